@@ -1,0 +1,260 @@
+"""Actions: what a player does, as frozen values with a stable JSON form `{"type": "buy_share", "company": "SIK"}`.
+
+They name things by their public ids (hex `C12`, tile `57`, company `SIK`, train `3`, node `E12.0`), never by a place
+in a list. Each field says by its `Kind` what it names; the front ends make their commands from that.
+"""
+
+from __future__ import annotations
+
+import typing
+from collections.abc import Iterable, Mapping
+from dataclasses import MISSING, dataclass, fields
+from enum import Enum
+from functools import cache
+from typing import Annotated, Any, ClassVar
+
+from engine.errors import UnreadableAction
+
+
+class Kind(Enum):
+    """What a field of an action names."""
+
+    HEX = "hex"
+    TILE = "tile"
+    ROTATION = "rotation"
+    NODE = "node"
+    COMPANY = "company"
+    SOURCE = "source"
+    TRAIN = "train"
+    MONEY = "money"
+    PERCENT = "percent"
+    MEANS = "means"
+    ROUTES = "routes"
+
+
+HexId = Annotated[str, Kind.HEX]
+TileId = Annotated[str, Kind.TILE]
+Rotation = Annotated[int, Kind.ROTATION]
+"""Steps clockwise, 0-5."""
+NodeId = Annotated[str, Kind.NODE]
+CompanyId = Annotated[str, Kind.COMPANY]
+SourceId = Annotated[str, Kind.SOURCE]
+"""Where something is bought: "bank", or a company."""
+TrainId = Annotated[str, Kind.TRAIN]
+Money = Annotated[int, Kind.MONEY]
+Percent = Annotated[int, Kind.PERCENT]
+Means = Annotated[str, Kind.MEANS]
+"""A right used with the action (a token that pays for the terrain, a private company), or ""."""
+
+
+@dataclass(frozen=True, slots=True)
+class RouteClaim:
+    """A route as claimed: the train's kind, the nodes visited in order, and between each two the hexes passed."""
+
+    train: str
+    stops: tuple[str, ...]
+    ways: tuple[tuple[str, ...], ...]
+
+    def to_json(self) -> dict[str, Any]:
+        """`{"train": "3", "stops": ["E12.0", "F13.0"], "ways": [["E12", "F13"]]}`."""
+        return {"train": self.train, "stops": list(self.stops), "ways": [list(way) for way in self.ways]}
+
+    @classmethod
+    def from_json(cls, raw: Any) -> RouteClaim:
+        """Read the JSON form; raises UnreadableAction."""
+        try:
+            train, stops, ways = raw["train"], tuple(raw["stops"]), tuple(tuple(way) for way in raw["ways"])
+        except (TypeError, KeyError) as error:
+            raise UnreadableAction("unreadable.route", value=str(raw)[:80]) from error
+        if not isinstance(train, str) or not all(isinstance(each, str) for each in (*stops, *sum(ways, ()))):
+            raise UnreadableAction("unreadable.route", value=str(raw)[:80])
+        return cls(train, stops, ways)
+
+
+RouteClaims = Annotated[tuple[RouteClaim, ...], Kind.ROUTES]
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """The base of all actions; `type` is the name in JSON and in commands."""
+
+    type: ClassVar[str] = ""
+
+    def to_json(self) -> dict[str, Any]:
+        """The stable JSON form; fields that hold their default are left out."""
+        out: dict[str, Any] = {"type": self.type}
+        for each in fields(self):
+            value = getattr(self, each.name)
+            if each.default is MISSING or value != each.default:
+                out[each.name] = [route.to_json() for route in value] if isinstance(value, tuple) else value
+        return out
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Action):
+    """End the current step or turn without (further) acting."""
+
+    type: ClassVar[str] = "pass"
+
+
+@dataclass(frozen=True, slots=True)
+class DraftCompany(Action):
+    """Pick a company that is owned whole."""
+
+    type: ClassVar[str] = "draft_company"
+    company: CompanyId
+
+
+@dataclass(frozen=True, slots=True)
+class DraftShare(Action):
+    """Pick one ordinary share of a company in the draft."""
+
+    type: ClassVar[str] = "draft_share"
+    company: CompanyId
+
+
+@dataclass(frozen=True, slots=True)
+class BuyShare(Action):
+    """Buy one ordinary certificate from the stock."""
+
+    type: ClassVar[str] = "buy_share"
+    company: CompanyId
+
+
+@dataclass(frozen=True, slots=True)
+class SellShares(Action):
+    """Sell a block of one company's shares; `percent` of the company."""
+
+    type: ClassVar[str] = "sell_shares"
+    company: CompanyId
+    percent: Percent
+
+
+@dataclass(frozen=True, slots=True)
+class LayTile(Action):
+    """Lay or upgrade a tile; `means` names a right that is used for it."""
+
+    type: ClassVar[str] = "lay_tile"
+    hex: HexId
+    tile: TileId
+    rotation: Rotation
+    means: Means = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceToken(Action):
+    """Place a station token in a city."""
+
+    type: ClassVar[str] = "place_token"
+    node: NodeId
+
+
+@dataclass(frozen=True, slots=True)
+class ScrapTrain(Action):
+    """Give a train back without compensation."""
+
+    type: ClassVar[str] = "scrap_train"
+    train: TrainId
+
+
+@dataclass(frozen=True, slots=True)
+class Run(Action):
+    """Run trains over these routes."""
+
+    type: ClassVar[str] = "run"
+    routes: RouteClaims
+
+
+@dataclass(frozen=True, slots=True)
+class PayDividend(Action):
+    """Pay out this amount in all, from the company's treasury."""
+
+    type: ClassVar[str] = "pay_dividend"
+    amount: Money
+
+
+@dataclass(frozen=True, slots=True)
+class BuyTrain(Action):
+    """Buy a train from the bank or from another company at this price."""
+
+    type: ClassVar[str] = "buy_train"
+    train: TrainId
+    source: SourceId
+    price: Money
+
+
+@dataclass(frozen=True, slots=True)
+class Accept(Action):
+    """Agree to the offer that waits."""
+
+    type: ClassVar[str] = "accept"
+
+
+@dataclass(frozen=True, slots=True)
+class Refuse(Action):
+    """Decline the offer that waits."""
+
+    type: ClassVar[str] = "refuse"
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """An open-ended choice: an action type, fixed fields, bounds (lowest, highest, step), and a proposal.
+
+    The proposal is a bundle of actions to be applied as one; its last action has the offer's type.
+    """
+
+    type: str
+    fixed: Mapping[str, Any]
+    ranges: Mapping[str, tuple[int, int, int]]
+    proposal: tuple[Action, ...]
+
+
+SHARED: tuple[type[Action], ...] = (
+    Pass, DraftCompany, DraftShare, BuyShare, SellShares, LayTile, PlaceToken, ScrapTrain, Run, PayDividend, BuyTrain,
+    Accept, Refuse,
+)  # fmt: skip
+
+
+def catalogue(own: Iterable[type[Action]] = ()) -> dict[str, type[Action]]:
+    """All action types by name: the shared ones and a title's own."""
+    return {each.type: each for each in (*SHARED, *own)}
+
+
+@cache
+def field_kinds(action: type[Action]) -> dict[str, tuple[type, Kind]]:
+    """The fields of an action type in order: plain type and what the field names."""
+    hints = typing.get_type_hints(action, include_extras=True)
+    found: dict[str, tuple[type, Kind]] = {}
+    for each in fields(action):
+        plain, kind = typing.get_args(hints[each.name])[:2]
+        found[each.name] = (plain if plain in (int, str) else tuple, kind)
+    return found
+
+
+def action_from_json(raw: Any, actions: Mapping[str, type[Action]]) -> Action:
+    """Read an action of this catalogue; raises UnreadableAction with what is wrong with it."""
+    if not isinstance(raw, Mapping) or not isinstance(raw.get("type"), str):
+        raise UnreadableAction("unreadable.not_an_action", value=str(raw)[:80])
+    action = actions.get(raw["type"])
+    if action is None:
+        raise UnreadableAction("unreadable.type", type=raw["type"][:80], known=sorted(actions))
+    kinds = field_kinds(action)
+    unknown = sorted(set(raw) - set(kinds) - {"type"})
+    if unknown:
+        raise UnreadableAction("unreadable.field", type=action.type, fields=unknown)
+    values: dict[str, Any] = {}
+    for each in fields(action):
+        if each.name in raw:
+            values[each.name] = _field_from_json(action, each.name, raw[each.name], kinds[each.name][0])
+        elif each.default is MISSING:
+            raise UnreadableAction("unreadable.missing", type=action.type, field=each.name)
+    return action(**values)
+
+
+def _field_from_json(action: type[Action], name: str, value: Any, plain: type) -> Any:
+    if plain is tuple and isinstance(value, list | tuple):
+        return tuple(RouteClaim.from_json(each) for each in value)
+    if type(value) is not plain:
+        raise UnreadableAction("unreadable.value", type=action.type, field=name, value=str(value)[:80])
+    return value

@@ -1,0 +1,174 @@
+"""The printed board as plain data: hexes, tiles, and where track lies on them. No rules, no state.
+
+Edges are numbered 0-5 clockwise. Flat-topped hexes: 0 S, 1 SW, 2 NW, 3 N, 4 NE, 5 SE; pointy-topped: 0 SW, 1 W,
+2 NW, 3 NE, 4 E, 5 SE. A tile is listed at rotation 0; rotation r adds r to each edge, modulo 6.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+End = int | str
+"""An end of a piece of track: an edge 0-5, or "n0", "n1", ... for a node of the same hex or tile."""
+
+
+@dataclass(frozen=True, slots=True)
+class NodeData:
+    """A stop: its kind ("city", "town", "offboard", "mine"), token slots, and worth in the title's currency.
+
+    `revenue` is by the name of the phase; `""` holds a worth that doesn't depend on it.
+    """
+
+    kind: str
+    slots: int
+    revenue: Mapping[str, int]
+
+    def worth(self, phase: str) -> int:
+        """What it pays in this phase."""
+        return self.revenue[phase] if phase in self.revenue else self.revenue[""]
+
+
+@dataclass(frozen=True, slots=True)
+class Terrain:
+    """What the first tile on a hex costs: kind ("water", "mountain"), printed symbols, money."""
+
+    kind: str
+    symbols: int
+    cost: int
+
+
+@dataclass(frozen=True, slots=True)
+class HexData:
+    """A hex as printed. `neighbours` has only the sides that track may cross."""
+
+    id: str
+    colour: str
+    name: str
+    neighbours: Mapping[int, str]
+    nodes: tuple[NodeData, ...]
+    paths: tuple[tuple[End, End], ...]
+    terrain: tuple[Terrain, ...]
+    edge_terrain: Mapping[int, str]
+    label: str
+    partition: tuple[frozenset[int], ...]
+    """Groups of sides that no piece of track may join (a lake); empty where there's none."""
+
+    @property
+    def terrain_cost(self) -> int:
+        """Money for the first tile."""
+        return sum(terrain.cost for terrain in self.terrain)
+
+
+@dataclass(frozen=True, slots=True)
+class TileData:
+    """A kind of tile. `stock_key` is shared by the two faces of one physical tile, `count` is how many exist."""
+
+    id: str
+    colour: str
+    label: str
+    nodes: tuple[NodeData, ...]
+    paths: tuple[tuple[End, End], ...]
+    count: int
+    stock_key: str
+    upgrades_to: frozenset[str]
+    upgrades_by_label: Mapping[str, frozenset[str]]
+    """Instead of `upgrades_to` on a hex with that label."""
+    fixed_rotation: int | None
+    upgrade_terrain: tuple[Terrain, ...]
+    """What replacing this tile costs (a cost that isn't due when it's laid)."""
+
+
+@dataclass(frozen=True)
+class BoardData:
+    """Everything printed: layout "flat" or "pointy", hexes and tiles by id, the first tiles by hex label."""
+
+    layout: str
+    hexes: Mapping[str, HexData]
+    tiles: Mapping[str, TileData]
+    colours: tuple[str, ...]
+    """The colours of tiles in the order of upgrading."""
+
+    @cached_property
+    def stock(self) -> dict[str, int]:
+        """How many physical tiles there are of each stock key."""
+        return {tile.stock_key: tile.count for tile in self.tiles.values()}
+
+
+def _node(raw: Mapping[str, Any]) -> NodeData:
+    revenue = raw["revenue"]
+    return NodeData(raw["type"], raw.get("slots", 0), dict(revenue) if isinstance(revenue, dict) else {"": revenue})
+
+
+def _paths(raw: list[list[End]]) -> tuple[tuple[End, End], ...]:
+    return tuple((first, second) for first, second in raw)
+
+
+def _terrain(raw: list[Mapping[str, Any]]) -> tuple[Terrain, ...]:
+    return tuple(Terrain(each["type"], each.get("symbols", 1), each["cost"]) for each in raw)
+
+
+def _hex(raw: Mapping[str, Any]) -> HexData:
+    partition = raw.get("partition")
+    return HexData(
+        id=raw["id"],
+        colour=raw["color"],
+        name=raw.get("name") or "",
+        neighbours={int(edge): other for edge, other in raw["neighbours"].items()},
+        nodes=tuple(_node(node) for node in raw.get("nodes", [])),
+        paths=_paths(raw.get("paths", [])),
+        terrain=_terrain(raw.get("terrain", [])),
+        edge_terrain={int(edge): kind for edge, kind in raw.get("edge_terrain", {}).items()},
+        label=raw.get("label") or "",
+        partition=tuple(frozenset(side) for side in partition["sides"]) if partition else (),
+    )
+
+
+def _tile(raw: Mapping[str, Any]) -> TileData:
+    prefix = "upgrades_to_on_"
+    return TileData(
+        id=raw["id"],
+        colour=raw["color"],
+        label=raw.get("label") or "",
+        nodes=tuple(_node(node) for node in raw.get("nodes", [])),
+        paths=_paths(raw.get("paths", [])),
+        count=raw["count"],
+        stock_key="/".join(sorted([raw["id"], raw["reverse"]])) if raw.get("reverse") else raw["id"],
+        upgrades_to=frozenset(raw.get("upgrades_to", [])),
+        upgrades_by_label={key[len(prefix) :]: frozenset(ids) for key, ids in raw.items() if key.startswith(prefix)},
+        fixed_rotation=raw.get("fixed_rotation"),
+        upgrade_terrain=_terrain(raw.get("upgrade_terrain", [])),
+    )
+
+
+def read_board(raw: Mapping[str, Any]) -> BoardData:
+    """Read `{"layout", "colours", "hexes": [...], "tiles": [...]}`.
+
+    Raises KeyError for a missing field and ValueError where the faces of a tile, the neighbours of two hexes or an
+    upgrade contradict each other.
+    """
+    hexes = {each["id"]: _hex(each) for each in raw["hexes"]}
+    tiles = {each["id"]: _tile(each) for each in raw["tiles"]}
+    board = BoardData(raw["layout"], hexes, tiles, tuple(raw["colours"]))
+    _check_neighbours(board)
+    _check_tiles(board)
+    return board
+
+
+def _check_neighbours(board: BoardData) -> None:
+    for here in board.hexes.values():
+        for edge, other in here.neighbours.items():
+            if board.hexes[other].neighbours.get((edge + 3) % 6) != here.id:
+                raise ValueError(f"side {edge} of {here.id} leads to {other}, but not back")
+
+
+def _check_tiles(board: BoardData) -> None:
+    for tile in board.tiles.values():
+        if any(board.tiles[other].count != tile.count for other in tile.stock_key.split("/")):
+            raise ValueError(f"the two faces of tile {tile.id} have different counts")
+        allowed = tile.upgrades_to.union(*tile.upgrades_by_label.values())
+        for other in sorted(allowed):
+            if board.colours.index(board.tiles[other].colour) < board.colours.index(tile.colour):
+                raise ValueError(f"tile {tile.id} upgrades to {other} of an earlier colour")

@@ -1,0 +1,40 @@
+"""The three kinds of failure: what can't be read, what isn't legal now, and our own fault."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+
+class UnreadableAction(ValueError):
+    """Text or JSON that names no action of this title, or lacks a field, or holds a value of the wrong shape."""
+
+    def __init__(self, reason: str, **figures: Any) -> None:
+        super().__init__(f"{reason} {figures}")
+        self.reason = reason
+        self.figures: dict[str, Any] = figures
+
+
+class IllegalAction(ValueError):
+    """A readable action that the rules forbid now.
+
+    `reason` is a key of the message catalogues ("tile.not_in_phase"), `figures` what the message needs (ids, money in
+    the title's currency, shares in percent), `clause` the paragraph of the title's specification, filled in by the
+    door from the title's table of reasons, and `legal_instead` what would be legal, as plain JSON values.
+    """
+
+    def __init__(self, reason: str, *, legal_instead: tuple[Any, ...] = (), **figures: Any) -> None:
+        super().__init__(f"{reason} {figures}")
+        self.reason = reason
+        self.figures: dict[str, Any] = figures
+        self.clause = ""
+        self.legal_instead = legal_instead
+
+    def with_clause(self, clauses: Mapping[str, str]) -> IllegalAction:
+        """Fill in the clause from a title's table of reason -> clause; a reason without one keeps its own."""
+        self.clause = clauses.get(self.reason, self.clause)
+        return self
+
+
+class EngineFault(RuntimeError):
+    """A fault of ours while applying something that was found legal, or a position that should not exist."""

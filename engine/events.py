@@ -1,0 +1,267 @@
+"""Events: what happened, as frozen values. Words, log lines, marks on pictures and statistics are made from them.
+
+Money is in the title's currency, shares are in percent. A `who` or `holder` is a player, a company, "bank" or a stock.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Any, ClassVar
+
+from engine.actions import RouteClaim
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """The base of all events; `type` is their name in JSON and in the message catalogues."""
+
+    type: ClassVar[str] = ""
+
+    def to_json(self) -> dict[str, Any]:
+        """`{"type": ..., field: value, ...}`."""
+        out: dict[str, Any] = {"type": self.type}
+        for each in fields(self):
+            value: Any = getattr(self, each.name)
+            out[each.name] = _plain(value)
+        return out
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, tuple):
+        items: tuple[Any, ...] = value
+        return [each.to_json() if isinstance(each, RouteClaim) else _plain(each) for each in items]
+    return value
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(Event):
+    """`player` (or an automaton's company) passed the step; `forced` where nothing else was legal."""
+
+    type: ClassVar[str] = "passed"
+    player: str
+    company: str | None
+    step: str
+    forced: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Paid(Event):
+    """Money moved; `reason` is a key of the catalogues ("terrain", "station", "dividend", ...)."""
+
+    type: ClassVar[str] = "paid"
+    payer: str
+    payee: str
+    amount: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class CompanyDrafted(Event):
+    """A player took a company that is owned whole."""
+
+    type: ClassVar[str] = "company_drafted"
+    player: str
+    company: str
+
+
+@dataclass(frozen=True, slots=True)
+class ShareDrafted(Event):
+    """A player took a share in the draft."""
+
+    type: ClassVar[str] = "share_drafted"
+    player: str
+    company: str
+    percent: int
+
+
+@dataclass(frozen=True, slots=True)
+class CompanyRemoved(Event):
+    """A company left the game."""
+
+    type: ClassVar[str] = "company_removed"
+    company: str
+
+
+@dataclass(frozen=True, slots=True)
+class ShareBought(Event):
+    """A player bought shares from a stock."""
+
+    type: ClassVar[str] = "share_bought"
+    player: str
+    company: str
+    percent: int
+    price: int
+
+
+@dataclass(frozen=True, slots=True)
+class SharesSold(Event):
+    """A player sold a block: `each` for one share, `total` in all."""
+
+    type: ClassVar[str] = "shares_sold"
+    player: str
+    company: str
+    percent: int
+    each: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class PresidentChanged(Event):
+    """A company has a new president."""
+
+    type: ClassVar[str] = "president_changed"
+    company: str
+    old: str | None
+    new: str
+
+
+@dataclass(frozen=True, slots=True)
+class PriceMoved(Event):
+    """A price moved, or was to move and could not (`old` = `new`)."""
+
+    type: ClassVar[str] = "price_moved"
+    company: str
+    old: int
+    new: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class PriorityMoved(Event):
+    """The priority deal lies with `player`."""
+
+    type: ClassVar[str] = "priority_moved"
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class TileLaid(Event):
+    """A tile was laid or upgraded; `replaced` is "" on an empty hex; `cost` is all that was paid."""
+
+    type: ClassVar[str] = "tile_laid"
+    company: str
+    hex: str
+    tile: str
+    rotation: int
+    replaced: str
+    cost: int
+    means: str
+
+
+@dataclass(frozen=True, slots=True)
+class TokenPlaced(Event):
+    """A station token was placed; `home` for one that comes with the company."""
+
+    type: ClassVar[str] = "token_placed"
+    company: str
+    node: str
+    cost: int
+    home: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TrainScrapped(Event):
+    """A train went back without compensation."""
+
+    type: ClassVar[str] = "train_scrapped"
+    company: str
+    train: str
+
+
+@dataclass(frozen=True, slots=True)
+class TrainsRan(Event):
+    """A company ran; `values` are the worths of the routes, `revenue` their sum, `extra` what isn't shared (mines)."""
+
+    type: ClassVar[str] = "trains_ran"
+    company: str
+    routes: tuple[RouteClaim, ...]
+    values: tuple[int, ...]
+    revenue: int
+    extra: int
+
+
+@dataclass(frozen=True, slots=True)
+class DividendPaid(Event):
+    """A company paid out `amount` in all, `each` a share; `kept` remains in its treasury."""
+
+    type: ClassVar[str] = "dividend_paid"
+    company: str
+    amount: int
+    each: int
+    kept: int
+
+
+@dataclass(frozen=True, slots=True)
+class TrainBought(Event):
+    """A train was bought from the bank or another company."""
+
+    type: ClassVar[str] = "train_bought"
+    company: str
+    train: str
+    source: str
+    price: int
+
+
+@dataclass(frozen=True, slots=True)
+class TrainOffered(Event):
+    """A purchase waits for the consent of `player`, who acts for `source`."""
+
+    type: ClassVar[str] = "train_offered"
+    company: str
+    train: str
+    source: str
+    price: int
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class OfferAnswered(Event):
+    """`player` accepted or refused what waited."""
+
+    type: ClassVar[str] = "offer_answered"
+    player: str
+    accepted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseChanged(Event):
+    """A new phase; `cause` is a train's kind, or "no_sale"."""
+
+    type: ClassVar[str] = "phase_changed"
+    old: str
+    new: str
+    cause: str
+
+
+@dataclass(frozen=True, slots=True)
+class RoundStarted(Event):
+    """A round began: "draft", "stock" or "operating", with its numbers; `of` is how many operating rounds the set has."""
+
+    type: ClassVar[str] = "round_started"
+    round: str
+    set_number: int
+    round_number: int
+    of: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnStarted(Event):
+    """A company's turn began."""
+
+    type: ClassVar[str] = "turn_started"
+    company: str
+    player: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnding(Event):
+    """The end of the game was triggered."""
+
+    type: ClassVar[str] = "game_ending"
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Event):
+    """The game is over."""
+
+    type: ClassVar[str] = "game_ended"

@@ -1,0 +1,90 @@
+"""The state of a game as plain data: only int, str, bool, None, lists, dicts with string keys, dataclasses of these.
+
+It holds no log, clock or counter of changes, so equal positions have equal text. Money is in the title's currency,
+shares are counted in units of the company (a company's unit is in percent), edges and rotations are 0-5.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+
+@dataclass(slots=True)
+class LaidTile:
+    """A tile on the map: its id and its rotation 0-5."""
+
+    tile: str
+    rotation: int
+
+
+@dataclass(slots=True)
+class PlayerState:
+    """A player's cash."""
+
+    cash: int = 0
+
+
+@dataclass(slots=True)
+class CompanyState:
+    """A company in play or on offer.
+
+    `owner` is the player who owns it whole (a minor), `president` who leads it by shares. `shares` maps a holder (a
+    player, or a stock such as "stack" or "pool") to a number of units; the president's certificate is part of them: it
+    lies with `president_at` and counts `president_size` units. `stations` are the prices of the stations not yet built.
+    """
+
+    kind: str
+    cash: int = 0
+    owner: str | None = None
+    president: str | None = None
+    in_play: bool = True
+    trains: list[str] = field(default_factory=list[str])
+    stations: list[int] = field(default_factory=list[int])
+    unit: int = 10
+    shares: dict[str, int] = field(default_factory=dict[str, int])
+    president_at: str | None = None
+    president_size: int = 2
+    terrain_tokens: int = 0
+
+
+@dataclass(slots=True)
+class Frame:
+    """A part of the flow that isn't finished: a sequence, a round, a turn, an interruption. Data only."""
+
+    kind: ClassVar[str]
+
+
+@dataclass(slots=True)
+class TitleState:
+    """What only one title needs; each title has its own subclass."""
+
+
+@dataclass(slots=True)
+class State:
+    """A whole position.
+
+    `seats` is the order of the players, `priority` who starts the next stock round. `tiles` are the laid tiles by hex,
+    `tokens` the companies' tokens by node ("E12.0"), in the order of arrival. `market` maps a cell to the companies on
+    it, the one on top first. `depot` counts the trains left by kind, null for unlimited; `bank` is a signed account.
+    `stack` is the flow, bottom first; `round` names the round ("draft", "stock", "operating"), `set_number` and
+    `round_number` count the sets and the operating rounds within a set. `due` are small named events that the flow
+    looks at between two turns or rounds.
+    """
+
+    seats: list[str]
+    priority: str
+    phase: str
+    players: dict[str, PlayerState]
+    companies: dict[str, CompanyState]
+    market: dict[str, list[str]]
+    depot: dict[str, int | None]
+    own: TitleState
+    bank: int = 0
+    tiles: dict[str, LaidTile] = field(default_factory=dict[str, LaidTile])
+    tokens: dict[str, list[str]] = field(default_factory=dict[str, list[str]])
+    round: str = ""
+    set_number: int = 0
+    round_number: int = 0
+    due: list[str] = field(default_factory=list[str])
+    stack: list[Frame] = field(default_factory=list[Frame])
