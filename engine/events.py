@@ -235,7 +235,7 @@ class PhaseChanged(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoundStarted(Event):
-    """A round began: "draft", "stock" or "operating", with its numbers; `of` is how many operating rounds the set has."""
+    """A round began: "draft", "stock" or "operating", with its numbers; `of`: operating rounds of the set."""
 
     type: ClassVar[str] = "round_started"
     round: str
