@@ -1,0 +1,37 @@
+"""One SQLite file that keeps games as logs of actions: JSON, ids and times. It knows no rules."""
+
+from storage.errors import (
+    Busy,
+    Conflict,
+    Damaged,
+    DiskFull,
+    InUse,
+    NewerDatabase,
+    NotWritable,
+    StorageError,
+)
+from storage.lock import FolderLock
+from storage.records import Change, EntryRecord, GameRecord, NewAnnouncement, OutboxRecord, SeatRecord
+from storage.settings import Settings
+from storage.store import Commit, Storage
+
+__all__ = [
+    "Busy",
+    "Change",
+    "Commit",
+    "Conflict",
+    "Damaged",
+    "DiskFull",
+    "EntryRecord",
+    "FolderLock",
+    "GameRecord",
+    "InUse",
+    "NewAnnouncement",
+    "NewerDatabase",
+    "NotWritable",
+    "OutboxRecord",
+    "SeatRecord",
+    "Settings",
+    "Storage",
+    "StorageError",
+]

@@ -1,0 +1,156 @@
+"""The SQLite file: opening it safely, numbered migrations, reads, and one writer at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sqlite3
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import aiosqlite
+
+from storage.errors import Damaged, NewerDatabase, NotWritable, StorageError, translate
+
+APPLICATION_ID = 0x52574952  # "RWIR", so that a stranger's database is never taken for ours
+MIGRATIONS = Path(__file__).parent / "migrations"
+BUSY_SECONDS = 10.0
+
+Row = sqlite3.Row
+
+
+def migrations(folder: Path = MIGRATIONS) -> list[tuple[int, str]]:
+    """(version, SQL) of every migration, ascending and without gaps."""
+    found = sorted((int(m[1]), p) for p in folder.glob("*.sql") if (m := re.match(r"(\d{3})_", p.name)))
+    if [number for number, _ in found] != list(range(1, len(found) + 1)):
+        raise StorageError(f"migrations are not numbered from 1 without gaps in {folder}")
+    return [(number, path.read_text(encoding="utf-8")) for number, path in found]
+
+
+def latest_version() -> int:
+    """The version of the database that this program writes."""
+    return len(migrations())
+
+
+class Database:
+    """Two connections to one file: one writes, one transaction at a time; one reads and never waits for it."""
+
+    def __init__(self, path: Path, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
+        self.path = path
+        self._writer = writer
+        self._reader = reader
+        self._turn = asyncio.Lock()
+
+    @classmethod
+    async def open(cls, path: Path) -> Database:
+        """Open or create the file and bring it to the newest version.
+
+        Raises NewerDatabase (file untouched), NotWritable, Damaged, Busy, DiskFull.
+        """
+        writer = await _connect(path)
+        try:
+            try:
+                await _check_version(writer)
+                await _prepare(writer)
+                await _migrate(writer)
+                reader = await _connect(path)
+            except sqlite3.Error as error:
+                raise translate(error) from error
+        except BaseException:
+            await writer.close()
+            raise
+        return cls(path, writer, reader)
+
+    async def close(self) -> None:
+        """Wait for the running transaction and close the file; the write-ahead log is folded in."""
+        async with self._turn:
+            await self._reader.close()
+            await self._writer.close()
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[aiosqlite.Connection]:
+        """All statements of the block are committed together, or none. Errors are those of storage.errors."""
+        async with self._turn:
+            try:
+                await self._writer.execute("BEGIN IMMEDIATE")
+                try:
+                    yield self._writer
+                    await self._writer.execute("COMMIT")
+                except BaseException:
+                    # A failed COMMIT may have ended the transaction already; then there is nothing to roll back.
+                    with suppress(sqlite3.Error):
+                        await self._writer.execute("ROLLBACK")
+                    raise
+            except sqlite3.Error as error:
+                raise translate(error) from error
+
+    async def rows(self, sql: str, values: Iterable[Any] = ()) -> list[Row]:
+        """The committed rows that a query finds."""
+        try:
+            return list(await self._reader.execute_fetchall(sql, values))
+        except sqlite3.Error as error:
+            raise translate(error) from error
+
+    async def row(self, sql: str, values: Iterable[Any] = ()) -> Row | None:
+        """The first committed row that a query finds, or None."""
+        found = await self.rows(sql, values)
+        return found[0] if found else None
+
+
+async def _connect(path: Path) -> aiosqlite.Connection:
+    try:
+        connection = await aiosqlite.connect(path, isolation_level=None, timeout=BUSY_SECONDS)
+    except sqlite3.Error as error:
+        raise NotWritable(str(error)) from error
+    connection.row_factory = sqlite3.Row
+    try:
+        await connection.execute("PRAGMA foreign_keys = ON")
+        await connection.execute("PRAGMA synchronous = FULL")
+    except sqlite3.Error as error:
+        await connection.close()
+        raise translate(error) from error
+    return connection
+
+
+async def _pragma(connection: aiosqlite.Connection, name: str) -> Any:
+    async with connection.execute(f"PRAGMA {name}") as cursor:
+        row = await cursor.fetchone()
+    return None if row is None else row[0]
+
+
+async def _check_version(connection: aiosqlite.Connection) -> None:
+    """Refuse a file that is not ours or is of a newer version, before anything in it is changed."""
+    version = int(await _pragma(connection, "user_version"))
+    known = latest_version()
+    ours = await _pragma(connection, "application_id") == APPLICATION_ID
+    async with connection.execute("SELECT COUNT(*) FROM sqlite_schema") as cursor:
+        count = await cursor.fetchone()
+    empty = version == 0 and count is not None and count[0] == 0
+    if not ours and not empty:
+        raise Damaged("the file is a database of another program")
+    if version > known:
+        raise NewerDatabase(version, known)
+
+
+async def _prepare(connection: aiosqlite.Connection) -> None:
+    mode = await _pragma(connection, "journal_mode = WAL")
+    if str(mode).lower() != "wal":
+        raise NotWritable(f"write-ahead logging is not possible here (journal mode {mode})")
+
+
+async def _migrate(connection: aiosqlite.Connection) -> None:
+    """Apply each missing migration in a transaction of its own, the version number with it."""
+    have = int(await _pragma(connection, "user_version"))
+    for number, sql in migrations():
+        if number <= have:
+            continue
+        # executescript commits nothing by itself here: the script carries its own transaction.
+        script = f"BEGIN IMMEDIATE;\n{sql}\nPRAGMA application_id = {APPLICATION_ID};\n"
+        try:
+            await connection.executescript(f"{script}PRAGMA user_version = {number};\nCOMMIT;")
+        except sqlite3.Error:
+            with suppress(sqlite3.Error):
+                await connection.execute("ROLLBACK")
+            raise

@@ -1,0 +1,135 @@
+"""Games and their seats: rows in, rows out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import aiosqlite
+
+from storage.database import Database, Row
+from storage.jsontext import dump, load, load_or_none
+from storage.records import Change, GameRecord, SeatRecord
+
+# A game is changed by Change as a whole, but what it was set up with and its start are kept once written.
+_UPDATE = """
+UPDATE games SET status = ?, seq = ?, turn = ?, turn_user = ?, turn_since = ?, result = ?, ended = ?,
+                 setup = COALESCE(?, setup), started = COALESCE(?, started)
+WHERE id = ?
+"""
+
+
+def _game(row: Row, seats: tuple[SeatRecord, ...]) -> GameRecord:
+    return GameRecord(
+        id=row["id"],
+        server=row["server"],
+        channel=row["channel"],
+        host=row["host"],
+        name=row["name"],
+        title=row["title"],
+        terms=load(row["terms"]),
+        status=row["status"],
+        setup=load_or_none(row["setup"]),
+        seq=row["seq"],
+        turn=load_or_none(row["turn"]),
+        turn_user=row["turn_user"],
+        turn_since=row["turn_since"],
+        result=load_or_none(row["result"]),
+        created=row["created"],
+        started=row["started"],
+        ended=row["ended"],
+        seats=seats,
+    )
+
+
+class Games:
+    """Questions about games; changes inside a transaction take the writing connection."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def get(self, game_id: int) -> GameRecord | None:
+        """The game of this number, or None."""
+        found = await self._find("WHERE id = ?", (game_id,))
+        return found[0] if found else None
+
+    async def of_server(self, server: str | None, statuses: Sequence[str]) -> list[GameRecord]:
+        """A server's games in these states, newest first."""
+        where = "WHERE server IS ? AND status IN (SELECT value FROM json_each(?)) ORDER BY id DESC"
+        return await self._find(where, (server, dump(list(statuses))))
+
+    async def in_channel(self, channel: str) -> GameRecord | None:
+        """The newest game that lives in this channel, or None."""
+        found = await self._find("WHERE channel = ? ORDER BY id DESC LIMIT 1", (channel,))
+        return found[0] if found else None
+
+    async def of_player(self, user: str, statuses: Sequence[str]) -> list[GameRecord]:
+        """The games in which this person has a seat, oldest first."""
+        where = """WHERE id IN (SELECT game_id FROM seats WHERE user = ?)
+                   AND status IN (SELECT value FROM json_each(?)) ORDER BY id"""
+        return await self._find(where, (user, dump(list(statuses))))
+
+    async def waiting_for(self, user: str) -> list[GameRecord]:
+        """The running games that wait for this person, longest wait first."""
+        return await self._find("WHERE status = 'running' AND turn_user = ? ORDER BY turn_since, id", (user,))
+
+    async def _find(self, where: str, values: Iterable[object]) -> list[GameRecord]:
+        rows = await self._database.rows(f"SELECT * FROM games {where}", values)  # noqa: S608 - `where` is ours
+        seats = await self._seats([row["id"] for row in rows])
+        return [_game(row, tuple(seats.get(row["id"], ()))) for row in rows]
+
+    async def _seats(self, ids: list[int]) -> dict[int, list[SeatRecord]]:
+        wanted = "SELECT * FROM seats WHERE game_id IN (SELECT value FROM json_each(?)) ORDER BY game_id, place"
+        seats: dict[int, list[SeatRecord]] = {}
+        for row in await self._database.rows(wanted, (dump(ids),)) if ids else ():
+            record = SeatRecord(row["seat"], row["user"], row["name"], bool(row["robot"]))
+            seats.setdefault(row["game_id"], []).append(record)
+        return seats
+
+
+async def insert_game(tx: aiosqlite.Connection, game: GameRecord) -> int:
+    """Add a game (its `id` is ignored) with its seats; the new number."""
+    cursor = await tx.execute(
+        """INSERT INTO games (server, channel, host, name, title, terms, status, created)
+           VALUES (?, ?, ?, ?, ?, ?, ?, ?)""",
+        (game.server, game.channel, game.host, game.name, game.title, dump(game.terms), game.status, game.created),
+    )
+    game_id = cursor.lastrowid
+    assert game_id is not None
+    await set_seats(tx, game_id, game.seats)
+    return game_id
+
+
+async def set_seats(tx: aiosqlite.Connection, game_id: int, seats: Iterable[SeatRecord]) -> None:
+    """Replace the seats of a game."""
+    await tx.execute("DELETE FROM seats WHERE game_id = ?", (game_id,))
+    await tx.executemany(
+        "INSERT INTO seats (game_id, place, seat, user, name, robot) VALUES (?, ?, ?, ?, ?, ?)",
+        [(game_id, place, s.seat, s.user, s.name, int(s.robot)) for place, s in enumerate(seats, 1)],
+    )
+
+
+async def set_host(tx: aiosqlite.Connection, game_id: int, host: str) -> None:
+    """Hand the game to another host."""
+    await tx.execute("UPDATE games SET host = ? WHERE id = ?", (host, game_id))
+
+
+async def set_channel(tx: aiosqlite.Connection, game_id: int, channel: str) -> None:
+    """Say where the game lives."""
+    await tx.execute("UPDATE games SET channel = ? WHERE id = ?", (channel, game_id))
+
+
+async def change_game(tx: aiosqlite.Connection, game_id: int, change: Change) -> None:
+    """Write a game's new status."""
+    values = (
+        change.status,
+        change.seq,
+        None if change.turn is None else dump(change.turn),
+        change.turn_user,
+        change.turn_since,
+        None if change.result is None else dump(change.result),
+        change.ended,
+        None if change.setup is None else dump(change.setup),
+        change.started,
+        game_id,
+    )
+    await tx.execute(_UPDATE, values)

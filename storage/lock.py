@@ -1,0 +1,44 @@
+"""One process for a data folder: a lock that the system releases when its holder dies, however it dies."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from types import TracebackType
+
+from storage.errors import InUse, NotWritable
+
+
+class FolderLock:
+    """Held from construction to `release`. An empty SQLite file in an exclusive transaction locks on every system."""
+
+    def __init__(self, folder: Path) -> None:
+        """Raises InUse if another process holds it, NotWritable if the folder can't be written."""
+        self._connection = None
+        try:
+            connection = sqlite3.connect(folder / "railwire.lock", isolation_level=None, timeout=0.2)
+        except sqlite3.Error as error:
+            raise NotWritable(str(error)) from error
+        try:
+            connection.execute("BEGIN EXCLUSIVE")
+        except sqlite3.Error as error:
+            connection.close()
+            code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+            if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+                raise InUse(str(folder)) from error
+            raise NotWritable(str(error)) from error
+        self._connection = connection
+
+    def release(self) -> None:
+        """Let others have the folder; harmless when done twice."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+    def __enter__(self) -> FolderLock:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.release()

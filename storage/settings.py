@@ -1,0 +1,41 @@
+"""Settings of games, servers and players: small JSON values by scope, id and key."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from storage.database import Database
+from storage.jsontext import dump, load
+
+SCOPES = ("game", "server", "player")
+
+
+class Settings:
+    """Read and written one at a time; the last writer wins."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def get(self, scope: str, owner: str | int, key: str, default: Any = None) -> Any:
+        """The value, or `default` where none is set."""
+        sql = "SELECT value FROM settings WHERE scope = ? AND id = ? AND key = ?"
+        row = await self._database.row(sql, (scope, str(owner), key))
+        return default if row is None else load(row["value"])
+
+    async def all(self, scope: str, owner: str | int) -> dict[str, Any]:
+        """Every setting of one game, server or player."""
+        sql = "SELECT key, value FROM settings WHERE scope = ? AND id = ? ORDER BY key"
+        return {row["key"]: load(row["value"]) for row in await self._database.rows(sql, (scope, str(owner)))}
+
+    async def set(self, scope: str, owner: str | int, key: str, value: Any) -> None:
+        """Set a value; None removes it."""
+        async with self._database.transaction() as tx:
+            if value is None:
+                await tx.execute(
+                    "DELETE FROM settings WHERE scope = ? AND id = ? AND key = ?", (scope, str(owner), key)
+                )
+                return
+            await tx.execute(
+                "INSERT OR REPLACE INTO settings (scope, id, key, value) VALUES (?, ?, ?, ?)",
+                (scope, str(owner), key, dump(value)),
+            )

@@ -1,0 +1,94 @@
+"""The storage as one object, with the changes that must happen together or not at all."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from storage import games as game_rows
+from storage.database import Database
+from storage.games import Games
+from storage.log import Log, add_snapshot, append_entries
+from storage.outbox import Outbox, add_announcements, void_announcements
+from storage.records import Change, EntryRecord, GameRecord, NewAnnouncement, SeatRecord
+from storage.settings import Settings
+
+
+@dataclass(frozen=True, slots=True)
+class Commit:
+    """Everything that one command changes in a game. `void`: announcements that no longer hold."""
+
+    change: Change
+    now: float
+    entries: Sequence[EntryRecord] = ()
+    announcements: Sequence[NewAnnouncement] = ()
+    void: Sequence[int] = ()
+    snapshot: dict[str, Any] | None = None
+    seats: Sequence[SeatRecord] | None = None
+    host: str | None = None
+
+
+class Storage:
+    """One SQLite file. `origin` is a short random name, new for each database file and after each restore."""
+
+    def __init__(self, database: Database, origin: str) -> None:
+        self._database = database
+        self.origin = origin
+        self.games = Games(database)
+        self.log = Log(database)
+        self.outbox = Outbox(database)
+        self.settings = Settings(database)
+
+    @classmethod
+    async def open(cls, path: Path) -> Storage:
+        """Open or create the file; errors as Database.open."""
+        database = await Database.open(path)
+        try:
+            return cls(database, await _origin(database))
+        except BaseException:
+            await database.close()
+            raise
+
+    async def close(self) -> None:
+        """Close the file after the running transaction."""
+        await self._database.close()
+
+    async def create_game(self, game: GameRecord) -> int:
+        """Add a game with its seats; its number. `game.id` is ignored."""
+        async with self._database.transaction() as tx:
+            return await game_rows.insert_game(tx, game)
+
+    async def place_game(self, game_id: int, channel: str) -> None:
+        """Say in which channel a game lives."""
+        async with self._database.transaction() as tx:
+            await game_rows.set_channel(tx, game_id, channel)
+
+    async def commit(self, game_id: int, commit: Commit) -> None:
+        """Write entries, announcements and the game's new status in one transaction.
+
+        Raises Conflict if the log has moved on, Busy, DiskFull; then nothing is written.
+        """
+        async with self._database.transaction() as tx:
+            await append_entries(tx, game_id, commit.entries)
+            if commit.seats is not None:
+                await game_rows.set_seats(tx, game_id, commit.seats)
+            if commit.host is not None:
+                await game_rows.set_host(tx, game_id, commit.host)
+            await game_rows.change_game(tx, game_id, commit.change)
+            await void_announcements(tx, commit.void)
+            await add_announcements(tx, game_id, self.origin, commit.announcements, commit.now)
+            if commit.snapshot is not None:
+                await add_snapshot(tx, game_id, commit.snapshot)
+
+
+async def _origin(database: Database) -> str:
+    row = await database.row("SELECT value FROM meta WHERE key = 'origin'")
+    if row is not None:
+        return str(row["value"])
+    origin = secrets.token_hex(4)
+    async with database.transaction() as tx:
+        await tx.execute("INSERT INTO meta (key, value) VALUES ('origin', ?)", (origin,))
+    return origin
