@@ -1,0 +1,212 @@
+"""The solver against a plain exhaustive search that shares nothing with it but the problem's types."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.board.route_problem import Claim, EndBonus, Extra, Leg, RouteError, RouteProblem, Stop, Train
+from engine.board.routes import solve, verify
+
+RED, PLUS, MINE, MORE = 1, 2, 4, 8
+
+
+# ---- the exhaustive search
+
+
+def bits(mask: int) -> set[int]:
+    return {k for k in range(mask.bit_length()) if mask >> k & 1}
+
+
+def paths(problem: RouteProblem) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
+    """Every way through the board that visits no stop and crosses no side twice, as (stops, legs), once each."""
+    found = []
+
+    def go_on(stops: tuple[int, ...], legs: tuple[int, ...], sides: set[int]) -> None:
+        if len(stops) > 1 and stops[0] < stops[-1]:
+            found.append((stops, legs))
+        if len(stops) > 1 and not problem.stops[stops[-1]].passable:
+            return
+        for index, leg in enumerate(problem.legs):
+            for here, there in ((leg.a, leg.b), (leg.b, leg.a)):
+                if here == stops[-1] and there not in stops and not bits(leg.sides) & sides:
+                    go_on((*stops, there), (*legs, index), sides | bits(leg.sides))
+
+    for start in range(len(problem.stops)):
+        go_on((start,), (), set())
+    return found
+
+
+def subsets(items) -> list[tuple]:
+    items = list(items)
+    return [chosen for size in range(len(items) + 1) for chosen in itertools.combinations(items, size)]
+
+
+def room(limit: int, extras: tuple[Extra, ...]) -> int:
+    return sum(limit if extra.towns is None else extra.towns for extra in extras)
+
+
+def judge(problem: RouteProblem, limit: int | None, path, legs) -> list[tuple[int, set, set]]:
+    """Each (value, sides, resources) that a train of the limit can have of the path; none if it is no route."""
+    stops = [problem.stops[i] for i in path]
+    places = sum(stop.location for stop in stops)
+    towns = sum(stop.location and stop.town for stop in stops)
+    groups = [bit for stop in stops for bit in bits(stop.groups)]
+    if places < 2 or not any(stop.token for stop in stops) or len(groups) != len(set(groups)):
+        return []
+    sides = set().union(*(bits(problem.legs[i].sides) for i in legs))
+    value = sum(stop.value for stop in stops)
+    offers: dict[int, int] = {}
+    for end in (stops[0], stops[-1]):
+        if end.end_bonus is not None:
+            offers[end.end_bonus.bit] = max(offers.get(end.end_bonus.bit, 0), end.end_bonus.amount)
+
+    def long_enough(extras: tuple[Extra, ...]) -> bool:
+        return limit is None or places - min(towns, room(limit, extras)) <= limit
+
+    runs = []
+    for extras in subsets(problem.extras):
+        if not long_enough(extras) or any(long_enough(fewer) for fewer in subsets(extras) if len(fewer) < len(extras)):
+            continue
+        for bonuses in subsets(offers):
+            spent = [bit for stop in stops for bit in bits(stop.uses)]
+            spent += [bit for extra in extras for bit in bits(extra.bit)]
+            spent += [bit for bonus in bonuses for bit in bits(bonus)]
+            if len(spent) == len(set(spent)):
+                runs.append((value + sum(offers[bonus] for bonus in bonuses), sides, set(spent)))
+    return runs
+
+
+def runs_of(problem: RouteProblem, train: Train) -> list[tuple[int, set, set]]:
+    return [run for path, legs in paths(problem) for run in judge(problem, train.limit, path, legs)]
+
+
+def best_total(problem: RouteProblem) -> int | None:
+    """The highest total of a legal run, by trying all of them; None if there is no legal run."""
+    best = None
+    lists = [[(0, set(), set()), *runs_of(problem, train)] for train in problem.trains]
+    for run in itertools.product(*lists):
+        total = sum(value for value, _, _ in run)
+        if best is not None and total <= best:
+            continue
+        sides = [side for _, route_sides, _ in run for side in route_sides]
+        spent = [bit for _, _, route_spent in run for bit in route_spent]
+        if len(sides) != len(set(sides)) or len(spent) != len(set(spent)):
+            continue
+        if not bits(problem.cover) <= set(spent):
+            continue
+        if any(bits(one) <= set(spent) and bits(other) <= set(spent) for one, other in problem.exclusive):
+            continue
+        best = total
+    return best
+
+
+# ---- random small boards
+
+
+def random_problem(rng: random.Random, trains: tuple[Train, ...], size: int) -> RouteProblem:
+    """A board of about `size` stops with every feature, denser or thinner, for the given trains."""
+    stops = [random_stop(rng, f"N{number}") for number in range(size)]
+    stops[rng.randrange(size)] = Stop("HOME", rng.randrange(1, 8) * 10, token=True)
+    pairs = [rng.sample(range(size), 2) for _ in range(rng.randint(size, 2 * size))]
+    sides = rng.choice((2 * size, 4 * size, 8 * size))
+    legs = []
+    for a, b in pairs:
+        crossed = rng.sample(range(sides), rng.randint(1, 3))
+        legs.append(Leg(a, b, sum(1 << side for side in crossed)))
+    extras = []
+    if rng.random() < 0.6:
+        extras.append(Extra(PLUS, None))
+    if rng.random() < 0.3:
+        extras.append(Extra(MORE, rng.randint(1, 2)))
+    cover = 0
+    for bit in (RED, PLUS, MINE, MORE):
+        if rng.random() < 0.1:
+            cover |= bit
+    exclusive = ((RED, PLUS),) if rng.random() < 0.2 else ()
+    return RouteProblem(tuple(stops), tuple(legs), trains, tuple(extras), cover, exclusive)
+
+
+def random_stop(rng: random.Random, node: str) -> Stop:
+    kind = rng.choice(("city", "city", "token", "town", "town", "red", "blocked", "mine", "group"))
+    value = rng.randrange(0, 8) * 10
+    stop = Stop(node, value)
+    if kind == "token":
+        return replace(stop, token=True, passable=rng.random() < 0.9)
+    if kind == "town":
+        return replace(stop, town=True, passable=rng.random() < 0.9)
+    if kind == "red":
+        bonus = EndBonus(rng.choice((RED, RED, MORE)), rng.choice((20, 30)))
+        return replace(stop, passable=rng.random() < 0.1, end_bonus=bonus)
+    if kind == "blocked":
+        return replace(stop, passable=False)
+    if kind == "mine":
+        return replace(stop, location=False, uses=MINE, town=rng.random() < 0.1)
+    if kind == "group":
+        return replace(stop, groups=rng.randint(1, 3), passable=rng.random() < 0.5)
+    return stop
+
+
+LIMITS = (2, 2, 3, 3, 4, 6, None)
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.integers(0, 10**9), st.lists(st.sampled_from(LIMITS), min_size=1, max_size=2), st.integers(3, 8))
+def test_best_run_is_that_of_exhaustive_search(seed: int, limits: list[int | None], size: int) -> None:
+    check(random_problem(random.Random(seed), trains_of(limits), size))
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.integers(0, 10**9), st.lists(st.sampled_from(LIMITS), min_size=3, max_size=4), st.integers(3, 5))
+def test_best_run_of_more_trains_is_that_of_exhaustive_search(seed: int, limits: list[int | None], size: int) -> None:
+    check(random_problem(random.Random(seed), trains_of(limits), size))
+
+
+def trains_of(limits: list[int | None]) -> tuple[Train, ...]:
+    return tuple(Train("D" if limit is None else str(limit), limit) for limit in limits)
+
+
+def check(problem: RouteProblem) -> None:
+    """The solver's total is the true one, and its routes pass the check of claims and add up."""
+    solution = solve(problem)
+    expected = best_total(problem)
+    if solution is None:
+        assert expected is None
+        return
+    assert solution.total == expected
+    assert sum(route.value for route in solution.routes) == solution.total
+    checked = verify(problem, tuple(route.claim() for route in solution.routes))
+    assert checked == solution or checked.total == solution.total
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.integers(0, 10**9), st.sampled_from(LIMITS))
+def test_every_path_is_judged_as_exhaustive_search_judges_it(seed: int, limit: int | None) -> None:
+    problem = replace(random_problem(random.Random(seed), trains_of([limit]), 6), exclusive=())
+    for stops, legs in paths(problem):
+        values = [run[0] for run in judge(problem, limit, stops, legs) if bits(problem.cover) <= run[2]]
+        way = (stops, legs) if seed % 2 else (stops[::-1], legs[::-1])
+        if values:
+            assert verify(problem, (Claim(0, *way),)).total == max(values)
+        else:
+            with pytest.raises(RouteError):
+                verify(problem, (Claim(0, *way),))
+
+
+def test_same_problem_gives_the_same_routes() -> None:
+    rng = random.Random(5)
+    for _ in range(20):
+        problem = random_problem(rng, trains_of([3, 3]), 8)
+        again = RouteProblem(problem.stops, problem.legs, problem.trains, problem.extras, problem.cover)
+        assert solve(replace(problem, exclusive=())) == solve(again)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_larger_boards(seed: int) -> None:
+    rng = random.Random(seed)
+    check(random_problem(rng, trains_of(rng.choice(([3, 4], [2, None], [4, 4], [None]))), 9))
