@@ -1,0 +1,120 @@
+"""The message catalogues: every word that a person reads, in five languages, from Fluent files.
+
+A message is found by its key. Keys of the engine and the service hold dots ("tile.not_in_phase"); in the files these are
+hyphens. `MONEY($amount)` adds the currency of the title, `PERCENT($share)` the sign, `LIST($names)` joins with "and".
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from babel import Locale
+from babel.lists import format_list
+from babel.numbers import format_decimal
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentNone, FluentType
+
+LANGUAGES = ("en", "es", "fr", "it", "pt")
+DEFAULT = "en"
+FOLDER = Path(__file__).parent / "catalogues"
+PREFIXED = frozenset("$£€L")
+"""Currency signs that stand before the amount; all others stand behind it."""
+NO_BREAK = "\u00a0"
+
+log = logging.getLogger(__name__)
+
+
+class MissingWords(KeyError):
+    """A key that no catalogue has, not even the English one."""
+
+
+def language_of(locale: str | None) -> str:
+    """The language of the catalogues for a locale such as "es-ES" or "pt-BR"; English for one that isn't there."""
+    short = (locale or "").lower().replace("_", "-").split("-")[0]
+    return short if short in LANGUAGES else DEFAULT
+
+
+def message_id(key: str) -> str:
+    """The key as it stands in the files: "tile.not_in_phase" -> "tile-not_in_phase"."""
+    return key.replace(".", "-")
+
+
+def resources(language: str) -> list[tuple[Path, str]]:
+    """The files of a language with their text, in the order of their names."""
+    return [(path, path.read_text(encoding="utf-8")) for path in sorted((FOLDER / language).glob("*.ftl"))]
+
+
+class Words:
+    """The words of one language, with the currency of one title. Calling it with a key gives the text."""
+
+    def __init__(self, language: str, currency: str = "") -> None:
+        self.language = language
+        self.currency = currency
+        self._locale = Locale.parse(language)
+        self._bundle = FluentBundle([language], functions=self._functions(), use_isolating=False)
+        for _, text in resources(language):
+            self._bundle.add_resource(FluentResource(text))
+
+    def __contains__(self, key: str) -> bool:
+        return self._bundle.has_message(message_id(key))
+
+    def __call__(self, key: str, **arguments: Any) -> str:
+        """The text for a key; falls back to English with a logged error. Raises MissingWords."""
+        if key not in self:
+            if self.language == DEFAULT:
+                raise MissingWords(key)
+            log.error("no words for %r in %r", key, self.language)
+            return speak(DEFAULT, self.currency)(key, **arguments)
+        pattern = self._bundle.get_message(message_id(key)).value
+        if pattern is None:
+            raise MissingWords(key)
+        text, errors = self._bundle.format_pattern(pattern, {name: _plain(each) for name, each in arguments.items()})
+        for error in errors:
+            log.error("words for %r in %r: %s", key, self.language, error)
+        return str(text)
+
+    def money(self, amount: int) -> str:
+        """An amount with the currency: "1,200 Ft", "$1,200"."""
+        number = format_decimal(abs(amount), locale=self._locale)
+        sign = "\u2212" if amount < 0 else ""
+        if not self.currency:
+            return sign + number
+        if self.currency[0] in PREFIXED:
+            return f"{sign}{self.currency}{number}"
+        return f"{sign}{number}{NO_BREAK}{self.currency}"
+
+    def percent(self, share: int) -> str:
+        """A share of a hundred: "20 %", in English "20%"."""
+        return f"{share}%" if self.language in ("en", "it", "pt") else f"{share}{NO_BREAK}%"
+
+    def listed(self, items: Iterable[str]) -> str:
+        """Joined as people do it: "a, b and c"."""
+        return format_list([str(each) for each in items], locale=self._locale)
+
+    def _functions(self) -> dict[str, Callable[..., Any]]:
+        return {
+            "MONEY": lambda amount: amount if isinstance(amount, FluentNone) else self.money(int(amount)),
+            "PERCENT": lambda share: share if isinstance(share, FluentNone) else self.percent(int(share)),
+            "LIST": lambda items: items if isinstance(items, FluentNone) else self.listed(items),
+        }
+
+
+def _plain(value: Any) -> Any:
+    """Fluent knows texts and numbers: a truth value becomes "yes" or "no", nothing the empty text."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if value is None:
+        return ""
+    if isinstance(value, str | int | list | tuple | FluentType):
+        return value
+    return str(value)
+
+
+@cache
+def speak(language: str, currency: str = "") -> Words:
+    """The words of a language (one of LANGUAGES), read once."""
+    return Words(language, currency)

@@ -1,0 +1,86 @@
+# What happened. A line of the log is "who: clause; clause", so each clause has its subject before it.
+line = { $who }: { $what }
+line-joined = { $first }; { $second }
+event-passed = { $forced ->
+    [yes] can only pass
+   *[no] passes
+    }
+event-passed-step = { $forced ->
+    [yes] can only pass ({ $step })
+   *[no] passes ({ $step })
+    }
+event-paid = pays { MONEY($amount) } to { $payee } ({ $reason })
+event-company_drafted = picks { $company }
+event-share_drafted = picks { PERCENT($percent) } of { $company }
+event-company_removed = leaves the game
+event-share_bought = buys { PERCENT($percent) } of { $company } for { MONEY($price) }
+event-shares_sold = sells { PERCENT($percent) } of { $company } for { MONEY($total) }
+event-president_changed = { $old ->
+    [none] { $new } becomes director
+   *[other] { $new } becomes director instead of { $old }
+    }
+event-price_moved = { $moved ->
+    [yes] price { MONEY($old) } → { MONEY($new) }
+   *[no] price stays at { MONEY($new) }
+    }
+event-priority_moved = has the priority deal
+event-tile_laid = { $upgrade ->
+    [yes] upgrades { $hex } to tile { $tile }
+   *[no] lays tile { $tile } on { $hex }
+    }{ $cost ->
+    [0] {""}
+   *[other] {" "}for { MONEY($cost) }
+    }{ $means ->
+    [none] {""}
+   *[other] {" "}({ $means })
+    }
+event-token_placed = { $home ->
+    [yes] has its home station in { $node }
+   *[no] builds a station in { $node } for { MONEY($cost) }
+    }
+event-train_scrapped = scraps a { $train }
+event-trains_ran = { $extra ->
+    [0] runs for { MONEY($revenue) }
+   *[other] runs for { MONEY($revenue) } and { MONEY($extra) } from a mine
+    }
+event-dividend_paid = { $amount ->
+    [0] pays no dividend and keeps { MONEY($kept) }
+   *[other] pays { MONEY($amount) }, { MONEY($each) } a share, and keeps { MONEY($kept) }
+    }
+event-train_bought = buys a { $train } from { $source } for { MONEY($price) }
+event-train_offered = wants to buy a { $train } from { $source } for { MONEY($price) }; { $player } decides
+event-offer_answered = { $accepted ->
+    [yes] accepts the offer
+   *[no] refuses the offer
+    }
+event-phase_changed = Phase { $new } begins ({ $cause })
+event-round_started = { $round } begins
+event-turn_started = is up
+event-game_ending = The end is near: this operating round is finished, then one stock round and the last operating rounds follow
+event-game_ended = The game is over
+event-wagon_bought = buys { $major }’s wagon for { MONEY($fee) }
+event-no_train_marked = No train was sold: a marker on the { $train } stack ({ $markers } of 3)
+cause-train = the first { $train } was bought
+cause-no_sale = no train was sold
+money-terrain = terrain
+money-station = station
+money-second_tile = second tile
+money-train = train
+money-wagon = wagon
+money-income = income
+money-mine = mine
+money-dividend = dividend
+money-share = share
+money-start = start
+passes-folded = { $count ->
+    [one] { $who } passes
+   *[other] { $who } pass
+    }
+earlier-lines = { $count ->
+    [one] … and one thing before that (see the log)
+   *[other] … and { $count } things before that (see the log)
+    }
+undo-done = { $who } takes back { $count ->
+    [one] one move
+   *[other] { $count } moves
+    }

@@ -1,0 +1,51 @@
+# Refusals of the table, outside the rules of a title.
+refusal-no_such_game = There’s no such game. Type the command in the game’s thread, or choose it with “game”.
+refusal-no_such_title = I don’t know a game called “{ $title }”. I know: { $titles }.
+refusal-other_server = That game lives on another server.
+refusal-not_your_game = You have no seat in this game; you’re welcome to watch.
+refusal-not_your_seat = That isn’t your seat.
+refusal-not_your_turn = It isn’t your turn: { $name } is up.
+refusal-not_host = Only { $host }, who opened the table, can do that.
+refusal-game_finished = This game is over.
+refusal-game_abandoned = This game was ended without a result.
+refusal-not_started = This game hasn’t started yet: { $seats } of at least { $least } seats are taken.
+refusal-already_started = This game has already started.
+refusal-game_full = All { $most } seats are taken.
+refusal-already_joined = You already have a seat.
+refusal-not_joined = You have no seat at this table.
+refusal-too_few_players = It takes at least { $least } players; { $seats ->
+    [one] one has a seat
+   *[other] { $seats } have a seat
+    } so far.
+refusal-empty_text = A name needs at least one letter that can be seen.
+refusal-text_too_long = That’s { $length } characters; at most { $limit } are allowed.
+refusal-bad_option = The option “{ $option }” can’t be used like this.
+refusal-stale_move = The game has moved on since.
+refusal-nothing_to_undo = There’s nothing to take back.
+refusal-undo_closed = That can’t be taken back any more: { $name } has moved since.
+refusal-unreadable = I can’t read that: { $detail }
+refusal-our_fault = That’s a fault of mine, not yours. Nothing was changed. Reference: { $reference }
+refusal-busy = I’m busy just now. Nothing was changed; please try again in a moment.
+refusal-disk_full = I have no room to store anything. Nothing was changed; please tell the one who runs me.
+refusal-storage = I can’t reach my storage just now. Nothing was changed; please try again in a moment.
+refusal-no_game_here = This isn’t a game’s thread: choose the game with “game”.
+refusal-which_game = You play several games here: choose one with “game”.
+refusal-server_only = That works only on a server.
+refusal-not_a_number = “{ $value }” isn’t a whole number.
+refusal-number_too_large = “{ $value }” is far too large.
+refusal-no_offer = There’s no such choice now.
+refusal-no_routes = I can’t read these routes: “{ $value }”. Write “best”, or stops by train: 3: E12.0 F13 G14.0; 2: …
+refusal-no_threads = I may not open a thread in this channel. I need the permissions “Create public threads” and “Send messages in threads”.
+refusal-no_such_player = Nobody of that name plays here.
+refusal-no_such_company = There’s no company “{ $company }” in this game.
+refusal-no_such_hex = There’s no hex “{ $hex }” on this map.
+refusal-no_such_button = I don’t know this button any more. Open your panel with “My turn”.
+refusal-with-clause = { $text } (Rule { $clause })
+refusal-instead = Legal instead: { $choices }
+refusal-instead-more = Legal instead: { $choices } and more
+unreadable-not_an_action = that’s no action
+unreadable-type = there’s no action “{ $type }” in this game
+unreadable-field = { $type } has no such field
+unreadable-missing = “{ $field }” is missing
+unreadable-value = “{ $value }” doesn’t fit “{ $field }”
+unreadable-route = that’s no route

@@ -1,0 +1,90 @@
+"""Events in words: each becomes a clause with the one whom it's about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from bot.words.names import Names
+
+Fields = Mapping[str, Any]
+
+SUBJECT: dict[str, str] = {
+    "passed": "player",
+    "paid": "payer",
+    "company_drafted": "player",
+    "share_drafted": "player",
+    "company_removed": "company",
+    "share_bought": "player",
+    "shares_sold": "player",
+    "president_changed": "company",
+    "price_moved": "company",
+    "priority_moved": "player",
+    "tile_laid": "company",
+    "token_placed": "company",
+    "train_scrapped": "company",
+    "trains_ran": "company",
+    "dividend_paid": "company",
+    "train_bought": "company",
+    "train_offered": "company",
+    "offer_answered": "player",
+    "turn_started": "company",
+}
+"""Which field of an event says whom it's about; an event that isn't here is about the whole game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """A clause about `who` (a player, a company, the bank; "" for the whole game); `type` is the event's."""
+
+    type: str
+    who: str
+    text: str
+    company: bool = False
+
+
+def tell(event: Fields, names: Names) -> Clause:
+    """An event (JSON form) as a clause in the language of `names`."""
+    kind = event["type"]
+    arguments = names.figures({name: value for name, value in event.items() if name != "type"})
+    arguments |= EXTRAS[kind](event, names) if kind in EXTRAS else {}
+    who = _subject(event)
+    return Clause(kind, who, names.words(f"event-{kind}", **arguments), company=bool(event.get("company")))
+
+
+def _subject(event: Fields) -> str:
+    if event["type"] == "passed":
+        return event["company"] or event["player"]
+    default = "company" if "company" in event else ""
+    return event.get(SUBJECT.get(event["type"], default), "") or ""
+
+
+def _reason(event: Fields, names: Names) -> dict[str, Any]:
+    key = f"money-{event['reason']}"
+    return {"reason": names.words(key) if key in names.words else event["reason"]}
+
+
+def _cause(event: Fields, names: Names) -> dict[str, Any]:
+    """A phase begins with the first train of a kind, or because none was sold."""
+    if event["cause"] == "no_sale":
+        cause = names.words("cause-no_sale")
+    else:
+        cause = names.words("cause-train", train=names.train(event["cause"]))
+    return {"new": names.phase(event["new"]), "old": names.phase(event["old"]), "cause": cause}
+
+
+def _tile(event: Fields, names: Names) -> dict[str, Any]:
+    means = names.means(event["means"]) if event["means"] else "none"
+    return {"upgrade": bool(event["replaced"]), "means": means}
+
+
+EXTRAS: dict[str, Callable[[Fields, Names], dict[str, Any]]] = {
+    "paid": _reason,
+    "phase_changed": _cause,
+    "tile_laid": _tile,
+    "president_changed": lambda event, names: {"old": names.person(event["old"]) if event["old"] else "none"},
+    "price_moved": lambda event, names: {"moved": event["old"] != event["new"]},
+    "round_started": lambda event, names: {"round": names.round(event)},
+}
+"""What a message needs beside the event's own fields."""

@@ -1,0 +1,137 @@
+"""What the ids of a game are called in a language: companies, people, hexes, cities, trains, tiles, rotations."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from bot.words.catalogue import Words
+
+if TYPE_CHECKING:
+    from engine.title import TitleData
+
+NODE = re.compile(r"(?P<hex>.+)\.(?P<number>\d+)")
+PERSON_FIELDS = frozenset({"player", "new", "old", "by"})
+COMPANY_FIELDS = frozenset({"company", "source", "seller", "major", "payee", "payer", "minor", "holder", "owner", "who"})
+FIRST_ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
+PLAIN_LETTERS = re.compile(r"[\u0000-\u024f]*")
+
+
+def isolated(text: str) -> str:
+    """Text from people, kept from turning the sentence around it when it's written from right to left."""
+    return text if PLAIN_LETTERS.fullmatch(text) else f"{FIRST_ISOLATE}{text}{POP_ISOLATE}"
+
+
+class Names:
+    """The names of one game in one language.
+
+    `people` maps a seat ("P1") to the name of its person, already made harmless for where it will stand.
+    """
+
+    def __init__(self, words: Words, title: TitleData, people: Mapping[str, str]) -> None:
+        self.words = words
+        self.title = title
+        self._people = people
+
+    def person(self, seat: str | None) -> str:
+        """A player's name."""
+        return isolated(self._people[seat]) if seat in self._people else self.words("somebody")
+
+    def company(self, company: str) -> str:
+        """A company as people say it: "minor 5", "SIK"."""
+        data = self.title.companies.get(company)
+        return self.words(f"company-{data.kind}", id=company, name=data.name) if data else company
+
+    def company_in_full(self, company: str) -> str:
+        """A company with the name printed on its card."""
+        data = self.title.companies.get(company)
+        return self.words(f"company-{data.kind}-full", id=company, name=data.name) if data else company
+
+    def party(self, who: str) -> str:
+        """A player, a company or the bank: whatever pays, is paid, sells or holds."""
+        if who in self._people:
+            return self.person(who)
+        if who == "bank":
+            return self.words("bank")
+        return self.words("stack-name") if who == "stack" else self.company(who)
+
+    def hex(self, hex_id: str) -> str:
+        """A hex with what is printed on it: "E18 Debrecen"."""
+        data = self.title.board.hexes.get(hex_id)
+        return f"{hex_id} {data.name}" if data and data.name else hex_id
+
+    def node(self, node: str) -> str:
+        """A city: its hex's name, and its number where the hex has several."""
+        match = NODE.fullmatch(node)
+        if match is None:
+            return node
+        hex_id = match["hex"]
+        data = self.title.board.hexes.get(hex_id)
+        if data is None or len(data.nodes) < 2:
+            return self.hex(hex_id)
+        return self.words("node-of-hex", hex=self.hex(hex_id), number=int(match["number"]) + 1)
+
+    def train(self, train: str) -> str:
+        """A kind of train: "3-train"."""
+        return self.words("train-name", train=train)
+
+    def side(self, edge: int) -> str:
+        """The direction of a side of a hex: "SW"."""
+        return self.words(f"edge-{self.title.board.layout}-{edge}")
+
+    def sides(self, tile: str, rotation: int) -> str:
+        """The sides that a tile's track touches at a rotation: "SW–NE"; empty for a tile without track."""
+        data = self.title.board.tiles.get(tile)
+        if data is None:
+            return ""
+        edges = {(end + rotation) % 6 for path in data.paths for end in path if isinstance(end, int)}
+        return "–".join(self.side(edge) for edge in sorted(edges))
+
+    def rotation(self, tile: str, rotation: int) -> str:
+        """A rotation with the sides that the track then touches: "2 (SW–NE)"."""
+        sides = self.sides(tile, rotation)
+        if not sides:
+            return self.words("rotation-bare", rotation=str(rotation))
+        return self.words("rotation-name", rotation=str(rotation), sides=sides)
+
+    def tile_turned(self, tile: str, rotation: int) -> str:
+        """A tile as it's laid: "tile 57, rotation 2 (SW–NE)"."""
+        return self.words("tile-turned", tile=tile, rotation=str(rotation), sides=self.sides(tile, rotation))
+
+    def means(self, means: str) -> str:
+        """A right used with an action; its own id where the catalogues have no word for it."""
+        key = f"means-{means or 'none'}"
+        return self.words(key) if key in self.words else means
+
+    def phase(self, phase: str) -> str:
+        """A phase, which in some titles is a colour."""
+        key = f"colour-{phase}"
+        return self.words(key) if key in self.words else phase
+
+    def round(self, event: Mapping[str, Any]) -> str:
+        """A round: "operating round 2.1 of 2"."""
+        numbers = {"set": str(event["set_number"]), "number": str(event["round_number"]), "of": str(event.get("of", ""))}
+        return self.words(f"round-{event['round']}", **numbers)
+
+    def step(self, step: str) -> str:
+        """A step of a turn."""
+        return self.words(f"step-{step}")
+
+    def figures(self, figures: Mapping[str, Any]) -> dict[str, Any]:
+        """The figures of a refusal or the fields of an event with names for ids; amounts stay numbers."""
+        return {name: self._figure(name, value) for name, value in figures.items()}
+
+    def _figure(self, name: str, value: Any) -> Any:
+        if isinstance(value, list | tuple):
+            return [self._figure(name, each) for each in value] or self.words("nothing")
+        if not isinstance(value, str):
+            return value
+        if name in PERSON_FIELDS and (value in self._people or not value):
+            return self.person(value)
+        if name in COMPANY_FIELDS or name in PERSON_FIELDS:
+            return self.party(value)
+        by_field = {"hex": self.hex, "node": self.node, "train": self.train, "step": self.step, "phase": self.phase,
+                    "means": self.means, "trains": self.train, "companies": self.party, "hexes": self.hex,
+                    "colour": self.phase}  # fmt: skip
+        return by_field[name](value) if name in by_field else value

@@ -1,0 +1,32 @@
+"""Refusals in words: one sentence with the figures and the clause, and what is legal instead."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.words.catalogue import Words
+from bot.words.names import Names
+
+MOST_INSTEAD = 6
+FIELDS_BY_LENGTH = 80
+
+
+def refusal(
+    words: Words, key: str, figures: Mapping[str, Any], names: Names | None = None, clause: str = ""
+) -> str:
+    """The sentence for a reason of the engine or the service; `names` words the ids where there's a game."""
+    arguments = names.figures(figures) if names else dict(figures)
+    if key == "unreadable" and arguments.get("detail") in words:
+        arguments["detail"] = words(arguments["detail"], **{k: v for k, v in arguments.items() if k != "detail"})
+    found = f"refusal-{key}"
+    text = words(key if found not in words and key.startswith("unreadable") else found, **arguments)
+    return words("refusal-with-clause", text=text, clause=clause) if clause else text
+
+
+def instead(words: Words, choices: Sequence[str]) -> str:
+    """What would be legal: at most six choices by name; empty where there's none to tell."""
+    if not choices:
+        return ""
+    shown = ", ".join(choices[:MOST_INSTEAD])
+    return words("refusal-instead-more" if len(choices) > MOST_INSTEAD else "refusal-instead", choices=shown)

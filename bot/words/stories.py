@@ -1,0 +1,93 @@
+"""Stories: what happened in a few lines, passes folded, the clauses about one company's turn on one line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.words.events import Clause, tell
+from bot.words.names import Names
+
+QUIET = frozenset({"paid", "turn_started", "priority_moved"})
+"""Events that a short story leaves out: their gist is in the others."""
+
+
+@dataclass(slots=True)
+class _Line:
+    who: str
+    texts: list[str] = field(default_factory=list)
+    passed: str = ""
+
+
+class Story:
+    """Collects events and tells them as lines."""
+
+    def __init__(self, names: Names, *, details: bool = False) -> None:
+        self._names = names
+        self._details = details
+        self._lines: list[_Line] = []
+        self._owners: dict[str, str] = {}
+
+    def add(self, events: Iterable[Mapping[str, Any]]) -> None:
+        """Go on with these events (JSON form)."""
+        for event in events:
+            if event["type"] == "turn_started" and event.get("player"):
+                self._owners[event["company"]] = event["player"]
+            if self._told(event):
+                self._add(tell(event, self._names))
+
+    def lines(self) -> list[str]:
+        """The story so far, oldest line first; passes in a row are one line."""
+        out: list[str] = []
+        passing: list[str] = []
+        for line in self._lines:
+            if line.passed and not line.texts:
+                passing.append(self._label(line.who))
+                continue
+            out += self._passes(passing)
+            passing = []
+            text = "; ".join(line.texts)
+            out.append(self._names.words("line", who=self._label(line.who), what=text) if line.who else text)
+        return out + self._passes(passing)
+
+    def _told(self, event: Mapping[str, Any]) -> bool:
+        if event["type"] == "price_moved" and event["old"] == event["new"]:
+            return self._details
+        return event["type"] not in QUIET or (self._details and event["type"] == "paid")
+
+    def _add(self, clause: Clause) -> None:
+        last = self._lines[-1] if self._lines else None
+        if last is None or last.who != clause.who or not clause.who:
+            last = _Line(clause.who)
+            self._lines.append(last)
+        if clause.type == "passed":
+            last.passed = clause.text
+        else:
+            last.texts.append(clause.text)
+
+    def _label(self, who: str) -> str:
+        label = self._names.party(who)
+        label = label[:1].upper() + label[1:]
+        return f"{label} ({self._names.person(self._owners[who])})" if who in self._owners else label
+
+    def _passes(self, who: Sequence[str]) -> list[str]:
+        if not who:
+            return []
+        distinct = list(dict.fromkeys(who))
+        return [self._names.words("passes-folded", who=self._names.words.listed(distinct), count=len(distinct))]
+
+
+def shorten_lines(lines: Sequence[str], names: Names, most: int, left_out: int = 0) -> list[str]:
+    """The newest `most` lines; a first line says how many are missing before them."""
+    missing = left_out + max(0, len(lines) - most)
+    shown = list(lines[-most:])
+    return ([names.words("earlier-lines", count=missing)] if missing else []) + shown
+
+
+def story_lines(rows: Iterable[Mapping[str, Any]], names: Names, *, details: bool = False) -> list[str]:
+    """The lines of a story's rows (`{"events": [...]}`)."""
+    story = Story(names, details=details)
+    for row in rows:
+        story.add(row.get("events", ()))
+    return story.lines()
