@@ -1,0 +1,158 @@
+"""The track on the map: from every node the ways to the next nodes. Kept up to date tile by tile.
+
+A way is a line of plain track. It doesn't reverse, and it uses no hex side twice: a loop that comes back over its
+own track leads nowhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from functools import cached_property
+from typing import NamedTuple
+
+from engine.board.tiles import Board, HexTrack, edges_of, opposite
+from engine.state import LaidTile
+
+
+class Spoke(NamedTuple):
+    """A way out of a node to the next node, or to where the track ends.
+
+    exit: the edge of its own hex by which it leaves.
+    node: where it leads, "" if the track just ends; a way may lead back to its own node.
+    arrival: the edge by which it enters the hex of that node (-1 at a dead end).
+    sides: the hex sides that it touches, as a mask; `trail`: the same in order.
+    way: its hexes in order, both ends included.
+    """
+
+    exit: int
+    node: str
+    arrival: int
+    sides: int
+    trail: tuple[int, ...]
+    way: tuple[str, ...]
+
+
+class Link(NamedTuple):
+    """Track between two nodes, `a` < `b`, with no node on it. `way` goes from `a` to `b`."""
+
+    a: str
+    b: str
+    sides: int
+    way: tuple[str, ...]
+
+
+class Spokes:
+    """All ways out of one node.
+
+    legs: those that reach a node. ends: those that don't.
+    sides: every hex side that they touch, as a mask.
+    hexes: what they depend on: a new tile on another hex doesn't change them.
+    """
+
+    def __init__(self, board: Board, node: str, found: list[Spoke], hexes: frozenset[str]) -> None:
+        self._board = board
+        self.node = node
+        self.all = tuple(found)
+        self.legs = tuple(spoke for spoke in found if spoke.node)
+        self.ends = tuple(spoke for spoke in found if not spoke.node)
+        self.hexes = hexes
+        self.sides = 0
+        for spoke in found:
+            self.sides |= spoke.sides
+
+    @cached_property
+    def touched(self) -> dict[str, int]:
+        """The hex sides touched, as a 6-bit mask by hex, from both faces of each border."""
+        return self._board.edges_in(self.sides)
+
+    @cached_property
+    def links(self) -> tuple[Link, ...]:
+        """The legs to nodes with a greater id, each once: of ways over the same sides the first is kept."""
+        found: dict[tuple[str, int], Link] = {}
+        for leg in self.legs:
+            if leg.node > self.node:
+                found.setdefault((leg.node, leg.sides), Link(self.node, leg.node, leg.sides, leg.way))
+        return tuple(found[key] for key in sorted(found))
+
+
+class Network:
+    """The track of one position.
+
+    It reads `tiles` (which the game goes on changing) and must hear of each change by `update`.
+    version: grows with every change.
+    """
+
+    def __init__(self, board: Board, tiles: Mapping[str, LaidTile]) -> None:
+        self.board = board
+        self.version = 0
+        self._tiles = tiles
+        self._track = {hex_id: board.track(hex_id, tiles.get(hex_id)) for hex_id in board.data.hexes}
+        self._spokes: dict[str, Spokes] = {}
+        self._dependants: dict[str, set[str]] = {hex_id: set() for hex_id in board.data.hexes}
+
+    def track(self, hex_id: str) -> HexTrack:
+        """What lies on the hex now."""
+        return self._track[hex_id]
+
+    def update(self, hex_id: str) -> None:
+        """Read the tile of this hex again, and drop what depended on it."""
+        self.version += 1
+        self._track[hex_id] = self.board.track(hex_id, self._tiles.get(hex_id))
+        for node in tuple(self._dependants[hex_id]):
+            for other in self._spokes.pop(node).hexes:
+                self._dependants[other].discard(node)
+
+    def exits(self, node: str) -> int:
+        """The edges of its hex that the node's track reaches, as a mask; 0 if the node isn't there."""
+        hex_id, index = self.board.place[node]
+        exits = self._track[hex_id].exits
+        return exits[index] if index < len(exits) else 0
+
+    def nodes(self) -> list[str]:
+        """All nodes on the map, in the order of the board's hexes."""
+        names = self.board.nodes_of
+        return [node for hex_id, track in self._track.items() for node in names(hex_id)[: len(track.nodes)]]
+
+    def spokes(self, node: str) -> Spokes:
+        """All ways out of this node. Raises KeyError for an id that no hex can have."""
+        known = self._spokes.get(node)
+        if known is not None:
+            return known
+        home = self.board.place[node][0]
+        found: list[Spoke] = []
+        hexes = {home}
+        for edge in edges_of(self.exits(node)):
+            self._follow(home, edge, found, hexes)
+        fresh = self._spokes[node] = Spokes(self.board, node, found, frozenset(hexes))
+        for hex_id in fresh.hexes:
+            self._dependants[hex_id].add(node)
+        return fresh
+
+    def _follow(self, home: str, first: int, found: list[Spoke], hexes: set[str]) -> None:
+        """Add to `found` the ways that leave the hex `home` by the edge `first`, and to `hexes` where they look."""
+        board = self.board
+        todo: list[tuple[str, int, int, tuple[int, ...], tuple[str, ...]]] = [(home, first, 0, (), (home,))]
+        while todo:
+            here, edge, sides, trail, way = todo.pop()
+            side = board.side(here, edge)
+            sides, trail = sides | 1 << side, (*trail, side)
+            there = board.neighbour(here, edge)
+            if there is None:
+                found.append(Spoke(first, "", -1, sides, trail, way))
+                continue
+            hexes.add(there)
+            way = (*way, there)
+            entry = opposite(edge)
+            track = self._track[there]
+            names = board.nodes_of(there)
+            reached = track.nodes_at[entry]
+            found.extend(Spoke(first, names[index], entry, sides, trail, way) for index in reached)
+            onward = [edge for edge in track.onward[entry] if not sides >> board.side(there, edge) & 1]
+            todo.extend((there, edge, sides, trail, way) for edge in reversed(onward))
+            if not reached and not onward:
+                found.append(Spoke(first, "", -1, sides, trail, way))
+
+    def legs(self, nodes: Collection[str]) -> tuple[Link, ...]:
+        """All track between two of these nodes with no node on it, each once, sorted by its ends."""
+        wanted = set(nodes)
+        return tuple(link for node in sorted(wanted) for link in self.spokes(node).links if link.b in wanted)
