@@ -1,0 +1,88 @@
+"""What must be told after a command, as data: whose turn it is now, what happened since their last move, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.service.model import GameInfo, Turn
+from storage import EntryRecord, NewAnnouncement, OutboxRecord
+
+STORY_ROWS = 40
+TURN_KINDS = ("turn", "consent")
+OVERTAKEN_KINDS = (*TURN_KINDS, "end")
+
+
+def row_of(record: EntryRecord) -> dict[str, Any]:
+    """An entry of the log as front ends and announcements show it."""
+    row: dict[str, Any] = {
+        "seq": record.seq,
+        "by": record.seat,
+        "user": record.user,
+        "action": record.entry.get("action"),
+        "auto": record.entry.get("auto", []),
+        "events": record.events,
+        "at": record.at,
+    }
+    if "undo" in record.entry:
+        row["undo"] = record.entry["undo"]
+    return row
+
+
+def is_news(old: Turn | None, new: Turn) -> bool:
+    """Whether somebody else is to act, or the same person for another reason."""
+    return old is None or (old.seat, old.kind) != (new.seat, new.kind)
+
+
+def started(info: GameInfo) -> NewAnnouncement:
+    """The game begins: who sits where."""
+    seats = [{"seat": each.seat, "user": each.user, "name": each.name} for each in info.seats]
+    return NewAnnouncement(info.seq, "start", (), {"title": info.title, "seats": seats})
+
+
+def turn_message(turn: Turn, since: int, story: Sequence[EntryRecord], left_out: int) -> NewAnnouncement:
+    """The message that pings the person to act: exactly one of these for each turn."""
+    payload = _turn_json(turn) | {"since": since, "story": [row_of(each) for each in story], "left_out": left_out}
+    return NewAnnouncement(turn.seq, turn.kind, (turn.user,), payload)
+
+
+def ended(seq: int, result: dict[str, Any], story: Sequence[EntryRecord]) -> NewAnnouncement:
+    """The final worth, and the command that ended the game."""
+    return NewAnnouncement(seq, "end", (), {"result": result, "story": [row_of(each) for each in story]})
+
+
+def undone(
+    record: EntryRecord, whole_turn: bool, taken: Sequence[EntryRecord], outdated: Sequence[OutboxRecord], turn: Turn
+) -> NewAnnouncement:
+    """Moves were taken back; what `outdated` names no longer holds. Its messages are filled in when this is told."""
+    payload = _turn_json(turn) | {
+        "by": record.seat,
+        "by_user": record.user,
+        "to": record.entry["undo"],
+        "whole_turn": whole_turn,
+        "rows": [row_of(each) for each in taken],
+        "outdated": [{"id": each.id, "kind": each.kind} for each in outdated],
+    }
+    return NewAnnouncement(record.seq, "undone", (), payload)
+
+
+def abandoned(seq: int, user: str) -> NewAnnouncement:
+    """The game was given up by this person."""
+    return NewAnnouncement(seq, "abandoned", (), {"user": user})
+
+
+def _turn_json(turn: Turn) -> dict[str, Any]:
+    return {
+        "seat": turn.seat,
+        "user": turn.user,
+        "company": turn.company,
+        "step": turn.step,
+        "clause": turn.clause,
+        "on_behalf": turn.on_behalf,
+    }
+
+
+def overtaken(items: Sequence[OutboxRecord], held: Sequence[int], target: int) -> list[OutboxRecord]:
+    """The announcements of entries that held and are now taken back, but for those overtaken before."""
+    gone = {seq for seq in held if seq > target}
+    return [each for each in items if each.kind in OVERTAKEN_KINDS and each.seq in gone and each.state != "void"]

@@ -1,0 +1,116 @@
+"""What every part of the service works with, and the one way in which a command is written down."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, replace
+
+from bot.service.announce import STORY_ROWS, turn_message
+from bot.service.errors import NoSuchTitle, NotHost, Unavailable
+from bot.service.model import Person, TitleInfo, Turn
+from bot.service.rules import DecisionLike, Rules, is_consent
+from bot.service.tables import Table, Tables
+from bot.service.workers import Workers
+from storage import Change, Commit, EntryRecord, NewAnnouncement, Storage, StorageError
+
+_log = logging.getLogger(__name__)
+
+
+@contextmanager
+def storage_refusals() -> Iterator[None]:
+    """Turn the storage's errors into the service's; nothing was written."""
+    try:
+        yield
+    except StorageError as error:
+        _log.error("the storage refused: %s: %s", error.key, error)
+        raise Unavailable(error.key) from error
+
+
+@dataclass
+class Desk:
+    """The service's means. `told` hears the number of each game that has changed."""
+
+    storage: Storage
+    rules: Rules
+    workers: Workers
+    tables: Tables
+    clock: Callable[[], float]
+    told: Callable[[int], None]
+    language: str
+    snapshot_every: int
+
+    def title(self, title: str) -> TitleInfo:
+        """The title of this id; NoSuchTitle."""
+        titles = self.rules.titles()
+        for each in titles:
+            if each.id == title:
+                return each
+        raise NoSuchTitle(title=title[:100], titles=[each.id for each in titles])
+
+    def turn(self, table: Table, decision: DecisionLike, seq: int) -> Turn:
+        """The turn that the engine's decision means, begun after entry `seq` and now."""
+        seat = table.info.seat(decision.player)
+        return Turn(
+            seat=seat.seat,
+            user=seat.user,
+            kind="consent" if is_consent(decision) else "turn",
+            company=decision.company,
+            step=decision.step,
+            clause=decision.clause,
+            on_behalf=decision.on_behalf,
+            seq=seq,
+            since=self.clock(),
+        )
+
+    async def ping(self, table: Table, turn: Turn, fresh: Sequence[EntryRecord]) -> list[NewAnnouncement]:
+        """The message for the person to act (none for a robot); `fresh` are entries that the log doesn't have yet."""
+        if table.info.seat(turn.seat).robot:
+            return []
+        since, seqs = table.journal.since_own(turn.seat)
+        shown = seqs[-STORY_ROWS:]
+        new = {each.seq: each for each in fresh}
+        old = [seq for seq in shown if seq not in new]
+        known = {each.seq: each for each in await self.storage.log.pick(table.id, old)} if old else {}
+        story = [new[seq] if seq in new else known[seq] for seq in shown]
+        return [turn_message(turn, since, story, len(seqs) - len(shown))]
+
+    async def commit(self, table: Table, commit: Commit) -> None:
+        """Write a command down, then bring the table's row up to date and tell those who listen.
+
+        Until it's written the table counts as spoiled: whatever interrupts, memory is never ahead of the database.
+        """
+        table.spoiled = True
+        with storage_refusals():
+            await self.storage.commit(table.id, commit)
+        changed = commit.change
+        table.record = replace(
+            table.record,
+            status=changed.status,
+            seq=changed.seq,
+            turn=changed.turn,
+            turn_user=changed.turn_user,
+            turn_since=changed.turn_since,
+            result=changed.result,
+            ended=changed.ended,
+            setup=changed.setup or table.record.setup,
+            started=changed.started or table.record.started,
+            seats=table.record.seats if commit.seats is None else tuple(commit.seats),
+            host=commit.host or table.record.host,
+        )
+        table.spoiled = False
+        self.told(table.id)
+
+
+def running(seq: int, turn: Turn) -> Change:
+    """A running game's new status. A robot isn't waited for by anyone, but its turn is recorded all the same."""
+    fields = asdict(turn)
+    since = fields.pop("since")
+    return Change("running", seq, turn=fields, turn_user=turn.user, turn_since=since)
+
+
+def check_host(table: Table, person: Person) -> None:
+    """Raise NotHost unless the person is the host or a manager of the server."""
+    if person.user != table.record.host and not person.manager:
+        raise NotHost(game=table.id, host=table.record.host)

@@ -1,0 +1,170 @@
+"""What the service refuses, as keys and figures; nothing was changed then. The words are the catalogues'."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class ServiceError(Exception):
+    """`key` names the reason in the catalogues, `figures` (JSON-able) is what its words need."""
+
+    key = "service"
+
+    def __init__(self, key: str | None = None, **figures: Any) -> None:
+        self.key = key or type(self).key
+        self.figures: dict[str, Any] = figures
+        super().__init__(f"{self.key} {figures}")
+
+
+class NoSuchGame(ServiceError):
+    """There is no game of this number."""
+
+    key = "no_such_game"
+
+
+class NoSuchTitle(ServiceError):
+    """There is no title of this name; `titles` are those that exist."""
+
+    key = "no_such_title"
+
+
+class OtherServer(ServiceError):
+    """The game is played on another server."""
+
+    key = "other_server"
+
+
+class NotYourGame(ServiceError):
+    """The person has no seat in this game."""
+
+    key = "not_your_game"
+
+
+class NotYourSeat(ServiceError):
+    """The seat named is another person's."""
+
+    key = "not_your_seat"
+
+
+class NotYourTurn(ServiceError):
+    """Somebody else is to act: `seat`, `user` (None for a robot), `name`, `kind`."""
+
+    key = "not_your_turn"
+
+
+class NotHost(ServiceError):
+    """Only the host, or a manager of the server, may do this."""
+
+    key = "not_host"
+
+
+class GameFinished(ServiceError):
+    """The game is over."""
+
+    key = "game_finished"
+
+
+class GameAbandoned(ServiceError):
+    """The game was given up."""
+
+    key = "game_abandoned"
+
+
+class NotStarted(ServiceError):
+    """The game has not begun: `seats` taken, `least` needed."""
+
+    key = "not_started"
+
+
+class AlreadyStarted(ServiceError):
+    """Nobody joins, leaves or starts a game that runs."""
+
+    key = "already_started"
+
+
+class GameFull(ServiceError):
+    """All `most` seats are taken."""
+
+    key = "game_full"
+
+
+class AlreadyJoined(ServiceError):
+    """The person has a seat already."""
+
+    key = "already_joined"
+
+
+class NotJoined(ServiceError):
+    """The person has no seat to leave."""
+
+    key = "not_joined"
+
+
+class TooFewPlayers(ServiceError):
+    """`seats` are taken, `least` are needed."""
+
+    key = "too_few_players"
+
+
+class BadText(ServiceError):
+    """A text of a person is empty (`empty_text`) or longer than `limit` (`text_too_long`)."""
+
+    key = "empty_text"
+
+
+class BadOption(ServiceError):
+    """A game can't be made with this; `option` names what."""
+
+    key = "bad_option"
+
+
+class StaleMove(ServiceError):
+    """The game has moved on since entry `expected`; `rows` is what happened."""
+
+    key = "stale_move"
+
+    def __init__(self, rows: list[dict[str, Any]], **figures: Any) -> None:
+        super().__init__(**figures)
+        self.rows = rows
+
+
+class NothingToUndo(ServiceError):
+    """No person has acted yet, or all is taken back."""
+
+    key = "nothing_to_undo"
+
+
+class UndoClosed(ServiceError):
+    """Another person (`user`, `name`) has acted since."""
+
+    key = "undo_closed"
+
+
+class Unreadable(ServiceError):
+    """The action can't be read; the key is the engine's reason."""
+
+    key = "unreadable"
+
+
+class Illegal(ServiceError):
+    """The rules forbid the action now; the key is the engine's reason, `clause` the paragraph that says so."""
+
+    key = "illegal"
+
+    def __init__(self, key: str, clause: str, legal_instead: tuple[Any, ...], figures: dict[str, Any]) -> None:
+        super().__init__(key)
+        self.figures = figures
+        self.clause = clause
+        self.legal_instead = legal_instead
+
+
+class OurFault(ServiceError):
+    """A fault of the program; the game is as it was."""
+
+    key = "our_fault"
+
+
+class Unavailable(ServiceError):
+    """The storage could not write (`busy`, `disk_full`, `storage`), or the service is `stopping`."""
+
+    key = "storage"

@@ -1,0 +1,96 @@
+"""A game's log seen as a tree: which entries still hold after undos, and what an undo may take back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from bot.service.errors import NothingToUndo, UndoClosed
+from storage import EntryRecord
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """What the journal keeps of an entry. `user` is None for one that nobody gave; `undo` is the entry gone back to."""
+
+    seq: int
+    seat: str
+    user: str | None
+    command: int
+    undo: int | None
+
+
+class Journal:
+    """Entries hang on the entry they followed; an undo moves the head back. Numbers only ever go up."""
+
+    def __init__(self, entries: Iterable[EntryRecord] = ()) -> None:
+        self._marks: dict[int, Mark] = {}
+        self._before: dict[int, int] = {}
+        self._heads: dict[int, int] = {0: 0}
+        self._last = 0
+        for entry in entries:
+            self.add(entry)
+
+    def add(self, record: EntryRecord) -> None:
+        """Take in the next entry."""
+        undo = record.entry.get("undo")
+        head = self._heads[self._last]
+        self._marks[record.seq] = Mark(record.seq, record.seat, record.user, record.command, undo)
+        if undo is None:
+            self._before[record.seq] = head
+            self._heads[record.seq] = record.seq
+        else:
+            self._heads[record.seq] = self._heads[undo]
+        self._last = record.seq
+
+    @property
+    def seq(self) -> int:
+        """The number of the last entry, 0 for none."""
+        return self._last
+
+    def path(self, at: int | None = None) -> list[int]:
+        """The entries that held after entry `at` (by default now), oldest first, undos not among them."""
+        node = self._heads[self._last if at is None else at]
+        found: list[int] = []
+        while node:
+            found.append(node)
+            node = self._before[node]
+        return found[::-1]
+
+    def since_own(self, seat: str) -> tuple[int, list[int]]:
+        """This seat's last own entry (0 for none) and the entries that hold since."""
+        path = self.path()
+        for index in range(len(path) - 1, -1, -1):
+            if self._marks[path[index]].seat == seat:
+                return path[index], path[index + 1 :]
+        return 0, path
+
+    def mark(self, seq: int) -> Mark:
+        """What is kept of an entry."""
+        return self._marks[seq]
+
+    def undo_target(self, user: str, whole_turn: bool) -> tuple[int, list[int]]:
+        """To which entry this person's undo goes back, and what it takes back.
+
+        The last command of a person, or all their commands in a row for the same seat; what followed by itself goes
+        too. NothingToUndo, or UndoClosed (figures: user) when the last person to act is another.
+        """
+        path = self.path()
+        last = len(path) - 1
+        while last >= 0 and self._marks[path[last]].user is None:
+            last -= 1
+        if last < 0:
+            raise NothingToUndo
+        mark = self._marks[path[last]]
+        if mark.user != user:
+            raise UndoClosed(user=mark.user)
+        first = last
+        while first > 0 and self._goes_with(self._marks[path[first - 1]], self._marks[path[first]], whole_turn):
+            first -= 1
+        return (path[first - 1] if first else 0), path[first:]
+
+    @staticmethod
+    def _goes_with(earlier: Mark, later: Mark, whole_turn: bool) -> bool:
+        if earlier.command == later.command:
+            return True
+        return whole_turn and earlier.user == later.user and earlier.seat == later.seat

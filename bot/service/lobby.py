@@ -1,0 +1,237 @@
+"""A game's life outside its moves: made, joined, left, begun, taken in from a record, given up."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from bot.service import announce, text
+from bot.service.desk import Desk, check_host, running
+from bot.service.errors import (
+    AlreadyJoined,
+    AlreadyStarted,
+    BadOption,
+    GameAbandoned,
+    GameFinished,
+    GameFull,
+    NotJoined,
+    TooFewPlayers,
+)
+from bot.service.journal import Journal
+from bot.service.model import GameInfo, Person, TitleInfo, info_of
+from bot.service.rules import GameLike, plain, refusals
+from bot.service.tables import Table
+from storage import Change, Commit, EntryRecord, GameRecord, SeatRecord
+
+SEATINGS = ("random", "joined")
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What a game is made with. `most`: seats offered; `seating`: who sits where is drawn, or as they joined."""
+
+    name: str
+    title: str
+    channel: str | None = None
+    language: str | None = None
+    options: dict[str, Any] = field(default_factory=dict)
+    profile: str = "house"
+    hot_seat: bool = False
+    take_seat: bool = True
+    seed: int | None = None
+    most: int | None = None
+    seating: str = "random"
+
+
+def _seat(person: Person, place: int) -> SeatRecord:
+    try:
+        name = text.clean(person.name, limit=10 * text.PERSON_LIMIT)
+    except text.BadText:
+        # A display name may be nothing but invisible characters; the front end shows the person's mention instead.
+        name = f"P{place}"
+    return SeatRecord(f"P{place}", person.user, text.shorten(name, text.PERSON_LIMIT), person.robot)
+
+
+def _renumbered(seats: Sequence[SeatRecord]) -> tuple[SeatRecord, ...]:
+    return tuple(replace(each, seat=f"P{place}") for place, each in enumerate(seats, 1))
+
+
+def _record(desk: Desk, host: Person, terms: Terms, title: TitleInfo, language: str) -> GameRecord:
+    seed = secrets.randbelow(2**31) if terms.seed is None else terms.seed
+    kept = {
+        "profile": terms.profile,
+        "options": terms.options,
+        "language": language,
+        "hot_seat": terms.hot_seat,
+        "most": title.most if terms.most is None else terms.most,
+        "seed": seed,
+        "seating": terms.seating,
+    }
+    return GameRecord(
+        id=0,
+        server=host.server,
+        channel=terms.channel,
+        host=host.user,
+        name=text.clean(terms.name),
+        title=title.id,
+        terms=kept,
+        status="open",
+        setup=None,
+        seq=0,
+        turn=None,
+        turn_user=None,
+        turn_since=None,
+        result=None,
+        created=desk.clock(),
+        started=None,
+        ended=None,
+        seats=(_seat(host, 1),) if terms.take_seat else (),
+    )
+
+
+async def create(desk: Desk, host: Person, terms: Terms) -> GameInfo:
+    """Make a game that waits for players; NoSuchTitle, BadText, BadOption."""
+    title = desk.title(terms.title)
+    if terms.most is not None and not title.least <= terms.most <= title.most:
+        raise BadOption(option="most", least=title.least, most=title.most)
+    if terms.seating not in SEATINGS:
+        raise BadOption(option="seating")
+    language = terms.language or await desk.storage.settings.get("server", host.server or "", "language")
+    record = _record(desk, host, terms, title, language or desk.language)
+    game_id = await desk.storage.create_game(record)
+    desk.told(game_id)
+    return info_of(replace(record, id=game_id))
+
+
+async def adopt(
+    desk: Desk,
+    host: Person,
+    terms: Terms,
+    seats: Sequence[Person],
+    setup: dict[str, Any],
+    entries: list[dict[str, Any]],
+) -> GameInfo:
+    """Take in a game from its set-up record and its entries; it runs at once, at the point where they end."""
+    title = desk.title(terms.title)
+    made = _record(desk, host, replace(terms, take_seat=False), title, terms.language or desk.language)
+    record = replace(made, seats=tuple(_seat(each, place) for place, each in enumerate(seats, 1)))
+    with refusals(0):
+        game = await desk.workers.run(desk.rules.load_game, setup, entries, None)
+        snapshot = game.snapshot() if entries else None
+    users = {each.seat: None if each.robot else each.user for each in record.seats}
+    now = desk.clock()
+    log = [EntryRecord(e["seq"], e["by"], users[e["by"]], e["seq"], e, [], now) for e in entries]
+    game_id = await desk.storage.create_game(record)
+    async with desk.tables.hold(game_id) as table:
+        table.game = game
+        table.journal = Journal(log)
+        await _begin(desk, table, log, snapshot)
+        return table.info
+
+
+async def join(desk: Desk, game_id: int, person: Person) -> GameInfo:
+    """Take a seat; the same person takes several at a hot-seat table only."""
+    async with desk.tables.hold(game_id) as table:
+        _check_open(table, person)
+        info = table.info
+        mine = info.seats_of(person.user)
+        if mine and not info.hot_seat:
+            raise AlreadyJoined(game=game_id, seat=mine[0])
+        if len(info.seats) >= info.most:
+            raise GameFull(game=game_id, most=info.most)
+        seats = (*table.record.seats, _seat(person, len(info.seats) + 1))
+        await desk.commit(table, Commit(Change("open", 0), desk.clock(), seats=seats))
+        return table.info
+
+
+async def leave(desk: Desk, game_id: int, person: Person) -> GameInfo:
+    """Give back one's last seat. The host's duties pass to the first who stays; a table without people is given up."""
+    async with desk.tables.hold(game_id) as table:
+        _check_open(table, person)
+        mine = table.info.seats_of(person.user)
+        if not mine:
+            raise NotJoined(game=game_id)
+        seats = _renumbered([each for each in table.record.seats if each.seat != mine[-1]])
+        people = [each.user for each in seats if not each.robot]
+        host = table.record.host
+        if host == person.user and person.user not in people:
+            host = people[0] if people else host
+        change = Change("open", 0) if people else Change("abandoned", 0, ended=desk.clock())
+        await desk.commit(table, Commit(change, desk.clock(), seats=seats, host=host))
+        return table.info
+
+
+async def start(desk: Desk, game_id: int, person: Person) -> GameInfo:
+    """Begin the game with those who have joined; NotHost, TooFewPlayers."""
+    async with desk.tables.hold(game_id) as table:
+        _check_open(table, person)
+        check_host(table, person)
+        record = table.record
+        least = desk.title(record.title).least
+        if len(record.seats) < least:
+            raise TooFewPlayers(game=game_id, seats=len(record.seats), least=least)
+        terms = record.terms
+        seats = list(record.seats)
+        if terms["seating"] == "random":
+            random.Random(terms["seed"]).shuffle(seats)
+        table.spoiled = True
+        table.record = replace(record, seats=_renumbered(seats))
+        with refusals(game_id):
+            table.game = await desk.workers.run(_new_game, desk, record.title, len(seats), terms)
+        await _begin(desk, table, [], None)
+        return table.info
+
+
+def _new_game(desk: Desk, title: str, players: int, terms: dict[str, Any]) -> GameLike:
+    names = [f"P{place}" for place in range(1, players + 1)]
+    return desk.rules.new_game(title, names, terms["options"], terms["profile"], terms["seed"])
+
+
+async def _begin(desk: Desk, table: Table, log: Sequence[EntryRecord], snapshot: dict[str, Any] | None) -> None:
+    """Write down that the game runs (or, taken in at its end, is over), and ping the first to act."""
+    game = table.game
+    assert game is not None
+    now = desk.clock()
+    told = [announce.started(table.info)]
+    decision = game.decision
+    if decision is None:
+        result = plain(game.result())
+        change = Change("finished", game.seq, result=result, ended=now)
+        told.append(announce.ended(game.seq, result, []))
+    else:
+        turn = desk.turn(table, decision, game.seq)
+        change = running(game.seq, turn)
+        told += await desk.ping(table, turn, log)
+    change = replace(change, setup=game.setup, started=now)
+    await desk.commit(table, Commit(change, now, log, told, snapshot=snapshot, seats=table.record.seats))
+
+
+async def abandon(desk: Desk, game_id: int, person: Person) -> GameInfo:
+    """Give a game up: its host or a manager of the server. Its log stays."""
+    async with desk.tables.hold(game_id) as table:
+        table.check_server(person)
+        check_host(table, person)
+        record = table.record
+        if record.status == "finished":
+            raise GameFinished(game=game_id)
+        if record.status == "abandoned":
+            raise GameAbandoned(game=game_id)
+        pending = [e.id for e in await desk.storage.outbox.of_game(game_id, -1) if e.kind in announce.TURN_KINDS]
+        told = [announce.abandoned(record.seq, person.user)] if record.status == "running" else []
+        change = Change("abandoned", record.seq, ended=desk.clock())
+        await desk.commit(table, Commit(change, desk.clock(), announcements=told, void=pending))
+        return table.info
+
+
+def _check_open(table: Table, person: Person) -> None:
+    table.check_server(person)
+    status = table.record.status
+    if status == "running":
+        raise AlreadyStarted(game=table.id)
+    if status == "finished":
+        raise GameFinished(game=table.id)
+    if status == "abandoned":
+        raise GameAbandoned(game=table.id)

@@ -1,0 +1,194 @@
+"""The values that the service takes and gives. Ids of people, servers and channels are text; times unix seconds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Literal, cast
+
+from storage import GameRecord, OutboxRecord
+
+Status = Literal["open", "running", "finished", "abandoned"]
+TurnKind = Literal["turn", "consent"]
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Who gives a command, and where: `server` is None in direct messages; a `manager` runs the server.
+
+    A `robot` is a seat played by a policy: it is never told anything, and its moves count as automatic.
+    """
+
+    user: str
+    name: str = ""
+    server: str | None = None
+    manager: bool = False
+    robot: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TitleInfo:
+    """A title that can be played: its id, its name, least and most players."""
+
+    id: str
+    name: str
+    least: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A seat ("P1", ...) and who holds it."""
+
+    seat: str
+    user: str
+    name: str
+    robot: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Who is to act: since entry `seq`, since the time `since`."""
+
+    seat: str
+    user: str
+    kind: TurnKind
+    company: str | None
+    step: str
+    clause: str
+    on_behalf: str | None
+    seq: int
+    since: float
+
+
+@dataclass(frozen=True, slots=True)
+class GameInfo:
+    """A game as everybody may see it, without its rules' state."""
+
+    id: int
+    server: str | None
+    channel: str | None
+    name: str
+    title: str
+    profile: str
+    options: dict[str, Any]
+    language: str
+    host: str
+    hot_seat: bool
+    most: int
+    status: Status
+    seq: int
+    seats: tuple[Seat, ...]
+    turn: Turn | None
+    created: float
+    started: float | None
+    ended: float | None
+    result: dict[str, Any] | None
+
+    def seats_of(self, user: str) -> tuple[str, ...]:
+        """The seats that this person holds."""
+        return tuple(each.seat for each in self.seats if each.user == user)
+
+    def seat(self, seat_id: str) -> Seat:
+        """The seat of this id; KeyError if there is none."""
+        for each in self.seats:
+            if each.seat == seat_id:
+                return each
+        raise KeyError(seat_id)
+
+
+@dataclass(frozen=True, slots=True)
+class Acted:
+    """What a command did: the log's new rows and all their events. `repeated`: it had been done already."""
+
+    info: GameInfo
+    rows: list[dict[str, Any]]
+    events: list[dict[str, Any]]
+    repeated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """The game is as it was after entry `to`; `rows` were taken back."""
+
+    info: GameInfo
+    to: int
+    rows: list[dict[str, Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A game that waits for somebody."""
+
+    game: GameInfo
+    seat: str
+    kind: TurnKind
+    since: float
+
+
+@dataclass(frozen=True, slots=True)
+class Announcement:
+    """Something to be told in a game's channel.
+
+    `marker` is the same at each try and belongs to no other announcement: it serves as the message's nonce and as what
+    the channel's history is searched for. `claimed` is the time of the first try.
+    """
+
+    id: int
+    game: int
+    seq: int
+    kind: str
+    mentions: tuple[str, ...]
+    payload: dict[str, Any] = field(repr=False)
+    marker: str
+    created: float
+    claimed: float | None
+    attempts: int
+
+
+def turn_of(record: GameRecord) -> Turn | None:
+    """The turn that a game's row describes."""
+    if record.turn is None or record.turn_since is None:
+        return None
+    return Turn(**record.turn, since=record.turn_since)
+
+
+def info_of(record: GameRecord) -> GameInfo:
+    """A game's row as front ends see it."""
+    terms = record.terms
+    return GameInfo(
+        id=record.id,
+        server=record.server,
+        channel=record.channel,
+        name=record.name,
+        title=record.title,
+        profile=terms["profile"],
+        options=dict(terms["options"]),
+        language=terms["language"],
+        host=record.host,
+        hot_seat=terms["hot_seat"],
+        most=terms["most"],
+        status=cast(Status, record.status),
+        seq=record.seq,
+        seats=tuple(Seat(each.seat, each.user, each.name, each.robot) for each in record.seats),
+        turn=turn_of(record),
+        created=record.created,
+        started=record.started,
+        ended=record.ended,
+        result=record.result,
+    )
+
+
+def announcement_of(record: OutboxRecord) -> Announcement:
+    """An outbox row as a sender sees it."""
+    return Announcement(
+        id=record.id,
+        game=record.game_id,
+        seq=record.seq,
+        kind=record.kind,
+        mentions=record.mentions,
+        payload=record.payload,
+        marker=f"{record.origin}-{record.id}",
+        created=record.created,
+        claimed=record.claimed,
+        attempts=record.attempts,
+    )

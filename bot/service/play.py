@@ -1,0 +1,263 @@
+"""Acting and taking back: one command, one transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.service import announce
+from bot.service.desk import Desk, running
+from bot.service.errors import (
+    Illegal,
+    NotYourGame,
+    NotYourSeat,
+    NotYourTurn,
+    OurFault,
+    ServiceError,
+    StaleMove,
+    UndoClosed,
+    Unreadable,
+)
+from bot.service.model import Acted, Person, Turn, Undone, turn_of
+from bot.service.rules import ActionLike, DecisionLike, GameLike, plain, refusals
+from bot.service.tables import Table
+from storage import Change, Commit, EntryRecord, NewAnnouncement
+
+MOST_ACTIONS = 64
+MOST_FIELDS = 40
+LONGEST_TEXT = 200
+LONGEST_LIST = 500
+GREATEST_NUMBER = 10**9
+
+
+@dataclass(frozen=True)
+class _Played:
+    """What the engine answered, all taken in one visit to the worker thread."""
+
+    rows: list[tuple[dict[str, Any], list[dict[str, Any]]]]
+    decision: DecisionLike | None
+    result: dict[str, Any] | None
+    snapshot: dict[str, Any] | None
+
+
+async def act(
+    desk: Desk, game_id: int, person: Person, raw: Sequence[Any], expected_seq: int | None, seat: str | None
+) -> Acted:
+    """Carry out a bundle of actions for the seat that is to act, all or nothing."""
+    async with desk.tables.hold(game_id) as table:
+        table.check_server(person)
+        mine = table.info.seats_of(person.user)
+        if not mine:
+            raise NotYourGame(game=game_id)
+        with refusals(game_id):
+            actions = [_readable(desk, each) for each in _bundle(raw)]
+        if expected_seq is not None and expected_seq != table.record.seq:
+            repeated = await _repeated(desk, table, person, actions, expected_seq)
+            if repeated is not None:
+                return repeated
+        game = table.check_running(desk.title(table.record.title).least)
+        await _check_fresh(desk, table, expected_seq)
+        by = _seat_to_act(table, mine, seat)
+        return await _carry_out(desk, table, game, person, actions, by)
+
+
+def _bundle(raw: Sequence[Any]) -> Sequence[Any]:
+    if not 1 <= len(raw) <= MOST_ACTIONS:
+        raise Unreadable("bundle_size", count=len(raw), most=MOST_ACTIONS)
+    return raw
+
+
+def _readable(desk: Desk, raw: Any) -> ActionLike:
+    """An action from JSON that nobody vouches for; a thing that is an action already is taken as it is."""
+    if hasattr(raw, "to_json"):
+        return raw
+    if not isinstance(raw, dict) or not isinstance(raw.get("type"), str):
+        raise Unreadable("no_action")
+    _check_sizes(raw, depth=0)
+    return desk.rules.action_from_json(raw)
+
+
+def _check_sizes(value: Any, depth: int) -> None:
+    """Keep absurd sizes away from the engine and the log; what a field may hold is the engine's to judge."""
+    if isinstance(value, str) and len(value) > LONGEST_TEXT:
+        raise Unreadable("value_too_long", length=len(value), most=LONGEST_TEXT)
+    if isinstance(value, int) and abs(value) > GREATEST_NUMBER:
+        raise Unreadable("number_too_big", most=GREATEST_NUMBER)
+    if isinstance(value, float):
+        raise Unreadable("no_whole_number")
+    if isinstance(value, (dict, list, tuple)):
+        if depth > 6 or len(value) > (MOST_FIELDS if isinstance(value, dict) else LONGEST_LIST):
+            raise Unreadable("value_too_long", length=len(value), most=LONGEST_LIST)
+        for each in value.values() if isinstance(value, dict) else value:
+            _check_sizes(each, depth + 1)
+
+
+async def _repeated(
+    desk: Desk, table: Table, person: Person, actions: Sequence[ActionLike], expected_seq: int
+) -> Acted | None:
+    """The answer to a command that was carried out already at this very point by this very person, else None."""
+    journal = table.journal
+    first = expected_seq + 1
+    wanted = set(range(first, first + len(actions)))
+    if expected_seq < 0 or first > journal.seq or not wanted <= set(journal.path()):
+        return None
+    marks = [mark for seq in range(first, journal.seq + 1) if (mark := journal.mark(seq)).command == first]
+    if len(marks) != len(actions) or any(mark.user != person.user for mark in marks):
+        return None
+    records = await desk.storage.log.pick(table.id, sorted(wanted))
+    if [each.entry.get("action") for each in records] != [each.to_json() for each in actions]:
+        return None
+    rows = [announce.row_of(each) for each in records]
+    return Acted(table.info, rows, [event for row in rows for event in row["events"]], repeated=True)
+
+
+async def _check_fresh(desk: Desk, table: Table, expected_seq: int | None) -> None:
+    """Raise StaleMove, with what happened since, for a command made for another point of the game."""
+    if expected_seq is None or expected_seq == table.record.seq:
+        return
+    since = max(expected_seq, table.record.seq - announce.STORY_ROWS, 0)
+    rows = [announce.row_of(each) for each in await desk.storage.log.after(table.id, since)]
+    raise StaleMove(rows, game=table.id, expected=expected_seq, now=table.record.seq)
+
+
+def _seat_to_act(table: Table, mine: Sequence[str], seat: str | None) -> str:
+    """The person's seat that is to act; NotYourSeat, NotYourTurn."""
+    if seat is not None and seat not in mine:
+        raise NotYourSeat(game=table.id, seat=seat[:10])
+    turn = turn_of(table.record)
+    if turn is None:
+        raise OurFault(game=table.id)
+    if turn.seat not in mine or seat not in (None, turn.seat):
+        holder = table.info.seat(turn.seat)
+        user = None if holder.robot else holder.user
+        raise NotYourTurn(game=table.id, seat=turn.seat, user=user, name=holder.name, kind=turn.kind)
+    return turn.seat
+
+
+async def _carry_out(
+    desk: Desk, table: Table, game: GameLike, person: Person, actions: Sequence[ActionLike], by: str
+) -> Acted:
+    first = table.record.seq + 1
+    table.spoiled = True
+    try:
+        with refusals(table.id):
+            played = await desk.workers.run(_play, game, actions, by, desk.snapshot_every)
+    except (Illegal, Unreadable):
+        # The engine refused before it changed anything: what is in memory still holds.
+        table.spoiled = False
+        raise
+    user = None if person.robot else person.user
+    now = desk.clock()
+    records = [EntryRecord(e["seq"], by, user, first, e, events, now) for e, events in played.rows]
+    for each in records:
+        table.journal.add(each)
+    change, told = await _after(desk, table, records, played.decision, played.result)
+    await desk.commit(table, Commit(change, now, records, told, snapshot=played.snapshot))
+    rows = [announce.row_of(each) for each in records]
+    return Acted(table.info, rows, [event for row in rows for event in row["events"]])
+
+
+def _play(game: GameLike, actions: Sequence[ActionLike], by: str, snapshot_every: int) -> _Played:
+    """Apply in the worker thread, and ask for all that the commit needs."""
+    before = game.seq
+    applied = game.apply_all(list(actions), by)
+    rows = [(each.entry, [event.to_json() for event in each.events]) for each in applied]
+    decision = game.decision
+    result = plain(game.result()) if decision is None else None
+    due = game.seq // snapshot_every > before // snapshot_every
+    return _Played(rows, decision, result, game.snapshot() if due else None)
+
+
+async def _after(
+    desk: Desk,
+    table: Table,
+    records: Sequence[EntryRecord],
+    decision: DecisionLike | None,
+    result: dict[str, Any] | None,
+) -> tuple[Change, list[NewAnnouncement]]:
+    """The game's new status, and what is to be told."""
+    seq = records[-1].seq
+    if decision is None:
+        final = result or {}
+        change = Change("finished", seq, result=final, ended=desk.clock())
+        return change, [announce.ended(seq, final, records)]
+    old = turn_of(table.record)
+    new = desk.turn(table, decision, seq)
+    if not announce.is_news(old, new):
+        assert old is not None
+        return running(seq, _going_on(old, new)), []
+    return running(seq, new), await desk.ping(table, new, records)
+
+
+def _going_on(old: Turn, new: Turn) -> Turn:
+    """The same turn at another step: it began, and somebody waits, since when it did."""
+    return Turn(
+        seat=new.seat,
+        user=new.user,
+        kind=new.kind,
+        company=new.company,
+        step=new.step,
+        clause=new.clause,
+        on_behalf=new.on_behalf,
+        seq=old.seq,
+        since=old.since,
+    )
+
+
+async def undo(desk: Desk, game_id: int, person: Person, whole_turn: bool, expected_seq: int | None) -> Undone:
+    """Take back the person's last command, or their whole turn, until another person has acted."""
+    async with desk.tables.hold(game_id) as table:
+        table.check_server(person)
+        if not table.info.seats_of(person.user):
+            raise NotYourGame(game=game_id)
+        game = table.check_begun(desk.title(table.record.title).least)
+        await _check_fresh(desk, table, expected_seq)
+        target, taken = _undo_target(table, person, whole_turn)
+        by = table.journal.mark(taken[0]).seat
+        return await _take_back(desk, table, game, person, by, target, taken, whole_turn)
+
+
+def _undo_target(table: Table, person: Person, whole_turn: bool) -> tuple[int, list[int]]:
+    try:
+        return table.journal.undo_target(person.user, whole_turn)
+    except UndoClosed as error:
+        other = error.figures["user"]
+        name = next((each.name for each in table.record.seats if each.user == other), "")
+        raise UndoClosed(game=table.id, user=other, name=name) from None
+    except ServiceError as error:
+        error.figures.setdefault("game", table.id)
+        raise
+
+
+async def _take_back(
+    desk: Desk, table: Table, game: GameLike, person: Person, by: str, target: int, taken: list[int], whole_turn: bool
+) -> Undone:
+    held = table.journal.path()
+    table.spoiled = True
+    with refusals(table.id):
+        entry, events, decision, snapshot = await desk.workers.run(_back, game, target, by, desk.snapshot_every)
+        if decision is None:
+            raise OurFault(game=table.id)
+    now = desk.clock()
+    record = EntryRecord(entry["seq"], by, person.user, entry["seq"], entry, events, now)
+    table.journal.add(record)
+    turn = desk.turn(table, decision, record.seq)
+    overtaken = announce.overtaken(await desk.storage.outbox.of_game(table.id, target), held, target)
+    gone = await desk.storage.log.pick(table.id, taken)
+    told = [announce.undone(record, whole_turn, gone, overtaken, turn)]
+    if turn.user != person.user:
+        told += await desk.ping(table, turn, [record])
+    void = [each.id for each in overtaken]
+    await desk.commit(table, Commit(running(record.seq, turn), now, [record], told, void, snapshot))
+    return Undone(table.info, target, [announce.row_of(each) for each in gone])
+
+
+def _back(
+    game: GameLike, target: int, by: str, snapshot_every: int
+) -> tuple[dict[str, Any], list[dict[str, Any]], DecisionLike | None, dict[str, Any] | None]:
+    before = game.seq
+    applied = game.undo(target, by)
+    due = game.seq // snapshot_every > before // snapshot_every
+    events = [each.to_json() for each in applied.events]
+    return applied.entry, events, game.decision, game.snapshot() if due else None

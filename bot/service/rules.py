@@ -1,0 +1,121 @@
+"""What the service needs of the rules: the engine's door as a protocol, and the engine behind it."""
+
+from __future__ import annotations
+
+import dataclasses
+import logging
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any, Protocol
+
+from bot.service.errors import Illegal, OurFault, ServiceError, Unreadable
+from bot.service.model import TitleInfo
+from engine.errors import EngineFault, IllegalAction, UnreadableAction
+
+_log = logging.getLogger(__name__)
+
+
+class ActionLike(Protocol):
+    """A move: plain data with a stable JSON form."""
+
+    def to_json(self) -> dict[str, Any]: ...
+
+
+class EventLike(Protocol):
+    """Something that happened."""
+
+    def to_json(self) -> dict[str, Any]: ...
+
+
+class DecisionLike(Protocol):
+    """Who is to decide what."""
+
+    @property
+    def player(self) -> str: ...
+    @property
+    def company(self) -> str | None: ...
+    @property
+    def step(self) -> str: ...
+    @property
+    def clause(self) -> str: ...
+    @property
+    def on_behalf(self) -> str | None: ...
+
+
+class AppliedLike(Protocol):
+    """An entry of the log and its events."""
+
+    @property
+    def entry(self) -> dict[str, Any]: ...
+    @property
+    def events(self) -> Sequence[EventLike]: ...
+
+
+class GameLike(Protocol):
+    """A game as the service handles it."""
+
+    @property
+    def setup(self) -> dict[str, Any]: ...
+    @property
+    def seq(self) -> int: ...
+    @property
+    def decision(self) -> DecisionLike | None: ...
+    def snapshot(self) -> dict[str, Any]: ...
+    def apply_all(self, actions: Sequence[Any], by: str) -> Sequence[AppliedLike]: ...
+    def undo(self, seq: int, by: str) -> AppliedLike: ...
+    def result(self) -> Mapping[str, Any]: ...
+
+
+class Rules(Protocol):
+    """The door: makes games, loads them, reads actions."""
+
+    def titles(self) -> tuple[TitleInfo, ...]: ...
+    def new_game(
+        self, title: str, players: list[str], options: dict[str, Any], profile: str, seed: int
+    ) -> GameLike: ...
+    def load_game(
+        self, setup: dict[str, Any], entries: list[dict[str, Any]], snapshot: dict[str, Any] | None
+    ) -> GameLike: ...
+    def action_from_json(self, raw: dict[str, Any]) -> ActionLike: ...
+
+
+def is_consent(decision: DecisionLike) -> bool:
+    """Whether the decision is a person's yes or no to what another person proposes."""
+    return decision.step == "consent"
+
+
+def plain(value: Any) -> Any:
+    """A value of the engine (a worth, say) as JSON-able data."""
+    if hasattr(value, "to_json"):
+        return value.to_json()
+    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+        return {each.name: plain(getattr(value, each.name)) for each in dataclasses.fields(value)}
+    if isinstance(value, Mapping):
+        return {str(key): plain(each) for key, each in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [plain(each) for each in value]
+    return value
+
+
+@contextmanager
+def refusals(game_id: int, strict: bool = True) -> Iterator[None]:
+    """Turn the engine's three kinds of failure into the service's.
+
+    With `strict`, whatever else goes wrong inside is our own fault, is logged, and never poses as the others.
+    """
+    try:
+        yield
+    except ServiceError:
+        raise
+    except UnreadableAction as error:
+        raise Unreadable(error.reason, **error.figures) from error
+    except IllegalAction as error:
+        raise Illegal(error.reason, error.clause, tuple(error.legal_instead), dict(error.figures)) from error
+    except EngineFault as error:
+        _log.exception("the engine failed in game %s", game_id)
+        raise OurFault(game=game_id) from error
+    except Exception as error:
+        if not strict:
+            raise
+        _log.exception("unexpected failure in game %s", game_id)
+        raise OurFault(game=game_id) from error

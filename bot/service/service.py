@@ -1,0 +1,238 @@
+"""The game service: everything that a front end can ask for, in plain async Python."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
+from typing import Any, TypeVar
+
+from bot.service import announce, lobby, play
+from bot.service.desk import Desk, storage_refusals
+from bot.service.errors import NoSuchGame, OtherServer, Unavailable
+from bot.service.lobby import Terms
+from bot.service.model import Acted, GameInfo, Person, TitleInfo, Undone, Waiting, info_of, turn_of
+from bot.service.rules import Rules, refusals
+from bot.service.tables import Tables
+from bot.service.workers import Workers
+from storage import Storage
+
+T = TypeVar("T")
+
+SNAPSHOT_EVERY = 50
+GAMES_IN_MEMORY = 64
+
+
+class GameService:
+    """Games, seats, moves. Each command is one transaction, and goes on to its end if its caller is cancelled."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        rules: Rules,
+        *,
+        workers: Workers | None = None,
+        clock: Callable[[], float] = time.time,
+        language: str = "en",
+        snapshot_every: int = SNAPSHOT_EVERY,
+        games_in_memory: int = GAMES_IN_MEMORY,
+    ) -> None:
+        self.storage = storage
+        self.settings = storage.settings
+        self.workers = workers or Workers()
+        tables = Tables(storage, rules, self.workers, games_in_memory)
+        self._desk = Desk(storage, rules, self.workers, tables, clock, self._tell, language, snapshot_every)
+        self._listeners: list[Callable[[int], None]] = []
+        self._commands: set[asyncio.Task[Any]] = set()
+        self._closing = False
+
+    @property
+    def titles(self) -> tuple[TitleInfo, ...]:
+        """The titles that can be played."""
+        return self._desk.rules.titles()
+
+    @property
+    def clock(self) -> Callable[[], float]:
+        """The time in unix seconds."""
+        return self._desk.clock
+
+    def listen(self, callback: Callable[[int], None]) -> None:
+        """Have `callback(game_id)` called after each change of a game; it must be quick and not raise."""
+        self._listeners.append(callback)
+
+    def _tell(self, game_id: int) -> None:
+        for each in self._listeners:
+            each(game_id)
+
+    async def close(self) -> None:
+        """Refuse new commands, finish those that run, end the workers. The storage stays open."""
+        self._closing = True
+        while self._commands:
+            await asyncio.wait(self._commands)
+        await self.workers.close()
+
+    async def _command(self, work: Coroutine[Any, Any, T]) -> T:
+        """Run to the end, whatever becomes of the caller: a lock is never left with half a move made."""
+        if self._closing:
+            work.close()
+            raise Unavailable("stopping")
+        task = asyncio.ensure_future(self._guarded(work))
+        self._commands.add(task)
+        task.add_done_callback(self._done)
+        return await asyncio.shield(task)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._commands.discard(task)
+        with suppress(asyncio.CancelledError):
+            # A cancelled caller doesn't fetch the error; fetching it here keeps the loop from complaining.
+            task.exception()
+
+    @staticmethod
+    async def _guarded(work: Coroutine[Any, Any, T]) -> T:
+        with storage_refusals():
+            return await work
+
+    # Commands
+
+    async def create(self, person: Person, **terms: Any) -> GameInfo:
+        """Make a game that waits for players; the keywords are the fields of Terms."""
+        return await self._command(lobby.create(self._desk, person, Terms(**terms)))
+
+    async def adopt(
+        self,
+        person: Person,
+        seats: Sequence[Person],
+        setup: dict[str, Any],
+        entries: list[dict[str, Any]],
+        **terms: Any,
+    ) -> GameInfo:
+        """Take in a game from its set-up record and entries (a saved log, a given start); it runs at once."""
+        return await self._command(lobby.adopt(self._desk, person, Terms(**terms), seats, setup, entries))
+
+    async def place(self, game_id: int, channel: str) -> None:
+        """Say in which channel a game lives."""
+        await self._command(self._place(game_id, channel))
+
+    async def _place(self, game_id: int, channel: str) -> None:
+        async with self._desk.tables.hold(game_id) as table:
+            table.spoiled = True
+            await self.storage.place_game(game_id, channel)
+        self._tell(game_id)
+
+    async def join(self, game_id: int, person: Person) -> GameInfo:
+        """Take a seat."""
+        return await self._command(lobby.join(self._desk, game_id, person))
+
+    async def leave(self, game_id: int, person: Person) -> GameInfo:
+        """Give a seat back before the game begins."""
+        return await self._command(lobby.leave(self._desk, game_id, person))
+
+    async def start(self, game_id: int, person: Person) -> GameInfo:
+        """Begin the game; its host, or a manager of the server."""
+        return await self._command(lobby.start(self._desk, game_id, person))
+
+    async def act(
+        self,
+        game_id: int,
+        person: Person,
+        actions: Sequence[Any],
+        *,
+        expected_seq: int | None = None,
+        seat: str | None = None,
+    ) -> Acted:
+        """Carry out actions (JSON or the engine's) as one; `expected_seq` is the entry after which they were meant."""
+        return await self._command(play.act(self._desk, game_id, person, actions, expected_seq, seat))
+
+    async def undo(
+        self, game_id: int, person: Person, *, whole_turn: bool = False, expected_seq: int | None = None
+    ) -> Undone:
+        """Take back one's last command or whole turn, until another person has acted."""
+        return await self._command(play.undo(self._desk, game_id, person, whole_turn, expected_seq))
+
+    async def abandon(self, game_id: int, person: Person) -> GameInfo:
+        """Give a game up; its host, or a manager of the server."""
+        return await self._command(lobby.abandon(self._desk, game_id, person))
+
+    # Looking
+
+    async def status(self, game_id: int, person: Person | None = None) -> GameInfo:
+        """The game as all may see it; NoSuchGame, and OtherServer if the person asks from elsewhere."""
+        with storage_refusals():
+            record = await self.storage.games.get(game_id)
+        if record is None:
+            raise NoSuchGame(game=game_id)
+        if person is not None and person.server != record.server:
+            raise OtherServer(game=game_id)
+        return info_of(record)
+
+    async def list(self, server: str | None, statuses: Sequence[str] = ("open", "running")) -> list[GameInfo]:
+        """A server's games, newest first."""
+        with storage_refusals():
+            return [info_of(each) for each in await self.storage.games.of_server(server, statuses)]
+
+    async def of_player(self, user: str, statuses: Sequence[str] = ("open", "running")) -> list[GameInfo]:
+        """The games in which a person has a seat, on every server, oldest first."""
+        with storage_refusals():
+            return [info_of(each) for each in await self.storage.games.of_player(user, statuses)]
+
+    async def at(self, server: str | None, channel: str) -> GameInfo | None:
+        """The game that lives in a channel, or None."""
+        with storage_refusals():
+            record = await self.storage.games.in_channel(channel)
+        return info_of(record) if record is not None and record.server == server else None
+
+    async def turns(self, user: str) -> list[Waiting]:
+        """Every game on every server that waits for this person, longest wait first."""
+        with storage_refusals():
+            found = await self.storage.games.waiting_for(user)
+        turns = [(info_of(each), turn_of(each)) for each in found]
+        return [Waiting(info, turn.seat, turn.kind, turn.since) for info, turn in turns if turn is not None]
+
+    async def read(self, game_id: int, fn: Callable[[Any], T], person: Person | None = None) -> T:
+        """The value of `fn(game)`, computed in a worker while nobody changes the game.
+
+        `fn` gives back plain values and keeps nothing of the game. NoSuchGame, OtherServer, NotStarted.
+        """
+        return await self._command(self._read(game_id, fn, person))
+
+    async def _read(self, game_id: int, fn: Callable[[Any], T], person: Person | None) -> T:
+        async with self._desk.tables.hold(game_id) as table:
+            if person is not None:
+                table.check_server(person)
+            game = table.check_begun(self._desk.title(table.record.title).least)
+            with refusals(game_id, strict=False):
+                return await self.workers.run(fn, game)
+
+    async def story(self, game_id: int, since: int = 0, until: int | None = None) -> list[dict[str, Any]]:
+        """The rows of the log after entry `since` that held after entry `until` (by default: hold now)."""
+        return await self._command(self._story(game_id, since, until))
+
+    async def _story(self, game_id: int, since: int, until: int | None) -> list[dict[str, Any]]:
+        async with self._desk.tables.hold(game_id) as table:
+            at = None if until is None else max(0, min(until, table.journal.seq))
+            seqs = [seq for seq in table.journal.path(at) if seq > since]
+            return [announce.row_of(each) for each in await self.storage.log.pick(game_id, seqs)]
+
+    async def log(self, game_id: int, after: int = 0) -> list[dict[str, Any]]:
+        """Every row of the log after an entry, also what was taken back and the undos themselves."""
+        with storage_refusals():
+            return [announce.row_of(each) for each in await self.storage.log.after(game_id, after)]
+
+    async def record(self, game_id: int) -> dict[str, Any]:
+        """The whole game as a file holds it: {"setup", "entries", "seats"}; NoSuchGame."""
+        with storage_refusals():
+            game = await self.storage.games.get(game_id)
+            if game is None:
+                raise NoSuchGame(game=game_id)
+            entries = [each.entry for each in await self.storage.log.entries(game_id)]
+        seats = [{"seat": each.seat, "name": each.name} for each in game.seats]
+        return {"title": game.title, "setup": game.setup, "entries": entries, "seats": seats}
+
+    async def language(self, person: Person) -> str:
+        """The language in which a person reads: their own choice, else the server's, else the default."""
+        with storage_refusals():
+            own = await self.settings.get("player", person.user, "language")
+            if own is None and person.server is not None:
+                own = await self.settings.get("server", person.server, "language")
+        return own or self._desk.language

@@ -1,0 +1,121 @@
+"""Games in memory: loaded when first needed, one lock each, the least recently used forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+
+from bot.service.errors import GameAbandoned, GameFinished, NoSuchGame, NotStarted, OtherServer
+from bot.service.journal import Journal
+from bot.service.model import GameInfo, Person, info_of
+from bot.service.rules import GameLike, Rules, refusals
+from bot.service.workers import Workers
+from storage import GameRecord, Storage
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass
+class Table:
+    """A game in memory. `spoiled`: memory and database may differ, so it has to be loaded anew."""
+
+    record: GameRecord
+    game: GameLike | None = None
+    journal: Journal = field(default_factory=Journal)
+    spoiled: bool = False
+
+    @property
+    def id(self) -> int:
+        return self.record.id
+
+    @property
+    def info(self) -> GameInfo:
+        return info_of(self.record)
+
+    def check_server(self, person: Person) -> None:
+        """Raise OtherServer where the person doesn't speak on the game's own server."""
+        if person.server != self.record.server:
+            raise OtherServer(game=self.id)
+
+    def check_running(self, least: int) -> GameLike:
+        """The game; raises NotStarted, GameFinished or GameAbandoned if it doesn't run."""
+        if self.record.status == "finished":
+            raise GameFinished(game=self.id)
+        return self.check_begun(least)
+
+    def check_begun(self, least: int) -> GameLike:
+        """The game, also a finished one; raises NotStarted or GameAbandoned."""
+        if self.record.status == "abandoned":
+            raise GameAbandoned(game=self.id)
+        if self.game is None:
+            raise NotStarted(game=self.id, seats=len(self.record.seats), least=least)
+        return self.game
+
+
+@dataclass
+class _Slot:
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    users: int = 0
+    table: Table | None = None
+
+
+class Tables:
+    """`hold` gives a game to one caller at a time; different games don't wait for each other."""
+
+    def __init__(self, storage: Storage, rules: Rules, workers: Workers, size: int) -> None:
+        self._storage = storage
+        self._rules = rules
+        self._workers = workers
+        self._size = size
+        self._slots: OrderedDict[int, _Slot] = OrderedDict()
+
+    @asynccontextmanager
+    async def hold(self, game_id: int) -> AsyncIterator[Table]:
+        """The game, for this caller alone until the block ends; NoSuchGame."""
+        slot = self._slots.setdefault(game_id, _Slot())
+        slot.users += 1
+        self._slots.move_to_end(game_id)
+        try:
+            async with slot.lock:
+                if slot.table is None:
+                    slot.table = await self._load(game_id)
+                try:
+                    yield slot.table
+                finally:
+                    if slot.table.spoiled:
+                        slot.table = None
+        finally:
+            slot.users -= 1
+            self._forget()
+
+    def _forget(self) -> None:
+        """Drop what is over the size, oldest use first, and what could not be loaded; never what is in use."""
+        over = len(self._slots) - self._size
+        for game_id, slot in list(self._slots.items()):
+            if slot.users == 0 and (over > 0 or slot.table is None):
+                del self._slots[game_id]
+                over -= 1
+
+    async def _load(self, game_id: int) -> Table:
+        record = await self._storage.games.get(game_id)
+        if record is None:
+            raise NoSuchGame(game=game_id)
+        if record.setup is None:
+            return Table(record)
+        entries = await self._storage.log.entries(game_id)
+        snapshot = await self._storage.log.snapshot(game_id)
+        raw = [each.entry for each in entries]
+        if snapshot is not None:
+            try:
+                game = await self._workers.run(self._rules.load_game, record.setup, raw, snapshot)
+                return Table(record, game, Journal(entries))
+            except Exception:
+                # The log is the game; a snapshot only saves time, and one that can't be read must not lock a game out.
+                _log.exception("snapshot of game %s is of no use; loading it from its log", game_id)
+        with refusals(game_id):
+            game = await self._workers.run(self._rules.load_game, record.setup, raw, None)
+        return Table(record, game, Journal(entries))
