@@ -1,0 +1,71 @@
+"""Starting the bot at a local table: for people (`run_table`) and for tests (`open_table`)."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import discord
+
+from bot.table.connect import point_client_at
+from bot.table.server.local import LocalDiscord
+
+MakeBot = Callable[[], discord.Client]
+
+
+@dataclass
+class Table:
+    """A stand-in and the bot that sits at it."""
+
+    server: LocalDiscord
+    bot: discord.Client
+    task: asyncio.Task[None]
+
+
+@contextlib.asynccontextmanager
+async def seated(server: LocalDiscord, make_bot: MakeBot) -> AsyncIterator[Table]:
+    """Runs the bot against a started stand-in until the block ends; a bot that dies at once raises its error."""
+    point_client_at(server.base_url)
+    bot = make_bot()
+    task = asyncio.create_task(bot.start(server.token))
+    try:
+        await _ready(bot, task)
+        yield Table(server, bot, task)
+    finally:
+        await bot.close()
+        task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await task
+
+
+async def _ready(bot: discord.Client, task: asyncio.Task[None]) -> None:
+    """Waits until the bot is logged in and knows its guilds."""
+    logged_in = asyncio.create_task(_logged_in(bot))
+    await asyncio.wait((logged_in, task), return_when=asyncio.FIRST_COMPLETED)
+    if not logged_in.done():
+        logged_in.cancel()
+        task.result()
+        raise RuntimeError("the bot stopped before it was ready")
+    await logged_in
+
+
+async def _logged_in(bot: discord.Client) -> None:
+    # `wait_until_ready` exists only once `start` has begun to log in.
+    while bot.user is None:
+        await asyncio.sleep(0.005)
+    await bot.wait_until_ready()
+
+
+@contextlib.asynccontextmanager
+async def open_table(make_bot: MakeBot, folder: Path | None = None, *, check: bool = True) -> AsyncIterator[Table]:
+    """A stand-in with the bot at it, for tests. At the end nothing may be unanswered or have failed unexpectedly."""
+    server = LocalDiscord(folder)
+    await server.start()
+    try:
+        async with seated(server, make_bot) as table:
+            yield table
+        if check:
+            server.check()
+    finally:
+        await server.close()
