@@ -27,7 +27,7 @@ class Board:
     route.
 
     starts: per stop, the steps from it. onward: the same, empty if the stop can't be passed.
-    enter: per stop, the mask of a route that is only there.
+    itself: per stop, the bit that stands for it. enter: the mask of a route that is only there.
     load, value: per stop. bonus: per stop (bit, amount) of the end bonus, or None.
     tokens: the stops with an own token.
     """
@@ -37,15 +37,12 @@ class Board:
     taken: int
     starts: list[list[Step]]
     onward: list[list[Step]]
+    itself: list[int]
     enter: list[int]
     load: list[int]
     value: list[int]
     bonus: list[tuple[int, int] | None]
     tokens: list[int]
-
-    def itself(self, stop: int) -> int:
-        """The bit that stands for the stop."""
-        return 1 << (self.taken.bit_length() + stop)
 
 
 def board_of(problem: RouteProblem, merge: bool) -> Board:
@@ -55,10 +52,8 @@ def board_of(problem: RouteProblem, merge: bool) -> Board:
     sides = _kept_sides(problem) if merge else {index: leg.sides for index, leg in enumerate(legs)}
     top = low + max((mask.bit_length() for mask in sides.values()), default=0)
     group_base = top + len(stops)
-    enter = [
-        stop.uses | 1 << (top + index) | (stop.groups << group_base if stop.groups else 0)
-        for index, stop in enumerate(stops)
-    ]
+    itself = [1 << (top + index) for index in range(len(stops))]
+    enter = [stop.uses | own | stop.groups << group_base for stop, own in zip(stops, itself, strict=True)]
     load = [(LOCATION + TOWN if stop.town else LOCATION) if stop.location else 0 for stop in stops]
     value = [stop.value for stop in stops]
     starts: list[list[Step]] = [[] for _ in stops]
@@ -76,6 +71,7 @@ def board_of(problem: RouteProblem, merge: bool) -> Board:
         taken=(1 << top) - 1,
         starts=starts,
         onward=[steps if stop.passable else [] for stop, steps in zip(stops, starts, strict=True)],
+        itself=itself,
         enter=enter,
         load=load,
         value=value,

@@ -84,6 +84,7 @@ class Combination:
     def solve(self, mask: int = 0, total: int = -1) -> None:
         """Look for a choice that takes nothing in `mask` and brings more than `total`."""
         self.total = total
+        self.found = None
         self._place(0, mask, 0, self._cover & ~mask)
 
     def _place(self, place: int, mask: int, value: int, need: int) -> None:

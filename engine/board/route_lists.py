@@ -27,7 +27,7 @@ class Lister:
         earlier = 0
         for token in board.tokens:
             self._through(token, board.enter[token] | earlier)
-            earlier |= board.itself(token)
+            earlier |= board.itself[token]
         routes = [(value, mask, path) for mask, (value, path) in self._best.items()]
         routes.sort(key=lambda route: (-route[0], route[1].bit_count(), route[1]))
         return routes
