@@ -87,6 +87,13 @@ class Board:
         self.sides: list[tuple[tuple[str, int], ...]] = []
         self._side: dict[str, list[int]] = {}
         self._number_sides()
+        self.point: list[tuple[str, int]] = [face for sides in self.sides for face in (*sides, ("", -1))[:2]]
+        """The two faces of side `s` are the points 2s and 2s + 1: here the hex and edge of each, ("", -1) for none."""
+        self.faces = {hex_id: [-1] * 6 for hex_id in data.hexes}
+        """The points at the edges of each hex."""
+        for point, (hex_id, edge) in enumerate(self.point):
+            if hex_id:
+                self.faces[hex_id][edge] = point
         self._printed = {each.id: _compile(each.nodes, each.paths, 0) for each in data.hexes.values()}
         self._tiles = {
             (tile.id, rotation): _compile(tile.nodes, tile.paths, rotation)

@@ -1,187 +1,158 @@
-"""What a company can reach: the hex sides and nodes on some path from one of its tokens.
+"""The track on the map: from every node the ways to the next nodes. Kept up to date tile by tile.
 
-A path uses no hex side twice, leaves a node by another exit than that by which it came, and ends where it may not
-pass. (It need not avoid visiting a node twice: what lies between the two visits can be left out.)
-
-Whether such a path exists isn't a matter of spreading from node to node: a balloon loop brings one back to a junction
-from its other side, over track that is used up. So the search spreads along paths that it knows to be simple. Only
-where these run into their own track it asks what more could be reached if that were no matter, and looks for a path to
-each such place by trying them all.
+A way is a line of plain track. It doesn't reverse, and it uses no hex side twice: a loop that comes back over its
+own track leads nowhere.
 """
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Collection, Mapping
 from functools import cached_property
+from typing import NamedTuple
 
-from engine.board.network import Link, Network, Spoke, Spokes
-from engine.board.tiles import Board
-
-__all__ = ["Link", "Network", "Reach", "Spoke", "Spokes", "reach"]
-
-_State = tuple[str, int, int]
-"""A node, the edge by which it was entered (-1: a start), and the hex sides used so far."""
+from engine.board.tiles import Board, HexTrack, edges_of, opposite
+from engine.state import LaidTile
 
 
-class Reach:
-    """What some nodes reach. `mask`: the hex sides touched; `nodes`: the nodes, starts first, then as found."""
+class Spoke(NamedTuple):
+    """A way out of a node to the next node, or to where the track ends.
 
-    def __init__(self, board: Board, mask: int, nodes: tuple[str, ...]) -> None:
+    exit: the edge of its own hex by which it leaves.
+    node: where it leads, "" if the track just ends; a way may lead back to its own node.
+    arrival: the edge by which it enters the hex of that node (-1 at a dead end).
+    sides: the hex sides that it touches, as a mask; `trail`: the same in order.
+    way: its hexes in order, both ends included.
+    """
+
+    exit: int
+    node: str
+    arrival: int
+    sides: int
+    trail: tuple[int, ...]
+    way: tuple[str, ...]
+
+
+class Link(NamedTuple):
+    """Track between two nodes, `a` < `b`, with no node on it. `way` goes from `a` to `b`."""
+
+    a: str
+    b: str
+    sides: int
+    way: tuple[str, ...]
+
+
+class Spokes:
+    """All ways out of one node.
+
+    legs: those that reach a node. ends: those that don't.
+    sides: every hex side that they touch, as a mask.
+    hexes: what they depend on: a new tile on another hex doesn't change them.
+    """
+
+    def __init__(self, board: Board, node: str, found: list[Spoke], hexes: frozenset[str]) -> None:
         self._board = board
-        self.mask = mask
-        self.nodes = nodes
+        self.node = node
+        self.all = tuple(found)
+        self.legs = tuple(spoke for spoke in found if spoke.node)
+        self.ends = tuple(spoke for spoke in found if not spoke.node)
+        self.hexes = hexes
+        self.sides = 0
+        for spoke in found:
+            self.sides |= spoke.sides
 
     @cached_property
-    def sides(self) -> dict[str, int]:
-        """The sides touched, as a 6-bit mask of edges by hex, from both faces of each border."""
-        return self._board.edges_in(self.mask)
+    def touched(self) -> dict[str, int]:
+        """The hex sides touched, as a 6-bit mask by hex, from both faces of each border."""
+        return self._board.edges_in(self.sides)
+
+    @cached_property
+    def links(self) -> tuple[Link, ...]:
+        """The legs to nodes with a greater id, each once: of ways over the same sides the first is kept."""
+        found: dict[tuple[str, int], Link] = {}
+        for leg in self.legs:
+            if leg.node > self.node:
+                found.setdefault((leg.node, leg.sides), Link(self.node, leg.node, leg.sides, leg.way))
+        return tuple(found[key] for key in sorted(found))
 
 
-def reach(network: Network, start_nodes: Iterable[str], stops_at: Callable[[str], bool]) -> Reach:
-    """What can be reached from these nodes. A node that `stops_at` names may be reached but not passed.
+class Network:
+    """The track of one position.
 
-    Starting nodes are never asked about: a company passes its own tokens.
+    It reads `tiles` (which the game goes on changing) and must hear of each change by `update`.
+    version: grows with every change.
     """
-    search = _Search(network, tuple(dict.fromkeys(start_nodes)), stops_at)
-    search.spread()
-    doubtful = search.doubtful()
-    if doubtful:
-        search.settle(doubtful)
-    return Reach(network.board, search.mask, tuple(search.arrivals))
 
+    def __init__(self, board: Board, tiles: Mapping[str, LaidTile]) -> None:
+        self.board = board
+        self.version = 0
+        self._tiles = tiles
+        self._track = {hex_id: board.track(hex_id, tiles.get(hex_id)) for hex_id in board.data.hexes}
+        self._spokes: dict[str, Spokes] = {}
+        self._dependants: dict[str, set[str]] = {hex_id: set() for hex_id in board.data.hexes}
 
-class _Search:
-    """One search. `arrivals` holds the edges by which each node was entered, in the order in which they were found."""
+    def track(self, hex_id: str) -> HexTrack:
+        """What lies on the hex now."""
+        return self._track[hex_id]
 
-    def __init__(self, network: Network, starts: tuple[str, ...], stops_at: Callable[[str], bool]) -> None:
-        self.spokes = network.spokes
-        self.starts = frozenset(starts)
-        self._sources: list[_State] = [(node, -1, 0) for node in starts]
-        self.stops_at = stops_at
-        self.mask = 0
-        self.arrivals: dict[str, int] = dict.fromkeys(starts, 0)
-        self._open: dict[str, tuple[Spoke, ...]] = {node: self.spokes(node).all for node in starts}
-        """By node the ways out that haven't been taken yet."""
-        self._stuck: list[tuple[str, Spoke]] = []
-        """Ways out (and their nodes) that ran into the path's own track."""
+    def update(self, hex_id: str) -> None:
+        """Read the tile of this hex again, and drop what depended on it."""
+        self.version += 1
+        self._track[hex_id] = self.board.track(hex_id, self._tiles.get(hex_id))
+        for node in tuple(self._dependants[hex_id]):
+            for other in self._spokes.pop(node).hexes:
+                self._dependants[other].discard(node)
 
-    def spread(self) -> None:
-        """Follow simple paths only: each way out of a node once, on the first path that may take it."""
-        queue: deque[_State] = deque(self._sources)
-        while queue:
-            node, arrival, used = queue.popleft()
-            left: list[Spoke] = []
-            for spoke in self._open[node]:
-                if spoke.exit == arrival:
-                    left.append(spoke)
-                elif spoke.sides & used:
-                    left.append(spoke)
-                    self._touch_part(spoke, used)
-                    self._stuck.append((node, spoke))
-                else:
-                    self.mask |= spoke.sides
-                    if self._enter(spoke):
-                        queue.append((spoke.node, spoke.arrival, used | spoke.sides))
-            self._open[node] = tuple(left)
+    def exits(self, node: str) -> int:
+        """The edges of its hex that the node's track reaches, as a mask; 0 if the node isn't there."""
+        hex_id, index = self.board.place[node]
+        exits = self._track[hex_id].exits
+        return exits[index] if index < len(exits) else 0
 
-    def _enter(self, spoke: Spoke) -> bool:
-        """Note the node at the end of this way; say whether to go on from there."""
-        node, bit = spoke.node, 1 << spoke.arrival if spoke.node else 0
-        if not node or node in self.starts:
-            return False
-        known = self.arrivals.get(node)
-        if known is None:
-            self.arrivals[node] = bit
-            self._open[node] = () if self.stops_at(node) else self.spokes(node).all
-        elif known & bit:
-            return False
-        else:
-            self.arrivals[node] = known | bit
-        return bool(self._open[node])
+    def nodes(self) -> list[str]:
+        """All nodes on the map, in the order of the board's hexes."""
+        names = self.board.nodes_of
+        return [node for hex_id, track in self._track.items() for node in names(hex_id)[: len(track.nodes)]]
 
-    def _touch_part(self, spoke: Spoke, used: int) -> None:
-        for side in spoke.trail:
-            if used >> side & 1:
-                break
-            self.mask |= 1 << side
+    def spokes(self, node: str) -> Spokes:
+        """All ways out of this node. Raises KeyError for an id that no hex can have."""
+        known = self._spokes.get(node)
+        if known is not None:
+            return known
+        home = self.board.place[node][0]
+        found: list[Spoke] = []
+        hexes = {home}
+        for edge in edges_of(self.exits(node)):
+            self._follow(home, edge, found, hexes)
+        fresh = self._spokes[node] = Spokes(self.board, node, found, frozenset(hexes))
+        for hex_id in fresh.hexes:
+            self._dependants[hex_id].add(node)
+        return fresh
 
-    def doubtful(self) -> list[tuple[str, Spoke]]:
-        """The ways out that touch or reach something new if it were no matter that they use track again."""
-        stuck = [each for each in self._stuck if each[1] in self._open[each[0]]]
-        seen = dict(self.arrivals)
-        queue: deque[Spoke] = deque()
-        found: list[tuple[str, Spoke]] = []
+    def _follow(self, home: str, first: int, found: list[Spoke], hexes: set[str]) -> None:
+        """Add to `found` the ways that leave the hex `home` by the edge `first`, and to `hexes` where they look."""
+        board = self.board
+        todo: list[tuple[str, int, int, tuple[int, ...], tuple[str, ...]]] = [(home, first, 0, (), (home,))]
+        while todo:
+            here, edge, sides, trail, way = todo.pop()
+            side = board.side(here, edge)
+            sides, trail = sides | 1 << side, (*trail, side)
+            there = board.neighbour(here, edge)
+            if there is None:
+                found.append(Spoke(first, "", -1, sides, trail, way))
+                continue
+            hexes.add(there)
+            way = (*way, there)
+            entry = opposite(edge)
+            track = self._track[there]
+            names = board.nodes_of(there)
+            reached = track.nodes_at[entry]
+            found.extend(Spoke(first, names[index], entry, sides, trail, way) for index in reached)
+            onward = [edge for edge in track.onward[entry] if not sides >> board.side(there, edge) & 1]
+            todo.extend((there, edge, sides, trail, way) for edge in reversed(onward))
+            if not reached and not onward:
+                found.append(Spoke(first, "", -1, sides, trail, way))
 
-        def look(node: str, spoke: Spoke) -> None:
-            if spoke.sides & ~self.mask or (spoke.node and spoke.node not in self.arrivals):
-                found.append((node, spoke))
-            bit = 1 << spoke.arrival if spoke.node else 0
-            if bit and not seen.get(spoke.node, 0) & bit and spoke.node not in self.starts:
-                seen[spoke.node] = seen.get(spoke.node, 0) | bit
-                if not self.stops_at(spoke.node):
-                    queue.append(spoke)
-
-        for node, spoke in stuck:
-            look(node, spoke)
-        while queue:
-            last = queue.popleft()
-            ways = self._open[last.node] if last.node in self._open else self.spokes(last.node).all
-            for spoke in ways:
-                if spoke.exit != last.arrival:
-                    look(last.node, spoke)
-        return list(dict.fromkeys(found))
-
-    def settle(self, doubtful: list[tuple[str, Spoke]]) -> None:
-        """Decide exactly which of these can be reached, side by side along each way."""
-        for node, spoke in doubtful:
-            used = 0
-            reached = True
-            for side in spoke.trail:
-                used |= 1 << side
-                if not self.mask >> side & 1:
-                    reached = self._exists(node, used)
-                    if not reached:
-                        break
-                    self.mask |= 1 << side
-            if reached and spoke.node and spoke.node not in self.arrivals and self._exists(node, used):
-                self.arrivals[spoke.node] = 0
-
-    def _exists(self, goal: str, banned: int) -> bool:
-        """Whether a path from a start to `goal` avoids all the banned sides."""
-        return goal in self.starts or self._path(self._sources, goal, banned)
-
-    def _path(self, sources: list[_State], goal: str, banned: int) -> bool:
-        if self._leads(sources, goal, banned, simple=True):
-            return True
-        if not self._leads(sources, goal, banned, simple=False):
-            return False
-        for node, arrival, _ in sources:
-            for spoke in self.spokes(node).legs:
-                if spoke.exit != arrival and not spoke.sides & banned and self._passable(spoke.node):
-                    onward = [(spoke.node, spoke.arrival, 0)]
-                    if spoke.node == goal or self._path(onward, goal, banned | spoke.sides):
-                        return True
-        return False
-
-    def _leads(self, sources: list[_State], goal: str, banned: int, *, simple: bool) -> bool:
-        """Spread to `goal`; `simple` along paths that use no side twice, else no matter whether they do."""
-        seen: dict[str, int] = {}
-        queue = deque(sources)
-        while queue:
-            node, arrival, used = queue.popleft()
-            closed = banned | used if simple else banned
-            for spoke in self.spokes(node).legs:
-                if spoke.exit == arrival or spoke.sides & closed or not self._passable(spoke.node):
-                    continue
-                if spoke.node == goal:
-                    return True
-                bit = 1 << spoke.arrival
-                known = seen.get(spoke.node, 0)
-                if not known & bit:
-                    seen[spoke.node] = known | bit
-                    queue.append((spoke.node, spoke.arrival, used | spoke.sides))
-        return False
-
-    def _passable(self, node: str) -> bool:
-        return node not in self.starts and not self.stops_at(node)
+    def legs(self, nodes: Collection[str]) -> tuple[Link, ...]:
+        """All track between two of these nodes with no node on it, each once, sorted by its ends."""
+        wanted = set(nodes)
+        return tuple(link for node in sorted(wanted) for link in self.spokes(node).links if link.b in wanted)
