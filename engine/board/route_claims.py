@@ -115,13 +115,14 @@ def _forms(problem: RouteProblem, claim: Claim) -> list[_Form]:
     visits = [stop.uses for stop in stops if stop.uses]
     value = sum(stop.value for stop in stops)
     forms: list[_Form] = []
-    for extras in _extras(problem, claim.train, stops):
+    choices = _extras(problem, claim.train, stops)
+    for extras in choices:
         for bonuses in _bonuses(stops[0], stops[-1]):
             uses = _together([*visits, *extras, *(bit for bit, _ in bonuses)])
             if uses is not None:
                 forms.append(_Form(uses, value + sum(amount for _, amount in bonuses)))
     if not forms:
-        raise RouteError("route.shared_resource", resources=_doubled(visits))
+        raise RouteError("route.shared_resource", resources=_doubled([*visits, *choices[0]]))
     return sorted(forms, key=lambda form: (-form.value, form.uses))
 
 
@@ -178,22 +179,22 @@ def _doubled(masks: list[int]) -> int:
 def _best_forms(problem: RouteProblem, forms: list[list[_Form]]) -> tuple[_Form, ...]:
     """One form for each route such that the run is legal and brings the most; the first such in order of `product`."""
     best: tuple[_Form, ...] | None = None
-    missing: int | None = None
-    clash = 0
+    missing = clash = 0
     for chosen in product(*forms):
         uses = _together([form.uses for form in chosen])
         if uses is None:
             continue
         both = next((one | other for one, other in problem.exclusive if uses & one and uses & other), 0)
-        if both or problem.cover & ~uses:
-            clash = clash or both
+        if problem.cover & ~uses:
             missing = missing or problem.cover & ~uses
+        elif both:
+            clash = clash or both
         elif best is None or sum(form.value for form in chosen) > sum(form.value for form in best):
             best = chosen
     if best is not None:
         return best
-    if missing:
-        raise RouteError("route.cover_missing", resources=missing)
     if clash:
         raise RouteError("route.exclusive", resources=clash)
+    if missing:
+        raise RouteError("route.cover_missing", resources=missing)
     raise RouteError("route.shared_resource", resources=_doubled([routes[0].uses for routes in forms]))
