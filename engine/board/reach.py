@@ -4,22 +4,21 @@ A path uses no hex side twice, leaves a node by another exit than that by which 
 pass. (It need not avoid visiting a node twice: what lies between the two visits can be left out.)
 
 Whether such a path exists isn't a matter of spreading from node to node: a balloon loop brings one back to a junction
-from its other side, over track that is used up. So the search spreads along paths that it knows to be simple. Only
-where these run into their own track it asks what more could be reached if that were no matter, and looks for a path to
-each such place by trying them all.
+from its other side, over track that is used up. So each hex side is taken as two points, its faces, joined by the step
+across it; within a hex, track joins the points that a train may go between, by plain track or through a node. A path
+then takes in turn a step within a hex and a step across a side, and visits no point twice: it is an alternating path
+with regard to the pairs of faces. Where such paths lead from one root is what Edmonds' blossom search finds, in nearly
+linear time. It grows a tree, and when two branches of it meet it shrinks the cycle that closes, as all points of the
+cycle can be reached both ways round.
 """
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Iterable
 from functools import cached_property
 
 from engine.board.tiles import Board
-from engine.board.track import Network, Spoke
-
-_State = tuple[str, int, int]
-"""A node, the edge by which it was entered (-1: a start), and the hex sides used so far."""
+from engine.board.track import Network
 
 
 class Reach:
@@ -41,145 +40,85 @@ def reach(network: Network, start_nodes: Iterable[str], stops_at: Callable[[str]
 
     Starting nodes are never asked about: a company passes its own tokens.
     """
-    search = _Search(network, tuple(dict.fromkeys(start_nodes)), stops_at)
-    search.spread()
-    doubtful = search.doubtful()
-    if doubtful:
-        search.settle(doubtful)
-    return Reach(network.board, search.mask, tuple(search.arrivals))
+    search = _Search(network, dict.fromkeys(start_nodes, False), stops_at)
+    search.grow()
+    mask = 0
+    for point in search.outer[1:]:
+        mask |= 1 << (point >> 1)
+    return Reach(network.board, mask, tuple(search.passable))
 
 
 class _Search:
-    """One search. `arrivals` holds the edges by which each node was entered, in the order in which they were found."""
+    """A tree of alternating paths.
 
-    def __init__(self, network: Network, starts: tuple[str, ...], stops_at: Callable[[str], bool]) -> None:
-        self.spokes = network.spokes
-        self.starts = frozenset(starts)
-        self._sources: list[_State] = [(node, -1, 0) for node in starts]
-        self.stops_at = stops_at
-        self.mask = 0
-        self.arrivals: dict[str, int] = dict.fromkeys(starts, 0)
-        self._open: dict[str, tuple[Spoke, ...]] = {node: self.spokes(node).all for node in starts}
-        """By node the ways out that haven't been taken yet."""
-        self._stuck: list[tuple[str, Spoke]] = []
-        """Ways out (and their nodes) that ran into the path's own track."""
+    outer: the points that a path has entered by crossing their side, in the order in which they were found. The root,
+    with a number above all points, is the first.
+    passable: for each node reached whether to go on from it. A start isn't passed: the path would begin there.
+    """
 
-    def spread(self) -> None:
-        """Follow simple paths only: each way out of a node once, on the first path that may take it."""
-        queue: deque[_State] = deque(self._sources)
-        while queue:
-            node, arrival, used = queue.popleft()
-            left: list[Spoke] = []
-            for spoke in self._open[node]:
-                if spoke.exit == arrival:
-                    left.append(spoke)
-                elif spoke.sides & used:
-                    left.append(spoke)
-                    self._touch_part(spoke, used)
-                    self._stuck.append((node, spoke))
-                else:
-                    self.mask |= spoke.sides
-                    if self._enter(spoke):
-                        queue.append((spoke.node, spoke.arrival, used | spoke.sides))
-            self._open[node] = tuple(left)
+    def __init__(self, network: Network, starts: dict[str, bool], stops_at: Callable[[str], bool]) -> None:
+        self._network = network
+        self._stops_at = stops_at
+        self.passable = starts
+        root = len(network.board.points)
+        self.outer = [root]
+        self._is_outer = bytearray(root + 1)
+        self._is_outer[root] = 1
+        self._parent = [-1] * root
+        """By point the outer point from which the tree stepped to it within a hex; -1 for none."""
+        self._depth = [0] * (root + 1)
+        self._base = [-1] * (root + 1)
+        """By point another of the cycle it was shrunk into, nearer to the root; -1 for none."""
 
-    def _enter(self, spoke: Spoke) -> bool:
-        """Note the node at the end of this way; say whether to go on from there."""
-        node, bit = spoke.node, 1 << spoke.arrival if spoke.node else 0
-        if not node or node in self.starts:
-            return False
-        known = self.arrivals.get(node)
-        if known is None:
-            self.arrivals[node] = bit
-            self._open[node] = () if self.stops_at(node) else self.spokes(node).all
-        elif known & bit:
-            return False
-        else:
-            self.arrivals[node] = known | bit
-        return bool(self._open[node])
+    def grow(self) -> None:
+        """Follow all track from the root."""
+        is_outer, parent, depth = self._is_outer, self._parent, self._depth
+        for point in self.outer:
+            further = depth[point] + 1
+            for other in self._joined(point):
+                if is_outer[other]:
+                    self._shrink(point, other)
+                elif parent[other] < 0:
+                    parent[other] = point
+                    entered = other ^ 1
+                    is_outer[entered] = 1
+                    depth[entered] = further
+                    self.outer.append(entered)
 
-    def _touch_part(self, spoke: Spoke, used: int) -> None:
-        for side in spoke.trail:
-            if used >> side & 1:
-                break
-            self.mask |= 1 << side
+    def _joined(self, point: int) -> Iterable[int]:
+        """The points that a path which has just entered at this one can go to within the hex."""
+        network, passable = self._network, self.passable
+        if point == self.outer[0]:
+            return [exit for node in passable for exit in network.exit_points(node)]
+        plain, nodes = network.onward(point)
+        for node, exits in nodes:
+            if node not in passable:
+                passable[node] = not self._stops_at(node)
+            if passable[node]:
+                plain = (*plain, *exits)
+        return plain
 
-    def doubtful(self) -> list[tuple[str, Spoke]]:
-        """The ways out that touch or reach something new if it were no matter that they use track again."""
-        stuck = [each for each in self._stuck if each[1] in self._open[each[0]]]
-        seen = dict(self.arrivals)
-        queue: deque[Spoke] = deque()
-        found: list[tuple[str, Spoke]] = []
+    def _shrink(self, one: int, two: int) -> None:
+        """Two outer points are joined: shrink the cycle that closes, unless it's shrunk already."""
+        depth, base = self._depth, self._base
+        one, two = self._find(one), self._find(two)
+        line: list[int] = []
+        while one != two:
+            if depth[one] < depth[two]:
+                one, two = two, one
+            line.append(one)
+            one = self._find(self._parent[one ^ 1])
+        for point in line:
+            inner = point ^ 1
+            base[point] = base[inner] = one
+            self._is_outer[inner] = 1
+            self.outer.append(inner)
 
-        def look(node: str, spoke: Spoke) -> None:
-            if spoke.sides & ~self.mask or (spoke.node and spoke.node not in self.arrivals):
-                found.append((node, spoke))
-            bit = 1 << spoke.arrival if spoke.node else 0
-            if bit and not seen.get(spoke.node, 0) & bit and spoke.node not in self.starts:
-                seen[spoke.node] = seen.get(spoke.node, 0) | bit
-                if not self.stops_at(spoke.node):
-                    queue.append(spoke)
-
-        for node, spoke in stuck:
-            look(node, spoke)
-        while queue:
-            last = queue.popleft()
-            ways = self._open[last.node] if last.node in self._open else self.spokes(last.node).all
-            for spoke in ways:
-                if spoke.exit != last.arrival:
-                    look(last.node, spoke)
-        return list(dict.fromkeys(found))
-
-    def settle(self, doubtful: list[tuple[str, Spoke]]) -> None:
-        """Decide exactly which of these can be reached, side by side along each way."""
-        for node, spoke in doubtful:
-            used = 0
-            reached = True
-            for side in spoke.trail:
-                used |= 1 << side
-                if not self.mask >> side & 1:
-                    reached = self._exists(node, used)
-                    if not reached:
-                        break
-                    self.mask |= 1 << side
-            if reached and spoke.node and spoke.node not in self.arrivals and self._exists(node, used):
-                self.arrivals[spoke.node] = 0
-
-    def _exists(self, goal: str, banned: int) -> bool:
-        """Whether a path from a start to `goal` avoids all the banned sides."""
-        return goal in self.starts or self._path(self._sources, goal, banned)
-
-    def _path(self, sources: list[_State], goal: str, banned: int) -> bool:
-        if self._leads(sources, goal, banned, simple=True):
-            return True
-        if not self._leads(sources, goal, banned, simple=False):
-            return False
-        for node, arrival, _ in sources:
-            for spoke in self.spokes(node).legs:
-                if spoke.exit != arrival and not spoke.sides & banned and self._passable(spoke.node):
-                    onward = [(spoke.node, spoke.arrival, 0)]
-                    if spoke.node == goal or self._path(onward, goal, banned | spoke.sides):
-                        return True
-        return False
-
-    def _leads(self, sources: list[_State], goal: str, banned: int, *, simple: bool) -> bool:
-        """Spread to `goal`; `simple` along paths that use no side twice, else no matter whether they do."""
-        seen: dict[str, int] = {}
-        queue = deque(sources)
-        while queue:
-            node, arrival, used = queue.popleft()
-            closed = banned | used if simple else banned
-            for spoke in self.spokes(node).legs:
-                if spoke.exit == arrival or spoke.sides & closed or not self._passable(spoke.node):
-                    continue
-                if spoke.node == goal:
-                    return True
-                bit = 1 << spoke.arrival
-                known = seen.get(spoke.node, 0)
-                if not known & bit:
-                    seen[spoke.node] = known | bit
-                    queue.append((spoke.node, spoke.arrival, used | spoke.sides))
-        return False
-
-    def _passable(self, node: str) -> bool:
-        return node not in self.starts and not self.stops_at(node)
+    def _find(self, point: int) -> int:
+        """The point that stands for the cycle into which this one was shrunk."""
+        base = self._base
+        while base[point] >= 0:
+            if base[base[point]] >= 0:
+                base[point] = base[base[point]]
+            point = base[point]
+        return point

@@ -79,6 +79,9 @@ class Board:
     """The static board. One for each data file, shared by all games; it never changes but for its caches.
 
     sides: for each hex side its faces (hex, edge): two, or one where no track may cross.
+    points: the faces (hex, edge) by number: those of side `s` are 2s and 2s + 1; ("", -1) where there's no other face.
+    place: hex and index of every node that a hex has or could have, by its id.
+    fits: what `lays` has worked out, by hex, the tile lying there ("" for none) and its rotation.
     """
 
     def __init__(self, data: BoardData) -> None:
@@ -87,13 +90,11 @@ class Board:
         self.sides: list[tuple[tuple[str, int], ...]] = []
         self._side: dict[str, list[int]] = {}
         self._number_sides()
-        self.point: list[tuple[str, int]] = [face for sides in self.sides for face in (*sides, ("", -1))[:2]]
-        """The two faces of side `s` are the points 2s and 2s + 1: here the hex and edge of each, ("", -1) for none."""
-        self.faces = {hex_id: [-1] * 6 for hex_id in data.hexes}
-        """The points at the edges of each hex."""
-        for point, (hex_id, edge) in enumerate(self.point):
+        self.points = [face for faces in self.sides for face in (*faces, ("", -1))[:2]]
+        self._points = {hex_id: [0] * 6 for hex_id in data.hexes}
+        for point, (hex_id, edge) in enumerate(self.points):
             if hex_id:
-                self.faces[hex_id][edge] = point
+                self._points[hex_id][edge] = point
         self._printed = {each.id: _compile(each.nodes, each.paths, 0) for each in data.hexes.values()}
         self._tiles = {
             (tile.id, rotation): _compile(tile.nodes, tile.paths, rotation)
@@ -105,9 +106,7 @@ class Board:
         self.place = {
             node: (hex_id, index) for hex_id, nodes in self._nodes.items() for index, node in enumerate(nodes)
         }
-        """Hex and index of every node that can ever be, by its id."""
         self.fits: dict[tuple[str, str, int], Fits] = {}
-        """What `lays` has worked out, by hex, tile lying there ("" for none) and its rotation."""
 
     def _number_sides(self) -> None:
         for here in self.data.hexes.values():
@@ -132,6 +131,10 @@ class Board:
     def side(self, hex_id: str, edge: int) -> int:
         """The number of a hex side; both faces of a border have the same."""
         return self._side[hex_id][edge]
+
+    def point(self, hex_id: str, edge: int) -> int:
+        """The number of this face of a hex side; that of the other face differs in the lowest bit."""
+        return self._points[hex_id][edge]
 
     def neighbour(self, hex_id: str, edge: int) -> str | None:
         """The hex across this edge; None where track may not cross."""

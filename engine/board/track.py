@@ -10,7 +10,7 @@ from collections.abc import Collection, Mapping
 from functools import cached_property
 from typing import NamedTuple
 
-from engine.board.tiles import Board, HexTrack, edges_of, opposite
+from engine.board.tiles import EDGES, Board, HexTrack, edges_of, opposite
 from engine.state import LaidTile
 
 
@@ -75,6 +75,10 @@ class Spokes:
         return tuple(found[key] for key in sorted(found))
 
 
+Onward = tuple[tuple[int, ...], tuple[tuple[str, tuple[int, ...]], ...]]
+"""Where one can go within a hex: points reached by plain track, and nodes, each with the points of its other exits."""
+
+
 class Network:
     """The track of one position.
 
@@ -88,6 +92,7 @@ class Network:
         self._tiles = tiles
         self._track = {hex_id: board.track(hex_id, tiles.get(hex_id)) for hex_id in board.data.hexes}
         self._spokes: dict[str, Spokes] = {}
+        self._onward: dict[int, Onward] = {}
         self._dependants: dict[str, set[str]] = {hex_id: set() for hex_id in board.data.hexes}
 
     def track(self, hex_id: str) -> HexTrack:
@@ -98,6 +103,8 @@ class Network:
         """Read the tile of this hex again, and drop what depended on it."""
         self.version += 1
         self._track[hex_id] = self.board.track(hex_id, self._tiles.get(hex_id))
+        for edge in EDGES:
+            self._onward.pop(self.board.point(hex_id, edge), None)
         for node in tuple(self._dependants[hex_id]):
             for other in self._spokes.pop(node).hexes:
                 self._dependants[other].discard(node)
@@ -107,6 +114,28 @@ class Network:
         hex_id, index = self.board.place[node]
         exits = self._track[hex_id].exits
         return exits[index] if index < len(exits) else 0
+
+    def exit_points(self, node: str) -> tuple[int, ...]:
+        """The node's exits as points, numbered as the board does."""
+        home = self.board.place[node][0]
+        return tuple(self.board.point(home, edge) for edge in edges_of(self.exits(node)))
+
+    def onward(self, point: int) -> Onward:
+        """Where one can go within the hex from this face of one of its sides."""
+        known = self._onward.get(point)
+        if known is None:
+            known = self._onward[point] = self._find_onward(*self.board.points[point])
+        return known
+
+    def _find_onward(self, hex_id: str, entry: int) -> Onward:
+        if not hex_id:
+            return (), ()
+        track, point, names = self._track[hex_id], self.board.point, self.board.nodes_of(hex_id)
+        nodes = [
+            (names[index], tuple(point(hex_id, edge) for edge in edges_of(track.exits[index]) if edge != entry))
+            for index in track.nodes_at[entry]
+        ]
+        return tuple(point(hex_id, edge) for edge in track.onward[entry]), tuple(nodes)
 
     def nodes(self) -> list[str]:
         """All nodes on the map, in the order of the board's hexes."""
