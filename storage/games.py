@@ -49,6 +49,8 @@ class Games:
 
     async def get(self, game_id: int) -> GameRecord | None:
         """The game of this number, or None."""
+        if not 0 < game_id < 2**63:
+            return None
         found = await self._find("WHERE id = ?", (game_id,))
         return found[0] if found else None
 

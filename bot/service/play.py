@@ -80,7 +80,7 @@ def _readable(desk: Desk, raw: Any) -> ActionLike:
 
 def _check_sizes(value: Any, depth: int) -> None:
     """Keep absurd sizes away from the engine and the log; what a field may hold is the engine's to judge."""
-    if isinstance(value, str) and len(value) > LONGEST_TEXT:
+    if isinstance(value, str) and (len(value) > LONGEST_TEXT or any("\ud800" <= c <= "\udfff" for c in value)):
         raise Unreadable("value_too_long", length=len(value), most=LONGEST_TEXT)
     if isinstance(value, int) and abs(value) > GREATEST_NUMBER:
         raise Unreadable("number_too_big", most=GREATEST_NUMBER)
@@ -89,7 +89,7 @@ def _check_sizes(value: Any, depth: int) -> None:
     if isinstance(value, (dict, list, tuple)):
         if depth > 6 or len(value) > (MOST_FIELDS if isinstance(value, dict) else LONGEST_LIST):
             raise Unreadable("value_too_long", length=len(value), most=LONGEST_LIST)
-        for each in value.values() if isinstance(value, dict) else value:
+        for each in (*value, *value.values()) if isinstance(value, dict) else value:
             _check_sizes(each, depth + 1)
 
 
@@ -116,7 +116,7 @@ async def _check_fresh(desk: Desk, table: Table, expected_seq: int | None) -> No
     """Raise StaleMove, with what happened since, for a command made for another point of the game."""
     if expected_seq is None or expected_seq == table.record.seq:
         return
-    since = max(expected_seq, table.record.seq - announce.STORY_ROWS, 0)
+    since = min(max(expected_seq, table.record.seq - announce.STORY_ROWS, 0), table.record.seq)
     rows = [announce.row_of(each) for each in await desk.storage.log.after(table.id, since)]
     raise StaleMove(rows, game=table.id, expected=expected_seq, now=table.record.seq)
 

@@ -1,0 +1,108 @@
+"""The dispatcher: each announcement told once, in order, whatever breaks."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.service import Announcement, GameService, NotNow, Undeliverable
+from bot.service.outbox import Dispatcher
+from tests.service.house import ANN, BOB, PASS, Chat, House, table, until
+
+
+async def told(service: GameService, chat: Chat) -> Dispatcher:
+    dispatcher = Dispatcher(service, chat, first_pause=0.01, longest_pause=0.02)
+    await dispatcher.start()
+    await dispatcher.settled()
+    return dispatcher
+
+
+async def test_markers_fit_a_nonce_and_are_unique(service: GameService) -> None:
+    chat = Chat()
+    await table(service, ANN, BOB)
+    await table(service, ANN, BOB)
+    await told(service, chat)
+    markers = [item.marker for _, item in chat.posted]
+    assert len(set(markers)) == 4
+    assert all(len(each) <= 25 and set(each) <= set("0123456789abcdef-") for each in markers)
+
+
+async def test_a_failure_with_the_message_posted_is_not_posted_twice(service: GameService) -> None:
+    chat = Chat(faults=[ConnectionResetError(), TimeoutError()], after_post=True)
+    await table(service, ANN, BOB)
+    await told(service, chat)
+    assert chat.kinds == [("start", ()), ("turn", ("1",))]
+    assert chat.finds == 2
+
+
+async def test_a_failure_without_the_message_is_tried_again_in_order(service: GameService) -> None:
+    chat = Chat(faults=[ConnectionResetError(), OSError(), NotNow(0.01), ValueError()])
+    await table(service, ANN, BOB)
+    await told(service, chat)
+    assert chat.kinds == [("start", ()), ("turn", ("1",))]
+
+
+async def test_not_now_needs_no_search(service: GameService) -> None:
+    chat = Chat(faults=[NotNow(0.01), NotNow(0.01)])
+    await table(service, ANN, BOB)
+    await told(service, chat)
+    assert (len(chat.posted), chat.finds) == (2, 0)
+
+
+async def test_a_channel_that_is_gone_is_given_up_and_logged(
+    service: GameService, house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    info = await table(service, ANN, BOB)
+    await told(service, Chat(faults=[Undeliverable("unknown channel"), Undeliverable("unknown channel")]))
+    assert [each.state for each in await house.storage.outbox.of_game(info.id, -1)] == ["failed", "failed"]
+    assert "unknown channel" in caplog.text
+
+
+async def test_what_an_earlier_run_claimed_is_searched_first(service: GameService, house: House) -> None:
+    chat = Chat()
+    info = await table(service, ANN, BOB)
+    item = await house.storage.outbox.next(info.id)
+    assert item is not None
+    await house.storage.outbox.claim(item.id, 5.0)
+    chat.posted.append(("earlier", Announcement(1, info.id, 0, "start", (), {}, f"{item.origin}-{item.id}", 0, 5, 1)))
+    service = await house.reopen()
+    await told(service, chat)
+    assert [message for message, _ in chat.posted] == ["earlier", "m2"]
+    assert [each.message for each in await house.storage.outbox.of_game(info.id, -1)] == ["earlier", "m2"]
+
+
+async def test_a_slow_channel_holds_up_its_own_game_only(service: GameService) -> None:
+    release = asyncio.Event()
+
+    class Slow(Chat):
+        async def send(self, item: Announcement) -> str:
+            if item.game == 1:
+                await release.wait()
+            return await super().send(item)
+
+    chat = Slow()
+    dispatcher = Dispatcher(service, chat)
+    await dispatcher.start()
+    one = await table(service, ANN, BOB)
+    two = await table(service, ANN, BOB)
+    await service.act(two.id, ANN, [PASS])
+    await until(lambda: len(chat.posted) == 3)
+    assert {item.game for _, item in chat.posted} == {two.id}
+    release.set()
+    await dispatcher.settled()
+    assert [item.kind for _, item in chat.posted if item.game == one.id] == ["start", "turn"]
+    await dispatcher.stop()
+
+
+async def test_stopping_ends_a_pause_at_once(service: GameService) -> None:
+    chat = Chat(faults=[NotNow(3600)])
+    await table(service, ANN, BOB)
+    dispatcher = Dispatcher(service, chat)
+    await dispatcher.start()
+    await until(lambda: not chat.faults)
+    async with asyncio.timeout(5):
+        await dispatcher.stop()
+    assert chat.posted == []
+    await told(service, chat)
+    assert len(chat.posted) == 2
