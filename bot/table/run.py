@@ -30,7 +30,7 @@ async def seated(server: LocalDiscord, make_bot: MakeBot) -> AsyncIterator[Table
     bot = make_bot()
     task = asyncio.create_task(bot.start(server.token))
     try:
-        await _ready(bot, task)
+        await _ready(server, bot, task)
         yield Table(server, bot, task)
     finally:
         await bot.close()
@@ -39,21 +39,19 @@ async def seated(server: LocalDiscord, make_bot: MakeBot) -> AsyncIterator[Table
             await task
 
 
-async def _ready(bot: discord.Client, task: asyncio.Task[None]) -> None:
-    """Waits until the bot is logged in and knows its guilds."""
-    logged_in = asyncio.create_task(_logged_in(bot))
-    await asyncio.wait((logged_in, task), return_when=asyncio.FIRST_COMPLETED)
-    if not logged_in.done():
-        logged_in.cancel()
+async def _ready(server: LocalDiscord, bot: discord.Client, task: asyncio.Task[None]) -> None:
+    """Waits until the bot is connected and knows its guilds."""
+    ready = asyncio.create_task(_connected(server, bot))
+    await asyncio.wait((ready, task), return_when=asyncio.FIRST_COMPLETED)
+    if not ready.done():
+        ready.cancel()
         task.result()
         raise RuntimeError("the bot stopped before it was ready")
-    await logged_in
+    await ready
 
 
-async def _logged_in(bot: discord.Client) -> None:
-    # `wait_until_ready` exists only once `start` has begun to log in.
-    while bot.user is None:
-        await asyncio.sleep(0.005)
+async def _connected(server: LocalDiscord, bot: discord.Client) -> None:
+    await server.connected(deadline=60)
     await bot.wait_until_ready()
 
 

@@ -1,5 +1,6 @@
 """A small discord.py bot that uses every feature the stand-in has to have; it knows no game."""
 
+import asyncio
 import io
 import struct
 import zlib
@@ -97,7 +98,7 @@ def make_bot() -> discord.Client:
         guild_ready_timeout=0.02,
     )
     tree = app_commands.CommandTree(bot)
-    bot.tree, bot.resumed, bot.heard = tree, 0, []
+    bot.tree, bot.heard = tree, asyncio.Queue()
     _add_commands(tree)
 
     @bot.event
@@ -107,12 +108,9 @@ def make_bot() -> discord.Client:
         bot.add_view(Panel())
 
     @bot.event
-    async def on_resumed():
-        bot.resumed += 1
-
-    @bot.event
     async def on_message(message):
-        bot.heard.append(message)
+        if not message.author.bot:
+            bot.heard.put_nowait(message)
 
     return bot
 

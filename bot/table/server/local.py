@@ -248,7 +248,7 @@ class LocalDiscord:
             if fault is not None and (fault.status is not None or fault.cut == "before"):
                 return self._faulty(request, path, fault)
             status, code, answer = await self._work(handler, request)
-            self.calls.append(Call(request.method, path, status, code))
+            self._note(Call(request.method, path, status, code))
             if fault is not None and fault.cut == "after":
                 return self._faulty(request, path, fault)
             return _answer(status, answer, fault.headers if fault else None)
@@ -270,12 +270,16 @@ class LocalDiscord:
             return 500, 0, {"message": "500: Internal Server Error", "code": 0}
         return (204 if answer is None else 200), None, answer
 
+    def _note(self, call: Call) -> None:
+        self.calls.append(call)
+        self.world.tell("call", call)
+
     def _authorize(self, request: web.Request) -> None:
         if not secrets.compare_digest(request.headers.get("Authorization", "").encode(), f"Bot {self.token}".encode()):
             raise unauthorized()
 
     def _faulty(self, request: web.Request, path: str, fault: Fault) -> web.Response:
-        self.calls.append(Call(request.method, path, fault.status or 0, by_fault=True))
+        self._note(Call(request.method, path, fault.status or 0, by_fault=True))
         if fault.cut is not None:
             if request.transport is not None:
                 request.transport.abort()

@@ -26,8 +26,10 @@ from bot.table.server.model import (
 
 T = TypeVar("T")
 
+PASSING = ("interaction", "call", "gateway", "typing")
 FORMAT = 1
 """Version of the saved form."""
+_TAG = {"moderated": False, "emoji_id": None, "emoji_name": None}
 
 
 class World:
@@ -64,8 +66,10 @@ class World:
         return lambda: self._listeners.remove(listener)
 
     def tell(self, kind: str, thing: Any) -> None:
-        """Says that `thing` changed: "message", "gone", "channel", "ping", "interaction", "user"."""
-        self._dirty = True
+        """Says that `thing` changed: "message", "gone", "channel", "user", "commands" and "ping", which are saved,
+        and "interaction", "call", "gateway" and "typing", which pass.
+        """
+        self._dirty = self._dirty or kind not in PASSING
         if kind in ("message", "gone"):
             self._texts.pop(thing.id, None)
         for listener in list(self._listeners):
@@ -113,7 +117,7 @@ class World:
     def add_channel(self, guild: Guild, name: str, kind: int = TEXT, tags: list[str] | None = None) -> Channel:
         """A new text channel (or, with kind 15, a forum with named tags)."""
         channel = Channel(self.ids.next(), kind, name, guild.id, position=len(self.channels))
-        channel.tags = [{"id": self.ids.next(), "name": tag, "moderated": False} for tag in tags or []]
+        channel.tags = [{"id": self.ids.next(), "name": tag, **_TAG} for tag in tags or []]
         self.channels[channel.id] = channel
         self.tell("channel", channel)
         return channel

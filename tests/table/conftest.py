@@ -1,0 +1,32 @@
+"""A stand-in with the sample bot at it."""
+
+import pytest
+
+from bot.table.actors import Person
+from bot.table.run import open_table
+from tests.table.sample_bot import make_bot
+
+
+@pytest.fixture
+async def table():
+    """The running table; at its end nothing may be unanswered or have failed unexpectedly."""
+    async with open_table(make_bot) as running:
+        yield running
+
+
+@pytest.fixture
+def server(table):
+    """The stand-in."""
+    return table.server
+
+
+@pytest.fixture
+def ann(server):
+    """A member of the guild."""
+    return Person(server, "Ann")
+
+
+@pytest.fixture
+def bob(server):
+    """Another member."""
+    return Person(server, "Bob")

@@ -1,0 +1,45 @@
+"""The table survives a restart."""
+
+import pytest
+
+from bot.table.actors import Person
+from bot.table.run import open_table
+from bot.table.server import LocalDiscord
+from bot.table.server.posting import OLD_EDITS, Posting
+from tests.table.sample_bot import make_bot
+
+
+async def test_a_table_is_found_again_as_it_was_left(tmp_path):
+    async with open_table(make_bot, tmp_path) as table:
+        ann = Person(table.server, "Ann")
+        panel = (await ann.slash(table.server.channel, "panel")).message
+        await ann.click(panel, "Count")
+        picture = (await ann.slash(table.server.channel, "draw")).message
+        await ann.slash(table.server.channel, "roll", sides=2)
+    async with open_table(make_bot, tmp_path) as table:
+        again = Person(table.server, "Ann")
+        seen = again.sees(table.server.channel)
+        assert again.id == ann.id
+        assert [each.content for each in seen] == ["count 1", "drawn"]
+        assert again.picture(seen[1]) == ann.picture(picture)
+        await again.click(seen[0], "Count")
+        assert seen[0].content == "count 2"
+
+
+async def test_a_saved_table_of_another_format_is_refused(tmp_path):
+    (tmp_path / "table.json").write_text('{"head": {"format": 99}}')
+    with pytest.raises(ValueError, match="format 99"):
+        LocalDiscord(tmp_path)
+    assert (tmp_path / "table.json").read_text() == '{"head": {"format": 99}}'
+
+
+async def test_old_messages_take_only_so_many_edits():
+    now = [1_800_000_000.0]
+    server = LocalDiscord(clock=lambda: now[0])
+    posting: Posting = server.posting
+    message = posting.create(server.channel, server.world.bot.id, {"content": "board"}, {})
+    now[0] += 7200
+    for _ in range(OLD_EDITS):
+        posting.edit(message, {"content": "board"}, {})
+    with pytest.raises(Exception, match="30046"):
+        posting.edit(message, {"content": "board"}, {})
