@@ -1,1 +1,126 @@
-"""The rules engine: pure, deterministic, JSON in and out. `new_game` and `load_game` are the door."""
+"""The rules engine: pure, deterministic, JSON in and out. `new_game` and `load_game` are the door.
+
+>>> import engine
+>>> game = engine.new_game("18mag", players=["P1", "P2", "P3"], seed=7)
+>>> game.decision.player, game.decision.step
+('P1', 'draft')
+>>> applied = game.apply(engine.DraftCompany("5"), by="P1")
+>>> game.state.companies["5"].owner
+'P1'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.actions import (
+    Accept,
+    Action,
+    BuyShare,
+    BuyTrain,
+    DraftCompany,
+    DraftShare,
+    LayTile,
+    Offer,
+    Pass,
+    PayDividend,
+    PlaceToken,
+    Refuse,
+    RouteClaim,
+    Run,
+    ScrapTrain,
+    SellShares,
+    action_from_json,
+)
+from engine.acts import Decision
+from engine.errors import EngineFault, IllegalAction, UnreadableAction
+from engine.game import Applied, Game, verify
+from engine.rulebook import Programme, Worth
+from engine.title import TitleData
+from engine.titles import TITLES, rulebook
+
+__all__ = [
+    "TITLES",
+    "Accept",
+    "Action",
+    "Applied",
+    "BuyShare",
+    "BuyTrain",
+    "Decision",
+    "DraftCompany",
+    "DraftShare",
+    "EngineFault",
+    "Game",
+    "IllegalAction",
+    "LayTile",
+    "Offer",
+    "Pass",
+    "PayDividend",
+    "PlaceToken",
+    "Programme",
+    "Refuse",
+    "RouteClaim",
+    "Run",
+    "ScrapTrain",
+    "SellShares",
+    "UnreadableAction",
+    "Worth",
+    "action_from_json",
+    "load_game",
+    "load_title",
+    "new_game",
+    "verify",
+]
+
+
+def load_title(title: str) -> TitleData:
+    """The figures of a title; KeyError for an unknown id."""
+    return rulebook(title).data
+
+
+def new_game(
+    title: str,
+    players: Sequence[str],
+    options: Mapping[str, Any] | None = None,
+    profile: str = "house",
+    seed: int = 0,
+    deal: Mapping[str, Any] | None = None,
+    *,
+    digests: bool = True,
+) -> Game:
+    """Begin a game. What is random comes from `seed`, unless `deal` gives it (reference games do).
+
+    Raises ValueError for a number of players, a profile or an option that the title hasn't got.
+    """
+    rules = rulebook(title)
+    fewest, most = rules.players
+    if not fewest <= len(players) <= most or len(set(players)) != len(players):
+        raise ValueError(f"{title} is for {fewest} to {most} different players, not {list(players)}")
+    setup: dict[str, Any] = {
+        "title": title,
+        "version": rules.version,
+        "files": dict(rules.files),
+        "players": list(players),
+        "options": dict(options or {}),
+        "profile": profile,
+        "rules": rules.resolve(profile, options or {}),
+        "seed": seed,
+        "deal": dict(deal) if deal is not None else rules.deal(rules.data, players, seed),
+    }
+    return Game(rules, setup, digests=digests)
+
+
+def load_game(
+    setup: Mapping[str, Any], entries: Sequence[Mapping[str, Any]], snapshot: Mapping[str, Any] | None = None
+) -> Game:
+    """Take up a stored game: its set-up record, its whole log, and its newest snapshot if there is one.
+
+    Raises EngineFault where the log contradicts itself or names data files that are not these.
+    """
+    rules = rulebook(setup["title"])
+    if dict(setup["files"]) != dict(rules.files):
+        raise EngineFault(f"the game was begun with other data files: {setup['files']}, here are {dict(rules.files)}")
+    game = Game(rules, setup)
+    game.restore(entries, snapshot)
+    return game

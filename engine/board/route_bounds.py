@@ -137,12 +137,14 @@ class RangeBound:
 
 
 class FloodBound:
-    """For a train without a limit: the sum of all that the open ends still reach; of mere ends, the best alone."""
+    """For a train without a limit: the sum of all that the open ends still reach; of mere ends, the best alone.
+
+    A stop that now has one way in or out is a mere end too.
+    """
 
     def __init__(self, board: Board) -> None:
         self._board = board
         self._bonus = end_bonuses(board)
-        self._closed = [len(steps) < 2 for steps in board.onward]
 
     def whole(self) -> int:
         board = self._board
@@ -152,27 +154,36 @@ class FloodBound:
         return most
 
     def rest(self, end: int, token: int, used: int, load: int, spare: int) -> int:
-        board, closed = self._board, self._closed
-        onward, itself = board.onward, board.itself
+        onward, itself, values = self._board.onward, self._board.itself, self._board.value
+        ways = [0] * len(values)
+        waiting: list[int] = []
+        for start in (end, token) if token >= 0 else (end,):
+            for block, stop, _, _, _ in self._board.starts[start] if end == token else onward[start]:
+                if not block & used:
+                    if not ways[stop]:
+                        waiting.append(stop)
+                    ways[stop] += 1
+        seen = used
+        for stop in waiting:
+            seen |= itself[stop]
         total = self._bonus
         best = second = 0
-        seen = used
-        waiting = [board.starts[end] if end == token else onward[end]]
-        if token >= 0:
-            waiting.append(onward[token])
-        while waiting:
-            for block, stop, _, value, _ in waiting.pop():
-                if block & used or itself[stop] & seen:
-                    continue
-                seen |= itself[stop]
-                if not closed[stop]:
-                    waiting.append(onward[stop])
-                    if value > 0:
-                        total += value
-                elif value > best:
-                    best, second = value, best
-                elif value > second:
-                    second = value
-            if total > spare:
-                return total
+        for stop in waiting:
+            around = ways[stop]
+            for block, other, _, _, _ in onward[stop]:
+                if not block & used:
+                    around += 1
+                    if not itself[other] & seen:
+                        seen |= itself[other]
+                        waiting.append(other)
+            value = values[stop]
+            if around > 1 and onward[stop]:
+                if value > 0:
+                    total += value
+                    if total > spare:
+                        return total
+            elif value > best:
+                best, second = value, best
+            elif value > second:
+                second = value
         return total + best + (second if token >= 0 else 0)

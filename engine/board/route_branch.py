@@ -80,6 +80,20 @@ class Branching:
             for pool, index in zip(self._pools, best, strict=True)
         )
 
+    def _open(
+        self, end: int, token: int, used: int, value: int, load: int, best: tuple[int, ...]
+    ) -> tuple[int, ...] | None:
+        """None if no route that goes on from here leads to more than was found; else `best` as it is by now."""
+        spare = self.total - value - self._left(best)
+        if self._bound.rest(end, token, used, load, spare) <= spare:
+            return None
+        still = self._still(best, used)
+        if still != best:
+            spare = self.total - value - self._left(still)
+            if self._bound.rest(end, token, used, load, spare) <= spare:
+                return None
+        return still
+
     def _first(
         self,
         end: int,
@@ -92,11 +106,10 @@ class Branching:
         best: tuple[int, ...],
     ) -> None:
         """The route as it stands, with every second arm, and with every longer first arm."""
-        best = self._still(best, used)
-        left = self._left(best)
-        spare = self.total - value - left
-        if self._bound.rest(end, token if later else -1, used, load, spare) <= spare:
+        best = self._open(end, token if later else -1, used, value, load, best)
+        if best is None:
             return
+        left = self._left(best)
         self._note(used, value, load, path, end, token, left)
         fits = self._fits
         for block, stop, more, worth, leg in self._board.onward[end]:
@@ -115,11 +128,10 @@ class Branching:
         self, end: int, used: int, value: int, load: int, path: Path, other: int, best: tuple[int, ...]
     ) -> None:
         """The route as it stands, and with every longer second arm; `other` is the end of the first."""
-        best = self._still(best, used)
-        left = self._left(best)
-        spare = self.total - value - left
-        if self._bound.rest(end, -1, used, load, spare) <= spare:
+        best = self._open(end, -1, used, value, load, best)
+        if best is None:
             return
+        left = self._left(best)
         self._note(used, value, load, path, end, other, left)
         fits = self._fits
         for block, stop, more, worth, leg in self._board.onward[end]:

@@ -1,0 +1,101 @@
+"""The pieces of a title's behaviour: acts (one action type each), steps, frames' rules, decisions.
+
+Legality lives in `Act.check` and nowhere else. A step only says which acts are open and when it's over; `legal` is
+`candidates` filtered by `check`.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+from engine.actions import Action, Offer
+from engine.errors import IllegalAction
+
+if TYPE_CHECKING:
+    from engine.editor import Editor
+    from engine.state import Frame
+    from engine.view import View
+
+Want = Mapping[str, Any]
+"""Fields that a caller has fixed already; `candidates` may use them to look at less."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """Whose choice is next.
+
+    `player` is None only where nobody chooses (an automaton, a company in receivership). `on_behalf` names an automaton
+    for which the player breaks a tie, `default` the action that the rules foresee for silence.
+    """
+
+    player: str | None
+    company: str | None
+    step: str
+    clause: str
+    on_behalf: str | None = None
+    default: Action | None = None
+
+    @property
+    def by(self) -> str:
+        """Who signs the action: the player, or the company that acts by itself."""
+        return self.player or self.company or ""
+
+
+class Act(ABC):
+    """One kind of action: what could be tried, what is legal, what it does."""
+
+    action: type[Action]
+    """The action type that this act handles."""
+
+    @abstractmethod
+    def candidates(self, g: View, frame: Any, want: Want) -> Iterator[Action | Offer]:
+        """Everything worth checking, in a fixed order; may hold illegal actions, must hold every legal one."""
+
+    @abstractmethod
+    def check(self, g: View, frame: Any, action: Any) -> None:
+        """Raise IllegalAction with the reason if the action isn't legal now."""
+
+    @abstractmethod
+    def apply(self, g: Editor, frame: Any, action: Any) -> None:
+        """Carry out a checked action."""
+
+    def possible(self, g: View, frame: Any) -> bool:
+        """Whether any action of this kind is legal now."""
+        return any(True for _ in self.legal(g, frame, {}))
+
+    def legal(self, g: View, frame: Any, want: Want) -> Iterator[Action | Offer]:
+        """The candidates that hold the fixed fields and pass the check."""
+        for candidate in self.candidates(g, frame, want):
+            if isinstance(candidate, Offer):
+                if all(candidate.fixed.get(name, value) == value for name, value in want.items()):
+                    yield candidate
+            elif all(getattr(candidate, name, None) == value for name, value in want.items()):
+                try:
+                    self.check(g, frame, candidate)
+                except IllegalAction:
+                    continue
+                yield candidate
+
+
+class FrameRule(Protocol):
+    """The behaviour of a kind of frame."""
+
+    def decide(self, g: Editor, frame: Any) -> Decision | None:
+        """Who must decide now; None if the flow was moved on instead (a frame pushed, popped or advanced)."""
+        ...
+
+    def acts(self, g: View, frame: Any) -> tuple[Act, ...]:
+        """The acts that are open in the current step."""
+        ...
+
+    def automatic(self, g: View, frame: Any, decision: Decision) -> Action | None:
+        """The action that makes itself here (nothing else is legal, or nobody chooses), if there's one."""
+        ...
+
+
+def has_legal(g: View, frame: Frame, acts: tuple[Act, ...]) -> bool:
+    """Whether any of these acts has a legal action now."""
+    return any(act.possible(g, frame) for act in acts)

@@ -1,0 +1,91 @@
+"""State to plain JSON values and back, driven by the type hints of the dataclasses; canonical text and its digest."""
+
+from __future__ import annotations
+
+import dataclasses
+import hashlib
+import json
+import types
+import typing
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+Reader = Callable[[Any], Any]
+
+
+def to_plain(value: Any) -> Any:
+    """Dataclasses become dicts (with their `kind` where the class has one), tuples lists; the rest stays."""
+    if value is None or isinstance(value, str | int):
+        return value
+    if isinstance(value, list | tuple):
+        items = typing.cast("list[Any]", value)
+        return [to_plain(each) for each in items]
+    if isinstance(value, dict):
+        pairs = typing.cast("dict[str, Any]", value)
+        return {key: to_plain(each) for key, each in pairs.items()}
+    out: dict[str, Any] = {name: to_plain(getattr(value, name)) for name in _field_names(type(value))}
+    kind = getattr(value, "kind", None)
+    if kind is not None and "kind" not in out:
+        out["kind"] = kind
+    return out
+
+
+@cache
+def _field_names(cls: type) -> tuple[str, ...]:
+    return tuple(each.name for each in dataclasses.fields(cls))
+
+
+def canonical(plain: Any) -> str:
+    """One text for equal values: sorted keys, no spaces."""
+    return json.dumps(plain, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def digest(plain: Any) -> str:
+    """Sixteen hexadecimal digits of the hash of the canonical text."""
+    return hashlib.sha256(canonical(plain).encode()).hexdigest()[:16]
+
+
+class Codec:
+    """Reads plain values into the classes they came from.
+
+    `variants` names, for an abstract base (a frame, a title's own state), the concrete classes by `kind`; a base with
+    a single class needs no kind.
+    """
+
+    def __init__(self, variants: Mapping[type, Mapping[str, type]]) -> None:
+        self._variants = variants
+        self._readers: dict[Any, Reader] = {}
+
+    def read(self, cls: type[T], plain: Any) -> T:
+        """Build a `cls`; raises KeyError or TypeError where the plain value has another shape."""
+        return self._reader(cls)(plain)
+
+    def _reader(self, hint: Any) -> Reader:
+        if hint not in self._readers:
+            self._readers[hint] = self._make_reader(hint)
+        return self._readers[hint]
+
+    def _make_reader(self, hint: Any) -> Reader:
+        if hint in (int, str, bool, None, types.NoneType, Any):
+            return lambda plain: plain
+        origin, args = typing.get_origin(hint), typing.get_args(hint)
+        if origin in (typing.Union, types.UnionType):
+            inner = self._reader(next(each for each in args if each is not types.NoneType))
+            return lambda plain: None if plain is None else inner(plain)
+        if origin in (list, tuple):
+            each_reader = self._reader(args[0])
+            return lambda plain: origin(each_reader(each) for each in plain)
+        if origin is dict:
+            value_reader = self._reader(args[1])
+            return lambda plain: {key: value_reader(each) for key, each in plain.items()}
+        if hint in self._variants:
+            choices = {kind: self._class_reader(cls) for kind, cls in self._variants[hint].items()}
+            return lambda plain: choices[plain.get("kind", "")](plain)
+        return self._class_reader(hint)
+
+    def _class_reader(self, cls: type) -> Reader:
+        hints = typing.get_type_hints(cls)
+        readers = [(each.name, self._reader(hints[each.name])) for each in dataclasses.fields(cls)]
+        return lambda plain: cls(**{name: read(plain[name]) for name, read in readers})

@@ -1,0 +1,147 @@
+"""Changing a position: the few verbs that do, each keeping the invariants and telling what happened."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.board import lays
+from engine.errors import EngineFault
+from engine.events import CompanyRemoved, Event, Paid, PhaseChanged, PriceMoved, TokenPlaced
+from engine.state import Frame, LaidTile
+from engine.view import BANK, View
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+
+class Editor(View):
+    """A view whose holder may change the state. Only acts and frames' rules get one, after every check was made."""
+
+    events: list[Event]
+    is_automatic = False
+    """Whether the action being applied is a move that made itself."""
+
+    def emit(self, event: Event) -> None:
+        """Tell what happened."""
+        self.events.append(event)
+
+    # --- money
+
+    def pay(self, payer: str, payee: str, amount: int, reason: str) -> None:
+        """Move money; nothing happens for 0. Raises EngineFault if a payer other than the bank hasn't got it."""
+        if amount == 0:
+            return
+        if amount < 0 or (payer != BANK and self.cash(payer) < amount):
+            raise EngineFault(f"{payer} has {self.cash(payer)}, cannot pay {amount} to {payee} for {reason}")
+        self._add(payer, -amount)
+        self._add(payee, amount)
+        self.emit(Paid(payer, payee, amount, reason))
+
+    def _add(self, who: str, amount: int) -> None:
+        if who == BANK:
+            self.state.bank += amount
+        elif who in self.state.players:
+            self.state.players[who].cash += amount
+        else:
+            self.state.companies[who].cash += amount
+
+    # --- shares and prices
+
+    def move_shares(self, company: str, giver: str, taker: str, units: int) -> None:
+        """Move units of a company between two holders; raises EngineFault if the giver hasn't got them."""
+        shares = self.state.companies[company].shares
+        left = shares.get(giver, 0) - units
+        if left < 0:
+            raise EngineFault(f"{giver} has not {units} units of {company}")
+        shares[giver] = left
+        if left == 0:
+            del shares[giver]
+        shares[taker] = shares.get(taker, 0) + units
+
+    def move_price(self, company: str, steps: int, reason: str) -> None:
+        """Move a company's price along its row: right if positive; it stops at either end.
+
+        A marker that moves goes under those already there; one that doesn't move keeps its place in the stack.
+        """
+        names = list(self.data.cells)
+        old = self.cell_of(company)
+        index = names.index(old)
+        new = names[min(max(index + steps, 0), len(names) - 1)]
+        if new != old:
+            self.state.market[old].remove(company)
+            if not self.state.market[old]:
+                del self.state.market[old]
+            self.state.market.setdefault(new, []).append(company)
+        if steps:
+            self.emit(PriceMoved(company, self.data.cells[old].price, self.data.cells[new].price, reason))
+
+    # --- board
+
+    def lay(self, hex_id: str, tile: str, rotation: int) -> None:
+        """Put a tile on a hex; what lay there returns to the stock, tokens pass over to the new tile."""
+        lying = self.state.tiles.get(hex_id)
+        old = {index: self.state.tokens.get(f"{hex_id}.{index}", []) for index in range(len(self.track(hex_id).nodes))}
+        moved = lays.carry(self.board, hex_id, lying, tile, rotation, old)
+        for index in old:
+            self.state.tokens.pop(f"{hex_id}.{index}", None)
+        for index, tokens in sorted(moved.items()):
+            if tokens:
+                self.state.tokens[f"{hex_id}.{index}"] = tokens
+        self.state.tiles[hex_id] = LaidTile(tile, rotation)
+        self.network.update(hex_id)
+        self.drop_derived()
+
+    def place_token(self, company: str, node: str, cost: int, *, home: bool = False) -> None:
+        """Put a company's token in a free slot of a city."""
+        if self.free_slots(node) < 1:
+            raise EngineFault(f"no free slot in {node} for {company}")
+        self.state.tokens.setdefault(node, []).append(company)
+        self.drop_derived()
+        self.emit(TokenPlaced(company, node, cost, home))
+
+    # --- companies
+
+    def remove_company(self, company: str) -> None:
+        """A company that isn't in play leaves the game."""
+        del self.state.companies[company]
+        self.emit(CompanyRemoved(company))
+
+    # --- trains
+
+    def give_train(self, company: str, train: str) -> None:
+        """A company gets a train; its trains stay in the order of the title's list."""
+        trains = self.state.companies[company].trains
+        trains.append(train)
+        order = list(self.data.trains)
+        trains.sort(key=order.index)
+
+    def take_train(self, company: str, train: str) -> None:
+        """A company loses a train; ValueError if it has none of that kind."""
+        self.state.companies[company].trains.remove(train)
+
+    # --- phases
+
+    def change_phase(self, cause: str) -> None:
+        """Go on to the next phase; `cause` is a train's kind or the name of a rule."""
+        names = list(self.data.phases)
+        old = self.state.phase
+        self.state.phase = names[names.index(old) + 1]
+        self.drop_derived()
+        self.emit(PhaseChanged(old, self.state.phase, cause))
+
+    # --- flow
+
+    def push(self, frame: Frame) -> None:
+        """Begin a round, a turn or an interruption."""
+        self.state.stack.append(frame)
+
+    def pop(self, frame: Frame) -> None:
+        """End the frame on top, which must be this one."""
+        if self.state.stack[-1] is not frame:
+            raise EngineFault(f"{frame} is not on top of the flow")
+        self.state.stack.pop()
+
+    def pay_all(self, bill: Iterable[tuple[str, str, int, str]]) -> None:
+        """Pay a list of (payer, payee, amount, reason)."""
+        for payer, payee, amount, reason in bill:
+            self.pay(payer, payee, amount, reason)

@@ -1,0 +1,1 @@
+"""Shares, certificates and presidencies."""

@@ -1,0 +1,104 @@
+"""The flow: after every action, run until somebody must decide.
+
+Nothing is resumed: the frame on top is asked again after each change. Automatic moves come from a source: chosen now
+(live play, verifying), or recorded ones (loading, which then makes none by itself).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from engine.errors import EngineFault, IllegalAction
+
+if TYPE_CHECKING:
+    from engine.actions import Action
+    from engine.acts import Act, Decision
+    from engine.editor import Editor
+
+Source = Callable[["Editor", "Decision"], "tuple[str, Action] | None"]
+"""Gives the next automatic move (who signs it, what it is), or None if somebody has to decide."""
+
+LONGEST = 2_000
+"""More automatic changes than this in a row can only be a loop of ours."""
+
+
+def next_decision(g: Editor) -> Decision | None:
+    """Move rounds and turns on until there's a choice; None when the game is over."""
+    for _ in range(LONGEST):
+        if not g.state.stack:
+            return None
+        frame = g.state.stack[-1]
+        decision = g.rulebook.frames[frame.kind].decide(g, frame)
+        if decision is not None:
+            return decision
+    raise EngineFault("the flow does not come to a decision")
+
+
+def settle(g: Editor, source: Source) -> tuple[Decision | None, list[tuple[str, Action]]]:
+    """Run automatic moves from the source; returns the next decision and the moves made."""
+    made: list[tuple[str, Action]] = []
+    for _ in range(LONGEST):
+        decision = next_decision(g)
+        if decision is None:
+            return None, made
+        move = source(g, decision)
+        if move is None:
+            return decision, made
+        by, action = move
+        check(g, decision, action, by)
+        g.is_automatic = True
+        carry_out(g, action)
+        g.is_automatic = False
+        made.append(move)
+    raise EngineFault("automatic moves do not end")
+
+
+def chosen(g: Editor, decision: Decision) -> tuple[str, Action] | None:
+    """The source of live play: what the rules make automatic."""
+    frame = g.state.stack[-1]
+    action = g.rulebook.frames[frame.kind].automatic(g, frame, decision)
+    return None if action is None else (decision.by, action)
+
+
+def recorded(moves: Iterator[tuple[str, Action]]) -> Source:
+    """The source of loading: the recorded moves, then none."""
+    return lambda g, decision: next(moves, None)
+
+
+def open_acts(g: Editor) -> tuple[Any, tuple[Act, ...]]:
+    """The frame on top and the acts open in it."""
+    frame = g.state.stack[-1]
+    return frame, g.rulebook.frames[frame.kind].acts(g, frame)
+
+
+def find_act(g: Editor, decision: Decision, action: Action) -> tuple[Any, Act]:
+    """The open act for an action; raises IllegalAction if that type isn't open in this step."""
+    frame, acts = open_acts(g)
+    for act in acts:
+        if act.action is type(action):
+            return frame, act
+    open_types = tuple(act.action.type for act in acts)
+    error = IllegalAction("turn.not_now", legal_instead=open_types, type=action.type, step=decision.step)
+    error.clause = decision.clause
+    raise error
+
+
+def check(g: Editor, decision: Decision, action: Action, by: str) -> None:
+    """Raise IllegalAction, with its clause, unless this action by this person is legal now."""
+    if by != decision.by:
+        error = IllegalAction("turn.other_player", player=decision.by, by=by, step=decision.step)
+        error.clause = decision.clause
+        raise error
+    frame, act = find_act(g, decision, action)
+    try:
+        act.check(g, frame, action)
+    except IllegalAction as error:
+        error.clause = error.clause or decision.clause
+        raise error.with_clause(g.rulebook.clauses) from None
+
+
+def carry_out(g: Editor, action: Action) -> None:
+    """Apply a checked action in the frame on top."""
+    frame, acts = open_acts(g)
+    next(act for act in acts if act.action is type(action)).apply(g, frame, action)

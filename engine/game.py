@@ -1,0 +1,261 @@
+"""A game: the set-up record, the log, the position. This is the one door to the rules."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine import flow
+from engine.actions import Action, Offer, action_from_json
+from engine.acts import Decision
+from engine.codec import digest, to_plain
+from engine.editor import Editor
+from engine.errors import EngineFault, IllegalAction
+from engine.events import Event
+from engine.rulebook import Programme, Rulebook, Worth
+from engine.state import State
+from engine.title import TitleData
+
+SNAPSHOT_EVERY = 100
+Move = tuple[str, Action]
+
+
+@dataclass(frozen=True, slots=True)
+class Applied:
+    """What an action, a bundle's part or an undo became: the log entry, and what happened."""
+
+    entry: dict[str, Any]
+    events: tuple[Event, ...]
+
+
+class Game:
+    """One game. Make it with `new_game` or `load_game`.
+
+    `setup` is the set-up record, `entries` the log; both are JSON-able and never change but by growing. `digests`
+    says whether each entry gets the digest of the position after it (live play) or not (fast replays).
+    """
+
+    def __init__(self, rulebook: Rulebook, setup: Mapping[str, Any], *, digests: bool = True) -> None:
+        self.rulebook = rulebook
+        self.setup = dict(setup)
+        self.entries: list[dict[str, Any]] = []
+        self.decision: Decision | None = None
+        self.start_events: tuple[Event, ...] = ()
+        self._digests = digests
+        self._parents: list[int] = [0]
+        self._snapshots: dict[int, Any] = {}
+        self._editor = self._fresh_editor()
+        self._start()
+
+    # --- looking
+
+    @property
+    def title(self) -> TitleData:
+        """The title's figures."""
+        return self.rulebook.data
+
+    @property
+    def actions(self) -> Mapping[str, type[Action]]:
+        """The catalogue of this title's actions."""
+        return self.rulebook.actions
+
+    @property
+    def state(self) -> State:
+        """The position; read only for others."""
+        return self._editor.state
+
+    @property
+    def view(self) -> Editor:
+        """The position with what is derived from it."""
+        return self._editor
+
+    @property
+    def seq(self) -> int:
+        """The number of the last entry, 0 at the start."""
+        return len(self.entries)
+
+    def legal(self, type: str | None = None, **fixed: Any) -> Iterator[Action | Offer]:
+        """Everything legal now; given fields narrow the search itself."""
+        if self.decision is None:
+            return
+        frame, acts = flow.open_acts(self._editor)
+        for act in acts:
+            if type is None or act.action.type == type:
+                yield from act.legal(self._editor, frame, fixed)
+
+    def check(self, action: Action, by: str) -> None:
+        """Raise IllegalAction unless `by` may do this now."""
+        if self.decision is None:
+            raise IllegalAction("game.over").with_clause(self.rulebook.clauses)
+        flow.check(self._editor, self.decision, action, by)
+
+    def read_action(self, raw: Any) -> Action:
+        """An action from its JSON form; raises UnreadableAction."""
+        return action_from_json(raw, self.actions)
+
+    def result(self) -> dict[str, Worth]:
+        """Each player's worth now, which at the end is the score."""
+        return self.rulebook.result(self._editor)
+
+    def programmes(self) -> list[Programme]:
+        """The ways to run the acting company's trains, best first; empty where none is to be run."""
+        return self.rulebook.programmes(self)
+
+    def digest(self) -> str:
+        """The digest of the position."""
+        return digest(to_plain(self.state))
+
+    def snapshot(self) -> dict[str, Any]:
+        """The position as plain JSON, with the number of the last entry and the digest."""
+        state = to_plain(self.state)
+        return {"seq": self.seq, "digest": digest(state), "state": state}
+
+    def copy(self) -> Game:
+        """An independent game in the same position, for trying things out; it shares no changing part."""
+        other = copy.copy(self)
+        other.setup, other.entries, other._parents = dict(self.setup), list(self.entries), list(self._parents)
+        other._snapshots = dict(self._snapshots)
+        other._editor = self._editor_at(to_plain(self.state))
+        return other
+
+    # --- acting
+
+    def apply(self, action: Action, by: str) -> Applied:
+        """Carry out an action and the automatic moves that follow. All or nothing; raises IllegalAction."""
+        self.check(action, by)
+        return self._apply(action, by, flow.chosen)
+
+    def apply_all(self, actions: Sequence[Action], by: str) -> list[Applied]:
+        """Carry out several actions as one: if one is refused, none has happened."""
+        before = self.seq
+        done: list[Applied] = []
+        try:
+            for action in actions:
+                done.append(self.apply(action, by))
+        except IllegalAction:
+            self._rewind(before)
+            raise
+        return done
+
+    def undo(self, seq: int, by: str) -> Applied:
+        """Go back to the position after entry `seq` (0: the start); the undo is itself an entry."""
+        if not 0 <= seq < self.seq:
+            raise IllegalAction("undo.no_such_move", seq=seq, last=self.seq)
+        entry: dict[str, Any] = {"seq": self.seq + 1, "by": by, "undo": seq}
+        self._go_to(seq)
+        self._parents.append(seq)
+        self._close(entry)
+        return Applied(entry, ())
+
+    # --- inside
+
+    def _fresh_editor(self) -> Editor:
+        editor = Editor(self.rulebook, self.setup["rules"], self.rulebook.start(self.title, self.setup))
+        editor.events = []
+        return editor
+
+    def _editor_at(self, plain: Any) -> Editor:
+        editor = Editor(self.rulebook, self.setup["rules"], self.rulebook.codec.read(State, plain))
+        editor.events = []
+        return editor
+
+    def _start(self) -> None:
+        """Settle the first position; its automatic moves are part of the set-up record."""
+        if "auto" in self.setup:
+            self.decision, _ = flow.settle(self._editor, flow.recorded(self._read_moves(self.setup["auto"])))
+        else:
+            self.decision, made = flow.settle(self._editor, flow.chosen)
+            self.setup["auto"] = _moves_to_json(made)
+        self.start_events = tuple(self._editor.events)
+        self._snapshots[0] = to_plain(self.state)
+
+    def _read_moves(self, raw: Sequence[Mapping[str, Any]]) -> Iterator[Move]:
+        return iter([(each["by"], self.read_action(each["action"])) for each in raw])
+
+    def _apply(self, action: Action, by: str, source: flow.Source) -> Applied:
+        before = self.seq
+        self._editor.events = []
+        try:
+            flow.carry_out(self._editor, action)
+            self.decision, made = flow.settle(self._editor, source)
+        except Exception as error:
+            self._rewind(before)
+            raise EngineFault(f"applying {action} at {before + 1} failed: {error}") from error
+        entry: dict[str, Any] = {"seq": before + 1, "by": by, "action": action.to_json()}
+        if made:
+            entry["auto"] = _moves_to_json(made)
+        entry["rules"] = self.rulebook.version
+        self._parents.append(before)
+        self._close(entry)
+        return Applied(entry, tuple(self._editor.events))
+
+    def _close(self, entry: dict[str, Any]) -> None:
+        if self._digests:
+            entry["digest"] = self.digest()
+        self.entries.append(entry)
+        if self.seq % SNAPSHOT_EVERY == 0:
+            self._snapshots[self.seq] = to_plain(self.state)
+
+    def _rewind(self, seq: int) -> None:
+        """Take back entries as if they had never been made."""
+        del self.entries[seq:]
+        del self._parents[seq + 1 :]
+        self._snapshots = {at: plain for at, plain in self._snapshots.items() if at <= seq}
+        self._go_to(seq)
+
+    def _go_to(self, seq: int) -> None:
+        """Rebuild the position after entry `seq` from the nearest snapshot before it and the moves since."""
+        chain: list[int] = []
+        while seq not in self._snapshots:
+            if "undo" not in self.entries[seq - 1]:
+                chain.append(seq)
+            seq = self._parents[seq]
+        self._editor = self._editor_at(self._snapshots[seq])
+        self.decision = flow.next_decision(self._editor)
+        for number in reversed(chain):
+            self._replay(self.entries[number - 1])
+        self._editor.events = []
+
+    def _replay(self, entry: Mapping[str, Any]) -> None:
+        flow.carry_out(self._editor, self.read_action(entry["action"]))
+        moves = self._read_moves(entry.get("auto", ()))
+        self.decision, _ = flow.settle(self._editor, flow.recorded(moves))
+
+    def restore(self, entries: Sequence[Mapping[str, Any]], snapshot: Mapping[str, Any] | None) -> None:
+        """Take over a stored log, from a snapshot where there is one; recorded automatic moves are applied as such.
+
+        Raises EngineFault where the log's numbers have a gap, or a digest differs from the position reached.
+        """
+        for number, entry in enumerate(entries, 1):
+            if entry["seq"] != number:
+                raise EngineFault(f"entry {number} of the log bears the number {entry['seq']}")
+            self._parents.append(entry["undo"] if "undo" in entry else number - 1)
+            self.entries.append(dict(entry))
+        if snapshot is not None:
+            self._snapshots[snapshot["seq"]] = snapshot["state"]
+        self._go_to(self.seq)
+        expected = self.entries[-1].get("digest") if self.entries else None
+        if expected is not None and expected != self.digest():
+            raise EngineFault(f"the position after entry {self.seq} has another digest than the log says")
+
+
+def _moves_to_json(moves: Sequence[Move]) -> list[dict[str, Any]]:
+    return [{"by": by, "action": action.to_json()} for by, action in moves]
+
+
+def verify(game: Game) -> list[str]:
+    """Play a game's log anew with everything computed, and say where the recorded consequences differ.
+
+    Undone moves are played too; an undo goes back as recorded.
+    """
+    fresh = Game(game.rulebook, {key: value for key, value in game.setup.items() if key != "auto"})
+    differences = [] if fresh.setup["auto"] == game.setup["auto"] else ["0: automatic moves of the set-up"]
+    for entry in game.entries:
+        if "undo" in entry:
+            made = fresh.undo(entry["undo"], entry["by"]).entry
+        else:
+            made = fresh.apply(fresh.read_action(entry["action"]), entry["by"]).entry
+        differences += [f"{entry['seq']}: {key}" for key in ("auto", "digest") if made.get(key) != entry.get(key)]
+    return differences

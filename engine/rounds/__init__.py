@@ -1,0 +1,1 @@
+"""The rounds, turns and acts that titles share."""

@@ -1,0 +1,84 @@
+"""Station tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+from engine.actions import Action, Offer, PlaceToken
+from engine.acts import Act, Want
+from engine.errors import IllegalAction
+from engine.rounds.operating import CompanyTurn
+from engine.view import split_node
+
+if TYPE_CHECKING:
+    from engine.editor import Editor
+    from engine.rounds.track import Payment
+    from engine.view import View
+
+Nodes = Callable[["View", str], "Iterator[str]"]
+Bill = Callable[["View", str, int], "list[Payment]"]
+
+
+def connected_cities(g: View, company: str) -> Iterator[str]:
+    """The cities that the company's unblocked network reaches."""
+    return (node for node in g.reach(company).nodes if _kind(g, node) == "city")
+
+
+def all_cities(g: View, company: str) -> Iterator[str]:
+    """Every city on the map, built or not, connected or not."""
+    for hex_id in g.data.board.hexes:
+        for index, node in enumerate(g.track(hex_id).nodes):
+            if node.kind == "city":
+                yield f"{hex_id}.{index}"
+
+
+def _kind(g: View, node: str) -> str:
+    hex_id, index = split_node(node)
+    return g.track(hex_id).nodes[index].kind
+
+
+def _exists(g: View, node: str) -> bool:
+    hex_id, _, index = node.rpartition(".")
+    return hex_id in g.data.board.hexes and index.isdecimal() and int(index) < len(g.track(hex_id).nodes)
+
+
+class PlaceStation(Act):
+    """Place the next station: where `cities` allow it, paid by `bill` (company, price) -> payments."""
+
+    action = PlaceToken
+
+    def __init__(self, cities: Nodes, bill: Bill) -> None:
+        self._cities = cities
+        self._bill = bill
+
+    def candidates(self, g: View, frame: CompanyTurn, want: Want) -> Iterator[Action | Offer]:
+        """Every city allowed that has a free slot."""
+        if g.company(frame.company).stations:
+            for node in self._cities(g, frame.company):
+                if g.free_slots(node) > 0:
+                    yield PlaceToken(node)
+
+    def check(self, g: View, frame: CompanyTurn, action: PlaceToken) -> None:
+        """A station left, money, a free slot, no other station of the company in the hex, a city that's allowed."""
+        stations = g.company(frame.company).stations
+        if not stations:
+            raise IllegalAction("token.none_left", company=frame.company)
+        if g.cash(frame.company) < stations[0]:
+            raise IllegalAction("money.short", need=stations[0], has=g.cash(frame.company), who=frame.company)
+        if not _exists(g, action.node) or _kind(g, action.node) != "city":
+            raise IllegalAction("token.no_city", node=action.node)
+        hex_id, _ = split_node(action.node)
+        if any(node.startswith(f"{hex_id}.") for node in g.nodes_of(frame.company)):
+            raise IllegalAction("token.already_here", company=frame.company, hex=hex_id)
+        if g.free_slots(action.node) < 1:
+            raise IllegalAction("token.no_slot", node=action.node, slots=g.node_slots(action.node))
+        if action.node not in set(self._cities(g, frame.company)):
+            raise IllegalAction("token.not_connected", company=frame.company, node=action.node)
+
+    def apply(self, g: Editor, frame: CompanyTurn, action: PlaceToken) -> None:
+        """Pay and place."""
+        price = g.company(frame.company).stations.pop(0)
+        g.pay_all(self._bill(g, frame.company, price))
+        g.place_token(frame.company, action.node, price)
+        frame.add("station")

@@ -1,0 +1,120 @@
+"""Laying and upgrading tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Protocol
+
+from engine.actions import Action, LayTile, Offer
+from engine.acts import Act, Want
+from engine.board import lays
+from engine.errors import IllegalAction
+from engine.events import TileLaid
+from engine.rounds.operating import CompanyTurn
+from engine.view import BANK
+
+if TYPE_CHECKING:
+    from engine.board.data import TileData
+    from engine.editor import Editor
+    from engine.view import View
+
+Payment = tuple[str, str, int, str]
+"""Payer, payee, amount, reason."""
+
+
+class TrackRules(Protocol):
+    """What differs between titles about a company's track."""
+
+    def check_allowance(self, g: View, turn: CompanyTurn, tile: TileData) -> None:
+        """Refuse a lay that the turn has no room for."""
+        ...
+
+    def means(self, g: View, turn: CompanyTurn, hex_id: str) -> tuple[str, ...]:
+        """The rights that could be used on this hex."""
+        ...
+
+    def check_means(self, g: View, turn: CompanyTurn, lay: LayTile) -> None:
+        """Refuse a right that the company hasn't got or that doesn't apply."""
+        ...
+
+    def bill(self, g: View, turn: CompanyTurn, lay: LayTile) -> list[Payment]:
+        """Who pays what to whom for it."""
+        ...
+
+    def laid(self, g: Editor, turn: CompanyTurn, lay: LayTile) -> None:
+        """Note it in the turn, and use up the right. Called before the tile is put down."""
+        ...
+
+
+def is_connected(g: View, company: str, hex_id: str, tile: str, rotation: int) -> bool:
+    """Whether a tile laid there would hold track that the company's unblocked network reaches.
+
+    A side counts from either face; on a hex with one of the company's own stations every side does.
+    """
+    mask = g.board.tile_track(tile, rotation).mask
+    if g.reach(company).sides.get(hex_id, 0) & mask:
+        return True
+    nodes = range(len(g.track(hex_id).nodes))
+    return mask != 0 and any(company in g.state.tokens.get(f"{hex_id}.{index}", ()) for index in nodes)
+
+
+class LayOrUpgrade(Act):
+    """Lay a tile on an empty hex or upgrade the one that lies there."""
+
+    action = LayTile
+
+    def __init__(self, rules: TrackRules) -> None:
+        self._rules = rules
+
+    def candidates(self, g: View, frame: CompanyTurn, want: Want) -> Iterator[Action | Offer]:
+        """Every tile and rotation that fits on a hex that the company's network touches."""
+        for hex_id in [want["hex"]] if "hex" in want else self._hexes(g, frame.company):
+            if hex_id not in g.data.board.hexes:
+                continue
+            means = ("", *self._rules.means(g, frame, hex_id))
+            for tile, rotation in lays.fitting(g.board, hex_id, g.laid(hex_id)):
+                if g.data.board.tiles[tile].colour in g.phase.tiles and want.get("tile", tile) == tile:
+                    for each in means:
+                        yield LayTile(hex_id, tile, rotation, each)
+
+    def _hexes(self, g: View, company: str) -> list[str]:
+        touched = {hex_id for hex_id, mask in g.reach(company).sides.items() if mask}
+        touched.update(node.rpartition(".")[0] for node in g.nodes_of(company))
+        return [hex_id for hex_id in g.data.board.hexes if hex_id in touched]
+
+    def check(self, g: View, frame: CompanyTurn, action: LayTile) -> None:
+        """Known, allowed now, fitting, in stock, connected, affordable: in this order."""
+        tile = g.data.board.tiles.get(action.tile)
+        if tile is None:
+            raise IllegalAction("tile.unknown_tile", tile=action.tile)
+        self._rules.check_allowance(g, frame, tile)
+        if tile.colour not in g.phase.tiles:
+            raise IllegalAction(
+                "tile.not_in_phase", tile=tile.id, colour=tile.colour, phase=g.state.phase, legal_instead=g.phase.tiles
+            )
+        misfit = lays.misfit(g.board, action.hex, g.laid(action.hex), action.tile, action.rotation)
+        if misfit is not None:
+            reason, figures = misfit
+            raise IllegalAction(reason, **figures)
+        if g.stock_left(tile.id) < 1:
+            raise IllegalAction("tile.none_left", tile=tile.id, count=tile.count)
+        if not is_connected(g, frame.company, action.hex, action.tile, action.rotation):
+            raise IllegalAction("tile.not_connected", hex=action.hex, tile=tile.id, company=frame.company)
+        self._rules.check_means(g, frame, action)
+        own = sum(amount for payer, _, amount, _ in self._rules.bill(g, frame, action) if payer == frame.company)
+        if own > g.cash(frame.company):
+            raise IllegalAction("money.short", need=own, has=g.cash(frame.company), who=frame.company)
+
+    def apply(self, g: Editor, frame: CompanyTurn, action: LayTile) -> None:
+        """Pay, put the tile down, tell it."""
+        lying = g.laid(action.hex)
+        bill = self._rules.bill(g, frame, action)
+        g.pay_all(bill)
+        self._rules.laid(g, frame, action)
+        g.lay(action.hex, action.tile, action.rotation)
+        cost = sum(amount for payer, _, amount, _ in bill if payer != BANK)
+        g.emit(
+            TileLaid(
+                frame.company, action.hex, action.tile, action.rotation, lying.tile if lying else "", cost, action.means
+            )
+        )

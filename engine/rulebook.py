@@ -1,0 +1,108 @@
+"""A title as the engine sees it: its data, its actions, the behaviour of its frames, its named switches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from engine.board.tiles import Board
+from engine.codec import Codec
+from engine.state import Frame, State, TitleState
+
+if TYPE_CHECKING:
+    from engine.actions import Action
+    from engine.acts import FrameRule
+    from engine.game import Game
+    from engine.title import TitleData
+    from engine.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """A rule that can be played in several ways: the values, the house's, and those of other profiles."""
+
+    values: tuple[Any, ...]
+    house: Any
+    profiles: Mapping[str, Any] = field(default_factory=dict[str, Any])
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """A player's worth at the end: cash, and for each company percent held, price, and money."""
+
+    cash: int
+    shares: tuple[tuple[str, int, int, int], ...]
+
+    @property
+    def total(self) -> int:
+        """Everything together."""
+        return self.cash + sum(money for *_, money in self.shares)
+
+
+@dataclass(frozen=True, slots=True)
+class Programme:
+    """A way to run a company's trains: a bundle of actions for `apply_all`, and what it brings.
+
+    `services` are the companies whose service is bought, in order; `fee` what that costs. `income` is what the routes
+    earn and is divided, `extra` what goes to the treasury undivided; `net` = income + extra - fee.
+    """
+
+    actions: tuple[Action, ...]
+    services: tuple[str, ...]
+    fee: int
+    income: int
+    extra: int
+    to_owner: int
+    to_company: int
+
+    @property
+    def net(self) -> int:
+        """What owner and company gain together."""
+        return self.income + self.extra - self.fee
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """The behaviour of a title. `clauses` gives the paragraph of its specification for each reason of refusal."""
+
+    data: TitleData
+    files: Mapping[str, str]
+    """The names of its data files and their digests, by what they hold."""
+    actions: Mapping[str, type[Action]]
+    frames: Mapping[str, FrameRule]
+    frame_types: tuple[type[Frame], ...]
+    own_state: type[TitleState]
+    clauses: Mapping[str, str]
+    switches: Mapping[str, Switch]
+    version: int
+    players: tuple[int, int]
+    deal: Callable[[TitleData, Sequence[str], int], dict[str, Any]]
+    """What is random at set-up, the order of the seats among it, from data, players and seed."""
+    start: Callable[[TitleData, Mapping[str, Any]], State]
+    """The first position of a set-up record."""
+    result: Callable[[View], dict[str, Worth]]
+    programmes: Callable[[Game], list[Programme]]
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "board", Board(self.data.board))
+        kinds = {each.kind: each for each in self.frame_types}
+        object.__setattr__(self, "codec", Codec({Frame: kinds, TitleState: {"": self.own_state}}))
+
+    board: Board = field(init=False)
+    codec: Codec = field(init=False)
+
+    def resolve(self, profile: str, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The named switches of a game: the house's values, then the profile's, then the options'.
+
+        Raises ValueError for an unknown profile, option or value.
+        """
+        known = {name for switch in self.switches.values() for name in switch.profiles} | {"house"}
+        if profile not in known:
+            raise ValueError(f"unknown profile {profile!r}; there are {sorted(known)}")
+        rules = {name: switch.profiles.get(profile, switch.house) for name, switch in self.switches.items()}
+        for name, value in options.items():
+            if name not in self.switches or value not in self.switches[name].values:
+                raise ValueError(f"unknown option {name} = {value!r}")
+            rules[name] = value
+        return rules

@@ -1,0 +1,27 @@
+"""The actions that only 18Mag has."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.actions import Action, CompanyId
+from engine.events import Event
+
+
+@dataclass(frozen=True, slots=True)
+class BuyWagon(Action):
+    """Buy the wagon of this major for the run of this turn (5.5)."""
+
+    type: ClassVar[str] = "buy_wagon"
+    company: CompanyId
+
+
+@dataclass(frozen=True, slots=True)
+class WagonBought(Event):
+    """A minor bought a major's wagon."""
+
+    type: ClassVar[str] = "wagon_bought"
+    company: str
+    major: str
+    fee: int

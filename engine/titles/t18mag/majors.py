@@ -1,0 +1,41 @@
+"""What majors do (7): a station anywhere, and a dividend; in receivership by themselves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.actions import Action, Pass, PayDividend
+from engine.view import BANK
+
+if TYPE_CHECKING:
+    from engine.rounds.operating import CompanyTurn
+    from engine.rounds.track import Payment
+    from engine.view import View
+
+MULTIPLE = 10
+"""7.3.1: dividends are multiples of this."""
+
+
+def station_bill(g: View, company: str, price: int) -> list[Payment]:
+    """7.2: to the bank."""
+    return [(company, BANK, price, "station")]
+
+
+def price_steps(g: View, amount: int) -> int:
+    """7.3.2: how far the price moves for a dividend."""
+    return next(move for least, move in reversed(g.data.raw["dividend_steps"]) if amount >= least)
+
+
+def no_station(g: View, turn: CompanyTurn) -> Action:
+    """7.3.3: none in receivership."""
+    return Pass()
+
+
+def pay_everything(g: View, turn: CompanyTurn) -> Action:
+    """7.3.3: the whole treasury in receivership."""
+    return PayDividend(g.cash(turn.company) // MULTIPLE * MULTIPLE)
+
+
+def placed_station(g: View, turn: CompanyTurn) -> bool:
+    """7.1: at most one a turn."""
+    return turn.count("station") > 0

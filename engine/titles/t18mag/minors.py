@@ -1,0 +1,106 @@
+"""What minors do: track (6), stations (5.2), trains (5.7). Half of what they pay goes to the majors."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.errors import IllegalAction
+from engine.titles.t18mag.phases import sold_by_bank
+from engine.view import BANK
+
+if TYPE_CHECKING:
+    from engine.actions import LayTile
+    from engine.board.data import TileData
+    from engine.editor import Editor
+    from engine.rounds.operating import CompanyTurn
+    from engine.rounds.track import Payment
+    from engine.view import View
+
+TERRAIN_TOKEN = "terrain_token"  # noqa: S105 (a token of cardboard)
+
+
+def service(g: View, name: str) -> str:
+    """The major that sells or earns this."""
+    return g.data.raw["services"][name]
+
+
+def terrain_cost(g: View, hex_id: str) -> int:
+    """6.8: the first tile on a hex costs its symbols, but a yellow tile with a terrain of its own only when replaced.
+
+    So for a hex without a tile it's the print's cost; else what lies there says what its upgrade costs.
+    """
+    lying = g.laid(hex_id)
+    if lying is None:
+        return g.data.board.hexes[hex_id].terrain_cost
+    return sum(each.cost for each in g.data.board.tiles[lying.tile].upgrade_terrain)
+
+
+class MinorTrack:
+    """6.1: a yellow tile or an upgrade, and one more yellow tile for a fee; 6.8: terrain and its tokens."""
+
+    def check_allowance(self, g: View, turn: CompanyTurn, tile: TileData) -> None:
+        """6.1: two tiles at most, one of them an upgrade."""
+        if turn.count("tiles") >= 2:
+            raise IllegalAction("tile.two_laid", company=turn.company)
+        if tile.colour != "yellow" and turn.count("upgrades"):
+            raise IllegalAction("tile.one_upgrade", company=turn.company, legal_instead=("yellow",))
+
+    def means(self, g: View, turn: CompanyTurn, hex_id: str) -> tuple[str, ...]:
+        """6.8.3: a terrain token, where there's a terrain cost."""
+        has_token = g.company(turn.company).terrain_tokens > 0
+        return (TERRAIN_TOKEN,) if has_token and terrain_cost(g, hex_id) else ()
+
+    def check_means(self, g: View, turn: CompanyTurn, lay: LayTile) -> None:
+        """6.8.4: a token only together with a terrain cost."""
+        if lay.means == "":
+            return
+        if lay.means != TERRAIN_TOKEN:
+            raise IllegalAction("tile.unknown_means", means=lay.means, legal_instead=self.means(g, turn, lay.hex))
+        if g.company(turn.company).terrain_tokens < 1:
+            raise IllegalAction("tile.no_terrain_token", company=turn.company)
+        if not terrain_cost(g, lay.hex):
+            raise IllegalAction("tile.no_terrain", hex=lay.hex)
+
+    def bill(self, g: View, turn: CompanyTurn, lay: LayTile) -> list[Payment]:
+        """Terrain to SIK (6.8), by the bank with a token; the second tile's fee to SzKÉV (6.1), never by a token."""
+        payer = BANK if lay.means == TERRAIN_TOKEN else turn.company
+        bill: list[Payment] = [(payer, service(g, "terrain"), terrain_cost(g, lay.hex), "terrain")]
+        if turn.count("tiles"):
+            bill.append((turn.company, service(g, "second_tile"), g.data.raw["second_tile_fee"], "second_tile"))
+        return bill
+
+    def laid(self, g: Editor, turn: CompanyTurn, lay: LayTile) -> None:
+        """Count the tile, and the upgrade; the token is out of the game."""
+        turn.add("tiles")
+        if g.data.board.tiles[lay.tile].colour != "yellow":
+            turn.add("upgrades")
+        if lay.means == TERRAIN_TOKEN:
+            g.company(turn.company).terrain_tokens -= 1
+
+
+def station_bill(g: View, company: str, price: int) -> list[Payment]:
+    """5.2.2: half to SzKÉV, half to the bank."""
+    return [(company, service(g, "station"), price // 2, "station"), (company, BANK, price - price // 2, "station")]
+
+
+class MinorTrains:
+    """5.7: half of a train's price goes to its maker, half to the bank; minors trade with each other."""
+
+    def bill(self, g: View, buyer: str, train: str) -> list[Payment]:
+        """5.7.1."""
+        kind = g.data.trains[train]
+        half = kind.price // 2
+        return [(buyer, kind.seller, half, "train"), (buyer, BANK, kind.price - half, "train")]
+
+    def sellers(self, g: View, buyer: str) -> list[str]:
+        """5.7.3: every other minor."""
+        companies = g.state.companies
+        return [name for name, each in companies.items() if each.kind == "minor" and each.in_play and name != buyer]
+
+    def needs_consent(self, g: View, buyer: str, seller: str) -> bool:
+        """5.7.4: another owner must agree."""
+        return bool(g.rules["trade_consent"]) and g.actor(buyer) != g.actor(seller)
+
+    def sold_by_bank(self, g: Editor, train: str) -> None:
+        """4.4: it may start the next phase."""
+        sold_by_bank(g, train)

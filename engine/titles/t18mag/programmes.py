@@ -1,0 +1,79 @@
+"""The table of wagons: every combination that has effect, with fee, income and net result, best first."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from engine.actions import Action, Pass, Run
+from engine.rounds.operating import CompanyTurn
+from engine.rulebook import Programme
+from engine.titles.t18mag.actions import BuyWagon
+from engine.titles.t18mag.minors import service
+from engine.titles.t18mag.running import (
+    SERVICES,
+    best,
+    claims_of,
+    mine_income,
+    next_fee,
+    problem,
+    split,
+    wagon_bits,
+)
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.view import View
+
+
+def programmes(game: Game) -> list[Programme]:
+    """The runs open to the acting minor, best net result first; empty for a major, or once it has run.
+
+    Each is a bundle that also passes the optional steps before the run.
+    """
+    turn = game.state.stack[-1] if game.state.stack else None
+    if not isinstance(turn, CompanyTurn) or game.view.company(turn.company).kind != "minor" or turn.count("run"):
+        return []
+    passes = _passes_before_run(game)
+    if passes is None:
+        return []
+    found = [_programme(game.view, turn, passes, more) for more in _combinations(game.view, turn)]
+    return sorted(
+        (each for each in found if each is not None), key=lambda each: (-each.net, len(each.services), each.services)
+    )
+
+
+def _passes_before_run(game: Game) -> tuple[Pass, ...] | None:
+    """As many passes as it takes to come to the run from here; None if there's no run in this turn."""
+    trial, passes = game.copy(), 0
+    company, player = game.decision and game.decision.company, game.decision and game.decision.by
+    while trial.decision and trial.decision.company == company and trial.decision.step != "run":
+        if trial.decision.step == "trains" or player is None:
+            return None
+        trial.apply(Pass(), player)
+        passes += 1
+    at_run = trial.decision is not None and trial.decision.company == company
+    return (Pass(),) * passes if at_run else None
+
+
+def _combinations(g: View, turn: CompanyTurn) -> list[tuple[str, ...]]:
+    """The further wagons, each set in the order that pays most to the majors of which the owner holds most."""
+    owner = g.actor(turn.company) or ""
+    left = [service(g, name) for name in SERVICES if service(g, name) not in turn.services]
+    left.sort(key=lambda major: g.company(major).shares.get(owner, 0))
+    return [chosen for size in range(len(left) + 1) for chosen in combinations(left, size)]
+
+
+def _programme(g: View, turn: CompanyTurn, passes: tuple[Pass, ...], more: tuple[str, ...]) -> Programme | None:
+    bits = wagon_bits(g, [*turn.services, *more])
+    solution = best(g, turn.company, bits)
+    fee = sum(next_fee(g, len(turn.services) + index) for index in range(len(more)))
+    if solution is None or not solution.routes or fee > g.cash(turn.company):
+        return None
+    found = problem(g, turn.company, bits)
+    extra = mine_income(found, solution)
+    income = solution.total - extra
+    to_owner, to_company = split(income)
+    wagons: tuple[Action, ...] = tuple(BuyWagon(major) for major in more)
+    actions = (*passes, *wagons, Run(claims_of(found, solution)))
+    return Programme(actions, more, fee, income, extra, to_owner, to_company + extra)

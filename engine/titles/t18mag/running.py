@@ -1,0 +1,239 @@
+"""A minor's run: wagons (5.5), routes (5.4), income (5.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from engine.actions import Action, Offer, RouteClaim, Run
+from engine.acts import Act, Want
+from engine.board.route_claims import verify
+from engine.board.route_problem import Claim, EndBonus, Extra, Leg, RouteError, RouteProblem, RouteSolution, Stop, Train
+from engine.board.routes import solve
+from engine.errors import IllegalAction
+from engine.events import TrainsRan
+from engine.titles.t18mag.actions import BuyWagon, WagonBought
+from engine.titles.t18mag.minors import service
+from engine.view import BANK, split_node
+
+if TYPE_CHECKING:
+    from engine.board.data import NodeData
+    from engine.editor import Editor
+    from engine.rounds.operating import CompanyTurn
+    from engine.view import View
+
+RED_AREA, PLUS_TRAIN, MINE = 1, 2, 4
+"""The bits of the three wagons among the resources of a route problem."""
+SERVICES = {"red_area": RED_AREA, "plus_train": PLUS_TRAIN, "mine": MINE}
+
+
+def phase_figures(g: View) -> dict[str, Any]:
+    """18Mag's own figures of the current phase."""
+    return next(each for each in g.data.raw["phases"] if each["id"] == g.state.phase)
+
+
+def wagon_bits(g: View, wagons: tuple[str, ...] | list[str]) -> int:
+    """The resource bits of these majors' wagons."""
+    return sum(bit for name, bit in SERVICES.items() if service(g, name) in wagons)
+
+
+def problem(g: View, company: str, bits: int) -> RouteProblem:
+    """The routes of a minor that has bought these wagons; every one of them must have effect (5.5.7)."""
+    key = ("problem", company, bits, tuple(g.company(company).trains))
+    if key not in g.memo:
+        g.memo[key] = _build(g, company, bits)
+    return g.memo[key]
+
+
+def _build(g: View, company: str, bits: int) -> RouteProblem:
+    nodes = [node for node in g.reach(company).nodes if bits & MINE or _node(g, node).kind != "mine"]
+    places = {node: index for index, node in enumerate(nodes)}
+    legs = tuple(
+        Leg(places[link.a], places[link.b], link.sides, link.way) for link in g.network.legs(nodes) if link.a != link.b
+    )
+    trains = tuple(Train(kind, g.data.trains[kind].range) for kind in g.company(company).trains)
+    extras = (Extra(PLUS_TRAIN, None),) if bits & PLUS_TRAIN else ()
+    return RouteProblem(tuple(_stop(g, company, node, bits) for node in nodes), legs, trains, extras, bits)
+
+
+def _node(g: View, node: str) -> NodeData:
+    hex_id, index = split_node(node)
+    return g.track(hex_id).nodes[index]
+
+
+def _stop(g: View, company: str, node: str, bits: int) -> Stop:
+    data = _node(g, node)
+    tokens = g.state.tokens.get(node, ())
+    bonus = sum(g.data.raw["token_bonus"] for token in tokens if g.company(token).kind == "major")  # 5.6.1
+    red = EndBonus(RED_AREA, phase_figures(g)["red_bonus"]) if data.kind == "offboard" and bits & RED_AREA else None
+    return Stop(
+        node=node,
+        value=data.worth(g.state.phase) + bonus,
+        token=company in tokens,
+        passable=not g.is_blocked(node, company),
+        location=data.kind != "mine",
+        town=data.kind == "town",
+        uses=MINE if data.kind == "mine" else 0,
+        end_bonus=red,
+    )
+
+
+def best(g: View, company: str, bits: int) -> RouteSolution | None:
+    """The proven best run with these wagons, or None if there's none in which all have effect."""
+    key = ("best", company, bits, tuple(g.company(company).trains))
+    if key not in g.memo:
+        g.memo[key] = solve(problem(g, company, bits))
+    return g.memo[key]
+
+
+def can_run_plainly(g: View, company: str) -> bool:
+    """Whether a train has a legal route without any wagon: some way from a station to another location."""
+    if not g.company(company).trains:
+        return False
+    for node in g.nodes_of(company):
+        for leg in g.network.spokes(node).legs:
+            if leg.node != node and _node(g, leg.node).kind != "mine":
+                return True
+    return False
+
+
+def claims_of(found: RouteProblem, solution: RouteSolution) -> tuple[RouteClaim, ...]:
+    """A solution in terms of trains, nodes and hexes."""
+    return tuple(_claim(found, route.train, route.stops, route.legs) for route in solution.routes)
+
+
+def _claim(found: RouteProblem, train: int, stops: tuple[int, ...], legs: tuple[int, ...]) -> RouteClaim:
+    ways: list[tuple[str, ...]] = []
+    for start, index in zip(stops, legs, strict=False):
+        leg = found.legs[index]
+        ways.append(leg.way if leg.a == start else tuple(reversed(leg.way)))
+    return RouteClaim(found.trains[train].kind, tuple(found.stops[index].node for index in stops), tuple(ways))
+
+
+def read_claims(found: RouteProblem, routes: tuple[RouteClaim, ...]) -> tuple[Claim, ...]:
+    """The claimed routes in terms of the problem; raises IllegalAction for a train, stop or way that isn't there."""
+    places = {stop.node: index for index, stop in enumerate(found.stops)}
+    ways = {(leg.a, leg.b, leg.way): index for index, leg in enumerate(found.legs)}
+    ways.update({(leg.b, leg.a, tuple(reversed(leg.way))): index for index, leg in enumerate(found.legs)})
+    left = list(range(len(found.trains)))
+    claims: list[Claim] = []
+    for route in routes:
+        train = next((index for index in left if found.trains[index].kind == route.train), None)
+        if train is None:
+            kinds = tuple(each.kind for each in found.trains)
+            raise IllegalAction("route.no_such_train", train=route.train, legal_instead=kinds)
+        left.remove(train)
+        unknown = next((node for node in route.stops if node not in places), None)
+        if unknown is not None:
+            raise IllegalAction("route.unreached", node=unknown)
+        stops = tuple(places[node] for node in route.stops)
+        claims.append(Claim(train, stops, tuple(_leg(ways, route, stops))))
+    return tuple(claims)
+
+
+def _leg(ways: dict[tuple[int, int, tuple[str, ...]], int], route: RouteClaim, stops: tuple[int, ...]) -> Iterator[int]:
+    if len(route.ways) != max(0, len(stops) - 1):
+        raise IllegalAction("route.ways", stops=len(stops), ways=len(route.ways))
+    for index, way in enumerate(route.ways):
+        leg = ways.get((stops[index], stops[index + 1], way))
+        if leg is None:
+            raise IllegalAction("route.no_track", start=route.stops[index], end=route.stops[index + 1], way=list(way))
+        yield leg
+
+
+def mine_income(found: RouteProblem, solution: RouteSolution) -> int:
+    """What a run earns in mines (5.5.6)."""
+    stops = (found.stops[index] for route in solution.routes for index in route.stops)
+    return sum(stop.value for stop in stops if not stop.location)
+
+
+def next_fee(g: View, bought: int) -> int:
+    """5.5.2: the fee of the next wagon when so many were bought."""
+    return phase_figures(g)["wagon_fees"][bought]
+
+
+class BuyWagonAct(Act):
+    """5.5.1: before running, each of the three wagons once, if it can have effect together with those bought."""
+
+    action = BuyWagon
+
+    def candidates(self, g: View, frame: CompanyTurn, want: Want) -> Iterator[Action | Offer]:
+        """The three majors."""
+        return (BuyWagon(service(g, name)) for name in SERVICES)
+
+    def check(self, g: View, frame: CompanyTurn, action: BuyWagon) -> None:
+        """A wagon not bought yet, the fee in the treasury, and a run in which all wagons have effect."""
+        majors = tuple(service(g, name) for name in SERVICES)
+        if action.company not in majors:
+            raise IllegalAction("wagon.unknown", company=action.company, legal_instead=majors)
+        if action.company in frame.services:
+            raise IllegalAction("wagon.bought", company=action.company)
+        if not g.company(frame.company).trains:
+            raise IllegalAction("wagon.no_train", company=frame.company)
+        fee = next_fee(g, len(frame.services))
+        if g.cash(frame.company) < fee:
+            raise IllegalAction("money.short", need=fee, has=g.cash(frame.company), who=frame.company)
+        if best(g, frame.company, wagon_bits(g, [*frame.services, action.company])) is None:
+            raise IllegalAction("wagon.no_effect", company=action.company, bought=list(frame.services))
+
+    def apply(self, g: Editor, frame: CompanyTurn, action: BuyWagon) -> None:
+        """The fee goes to the major."""
+        fee = next_fee(g, len(frame.services))
+        g.pay(frame.company, action.company, fee, "wagon")
+        frame.services.append(action.company)
+        g.emit(WagonBought(frame.company, action.company, fee))
+
+
+class RunAct(Act):
+    """5.4: run the trains; 5.6: half of the income to the treasury, half to the owner."""
+
+    action = Run
+
+    def possible(self, g: View, frame: CompanyTurn) -> bool:
+        """Some route exists; with wagons bought, one in which they have effect (their purchase made sure of it)."""
+        return bool(frame.services) or can_run_plainly(g, frame.company)
+
+    def candidates(self, g: View, frame: CompanyTurn, want: Want) -> Iterator[Action | Offer]:
+        """One offer: the proven best."""
+        bits = wagon_bits(g, frame.services)
+        solution = best(g, frame.company, bits)
+        if solution is not None and solution.routes:
+            claims = claims_of(problem(g, frame.company, bits), solution)
+            yield Offer(Run.type, {}, {}, (Run(claims),))
+
+    def check(self, g: View, frame: CompanyTurn, action: Run) -> None:
+        """Legal routes in which all wagons have effect, and (5.4.10) the best that can be."""
+        total = self._verified(g, frame, action).total
+        if g.rules["routes"] == "best":
+            solution = best(g, frame.company, wagon_bits(g, frame.services))
+            most = solution.total if solution else 0
+            if total < most:
+                raise IllegalAction("route.not_best", claimed=total, best=most)
+
+    def _verified(self, g: View, frame: CompanyTurn, action: Run) -> RouteSolution:
+        found = problem(g, frame.company, wagon_bits(g, frame.services))
+        try:
+            return verify(found, read_claims(found, action.routes))
+        except RouteError as error:
+            raise IllegalAction(error.reason, **error.figures) from None
+
+    def apply(self, g: Editor, frame: CompanyTurn, action: Run) -> None:
+        """5.6.2: the bank pays; 5.5.6: a mine's value goes to the treasury in full."""
+        found = problem(g, frame.company, wagon_bits(g, frame.services))
+        solution = self._verified(g, frame, action)
+        extra = mine_income(found, solution)
+        income = solution.total - extra
+        owner = g.actor(frame.company) or ""
+        to_owner, to_company = split(income)
+        values = tuple(route.value for route in solution.routes)
+        g.emit(TrainsRan(frame.company, action.routes, values, income, extra))
+        g.pay(BANK, owner, to_owner, "income")
+        g.pay(BANK, frame.company, to_company, "income")
+        g.pay(BANK, frame.company, extra, "mine")
+        frame.add("run")
+
+
+def split(income: int) -> tuple[int, int]:
+    """5.6.2: half to the owner, half to the treasury; 1.10: an odd half to the company would be rounded down."""
+    to_company = income // 2
+    return income - to_company, to_company

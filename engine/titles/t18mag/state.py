@@ -1,0 +1,32 @@
+"""What only 18Mag keeps in its state."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from engine.state import Frame, TitleState
+
+
+@dataclass(slots=True)
+class MagState(TitleState):
+    """Round indicators by the train stack that still carries one (2.7), "no train sold" markers by stack (4.5).
+
+    `rounds_without_sale` counts operating rounds in a row (only by the rule of recorded games), `train_sold` is about
+    the current one. `final_sets` counts the sets still to begin once the end was triggered (10.1).
+    """
+
+    indicators: list[str] = field(default_factory=list[str])
+    markers: dict[str, int] = field(default_factory=dict[str, int])
+    rounds_without_sale: int = 0
+    train_sold: bool = False
+    final_sets: int | None = None
+
+
+@dataclass(slots=True)
+class Sequence(Frame):
+    """The bottom of the flow: draft, then sets of operating rounds and stock rounds (4.1)."""
+
+    kind: ClassVar[str] = "sequence"
+    rounds_left: int = 0
+    stock_round_due: bool = False

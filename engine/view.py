@@ -1,0 +1,140 @@
+"""Reading a position: state, data, rules, and what is derived from them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from engine.board.reach import Reach, reach
+from engine.board.track import Network
+from engine.state import CompanyState, LaidTile, PlayerState, State
+
+if TYPE_CHECKING:
+    from engine.board.tiles import Board, HexTrack
+    from engine.rulebook import Rulebook
+    from engine.title import PhaseData, TitleData
+
+BANK = "bank"
+
+
+class View:
+    """What acts may look at. Nothing here changes the state."""
+
+    def __init__(self, rulebook: Rulebook, rules: Mapping[str, Any], state: State) -> None:
+        self.rulebook = rulebook
+        self.rules = rules
+        """The resolved switches of this game."""
+        self.state = state
+        self.board: Board = rulebook.board
+        self.network = Network(rulebook.board, state.tiles)
+        self._reach: dict[str, Reach] = {}
+        self.memo: dict[Any, Any] = {}
+        """Route problems and their solutions; dropped when board, tokens or phase change."""
+
+    @property
+    def data(self) -> TitleData:
+        """The title's figures."""
+        return self.rulebook.data
+
+    @property
+    def phase(self) -> PhaseData:
+        """The current phase."""
+        return self.data.phases[self.state.phase]
+
+    def company(self, company: str) -> CompanyState:
+        """A company's state; KeyError for an unknown id."""
+        return self.state.companies[company]
+
+    def player(self, player: str) -> PlayerState:
+        """A player's state; KeyError for an unknown id."""
+        return self.state.players[player]
+
+    def cash(self, who: str) -> int:
+        """The money of a player, a company or the bank."""
+        if who in self.state.players:
+            return self.state.players[who].cash
+        return self.state.bank if who == BANK else self.state.companies[who].cash
+
+    def cell_of(self, company: str) -> str:
+        """The cell of the price chart that a company's marker is on; KeyError for one without a price."""
+        for cell, companies in self.state.market.items():
+            if company in companies:
+                return cell
+        raise KeyError(company)
+
+    def price(self, company: str) -> int:
+        """What one share costs."""
+        return self.data.cells[self.cell_of(company)].price
+
+    def by_price(self) -> list[str]:
+        """The companies with a price in operating order: highest first, on equal price the one on top first."""
+        cells = sorted(self.state.market, key=lambda cell: -self.data.cells[cell].price)
+        return [company for cell in cells for company in self.state.market[cell]]
+
+    def seats_from(self, player: str) -> list[str]:
+        """All players in seat order, beginning with this one."""
+        index = self.state.seats.index(player)
+        return self.state.seats[index:] + self.state.seats[:index]
+
+    def actor(self, company: str) -> str | None:
+        """The player who decides for a company: its owner or its president."""
+        state = self.state.companies[company]
+        return state.owner or state.president
+
+    def laid(self, hex_id: str) -> LaidTile | None:
+        """The tile laid on a hex, None where only the print lies."""
+        return self.state.tiles.get(hex_id)
+
+    def track(self, hex_id: str) -> HexTrack:
+        """The track as it lies on a hex."""
+        return self.board.track(hex_id, self.state.tiles.get(hex_id))
+
+    def stock_left(self, tile: str) -> int:
+        """How many physical tiles with this face are not on the map (both faces share one count)."""
+        tiles = self.data.board.tiles
+        key = tiles[tile].stock_key
+        on_map = sum(1 for laid in self.state.tiles.values() if tiles[laid.tile].stock_key == key)
+        return tiles[tile].count - on_map
+
+    def nodes_of(self, company: str) -> list[str]:
+        """The nodes where the company has a token."""
+        return [node for node, tokens in self.state.tokens.items() if company in tokens]
+
+    def node_slots(self, node: str) -> int:
+        """Token slots of a node as it lies."""
+        hex_id, index = split_node(node)
+        return self.track(hex_id).nodes[index].slots
+
+    def free_slots(self, node: str) -> int:
+        """Slots without a token."""
+        return self.node_slots(node) - len(self.state.tokens.get(node, ()))
+
+    def is_blocked(self, node: str, company: str) -> bool:
+        """Whether the company may not pass this node: an off-board area, or a city full of others' tokens."""
+        hex_id, index = split_node(node)
+        data = self.track(hex_id).nodes[index]
+        if data.kind == "offboard":
+            return True
+        if data.kind != "city":
+            return False
+        tokens = self.state.tokens.get(node, ())
+        return company not in tokens and len(tokens) >= data.slots
+
+    def reach(self, company: str) -> Reach:
+        """What the company's track network touches and reaches; computed once per position."""
+        found = self._reach.get(company)
+        if found is None:
+            found = reach(self.network, self.nodes_of(company), lambda node: self.is_blocked(node, company))
+            self._reach[company] = found
+        return found
+
+    def drop_derived(self) -> None:
+        """Forget what depends on track and tokens."""
+        self._reach.clear()
+        self.memo.clear()
+
+
+def split_node(node: str) -> tuple[str, int]:
+    """ "E12.0" -> ("E12", 0)."""
+    hex_id, _, index = node.rpartition(".")
+    return hex_id, int(index)
