@@ -38,22 +38,23 @@ class Branching:
 
     def solve(self, total: int) -> None:
         """Look for a run that brings more than `total`."""
-        first = tuple(0 if pool.routes else -1 for pool in self._pools)
-        most = self._bound.whole() + self._left(first)
+        most = self._bound.whole() + self._left(tuple(pool.everything() for pool in self._pools))
         mark = max(total, int(most * _FALL))
         while True:
             self.total = mark
-            self._all(first)
+            self._all()
             if self.route is not None or mark <= total:
                 return
             mark = max(total, min(int(mark * _FALL), mark - 1))
 
-    def _all(self, first: tuple[int, ...]) -> None:
+    def _all(self) -> None:
         """Search the routes through each token that keep off the tokens before it."""
         board = self._board
+        everything = tuple(pool.everything() for pool in self._pools)
         earlier = 0
         for token in board.tokens:
-            used = board.enter[token] | earlier
+            enter = board.enter[token]
+            used = enter | earlier
             starts = board.starts[token]
             passable = board.problem.stops[token].passable
             for number, (block, stop, load, value, leg) in enumerate(starts):
@@ -61,82 +62,79 @@ class Branching:
                 if block & used or load not in self._fits:
                     continue
                 later = starts[number + 1 :] if passable else []
-                self._first(stop, used | block, value + board.value[token], load, (token, leg), later, token, first)
+                value += board.value[token]
+                self._first(stop, used, enter | block, value, load, (token, leg), later, token, everything)
             earlier |= board.itself[token]
 
-    def _left(self, best: tuple[int, ...]) -> int:
-        """What the other trains can bring at most if `best` has the first route of each pool that still fits."""
-        return sum(
-            pool.values[index] * times
-            for pool, index, times in zip(self._pools, best, self._times, strict=True)
-            if index >= 0
-        )
-
-    def _still(self, best: tuple[int, ...], used: int) -> tuple[int, ...]:
-        """`best` for a route that by now takes `used`."""
-        mask = used & self._board.taken
-        return tuple(
-            index if index < 0 or not pool.masks[index] & mask else pool.best(mask, 0, index)
-            for pool, index in zip(self._pools, best, strict=True)
-        )
+    def _left(self, free: tuple[int, ...]) -> int:
+        """What the other trains can bring at most if `free` has the routes of each pool that still fit."""
+        return sum(pool.most(kept) * times for pool, kept, times in zip(self._pools, free, self._times, strict=True))
 
     def _open(
-        self, end: int, token: int, used: int, value: int, load: int, best: tuple[int, ...]
+        self, end: int, token: int, used: int, block: int, value: int, load: int, free: tuple[int, ...]
     ) -> tuple[int, ...] | None:
-        """None if no route that goes on from here leads to more than was found; else `best` as it is by now."""
-        spare = self.total - value - self._left(best)
+        """None if no route that goes on from here leads to more than was found; else `free` without what `block` bars.
+
+        end, token: the open ends, as for `Bound.rest`.
+        """
+        left = self._left(free)
+        spare = self.total - value - left
         if self._bound.rest(end, token, used, load, spare) <= spare:
             return None
-        still = self._still(best, used)
-        if still != best:
-            spare = self.total - value - self._left(still)
+        bits = block & self._board.taken
+        kept = tuple(pool.without(routes, bits) for pool, routes in zip(self._pools, free, strict=True))
+        less = self._left(kept)
+        if less < left:
+            spare = self.total - value - less
             if self._bound.rest(end, token, used, load, spare) <= spare:
                 return None
-        return still
+        return kept
 
     def _first(
         self,
         end: int,
         used: int,
+        block: int,
         value: int,
         load: int,
         path: Path,
         later: list[Step],
         token: int,
-        best: tuple[int, ...],
+        free: tuple[int, ...],
     ) -> None:
-        """The route as it stands, with every second arm, and with every longer first arm."""
-        best = self._open(end, token if later else -1, used, value, load, best)
-        if best is None:
+        """The route that `block` adds to, with every second arm, and with every longer first arm."""
+        used |= block
+        kept = self._open(end, token if later else -1, used, block, value, load, free)
+        if kept is None:
             return
-        left = self._left(best)
+        left = self._left(kept)
         self._note(used, value, load, path, end, token, left)
         fits = self._fits
-        for block, stop, more, worth, leg in self._board.onward[end]:
-            if not block & used and load + more in fits:
-                self._first(stop, used | block, value + worth, load + more, (path, leg), later, token, best)
+        for step, stop, more, worth, leg in self._board.onward[end]:
+            if not step & used and load + more in fits:
+                self._first(stop, used, step, value + worth, load + more, (path, leg), later, token, kept)
         if not later:
             return
         spare = self.total - value - left
         if self._bound.rest(token, -1, used, load, spare) <= spare:
             return
-        for block, stop, more, worth, leg in later:
-            if not block & used and load + more in fits:
-                self._second(stop, used | block, value + worth, load + more, (path, ~leg), end, best)
+        for step, stop, more, worth, leg in later:
+            if not step & used and load + more in fits:
+                self._second(stop, used, step, value + worth, load + more, (path, ~leg), end, kept)
 
     def _second(
-        self, end: int, used: int, value: int, load: int, path: Path, other: int, best: tuple[int, ...]
+        self, end: int, used: int, block: int, value: int, load: int, path: Path, other: int, free: tuple[int, ...]
     ) -> None:
-        """The route as it stands, and with every longer second arm; `other` is the end of the first."""
-        best = self._open(end, -1, used, value, load, best)
-        if best is None:
+        """The route that `block` adds to, and with every longer second arm; `other` is the end of the first."""
+        used |= block
+        kept = self._open(end, -1, used, block, value, load, free)
+        if kept is None:
             return
-        left = self._left(best)
-        self._note(used, value, load, path, end, other, left)
+        self._note(used, value, load, path, end, other, self._left(kept))
         fits = self._fits
-        for block, stop, more, worth, leg in self._board.onward[end]:
-            if not block & used and load + more in fits:
-                self._second(stop, used | block, value + worth, load + more, (path, leg), other, best)
+        for step, stop, more, worth, leg in self._board.onward[end]:
+            if not step & used and load + more in fits:
+                self._second(stop, used, step, value + worth, load + more, (path, leg), other, kept)
 
     def _note(self, used: int, value: int, load: int, path: Path, end: int, other: int, left: int) -> None:
         """Combine the route, in each of its forms, with what the other trains can still run: `left` at most."""

@@ -16,6 +16,32 @@ class Pool:
         self.values = [route[0] for route in routes]
         self.masks = [route[1] for route in routes]
         self._takers: dict[int, int] = {}
+        self._barred: dict[int, int] = {}
+
+    def everything(self) -> int:
+        """All routes, as a number whose highest bit stands for the first route."""
+        return (1 << len(self.masks)) - 1
+
+    def without(self, free: int, mask: int) -> int:
+        """The routes of `free` that take nothing in `mask`."""
+        barred = self._barred.get(mask)
+        if barred is None:
+            barred = self._barred[mask] = self._taking(mask)
+        return free & ~barred
+
+    def most(self, free: int) -> int:
+        """The value of the best route in `free`; 0 for none."""
+        return self.values[-free.bit_length()] if free else 0
+
+    def _taking(self, mask: int) -> int:
+        """The routes that take something in `mask`."""
+        takers = self._takers or self._index()
+        barred = 0
+        while mask:
+            bit = mask & -mask
+            barred |= takers.get(bit, 0)
+            mask ^= bit
+        return barred
 
     def best(self, mask: int, need: int, start: int) -> int:
         """The index from `start` on of the best route that takes nothing in `mask` and all in `need`; -1 for none."""
@@ -28,14 +54,9 @@ class Pool:
         return self._best_of_rest(mask, need, limit) if limit < len(masks) else -1
 
     def _best_of_rest(self, mask: int, need: int, start: int) -> int:
-        """As `best`, by one whole number per bit whose highest bit stands for the first route."""
-        takers = self._takers or self._index()
-        barred = 0
-        while mask:
-            bit = mask & -mask
-            barred |= takers.get(bit, 0)
-            mask ^= bit
-        free = ((1 << (len(self.masks) - start)) - 1) & ~barred
+        """As `best`, for all routes at once."""
+        free = ((1 << (len(self.masks) - start)) - 1) & ~self._taking(mask)
+        takers = self._takers
         while need:
             bit = need & -need
             free &= takers.get(bit, 0)
