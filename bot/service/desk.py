@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from dataclasses import asdict, dataclass, replace
 
 from bot.service.announce import STORY_ROWS, turn_message
-from bot.service.errors import NoSuchTitle, NotHost, Unavailable
+from bot.service.errors import NoSuchTitle, NotHost, OurFault, Unavailable
 from bot.service.model import Person, TitleInfo, Turn
 from bot.service.rules import DecisionLike, Rules, is_consent
 from bot.service.tables import Table, Tables
@@ -50,7 +50,12 @@ class Desk:
         raise NoSuchTitle(title=title[:100], titles=[each.id for each in titles])
 
     def turn(self, table: Table, decision: DecisionLike, seq: int) -> Turn:
-        """The turn that the engine's decision means, begun after entry `seq` and now."""
+        """The turn that the engine's decision means, begun after entry `seq` and now.
+
+        OurFault if nobody is to choose: automatic moves are the engine's own to make.
+        """
+        if decision.player is None:
+            raise OurFault(game=table.id)
         seat = table.info.seat(decision.player)
         return Turn(
             seat=seat.seat,

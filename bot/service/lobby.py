@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.service import announce, text
@@ -22,7 +22,7 @@ from bot.service.errors import (
 )
 from bot.service.journal import Journal
 from bot.service.model import GameInfo, Person, TitleInfo, info_of
-from bot.service.rules import GameLike, plain, refusals
+from bot.service.rules import GameLike, refusals, standing
 from bot.service.tables import Table
 from storage import Change, Commit, EntryRecord, GameRecord, SeatRecord
 
@@ -37,7 +37,7 @@ class Terms:
     title: str
     channel: str | None = None
     language: str | None = None
-    options: dict[str, Any] = field(default_factory=dict)
+    options: dict[str, Any] | None = None
     profile: str = "house"
     hot_seat: bool = False
     take_seat: bool = True
@@ -63,7 +63,7 @@ def _record(desk: Desk, host: Person, terms: Terms, title: TitleInfo, language: 
     seed = secrets.randbelow(2**31) if terms.seed is None else terms.seed
     kept = {
         "profile": terms.profile,
-        "options": terms.options,
+        "options": terms.options or {},
         "language": language,
         "hot_seat": terms.hot_seat,
         "most": title.most if terms.most is None else terms.most,
@@ -99,6 +99,7 @@ async def create(desk: Desk, host: Person, terms: Terms) -> GameInfo:
         raise BadOption(option="most", least=title.least, most=title.most)
     if terms.seating not in SEATINGS:
         raise BadOption(option="seating")
+    desk.rules.check_terms(title.id, terms.options or {}, terms.profile)
     language = terms.language or await desk.storage.settings.get("server", host.server or "", "language")
     record = _record(desk, host, terms, title, language or desk.language)
     game_id = await desk.storage.create_game(record)
@@ -198,7 +199,7 @@ async def _begin(desk: Desk, table: Table, log: Sequence[EntryRecord], snapshot:
     told = [announce.started(table.info)]
     decision = game.decision
     if decision is None:
-        result = plain(game.result())
+        result = standing(game)
         change = Change("finished", game.seq, result=result, ended=now)
         told.append(announce.ended(game.seq, result, []))
     else:

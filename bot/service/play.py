@@ -9,6 +9,7 @@ from typing import Any
 from bot.service import announce
 from bot.service.desk import Desk, running
 from bot.service.errors import (
+    GameFinished,
     Illegal,
     NotYourGame,
     NotYourSeat,
@@ -20,7 +21,7 @@ from bot.service.errors import (
     Unreadable,
 )
 from bot.service.model import Acted, Person, Turn, Undone, turn_of
-from bot.service.rules import ActionLike, DecisionLike, GameLike, plain, refusals
+from bot.service.rules import ActionLike, DecisionLike, GameLike, refusals, standing
 from bot.service.tables import Table
 from storage import Change, Commit, EntryRecord, NewAnnouncement
 
@@ -50,13 +51,15 @@ async def act(
         mine = table.info.seats_of(person.user)
         if not mine:
             raise NotYourGame(game=game_id)
+        game = table.check_begun(desk.title(table.record.title).least)
         with refusals(game_id):
-            actions = [_readable(desk, each) for each in _bundle(raw)]
+            actions = [_readable(game, each) for each in _bundle(raw)]
         if expected_seq is not None and expected_seq != table.record.seq:
             repeated = await _repeated(desk, table, person, actions, expected_seq)
             if repeated is not None:
                 return repeated
-        game = table.check_running(desk.title(table.record.title).least)
+        if table.record.status == "finished":
+            raise GameFinished(game=game_id)
         await _check_fresh(desk, table, expected_seq)
         by = _seat_to_act(table, mine, seat)
         return await _carry_out(desk, table, game, person, actions, by)
@@ -64,31 +67,29 @@ async def act(
 
 def _bundle(raw: Sequence[Any]) -> Sequence[Any]:
     if not 1 <= len(raw) <= MOST_ACTIONS:
-        raise Unreadable("bundle_size", count=len(raw), most=MOST_ACTIONS)
+        raise Unreadable("unreadable.bundle", count=len(raw), most=MOST_ACTIONS)
     return raw
 
 
-def _readable(desk: Desk, raw: Any) -> ActionLike:
+def _readable(game: GameLike, raw: Any) -> ActionLike:
     """An action from JSON that nobody vouches for; a thing that is an action already is taken as it is."""
     if hasattr(raw, "to_json"):
         return raw
-    if not isinstance(raw, dict) or not isinstance(raw.get("type"), str):
-        raise Unreadable("no_action")
     _check_sizes(raw, depth=0)
-    return desk.rules.action_from_json(raw)
+    return game.read_action(raw)
 
 
 def _check_sizes(value: Any, depth: int) -> None:
     """Keep absurd sizes away from the engine and the log; what a field may hold is the engine's to judge."""
     if isinstance(value, str) and (len(value) > LONGEST_TEXT or any("\ud800" <= c <= "\udfff" for c in value)):
-        raise Unreadable("value_too_long", length=len(value), most=LONGEST_TEXT)
+        raise Unreadable("unreadable.too_long", length=len(value), most=LONGEST_TEXT)
     if isinstance(value, int) and abs(value) > GREATEST_NUMBER:
-        raise Unreadable("number_too_big", most=GREATEST_NUMBER)
+        raise Unreadable("unreadable.too_big", most=GREATEST_NUMBER)
     if isinstance(value, float):
-        raise Unreadable("no_whole_number")
+        raise Unreadable("unreadable.not_whole")
     if isinstance(value, (dict, list, tuple)):
         if depth > 6 or len(value) > (MOST_FIELDS if isinstance(value, dict) else LONGEST_LIST):
-            raise Unreadable("value_too_long", length=len(value), most=LONGEST_LIST)
+            raise Unreadable("unreadable.too_long", length=len(value), most=LONGEST_LIST)
         for each in (*value, *value.values()) if isinstance(value, dict) else value:
             _check_sizes(each, depth + 1)
 
@@ -164,7 +165,7 @@ def _play(game: GameLike, actions: Sequence[ActionLike], by: str, snapshot_every
     applied = game.apply_all(list(actions), by)
     rows = [(each.entry, [event.to_json() for event in each.events]) for each in applied]
     decision = game.decision
-    result = plain(game.result()) if decision is None else None
+    result = standing(game) if decision is None else None
     due = game.seq // snapshot_every > before // snapshot_every
     return _Played(rows, decision, result, game.snapshot() if due else None)
 

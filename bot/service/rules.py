@@ -8,9 +8,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Protocol
 
-from bot.service.errors import Illegal, OurFault, ServiceError, Unreadable
+import engine
+from bot.service.errors import BadOption, Illegal, OurFault, ServiceError, Unreadable
 from bot.service.model import TitleInfo
 from engine.errors import EngineFault, IllegalAction, UnreadableAction
+from engine.titles import TITLES, rulebook
 
 _log = logging.getLogger(__name__)
 
@@ -31,7 +33,7 @@ class DecisionLike(Protocol):
     """Who is to decide what."""
 
     @property
-    def player(self) -> str: ...
+    def player(self) -> str | None: ...
     @property
     def company(self) -> str | None: ...
     @property
@@ -60,6 +62,7 @@ class GameLike(Protocol):
     def seq(self) -> int: ...
     @property
     def decision(self) -> DecisionLike | None: ...
+    def read_action(self, raw: Any) -> ActionLike: ...
     def snapshot(self) -> dict[str, Any]: ...
     def apply_all(self, actions: Sequence[Any], by: str) -> Sequence[AppliedLike]: ...
     def undo(self, seq: int, by: str) -> AppliedLike: ...
@@ -76,7 +79,33 @@ class Rules(Protocol):
     def load_game(
         self, setup: dict[str, Any], entries: list[dict[str, Any]], snapshot: dict[str, Any] | None
     ) -> GameLike: ...
-    def action_from_json(self, raw: dict[str, Any]) -> ActionLike: ...
+    def check_terms(self, title: str, options: dict[str, Any], profile: str) -> None: ...
+
+
+class EngineRules:
+    """The engine behind the service's protocol."""
+
+    def titles(self) -> tuple[TitleInfo, ...]:
+        """Every title of the registry."""
+        books = [(title, rulebook(title)) for title in TITLES]
+        return tuple(TitleInfo(title, book.data.name, *book.players) for title, book in books)
+
+    def check_terms(self, title: str, options: dict[str, Any], profile: str) -> None:
+        """Raise BadOption unless the title has this profile and these options."""
+        try:
+            rulebook(title).resolve(profile, options)
+        except (ValueError, TypeError) as error:
+            raise BadOption(option="rules", profile=profile[:40]) from error
+
+    def new_game(self, title: str, players: list[str], options: dict[str, Any], profile: str, seed: int) -> GameLike:
+        """Begin a game."""
+        return engine.new_game(title, players, options, profile, seed)
+
+    def load_game(
+        self, setup: dict[str, Any], entries: list[dict[str, Any]], snapshot: dict[str, Any] | None
+    ) -> GameLike:
+        """Take up a stored game."""
+        return engine.load_game(setup, entries, snapshot)
 
 
 def is_consent(decision: DecisionLike) -> bool:
@@ -84,10 +113,13 @@ def is_consent(decision: DecisionLike) -> bool:
     return decision.step == "consent"
 
 
+def standing(game: GameLike) -> dict[str, Any]:
+    """Each player's worth as JSON: {"total", and its breakdown}."""
+    return {player: {"total": worth.total} | plain(worth) for player, worth in game.result().items()}
+
+
 def plain(value: Any) -> Any:
     """A value of the engine (a worth, say) as JSON-able data."""
-    if hasattr(value, "to_json"):
-        return value.to_json()
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
         return {each.name: plain(getattr(value, each.name)) for each in dataclasses.fields(value)}
     if isinstance(value, Mapping):

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
-from bot.service.errors import GameAbandoned, GameFinished, NoSuchGame, NotStarted, OtherServer
+from bot.service.errors import GameAbandoned, NoSuchGame, NotStarted, OtherServer
 from bot.service.journal import Journal
 from bot.service.model import GameInfo, Person, info_of
 from bot.service.rules import GameLike, Rules, refusals
@@ -40,12 +40,6 @@ class Table:
         """Raise OtherServer where the person doesn't speak on the game's own server."""
         if person.server != self.record.server:
             raise OtherServer(game=self.id)
-
-    def check_running(self, least: int) -> GameLike:
-        """The game; raises NotStarted, GameFinished or GameAbandoned if it doesn't run."""
-        if self.record.status == "finished":
-            raise GameFinished(game=self.id)
-        return self.check_begun(least)
 
     def check_begun(self, least: int) -> GameLike:
         """The game, also a finished one; raises NotStarted or GameAbandoned."""

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.service import TitleInfo
+from bot.service.errors import BadOption
 from engine.errors import IllegalAction, UnreadableAction
 
 
@@ -46,6 +47,15 @@ class FakeApplied:
     events: tuple[Happened, ...] = ()
 
 
+@dataclass(frozen=True)
+class FakeWorth:
+    cash: int
+
+    @property
+    def total(self) -> int:
+        return self.cash
+
+
 class FakeGame:
     def __init__(self, setup: dict[str, Any]) -> None:
         self.setup = setup
@@ -68,6 +78,17 @@ class FakeGame:
         if self.state["asked"]:
             return FakeDecision(self.state["asked"], None, "consent")
         return FakeDecision(self.setup["players"][self.state["at"]], f"C{self.state['sum'] % 2}", "add")
+
+    def read_action(self, raw: Any) -> Move:
+        fields = {"add": {"n": int}, "pass": {}, "offer": {"to": str}, "answer": {"yes": bool}, "boom": {}}
+        if not isinstance(raw, dict) or not isinstance(raw.get("type"), str):
+            raise UnreadableAction("unreadable.not_an_action")
+        wanted = fields.get(raw["type"])
+        if wanted is None:
+            raise UnreadableAction("unreadable.type", type=raw["type"])
+        if any(not isinstance(raw.get(name), kind) for name, kind in wanted.items()):
+            raise UnreadableAction("unreadable.value")
+        return Move(dict(raw))
 
     def snapshot(self) -> dict[str, Any]:
         return {"seq": self.seq, "digest": "", "states": copy.deepcopy(self.states)}
@@ -122,8 +143,8 @@ class FakeGame:
         self.states.append(self.states[seq])
         return FakeApplied(entry)
 
-    def result(self) -> dict[str, int]:
-        return dict.fromkeys(self.setup["players"], self.state["sum"])
+    def result(self) -> dict[str, FakeWorth]:
+        return {player: FakeWorth(self.state["sum"]) for player in self.setup["players"]}
 
 
 class FakeRules:
@@ -155,11 +176,6 @@ class FakeRules:
                 game.apply_all([Move(entry["action"])], entry["by"])
         return game
 
-    def action_from_json(self, raw: dict[str, Any]) -> Move:
-        fields = {"add": {"n": int}, "pass": {}, "offer": {"to": str}, "answer": {"yes": bool}, "boom": {}}
-        wanted = fields.get(raw["type"])
-        if wanted is None:
-            raise UnreadableAction("unknown_action", type=raw["type"])
-        if any(not isinstance(raw.get(name), kind) for name, kind in wanted.items()):
-            raise UnreadableAction("bad_field")
-        return Move(dict(raw))
+    def check_terms(self, title: str, options: dict[str, Any], profile: str) -> None:
+        if profile != "house":
+            raise BadOption(option="rules", profile=profile)

@@ -60,7 +60,11 @@ async def test_the_end_pings_nobody(service: GameService, house: House) -> None:
     info = await table(service, ANN, BOB, options={"goal": 2})
     await service.act(info.id, ANN, [add(2)])
     last = (await house.storage.outbox.of_game(info.id))[-1]
-    assert (last.kind, last.mentions, last.payload["result"]) == ("end", (), {"P1": 2, "P2": 2})
+    assert (last.kind, last.mentions, last.payload["result"]) == (
+        "end",
+        (),
+        {seat: {"total": 2, "cash": 2} for seat in ("P1", "P2")},
+    )
 
 
 async def test_undo_marks_the_told_and_takes_back_the_untold(service: GameService, house: House) -> None:

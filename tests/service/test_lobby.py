@@ -102,6 +102,7 @@ async def test_one_person_takes_several_seats_at_a_hot_seat_table_only(service: 
         ({"most": 9}, errors.BadOption),
         ({"most": -1}, errors.BadOption),
         ({"seating": "odd"}, errors.BadOption),
+        ({"profile": "odd"}, errors.BadOption),
         ({"name": " \u202e\u200b "}, errors.BadText),
         ({"name": "x" * 201}, errors.BadText),
     ],

@@ -47,7 +47,11 @@ async def test_who_may_act(service: GameService) -> None:
 async def test_a_finished_and_an_abandoned_game_take_no_moves(service: GameService) -> None:
     info = await table(service, ANN, BOB, options={"goal": 3})
     acted = await service.act(info.id, ANN, [add(3)])
-    assert (acted.info.status, acted.info.result, acted.info.turn) == ("finished", {"P1": 3, "P2": 3}, None)
+    assert (acted.info.status, acted.info.result, acted.info.turn) == (
+        "finished",
+        {seat: {"total": 3, "cash": 3} for seat in ("P1", "P2")},
+        None,
+    )
     with pytest.raises(errors.GameFinished):
         await service.act(info.id, ANN, [add()])
     other = await table(service, ANN, BOB)
