@@ -67,6 +67,7 @@ class _Search:
         self._parent = [-1] * root
         """By point the outer point from which the tree stepped to it within a hex; -1 for none."""
         self._depth = [0] * (root + 1)
+        """By outer point a number that is greater than that of the point that stands for its parent."""
         self._base = [-1] * (root + 1)
         """By point another of the cycle it was shrunk into, nearer to the root; -1 for none."""
 
@@ -111,6 +112,7 @@ class _Search:
         for point in line:
             inner = point ^ 1
             base[point] = base[inner] = one
+            depth[inner] = depth[point]
             self._is_outer[inner] = 1
             self.outer.append(inner)
 

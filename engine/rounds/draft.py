@@ -128,12 +128,14 @@ class DraftRule:
         self._finish = finish
 
     def decide(self, g: Editor, frame: Draft) -> Decision | None:
-        """The next picker, until all have as many items as they may."""
+        """The next picker, until all have as many items as they may; the first of a turn has the priority deal."""
         limits = self._limits(g)
         if frame.picks == (limits.companies + limits.shares) * len(g.state.seats):
             self._finish(g, frame)
             g.pop(frame)
             return None
+        first = frame.picks - frame.picks % len(g.state.seats)
+        g.state.priority = picker(g, first)
         return Decision(picker(g, frame.picks), None, "draft", self._clause)
 
     def acts(self, g: View, frame: Draft) -> tuple[Act, ...]:

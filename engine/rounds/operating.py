@@ -49,16 +49,17 @@ class CompanyTurn(Frame):
 class Step:
     """A step of a turn: its name, clause and acts; `over` says that nothing is left to do in it.
 
-    While one of the `compulsory` acts is possible the step can't be passed. `chooses` makes the move of a company
-    without a player to act for it.
+    While `must_act` says so the step can't be passed. `chooses` makes the move of a company without a player to act
+    for it; `forced` gives the only legal action where there's no choice.
     """
 
     name: str
     clause: str
     acts: tuple[Act, ...]
     over: Callable[[View, CompanyTurn], bool]
-    compulsory: tuple[Act, ...] = ()
+    must_act: Callable[[View, CompanyTurn], bool] = lambda g, turn: False
     chooses: Callable[[View, CompanyTurn], Action] = lambda g, turn: Pass()
+    forced: Callable[[View, CompanyTurn], Action | None] = lambda g, turn: None
 
 
 class EndStep(Act):
@@ -76,7 +77,7 @@ class EndStep(Act):
     def check(self, g: View, frame: CompanyTurn, action: Pass) -> None:
         """Not while something compulsory is legal."""
         step = self._steps(g, frame)[frame.step]
-        if has_legal(g, frame, step.compulsory):
+        if step.must_act(g, frame):
             error = IllegalAction("turn.must_act", step=step.name, company=frame.company)
             error.clause = step.clause
             raise error
@@ -121,7 +122,7 @@ class CompanyTurnRule:
         step = self.steps(g, frame)[frame.step]
         if decision.player is None:
             return step.chooses(g, frame)
-        return None if has_legal(g, frame, step.acts) else Pass()
+        return step.forced(g, frame) if has_legal(g, frame, step.acts) else Pass()
 
 
 class OperatingRoundRule:

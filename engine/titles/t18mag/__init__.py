@@ -38,6 +38,7 @@ SWITCHES: dict[str, Switch] = {
     "no_train_rule": Switch(("rulebook", "18xx.games"), "rulebook", {"oracle": "18xx.games"}),
     "last_phase_by_markers_extra_set": Switch((False, True), False, {"oracle": True}),
     "routes": Switch(("best", "free"), "best", {"oracle": "free"}),
+    "terrain_token": Switch(("with_terrain", "before_tile"), "with_terrain", {"oracle": "before_tile"}),
     "trade_consent": Switch((True, False), True, {"oracle": False}),
 }
 """Chapter 14: the house's value of each rule, and that of recorded games (profile "oracle")."""
@@ -50,7 +51,7 @@ def minor_steps() -> tuple[Step, ...]:
         Step("track", "6.1", (LayOrUpgrade(minors.MinorTrack()),), lambda g, turn: turn.count("tiles") >= 2),
         Step("station", "5.2", (PlaceStation(connected_cities, minors.station_bill),), majors.placed_station),
         Step("scrap", "5.3", (Scrap(),), lambda g, turn: False),
-        Step("run", "5.4", (run, BuyWagonAct()), lambda g, turn: turn.count("run") > 0, compulsory=(run,)),
+        Step("run", "5.4", (run, BuyWagonAct()), lambda g, turn: turn.count("run") > 0, must_act=run.is_due),
         Step("trains", "5.7", (Buy(minors.MinorTrains()),), _has_all_trains),
     )
 
@@ -75,8 +76,9 @@ def major_steps() -> tuple[Step, ...]:
             "7.3",
             (dividend,),
             lambda g, turn: turn.count("dividend") > 0,
-            compulsory=(dividend,),
+            must_act=lambda g, turn: True,
             chooses=majors.pay_everything,
+            forced=majors.pay_nothing,
         ),
     )
 

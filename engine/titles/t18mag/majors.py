@@ -36,6 +36,11 @@ def pay_everything(g: View, turn: CompanyTurn) -> Action:
     return PayDividend(g.cash(turn.company) // MULTIPLE * MULTIPLE)
 
 
+def pay_nothing(g: View, turn: CompanyTurn) -> Action | None:
+    """7.3.4: with less than 10 there's no choice."""
+    return PayDividend(0) if g.cash(turn.company) < MULTIPLE else None
+
+
 def placed_station(g: View, turn: CompanyTurn) -> bool:
     """7.1: at most one a turn."""
     return turn.count("station") > 0

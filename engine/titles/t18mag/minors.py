@@ -35,6 +35,11 @@ def terrain_cost(g: View, hex_id: str) -> int:
     return sum(each.cost for each in g.data.board.tiles[lying.tile].upgrade_terrain)
 
 
+def _token_is_taken_first(g: View) -> bool:
+    """14.1: in recorded games a token is spent before the tile, and lost where the tile costs nothing."""
+    return g.rules["terrain_token"] == "before_tile"
+
+
 class MinorTrack:
     """6.1: a yellow tile or an upgrade, and one more yellow tile for a fee; 6.8: terrain and its tokens."""
 
@@ -47,8 +52,9 @@ class MinorTrack:
 
     def means(self, g: View, turn: CompanyTurn, hex_id: str) -> tuple[str, ...]:
         """6.8.3: a terrain token, where there's a terrain cost."""
-        has_token = g.company(turn.company).terrain_tokens > 0
-        return (TERRAIN_TOKEN,) if has_token and terrain_cost(g, hex_id) else ()
+        if not g.company(turn.company).terrain_tokens:
+            return ()
+        return (TERRAIN_TOKEN,) if terrain_cost(g, hex_id) or _token_is_taken_first(g) else ()
 
     def check_means(self, g: View, turn: CompanyTurn, lay: LayTile) -> None:
         """6.8.4: a token only together with a terrain cost."""
@@ -58,7 +64,7 @@ class MinorTrack:
             raise IllegalAction("tile.unknown_means", means=lay.means, legal_instead=self.means(g, turn, lay.hex))
         if g.company(turn.company).terrain_tokens < 1:
             raise IllegalAction("tile.no_terrain_token", company=turn.company)
-        if not terrain_cost(g, lay.hex):
+        if not terrain_cost(g, lay.hex) and not _token_is_taken_first(g):
             raise IllegalAction("tile.no_terrain", hex=lay.hex)
 
     def bill(self, g: View, turn: CompanyTurn, lay: LayTile) -> list[Payment]:

@@ -29,7 +29,6 @@ def sold_by_bank(g: Editor, train: str) -> None:
     """A train was bought from the bank: the first of a stack with an indicator starts the next phase (4.4)."""
     mine = own(g)
     mine.train_sold = True
-    mine.rounds_without_sale = 0
     if train not in mine.indicators:
         return
     mine.indicators.remove(train)
@@ -41,11 +40,10 @@ def sold_by_bank(g: Editor, train: str) -> None:
 def end_operating_round(g: Editor) -> None:
     """4.5: an operating round in which the bank sold no train moves time on."""
     mine = own(g)
-    if not mine.train_sold:
-        if g.rules["no_train_rule"] == "rulebook":
-            _put_marker(g)
-        else:
-            _count_round(g)
+    if g.rules["no_train_rule"] == "18xx.games":
+        _count_round(g)
+    elif not mine.train_sold:
+        _put_marker(g)
     mine.train_sold = False
 
 
@@ -64,7 +62,7 @@ def _put_marker(g: Editor) -> None:
 def _count_round(g: Editor) -> None:
     """The recorded games' rule: rounds in a row, and no indicator is used up."""
     mine = own(g)
-    mine.rounds_without_sale += 1
+    mine.rounds_without_sale = 0 if mine.train_sold else mine.rounds_without_sale + 1
     if mine.rounds_without_sale == MARKERS and not is_last_phase(g):
         mine.rounds_without_sale = 0
         advance(g, "no_sale")

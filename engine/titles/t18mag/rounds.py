@@ -89,12 +89,9 @@ def draft_limits(g: View) -> DraftLimits:
 
 
 def finish_draft(g: Editor, frame: Draft) -> None:
-    """3.7 undrafted minors leave the game; 3.8 the priority deal lies with the first picker of the last turn."""
+    """3.7 undrafted minors leave the game; 3.8 the priority deal stays with the first picker of the last turn."""
     for name in frame.companies:
         g.remove_company(name)
-    seats = g.state.seats
-    turns = frame.picks // len(seats)
-    g.state.priority = seats[(turns - 1) % len(seats)]
     g.emit(PriorityMoved(g.state.priority))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from engine.actions import Action, Offer, RouteClaim, Run
@@ -152,6 +153,22 @@ def next_fee(g: View, bought: int) -> int:
     return phase_figures(g)["wagon_fees"][bought]
 
 
+def can_have_effect(g: View, turn: CompanyTurn, wagon: str) -> bool:
+    """5.5.7: whether the wagons bought, this one, and perhaps further ones that can be paid, all have effect in a run.
+
+    A plus train may be what makes a route long enough for the mine, so one wagon may need another to come.
+    """
+    bought = [*turn.services, wagon]
+    others = [service(g, name) for name in SERVICES if service(g, name) not in bought]
+    for size in range(len(others) + 1):
+        fees = sum(next_fee(g, count) for count in range(len(turn.services), len(bought) + size))
+        if fees > g.cash(turn.company):
+            return False
+        if any(best(g, turn.company, wagon_bits(g, [*bought, *more])) for more in combinations(others, size)):
+            return True
+    return False
+
+
 class BuyWagonAct(Act):
     """5.5.1: before running, each of the three wagons once, if it can have effect together with those bought."""
 
@@ -173,7 +190,7 @@ class BuyWagonAct(Act):
         fee = next_fee(g, len(frame.services))
         if g.cash(frame.company) < fee:
             raise IllegalAction("money.short", need=fee, has=g.cash(frame.company), who=frame.company)
-        if best(g, frame.company, wagon_bits(g, [*frame.services, action.company])) is None:
+        if not can_have_effect(g, frame, action.company):
             raise IllegalAction("wagon.no_effect", company=action.company, bought=list(frame.services))
 
     def apply(self, g: Editor, frame: CompanyTurn, action: BuyWagon) -> None:
@@ -190,8 +207,14 @@ class RunAct(Act):
     action = Run
 
     def possible(self, g: View, frame: CompanyTurn) -> bool:
-        """Some route exists; with wagons bought, one in which they have effect (their purchase made sure of it)."""
-        return bool(frame.services) or can_run_plainly(g, frame.company)
+        """Some route exists; with wagons bought, one in which they all have effect."""
+        if frame.services:
+            return best(g, frame.company, wagon_bits(g, frame.services)) is not None
+        return can_run_plainly(g, frame.company)
+
+    def is_due(self, g: View, turn: CompanyTurn) -> bool:
+        """5.4.1: running is compulsory if a legal route exists, and once a wagon was bought one does."""
+        return bool(turn.services) or self.possible(g, turn)
 
     def candidates(self, g: View, frame: CompanyTurn, want: Want) -> Iterator[Action | Offer]:
         """One offer: the proven best."""

@@ -1,0 +1,151 @@
+"""Reference games: reading the recorded files, playing them through the engine, comparing state after state."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import zip_longest
+from pathlib import Path
+from typing import Any, Protocol
+
+from engine.actions import Action
+from engine.errors import IllegalAction
+from engine.game import Game
+
+Line = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class ReferenceGame:
+    """A recorded game: its header, one line an action with the state after it, and the result line."""
+
+    name: str
+    header: Line
+    actions: list[Line]
+    result: Line
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """The first place where ours and the record differ."""
+
+    number: int
+    what: str
+    ours: Any
+    theirs: Any
+    log: list[str]
+
+    def __str__(self) -> str:
+        """Everything one needs to look into it."""
+        story = "".join(f"\n    {line}" for line in self.log)
+        return f"action {self.number}: {self.what}\n  ours:     {self.ours}\n  recorded: {self.theirs}\n  story:{story}"
+
+
+@dataclass(slots=True)
+class Report:
+    """What came of a replay: actions replayed, points compared, points left out, and the first difference."""
+
+    name: str
+    actions: int = 0
+    compared: int = 0
+    left_out: int = 0
+    exceptions: int = 0
+    difference: Difference | None = None
+    game: Game | None = field(default=None, repr=False)
+
+
+class Translator(Protocol):
+    """What a title knows about the recorded form of its games."""
+
+    def skip_reason(self, header: Line) -> str | None:
+        """Why a game can't be replayed (options that aren't built), or None."""
+        ...
+
+    def begin(self, header: Line) -> Game:
+        """The game in its first position."""
+        ...
+
+    def translate(self, game: Game, line: Line) -> list[tuple[str, Action]]:
+        """Our actions for a recorded one, given the position; may be none."""
+        ...
+
+    def settled(self, game: Game, line: Line, following: Line | None) -> bool:
+        """Whether both sides have reached the same point after the line, so that states can be compared."""
+        ...
+
+    def compare(self, game: Game, state: Line) -> tuple[str, Any, Any] | None:
+        """The first difference (what, ours, theirs) between the position and a recorded state."""
+        ...
+
+    def exception(self, name: str, number: int) -> str | None:
+        """The clause that decides against the record at this action, if it's a known and justified exception."""
+        ...
+
+
+def read(path: Path) -> ReferenceGame:
+    """Read a .jsonl or .jsonl.gz file; raises OSError, ValueError."""
+    opener = gzip.open if path.suffix == ".gz" else open
+    with opener(path, "rt", encoding="utf-8") as file:
+        lines: list[Line] = [json.loads(line) for line in file]
+    name = path.name.removesuffix(".gz").removesuffix(".jsonl")
+    return ReferenceGame(name, lines[0], lines[1:-1], lines[-1])
+
+
+def replay(reference: ReferenceGame, translator: Translator) -> Report:
+    """Play a reference game through; stops at the first difference or refusal."""
+    report = Report(reference.name)
+    game = report.game = translator.begin(reference.header)
+    found = translator.compare(game, reference.header["initial_state"])
+    if found:
+        report.difference = Difference(0, *found, log=[])
+        return report
+    for line, following in zip_longest(reference.actions, reference.actions[1:]):
+        report.actions += 1
+        report.difference = _play_line(game, line, following, translator, report)
+        if report.difference:
+            return report
+    report.difference = _compare_result(game, reference)
+    return report
+
+
+def _play_line(
+    game: Game, line: Line, following: Line | None, translator: Translator, report: Report
+) -> Difference | None:
+    number: int = line["n"]
+    try:
+        for by, action in translator.translate(game, line):
+            game.apply(action, by)
+    except IllegalAction as error:
+        refusal = f"refused by {error.clause}: {error}"
+        return Difference(number, refusal, game.decision, line["action"], line["log"])
+    if not translator.settled(game, line, following):
+        report.left_out += 1
+        return None
+    report.compared += 1
+    found = translator.compare(game, line["state"])
+    if found and translator.exception(report.name, number):
+        report.exceptions += 1
+        return None
+    return Difference(number, *found, log=line["log"]) if found else None
+
+
+def _compare_result(game: Game, reference: ReferenceGame) -> Difference | None:
+    ours = {player: worth.total for player, worth in game.result().items()}
+    theirs = reference.result["result"]
+    last = len(reference.actions)
+    if ours != theirs:
+        return Difference(last, "result", ours, theirs, [])
+    if reference.result["complete"] and game.decision is not None:
+        return Difference(last, "the recorded game is over", game.decision, None, [])
+    return None
+
+
+def positions(reference: ReferenceGame, translator: Translator) -> Iterator[tuple[Line, Game]]:
+    """Each recorded line with the game in the position before it."""
+    game = translator.begin(reference.header)
+    for line in reference.actions:
+        yield line, game
+        for by, action in translator.translate(game, line):
+            game.apply(action, by)

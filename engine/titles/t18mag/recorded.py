@@ -1,0 +1,279 @@
+"""Recorded games of 18Mag from another implementation: what their actions and states are in ours (chapter 14)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, cast
+
+import engine
+from engine.actions import (
+    Action,
+    BuyShare,
+    BuyTrain,
+    DraftCompany,
+    DraftShare,
+    LayTile,
+    Pass,
+    PayDividend,
+    PlaceToken,
+    RouteClaim,
+    Run,
+    ScrapTrain,
+    SellShares,
+)
+from engine.finance.holdings import certificates
+from engine.game import Game
+from engine.rounds.operating import CompanyTurn, OperatingRound
+from engine.titles.t18mag.actions import BuyWagon
+from engine.titles.t18mag.minors import TERRAIN_TOKEN
+from engine.titles.t18mag.rounds import operating_order
+from engine.titles.t18mag.setup import STACK
+from engine.titles.t18mag.state import MagState
+
+Line = dict[str, Any]
+
+OUR_ID = {"RABA": "RÁBA", "SKEV": "SzKÉV", "MAVAG": "MÁVAG"}
+STEPS = {
+    "Track": "track",
+    "Token": "station",
+    "DiscardTrain": "scrap",
+    "Route": "run",
+    "BuyTrain": "trains",
+    "Dividend": "dividend",
+    "SimpleDraft": "draft",
+    "BuySellParShares": "stock",
+}
+ORDER = ("track", "station", "scrap", "run", "trains", "dividend")
+WAGONS = {"plus_train": "G&C", "mine": "SNW", "offboard": "RÁBA"}
+EXCEPTIONS: dict[tuple[str, int], str] = {}
+"""Known contradictions between a recorded game and a clause: (file, action) -> clause. None is left."""
+
+
+def our_id(company: str) -> str:
+    """Their id without accents -> ours."""
+    return OUR_ID.get(company, company)
+
+
+class Recorded:
+    """The translator of recorded 18Mag games."""
+
+    def __init__(self) -> None:
+        self._token_taken = False
+
+    def skip_reason(self, header: Line) -> str | None:
+        """Two players and the options aren't built yet."""
+        if header["setup"]["two_player_map"]:
+            return "two players"
+        return "options: " + ", ".join(header["options"]) if header["options"] else None
+
+    def begin(self, header: Line) -> Game:
+        """The game from its set-up values, under the rules of recorded games."""
+        par = {our_id(name): cell["price"] for name, cell in header["setup"]["initial_share_prices"].items()}
+        deal = {"seats": header["players"], "par": par}
+        self._token_taken = False
+        return engine.new_game("18mag", header["players"], profile="oracle", deal=deal, digests=False)
+
+    def exception(self, name: str, number: int) -> str | None:
+        """The clause that decides against the record."""
+        return EXCEPTIONS.get((name, number))
+
+    # --- actions
+
+    def translate(self, game: Game, line: Line) -> list[tuple[str, Action]]:
+        """Our actions: first the passes of steps that we ask for and they skip; nothing for what we skip."""
+        raw = line["action"]
+        if raw["type"] == "special_buy" and raw["item"] == TERRAIN_TOKEN:
+            self._token_taken = True  # 6.8.4: one action with the tile that follows
+            return []
+        if game.decision is None:
+            return []
+        step = STEPS[raw["step"]]
+        passes = self._passes_to(game, raw, step)
+        if passes is None:
+            return []
+        return [(raw["player"], action) for action in (*passes, self._action(game, raw))]
+
+    def _passes_to(self, game: Game, raw: Line, step: str) -> list[Action] | None:
+        """Passes from our step to theirs; None if we're past it, which only a pass or an empty run can be."""
+        decision = game.decision
+        if decision is None or step in ("draft", "stock"):
+            return None if raw["type"] == "pass" and decision and decision.by != raw["player"] else []
+        idle = _is_idle(raw)
+        if decision.company != our_id(raw["entity"]):
+            return None if idle else []
+        here, there = ORDER.index(decision.step), ORDER.index(step)
+        if here > there:
+            return None if idle else []
+        trial = game.copy()
+        passes: list[Action] = []
+        while trial.decision and trial.decision.company == decision.company and trial.decision.step != step:
+            if ORDER.index(trial.decision.step) > there:
+                return None if idle else []
+            passes.append(Pass())
+            trial.apply(Pass(), trial.decision.by)
+        return passes
+
+    def _action(self, game: Game, raw: Line) -> Action:
+        match raw["type"]:
+            case "pass":
+                return Pass()
+            case "bid" if "minor" in raw:
+                return DraftCompany(raw["minor"])
+            case "bid":
+                return DraftShare(our_id(raw["corporation"]))
+            case "buy_shares":
+                return BuyShare(our_id(raw["corporation"]))
+            case "sell_shares":
+                return SellShares(our_id(raw["corporation"]), raw["percent"])
+            case "lay_tile":
+                means = TERRAIN_TOKEN if self._token_taken else ""
+                self._token_taken = False
+                return LayTile(raw["hex"], raw["tile"], raw["rotation"], means)
+            case "place_token":
+                return PlaceToken(_node(game, raw["hex"], raw["city"], raw["exits"]))
+            case "discard_train":
+                return ScrapTrain(raw["train_name"])
+            case "special_buy":
+                return BuyWagon(WAGONS[raw["item"]])
+            case "run_routes":
+                return Run(tuple(_route(game, route) for route in raw["routes"]))
+            case "dividend":
+                return PayDividend(raw.get("amount", 0))
+            case _:
+                source = "bank" if raw["from"] == "depot" else our_id(raw["from"])
+                return BuyTrain(raw["train_name"], source, raw["price"])
+
+    def settled(self, game: Game, line: Line, following: Line | None) -> bool:
+        """Not between a terrain token and its tile, nor where we've skipped a step that they're about to pass."""
+        if self._token_taken:
+            return False
+        if following is None or game.decision is None:
+            return True
+        entity = our_id(line["state"]["next"]["entities"][0])
+        return entity == (game.decision.company or game.decision.by) or not _is_idle(following["action"])
+
+    # --- states
+
+    def compare(self, game: Game, state: Line) -> tuple[str, Any, Any] | None:
+        """Compare whatever a recorded state says; steps that one side skips count as the same point."""
+        return next((found for found in _differences(game, state)), None)
+
+
+def _is_idle(raw: Line) -> bool:
+    """Whether an action does nothing, so that a side that skips the step loses nothing."""
+    return raw["type"] == "pass" or raw.get("routes") == []
+
+
+def _node(game: Game, hex_id: str, index: int, exits: list[int]) -> str:
+    """A city by the sides that its track reaches; by its index where it has no track."""
+    track = game.view.track(hex_id)
+    mask = sum(1 << edge for edge in exits)
+    if mask:
+        index = track.exits.index(mask)
+    return f"{hex_id}.{index}"
+
+
+def _route(game: Game, route: Line) -> RouteClaim:
+    stops = tuple(_node(game, stop["hex"], stop.get("index", 0), stop["exits"]) for stop in route["stops"])
+    ways = [tuple(connection) for connection in route["connections"]]
+    return RouteClaim(route["train_name"], stops, tuple(_oriented(stops, ways)))
+
+
+def _oriented(stops: tuple[str, ...], ways: list[tuple[str, ...]]) -> Iterator[tuple[str, ...]]:
+    for index, way in enumerate(ways):
+        start = stops[index].rpartition(".")[0]
+        yield way if way[0] == start else tuple(reversed(way))
+
+
+def _differences(game: Game, state: Line) -> Iterator[tuple[str, Any, Any]]:
+    for what, ours, theirs in _pairs(game, state):
+        if ours != theirs:
+            yield what, ours, theirs
+
+
+def _pairs(game: Game, state: Line) -> Iterator[tuple[str, Any, Any]]:
+    view, own = game.view, game.state
+    yield "finished", game.decision is None, state["finished"]
+    yield "phase", own.phase, state["phase"].lower()
+    if not state["finished"]:
+        yield "round", _round(game), state["round"]
+        yield "player", game.decision and game.decision.by, state["next"]["player"]
+        yield "players in order", view.seats_from(own.priority), state["player_order"]
+        yield (
+            "turn",
+            game.decision and (game.decision.company or game.decision.by),
+            our_id(state["next"]["entities"][0]),
+        )
+    for player, record in state["players"].items():
+        yield f"{player}: cash", own.players[player].cash, record["cash"]
+        shares = {our_id(name): percent for name, percent in record["shares"].items() if percent}
+        yield f"{player}: shares", _shares(game, player), shares
+        yield f"{player}: certificates", certificates(view, player), record["certs"]
+        minors = sorted(name for name, each in own.companies.items() if each.owner == player)
+        yield f"{player}: minors", minors, sorted(record["minors"])
+    for name, record in state["corps"].items():
+        yield from _major(game, our_id(name), record)
+    for name, record in state["minors"].items():
+        yield from _minor(game, name, record)
+    yield "wagons", _wagons(game), sorted(our_id(name) for name in state.get("rail_cars_bought", []))
+    market = {str(cell["price"]): [our_id(name) for name in cell["corps"]] for cell in state["market"]}
+    yield "market", own.market, market
+    if not state["finished"]:
+        mine = cast("MagState", own.own)
+        yield "rounds without a sale", mine.rounds_without_sale, state["ors_without_train"]
+        yield "operating order", _operating_order(game), [our_id(name) for name in state["operating_order"]]
+
+
+def _round(game: Game) -> str:
+    own = game.state
+    match own.round:
+        case "draft":
+            return "Draft"
+        case "stock":
+            return f"SR {own.set_number}"
+        case _:
+            return f"OR {own.set_number}.{own.round_number}"
+
+
+def _shares(game: Game, player: str) -> dict[str, int]:
+    companies = game.state.companies.items()
+    return {name: each.shares[player] * each.unit for name, each in companies if each.shares.get(player)}
+
+
+def _major(game: Game, name: str, record: Line) -> Iterator[tuple[str, Any, Any]]:
+    view, company = game.view, game.state.companies[name]
+    yield f"{name}: director", company.president, record["president"]
+    yield f"{name}: cash", company.cash, record["cash"]
+    yield f"{name}: price", view.price(name), record["price"]
+    yield f"{name}: stack", company.shares.get(STACK, 0) * company.unit, record["ipo"] + record["pool"]
+    yield f"{name}: stations", sorted(view.nodes_of(name)), _tokens(game, record)
+    yield f"{name}: stations left", company.stations, record["tokens_left"]
+
+
+def _minor(game: Game, name: str, record: Line) -> Iterator[tuple[str, Any, Any]]:
+    company = game.state.companies.get(name)
+    if company is None or not company.in_play:
+        yield f"{name}: owner", None, record["owner"]
+        return
+    yield f"{name}: owner", company.owner, record["owner"]
+    yield f"{name}: cash", company.cash, record["cash"]
+    yield f"{name}: trains", company.trains, sorted(train["name"] for train in record["trains"])
+    yield f"{name}: stations", sorted(game.view.nodes_of(name)), _tokens(game, record)
+    yield f"{name}: stations left", company.stations, record["tokens_left"]
+    yield f"{name}: terrain tokens", company.terrain_tokens, record.get("terrain_tokens", 0)
+
+
+def _tokens(game: Game, record: Line) -> list[str]:
+    return sorted(_node(game, token["hex"], token["city"], token["exits"]) for token in record["tokens"])
+
+
+def _operating_order(game: Game) -> list[str]:
+    for frame in game.state.stack:
+        if isinstance(frame, OperatingRound):
+            return [*frame.done, *frame.waiting]
+    return operating_order(game.view)
+
+
+def _wagons(game: Game) -> list[str]:
+    top = game.state.stack[-1] if game.state.stack else None
+    return sorted(top.services) if isinstance(top, CompanyTurn) else []
