@@ -13,7 +13,7 @@ from engine.board.route_combine import Combination, Pool
 from engine.board.route_lists import Listed, Path, bonus_forms
 
 _PLACES = TOWN - 1
-_FALL = 0.9
+_FALL = 0.8
 """The search is first made as if a run near the bound were known, then with a mark lower by this factor."""
 
 

@@ -220,3 +220,26 @@ def test_same_problem_gives_the_same_routes() -> None:
 def test_larger_boards(seed: int) -> None:
     rng = random.Random(seed)
     check(random_problem(rng, trains_of(rng.choice(([3, 4], [2, None], [4, 4], [None]))), 9))
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_searched_trains_do_as_well_as_listed_ones(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    rng = random.Random(seed)
+    size = rng.randint(10, 16)
+    problem = replace(
+        random_problem(rng, (), size), extras=(Extra(PLUS, None),), cover=rng.choice((0, PLUS, PLUS | RED))
+    )
+    for limits in ([4], [4, 5], [4, 4], [3, 4, 4]):
+        searched = solve(replace(problem, trains=trains_of(limits)))
+        with monkeypatch.context() as patch:
+            patch.setattr("engine.board.routes._LISTED", size)
+            listed = solve(replace(problem, trains=trains_of(limits)))
+        assert (searched and searched.total) == (listed and listed.total)
+    for others in ([], [3], [2, 4]):
+        diesel = solve(replace(problem, cover=0, trains=trains_of([*others, None])))
+        far = solve(replace(problem, cover=0, extras=(), trains=trains_of([*others, size])))
+        plain = solve(replace(problem, cover=0, extras=(), trains=trains_of([*others, None])))
+        assert diesel is not None
+        assert plain is not None
+        assert far is not None
+        assert plain.total == far.total <= diesel.total
