@@ -1,0 +1,122 @@
+"""Back-up while the bot plays, restore that can't do harm, and the lock on the folder."""
+
+from __future__ import annotations
+
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from storage import Damaged, FolderLock, InUse, NewerDatabase, NotWritable, Storage
+from storage.backup import WouldOverwrite, backup, check, restore
+from storage.database import latest_version
+from tests.storage.samples import commit, entry, new_game
+
+
+def names(folder: Path, start: str) -> list[str]:
+    return sorted(path.name for path in folder.iterdir() if path.name.startswith(start))
+
+
+async def test_a_backup_of_a_running_database_is_restored_elsewhere(storage: Storage, tmp_path: Path) -> None:
+    game = await new_game(storage)
+    await commit(storage, game, [entry(1)], kinds=("turn",))
+    copy = tmp_path / "copy.sqlite"
+    size = backup(storage._database.path, copy)
+    assert size == copy.stat().st_size
+    await commit(storage, game, [entry(2)])
+    assert check(copy) == latest_version()
+    assert names(tmp_path, "copy") == ["copy.sqlite"]
+
+    target = tmp_path / "new" / "railwire.sqlite"
+    target.parent.mkdir()
+    assert restore(copy, target) is None
+    restored = await Storage.open(target)
+    assert [each.seq for each in await restored.log.entries(game)] == [1]
+    # What is told from now on must not be taken for what the old file told; what waited is looked up first.
+    assert restored.origin != storage.origin
+    told = await restored.outbox.of_game(game)
+    assert [(each.origin, each.state) for each in told] == [(storage.origin, "claimed")]
+    await restored.close()
+
+
+async def test_the_old_database_is_kept_aside_with_its_log(storage: Storage, tmp_path: Path) -> None:
+    game = await new_game(storage)
+    path = storage._database.path
+    copy = tmp_path / "copy.sqlite"
+    backup(path, copy)
+    await commit(storage, game, [entry(1)])
+    await storage.close()
+    with pytest.raises(WouldOverwrite):
+        restore(copy, path)
+    kept = restore(copy, path, force=True)
+    second = restore(copy, path, force=True)
+    assert kept is not None
+    assert second is not None
+    assert kept != second
+    for file, seqs in ((kept, [1]), (path, [])):
+        opened = await Storage.open(file)
+        assert [each.seq for each in await opened.log.entries(game)] == seqs
+        await opened.close()
+    await Storage.close(await Storage.open(path))
+
+
+def test_a_backup_overwrites_nothing_and_needs_a_database(tmp_path: Path) -> None:
+    there = tmp_path / "there"
+    there.write_text("precious")
+    with pytest.raises(NotWritable):
+        backup(tmp_path / "none.sqlite", tmp_path / "copy.sqlite")
+    assert not (tmp_path / "none.sqlite").exists()
+    with closing(sqlite3.connect(tmp_path / "db.sqlite")) as db:
+        db.execute("CREATE TABLE x (y)")
+    with pytest.raises(WouldOverwrite):
+        backup(tmp_path / "db.sqlite", there)
+    assert there.read_text() == "precious"
+    with pytest.raises(NotWritable):
+        backup(tmp_path / "db.sqlite", tmp_path / "no" / "folder")
+
+
+async def test_a_bad_backup_is_refused_and_the_database_stays(storage: Storage, tmp_path: Path) -> None:
+    await new_game(storage)
+    path = storage._database.path
+    good = tmp_path / "good.sqlite"
+    backup(path, good)
+    await storage.close()
+    before = path.read_bytes()
+
+    newer, torn, text, other = (tmp_path / name for name in ("newer", "torn", "text", "other"))
+    newer.write_bytes(good.read_bytes())
+    with closing(sqlite3.connect(newer)) as db:
+        db.execute("PRAGMA user_version = 99")
+    raw = bytearray(good.read_bytes())
+    raw[4096 * 3 : 4096 * 5] = b"\xff" * 8192
+    torn.write_bytes(raw)
+    text.write_text("no database at all " * 100)
+    with closing(sqlite3.connect(other)) as db:
+        db.execute("CREATE TABLE theirs (x)")
+    for file, error in ((newer, NewerDatabase), (torn, Damaged), (text, Damaged), (other, Damaged)):
+        with pytest.raises(error):
+            restore(file, path, force=True)
+    with pytest.raises(NotWritable):
+        restore(tmp_path / "none", path, force=True)
+    assert path.read_bytes() == before
+
+
+def test_one_process_at_a_time(tmp_path: Path) -> None:
+    hold = "import sys; from pathlib import Path; from storage import FolderLock; lock = FolderLock(Path(sys.argv[1]));"
+    hold += "print('held', flush=True); sys.stdin.read()"
+    child = subprocess.Popen(
+        [sys.executable, "-c", hold, str(tmp_path)], stdout=subprocess.PIPE, stdin=subprocess.PIPE, text=True
+    )
+    assert child.stdout is not None
+    assert child.stdout.readline() == "held\n"
+    with pytest.raises(InUse):
+        FolderLock(tmp_path)
+    child.kill()
+    child.communicate()
+    with FolderLock(tmp_path), pytest.raises(InUse):
+        FolderLock(tmp_path)
+    with FolderLock(tmp_path) as lock:
+        lock.release()
