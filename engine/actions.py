@@ -86,8 +86,15 @@ class Action:
         for each in fields(self):
             value = getattr(self, each.name)
             if each.default is MISSING or value != each.default:
-                out[each.name] = [route.to_json() for route in value] if isinstance(value, tuple) else value
+                out[each.name] = _field_to_json(value)
         return out
+
+
+def _field_to_json(value: Any) -> Any:
+    if isinstance(value, tuple):
+        routes = typing.cast("tuple[RouteClaim, ...]", value)
+        return [route.to_json() for route in routes]
+    return value
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,7 +241,10 @@ def field_kinds(action: type[Action]) -> dict[str, tuple[type, Kind]]:
 
 def action_from_json(raw: Any, actions: Mapping[str, type[Action]]) -> Action:
     """Read an action of this catalogue; raises UnreadableAction with what is wrong with it."""
-    if not isinstance(raw, Mapping) or not isinstance(raw.get("type"), str):
+    if not isinstance(raw, Mapping):
+        raise UnreadableAction("unreadable.not_an_action", value=str(raw)[:80])
+    raw = typing.cast("Mapping[str, Any]", raw)
+    if not isinstance(raw.get("type"), str):
         raise UnreadableAction("unreadable.not_an_action", value=str(raw)[:80])
     action = actions.get(raw["type"])
     if action is None:
@@ -254,7 +264,8 @@ def action_from_json(raw: Any, actions: Mapping[str, type[Action]]) -> Action:
 
 def _field_from_json(action: type[Action], name: str, value: Any, plain: type) -> Any:
     if plain is tuple and isinstance(value, list | tuple):
-        return tuple(RouteClaim.from_json(each) for each in value)
+        routes = typing.cast("list[Any]", value)
+        return tuple(RouteClaim.from_json(each) for each in routes)
     if type(value) is not plain:
         raise UnreadableAction("unreadable.value", type=action.type, field=name, value=str(value)[:80])
     return value

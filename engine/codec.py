@@ -25,7 +25,8 @@ def to_plain(value: Any) -> Any:
     if isinstance(value, dict):
         pairs = typing.cast("dict[str, Any]", value)
         return {key: to_plain(each) for key, each in pairs.items()}
-    out: dict[str, Any] = {name: to_plain(getattr(value, name)) for name in _field_names(type(value))}
+    cls: type[Any] = value.__class__
+    out: dict[str, Any] = {name: to_plain(getattr(value, name)) for name in _field_names(cls)}
     kind = getattr(value, "kind", None)
     if kind is not None and "kind" not in out:
         out["kind"] = kind
@@ -74,9 +75,9 @@ class Codec:
         if origin in (typing.Union, types.UnionType):
             inner = self._reader(next(each for each in args if each is not types.NoneType))
             return lambda plain: None if plain is None else inner(plain)
-        if origin in (list, tuple):
+        if origin is list:
             each_reader = self._reader(args[0])
-            return lambda plain: origin(each_reader(each) for each in plain)
+            return lambda plain: [each_reader(each) for each in plain]
         if origin is dict:
             value_reader = self._reader(args[1])
             return lambda plain: {key: value_reader(each) for key, each in plain.items()}

@@ -5,6 +5,7 @@ Money is in the title's currency, shares are in percent. A `who` or `holder` is 
 
 from __future__ import annotations
 
+import typing
 from dataclasses import dataclass, fields
 from typing import Any, ClassVar
 
@@ -28,7 +29,7 @@ class Event:
 
 def _plain(value: Any) -> Any:
     if isinstance(value, tuple):
-        items: tuple[Any, ...] = value
+        items = typing.cast("tuple[Any, ...]", value)
         return [each.to_json() if isinstance(each, RouteClaim) else _plain(each) for each in items]
     return value
 

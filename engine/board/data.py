@@ -98,8 +98,9 @@ class BoardData:
 
 
 def _node(raw: Mapping[str, Any]) -> NodeData:
-    revenue = raw["revenue"]
-    return NodeData(raw["type"], raw.get("slots", 0), dict(revenue) if isinstance(revenue, dict) else {"": revenue})
+    revenue: dict[str, int] | int = raw["revenue"]
+    by_phase = {"": revenue} if isinstance(revenue, int) else revenue
+    return NodeData(raw["type"], raw.get("slots", 0), by_phase)
 
 
 def _paths(raw: list[list[End]]) -> tuple[tuple[End, End], ...]:

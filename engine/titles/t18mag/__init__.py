@@ -98,7 +98,7 @@ def _frames() -> dict[str, FrameRule]:
 
 
 def _read(name: str) -> Mapping[str, Any]:
-    return json.loads(files(__package__).joinpath("data", f"{name}.json").read_text("utf-8"))
+    return json.loads(files(__name__).joinpath("data", f"{name}.json").read_text("utf-8"))
 
 
 def build() -> Rulebook:

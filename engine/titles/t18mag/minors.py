@@ -37,7 +37,7 @@ def terrain_cost(g: View, hex_id: str) -> int:
 
 def _token_is_taken_first(g: View) -> bool:
     """14.1: in recorded games a token is spent before the tile, and lost where the tile costs nothing."""
-    return g.rules["terrain_token"] == "before_tile"
+    return g.rules["terrain_token"] == "before_tile"  # noqa: S105 (a token of cardboard)
 
 
 class MinorTrack:

@@ -238,7 +238,7 @@ class RunAct(Act):
         try:
             return verify(found, read_claims(found, action.routes))
         except RouteError as error:
-            raise IllegalAction(error.reason, **error.figures) from None
+            raise IllegalAction(error.reason, **_figures(error)) from None
 
     def apply(self, g: Editor, frame: CompanyTurn, action: Run) -> None:
         """5.6.2: the bank pays; 5.5.6: a mine's value goes to the treasury in full."""
@@ -254,6 +254,10 @@ class RunAct(Act):
         g.pay(BANK, frame.company, to_company, "income")
         g.pay(BANK, frame.company, extra, "mine")
         frame.add("run")
+
+
+def _figures(error: RouteError) -> dict[str, Any]:
+    return dict(error.figures)
 
 
 def split(income: int) -> tuple[int, int]:
