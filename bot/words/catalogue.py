@@ -1,7 +1,7 @@
 """The message catalogues: every word that a person reads, in five languages, from Fluent files.
 
-A message is found by its key. Keys of the engine and the service hold dots ("tile.not_in_phase"); in the files these are
-hyphens. `MONEY($amount)` adds the currency of the title, `PERCENT($share)` the sign, `LIST($names)` joins with "and".
+A message is found by its key. Keys of the engine and the service hold dots ("tile.not_in_phase"); in the files these
+are hyphens. `MONEY($amount)` adds the title's currency, `PERCENT($share)` the sign, `LIST($names)` joins with "and".
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from bot.words.catalogue import Words
@@ -13,7 +13,9 @@ if TYPE_CHECKING:
 
 NODE = re.compile(r"(?P<hex>.+)\.(?P<number>\d+)")
 PERSON_FIELDS = frozenset({"player", "new", "old", "by"})
-COMPANY_FIELDS = frozenset({"company", "source", "seller", "major", "payee", "payer", "minor", "holder", "owner", "who"})
+COMPANY_FIELDS = frozenset(
+    {"company", "source", "seller", "major", "payee", "payer", "minor", "holder", "owner", "who"}
+)
 FIRST_ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
 PLAIN_LETTERS = re.compile(r"[\u0000-\u024f]*")
 
@@ -36,7 +38,7 @@ class Names:
 
     def person(self, seat: str | None) -> str:
         """A player's name."""
-        return isolated(self._people[seat]) if seat in self._people else self.words("somebody")
+        return isolated(self._people[seat]) if seat is not None and seat in self._people else self.words("somebody")
 
     def company(self, company: str) -> str:
         """A company as people say it: "minor 5", "SIK"."""
@@ -111,8 +113,12 @@ class Names:
 
     def round(self, event: Mapping[str, Any]) -> str:
         """A round: "operating round 2.1 of 2"."""
-        numbers = {"set": str(event["set_number"]), "number": str(event["round_number"]), "of": str(event.get("of", ""))}
-        return self.words(f"round-{event['round']}", **numbers)
+        numbers = {
+            "set": str(event["set_number"]),
+            "number": str(event["round_number"]),
+            "of": str(event.get("of", "none")),
+        }
+        return self.words(f"round-{event['round']}", **{name: str(each) for name, each in numbers.items()})
 
     def step(self, step: str) -> str:
         """A step of a turn."""
@@ -125,13 +131,29 @@ class Names:
     def _figure(self, name: str, value: Any) -> Any:
         if isinstance(value, list | tuple):
             return [self._figure(name, each) for each in value] or self.words("nothing")
+        if name in ("edges", "edge") and isinstance(value, int):
+            return self.side(value)
         if not isinstance(value, str):
             return value
         if name in PERSON_FIELDS and (value in self._people or not value):
             return self.person(value)
         if name in COMPANY_FIELDS or name in PERSON_FIELDS:
             return self.party(value)
-        by_field = {"hex": self.hex, "node": self.node, "train": self.train, "step": self.step, "phase": self.phase,
-                    "means": self.means, "trains": self.train, "companies": self.party, "hexes": self.hex,
-                    "colour": self.phase}  # fmt: skip
-        return by_field[name](value) if name in by_field else value
+        return BY_FIELD[name](self, value) if name in BY_FIELD else value
+
+
+BY_FIELD: dict[str, Callable[[Names, str], str]] = {
+    "hex": Names.hex,
+    "node": Names.node,
+    "stop": Names.node,
+    "other": Names.node,
+    "start": Names.node,
+    "end": Names.node,
+    "train": Names.train,
+    "step": Names.step,
+    "phase": Names.phase,
+    "colour": Names.phase,
+    "next": lambda names, colour: names.phase(colour) if colour else "none",
+    "means": Names.means,
+}
+"""How the value of a field is named; fields that aren't here stand for themselves."""

@@ -9,18 +9,12 @@ from bot.words.catalogue import Words
 from bot.words.names import Names
 
 MOST_INSTEAD = 6
-FIELDS_BY_LENGTH = 80
 
 
-def refusal(
-    words: Words, key: str, figures: Mapping[str, Any], names: Names | None = None, clause: str = ""
-) -> str:
+def refusal(words: Words, key: str, figures: Mapping[str, Any], names: Names | None = None, clause: str = "") -> str:
     """The sentence for a reason of the engine or the service; `names` words the ids where there's a game."""
     arguments = names.figures(figures) if names else dict(figures)
-    if key == "unreadable" and arguments.get("detail") in words:
-        arguments["detail"] = words(arguments["detail"], **{k: v for k, v in arguments.items() if k != "detail"})
-    found = f"refusal-{key}"
-    text = words(key if found not in words and key.startswith("unreadable") else found, **arguments)
+    text = words(f"refusal-{key}", **arguments)
     return words("refusal-with-clause", text=text, clause=clause) if clause else text
 
 

@@ -34,8 +34,14 @@ class Story:
         for event in events:
             if event["type"] == "turn_started" and event.get("player"):
                 self._owners[event["company"]] = event["player"]
-            if self._told(event):
-                self._add(tell(event, self._names))
+            if not self._told(event):
+                continue
+            clause = tell(event, self._names)
+            if event["type"] == "price_moved" and event["reason"] == "sale" and self._lines and self._lines[-1].texts:
+                # The price falls by what the line just told; it needs no line of its own.
+                self._lines[-1].texts[-1] += f" ({clause.text})"
+            else:
+                self._add(clause)
 
     def lines(self) -> list[str]:
         """The story so far, oldest line first; passes in a row are one line."""
@@ -48,7 +54,7 @@ class Story:
             out += self._passes(passing)
             passing = []
             text = "; ".join(line.texts)
-            out.append(self._names.words("line", who=self._label(line.who), what=text) if line.who else text)
+            out.append(self._names.words("line", who=self._label(line.who), what=text) if line.who else capital(text))
         return out + self._passes(passing)
 
     def _told(self, event: Mapping[str, Any]) -> bool:
@@ -67,8 +73,7 @@ class Story:
             last.texts.append(clause.text)
 
     def _label(self, who: str) -> str:
-        label = self._names.party(who)
-        label = label[:1].upper() + label[1:]
+        label = capital(self._names.party(who))
         return f"{label} ({self._names.person(self._owners[who])})" if who in self._owners else label
 
     def _passes(self, who: Sequence[str]) -> list[str]:
@@ -76,6 +81,11 @@ class Story:
             return []
         distinct = list(dict.fromkeys(who))
         return [self._names.words("passes-folded", who=self._names.words.listed(distinct), count=len(distinct))]
+
+
+def capital(text: str) -> str:
+    """The text with a capital letter at its beginning."""
+    return text[:1].upper() + text[1:]
 
 
 def shorten_lines(lines: Sequence[str], names: Names, most: int, left_out: int = 0) -> list[str]:

@@ -59,7 +59,6 @@ event-turn_started = is up
 event-game_ending = The end is near: this operating round is finished, then one stock round and the last operating rounds follow
 event-game_ended = The game is over
 event-wagon_bought = buys { $major }’s wagon for { MONEY($fee) }
-event-no_train_marked = No train was sold: a marker on the { $train } stack ({ $markers } of 3)
 cause-train = the first { $train } was bought
 cause-no_sale = no train was sold
 money-terrain = terrain
@@ -70,7 +69,8 @@ money-wagon = wagon
 money-income = income
 money-mine = mine
 money-dividend = dividend
-money-share = share
+money-sale = sale of shares
+money-purchase = purchase of shares
 money-start = start
 passes-folded = { $count ->
     [one] { $who } passes

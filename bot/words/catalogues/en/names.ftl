@@ -39,7 +39,10 @@ step-dividend = dividend
 step-consent = answer an offer
 round-draft = the draft
 round-stock = stock round { $set }
-round-operating = operating round { $set }.{ $number } of { $of }
+round-operating = { $of ->
+    [none] operating round { $set }.{ $number }
+   *[other] operating round { $set }.{ $number } of { $of }
+    }
 somebody = somebody
 robot-name = { $name } (robot)
 language-en = English

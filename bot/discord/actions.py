@@ -1,0 +1,162 @@
+"""Every action of the titles as a slash command, made from the one catalogue of actions."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.discord.codes import read_routes, whole_number
+from bot.discord.completion import BEST, complete, complete_game
+from bot.discord.front import Confusing, Front, Interaction
+from bot.discord.naming import named, word
+from bot.discord.playing import act, answer_move, check_current, run_bundle
+from bot.service import GameInfo
+from bot.service.errors import Illegal
+from engine.actions import Action, Kind, field_kinds
+from engine.titles import TITLES, rulebook
+
+LONGEST_TEXT = 200
+LONGEST_ROUTES = 1500
+NO_MEANS = "-"
+GREATEST = 10**12
+
+
+@cache
+def catalogue() -> Mapping[str, type[Action]]:
+    """The actions of all titles by type; titles share the shared ones."""
+    found: dict[str, type[Action]] = {}
+    for title in TITLES:
+        found |= rulebook(title).actions
+    return found
+
+
+@cache
+def fields_of(kind: str) -> Mapping[str, tuple[type, Kind]]:
+    """The fields of an action type: plain type and what each names."""
+    return field_kinds(catalogue()[kind])
+
+
+class ActionField(app_commands.Transformer):
+    """A field of an action as an option: completed from what is legal, and read again when it comes in."""
+
+    def __init__(self, front: Front, action: str, field: str, plain: type, kind: Kind) -> None:
+        super().__init__()
+        self._front, self._action, self._field, self._plain, self._kind = front, action, field, plain, kind
+
+    @property
+    def type(self) -> discord.AppCommandOptionType:
+        """Whole numbers for amounts, text for everything else."""
+        return discord.AppCommandOptionType.integer if self._plain is int else discord.AppCommandOptionType.string
+
+    async def transform(self, interaction: Interaction, value: Any, /) -> Any:
+        """The value as the engine reads it. What the client promised about it is not trusted."""
+        if self._plain is int:
+            number = whole_number(value)
+            if not isinstance(number, int) or isinstance(number, bool):
+                raise BadField("not_a_number", value=str(value)[:80])
+            if abs(number) > GREATEST:
+                raise BadField("number_too_large", value=str(number)[:40])
+            return number
+        return str(value).strip()[: LONGEST_ROUTES if self._kind is Kind.ROUTES else LONGEST_TEXT]
+
+    async def autocomplete(self, interaction: Interaction, value: Any, /) -> list[app_commands.Choice[Any]]:
+        """What's legal for this field."""
+        return await complete(self._front, interaction, self._action, self._field, self._kind, value)
+
+
+class BadField(app_commands.AppCommandError):
+    """A value that can't be read; the key and figures are as for any refusal."""
+
+    def __init__(self, key: str, **figures: Any) -> None:
+        super().__init__(key)
+        self.refusal = Confusing(key, **figures)
+
+
+class GameField(app_commands.Transformer):
+    """The option `game`: which one is meant, where the command isn't typed in its thread."""
+
+    def __init__(self, front: Front) -> None:
+        super().__init__()
+        self._front = front
+
+    async def transform(self, interaction: Interaction, value: Any, /) -> str:
+        """As typed; the front desk looks it up."""
+        return str(value)[:LONGEST_TEXT]
+
+    async def autocomplete(self, interaction: Interaction, value: Any, /) -> list[app_commands.Choice[Any]]:
+        """The games that may be meant."""
+        return await complete_game(self._front, interaction, str(value))
+
+
+def action_commands(front: Front) -> list[app_commands.Command[Any, ..., Any]]:
+    """A command for each action of the catalogue."""
+    return [_command(front, kind) for kind in catalogue()]
+
+
+def _command(front: Front, kind: str) -> app_commands.Command[Any, ..., Any]:
+    async def callback(interaction: Interaction, **typed: Any) -> None:
+        await perform(front, interaction, kind, typed)
+
+    fields = fields_of(kind)
+    parameters = [inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)]
+    optional = {name for name in fields if name == "means" or fields[name][1] is Kind.ROUTES}
+    for name, (plain, what) in sorted(fields.items(), key=lambda each: each[0] in optional):
+        option = ActionField(front, kind, name, plain, what)
+        parameters.append(_parameter(name, plain, option, required=name not in optional))
+    parameters.append(_parameter("game", str, GameField(front), required=False))
+    callback.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
+    named(callback, [each.name for each in parameters[1:]])
+    return app_commands.Command(
+        name=word(f"command-{kind}"), description=word(f"command-{kind}-description"), callback=callback
+    )
+
+
+def _parameter(name: str, plain: type, option: app_commands.Transformer, *, required: bool) -> inspect.Parameter:
+    default = inspect.Parameter.empty if required else None
+    annotation = app_commands.Transform[plain, option]
+    return inspect.Parameter(name, inspect.Parameter.POSITIONAL_OR_KEYWORD, default=default, annotation=annotation)
+
+
+async def perform(front: Front, interaction: Interaction, kind: str, typed: dict[str, Any]) -> None:
+    """Make the move that was typed; everything in it is checked again by the rules."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    info = await front.game(interaction, typed.pop("game", None))
+    actions = await _actions(front, interaction, info, kind, typed)
+    await answer_move(front, interaction, await act(front, interaction, info, actions))
+
+
+async def _actions(
+    front: Front, interaction: Interaction, info: GameInfo, kind: str, typed: dict[str, Any]
+) -> list[dict[str, Any]]:
+    fields = fields_of(kind)
+    routes = next((name for name, (_, what) in fields.items() if what is Kind.ROUTES), None)
+    raw = {name: value for name, value in typed.items() if value is not None and value != NO_MEANS}
+    if routes is None:
+        return [{"type": kind, **raw}]
+    written = raw.get(routes) or BEST
+    if written == BEST or written.startswith(f"{BEST} "):
+        return await _best(front, interaction, info, written)
+    claims = read_routes(written)
+    return [{"type": kind, routes: [each.to_json() for each in claims]}]
+
+
+async def _best(front: Front, interaction: Interaction, info: GameInfo, written: str) -> list[dict[str, Any]]:
+    """The proposed run: "best" alone takes the best net result, with services named those and no others."""
+    await check_current(front, interaction, info, info.seq)
+    services = written.partition(" ")[2]
+    if not services:
+        found = await front.read(info, _best_actions)
+        if found is None:
+            raise Illegal("no_offer", "", (), {"game": info.id})
+        return found
+    return await run_bundle(front, info, tuple(each for each in services.split(",") if each))
+
+
+def _best_actions(game: Any) -> list[dict[str, Any]] | None:
+    programmes = game.programmes()
+    return [each.to_json() for each in programmes[0].actions] if programmes else None

@@ -1,0 +1,119 @@
+"""The bot: wiring of commands, buttons and announcements on a discord.py client."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.discord.actions import BadField, action_commands
+from bot.discord.cogs import Desk
+from bot.discord.drawing import Drawing
+from bot.discord.front import Confusing
+from bot.discord.naming import CatalogueTranslator
+from bot.discord.replies import answer_error
+from bot.discord.router import Chosen, Clicked, submitted
+from bot.discord.sender import DiscordSender
+from bot.service import Dispatcher, GameService
+
+log = logging.getLogger(__name__)
+
+COMMANDS_SETTING = ("server", "commands", "digest")
+
+
+class Tree(app_commands.CommandTree[Any]):
+    """The command tree; nothing that goes wrong in it is swallowed."""
+
+    async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /) -> None:
+        """Answer privately in the reader's language; a failed completion is only logged."""
+        cause: BaseException = error
+        if isinstance(error, app_commands.CommandInvokeError):
+            cause = error.original
+        elif isinstance(error, BadField):
+            cause = error.refusal
+        elif isinstance(error, app_commands.CommandSignatureMismatch | app_commands.CommandNotFound):
+            log.warning("a command came in another form than ours: %s", error)
+            cause = Confusing("old_command")
+        elif isinstance(error, app_commands.TransformerError):
+            cause = Confusing("bad_option", option=str(error.value)[:80])
+        if interaction.type is discord.InteractionType.autocomplete:
+            log.error("completion failed: %r", cause, exc_info=cause)
+            return
+        await answer_error(interaction.client.front, interaction, cause)
+
+
+class RailwireBot(commands.AutoShardedBot):
+    """A client that plays games for the service. It keeps nothing that a restart would lose."""
+
+    def __init__(self, service: GameService, **client_kwargs: Any) -> None:
+        options: dict[str, Any] = {
+            "command_prefix": commands.when_mentioned,
+            "help_command": None,
+            "intents": intents(),
+            "allowed_mentions": discord.AllowedMentions.none(),
+            "tree_cls": Tree,
+            "max_ratelimit_timeout": 60.0,
+        }
+        super().__init__(**(options | client_kwargs))
+        self.service = service
+        self.front = Drawing(service)
+        self.sender = DiscordSender(self, self.front)
+        self.dispatcher = Dispatcher(service, self.sender)
+
+    async def setup_hook(self) -> None:
+        """Before the gateway is up: commands, buttons, and Discord's list of commands if ours has changed."""
+        desk = Desk(self.front)
+        for each in [*desk.commands(), *action_commands(self.front)]:
+            self.tree.add_command(each)
+        self.add_dynamic_items(Clicked, Chosen)
+        await self.tree.set_translator(CatalogueTranslator())
+        await self.sync_if_changed()
+        await self.dispatcher.start()
+
+    async def sync_if_changed(self) -> bool:
+        """Send the commands to Discord if they differ from those sent last for this application."""
+        translator = self.tree.translator
+        payload = [
+            await each.get_translated_payload(self.tree, translator) if translator else each.to_dict(self.tree)
+            for each in self.tree.get_commands()
+        ]
+        text = json.dumps([self.application_id, payload], sort_keys=True, default=str)
+        digest = hashlib.sha256(text.encode()).hexdigest()
+        known = {each.name for each in await self.tree.fetch_commands()}
+        same = known == {each.name for each in self.tree.get_commands()}
+        if same and await self.service.settings.get(*COMMANDS_SETTING) == digest:
+            return False
+        await self.tree.sync()
+        await self.service.settings.set(*COMMANDS_SETTING, digest)
+        return True
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Forms find their way by their custom id, so one that was opened before a restart is answered too."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await submitted(self.front, interaction)
+
+    async def on_message(self, message: discord.Message, /) -> None:
+        """Messages of people aren't commands; the bot doesn't read along."""
+
+    async def close(self) -> None:
+        """Finish what is being announced, then leave."""
+        if not self.is_closed():
+            await self.dispatcher.stop()
+        await super().close()
+
+
+def intents() -> discord.Intents:
+    """What the bot hears of: servers and its own messages; none of the privileged kinds."""
+    wanted = discord.Intents.none()
+    wanted.guilds = True
+    return wanted
+
+
+def create_bot(service: GameService, settings: Any = None, **client_kwargs: Any) -> RailwireBot:
+    """The bot for a service, not started yet; unknown keywords go to the discord.py client."""
+    return RailwireBot(service, **client_kwargs)

@@ -1,0 +1,249 @@
+"""The commands that aren't moves: tables, looking, taking back."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.discord import lobby, looking, playing
+from bot.discord.actions import BadField, GameField
+from bot.discord.codes import whole_number
+from bot.discord.completion import choices_for, seats_of
+from bot.discord.front import Front, Interaction
+from bot.discord.naming import named, word
+from bot.service import ServiceError
+from bot.words import LANGUAGES
+
+Work = Callable[..., Awaitable[None]]
+Option = tuple[str, type, app_commands.Transformer]
+
+
+class Text(app_commands.Transformer):
+    """A text option, completed by a function of the interaction; what comes in is checked by whoever uses it."""
+
+    def __init__(self, found: Callable[[Interaction], Awaitable[list[tuple[Any, str]]]] | None = None) -> None:
+        super().__init__()
+        self._found = found
+
+    @property
+    def type(self) -> discord.AppCommandOptionType:
+        """Text."""
+        return discord.AppCommandOptionType.string
+
+    async def transform(self, interaction: Interaction, value: Any, /) -> str:
+        """As typed."""
+        return str(value)
+
+    async def autocomplete(self, interaction: Interaction, value: Any, /) -> list[app_commands.Choice[Any]]:
+        """What there is to choose from."""
+        if self._found is None:
+            return []
+        try:
+            return choices_for(await self._found(interaction), value)
+        except ServiceError:
+            return []
+
+
+class Plain(Text):
+    """A text that is free: nothing to choose from."""
+
+    autocomplete = app_commands.Transformer.autocomplete  # type: ignore[assignment]
+
+
+class Number(app_commands.Transformer):
+    """A whole number within bounds that the client is told but not trusted with."""
+
+    def __init__(self, low: int, high: int) -> None:
+        super().__init__()
+        self._low, self._high = low, high
+
+    @property
+    def type(self) -> discord.AppCommandOptionType:
+        """A whole number."""
+        return discord.AppCommandOptionType.integer
+
+    @property
+    def min_value(self) -> int:
+        """The lowest."""
+        return self._low
+
+    @property
+    def max_value(self) -> int:
+        """The highest."""
+        return self._high
+
+    async def transform(self, interaction: Interaction, value: Any, /) -> int:
+        """The number; one outside the bounds goes to the nearest."""
+        number = whole_number(value)
+        if not isinstance(number, int) or isinstance(number, bool):
+            raise BadField("not_a_number", value=str(value)[:80])
+        return min(max(number, self._low), self._high)
+
+
+class YesNo(app_commands.Transformer):
+    """A switch."""
+
+    @property
+    def type(self) -> discord.AppCommandOptionType:
+        """A truth value."""
+        return discord.AppCommandOptionType.boolean
+
+    async def transform(self, interaction: Interaction, value: Any, /) -> bool:
+        """Anything but true is no."""
+        return value is True
+
+
+def make(
+    key: str, work: Work, options: list[Option], required: tuple[str, ...] = ()
+) -> app_commands.Command[Any, ..., Any]:
+    """A command from a function `work(interaction, **options)`; all options but `required` may be left out."""
+
+    async def callback(interaction: Interaction, **typed: Any) -> None:
+        await work(interaction, **{name: value for name, value in typed.items() if value is not None})
+
+    parameters = [inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)]
+    for name, plain, option in options:
+        default = inspect.Parameter.empty if name in required else None
+        annotation = app_commands.Transform[plain, option]
+        parameters.append(
+            inspect.Parameter(name, inspect.Parameter.POSITIONAL_OR_KEYWORD, default=default, annotation=annotation)
+        )
+    callback.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
+    named(callback, [name for name, _, _ in options])
+    return app_commands.Command(
+        name=word(f"command-{key}"), description=word(f"command-{key}-description"), callback=callback
+    )
+
+
+class Desk:
+    """Makes the commands for one front desk."""
+
+    def __init__(self, front: Front) -> None:
+        self.front = front
+        self._game: Option = ("game", str, GameField(front))
+        self._show: Option = ("show", bool, YesNo())
+
+    def commands(self) -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:
+        """All of them."""
+        return [self._games(), *self._looks(), make("turns", self._turns, []), self._undo()]
+
+    # --- tables
+
+    def _games(self) -> app_commands.Group:
+        group = app_commands.Group(name=word("command-game"), description=word("command-game-description"))
+        titles, languages = Text(self._titles), Text(self._languages)
+        new = [("title", str, titles), ("name", str, Plain()), ("language", str, languages),
+               ("players", int, Number(1, 24))]  # fmt: skip
+        for each in (
+            make("game-new", self._new, new, ("title",)),
+            make("game-join", self._on_game(lobby.join), [self._waiting()]),
+            make("game-leave", self._on_game(lobby.leave), [self._waiting()]),
+            make("game-start", self._on_game(lobby.start), [self._waiting()]),
+            make("game-status", self._on_game(lobby.status), [self._game]),
+            make("game-list", self._list, []),
+            make("game-abandon", self._on_game(lobby.ask_abandon), [self._game]),
+        ):
+            group.add_command(each)
+        return group
+
+    def _waiting(self) -> Option:
+        return ("game", str, GameField(self.front))
+
+    def _on_game(self, work: Callable[..., Awaitable[None]]) -> Work:
+        async def on_game(interaction: Interaction, game: str | None = None) -> None:
+            await work(self.front, interaction, await self.front.game(interaction, game))
+
+        return on_game
+
+    async def _new(self, interaction: Interaction, title: str, **more: Any) -> None:
+        await lobby.open_table(self.front, interaction, title, **more)
+
+    async def _list(self, interaction: Interaction) -> None:
+        await lobby.list_games(self.front, interaction)
+
+    async def _turns(self, interaction: Interaction) -> None:
+        await lobby.turns(self.front, interaction)
+
+    async def _titles(self, interaction: Interaction) -> list[tuple[Any, str]]:
+        return [(each.id, each.name) for each in self.front.service.titles]
+
+    async def _languages(self, interaction: Interaction) -> list[tuple[Any, str]]:
+        words = self.front.words(interaction)
+        return [(each, words(f"language-{each}")) for each in LANGUAGES]
+
+    # --- looking
+
+    def _looks(self) -> list[app_commands.Command[Any, ..., Any]]:
+        company: Option = ("company", str, Text(self._companies))
+        player: Option = ("player", str, Text(self._players))
+        area: Option = ("area", str, Text(self._hexes))
+        page: Option = ("page", int, Number(1, 10_000))
+        return [
+            make("map", self._map, [area, self._show, self._game]),
+            make("market", self._market, [self._show, self._game]),
+            make("company", self._company, [company, self._show, self._game], ("company",)),
+            make("player", self._player, [player, self._show, self._game]),
+            make("holdings", self._holdings, [self._show, self._game]),
+            make("log", self._log, [page, self._game]),
+        ]
+
+    async def _map(
+        self, interaction: Interaction, area: str | None = None, show: bool = False, game: str | None = None
+    ) -> None:
+        info = await self.front.game(interaction, game)
+        await looking.show_map(self.front, interaction, info, area.strip() if area else None, show)
+
+    async def _market(self, interaction: Interaction, show: bool = False, game: str | None = None) -> None:
+        await looking.show_market(self.front, interaction, await self.front.game(interaction, game), show)
+
+    async def _company(
+        self, interaction: Interaction, company: str, show: bool = False, game: str | None = None
+    ) -> None:
+        info = await self.front.game(interaction, game)
+        await looking.show_company(self.front, interaction, info, company.strip(), show)
+
+    async def _player(
+        self, interaction: Interaction, player: str | None = None, show: bool = False, game: str | None = None
+    ) -> None:
+        info = await self.front.game(interaction, game)
+        mine = info.seats_of(str(interaction.user.id))
+        seat = player.strip() if player else mine[0] if mine else ""
+        await looking.show_player(self.front, interaction, info, seat, show)
+
+    async def _holdings(self, interaction: Interaction, show: bool = False, game: str | None = None) -> None:
+        await looking.show_holdings(self.front, interaction, await self.front.game(interaction, game), show)
+
+    async def _log(self, interaction: Interaction, page: int = 1, game: str | None = None) -> None:
+        info = await self.front.game(interaction, game)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await looking.show_log(self.front, interaction, info, page)
+
+    async def _companies(self, interaction: Interaction) -> list[tuple[Any, str]]:
+        info = await self.front.game(interaction, getattr(interaction.namespace, "game", None))
+        names = self.front.label_names(info, self.front.words(interaction, info))
+        return [(each, names.company_in_full(each)) for each in names.title.companies]
+
+    async def _players(self, interaction: Interaction) -> list[tuple[Any, str]]:
+        info = await self.front.game(interaction, getattr(interaction.namespace, "game", None))
+        return list(seats_of(info))
+
+    async def _hexes(self, interaction: Interaction) -> list[tuple[Any, str]]:
+        info = await self.front.game(interaction, getattr(interaction.namespace, "game", None))
+        names = self.front.label_names(info, self.front.words(interaction, info))
+        return [(each, names.hex(each)) for each in names.title.board.hexes]
+
+    # --- taking back
+
+    def _undo(self) -> app_commands.Command[Any, ..., Any]:
+        return make("undo", self._take_back, [("turn", bool, YesNo()), self._game])
+
+    async def _take_back(self, interaction: Interaction, turn: bool = False, game: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        info = await self.front.game(interaction, game)
+        undone = await playing.take_back(self.front, interaction, info, whole_turn=turn)
+        words = self.front.words(interaction, undone.info)
+        await playing.show_panel(self.front, interaction, undone.info, [words("undo-private")])

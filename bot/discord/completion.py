@@ -1,0 +1,154 @@
+"""Autocompletion: what's legal for the field in question, given the fields typed so far, in the reader's language.
+
+Asked at every key press, so a failure gives an empty list and a line in the log, never an error.
+"""
+
+from __future__ import annotations
+
+import logging
+import unicodedata
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from discord import app_commands
+
+from bot.discord.codes import whole_number
+from bot.discord.front import Front, Interaction
+from bot.discord.labels import LONGEST, cut, label, run_label
+from bot.discord.naming import option_name
+from bot.discord.panel import Choice, choice_of, runs_of
+from bot.service import GameInfo, ServiceError
+from bot.words.names import Names
+from engine.actions import Kind, Offer
+
+log = logging.getLogger(__name__)
+
+MOST = 25
+AMOUNTS = 24
+BEST = "best"
+
+Found = list[tuple[Any, str]]
+"""Values and their labels."""
+
+
+async def complete(
+    front: Front, interaction: Interaction, kind: str, field: str, field_kind: Kind, typed: Any
+) -> list[app_commands.Choice[Any]]:
+    """At most 25 choices for a field of an action."""
+    try:
+        info = await front.game(interaction, getattr(interaction.namespace, "game", None))
+        words = front.words(interaction, info)
+        names = front.label_names(info, words)
+        fixed = _fixed(front, interaction, kind, field)
+        if field_kind is Kind.ROUTES:
+            runs = await front.read(info, runs_of)
+            found: Found = [(f"{BEST} {','.join(each.services)}".strip(), run_label(each, names)[0]) for each in runs]
+        else:
+            choices = await front.read(info, lambda game: field_choices(game, kind, field, fixed))
+            found = [(value, _labelled(kind, value, fixed, choice, field, names)) for value, choice in choices]
+    except ServiceError as error:
+        log.debug("nothing to complete: %s", error)
+        return []
+    return choices_for(found, typed)
+
+
+def _fixed(front: Front, interaction: Interaction, kind: str, field: str) -> dict[str, Any]:
+    """The other fields as typed so far, where they are of the right shape already."""
+    from bot.discord.actions import fields_of
+
+    fixed: dict[str, Any] = {}
+    for name, (plain, _) in fields_of(kind).items():
+        value = getattr(interaction.namespace, option_name(name), None)
+        if name == field or value is None or value == "":
+            continue
+        value = whole_number(value) if plain is int else value
+        if isinstance(value, plain):
+            fixed[name] = value
+    return fixed
+
+
+def field_choices(game: Any, kind: str, field: str, fixed: dict[str, Any]) -> list[tuple[Any, Choice]]:
+    """The values that this field has among the legal actions, each with the first action that has it."""
+    found: dict[Any, Choice] = {}
+    if kind not in game.actions:
+        return []
+    for each in game.legal(kind, **fixed):
+        choice = choice_of(game, each)
+        if isinstance(each, Offer) and field in each.ranges:
+            for amount in amounts(each):
+                found.setdefault(amount, choice)
+            continue
+        value = choice.fields.get(field, "" if field == "means" else None)
+        if value is not None:
+            found.setdefault(value, choice)
+    return list(found.items())
+
+
+def amounts(offer: Offer) -> list[int]:
+    """Some amounts of an offer: the proposal's, the largest ones, the lowest."""
+    low, high, step = next(iter(offer.ranges.values()))
+    field = next(iter(offer.ranges))
+    proposed = getattr(offer.proposal[-1], field, high) if offer.proposal else high
+    top = list(range(high, low - 1, -step))[: AMOUNTS - 1]
+    return list(dict.fromkeys([proposed, *top, low]))
+
+
+def _labelled(kind: str, value: Any, fixed: dict[str, Any], choice: Choice, field: str, names: Names) -> str:
+    """A value in words: by what the field names, with the detail where it's the field that decides."""
+    makers = {
+        "hex": lambda: names.hex(value),
+        "node": lambda: names.node(value),
+        "tile": lambda: names.words("tile-name", tile=value),
+        "rotation": lambda: names.rotation(fixed.get("tile", ""), value),
+        "means": lambda: names.means(value),
+        "train": lambda: names.train(value),
+        "source": lambda: names.party(value),
+        "percent": lambda: names.words.percent(value),
+        "amount": lambda: names.words.money(value),
+        "price": lambda: names.words.money(value),
+    }
+    if field == "company":
+        return label(choice, names)[0] if kind != "sell_shares" else names.company_in_full(value)
+    return makers[field]() if field in makers else str(value)
+
+
+def choices_for(found: Iterable[tuple[Any, str]], typed: Any) -> list[app_commands.Choice[Any]]:
+    """Those that hold what was typed, beginnings first; an empty value is shown as a hyphen."""
+    wanted = folded(str(typed if typed is not None else ""))
+    ranked: list[tuple[int, app_commands.Choice[Any]]] = []
+    for value, text in found:
+        haystack, key = folded(text), folded(str(value))
+        if wanted and wanted not in haystack and wanted not in key:
+            continue
+        rank = 0 if key == wanted else 1 if key.startswith(wanted) or haystack.startswith(wanted) else 2
+        if isinstance(value, str) and len(value) > LONGEST:
+            continue
+        ranked.append((rank, app_commands.Choice(name=cut(text) or "–", value=value if value != "" else "-")))
+    ranked.sort(key=lambda each: each[0])
+    return [each for _, each in ranked[:MOST]]
+
+
+def folded(text: str) -> str:
+    """Letters without accents and case, so that "raba" finds "RÁBA"."""
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(each for each in plain if not unicodedata.combining(each)).strip()
+
+
+async def complete_game(front: Front, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The games that may be meant."""
+    try:
+        games = await front.games_seen(interaction)
+    except ServiceError as error:
+        log.debug("nothing to complete: %s", error)
+        return []
+    return choices_for([(str(each.id), game_label(each)) for each in games], typed)
+
+
+def game_label(info: GameInfo) -> str:
+    """A game as a choice: its name and number."""
+    return f"{cut(info.name, 80)} (#{info.id})"
+
+
+def seats_of(info: GameInfo) -> Sequence[tuple[str, str]]:
+    """Seats with their people's names."""
+    return [(each.seat, each.name) for each in info.seats]

@@ -1,0 +1,138 @@
+"""The front desk: who asks, which game is meant, in which language. Every cog, button and menu starts here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, TypeVar
+
+import discord
+
+import engine
+from bot.discord.panel import Panel, panel_of
+from bot.service import GameInfo, GameService, Person, ServiceError, errors, text
+from bot.words import Words, language_of, speak
+from bot.words.names import Names
+
+T = TypeVar("T")
+Interaction = discord.Interaction[Any]
+
+HEADING_LIMIT = 60
+
+
+class Confusing(ServiceError):
+    """What a person typed or clicked can't be matched to a game or a thing in it; the key says why."""
+
+    key = "no_game_here"
+
+
+@cache
+def title_of(title: str) -> Any:
+    """The figures of a title."""
+    return engine.load_title(title)
+
+
+class Front:
+    """Reads interactions and finds words for the answers."""
+
+    def __init__(self, service: GameService, picture: Any = None) -> None:
+        self.service = service
+        self.picture = picture
+
+    def person(self, interaction: Interaction, info: GameInfo | None = None) -> Person:
+        """Who asks. In direct messages a player of the game counts as being on its server."""
+        user = str(interaction.user.id)
+        server = str(interaction.guild_id) if interaction.guild_id is not None else None
+        if server is None and info is not None and info.seats_of(user):
+            server = info.server
+        manager = interaction.guild_id is not None and interaction.permissions.manage_guild
+        return Person(user=user, name=interaction.user.display_name, server=server, manager=manager)
+
+    async def game(self, interaction: Interaction, typed: str | None = None) -> GameInfo:
+        """The game that's meant: the one named, the one that lives here, or the only one that the person plays here.
+
+        Raises NoSuchGame, OtherServer, Confusing.
+        """
+        if typed is not None and typed.strip():
+            number = typed.strip().lstrip("#")
+            return await self.game_of_id(interaction, int(number) if number.isdecimal() and len(number) < 18 else -1)
+        server = str(interaction.guild_id) if interaction.guild_id is not None else None
+        here = await self.service.at(server, str(interaction.channel_id)) if interaction.channel_id else None
+        if here is not None:
+            return here
+        mine = await self.games_of(interaction)
+        if len(mine) == 1:
+            return mine[0]
+        raise Confusing("which_game" if mine else "no_game_here")
+
+    async def game_of_id(self, interaction: Interaction, game_id: int) -> GameInfo:
+        """The game of this number, if the person may see it from here: NoSuchGame, OtherServer."""
+        info = await self.service.status(game_id)
+        if self.person(interaction, info).server != info.server:
+            raise errors.OtherServer(game=game_id)
+        return info
+
+    async def games_of(self, interaction: Interaction) -> list[GameInfo]:
+        """The person's games that run here; in direct messages those of every server."""
+        games = await self.service.of_player(str(interaction.user.id), ("running",))
+        if interaction.guild_id is None:
+            return games
+        return [each for each in games if each.server == str(interaction.guild_id)]
+
+    async def games_seen(self, interaction: Interaction) -> list[GameInfo]:
+        """The games that may be named here, the person's own first."""
+        mine = await self.games_of(interaction)
+        if interaction.guild_id is None:
+            return mine
+        known = {each.id for each in mine}
+        return mine + [g for g in await self.service.list(str(interaction.guild_id)) if g.id not in known]
+
+    def words(self, interaction: Interaction, info: GameInfo | None = None) -> Words:
+        """The reader's own words."""
+        return speak(language_of(str(interaction.locale)), currency_of(info))
+
+    def table_words(self, info: GameInfo) -> Words:
+        """The words of the table, for what everyone reads."""
+        return speak(language_of(info.language), currency_of(info))
+
+    def names(self, info: GameInfo, words: Words) -> Names:
+        """Names for messages: what people chose is escaped."""
+        people = {each.seat: person_name(words, text.escape(each.name), each.robot) for each in info.seats}
+        return Names(words, title_of(info.title), people)
+
+    def label_names(self, info: GameInfo, words: Words) -> Names:
+        """Names for labels of buttons and menus, where nothing is formatted."""
+        people = {each.seat: person_name(words, each.name, each.robot) for each in info.seats}
+        return Names(words, title_of(info.title), people)
+
+    async def draw(self, info: GameInfo, words: Words, kind: str, subject: str | None) -> discord.File | None:
+        """A picture of the game with its alternative text, or None where it can't be drawn."""
+        return None
+
+    async def panel(self, info: GameInfo) -> Panel:
+        """What can be done now."""
+        return await self.service.read(info.id, panel_of)
+
+    async def read(self, info: GameInfo, look: Callable[[Any], T]) -> T:
+        """The value of `look(game)`, computed in a worker."""
+        return await self.service.read(info.id, look)
+
+
+def currency_of(info: GameInfo | None) -> str:
+    """The currency of a game's title; empty where there's no game."""
+    return title_of(info.title).currency if info is not None else ""
+
+
+def person_name(words: Words, name: str, robot: bool) -> str:
+    """A person's name; a robot is called one."""
+    return words("robot-name", name=name) if robot else name
+
+
+def heading_name(info: GameInfo) -> str:
+    """The game's name for a message: one line, escaped, not too long, its direction kept to itself."""
+    return text.isolate(text.escape(text.shorten(info.name, HEADING_LIMIT)))
+
+
+def title_name(info: GameInfo) -> str:
+    """The title's printed name."""
+    return title_of(info.title).name

@@ -1,0 +1,241 @@
+"""Looking at a game: map, market, cards, who holds what, the log. Private unless one chooses to show it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.discord.codes import Code
+from bot.discord.components import Shown, button
+from bot.discord.front import Confusing, Front, Interaction, heading_name, title_name
+from bot.discord.panel import price_of
+from bot.discord.telling import bounded, story_text
+from bot.service import GameInfo, errors, text
+from bot.words.names import Names
+from bot.words.stories import Story
+
+LOG_PAGE = 20
+TONGUE_LINES = 8
+
+
+async def begin(interaction: Interaction, show: bool) -> None:
+    """Defer first: pictures and long logs take their time."""
+    await interaction.response.defer(ephemeral=not show, thinking=True)
+
+
+async def finish(interaction: Interaction, content: str, picture: discord.File | None = None) -> None:
+    """Answer a deferred look. Even where it's shown to all, it pings nobody."""
+    content = text.shorten(content, 2000)
+    if picture is None:
+        await interaction.followup.send(content)
+    else:
+        await interaction.followup.send(content, file=picture)
+
+
+async def picture(
+    front: Front, interaction: Interaction, info: GameInfo, kind: str, subject: str | None, show: bool, content: str
+) -> None:
+    """Answer with a picture of this kind and its text; the text alone where it can't be drawn."""
+    await begin(interaction, show)
+    words = front.table_words(info) if show else front.words(interaction, info)
+    drawn = await front.draw(info, words, kind, subject)
+    await finish(interaction, content, drawn)
+
+
+async def show_map(front: Front, interaction: Interaction, info: GameInfo, area: str | None, show: bool) -> None:
+    """`/map`: the whole board, or closely what lies around a hex."""
+    names = _names(front, interaction, info, show)
+    if area is not None and area not in names.title.board.hexes:
+        raise Confusing("no_such_hex", hex=area, game=info.id)
+    content = names.words("turn-heading", game=heading_name(info), title=title_name(info))
+    await picture(front, interaction, info, "area" if area else "overview", area, show, content)
+
+
+async def show_market(front: Front, interaction: Interaction, info: GameInfo, show: bool) -> None:
+    """`/market`: the prices, highest first, the order of play on each."""
+    names = _names(front, interaction, info, show)
+    rows = await front.read(info, _market_rows)
+    lines = [f"{names.words.money(price)}: {', '.join(names.company(each) for each in companies)}"
+             for price, companies in rows]  # fmt: skip
+    heading = names.words("turn-heading", game=heading_name(info), title=title_name(info))
+    await picture(front, interaction, info, "market", None, show, bounded([heading, *lines]))
+
+
+def _market_rows(game: Any) -> list[tuple[int, tuple[str, ...]]]:
+    cells = game.title.cells
+    found = [(cells[cell].price, tuple(companies)) for cell, companies in game.state.market.items() if companies]
+    return sorted(found, reverse=True)
+
+
+async def show_company(front: Front, interaction: Interaction, info: GameInfo, company: str, show: bool) -> None:
+    """`/company`: a company's card."""
+    names = _names(front, interaction, info, show)
+    if company not in names.title.companies:
+        raise Confusing("no_such_company", company=company, game=info.id)
+    card = await front.read(info, lambda game: _company_card(game, company))
+    await picture(front, interaction, info, "company", company, show, bounded(_company_lines(card, company, names)))
+
+
+def _company_card(game: Any, company: str) -> dict[str, Any]:
+    state = game.state.companies[company]
+    return {
+        "owner": state.owner,
+        "president": state.president,
+        "cash": state.cash,
+        "price": price_of(game, company),
+        "trains": list(state.trains),
+        "stations": list(state.stations),
+        "tokens": state.terrain_tokens,
+        "shares": {holder: units * state.unit for holder, units in state.shares.items() if units},
+        "in_play": state.in_play,
+    }
+
+
+def _company_lines(card: dict[str, Any], company: str, names: Names) -> list[str]:
+    words = names.words
+    lines = [f"**{names.company_in_full(company)}**"]
+    if not card["in_play"]:
+        lines.append(words("event-company_removed"))
+    if card["price"] is None:
+        lines.append(words("company-owner", name=names.person(card["owner"]) if card["owner"] else words("nothing")))
+        lines.append(words("company-trains", trains=_listed(names, [names.train(each) for each in card["trains"]])))
+        lines.append(words("company-tokens", count=card["tokens"]))
+    else:
+        director = card["president"]
+        lines.append(words("company-director", name=names.person(director)) if director else
+                     words("company-no-director"))  # fmt: skip
+        lines.append(words("company-price", price=card["price"]))
+        shares = [words("company-share", name=names.party(who), percent=part) for who, part in card["shares"].items()]
+        lines.append(words("company-shares", shares=_listed(names, shares)))
+    lines.append(words("company-cash", cash=card["cash"]))
+    lines.append(words("company-stations", stations=_listed(names, [words.money(each) for each in card["stations"]])))
+    return lines
+
+
+def _listed(names: Names, items: Sequence[str]) -> str:
+    return names.words.listed(items) if items else names.words("nothing")
+
+
+async def show_player(front: Front, interaction: Interaction, info: GameInfo, seat: str, show: bool) -> None:
+    """`/player`: a player's card."""
+    names = _names(front, interaction, info, show)
+    cards = await front.read(info, _player_cards)
+    if seat not in cards:
+        raise Confusing("no_such_player", game=info.id)
+    content = bounded([f"**{names.person(seat)}**", *_player_lines(cards[seat], names)])
+    await picture(front, interaction, info, "player", seat, show, content)
+
+
+def _player_cards(game: Any) -> dict[str, dict[str, Any]]:
+    """For each seat: cash, companies owned whole, shares in percent, certificates, worth now."""
+    worth = game.result()
+    cards: dict[str, dict[str, Any]] = {}
+    limit = game.title.certificate_limit.get(len(game.state.seats))
+    for seat, player in game.state.players.items():
+        companies = game.state.companies
+        shares = {name: each.shares.get(seat, 0) * each.unit for name, each in companies.items()}
+        certificates = sum(
+            each.shares.get(seat, 0) - (each.president_size - 1 if each.president_at == seat else 0)
+            for each in companies.values()
+        )
+        cards[seat] = {
+            "cash": player.cash,
+            "owned": [name for name, each in companies.items() if each.owner == seat],
+            "shares": {name: part for name, part in shares.items() if part},
+            "certificates": certificates,
+            "limit": limit,
+            "worth": worth[seat].total,
+        }
+    return cards
+
+
+def _player_lines(card: dict[str, Any], names: Names) -> list[str]:
+    words = names.words
+    shares = [words("company-share", name=names.company(each), percent=part) for each, part in card["shares"].items()]
+    return [
+        words("player-cash", cash=card["cash"]),
+        words("player-companies", companies=_listed(names, [names.company(each) for each in card["owned"]])),
+        words("player-shares", shares=_listed(names, shares)),
+        words("player-certificates", count=card["certificates"], limit=str(card["limit"] or "–")),
+        words("player-worth", worth=card["worth"]),
+    ]
+
+
+async def show_holdings(front: Front, interaction: Interaction, info: GameInfo, show: bool) -> None:
+    """`/holdings`: every player's card, one after the other."""
+    await begin(interaction, show)
+    names = _names(front, interaction, info, show)
+    cards = await front.read(info, _player_cards)
+    lines = [names.words("turn-heading", game=heading_name(info), title=title_name(info))]
+    for seat, card in cards.items():
+        lines.append(f"**{names.person(seat)}**: " + " · ".join(_player_lines(card, names)))
+    words = front.table_words(info) if show else front.words(interaction, info)
+    await finish(interaction, bounded(lines), await front.draw(info, words, "holdings", None))
+
+
+def _names(front: Front, interaction: Interaction, info: GameInfo, show: bool) -> Names:
+    """Names in the table's language for what all see, in the reader's for what only they do."""
+    return front.names(info, front.table_words(info) if show else front.words(interaction, info))
+
+
+async def show_log(front: Front, interaction: Interaction, info: GameInfo, page: int, *, update: bool = False) -> None:
+    """`/log`: everything that happened, passes folded; page 1 is the newest."""
+    if info.status == "open":
+        raise errors.NotStarted(game=info.id, seats=len(info.seats), least=_least(front, info))
+    names = front.names(info, front.words(interaction, info))
+    lines = log_lines(await front.service.log(info.id), names)
+    pages = max(1, -(-len(lines) // LOG_PAGE))
+    page = min(max(page, 1), pages)
+    end = len(lines) - (page - 1) * LOG_PAGE
+    shown = [f"- {text.shorten(each, 300)}" for each in lines[max(0, end - LOG_PAGE) : end]]
+    heading = names.words("log-page", page=str(page), pages=str(pages))
+    content = bounded_from_end([heading, *(shown or [names.words("log-empty")])])
+    view = _log_view(info, page, pages, names)
+    if update:
+        await interaction.edit_original_response(content=content, view=view)
+    else:
+        await interaction.followup.send(content, view=view, ephemeral=True)
+
+
+def _least(front: Front, info: GameInfo) -> int:
+    return next(each.least for each in front.service.titles if each.id == info.title)
+
+
+def log_lines(rows: Sequence[dict[str, Any]], names: Names) -> list[str]:
+    """The log as lines; what was taken back stays in it, with the undo that took it back."""
+    lines: list[str] = []
+    story = Story(names, details=True)
+    for row in rows:
+        if "undo" not in row:
+            story.add(row["events"])
+            continue
+        lines += [*story.lines(), names.words("log-undo", who=names.person(row["by"]), to=str(row["undo"]))]
+        story = Story(names, details=True)
+    return lines + story.lines()
+
+
+def bounded_from_end(lines: list[str], limit: int = 2000) -> str:
+    """Lines as one message; where they are too long, the oldest after the heading go first."""
+    while len("\n".join(lines)) > limit and len(lines) > 2:
+        del lines[1]
+    return bounded(lines)
+
+
+def _log_view(info: GameInfo, page: int, pages: int, names: Names) -> Shown:
+    view = Shown()
+    for target, key in ((page + 1, "button-older"), (page - 1, "button-newer")):
+        if 1 <= target <= pages:
+            view.add_item(button(Code("b", info.id, info.seq, "log", str(target)), names.words(key)))
+    return view
+
+
+async def tell_since(front: Front, interaction: Interaction, info: GameInfo, since: int, until: int) -> None:
+    """A turn message's story in the reader's language."""
+    words = front.words(interaction, info)
+    names = front.names(info, words)
+    rows = await front.service.story(info.id, since, until)
+    heading = words("turn-heading", game=heading_name(info), title=title_name(info))
+    lines = story_text(rows, names, most=TONGUE_LINES) or [words("since-nothing")]
+    await interaction.followup.send(bounded([heading, *lines]), ephemeral=True)

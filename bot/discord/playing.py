@@ -1,0 +1,224 @@
+"""Moves made through buttons, menus, forms and commands, and the private panel that answers them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.discord.codes import Code, read_code
+from bot.discord.components import Maker, Place, Shown, turn_buttons
+from bot.discord.front import Front, Interaction
+from bot.discord.panel import Panel, run_actions, tiles_at
+from bot.discord.replies import LONGEST_MESSAGE
+from bot.discord.telling import bounded, done_text, panel_text, story_text, waiting_text
+from bot.service import Acted, GameInfo, Undone, errors, text
+from bot.words import Words
+
+RESULT_LINES = 6
+
+
+def is_private(interaction: Interaction) -> bool:
+    """Whether the message that was clicked is seen by one person only."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+async def maker(front: Front, info: GameInfo, words: Words) -> Maker:
+    """What makes components for a game in these words."""
+    actions = await front.read(info, lambda game: dict(game.actions))
+    return Maker(info, front.label_names(info, words), actions)
+
+
+async def show_panel(
+    front: Front,
+    interaction: Interaction,
+    info: GameInfo,
+    before: Sequence[str] = (),
+    *,
+    update: bool = False,
+    place: Place | None = None,
+) -> None:
+    """Open the panel privately, or (`update`) put it in the place of the private message that was clicked.
+
+    The interaction is deferred already. Whoever isn't to act is told who is.
+    """
+    words = front.words(interaction, info)
+    content, view = await private_panel(front, info, words, str(interaction.user.id), before, place)
+    if update:
+        await interaction.edit_original_response(content=content, view=view, attachments=[])
+    elif view is None:
+        await interaction.followup.send(content, ephemeral=True)
+    else:
+        await interaction.followup.send(content, ephemeral=True, view=view)
+
+
+async def private_panel(
+    front: Front, info: GameInfo, words: Words, user: str, before: Sequence[str] = (), place: Place | None = None
+) -> tuple[str, Shown | None]:
+    """The text and the components for one person."""
+    names = front.names(info, words)
+    if info.turn is None or info.turn.user != user or info.status != "running":
+        return bounded([*before, waiting_text(info, names)]), None
+    panel = await front.panel(info)
+    if panel.player is None:
+        return bounded([*before, waiting_text(await front.service.status(info.id), names)]), None
+    made = await maker(front, info, words)
+    return panel_text(info, panel, names, before), made.view(panel, place=place)
+
+
+async def act(
+    front: Front, interaction: Interaction, info: GameInfo, actions: Sequence[Any], seq: int | None = None
+) -> Acted:
+    """Make a move for the person; nothing of Discord is waited for while the game is held."""
+    return await front.service.act(info.id, front.person(interaction, info), actions, expected_seq=seq)
+
+
+async def answer_move(front: Front, interaction: Interaction, acted: Acted) -> None:
+    """After a command: say privately what the move did, and show what comes next."""
+    words = front.words(interaction, acted.info)
+    told = moved_lines(front, acted, words)
+    await show_panel(front, interaction, acted.info, [*told, *after_lines(front, interaction, acted.info, words)])
+
+
+def moved_lines(front: Front, acted: Acted, words: Words) -> list[str]:
+    """What a move did, in a few lines."""
+    if acted.repeated:
+        return [words("panel-repeated")]
+    return story_text(acted.rows, front.names(acted.info, words), most=RESULT_LINES) or [words("panel-done")]
+
+
+def after_lines(front: Front, interaction: Interaction, info: GameInfo, words: Words) -> list[str]:
+    """Nothing more to say while one is still up oneself."""
+    return [] if info.turn is not None and info.turn.user == str(interaction.user.id) else [words("panel-done")]
+
+
+async def click_move(front: Front, interaction: Interaction, info: GameInfo, actions: Sequence[Any], seq: int) -> None:
+    """A move made on a message: the message itself goes on to what comes next."""
+    try:
+        acted = await act(front, interaction, info, actions, seq)
+    except errors.StaleMove:
+        await refresh(front, interaction, info)
+        raise
+    words = front.words(interaction, acted.info)
+    if is_private(interaction):
+        await show_panel(front, interaction, acted.info, moved_lines(front, acted, words), update=True)
+        return
+    await update_public(front, interaction, acted.info)
+    if acted.repeated or not _still_up(interaction, acted.info):
+        lines = [*moved_lines(front, acted, words), done_text(acted.info, front.names(acted.info, words))]
+        await interaction.followup.send(text.shorten("\n".join(lines), LONGEST_MESSAGE), ephemeral=True)
+
+
+async def check_current(front: Front, interaction: Interaction, info: GameInfo, seq: int) -> None:
+    """What the service checks of a move, for a proposal that has first to be looked up.
+
+    Raises NotYourGame, GameFinished, StaleMove, NotYourTurn.
+    """
+    user = str(interaction.user.id)
+    if not info.seats_of(user):
+        raise errors.NotYourGame(game=info.id)
+    if info.turn is None:
+        raise errors.GameFinished(game=info.id)
+    if info.seq != seq:
+        await refresh(front, interaction, info)
+        rows = await front.service.log(info.id, after=min(seq, info.seq))
+        raise errors.StaleMove(rows, game=info.id, expected=seq, now=info.seq)
+    if info.turn.user != user:
+        seat = info.seat(info.turn.seat)
+        raise errors.NotYourTurn(game=info.id, seat=seat.seat, user=seat.user, name=seat.name, kind=info.turn.kind)
+
+
+def _still_up(interaction: Interaction, info: GameInfo) -> bool:
+    return info.turn is not None and info.turn.user == str(interaction.user.id)
+
+
+async def refresh(front: Front, interaction: Interaction, info: GameInfo) -> None:
+    """A click came too late: bring the message that was clicked up to date before saying so."""
+    fresh = await front.service.status(info.id)
+    if is_private(interaction):
+        await show_panel(front, interaction, fresh, update=True)
+    else:
+        await update_public(front, interaction, fresh)
+
+
+async def update_public(front: Front, interaction: Interaction, info: GameInfo) -> None:
+    """Bring the buttons of the turn message that was clicked up to date: the turn goes on, or it's over."""
+    message = interaction.message
+    if message is None:
+        return
+    words = front.table_words(info)
+    made = await maker(front, info, words)
+    kept = kept_buttons(message, made, info)
+    panel = await front.panel(info) if info.status == "running" else None
+    view = Shown()
+    if panel is not None and panel.player is not None and info.turn is not None and _is_for(message, info, panel):
+        view = made.view(panel, extra=kept)
+    else:
+        for each in kept:
+            view.add_item(each)
+    await interaction.edit_original_response(view=view)
+
+
+def _is_for(message: discord.Message, info: GameInfo, panel: Panel) -> bool:
+    """Whether a turn message is still that of the person to act: it pings them, and it's about this turn."""
+    turn = info.turn
+    return (
+        turn is not None
+        and turn.seat == panel.player
+        and f"<@{turn.user}>" in message.content
+        and any(code.seq >= turn.seq for code in codes_of(message))
+    )
+
+
+def codes_of(message: discord.Message) -> list[Code]:
+    """The codes on a message's buttons and menus."""
+    found = [read_code(getattr(each, "custom_id", None) or "") for row in message.components for each in children(row)]
+    return [each for each in found if each is not None]
+
+
+def children(row: Any) -> Sequence[Any]:
+    """The components of a row."""
+    return getattr(row, "children", ())
+
+
+def kept_buttons(message: discord.Message, made: Maker, info: GameInfo) -> list[Any]:
+    """The turn message's own two buttons, with the codes they were posted with."""
+    codes = {each.verb: each for each in codes_of(message)}
+    mine, tongue = codes.get("my"), codes.get("tongue")
+    if mine is None:
+        return []
+    since = int(tongue.argument) if tongue is not None and tongue.argument.isdecimal() else mine.seq
+    return turn_buttons(info, mine.seq, since, mine.argument, made.names)
+
+
+async def run_bundle(front: Front, info: GameInfo, services: tuple[str, ...]) -> list[dict[str, Any]]:
+    """The moves of a proposed run; Illegal where it can't be had now."""
+    actions = await front.read(info, lambda game: run_actions(game, services))
+    if actions is None:
+        raise errors.Illegal("no_offer", "", (), {"game": info.id})
+    return actions
+
+
+async def show_tiles(
+    front: Front, interaction: Interaction, info: GameInfo, hex_id: str, page: int = 0, *, update: bool
+) -> None:
+    """The tiles for a hex, privately."""
+    words = front.words(interaction, info)
+    panel = await front.panel(info)
+    choices = await front.read(info, lambda game: tiles_at(game, hex_id))
+    made = await maker(front, info, words)
+    content = panel_text(info, panel, front.names(info, words))
+    view = made.tiles(panel, hex_id, choices, page)
+    if update:
+        await interaction.edit_original_response(content=content, view=view)
+    else:
+        await interaction.followup.send(content, ephemeral=True, view=view)
+
+
+async def take_back(
+    front: Front, interaction: Interaction, info: GameInfo, *, whole_turn: bool, seq: int | None = None
+) -> Undone:
+    """Take back the person's last move or whole turn."""
+    person = front.person(interaction, info)
+    return await front.service.undo(info.id, person, whole_turn=whole_turn, expected_seq=seq)

@@ -1,0 +1,135 @@
+"""Answers to interactions: private, courteous, in the reader's language; nothing is swallowed.
+
+Three failures are kept apart: what can't be read, what isn't legal now, and a fault of ours, which is logged with a
+reference number that the person is told.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Awaitable, Mapping, Sequence
+from typing import Any
+
+import aiohttp
+import discord
+
+from bot.discord.front import Front, Interaction, heading_name
+from bot.discord.labels import label
+from bot.discord.panel import Choice
+from bot.service import GameInfo, ServiceError, errors, text
+from bot.words import Words
+from bot.words.names import Names
+from bot.words.refusals import instead, refusal
+from bot.words.stories import shorten_lines, story_lines
+from engine.errors import UnreadableAction
+
+log = logging.getLogger(__name__)
+
+LONGEST_MESSAGE = 2000
+STALE_LINES = 6
+GONE = frozenset({10062, 40060, 50027})
+"""Discord's codes for an interaction that can't be answered any more, or was answered already."""
+
+
+async def say(interaction: Interaction, content: str, **more: Any) -> None:
+    """Answer privately, whether or not the interaction was deferred. Names in the text ping nobody."""
+    content = text.shorten(content, LONGEST_MESSAGE)
+    more = {name: value for name, value in more.items() if value is not None}
+    if not interaction.response.is_done():
+        await interaction.response.send_message(content, ephemeral=True, **more)
+    else:
+        await interaction.followup.send(content, ephemeral=True, **more)
+
+
+async def guarded(front: Front, interaction: Interaction, work: Awaitable[Any]) -> None:
+    """Do the work of an interaction; whatever goes wrong is answered."""
+    try:
+        await work
+    except Exception as error:
+        await answer_error(front, interaction, error)
+
+
+async def answer_error(front: Front, interaction: Interaction, error: BaseException) -> None:
+    """Tell the person what went wrong; an answer that can't be given any more is logged."""
+    try:
+        if isinstance(error, discord.NotFound | discord.HTTPException) and getattr(error, "code", 0) in GONE:
+            log.warning("interaction %s can't be answered any more: %s", interaction.id, error)
+            return
+        await say(interaction, await explain(front, interaction, error))
+    except (discord.HTTPException, discord.InteractionResponded, aiohttp.ClientError, TimeoutError) as failure:
+        log.warning("couldn't tell %s about %r: %r", interaction.user.id, error, failure)
+
+
+async def explain(front: Front, interaction: Interaction, error: BaseException) -> str:
+    """The sentence for an error."""
+    if isinstance(error, UnreadableAction):
+        error = errors.Unreadable(error.reason, **error.figures)
+    if not isinstance(error, ServiceError):
+        return _our_fault(front.words(interaction), error)
+    info = await _game_of(front, error)
+    words = front.words(interaction, info)
+    if isinstance(error, errors.OurFault):
+        return _our_fault(words, error)
+    names = front.names(info, words) if info is not None else None
+    return "\n".join(_sentences(error, words, names, info))
+
+
+def _our_fault(words: Words, error: BaseException) -> str:
+    reference = secrets.token_hex(4)
+    log.error("fault %s: %r", reference, error, exc_info=error)
+    return refusal(words, "our_fault", {"reference": reference})
+
+
+async def _game_of(front: Front, error: ServiceError) -> GameInfo | None:
+    game_id = error.figures.get("game") or getattr(error, "game", None)
+    if not isinstance(game_id, int) or isinstance(error, errors.NoSuchGame | errors.OtherServer):
+        return None
+    try:
+        return await front.service.status(game_id)
+    except ServiceError:
+        return None
+
+
+def _sentences(error: ServiceError, words: Words, names: Names | None, info: GameInfo | None) -> list[str]:
+    """The refusal, and what is legal instead or what has happened since."""
+    figures = _harmless(dict(error.figures), names, info)
+    clause = error.clause if isinstance(error, errors.Illegal) else ""
+    out = [refusal(words, error.key, figures, names, clause)]
+    if isinstance(error, errors.Illegal) and names is not None:
+        choices = [choice_words(each, words, names) for each in error.legal_instead]
+        out.append(instead(words, [each for each in choices if each]))
+    if isinstance(error, errors.StaleMove) and names is not None:
+        lines = shorten_lines(story_lines(error.rows, names), names, STALE_LINES)
+        out += [words("since-stale"), *lines] if lines else [words("since-nothing")]
+    return [each for each in out if each]
+
+
+def _harmless(figures: dict[str, Any], names: Names | None, info: GameInfo | None) -> dict[str, Any]:
+    """Texts from people are escaped; the host's id becomes a name."""
+    for key in ("name", "value", "title", "option", "company", "hex"):
+        if isinstance(figures.get(key), str) and not (names and key in ("company", "hex")):
+            figures[key] = text.escape(text.shorten(figures[key], 80))
+    if "name" in figures and names is not None and figures.get("seat"):
+        figures["name"] = names.person(figures["seat"])
+    if "host" in figures:
+        figures["host"] = f"<@{figures['host']}>"
+    if info is not None and "game" in figures:
+        figures["game"] = heading_name(info)
+    return figures
+
+
+def choice_words(each: Any, words: Words, names: Names) -> str:
+    """Something legal as a person would say it: an action, a kind of action, an id, a number."""
+    if isinstance(each, Mapping):
+        fields = {name: value for name, value in each.items() if name != "type"}
+        return label(Choice(str(each.get("type", "")), fields), names)[0] if "type" in each else ""
+    if isinstance(each, str) and f"command-{each}" in words:
+        return f"/{words(f'command-{each}')}"
+    if isinstance(each, str) and each in names.title.board.hexes:
+        return names.hex(each)
+    if isinstance(each, str) and each in names.title.companies:
+        return names.company(each)
+    if isinstance(each, Sequence) and not isinstance(each, str):
+        return "–".join(choice_words(part, words, names) for part in each)
+    return str(each)

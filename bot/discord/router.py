@@ -1,0 +1,286 @@
+"""What buttons, menus and forms do. Nothing is kept in memory between a message and its click.
+
+The custom id says all there is to know, so everything lives through a restart of the bot; the service decides whether
+the click is still good.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+
+from bot.discord import lobby, looking, playing
+from bot.discord.codes import Code, read_code, unpack, whole_number
+from bot.discord.components import Place
+from bot.discord.front import Confusing, Front, Interaction
+from bot.discord.panel import Choice
+from bot.discord.replies import guarded
+from bot.service import GameInfo
+from bot.words.catalogue import Words
+from engine.actions import field_kinds
+from engine.errors import UnreadableAction
+
+AskedFor = dict[str, tuple[int, int, int]]
+
+
+class Clicked(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"rw:b:.*"):
+    """Any of our buttons, on any message, from any run of the bot."""
+
+    def __init__(self, item: discord.ui.Button[Any]) -> None:
+        super().__init__(item)
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Clicked:
+        """The library's way of making the item anew."""
+        assert isinstance(item, discord.ui.Button)
+        return cls(item)
+
+    async def callback(self, interaction: Interaction) -> None:
+        """Answer the click."""
+        await dispatch(interaction.client.front, interaction, self.item.custom_id or "", ())
+
+
+class Chosen(discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"rw:s:.*"):
+    """Any of our menus."""
+
+    def __init__(self, item: discord.ui.Select[Any]) -> None:
+        super().__init__(item)
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Chosen:
+        """The library's way of making the item anew."""
+        assert isinstance(item, discord.ui.Select)
+        return cls(item)
+
+    async def callback(self, interaction: Interaction) -> None:
+        """Answer the choice."""
+        values = tuple(str(each) for each in (interaction.data or {}).get("values", ()))
+        await dispatch(interaction.client.front, interaction, self.item.custom_id, values)
+
+
+async def dispatch(front: Front, interaction: Interaction, custom_id: str, values: tuple[str, ...]) -> None:
+    """Answer a click or a choice, whatever happens."""
+    code = read_code(custom_id)
+    await guarded(front, interaction, _route(front, interaction, code, values))
+
+
+async def _route(front: Front, interaction: Interaction, code: Code | None, values: tuple[str, ...]) -> None:
+    if code is None:
+        raise Confusing("no_such_button")
+    handlers = BUTTONS if code.kind == "b" else MENUS
+    if code.verb not in handlers:
+        raise Confusing("no_such_button")
+    info = await front.game_of_id(interaction, code.game)
+    await handlers[code.verb](front, interaction, info, code, *([values[0]] if values else []))
+
+
+# --- buttons
+
+
+async def _my_turn(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
+    """Open the panel, or bring it up to date where one is open."""
+    if playing.is_private(interaction):
+        await interaction.response.defer()
+        await playing.show_panel(front, interaction, info, update=True)
+        return
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    await playing.show_panel(front, interaction, info)
+
+
+async def _tongue(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
+    """The turn message's text in the reader's language."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    await looking.tell_since(front, interaction, info, _number(code.argument), code.seq)
+
+
+async def _act_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
+    await interaction.response.defer()
+    action = await _unpacked(front, info, code.argument)
+    await playing.click_move(front, interaction, info, [action], code.seq)
+
+
+async def _run_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
+    await interaction.response.defer()
+    await _run(front, interaction, info, code, code.argument)
+
+
+async def _undo_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
+    await interaction.response.defer()
+    undone = await playing.take_back(front, interaction, info, whole_turn=False, seq=code.seq)
+    words = front.words(interaction, info)
+    if playing.is_private(interaction):
+        await playing.show_panel(front, interaction, undone.info, [words("undo-private")], update=True)
+        return
+    await playing.update_public(front, interaction, undone.info)
+
+
+async def _log_page(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
+    private = playing.is_private(interaction)
+    if private:
+        await interaction.response.defer()
+    else:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+    page = _page(code.argument.partition(";")[0]) or 1
+    await looking.show_log(front, interaction, info, page, update=private)
+
+
+# --- menus
+
+
+async def _pick(front: Front, interaction: Interaction, info: GameInfo, code: Code, value: str = "") -> None:
+    """A line of a panel's menu: an action, a hex to look at closely, a run, another page, or a form to fill in."""
+    head, _, rest = value.partition("|")
+    if head == "ask":
+        await _ask(front, interaction, info, code, rest)
+        return
+    private = playing.is_private(interaction)
+    if head in ("hex", "more") and not private:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+    else:
+        await interaction.response.defer()
+    if head == "more":
+        place = Place(code.argument, _page(rest))
+        await playing.show_panel(front, interaction, info, update=private, place=place)
+    elif head == "hex":
+        await playing.show_tiles(front, interaction, info, rest, update=private)
+    elif head == "run":
+        await _run(front, interaction, info, code, rest)
+    else:
+        action = await _unpacked(front, info, value)
+        await playing.click_move(front, interaction, info, [action], code.seq)
+
+
+async def _tile(front: Front, interaction: Interaction, info: GameInfo, code: Code, value: str = "") -> None:
+    """A tile and rotation on the hex that the code names."""
+    await interaction.response.defer()
+    head, _, rest = value.partition("|")
+    if head == "more":
+        await playing.show_tiles(front, interaction, info, code.argument, _page(rest), update=True)
+        return
+    action = await _unpacked(front, info, value)
+    await playing.click_move(front, interaction, info, [action], code.seq)
+
+
+def _page(number: str) -> int:
+    return min(_number(number), 9999)
+
+
+def _number(text: str) -> int:
+    return int(text) if text.isdecimal() and len(text) < 10 else 0
+
+
+async def _run(front: Front, interaction: Interaction, info: GameInfo, code: Code, services: str) -> None:
+    await playing.check_current(front, interaction, info, code.seq)
+    chosen = tuple(each for each in services.split(",") if each)
+    bundle = await playing.run_bundle(front, info, chosen)
+    await playing.click_move(front, interaction, info, bundle, code.seq)
+
+
+async def _unpacked(front: Front, info: GameInfo, value: str) -> dict[str, Any]:
+    actions = await front.read(info, lambda game: dict(game.actions))
+    return unpack(value, actions).to_json()
+
+
+# --- forms
+
+
+async def _ask(front: Front, interaction: Interaction, info: GameInfo, code: Code, rest: str) -> None:
+    """Open a form for an amount: the price of a train, or a dividend."""
+    words = front.words(interaction, info)
+    kind, *fixed = rest.split("|")
+    offer = await front.read(info, lambda game: _offer(game, kind, fixed))
+    if offer is None:
+        raise Confusing("no_offer")
+    field, (low, high, step) = next(iter(offer.ranges.items()))
+    await interaction.response.send_modal(_form(info, code.seq, offer, words, field, low, high, step))
+
+
+def _offer(game: Any, kind: str, fixed: list[str]) -> Choice | None:
+    """The open-ended offer of this type whose fixed fields have these values."""
+    from bot.discord.panel import choice_of
+
+    for each in game.legal(kind):
+        choice = choice_of(game, each)
+        if choice.ranges and [str(value) for value in choice.fields.values()] == fixed:
+            return choice
+    return None
+
+
+def _form(
+    info: GameInfo, seq: int, offer: Choice, words: Words, field: str, low: int, high: int, step: int
+) -> discord.ui.Modal:
+    """A form with one line. It's kept nowhere: what is sent in finds its way by the custom id."""
+    train = words("train-name", train=offer.fields.get("train", ""))
+    title = words("modal-price-title", train=train) if field == "price" else words("modal-amount-title")
+    bounds = {"low": words.money(low), "high": words.money(high), "step": words.money(step)}
+    argument = "|".join([offer.type, *(str(each) for each in offer.fields.values())])
+    form = discord.ui.Modal(title=title[:45], custom_id=str(Code("m", info.id, seq, field, argument)), timeout=None)
+    line: discord.ui.TextInput[Any] = discord.ui.TextInput(
+        label=words(f"modal-{field}", **bounds)[:45], custom_id="number", max_length=20
+    )
+    form.add_item(line)
+    form.stop()
+    return form
+
+
+async def submitted(front: Front, interaction: Interaction) -> None:
+    """Answer a form."""
+    data: Any = interaction.data or {}
+    code = read_code(data.get("custom_id", ""))
+    if code is not None and code.kind == "m":
+        await guarded(front, interaction, _submit(front, interaction, code, _typed(data)))
+
+
+def _typed(data: Any) -> str:
+    """What was typed into the only line of a form."""
+    for row in data.get("components", ()):
+        for each in row.get("components", [row.get("component", {})]):
+            if each.get("custom_id") == "number":
+                return str(each.get("value", ""))
+    return ""
+
+
+async def _submit(front: Front, interaction: Interaction, code: Code, typed: str) -> None:
+    if interaction.message is not None:
+        await interaction.response.defer()
+    else:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+    info = await front.game_of_id(interaction, code.game)
+    number = whole_number(typed)
+    if not isinstance(number, int):
+        raise Confusing("not_a_number", value=typed, game=info.id)
+    action = await front.read(info, lambda game: _filled(game, code, number))
+    await playing.click_move(front, interaction, info, [action], code.seq)
+
+
+def _filled(game: Any, code: Code, number: int) -> dict[str, Any]:
+    """The action of a form: the fixed fields in their order, and the number in its own."""
+    kind, *fixed = code.argument.split("|")
+    if kind not in game.actions:
+        raise UnreadableAction("unreadable.type", type=kind, known=sorted(game.actions))
+    names = [name for name in field_kinds(game.actions[kind]) if name != code.verb]
+    return {"type": kind, **dict(zip(names, fixed, strict=False)), code.verb: number}
+
+
+Handler = Callable[..., Awaitable[None]]
+
+BUTTONS: dict[str, Handler] = {
+    "my": _my_turn,
+    "tongue": _tongue,
+    "act": _act_button,
+    "run": _run_button,
+    "undo": _undo_button,
+    "log": _log_page,
+    "join": lobby.join_button,
+    "leave": lobby.leave_button,
+    "start": lobby.start_button,
+    "abandon": lobby.abandon_button,
+}
+MENUS: dict[str, Handler] = {"pick": _pick, "tile": _tile}

@@ -1,0 +1,216 @@
+"""Posts what the outbox holds in the games' threads: each thing once, pinging nobody but the person to act."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.discord import telling
+from bot.discord.codes import Code, read_code
+from bot.discord.components import Shown, button, turn_buttons
+from bot.discord.front import Front
+from bot.discord.playing import children, maker
+from bot.discord.telling import bounded
+from bot.service import Announcement, GameInfo, NotNow, ServiceError, Undeliverable
+from bot.words.names import Names
+
+if TYPE_CHECKING:
+    from bot.discord.client import RailwireBot
+
+log = logging.getLogger(__name__)
+
+TURN_KINDS = ("turn", "consent")
+SEARCH_BACK = 60.0
+SEARCH_LIMIT = 200
+FORBIDDEN_PAUSE = 3600.0
+FORBIDDEN_DAYS = 7
+BANNED_PAUSE = 120.0
+ARCHIVED = 50083
+UNKNOWN_CHANNEL = 10003
+
+
+@dataclass
+class Post:
+    """A message to be sent."""
+
+    content: str
+    view: Shown
+    file: discord.File | None = None
+    ping: Sequence[str] = field(default_factory=tuple)
+
+
+class DiscordSender:
+    """The service's Sender on Discord. The marker is the nonce, and stands in a button's custom id."""
+
+    def __init__(self, bot: RailwireBot, front: Front) -> None:
+        self._bot = bot
+        self._front = front
+
+    async def send(self, item: Announcement) -> str:
+        """Post an announcement; NotNow and Undeliverable as the protocol says, anything else: outcome unknown."""
+        info = await self._front.service.status(item.game)
+        channel = await self._channel(info, item)
+        if item.kind == "undone":
+            await self._mark_outdated(channel, info, item.payload.get("outdated", ()))
+        post = await self._post(info, item)
+        try:
+            return str((await self._send(channel, post, item.marker)).id)
+        except discord.RateLimited as error:
+            raise NotNow(error.retry_after) from error
+        except discord.HTTPException as error:
+            raise self._meaning(error, item) from error
+
+    async def find(self, item: Announcement) -> str | None:
+        """Look in the channel's history for the message that bears the marker."""
+        info = await self._front.service.status(item.game)
+        channel = await self._channel(info, item)
+        since = datetime.fromtimestamp((item.claimed or item.created) - SEARCH_BACK, UTC)
+        try:
+            async for message in channel.history(limit=SEARCH_LIMIT, after=since, oldest_first=True):
+                if message.author.id == self._bot_id() and has_marker(message, item.marker):
+                    return str(message.id)
+        except discord.HTTPException as error:
+            raise self._meaning(error, item) from error
+        return None
+
+    def _bot_id(self) -> int:
+        return self._bot.user.id if self._bot.user is not None else 0
+
+    # --- sending
+
+    async def _channel(self, info: GameInfo, item: Announcement) -> Any:
+        if info.channel is None:
+            raise Undeliverable("the game has no channel")
+        known = self._bot.get_channel(int(info.channel))
+        if known is not None:
+            return known
+        try:
+            return await self._bot.fetch_channel(int(info.channel))
+        except discord.HTTPException as error:
+            raise self._meaning(error, item) from error
+
+    async def _send(self, channel: Any, post: Post, marker: str) -> discord.Message:
+        try:
+            return await channel.send(**self._arguments(post, marker))
+        except discord.HTTPException as error:
+            if error.code != ARCHIVED or not isinstance(channel, discord.Thread):
+                raise
+        await channel.edit(archived=False)
+        if post.file is not None:
+            post.file.reset()
+        return await channel.send(**self._arguments(post, marker))
+
+    def _arguments(self, post: Post, marker: str) -> dict[str, Any]:
+        people = [discord.Object(int(each)) for each in post.ping if each.isdecimal()]
+        arguments: dict[str, Any] = {
+            "content": post.content,
+            "nonce": marker,
+            "silent": not people,
+            "allowed_mentions": discord.AllowedMentions(everyone=False, roles=False, users=people or False),
+        }
+        if post.view.children:
+            arguments["view"] = post.view
+        if post.file is not None:
+            arguments["file"] = post.file
+        return arguments
+
+    def _meaning(self, error: discord.HTTPException, item: Announcement) -> Exception:
+        """What a refusal of Discord's means for the announcement. A 403 is never tried again soon."""
+        if isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL:
+            return Undeliverable(f"the channel is gone: {error}")
+        if isinstance(error, discord.Forbidden):
+            age = self._front.service.clock() - item.created
+            if age > FORBIDDEN_DAYS * 86400:
+                return Undeliverable(f"not allowed for {FORBIDDEN_DAYS} days: {error}")
+            log.warning("game %s: the bot may not write in its channel: %s", item.game, error)
+            return NotNow(FORBIDDEN_PAUSE)
+        if error.status == 429:
+            return NotNow(BANNED_PAUSE)
+        if error.status == 400:
+            # A message that Discord finds faulty stays so; trying again would hold the game up for ever.
+            return Undeliverable(f"Discord can't take the message: {error}")
+        return error
+
+    async def _mark_outdated(self, channel: Any, info: GameInfo, outdated: Sequence[Mapping[str, Any]]) -> None:
+        """Say on the turn messages that no longer hold that they were taken back. A failure here holds up nothing."""
+        mark = self._front.table_words(info)("undone-mark")
+        for each in outdated:
+            try:
+                message = await channel.fetch_message(int(each["message"]))
+                if not message.content.startswith(f"*{mark}*"):
+                    await message.edit(content=bounded([f"*{mark}*", message.content]), view=None)
+            except (discord.HTTPException, ValueError) as error:
+                log.warning("game %s: message %s can't be marked: %s", info.id, each["message"], error)
+
+    # --- what is posted
+
+    async def _post(self, info: GameInfo, item: Announcement) -> Post:
+        names = self._front.names(info, self._front.table_words(info))
+        if item.kind in TURN_KINDS:
+            return await self._turn_post(info, item, names)
+        view = Shown()
+        label_names = self._front.label_names(info, names.words)
+        if item.kind == "undone":
+            buttons = turn_buttons(info, item.seq, item.seq, item.marker, label_names)
+            view = await self._panel_view(info, str(item.payload["seat"]), buttons)
+            return Post(telling.undone_text(info, item.payload, names), view)
+        view.add_item(
+            button(Code("b", info.id, item.seq, "log", f"1;{item.marker}"), names.words("command-log-description"))
+        )
+        if item.kind == "start":
+            return Post(telling.start_text(info, names), view)
+        if item.kind == "end":
+            drawn = await self._front.draw(info, names.words, "overview", None)
+            return Post(telling.end_text(info, item.payload, names), view, drawn)
+        return Post(telling.abandoned_text(info, item.payload, names), view)
+
+    async def _turn_post(self, info: GameInfo, item: Announcement, names: Names) -> Post:
+        label_names = self._front.label_names(info, names.words)
+        buttons = turn_buttons(info, item.seq, item.payload.get("since", 0), item.marker, label_names)
+        view = await self._panel_view(info, str(item.payload["seat"]), buttons)
+        content = telling.turn_text(info, item.payload, names, item.kind, await self._round_line(info, names))
+        drawn = await self._front.draw(info, names.words, "turn", item.payload.get("company"))
+        return Post(content, view, drawn, item.mentions)
+
+    async def _round_line(self, info: GameInfo, names: Names) -> str:
+        phase, event = await self._front.read(info, _where)
+        return names.words("turn-round", phase=names.phase(phase), round=names.round(event))
+
+    async def _panel_view(self, info: GameInfo, seat: str, buttons: Sequence[Any]) -> Shown:
+        """What the person may do, if it's still their turn when the message goes out; else its own buttons alone."""
+        try:
+            panel = await self._front.panel(info)
+        except ServiceError:
+            panel = None
+        if panel is not None and panel.player == seat:
+            made = await maker(self._front, info, self._front.table_words(info))
+            return made.view(panel, extra=buttons)
+        view = Shown()
+        for each in buttons:
+            view.add_item(each)
+        return view
+
+
+def _where(game: Any) -> tuple[str, dict[str, Any]]:
+    """The phase and the round, as an event would tell it."""
+    state = game.state
+    return state.phase, {
+        "round": state.round,
+        "set_number": state.set_number,
+        "round_number": state.round_number,
+    }
+
+
+def has_marker(message: discord.Message, marker: str) -> bool:
+    """Whether a button of the message bears the marker."""
+    for row in message.components:
+        for each in children(row):
+            code = read_code(getattr(each, "custom_id", None) or "")
+            if code is not None and marker in code.argument.split(";"):
+                return True
+    return False

@@ -1,0 +1,82 @@
+# Refusals of the rules: one sentence with the figures. The clause is added behind it.
+refusal-game-over = The game is over.
+refusal-turn-not_now = That isn’t possible in this step: { $step }.
+refusal-turn-other_player = { $player } is up: { $step }.
+refusal-turn-must_act = Passing isn’t possible in this step: { $step }.
+refusal-undo-no_such_move = There’s no move { $seq } to go back to; the last is { $last }.
+refusal-draft-not_on_offer = { $company } isn’t on offer.
+refusal-draft-company_limit = You already have { $limit } minor companies, the most that a player may draft.
+refusal-draft-share_limit = You already have { $limit ->
+    [one] one share
+   *[other] { $limit } shares
+    }, the most that a player may draft.
+refusal-share-no_such_company = { $company } has no shares.
+refusal-share-no_shares = This company has no shares.
+refusal-share-not_held = You can’t sell { PERCENT($percent) } of { $company }: you hold { PERCENT($held) }.
+refusal-share-one_block = You’ve already sold shares of { $company } in this turn; one block a turn is allowed.
+refusal-share-president_certificate = The director’s certificate of { $company } can’t be sold: nobody else holds enough to take it over.
+refusal-share-must_sell_first = You hold { $held } certificates, the limit is { $limit }: you have to sell first.
+refusal-share-none_left = The stack has no share of { $company } left.
+refusal-share-sold_this_round = You’ve sold shares of { $company } in this stock round and can’t buy it back in the same one.
+refusal-share-holding_limit = You would hold { PERCENT($after) } of { $company }; the limit is { PERCENT($limit) }.
+refusal-share-certificate_limit = You hold { $held } certificates; the limit is { $limit }.
+refusal-money-short = { $who } has { MONEY($has) } and needs { MONEY($need) }.
+refusal-tile-two_laid = { $company } has already laid two tiles in this turn.
+refusal-tile-one_upgrade = { $company } has already upgraded a tile in this turn; one upgrade a turn is allowed.
+refusal-tile-not_in_phase = Tile { $tile } is { $colour }; in phase { $phase } that colour can’t be laid yet.
+refusal-tile-unknown_hex = There’s no hex “{ $hex }” on this map.
+refusal-tile-unknown_tile = There’s no tile “{ $tile }” in this game.
+refusal-tile-rotation = A rotation is a number from 0 to 5, not { $rotation }.
+refusal-tile-no_tile_here = No tile can be laid on { $hex }.
+refusal-tile-not_an_upgrade = Tile { $tile } isn’t an upgrade of tile { $lying } on { $hex }.
+refusal-tile-colour_order = Tile { $tile } is { $colour }; on { $hex } the next colour is { $next ->
+    [none] none any more
+   *[other] { $next }
+    }.
+refusal-tile-wrong_kind = Tile { $tile } doesn’t fit what is printed on { $hex }.
+refusal-tile-off_map = Tile { $tile } would point to sides of { $hex } that no track may cross: { LIST($edges) }.
+refusal-tile-track_lost = Tile { $tile } like this would cut track that lies on { $hex }, at the sides { LIST($edges) }.
+refusal-tile-partition = Tile { $tile } like this would join sides of { $hex } that the lake keeps apart: { LIST($edges) }.
+refusal-tile-fixed_rotation = Tile { $tile } can be laid in one rotation only: { $fixed }.
+refusal-tile-none_left = All tiles { $tile } are on the map ({ $count }).
+refusal-tile-not_connected = { $company } reaches no track of tile { $tile } on { $hex } like this.
+refusal-tile-unknown_means = “{ $means }” is no way to pay for the terrain.
+refusal-tile-no_terrain_token = { $company } has no terrain token.
+refusal-tile-no_terrain = A terrain token is of no use on { $hex }: there’s no terrain to pay for.
+refusal-token-none_left = { $company } has no station left to build.
+refusal-token-no_city = There’s no city { $node }.
+refusal-token-already_here = { $company } has a station in { $hex } already.
+refusal-token-no_slot = { $node } has no free slot ({ $slots } in all).
+refusal-token-not_connected = { $company } isn’t connected with { $node }.
+refusal-train-not_held = { $company } has no { $train }.
+refusal-train-limit = { $company } has { $held } trains; the limit is { $limit }.
+refusal-train-unknown = There’s no { $train } in this game.
+refusal-train-sold_out = There’s no { $train } left.
+refusal-train-price = A { $train } costs { MONEY($price) }, not { MONEY($given) }.
+refusal-train-no_seller = { $source } can’t sell a train here.
+refusal-train-price_too_low = { MONEY($given) } is too little: the lowest price is { MONEY($lowest) }.
+refusal-wagon-unknown = { $company } has no wagon.
+refusal-wagon-bought = { $company }’s wagon has been bought for this turn already.
+refusal-wagon-no_train = { $company } has no train that can run, so a wagon is of no use.
+refusal-wagon-no_effect = { $company }’s wagon would have no effect in any run together with those bought already.
+refusal-dividend-multiple = { MONEY($amount) } can’t be paid out: the amount must be a multiple of { $multiple }, from 0 to { MONEY($most) }.
+refusal-dividend-too_much = { MONEY($amount) } can’t be paid out: the treasury holds { MONEY($most) }.
+refusal-route-not_best = This run brings { MONEY($claimed) }; { MONEY($best) } is possible, and the best run is compulsory.
+refusal-route-no_such_train = There’s no { $train } for one of the routes.
+refusal-route-unreached = { $node } isn’t a place that a route of this company can visit.
+refusal-route-ways = A route needs a way between each two of its stops.
+refusal-route-no_track = There’s no track from { $start } to { $end } by that way.
+refusal-route-unknown = One of the routes names something that isn’t on the map.
+refusal-route-disconnected = At { $stop } one of the routes doesn’t hang together.
+refusal-route-fewer_than_two = A route has to visit at least two places, and one of the routes visits { $count }.
+refusal-route-no_token = One of the routes visits no station of the company.
+refusal-route-too_long = One of the routes visits { $count } places; its train can visit { $limit }.
+refusal-route-side_twice = One of the routes uses a piece of track twice.
+refusal-route-repeated_stop = { $stop } would be visited twice by one route.
+refusal-route-through_blocked = A route may end in { $stop }, but not pass through it.
+refusal-route-shared_side = Two of the routes use the same piece of track.
+refusal-route-shared_resource = What only one route may use is needed by two: a wagon serves one train.
+refusal-route-cover_missing = A wagon that was bought has no effect in this run.
+refusal-route-same_group = { $stop } and { $other } can’t both be on one route.
+refusal-route-exclusive = These wagons can’t be used together in one run.
+refusal-route-train_twice = Two routes are claimed for one train.
