@@ -119,7 +119,7 @@ def check_reach(network: Network, starts: list[str], stops: set[str], seed: int)
 
 @pytest.mark.parametrize("block", range(6))
 def test_reach_is_what_some_path_touches(block: int) -> None:
-    for seed in range(block * 50, block * 50 + 50):
+    for seed in range(block * 150, block * 150 + 150):
         rng, network = random_network(seed)
         nodes = network.nodes()
         stops = {node for node in nodes if rng.random() < 0.2}
@@ -129,7 +129,7 @@ def test_reach_is_what_some_path_touches(block: int) -> None:
 
 def test_reach_is_less_than_what_spreading_finds() -> None:
     checked = 0
-    for seed in range(3000):
+    for seed in range(1200):
         rng, network = random_network(seed)
         nodes = network.nodes()
         stops = {node for node in nodes if rng.random() < 0.1}
@@ -137,12 +137,12 @@ def test_reach_is_less_than_what_spreading_finds() -> None:
             if spread(network, node, stops) != reach(network, [node], stops.__contains__).mask:
                 check_reach(network, [node], stops, seed)
                 checked += 1
-    assert checked > 20
+    assert checked > 10
 
 
 @pytest.mark.parametrize("block", range(4))
 def test_spokes_are_the_paths_to_the_next_nodes(block: int) -> None:
-    for seed in range(block * 50, block * 50 + 50):
+    for seed in range(block * 150, block * 150 + 150):
         _, network = random_network(seed)
         for node in network.nodes():
             every = list(walks(network, node, lambda _: False))
