@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -28,6 +29,7 @@ class View:
         self.board: Board = rulebook.board
         self.network = Network(rulebook.board, state.tiles)
         self._reach: dict[str, Reach] = {}
+        self._on_map: Counter[str] | None = None
         self.memo: dict[Any, Any] = {}
         """Route problems and their solutions; dropped when board, tokens or phase change."""
 
@@ -92,9 +94,9 @@ class View:
     def stock_left(self, tile: str) -> int:
         """How many physical tiles with this face are not on the map (both faces share one count)."""
         tiles = self.data.board.tiles
-        key = tiles[tile].stock_key
-        on_map = sum(1 for laid in self.state.tiles.values() if tiles[laid.tile].stock_key == key)
-        return tiles[tile].count - on_map
+        if self._on_map is None:
+            self._on_map = Counter(tiles[laid.tile].stock_key for laid in self.state.tiles.values())
+        return tiles[tile].count - self._on_map[tiles[tile].stock_key]
 
     def nodes_of(self, company: str) -> list[str]:
         """The nodes where the company has a token."""
@@ -131,6 +133,7 @@ class View:
     def drop_derived(self) -> None:
         """Forget what depends on track and tokens."""
         self._reach.clear()
+        self._on_map = None
         self.memo.clear()
 
 

@@ -64,6 +64,8 @@ def _solve(problem: RouteProblem) -> RouteSolution | None:
     """As `solve`, without pairs."""
     ranges = [train.limit for train in problem.trains]
     board = board_of(problem, merge=None in ranges or sum(limit or 0 for limit in ranges) > _SHORT)
+    if problem.cover & ~_in_reach(board):
+        return None
     long_extras = _long_extras(problem)
     run = _Run(board, ranges, tuple(extra for extra in problem.extras if extra not in long_extras))
     if None in ranges:
@@ -76,6 +78,23 @@ def _solve(problem: RouteProblem) -> RouteSolution | None:
             for train in sorted({ranges.index(limit) for limit in ranges}):
                 run.branch(train, extra.bit)
     return run.solution()
+
+
+def _in_reach(board: Board) -> int:
+    """The resources that some route might spend: extras, and those of the stops that own tokens reach."""
+    found = 0
+    for extra in board.problem.extras:
+        found |= extra.bit
+    waiting = list(board.tokens)
+    seen = set(waiting)
+    for stop in waiting:
+        bonus = board.bonus[stop]
+        found |= board.enter[stop] | (bonus[0] if bonus else 0)
+        for _, after, _, _, _ in board.starts[stop] if stop in board.tokens else board.onward[stop]:
+            if after not in seen:
+                seen.add(after)
+                waiting.append(after)
+    return found & board.resources
 
 
 def _long_extras(problem: RouteProblem) -> tuple[Extra, ...]:

@@ -14,7 +14,6 @@ from engine.rounds.operating import CompanyTurn
 from engine.view import BANK
 
 if TYPE_CHECKING:
-    from engine.board.data import TileData
     from engine.editor import Editor
     from engine.view import View
 
@@ -25,8 +24,8 @@ Payment = tuple[str, str, int, str]
 class TrackRules(Protocol):
     """What differs between titles about a company's track."""
 
-    def check_allowance(self, g: View, turn: CompanyTurn, tile: TileData) -> None:
-        """Refuse a lay that the turn has no room for."""
+    def check_allowance(self, g: View, turn: CompanyTurn, colour: str) -> None:
+        """Refuse a tile of a colour that the turn has no room for."""
         ...
 
     def means(self, g: View, turn: CompanyTurn, hex_id: str) -> tuple[str, ...]:
@@ -67,15 +66,28 @@ class LayOrUpgrade(Act):
         self._rules = rules
 
     def candidates(self, g: View, frame: CompanyTurn, want: Want) -> Iterator[Action | Offer]:
-        """Every tile and rotation that fits on a hex that the company's network touches."""
+        """Every tile and rotation of an allowed colour that fits on a hex that the company's network touches."""
+        colours = self._colours(g, frame)
+        tiles = g.data.board.tiles
         for hex_id in [want["hex"]] if "hex" in want else self._hexes(g, frame.company):
-            if hex_id not in g.data.board.hexes:
+            if not colours or hex_id not in g.data.board.hexes:
                 continue
             means = ("", *self._rules.means(g, frame, hex_id))
             for tile, rotation in lays.fitting(g.board, hex_id, g.laid(hex_id)):
-                if g.data.board.tiles[tile].colour in g.phase.tiles and want.get("tile", tile) == tile:
+                if tiles[tile].colour in colours and want.get("tile", tile) == tile:
                     for each in means:
                         yield LayTile(hex_id, tile, rotation, each)
+
+    def _colours(self, g: View, frame: CompanyTurn) -> set[str]:
+        """The colours of the phase that the turn still has room for."""
+        found: set[str] = set()
+        for colour in g.phase.tiles:
+            try:
+                self._rules.check_allowance(g, frame, colour)
+            except IllegalAction:
+                continue
+            found.add(colour)
+        return found
 
     def _hexes(self, g: View, company: str) -> list[str]:
         touched = {hex_id for hex_id, mask in g.reach(company).sides.items() if mask}
@@ -87,7 +99,7 @@ class LayOrUpgrade(Act):
         tile = g.data.board.tiles.get(action.tile)
         if tile is None:
             raise IllegalAction("tile.unknown_tile", tile=action.tile)
-        self._rules.check_allowance(g, frame, tile)
+        self._rules.check_allowance(g, frame, tile.colour)
         if tile.colour not in g.phase.tiles:
             raise IllegalAction(
                 "tile.not_in_phase", tile=tile.id, colour=tile.colour, phase=g.state.phase, legal_instead=g.phase.tiles

@@ -10,7 +10,6 @@ from engine.view import BANK
 
 if TYPE_CHECKING:
     from engine.actions import LayTile
-    from engine.board.data import TileData
     from engine.editor import Editor
     from engine.rounds.operating import CompanyTurn
     from engine.rounds.track import Payment
@@ -43,11 +42,11 @@ def _token_is_taken_first(g: View) -> bool:
 class MinorTrack:
     """6.1: a yellow tile or an upgrade, and one more yellow tile for a fee; 6.8: terrain and its tokens."""
 
-    def check_allowance(self, g: View, turn: CompanyTurn, tile: TileData) -> None:
+    def check_allowance(self, g: View, turn: CompanyTurn, colour: str) -> None:
         """6.1: two tiles at most, one of them an upgrade."""
         if turn.count("tiles") >= 2:
             raise IllegalAction("tile.two_laid", company=turn.company)
-        if tile.colour != "yellow" and turn.count("upgrades"):
+        if colour != "yellow" and turn.count("upgrades"):
             raise IllegalAction("tile.one_upgrade", company=turn.company, legal_instead=("yellow",))
 
     def means(self, g: View, turn: CompanyTurn, hex_id: str) -> tuple[str, ...]:

@@ -104,6 +104,8 @@ class Recorded:
         here, there = ORDER.index(decision.step), ORDER.index(step)
         if here > there:
             return None if idle else []
+        if here == there:
+            return []
         trial = game.copy()
         passes: list[Action] = []
         while trial.decision and trial.decision.company == decision.company and trial.decision.step != step:

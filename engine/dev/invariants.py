@@ -1,0 +1,145 @@
+"""What must hold in every position and after every move, whatever the title."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+
+from engine import load_game
+from engine.actions import Action, Offer
+from engine.errors import IllegalAction
+from engine.events import Event, Paid
+from engine.game import Game
+from engine.view import BANK, split_node
+
+
+def money(game: Game, events: tuple[Event, ...], before: dict[str, int]) -> Iterator[str]:
+    """Each movement has a payer and a payee; together they explain every account; nobody but the bank is in debt."""
+    expected = Counter(before)
+    for event in events:
+        if isinstance(event, Paid):
+            if event.payer == event.payee or event.amount <= 0:
+                yield f"a movement of money without two sides: {event}"
+            expected[event.payer] -= event.amount
+            expected[event.payee] += event.amount
+    now = accounts(game)
+    for who in sorted(set(expected) | set(now)):
+        if expected[who] != now.get(who, 0):
+            yield f"{who} has {now.get(who, 0)}, the movements of money say {expected[who]}"
+    if sum(now.values()) != sum(before.values()):
+        yield f"money came from nowhere: {sum(before.values())} before, {sum(now.values())} now"
+    yield from (f"{who} owes {-amount}" for who, amount in now.items() if amount < 0 and who != BANK)
+
+
+def accounts(game: Game) -> dict[str, int]:
+    """The money of everybody, the bank's signed account among them."""
+    state = game.state
+    found = {BANK: state.bank}
+    found.update({name: player.cash for name, player in state.players.items()})
+    found.update({name: company.cash for name, company in state.companies.items()})
+    return found
+
+
+def position(game: Game) -> Iterator[str]:
+    """Shares, tiles, tokens, trains and prices of a position."""
+    yield from _shares(game)
+    yield from _tiles(game)
+    yield from _tokens(game)
+    yield from _trains(game)
+
+
+def _shares(game: Game) -> Iterator[str]:
+    limit = game.title.holding_limit
+    for name, company in game.state.companies.items():
+        if not company.shares:
+            continue
+        total = sum(company.shares.values()) * company.unit
+        if total != 100:
+            yield f"the shares of {name} add up to {total} %"
+        if any(units <= 0 for units in company.shares.values()):
+            yield f"{name} has an empty holding: {company.shares}"
+        if company.president != (company.president_at if company.president_at in game.state.players else None):
+            yield f"{name} is led by {company.president}, but its certificate lies with {company.president_at}"
+        for player in game.state.seats:
+            held = company.shares.get(player, 0)
+            if held * company.unit > limit:
+                yield f"{player} holds {held * company.unit} % of {name}"
+            if company.president and held > company.shares[company.president]:
+                yield f"{player} holds more of {name} than its president"
+        if sum(name in companies for companies in game.state.market.values()) != 1:
+            yield f"{name} is not on exactly one cell of the market"
+
+
+def _tiles(game: Game) -> Iterator[str]:
+    tiles = game.title.board.tiles
+    laid = Counter(tiles[each.tile].stock_key for each in game.state.tiles.values())
+    for key, count in game.title.board.stock.items():
+        left = game.view.stock_left(key.split("/")[0])
+        if laid[key] + left != count or left < 0:
+            yield f"of {count} tiles {key} {laid[key]} lie on the map and {left} are left"
+
+
+def _tokens(game: Game) -> Iterator[str]:
+    on_map = Counter(company for tokens in game.state.tokens.values() for company in tokens)
+    for name, company in game.state.companies.items():
+        data = game.title.companies[name]
+        built = len(data.stations) - len(company.stations) + (1 if data.home and company.in_play else 0)
+        if on_map[name] != built:
+            yield f"{name} has built {built} stations, but {on_map[name]} of its tokens lie on the map"
+        hexes = Counter(split_node(node)[0] for node in game.view.nodes_of(name))
+        yield from (f"{name} has {count} tokens in {hex_id}" for hex_id, count in hexes.items() if count > 1)
+    for node, tokens in game.state.tokens.items():
+        if len(tokens) > game.view.node_slots(node) or not tokens:
+            yield f"{node} has {len(tokens)} tokens in {game.view.node_slots(node)} slots"
+
+
+def _trains(game: Game) -> Iterator[str]:
+    limit = game.view.phase.train_limit
+    for name, company in game.state.companies.items():
+        if len(company.trains) > limit:
+            yield f"{name} has {len(company.trains)} trains"
+
+
+def listed_apply(game: Game, chance: random.Random | None) -> Iterator[str]:
+    """What `legal` lists applies on a copy; with `chance` three of it. Of an offer the proposal and both bounds."""
+    if game.decision is None:
+        return
+    listed = list(game.legal())
+    if not listed:
+        yield f"nothing is legal, but {game.decision} is due"
+    if chance is not None and listed:
+        listed = chance.choices(listed, k=3)
+    for each in listed:
+        for bundle in _bundles(game, each):
+            try:
+                game.copy().apply_all(bundle, game.decision.by)
+            except IllegalAction as error:
+                yield f"{bundle} is listed, but refused: {error}"
+
+
+def _bundles(game: Game, listed: Action | Offer) -> Iterator[tuple[Action, ...]]:
+    if isinstance(listed, Action):
+        yield (listed,)
+        return
+    yield listed.proposal
+    for field, (low, high, _) in listed.ranges.items():
+        for value in dict.fromkeys((low, high)):
+            yield (game.read_action({"type": listed.type, **listed.fixed, field: value}),)
+
+
+def stored(game: Game) -> Iterator[str]:
+    """Saved and loaded, undone and redone, the position and what is legal in it are the same."""
+    digest, legal = game.digest(), list(game.legal())
+    loaded = {
+        "the whole log": load_game(game.setup, game.entries),
+        "a snapshot": load_game(game.setup, game.entries, game.snapshot()),
+    }
+    if game.seq:
+        redone = game.copy()
+        redone.undo(game.seq - 1, "undo")
+        redone.undo(game.seq, "redo")
+        loaded["undo and redo"] = redone
+    for how, other in loaded.items():
+        if other.digest() != digest or other.decision != game.decision or list(other.legal()) != legal:
+            yield f"after {how} the position is another"

@@ -1,0 +1,156 @@
+"""Robots: named, mildly sensible ways to play, for self-play and for empty seats. They only choose among legal moves.
+
+A robot's choice depends on the position and on the random numbers it's given, on nothing else.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from engine.actions import (
+    Accept,
+    Action,
+    BuyShare,
+    BuyTrain,
+    DraftCompany,
+    LayTile,
+    Offer,
+    Pass,
+    PayDividend,
+    PlaceToken,
+    Refuse,
+    ScrapTrain,
+    SellShares,
+)
+from engine.game import Game
+
+Choice = tuple[Action, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Temper:
+    """How likely a robot is to do what it may leave (in percent)."""
+
+    build: int
+    station: int
+    invest: int
+    sell: int
+    trains: int
+    trade: int
+    scrap: int
+    pay_out: int
+
+
+TEMPERS: Mapping[str, Temper] = {
+    "builder": Temper(build=90, station=60, invest=60, sell=4, trains=80, trade=10, scrap=4, pay_out=60),
+    "investor": Temper(build=60, station=15, invest=95, sell=12, trains=60, trade=5, scrap=6, pay_out=90),
+    "trader": Temper(build=70, station=30, invest=75, sell=25, trains=70, trade=40, scrap=10, pay_out=70),
+    "wanderer": Temper(build=50, station=50, invest=50, sell=15, trains=50, trade=20, scrap=20, pay_out=50),
+}
+
+
+def choose(game: Game, temper: Temper, chance: random.Random) -> Choice:
+    """What this robot does now: a bundle for `apply_all`. The game must wait for a decision."""
+    step = _STEPS.get(game.decision.step if game.decision else "", _anything)
+    return step(game, temper, chance)
+
+
+def _likely(chance: random.Random, percent: int) -> bool:
+    return chance.randrange(100) < percent
+
+
+def _pick(found: list[Action], chance: random.Random) -> Choice:
+    return (chance.choice(found),) if found else (Pass(),)
+
+
+def _actions(game: Game, kind: str) -> list[Action]:
+    return [each for each in game.legal(kind) if isinstance(each, Action)]
+
+
+def _draft(game: Game, temper: Temper, chance: random.Random) -> Choice:
+    companies = _actions(game, DraftCompany.type)
+    if companies and _likely(chance, 70):
+        return _pick(companies, chance)
+    return _pick([each for each in game.legal() if isinstance(each, Action)], chance)
+
+
+def _stock(game: Game, temper: Temper, chance: random.Random) -> Choice:
+    sales, passing = _actions(game, SellShares.type), _actions(game, Pass.type)
+    if sales and (not passing or _likely(chance, temper.sell)):
+        return _pick(sales, chance)
+    return _pick(_actions(game, BuyShare.type) if _likely(chance, temper.invest) else [], chance)
+
+
+def _track(game: Game, temper: Temper, chance: random.Random) -> Choice:
+    """A hex of those it reaches, one after the other in random order, until one has a legal tile."""
+    company = game.decision.company if game.decision else None
+    if company is None or not _likely(chance, temper.build):
+        return (Pass(),)
+    hexes = sorted({*game.view.reach(company).sides, *(node.split(".")[0] for node in game.view.nodes_of(company))})
+    chance.shuffle(hexes)
+    for hex_id in hexes:
+        found = [each for each in game.legal(LayTile.type, hex=hex_id) if isinstance(each, LayTile)]
+        if found:
+            return _pick(list(found), chance)
+    return (Pass(),)
+
+
+def _station(game: Game, temper: Temper, chance: random.Random) -> Choice:
+    return _pick(_actions(game, PlaceToken.type) if _likely(chance, temper.station) else [], chance)
+
+
+def _scrap(game: Game, temper: Temper, chance: random.Random) -> Choice:
+    return _pick(_actions(game, ScrapTrain.type)[:1] if _likely(chance, temper.scrap) else [], chance)
+
+
+def _run(game: Game, temper: Temper, chance: random.Random) -> Choice:
+    """One of the three best programmes, mostly the best."""
+    found = game.programmes()
+    if not found:
+        return _anything(game, temper, chance)
+    return found[0 if _likely(chance, 80) else chance.randrange(min(3, len(found)))].actions
+
+
+def _trains(game: Game, temper: Temper, chance: random.Random) -> Choice:
+    """Mostly the dearest train that it can pay; sometimes one of another company at a random price."""
+    offers = [each for each in game.legal(BuyTrain.type) if isinstance(each, Offer)]
+    if offers and _likely(chance, temper.trade):
+        offer = chance.choice(offers)
+        low, high, _ = offer.ranges["price"]
+        return (BuyTrain(offer.fixed["train"], offer.fixed["source"], chance.randint(low, high)),)
+    trains = [each for each in game.legal(BuyTrain.type, source="bank") if isinstance(each, BuyTrain)]
+    if trains and _likely(chance, temper.trains):
+        return (max(trains, key=lambda each: each.price),)
+    return (Pass(),)
+
+
+def _dividend(game: Game, temper: Temper, chance: random.Random) -> Choice:
+    offer = next(each for each in game.legal(PayDividend.type) if isinstance(each, Offer))
+    low, high, step = offer.ranges["amount"]
+    if _likely(chance, temper.pay_out):
+        return offer.proposal
+    return (PayDividend(chance.randrange(low, high + 1, step)),)
+
+
+def _consent(game: Game, temper: Temper, chance: random.Random) -> Choice:
+    return (Accept(),) if _likely(chance, 50) else (Refuse(),)
+
+
+def _anything(game: Game, temper: Temper, chance: random.Random) -> Choice:
+    found = chance.choice(list(game.legal()))
+    return found.proposal if isinstance(found, Offer) else (found,)
+
+
+_STEPS: Mapping[str, Callable[[Game, Temper, random.Random], Choice]] = {
+    "draft": _draft,
+    "stock": _stock,
+    "track": _track,
+    "station": _station,
+    "scrap": _scrap,
+    "run": _run,
+    "trains": _trains,
+    "dividend": _dividend,
+    "consent": _consent,
+}
