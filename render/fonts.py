@@ -1,0 +1,129 @@
+"""The typefaces, from pinned packages, and safe lettering: measuring, cutting to length, letters that can't be drawn."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from types import MappingProxyType
+
+import fontpkg_open_sans
+import fontpkg_roboto_condensed
+from PIL import ImageFont
+
+Font = ImageFont.FreeTypeFont
+
+_ROBOTO = Path(fontpkg_roboto_condensed.ROOT) / "files" / "RobotoCondensed[wght].ttf"
+_OPEN_SANS = Path(fontpkg_open_sans.ROOT) / "files" / "OpenSans[wdth,wght].ttf"
+
+_FACES: Mapping[str, tuple[Path, list[float]]] = MappingProxyType(
+    {
+        "plain": (_ROBOTO, [400]),
+        "bold": (_ROBOTO, [700]),
+        # Weight, then width in per cent: the narrowest bold of all that were measured.
+        "mark": (_OPEN_SANS, [700, 75]),
+    }
+)
+
+# Hebrew is drawn from right to left; what needs letters joined (Arabic ...) isn't in the typefaces and is left out.
+_RIGHT_TO_LEFT = frozenset({"R", "AL"})
+_NO_GLYPH = chr(0xFFFFF)
+
+
+@lru_cache(maxsize=256)
+def font(face: str, size: int) -> Font:
+    """A face ("plain", "bold", "mark") in a size in pixels."""
+    path, axes = _FACES[face]
+    found = ImageFont.truetype(str(path), size, layout_engine=ImageFont.Layout.BASIC)
+    found.set_variation_by_axes(axes)
+    return found
+
+
+@lru_cache(maxsize=8192)
+def width(text: str, face: str, size: int) -> int:
+    """The width of a text in pixels."""
+    return round(font(face, size).getlength(text))
+
+
+@lru_cache(maxsize=64)
+def capital(face: str, size: int) -> tuple[int, int]:
+    """The top and the bottom of a capital letter below the top of the line, in pixels."""
+    box = font(face, size).getbbox("H")
+    return round(box[1]), round(box[3])
+
+
+@lru_cache(maxsize=4096)
+def _drawable(letter: str, face: str) -> bool:
+    if letter == " ":
+        return True
+    shape = font(face, 20)
+    mask = shape.getmask(letter)
+    missing = shape.getmask(_NO_GLYPH)
+    return mask.getbbox() is not None and (mask.size != missing.size or bytes(mask) != bytes(missing))
+
+
+@lru_cache(maxsize=2048)
+def clean(text: str, face: str = "plain", otherwise: str = "?") -> str:
+    """A person's text as it can be drawn: one line, only letters that the face has, in the order they are seen.
+
+    `otherwise` stands for a text of which nothing is left.
+    """
+    spaced = "".join(" " if unicodedata.category(each) in {"Zs", "Zl", "Zp", "Cc"} else each for each in text[:400])
+    letters = [
+        each
+        for each in unicodedata.normalize("NFC", spaced)
+        if unicodedata.category(each)[0] not in "CM" and _drawable(each, face)
+    ]
+    seen = " ".join(_as_seen("".join(letters)).split())
+    return seen or otherwise
+
+
+def _as_seen(text: str) -> str:
+    """Runs of letters that read from right to left, turned round."""
+    if not any(unicodedata.bidirectional(each) in _RIGHT_TO_LEFT for each in text):
+        return text
+    out: list[str] = []
+    run: list[str] = []
+    for each in text:
+        if unicodedata.bidirectional(each) in _RIGHT_TO_LEFT or (run and not each.isalnum()):
+            run.append(each)
+            continue
+        out += _turned(run)
+        run = []
+        out.append(each)
+    return "".join(out + _turned(run))
+
+
+def _turned(run: list[str]) -> list[str]:
+    tail: list[str] = []
+    while run and unicodedata.bidirectional(run[-1]) not in _RIGHT_TO_LEFT:
+        tail.insert(0, run.pop())
+    return run[::-1] + tail
+
+
+@lru_cache(maxsize=4096)
+def fitted(text: str, face: str, size: int, room: int) -> str:
+    """The text, cut with an ellipsis where it is wider than `room` pixels."""
+    if width(text, face, size) <= room:
+        return text
+    low, high = 0, len(text)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if width(text[:middle].rstrip() + "…", face, size) <= room:
+            low = middle
+        else:
+            high = middle - 1
+    return text[:low].rstrip() + "…"
+
+
+def wrapped(text: str, face: str, size: int, room: int) -> list[str]:
+    """The text broken between words into lines of at most `room` pixels; a word that is too long is cut."""
+    lines: list[str] = []
+    for word in text.split():
+        joined = f"{lines[-1]} {word}" if lines else word
+        if lines and width(joined, face, size) <= room:
+            lines[-1] = joined
+        else:
+            lines.append(fitted(word, face, size, room))
+    return lines

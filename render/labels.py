@@ -1,0 +1,177 @@
+"""The labels of one hex and where they go: found once for a hex as it lies and a size, then kept."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from render import fonts, marks, palette, pieces, spots
+from render.geometry import Point
+from render.spots import BOTTOM, LEFT, LOWER_LEFT, LOWER_RIGHT, RIGHT, TOP, UPPER_LEFT, UPPER_RIGHT, Want
+from render.sprites import Sketch, Sprite, Word, kept
+from render.views import HexView
+
+_COORDINATE = (UPPER_LEFT, UPPER_RIGHT, LOWER_LEFT, TOP, BOTTOM, LOWER_RIGHT)
+_VALUE = (UPPER_RIGHT, TOP, LOWER_RIGHT, BOTTOM, LOWER_LEFT, UPPER_LEFT, RIGHT, LEFT)
+_NUMBER = (LOWER_RIGHT, LOWER_LEFT, BOTTOM, TOP, UPPER_RIGHT, UPPER_LEFT)
+_LETTER = (LOWER_LEFT, BOTTOM, TOP, UPPER_LEFT, LEFT, LOWER_RIGHT, UPPER_RIGHT, RIGHT)
+_COST = (UPPER_RIGHT, LOWER_RIGHT, LOWER_LEFT, BOTTOM, TOP, LEFT, RIGHT)
+_MODEL = 134
+"""The size of hex for which places are found."""
+_BLOCKS = frozenset({"number", "terrain", "phases"})
+_CAPITAL = 0.2
+"""The height of a line's capitals with its edge, in sides of the hex."""
+_LINE = 0.26
+"""The distance of two lines."""
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A piece at a place of its hex, in pixels from the hex's centre."""
+
+    sprite: Sprite
+    x: int
+    y: int
+
+
+@lru_cache(maxsize=1024)
+def labels_of(view: HexView, side: int, phase_key: str, note: str) -> tuple[Placed, ...]:
+    """All labels of a hex; `phase_key` frames the current worth of an off-board area, `note` is printed on the hex."""
+    edge = palette.halo(view.colour)
+    sprites = _sprites(view, side, phase_key, note)
+    placed: list[Placed] = []
+    for key, place in _places(view, phase_key, note):
+        if key in sprites:
+            placed.append(_placed(sprites[key], place, side, key in _BLOCKS))
+            continue
+        lines = key.split("\n")
+        for number, line in enumerate(lines):
+            at = (place[0], place[1] + _LINE * (number - (len(lines) - 1) / 2))
+            placed.append(_placed(pieces.label(line, "mark", side, palette.INK, edge), at, side))
+    return tuple(placed)
+
+
+@lru_cache(maxsize=2048)
+def _places(view: HexView, phase_key: str, note: str) -> tuple[tuple[str, Point], ...]:
+    """Where the labels go, by their keys (of the name: its lines). The same for all sizes of hex."""
+    wants = [_want(view, key, sprite, _MODEL) for key, sprite in _sprites(view, _MODEL, phase_key, note).items()]
+    orders = [wants]
+    if view.name:
+        name = _name_want(view, _MODEL)
+        at = (0,) if view.off_board else (1, 2, len(wants))
+        orders = [[*wants[:number], name, *wants[number:]] for number in at]
+    arrows = tuple(sorted(view.track.sides())) if view.off_board else ()
+    return tuple(spots.arrange(view.track, orders, arrows).items())
+
+
+def _placed(sprite: Sprite, place: Point, side: int, block: bool = False) -> Placed:
+    """A piece whose capitals, or, for a block of several parts, whose middle lies at a place."""
+    x, y = place[0] * side, place[1] * side
+    if block:
+        x, y = x - sprite.x - sprite.image.width / 2, y - sprite.y - sprite.image.height / 2
+    return Placed(sprite, round(x), round(y))
+
+
+def _sprites(view: HexView, side: int, phase_key: str, note: str) -> dict[str, Sprite]:
+    """The labels but the name, in the order in which they take their places."""
+    edge = palette.halo(view.colour)
+    found: dict[str, Sprite] = {}
+    if view.by_phase:
+        found["phases"] = value_block(view.by_phase, phase_key, side)
+    found["coordinate"] = pieces.label(view.id, "plain", side, palette.faint_ink(view.colour), edge)
+    worth = "/".join(dict.fromkeys(str(value) for value in view.worth if value))
+    if worth and not view.by_phase:
+        found["value"] = pieces.value_disc(worth, side, edge)
+    if view.letter:
+        found["letter"] = pieces.label(view.letter, "bold", side, palette.LETTER, edge)
+    if view.terrain:
+        cost = str(sum(each.cost for each in view.terrain))
+        found["terrain"] = marks.terrain(tuple((each.kind, each.symbols) for each in view.terrain), cost, side, edge)
+    if view.tile:
+        found["number"] = pieces.tile_number(view.tile, view.dots, side, palette.faint_ink(view.colour), edge)
+    if note:
+        found["note"] = pieces.label(note, "mark", side, palette.RIVER, edge)
+    return found
+
+
+def _want(view: HexView, key: str, sprite: Sprite, side: int) -> Want:
+    wide, high = sprite.image.width / side, sprite.image.height / side
+    match key:
+        case "phases":
+            around = [((x / 20, y / 20), (abs(x) + abs(y - 1)) / 30) for x in range(-6, 7) for y in range(-6, 9)]
+            return Want(key, wide, high, places=tuple(around))
+        case "coordinate":
+            return Want(key, wide - 0.02, _CAPITAL, _COORDINATE)
+        case "value":
+            return Want(key, wide - 0.03, high - 0.03, _VALUE)
+        case "letter":
+            return Want(key, wide, _CAPITAL, _LETTER)
+        case "terrain":
+            empty = not view.track.kinds and not view.track.paths
+            return Want(key, wide, high - 0.04, _COST, (((0.0, 0.08), -0.4),) if empty else ())
+        case "note":
+            return Want(key, wide, _CAPITAL, (), tuple(((0.0, y / 20), abs(y - 10) / 40) for y in range(-14, 15)), 0.1)
+        case _:
+            return Want(key, wide - 0.02, high - 0.02, _NUMBER)
+
+
+def _name_want(view: HexView, side: int) -> Want:
+    """The hex's name, in one line or in two; its key is its text. Where it would cover a token it is left out."""
+    forms = []
+    for lines in _ways_to_break(view.name):
+        wide = max(fonts.width(line, "mark", pieces.text_size(side)) for line in lines) / side + 0.02
+        high = _LINE * len(lines) - 0.05
+        places = _off_board_name_places() if view.off_board else _name_places(len(lines))
+        forms.append(Want("\n".join(lines), wide, high, places=places, overhang=0.18, over_track=0.3))
+    return Want("name", 0, 0, limit=14.0, alternatives=tuple(forms))
+
+
+def _ways_to_break(name: str) -> list[list[str]]:
+    if " & " in name:
+        first, second = name.split(" & ", 1)
+        return [[name], [f"{first} &", second]]
+    if " " in name:
+        first, second = name.rsplit(" ", 1)
+        return [[name], [first, second]]
+    return [[name]]
+
+
+def _name_places(lines: int) -> tuple[tuple[Point, float], ...]:
+    """Below the middle, or, a little worse, above it; also a little to either side."""
+    shift = 0.12 * (lines - 1)
+    return tuple(
+        (
+            (x / 20, y / 25),
+            1.2 * min(abs(y / 25 - 0.47 - shift), abs(y / 25 + 0.47 + shift) + 0.1) + abs(x) / 30 + 0.2 * (lines - 1),
+        )
+        for y in range(-21, 22)
+        for x in (0, -2, 2)
+    )
+
+
+def _off_board_name_places() -> tuple[tuple[Point, float], ...]:
+    """In the upper half, so that there's room for the values below."""
+    return tuple(((0.0, y / 25), min(abs(y / 25 + 0.46), abs(y / 25 - 0.5) + 0.2)) for y in range(-18, 19))
+
+
+@kept
+def value_block(by_phase: tuple[tuple[str, int], ...], current: str, side: int) -> Sprite:
+    """What an off-board area is worth in each phase, in boxes of the phases' colours; the current one is framed."""
+    size = pieces.text_size(side)
+    wide = max(fonts.width(str(value), "bold", size) for _, value in by_phase) + 0.12 * side
+    high, columns = 0.285 * side, 2 if len(by_phase) == 4 else len(by_phase)
+    rows = -(-len(by_phase) // columns)
+    gap, frame = 0.03 * side, 0.035 * side
+    left, top = -(columns * wide + (columns - 1) * gap) / 2, -(rows * high + (rows - 1) * gap) / 2
+    sketch = Sketch(left - 6, top - 6, -left + 6, -top + 6, palette.halo("red"))
+    words: list[Word] = []
+    for number, (phase, value) in sorted(enumerate(by_phase), key=lambda each: each[1][0] == current):
+        x, y = left + number % columns * (wide + gap), top + number // columns * (high + gap)
+        fill = palette.fill(phase)
+        if phase == current:
+            sketch.box(x - frame - 2, y - frame - 2, x + wide + frame + 2, y + high + frame + 2, 5, palette.WHITE)
+            sketch.box(x - frame, y - frame, x + wide + frame, y + high + frame, 4, palette.INK)
+        sketch.box(x, y, x + wide, y + high, 2, fill)
+        ink = palette.lettering(fill) if phase == current else palette.mix(palette.lettering(fill), fill, 0.15)
+        words.append(Word(str(value), x + wide / 2, y + high / 2, "bold", size, ink))
+    return sketch.finish(*words)

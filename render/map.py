@@ -1,0 +1,236 @@
+"""The pictures of the board: the whole of it, an area of it for a phone, and a choice of hexes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from engine.title import TitleData
+from PIL import Image
+
+from render import fonts, labels, marks, palette, sprites
+from render.board import Scene, scene_of, token_of
+from render.geometry import Grid, Point
+from render.picture import Picture
+from render.routes import Piece, draw_badges, draw_routes, hexes_of
+from render.strip import route_strip
+from render.text import write
+from render.views import phase_key
+from render.wording import headline
+
+LONGEST = 2000
+"""The long side of an overview, in pixels."""
+AREA_SIDE, AREA_WIDTH, AREA_HEIGHT, AREA_LABEL = 134, 1080, 1170, 36
+OVERVIEW_LABEL = 16
+_MARGIN, _HEADER, _ROW, _LEGEND_TEXT = 24, 84, 46, 32
+_EDGE = 10
+"""Free space around the hexes that an area must show."""
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A finished picture of the board, the smallest lettering on it, and the hexes of the focus that it lacks."""
+
+    image: Image.Image
+    smallest: int
+    missing: tuple[str, ...] = ()
+
+
+def _compose(scene: Scene, picture: Picture) -> None:
+    """All layers of a board, in order. The last move and routes aren't marked at once: some can't tell them apart."""
+    scene.draw_grounds()
+    drawn = draw_routes(scene, picture.routes) if picture.routes else []
+    scene.draw_stops()
+    if not picture.routes:
+        scene.mark_hexes(picture.last, picture.changed)
+    scene.draw_labels()
+    if drawn:
+        draw_badges(scene, drawn, _label_places(scene, drawn))
+
+
+def _label_places(scene: Scene, drawn: Sequence[Piece]) -> dict[str, list[tuple[Point, float]]]:
+    side = scene.grid.side
+    found: dict[str, list[tuple[Point, float]]] = {}
+    for hex_id in {piece.hex for piece in drawn}:
+        view = scene.views[hex_id]
+        key = phase_key(scene.title, dict(view.by_phase), scene.state.phase) or "" if view.by_phase else ""
+        placed = labels.labels_of(view, side, key, scene.note(view))
+        found[hex_id] = [((each.x / side, each.y / side), 0.2) for each in placed]
+    return found
+
+
+# --- the overview
+
+
+def overview(picture: Picture) -> Board:
+    """The whole board with title, round, phase and the names of the companies; its long side is at most 2000 pixels."""
+    title = picture.title
+    companies = [each for each in title.companies if _in_play(picture, each)]
+    side, below, columns = _best_side(title, len(companies))
+    box = Grid(title.board.layout, side).box(title.board.hexes)
+    wide, high = box[2] - box[0] + 2 * _MARGIN, box[3] - box[1] + 2 * _MARGIN
+    rows = -(-len(companies) // columns)
+    legend_wide = 0 if below else _LEGEND_COLUMN
+    legend_high = rows * _ROW + _MARGIN if below else 0
+    size = (wide + legend_wide, max(_HEADER + high - _MARGIN + legend_high, 0 if below else _HEADER + rows * _ROW))
+    scene = scene_of(title, picture.state, side, (box[0] - _MARGIN, box[1] - _HEADER), size, OVERVIEW_LABEL)
+    _compose(scene, picture)
+    _header(scene.image, picture)
+    left, top = (_MARGIN, _HEADER + high - _MARGIN) if below else (wide, _HEADER)
+    column_wide = (size[0] - 2 * _MARGIN) // columns if below else _LEGEND_COLUMN - _MARGIN
+    for number, company in enumerate(companies):
+        at = left + number // rows * column_wide, top + number % rows * _ROW
+        _legend_entry(scene.image, picture, company, at, column_wide - 16)
+    image = _below(scene.image, route_strip(picture, size[0])) if picture.routes else scene.image
+    return Board(image, scene.smallest)
+
+
+_LEGEND_COLUMN = 560
+
+
+def _in_play(picture: Picture, company: str) -> bool:
+    now = picture.state.companies.get(company)
+    return now is not None and now.in_play
+
+
+def _best_side(title: TitleData, companies: int) -> tuple[int, bool, int]:
+    """The largest size of hex with which everything fits, whether the names go below, and in how many columns."""
+    for side in range(120, 30, -2):
+        grid = Grid(title.board.layout, side)
+        if abs(grid.apothem - 0.8660254 * side) > 0.26:
+            continue
+        box = grid.box(title.board.hexes)
+        wide, high = box[2] - box[0] + 2 * _MARGIN, box[3] - box[1] + _HEADER + _MARGIN
+        columns = max(1, wide // 600)
+        rows = -(-companies // columns)
+        if wide <= LONGEST and high + rows * _ROW + _MARGIN <= LONGEST:
+            return side, True, columns
+        if wide + _LEGEND_COLUMN <= LONGEST and max(high, _HEADER + companies * _ROW) <= LONGEST:
+            return side, False, 1
+    raise ValueError(f"the board of {title.id} is too large for a picture")
+
+
+def _header(image: Image.Image, picture: Picture) -> None:
+    pen = sprites.draw_on(image)
+    x = write(pen, (_MARGIN, 40), picture.title.name, "bold", 46, palette.INK)
+    write(pen, (x + 28, 40), headline(picture), "plain", 36, palette.FAINT_INK)
+    if picture.last and not picture.routes:
+        text = picture.words("picture-last-move")
+        x = image.width - _MARGIN - fonts.width(text, "plain", 32)
+        write(pen, (x, 40), text, "plain", 32, palette.FAINT_INK)
+        pen.polygon([(x - 46, 28), (x - 14, 28), (x - 30, 54)], fill=palette.LAST_MOVE)
+
+
+def _legend_entry(image: Image.Image, picture: Picture, company: str, at: tuple[int, int], room: int) -> None:
+    """A token, the company's name, and who owns or leads it."""
+    now = picture.state.companies[company]
+    token_of(picture.title, company, 76).paste(image, (at[0] + 20, at[1] + _ROW // 2))
+    pen = sprites.draw_on(image)
+    holder = now.owner or now.president
+    who = fonts.fitted(fonts.clean(picture.name(holder), "bold", holder), "bold", _LEGEND_TEXT, 170) if holder else ""
+    x, y = at[0] + 54, at[1] + _ROW // 2
+    name_room = room - 54 - (fonts.width(who, "bold", _LEGEND_TEXT) + 16 if who else 0)
+    name = fonts.fitted(picture.title.companies[company].name, "plain", _LEGEND_TEXT, name_room)
+    x = write(pen, (x, y), name, "plain", _LEGEND_TEXT, palette.INK)
+    write(pen, (x + 14, y), who, "bold", _LEGEND_TEXT, palette.INK)
+
+
+def _below(image: Image.Image, strip: Image.Image) -> Image.Image:
+    whole = sprites.blank(image.width, image.height + strip.height, palette.OUTSIDE)
+    whole.paste(image, (0, 0))
+    whole.paste(strip, (0, image.height))
+    return whole
+
+
+# --- the area
+
+
+def fits_area(title: TitleData, hexes: Iterable[str]) -> bool:
+    """Whether an area picture can show all these hexes whole."""
+    box = Grid(title.board.layout, AREA_SIDE).box(hexes)
+    return box[2] - box[0] + _EDGE <= AREA_WIDTH and box[3] - box[1] + _EDGE <= AREA_HEIGHT
+
+
+def area(picture: Picture) -> Board:
+    """A part of the board, to be read on a phone without zooming: around the focus, the routes, or the last move."""
+    focus = picture.focus or hexes_of(picture.routes) or picture.last or tuple(picture.title.board.hexes)[:1]
+    grid = Grid(picture.title.board.layout, AREA_SIDE)
+    left, top = _window(grid, picture.title, focus)
+    scene = scene_of(
+        picture.title, picture.state, AREA_SIDE, (left, top), (AREA_WIDTH, AREA_HEIGHT), AREA_LABEL
+    )
+    _compose(scene, picture)
+    missing = tuple(each for each in focus if not scene.whole(each))
+    image = _below(scene.image, route_strip(picture, AREA_WIDTH)) if picture.routes else scene.image
+    return Board(image, scene.smallest, missing)
+
+
+def _window(grid: Grid, title: TitleData, focus: Sequence[str]) -> tuple[int, int]:
+    """The upper left corner of the window that shows most of the focus; its first hexes count most."""
+    whole = grid.box(title.board.hexes)
+    shown = list(focus)
+    while len(shown) > 1 and not fits_area(title, shown):
+        shown.pop()
+    shown += [each for each in focus if each not in shown and fits_area(title, [*shown, each])]
+    box = grid.box(shown)
+    return (
+        _clamped((box[0] + box[2] - AREA_WIDTH) // 2, whole[0] - 2 * _MARGIN, whole[2] + 2 * _MARGIN - AREA_WIDTH),
+        _clamped((box[1] + box[3] - AREA_HEIGHT) // 2, whole[1] - 2 * _MARGIN, whole[3] + 2 * _MARGIN - AREA_HEIGHT),
+    )
+
+
+def _clamped(value: int, low: int, high: int) -> int:
+    return max(low, min(value, high)) if low <= high else (low + high) // 2
+
+
+# --- the choice of a hex
+
+
+def pick(picture: Picture) -> Board:
+    """The hexes of a choice, numbered from 1; the others are veiled. It shrinks until all choices are in view."""
+    title, choices = picture.title, picture.choices
+    side = next((side for side in range(AREA_SIDE, 60, -2) if _pick_fits(title, side, choices)), 60)
+    grid = Grid(title.board.layout, side)
+    box, whole = grid.box(choices), grid.box(title.board.hexes)
+    wide = AREA_WIDTH
+    high = min(_PICK_HEIGHT, max(700, box[3] - box[1] + side))
+    left = _clamped((box[0] + box[2] - wide) // 2, whole[0] - _MARGIN, whole[2] + _MARGIN - wide)
+    top = _clamped((box[1] + box[3] - high) // 2, whole[1] - _MARGIN, whole[3] + _MARGIN - high)
+    scene = scene_of(title, picture.state, side, (left, top), (wide, high), int(labels.pieces.TEXT * 60))
+    scene.draw_grounds()
+    scene.draw_stops()
+    scene.draw_labels()
+    clear = scene.image.copy()
+    scene.image.paste(Image.blend(clear, sprites.blank(*clear.size, palette.WHITE), 0.6))
+    for hex_id in choices:
+        mask = marks.veil(title.board.layout, side)
+        x, y, right, bottom = mask.box(scene.at(hex_id))
+        scene.image.paste(clear.crop((x, y, right, bottom)), (x, y), mask.image)
+    for hex_id in choices:
+        scene.paste(marks.choice(title.board.layout, side), scene.at(hex_id))
+    for number, hex_id in enumerate(choices, 1):
+        if hex_id in scene.views:
+            scene.paste(marks.number(str(number)), scene.on_hex(hex_id, _number_place(scene, hex_id)))
+    return Board(scene.image, scene.smallest, tuple(each for each in choices if not scene.whole(each)))
+
+
+_PICK_HEIGHT = 1500
+
+
+def _pick_fits(title: TitleData, side: int, choices: Sequence[str]) -> bool:
+    box = Grid(title.board.layout, side).box(choices)
+    return box[2] - box[0] + _EDGE <= AREA_WIDTH and box[3] - box[1] + _EDGE <= _PICK_HEIGHT
+
+
+def _number_place(scene: Scene, hex_id: str) -> Point:
+    """Where a number hides no slot: the middle if it's free, else as far from all stops as the hex allows."""
+    track = scene.views[hex_id].track
+    stops = [slot for node in range(len(track.kinds)) for slot in track.slots(node)]
+    if not stops:
+        return 0.0, 0.0
+    places = [(x / 10, y / 10) for x in range(-5, 6) for y in range(-6, 7)]
+    return max(
+        places,
+        key=lambda each: min(0.62, *((each[0] - x) ** 2 + (each[1] - y) ** 2 for x, y in stops))
+        - 0.15 * (each[0] ** 2 + each[1] ** 2),
+    )

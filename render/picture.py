@@ -1,0 +1,79 @@
+"""What a picture shall show, and what comes of it. Both are plain values and may go to another process and back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from engine.actions import RouteClaim
+from engine.state import State
+from engine.title import TitleData
+
+from render.words_en import english
+
+WHATS = ("map", "area", "pick", "tiles", "market", "company", "player", "holdings")
+
+
+class Words(Protocol):
+    """Where the words on a picture come from: a key with arguments gives a text in some language."""
+
+    def __call__(self, key: str, **args: object) -> str:
+        """The text."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class TileChoice:
+    """A tile that may be laid, at a rotation; `left` are how many of it there are, None if it isn't to be said."""
+
+    tile: str
+    rotation: int
+    left: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture to draw. The state is only read; whoever goes on playing meanwhile hands in a copy.
+
+    what: one of WHATS.
+    focus: the hexes an area must show (where they are too many, as many as fit).
+    last, changed: hexes of the last move, and others that changed since the reader last looked.
+    routes, values: routes to draw over the map, and what each is worth.
+    choices: numbered hexes of a "pick"; `tiles` the numbered tiles for the hex `focus[0]` of "tiles".
+    company, player: whom a card shows.
+    names: people's names by seat; a seat without one is called by its id.
+    worth: what each player is worth, if it shall be shown.
+    words: where words come from; a function of a module, so that it can go to another process.
+    """
+
+    what: str
+    title: TitleData
+    state: State
+    focus: tuple[str, ...] = ()
+    last: tuple[str, ...] = ()
+    changed: tuple[str, ...] = ()
+    routes: tuple[RouteClaim, ...] = ()
+    values: tuple[int, ...] = ()
+    choices: tuple[str, ...] = ()
+    tiles: tuple[TileChoice, ...] = ()
+    company: str = ""
+    player: str = ""
+    names: Mapping[str, str] = field(default_factory=dict)
+    worth: Mapping[str, int] = field(default_factory=dict)
+    words: Words = english
+
+    def name(self, seat: str) -> str:
+        """A player's name as it was given."""
+        return self.names.get(seat) or seat
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A finished picture: a PNG, its alternative text, its size in pixels, and hexes of the focus that didn't fit."""
+
+    png: bytes
+    alt: str
+    width: int
+    height: int
+    missing: tuple[str, ...] = ()

@@ -1,0 +1,110 @@
+"""Routes as they lie on the map: the pieces of track of each train, hex by hex, and its stops."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from engine.actions import RouteClaim
+from engine.board.data import BoardData, End
+
+from render import geometry, marks
+from render.board import Scene
+from render.geometry import Curve, Point
+from render.sprites import Sprite
+from render.views import HexView
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A train's track on one hex."""
+
+    train: int
+    hex: str
+    curve: Curve
+
+
+def hexes_of(routes: Iterable[RouteClaim]) -> tuple[str, ...]:
+    """All hexes that routes touch, in order, each once."""
+    return tuple(dict.fromkeys(hex_id for route in routes for way in route.ways for hex_id in way))
+
+
+def pieces_of(board: BoardData, views: Mapping[str, HexView], routes: Sequence[RouteClaim]) -> list[Piece]:
+    """The pieces of routes on the hexes in view."""
+    found: list[Piece] = []
+    for train, route in enumerate(routes):
+        for start, end, way in zip(route.stops, route.stops[1:], route.ways, strict=False):
+            for number, hex_id in enumerate(way):
+                first: End = _side(board, hex_id, way[number - 1]) if number else _node(start)
+                last: End = _side(board, hex_id, way[number + 1]) if number + 1 < len(way) else _node(end)
+                if hex_id in views:
+                    found.append(Piece(train, hex_id, views[hex_id].track.curve(first, last)))
+    return found
+
+
+def _node(name: str) -> str:
+    return "n" + name.rsplit(".", 1)[1]
+
+
+def _side(board: BoardData, hex_id: str, other: str) -> int:
+    return next(side for side, neighbour in board.hexes[hex_id].neighbours.items() if neighbour == other)
+
+
+def draw_routes(scene: Scene, routes: Sequence[RouteClaim]) -> list[Piece]:
+    """Lay the routes over the track, with rings around their stops; to be followed by the stops themselves."""
+    side = scene.grid.side
+    found = pieces_of(scene.title.board, scene.views, routes)
+    rings: dict[str, list[int]] = {}
+    for train, route in enumerate(routes):
+        for stop in route.stops:
+            rings.setdefault(stop, []).append(train)
+    for piece in found:
+        scene.paste(marks.route(piece.curve, piece.train, side), scene.at(piece.hex))
+    for stop, trains in rings.items():
+        hex_id, number = stop.rsplit(".", 1)
+        if hex_id not in scene.views:
+            continue
+        view = scene.views[hex_id]
+        kind, slots = view.track.kinds[int(number)]
+        if kind == "offboard":
+            continue
+        places = view.track.slots(int(number)) if kind == "city" else (view.track.places[int(number)],)
+        for order in reversed(range(len(trains))):
+            radius = marks.stop_ring(kind, slots, order)
+            scene.paste(marks.ring(places, radius, side, marks.train_colour(trains[order])), scene.at(hex_id))
+    return found
+
+
+def draw_badges(scene: Scene, pieces: Sequence[Piece], labels: Mapping[str, Sequence[tuple[Point, float]]]) -> None:
+    """Each train's letter where its route is freest of stops and labels (`labels`: places and radii by hex)."""
+    taken: list[tuple[int, int]] = []
+    for train in sorted({piece.train for piece in pieces}):
+        sprite = marks.badge(train, scene.grid.side)
+        best: tuple[float, tuple[int, int]] | None = None
+        for piece in pieces:
+            if piece.train != train:
+                continue
+            for part in (0.25, 0.5, 0.75):
+                place = geometry.along(piece.curve, part)
+                at = scene.on_hex(piece.hex, place)
+                free = _room(scene.views[piece.hex], place, labels.get(piece.hex, ()))
+                apart = min((geometry.distance(at, other) for other in taken), default=9e9) / scene.grid.side
+                if _in_view(scene, sprite, at) and (best is None or min(free, apart) > best[0]):
+                    best = min(free, apart), at
+        if best:
+            scene.paste(sprite, best[1])
+            taken.append(best[1])
+
+
+def _in_view(scene: Scene, sprite: Sprite, at: tuple[int, int]) -> bool:
+    left, top, right, bottom = sprite.box(at)
+    window = scene.window
+    return left >= window[0] and top >= window[1] and right <= window[2] and bottom <= window[3]
+
+
+def _room(view: HexView, place: Point, labels: Sequence[tuple[Point, float]]) -> float:
+    """How far a place is from the nearest stop or label of its hex."""
+    stops = [
+        geometry.distance(place, slot) - 0.3 for node in range(len(view.track.kinds)) for slot in view.track.slots(node)
+    ]
+    return min([*stops, *(geometry.distance(place, where) - radius for where, radius in labels), 0.5])

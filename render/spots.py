@@ -1,0 +1,173 @@
+"""Finding free places for the labels of one hex: clear of slots, track and each other, and inside the hex.
+
+Lengths are in sides of the hex. A label takes the cheapest of its candidate places; what it covers costs, and so does
+being far from where readers look for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from render import geometry
+from render.geometry import Point
+from render.track import MINE, TOWN, TRACK, Track, slot_radius
+
+UPPER_LEFT, UPPER_RIGHT, LOWER_RIGHT, LOWER_LEFT, TOP, BOTTOM, LEFT, RIGHT = 210, 330, 30, 150, 270, 90, 180, 0
+"""Directions on a pointy-topped hex; on a flat-topped one the corners lie 30 degrees further from the horizontal."""
+
+_FLAT = {210: 240, 330: 300, 30: 60, 150: 120}
+_TRACK_COST, _SLOT_COST, _LABEL_COST, _OUTSIDE_COST = 0.24, 40.0, 5.0, 14.0
+_TRACK_CLEAR = TRACK / 2 + 0.028
+_PAD = 0.012
+_STOPS = {"mine": MINE, "town": TOWN}
+
+
+@dataclass(frozen=True, slots=True)
+class Want:
+    """A label of a size that wants a place: directions, best first, or exact places with what each costs."""
+
+    key: str
+    width: float
+    height: float
+    directions: tuple[int, ...] = ()
+    places: tuple[tuple[Point, float], ...] = ()
+    overhang: float = 0.0
+    """How far it may stick out of the hex."""
+    over_track: float = 1.0
+    """How bad it is if it covers track: a share of what is usual."""
+    limit: float = 99.0
+    """The label is left out where even the cheapest place costs more."""
+    alternatives: tuple[Want, ...] = ()
+    """Forms of the label with keys of their own, of which the one that costs least is taken."""
+
+
+@dataclass(slots=True)
+class _Taken:
+    """What is on the hex already."""
+
+    layout: str
+    track: tuple[Point, ...]
+    discs: tuple[tuple[Point, float], ...]
+    boxes: list[tuple[Point, float, float]] = field(default_factory=list)
+
+
+def arrange(track: Track, orders: Iterable[Sequence[Want]], arrows: Iterable[int] = ()) -> dict[str, Point]:
+    """A place for each label; the ones for which there is none are left out.
+
+    The labels take their places one after the other, in each of the orders given; the cheapest outcome counts.
+    """
+    points = _track_points(track, tuple(arrows))
+    return min((_in_order(track, points, wants) for wants in orders), key=lambda each: each[0])[1]
+
+
+def _in_order(track: Track, points: tuple[Point, ...], wants: Sequence[Want]) -> tuple[float, dict[str, Point]]:
+    taken = _Taken(track.layout, points, _discs(track))
+    found: dict[str, Point] = {}
+    total = 0.0
+    for want in wants:
+        options = [_best(taken, each) for each in want.alternatives or (want,)]
+        cost, place, chosen = min(options, key=lambda each: each[0])
+        if cost <= want.limit:
+            found[chosen.key] = place
+            taken.boxes.append((place, chosen.width, chosen.height))
+        total += min(cost, want.limit)
+    return total, found
+
+
+def _best(taken: _Taken, want: Want) -> tuple[float, Point, Want]:
+    """The cheapest place of a label, with its cost."""
+    best, where = 1e9, (0.0, 0.0)
+    for place, base in sorted(_candidates(taken.layout, want), key=lambda each: each[1]):
+        if base >= best:
+            break
+        cost = _cost(taken, want, place, base, best)
+        if cost < best:
+            best, where = cost, place
+    return best, where, want
+
+
+def _track_points(track: Track, arrows: tuple[int, ...]) -> tuple[Point, ...]:
+    points: list[Point] = []
+    for curve in track.curves:
+        steps = max(1, round(geometry.length(curve) / 0.06))
+        points += [geometry.along(curve, step / steps) for step in range(steps + 1)]
+    for side in arrows:
+        x, y = geometry.direction(geometry.side_angle(track.layout, side))
+        points += [(x * out / 100, y * out / 100) for out in range(60, 88, 5)]
+    return tuple(points)
+
+
+def _discs(track: Track) -> tuple[tuple[Point, float], ...]:
+    found: list[tuple[Point, float]] = []
+    for node, (kind, slots) in enumerate(track.kinds):
+        if kind == "city":
+            found += [(slot, slot_radius(slots) + 0.02) for slot in track.slots(node)]
+        elif kind in _STOPS:
+            found.append((track.places[node], _STOPS[kind] + 0.03))
+    return tuple(found)
+
+
+def _candidates(layout: str, want: Want) -> Iterable[tuple[Point, float]]:
+    yield from want.places
+    for order, angle in enumerate(want.directions):
+        centre = _FLAT.get(angle, angle) if layout == "flat" else angle
+        for aside in (0, 5, -5, 10, -10):
+            reach = _reach(layout, centre + aside, round(want.width, 2), round(want.height, 2))
+            x, y = geometry.direction(centre + aside)
+            for back in (0.0, 0.06, 0.14):
+                out = reach - back
+                yield (x * out, y * out), 0.16 * order + back + abs(aside) / 250
+
+
+@lru_cache(maxsize=4096)
+def _reach(layout: str, angle: int, width: float, height: float) -> float:
+    """How far out in a direction a box still lies inside the hex."""
+    x, y = geometry.direction(angle)
+    out = 0.98
+    while out > 0:
+        corners = _corners((x * out, y * out), width, height)
+        if all(geometry.inside(layout, each) >= 0.025 for each in corners):
+            return out
+        out -= 0.02
+    return 0.0
+
+
+def _corners(place: Point, width: float, height: float) -> tuple[Point, ...]:
+    x, y = place
+    return tuple((x + dx * width / 2, y + dy * height / 2) for dx in (-1, 1) for dy in (-1, 1))
+
+
+def _cost(taken: _Taken, want: Want, place: Point, base: float, bound: float) -> float:
+    """What a place costs in all; anything from `bound` on may come out as any such number."""
+    x, y = place
+    half_wide, half_high = want.width / 2, want.height / 2
+    total = base
+    for each in _corners(place, want.width, want.height):
+        inside = geometry.inside(taken.layout, each) + want.overhang
+        if inside < 0.02:
+            total += _OUTSIDE_COST * (0.02 - inside)
+    for (px, py), wide, high in taken.boxes:
+        over_x = half_wide + wide / 2 + _PAD - abs(px - x)
+        over_y = half_high + high / 2 + _PAD - abs(py - y)
+        if over_x > 0 and over_y > 0:
+            total += 3 + _LABEL_COST * min(over_x, over_y) / 0.1
+    for (px, py), radius in taken.discs:
+        near = _from_box(px - x, py - y, half_wide, half_high)
+        if near < radius:
+            total += _SLOT_COST * ((radius - near) / radius) ** 2 + 0.1
+    for px, py in taken.track:
+        if total >= bound:
+            return total
+        if abs(px - x) < half_wide + _TRACK_CLEAR and abs(py - y) < half_high + _TRACK_CLEAR:
+            near = _from_box(px - x, py - y, half_wide, half_high)
+            if near < _TRACK_CLEAR:
+                total += want.over_track * _TRACK_COST * (1.3 - near / _TRACK_CLEAR)
+    return total
+
+
+def _from_box(dx: float, dy: float, half_wide: float, half_high: float) -> float:
+    """How far a point is from a box around the origin; 0 within."""
+    over_x, over_y = max(0.0, abs(dx) - half_wide), max(0.0, abs(dy) - half_high)
+    return (over_x * over_x + over_y * over_y) ** 0.5

@@ -1,0 +1,10 @@
+"""18Mag: the lake's name, square tokens for the majors, which add 10 to their city, and the start prices."""
+
+from render.titles import Style
+
+STYLE = Style(
+    notes={"F9": "Balaton"},
+    square=frozenset({"major"}),
+    bonus={"major": "+10"},
+    start_cells=frozenset({"60", "65", "70", "75", "80"}),
+)
