@@ -13,12 +13,16 @@ class FolderLock:
     """Held from construction to `release`. An empty SQLite file in an exclusive transaction locks on every system."""
 
     def __init__(self, folder: Path) -> None:
-        """Raises InUse if another process holds it, NotWritable if the folder can't be written."""
+        """Makes the folder if need be. Raises InUse if another process holds it, NotWritable if it can't be written."""
         self._connection = None
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise NotWritable(f"can't make the folder {folder} ({error.strerror})") from error
         try:
             connection = sqlite3.connect(folder / "railwire.lock", isolation_level=None, timeout=0.2)
         except sqlite3.Error as error:
-            raise NotWritable(str(error)) from error
+            raise NotWritable(f"can't write in the folder {folder} ({error})") from error
         try:
             connection.execute("BEGIN EXCLUSIVE")
         except sqlite3.Error as error:
@@ -26,7 +30,7 @@ class FolderLock:
             code = getattr(error, "sqlite_errorcode", 0) & 0xFF
             if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
                 raise InUse(str(folder)) from error
-            raise NotWritable(str(error)) from error
+            raise NotWritable(f"can't write in the folder {folder} ({error})") from error
         self._connection = connection
 
     def release(self) -> None:

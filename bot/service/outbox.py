@@ -130,26 +130,32 @@ class Dispatcher:
 
     async def _tell(self, item: OutboxRecord) -> float:
         announcement = announcement_of(item)
-        message = None
-        if item.state == "claimed":
-            async with asyncio.timeout(SEND_SECONDS):
-                message = await self._sender.find(announcement)
-        if message is None:
-            if not await self._outbox.claim(item.id, self._service.clock()):
-                return 0
-            try:
-                async with asyncio.timeout(SEND_SECONDS):
-                    message = await self._sender.send(await self._complete(announcement))
-            except NotNow:
-                if item.state == "waiting":
-                    await self._outbox.release(item.id)
-                raise
-            except Undeliverable as error:
-                _log.error("announcement %s of game %s can't be told: %s", item.id, item.game_id, error.reason)
-                await self._outbox.mark_failed(item.id, error.reason)
-                return 0
+        try:
+            message = await self._find(announcement) if item.state == "claimed" else None
+            if message is None:
+                if not await self._outbox.claim(item.id, self._service.clock()):
+                    return 0
+                message = await self._send(announcement)
+        except NotNow:
+            # A first try that surely posted nothing needs no search later; an earlier one may still have posted.
+            if item.state == "waiting":
+                await self._outbox.release(item.id)
+            raise
+        except Undeliverable as error:
+            _log.error("announcement %s of game %s can't be told: %s", item.id, item.game_id, error.reason)
+            await self._outbox.mark_failed(item.id, error.reason)
+            return 0
         await self._outbox.mark_sent(item.id, message, self._service.clock())
         return 0
+
+    async def _find(self, item: Announcement) -> str | None:
+        async with asyncio.timeout(SEND_SECONDS):
+            return await self._sender.find(item)
+
+    async def _send(self, item: Announcement) -> str:
+        item = await self._complete(item)
+        async with asyncio.timeout(SEND_SECONDS):
+            return await self._sender.send(item)
 
     async def _complete(self, item: Announcement) -> Announcement:
         """Fill in which messages an undo makes outdated; all earlier ones are told or given up by now."""

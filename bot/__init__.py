@@ -1,0 +1,1 @@
+"""The bot: the service, its front ends, and how it is started."""

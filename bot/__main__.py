@@ -1,0 +1,120 @@
+"""`python -m bot`: play, run on Discord, back up, restore, health check. One clear sentence when something is amiss."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import os
+import sys
+from pathlib import Path
+
+from bot.config import ConfigError, Settings, set_up_logging, settings_from
+from bot.health import is_healthy
+from storage import Damaged, DiskFull, FolderLock, InUse, NewerDatabase, NotWritable, StorageError
+from storage.backup import WouldOverwrite, backup, restore
+
+_log = logging.getLogger(__name__)
+
+
+def _arguments(argv: list[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m bot", description="Railwire: 18xx railway games by message.")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    commands.add_parser(
+        "play", help="play: on Discord if DISCORD_TOKEN is set, else at a table on this machine (default)"
+    )
+    commands.add_parser("run", help="run on Discord; needs DISCORD_TOKEN")
+    saving = commands.add_parser("backup", help="write a copy of the database, also while the bot runs")
+    saving.add_argument("file", type=Path)
+    bringing = commands.add_parser("restore", help="put a back-up in the database's place; the bot must not run")
+    bringing.add_argument("file", type=Path)
+    bringing.add_argument("--force", action="store_true", help="replace the database that is there (it is kept aside)")
+    commands.add_parser("health", help="exit with 0 if the bot runs and answers")
+    return parser.parse_args(argv)
+
+
+def main(argv: list[str]) -> int:
+    """Do what the arguments say; the exit code (0: well, 1: not, 2: a wrong argument or setting)."""
+    arguments = _arguments(argv)
+    try:
+        settings = settings_from(os.environ)
+    except ConfigError as error:
+        print(f"railwire: {error}", file=sys.stderr)
+        return 2
+    set_up_logging(settings)
+    try:
+        return _do(arguments, settings)
+    except StorageError as error:
+        print(f"railwire: {_sentence(error, settings)}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+def _do(arguments: argparse.Namespace, settings: Settings) -> int:
+    match arguments.command:
+        case "health":
+            return 0 if is_healthy(settings.heartbeat) else 1
+        case "backup":
+            return _backup(arguments.file, settings)
+        case "restore":
+            return _restore(arguments.file, arguments.force, settings)
+        case command:
+            return _run(command, settings)
+
+
+def _backup(file: Path, settings: Settings) -> int:
+    size = backup(settings.database, file)
+    print(f"Wrote {file} ({size} bytes).")
+    return 0
+
+
+def _restore(file: Path, force: bool, settings: Settings) -> int:
+    with FolderLock(settings.data):
+        kept = restore(file, settings.database, force)
+    print(f"Restored {settings.database}." + (f" The database that was there is kept as {kept}." if kept else ""))
+    return 0
+
+
+def _run(command: str | None, settings: Settings) -> int:
+    # Imported here: back-up, restore and the health check need neither the engine nor discord.py.
+    from bot.running import CannotRun, run_at_table, run_on_discord
+
+    try:
+        asyncio.run(run_at_table(settings) if command != "run" and settings.token is None else run_on_discord(settings))
+    except CannotRun as error:
+        print(f"railwire: {error}", file=sys.stderr)
+        return 1
+    except StorageError:
+        raise
+    except Exception:
+        # Through the log, which knows the token and blots it out.
+        _log.critical("Railwire stopped because of a fault of its own", exc_info=True)
+        return 1
+    return 0
+
+
+def _sentence(error: StorageError, settings: Settings) -> str:
+    """One sentence for the operator."""
+    match error:
+        case NewerDatabase():
+            return (
+                f"the database was written by a newer version of Railwire (database version {error.found}, "
+                f"this one knows {error.known}); it is untouched: install the newer Railwire."
+            )
+        case WouldOverwrite():
+            return f"{error.detail} exists already; it was left as it is (restore has --force, which keeps it aside)."
+        case InUse():
+            return f"another Railwire is running on the data folder {settings.data}; stop it first."
+        case DiskFull():
+            return f"the disk is full; nothing was changed in {settings.data}."
+        case NotWritable():
+            return f"{error.detail}; the data folder is {settings.data} (RAILWIRE_DATA), and it must be writable."
+        case Damaged():
+            return f"the file is damaged or not Railwire's, and was left as it is: {error.detail}."
+        case _:
+            return f"the database did not answer: {error.detail}."
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

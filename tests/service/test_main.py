@@ -1,0 +1,177 @@
+"""Starting and stopping as people do it: a process, its exit code, one sentence when something is amiss."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from aiohttp import web
+
+from bot.service import GameService
+from bot.table.server.local import LocalDiscord
+from storage import FolderLock, Storage
+from tests.service.fake import FakeRules
+from tests.service.house import ANN, BOB, table, until
+
+# What a test may do and production code has no switch for: point the client at loopback, then start as always.
+LAUNCH = (
+    "import sys; from bot.table.connect import point_client_at; point_client_at(sys.argv[1]);"
+    "from bot.__main__ import main; sys.exit(main(['run']))"
+)
+TOKEN = "NOBODY.KNOWS.THIS-SECRET"
+
+
+def environment(data: Path, **more: str) -> dict[str, str]:
+    kept = {name: value for name, value in os.environ.items() if name not in ("DISCORD_TOKEN", "RAILWIRE_PORT")}
+    return kept | {"RAILWIRE_DATA": str(data)} | more
+
+
+def bot(data: Path, *arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "bot", *arguments]
+    return subprocess.run(command, env=environment(data, **more), capture_output=True, text=True, timeout=60)
+
+
+def refused(done: subprocess.CompletedProcess[str], *words: str) -> None:
+    """One sentence on stderr, nothing else, and an exit code that says so."""
+    assert done.returncode in (1, 2)
+    assert done.stdout == ""
+    assert done.stderr.startswith("railwire: ")
+    assert done.stderr.count("\n") == 1
+    for word in words:
+        assert word in done.stderr
+    assert TOKEN not in done.stderr
+
+
+async def launch(url: str, data: Path, token: str, **more: str) -> asyncio.subprocess.Process:
+    env = environment(data, DISCORD_TOKEN=token, **more)
+    return await asyncio.create_subprocess_exec(
+        sys.executable, "-c", LAUNCH, url, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+
+
+def test_no_token(tmp_path: Path) -> None:
+    refused(bot(tmp_path, "run"), "DISCORD_TOKEN is not set", "python -m bot play")
+    refused(bot(tmp_path, "run", DISCORD_TOKEN="  "), "DISCORD_TOKEN is not set")
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("RAILWIRE_PORT", "eighty"), ("RAILWIRE_PORT", "-1"), ("RAILWIRE_PORT", "70000"), ("RAILWIRE_LANGUAGE", "xx")],
+)
+def test_a_setting_that_cannot_be_used(tmp_path: Path, name: str, value: str) -> None:
+    refused(bot(tmp_path, "play", **{name: value}), name, value)
+
+
+def test_a_token_that_is_none(tmp_path: Path) -> None:
+    refused(bot(tmp_path, "run", DISCORD_TOKEN=f"{TOKEN} and more"), "DISCORD_TOKEN")
+
+
+@pytest.mark.parametrize("command", ["run", "play"])
+def test_a_data_folder_that_cannot_be_written(tmp_path: Path, command: str) -> None:
+    blocker = tmp_path / "file"
+    blocker.write_text("in the way")
+    token = {"DISCORD_TOKEN": TOKEN} if command == "run" else {}
+    refused(bot(blocker / "data", command, **token), "RAILWIRE_DATA", "writable")
+    assert blocker.read_text() == "in the way"
+
+
+async def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
+    path = tmp_path / "railwire.sqlite"
+    await (await Storage.open(path)).close()
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("PRAGMA user_version = 99")
+    before = path.read_bytes()
+    refused(await asyncio.to_thread(bot, tmp_path, "run", DISCORD_TOKEN=TOKEN), "newer version", "99")
+    assert path.read_bytes() == before
+
+
+def test_a_second_process(tmp_path: Path) -> None:
+    with FolderLock(tmp_path):
+        refused(bot(tmp_path, "run", DISCORD_TOKEN=TOKEN), "another Railwire is running")
+        refused(bot(tmp_path, "restore", str(tmp_path / "x")), "another Railwire is running")
+
+
+def test_a_port_that_is_taken(tmp_path: Path, unused_tcp_port: int) -> None:
+    import socket
+
+    with socket.create_server(("127.0.0.1", unused_tcp_port)):
+        refused(bot(tmp_path, "play", RAILWIRE_PORT=str(unused_tcp_port)), "RAILWIRE_PORT")
+
+
+async def test_a_wrong_token(tmp_path: Path) -> None:
+    async def no(_: web.Request) -> web.Response:
+        return web.Response(
+            status=401,
+            body=b'{"message": "401: Unauthorized", "code": 0}',
+            headers={"Content-Type": "application/json"},
+        )
+
+    app = web.Application()
+    app.router.add_route("*", "/{tail:.*}", no)
+    runner = web.AppRunner(app)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    try:
+        url = f"http://127.0.0.1:{runner.addresses[0][1]}"
+        for level in ("info", "debug"):
+            child = await launch(url, tmp_path, TOKEN, RAILWIRE_LOG=level)
+            out, err = await asyncio.wait_for(child.communicate(), 60)
+            assert child.returncode == 1
+            assert TOKEN.encode() not in out + err
+            assert b"railwire: Discord refused the token" in err
+            assert b"Traceback" not in err
+    finally:
+        await runner.cleanup()
+
+
+async def test_a_whole_life_with_a_graceful_end(tmp_path: Path) -> None:
+    server = LocalDiscord()
+    await server.start()
+    try:
+        child = await launch(server.base_url, tmp_path, server.token, RAILWIRE_LOG="debug")
+        await server.connected(60)
+        await until((tmp_path / "heartbeat").exists)
+        assert (await asyncio.to_thread(bot, tmp_path, "health")).returncode == 0
+        assert (await asyncio.to_thread(bot, tmp_path, "backup", str(tmp_path / "copy"))).returncode == 0
+        child.send_signal(signal.SIGTERM)
+        out, err = await asyncio.wait_for(child.communicate(), 20)
+        assert child.returncode == 0, err
+        assert server.token.encode() not in out + err
+        assert b"stopping" in err
+        assert (await asyncio.to_thread(bot, tmp_path, "health")).returncode == 1
+        assert not (tmp_path / "railwire.sqlite-wal").exists()
+    finally:
+        await server.close()
+
+
+async def test_backup_and_restore(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    storage = await Storage.open(data / "railwire.sqlite")
+    service = GameService(storage, FakeRules())
+    await table(service, ANN, BOB)
+    copy = tmp_path / "copy.sqlite"
+    done = await asyncio.to_thread(bot, data, "backup", str(copy))
+    assert (done.returncode, done.stderr) == (0, "")
+    refused(await asyncio.to_thread(bot, data, "backup", str(copy)), "exists already")
+    second = await table(service, ANN, BOB)
+    await service.close()
+    await storage.close()
+
+    refused(await asyncio.to_thread(bot, data, "restore", str(copy)), "--force")
+    refused(await asyncio.to_thread(bot, data, "restore", str(tmp_path / "none"), "--force"), "no file")
+    done = await asyncio.to_thread(bot, data, "restore", str(copy), "--force")
+    assert done.returncode == 0
+    assert "before-restore" in done.stdout
+    storage = await Storage.open(data / "railwire.sqlite")
+    assert await storage.games.get(second.id) is None
+    assert await storage.games.get(1) is not None
+    await storage.close()
