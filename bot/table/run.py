@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+import signal
+import webbrowser
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,7 +11,9 @@ from pathlib import Path
 import discord
 
 from bot.table.connect import point_client_at
+from bot.table.doors import Doors
 from bot.table.server.local import LocalDiscord
+from bot.table.web import TablePage
 
 MakeBot = Callable[[], discord.Client]
 
@@ -67,3 +71,48 @@ async def open_table(make_bot: MakeBot, folder: Path | None = None, *, check: bo
             server.check()
     finally:
         await server.close()
+
+
+async def run_table(
+    make_bot: MakeBot,
+    data_folder: Path,
+    port: int,
+    make_doors: Callable[[Table], Doors] | None = None,
+    *,
+    open_browser: bool = False,
+) -> None:
+    """Serves the table with its page until SIGINT or SIGTERM, then stops cleanly.
+
+    What was said and done is kept in `data_folder` for the next start. `make_doors` gets the running table. Prints
+    one line with the page's address. OSError when the port is taken, ValueError for a table of another version.
+    """
+    server = LocalDiscord(data_folder)
+    page = TablePage(server, None)
+    await server.start(port)
+    try:
+        async with seated(server, make_bot) as table:
+            page.doors = make_doors(table) if make_doors else None
+            print(f"Railwire's local table: {server.base_url}/  (Ctrl+C ends it)", flush=True)
+            if open_browser:
+                await asyncio.to_thread(webbrowser.open, f"{server.base_url}/")
+            await _until_stopped(table.task)
+    finally:
+        await server.close()
+
+
+async def _until_stopped(bot_task: asyncio.Task[None]) -> None:
+    """Waits for SIGINT, SIGTERM, or the bot's own end."""
+    stopped = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    signals = (signal.SIGINT, signal.SIGTERM)
+    for each in signals:
+        loop.add_signal_handler(each, stopped.set)
+    waiting = asyncio.create_task(stopped.wait())
+    try:
+        await asyncio.wait((waiting, bot_task), return_when=asyncio.FIRST_COMPLETED)
+        if bot_task.done():
+            bot_task.result()
+    finally:
+        waiting.cancel()
+        for each in signals:
+            loop.remove_signal_handler(each)

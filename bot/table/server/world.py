@@ -102,15 +102,12 @@ class World:
         return user
 
     def add_guild(self, name: str, *, has_bot: bool = True, shard: tuple[int, int] = (0, 1)) -> Guild:
-        """A new guild whose id belongs to shard `shard[0]` of `shard[1]`."""
-        owner = self.add_user(f"{name} owner")
+        """A new guild, owned by nobody here, whose id belongs to shard `shard[0]` of `shard[1]`."""
         guild_id = self.ids.next()
         while (int(guild_id) >> 22) % shard[1] != shard[0]:
             guild_id = str(int(guild_id) + (1 << 22))
         self.ids.skip_to(guild_id)
-        guild = Guild(guild_id, name, owner.id, members=[owner.id], has_bot=has_bot)
-        if has_bot:
-            guild.members.append(self.bot.id)
+        guild = Guild(guild_id, name, self.ids.next(), members=[self.bot.id] if has_bot else [], has_bot=has_bot)
         self.guilds[guild.id] = guild
         return guild
 

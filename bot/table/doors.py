@@ -1,0 +1,82 @@
+"""The three doors of the opening page, as the page sees them; the bot's side implements `Doors`.
+
+*Watch* a recorded game step by step, *try* a turn in the middle of one, *play* a new game with robots. Each door
+shows cards to choose from; a card may ask a few questions, all of which have an answer beforehand, so that one click
+opens it.
+"""
+
+from dataclasses import dataclass
+from typing import Literal, Protocol
+
+Kind = Literal["watch", "try", "play"]
+
+
+class DoorClosed(Exception):
+    """The door can't be opened; the message says why, in words for the person at the page."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """A choice on a card: `options` are pairs of value and label, `default` is a value."""
+
+    name: str
+    label: str
+    options: tuple[tuple[str, str], ...]
+    default: str
+
+
+@dataclass(frozen=True)
+class Card:
+    """Something behind a door. `text` is plain text, one or two sentences.
+
+    `branches` on a card of *watch* says that a turn can be tried from any of its steps.
+    """
+
+    id: str
+    title: str
+    text: str = ""
+    questions: tuple[Question, ...] = ()
+    branches: bool = False
+
+
+@dataclass(frozen=True)
+class Opened:
+    """Where a door led: the channel (or thread) to show, and the user who acts first there."""
+
+    channel_id: str
+    user_id: str
+
+
+@dataclass(frozen=True)
+class Step:
+    """A recorded game after `n` of its `last` actions (0: the start).
+
+    `heading` is one line (round, who acts), `text` is Discord's Markdown, `image` a PNG with `alt` as its text.
+    """
+
+    n: int
+    last: int
+    heading: str
+    text: str
+    image: bytes | None = None
+    alt: str = ""
+
+
+class Doors(Protocol):
+    """What is behind the doors. All methods may raise `DoorClosed`."""
+
+    def cards(self, kind: Kind) -> list[Card]:
+        """The cards of a door, the best for a newcomer first; an empty list keeps the door shut."""
+        ...
+
+    async def open(self, kind: Kind, card_id: str, answers: dict[str, str], user_id: str) -> Opened:
+        """Sets up a game to *try* or *play* for the person at the page, `user_id`, and says where it is.
+
+        `answers` has a value for each question of the card. For a turn tried from a step of a recorded game, the
+        card is the recorded game's and `answers` is `{"step": "123"}`.
+        """
+        ...
+
+    async def watch_step(self, card_id: str, n: int) -> Step:
+        """A recorded game after `n` actions; n beyond either end gives that end."""
+        ...

@@ -1,0 +1,370 @@
+// The page: which place is open, as whom, and what is heard from the table.
+
+import { ask, Live } from "./api.js";
+import { Composer } from "./composer.js";
+import { Doors } from "./doors.js";
+import { byId, el, paintFace, toast } from "./dom.js";
+import { openForm } from "./form.js";
+import { renderMessage } from "./message.js";
+import { paintPlaces } from "./places.js";
+
+const FOLLOW = "follow", NEW = "new";
+
+class Table {
+  constructor() {
+    this.people = new Map();
+    this.channels = new Map();
+    this.turns = {};
+    this.unread = new Map();
+    this.messages = [];
+    this.more = false;
+    this.me = null;
+    this.open = null;
+    this.fixed = new URLSearchParams(location.search).get("as");
+  }
+
+  /** Takes a seat, fills the page, and starts to listen. */
+  async start() {
+    try {
+      this.take(await ask("hello", this.fixed ? { name: this.fixed } : {}));
+    } catch (refusal) {
+      return toast(refusal.message);
+    }
+    this.composer = new Composer(this.surroundings());
+    this.doors = new Doors(this);
+    this.live = new Live(() => this.me, (news) => this.hear(news), () => this.resume());
+    this.listen();
+    const wanted = location.hash.slice(1);
+    if (this.withDoors && !this.fixed && !this.channels.has(wanted)) return this.showDoors();
+    return this.leaveDoors(wanted);
+  }
+
+  take(hello) {
+    this.me = hello.me;
+    this.bot = hello.bot;
+    this.guild = hello.guild;
+    this.turns = hello.turns;
+    this.withDoors = hello.doors;
+    this.takePlaces(hello);
+    byId("guild").textContent = hello.guild;
+  }
+
+  takePlaces({ people, channels }) {
+    this.people = new Map(people.map((each) => [each.id, each]));
+    this.channels = new Map(channels.map((each) => [each.id, each]));
+  }
+
+  /** What the parts of the page may ask of it. */
+  surroundings() {
+    return {
+      here: () => this.here(),
+      outcome: (answer) => this.outcome(answer),
+      people: () => [...this.people.values()],
+      channels: () => [...this.channels.values()],
+      context: () => this.context(),
+    };
+  }
+
+  here() {
+    return { as: this.me, channel: this.open };
+  }
+
+  context() {
+    return {
+      me: this.me,
+      person: (id) => this.people.get(id) ?? (id === this.bot ? { name: "Railwire" } : undefined),
+      channel: (id) => this.channels.get(id),
+      people: () => [...this.people.values()],
+      open: (id) => this.go(id),
+      type: (text) => this.composer.type(text),
+      dismiss: (id) => this.attempt("dismiss", { message: id }),
+      act: (verb, details, node) => this.act(verb, details, node),
+    };
+  }
+
+  // -- doors -----------------------------------------------------------------------------------------------------
+
+  showDoors() {
+    byId("table").hidden = true;
+    byId("watch").hidden = true;
+    byId("doors").hidden = false;
+    document.title = "Railwire: local table";
+    return this.doors.show();
+  }
+
+  leaveDoors(wanted) {
+    byId("doors").hidden = true;
+    byId("watch").hidden = true;
+    byId("table").hidden = false;
+    const first = [...this.channels.values()].find((each) => each.kind === 0);
+    return this.go(this.channels.has(wanted) ? wanted : (this.open ?? first.id));
+  }
+
+  /** Goes through a door: the seat follows the turn from there on. */
+  async enter({ channel, as }) {
+    this.fixed = null;
+    this.me = as;
+    this.take(await ask("hello", { as }));
+    this.live.tellWho();
+    this.open = null;
+    return this.leaveDoors(channel);
+  }
+
+  // -- places ----------------------------------------------------------------------------------------------------
+
+  async go(id) {
+    this.toggleSide(false);
+    this.open = id;
+    this.unread.delete(id);
+    history.replaceState(null, "", `#${id}`);
+    if (!this.fixed && this.turns[id] && this.turns[id] !== this.me) return this.become(this.turns[id]);
+    return this.reload();
+  }
+
+  async reload() {
+    const open = this.open;
+    try {
+      const { messages, more } = await ask("channel", this.here());
+      if (open !== this.open) return;
+      this.messages = messages;
+      this.more = more;
+    } catch (refusal) {
+      toast(refusal.message);
+      this.messages = [];
+    }
+    this.paint();
+    this.composer.refresh();
+  }
+
+  async loadEarlier() {
+    const { messages, more } = await ask("channel", { ...this.here(), before: this.messages[0]?.id });
+    const log = byId("log");
+    const fromEnd = log.scrollHeight - log.scrollTop;
+    this.messages = [...messages, ...this.messages];
+    this.more = more;
+    this.paintLog();
+    log.scrollTop = log.scrollHeight - fromEnd;
+  }
+
+  // -- the seat --------------------------------------------------------------------------------------------------
+
+  async become(id) {
+    this.me = id;
+    this.live.tellWho();
+    const hello = await ask("hello", { as: id });
+    this.takePlaces(hello);
+    this.turns = hello.turns;
+    if (!this.channels.has(this.open)) this.open = [...this.channels.keys()][0];
+    return this.reload();
+  }
+
+  async chooseSeat(choice) {
+    if (choice === NEW) return this.newPerson();
+    if (choice === FOLLOW) {
+      this.fixed = null;
+      return this.become(this.turns[this.open] ?? this.me);
+    }
+    this.fixed = this.people.get(choice).name;
+    return this.become(choice);
+  }
+
+  newPerson() {
+    const dialog = byId("form");
+    const name = el("input", { type: "text", required: true, maxLength: 32, autocomplete: "off" });
+    const form = el("form", {}, el("h2", {}, "Another person"), el("label", { class: "option" }, el("span", { class: "option-name" }, "Name"), name));
+    form.append(el("div", { class: "row" }, el("button", { class: "button primary", type: "submit" }, "Sit down")));
+    form.onsubmit = async (event) => {
+      event.preventDefault();
+      dialog.close();
+      const hello = await ask("hello", { name: name.value });
+      this.takePlaces(hello);
+      this.fixed = this.people.get(hello.me).name;
+      this.become(hello.me);
+    };
+    dialog.onclose = () => this.paintSeat();
+    dialog.replaceChildren(form);
+    dialog.showModal();
+  }
+
+  // -- doing -----------------------------------------------------------------------------------------------------
+
+  async act(verb, details, node) {
+    node.classList.add("busy");
+    node.disabled = true;
+    await this.attempt(verb, details);
+    node.classList.remove("busy");
+    node.disabled = false;
+  }
+
+  async attempt(verb, details) {
+    try {
+      this.outcome(await ask(verb, { ...this.here(), ...details }));
+    } catch (refusal) {
+      toast(refusal.message);
+    }
+  }
+
+  outcome(answer) {
+    if (answer.form) openForm(answer.form, this.surroundings());
+  }
+
+  // -- hearing ---------------------------------------------------------------------------------------------------
+
+  hear(news) {
+    if (news.t === "message") this.hearMessage(news.message);
+    else if (news.t === "gone") this.hearGone(news);
+    else if (news.t === "ping") this.hearPing(news);
+    else if (news.t === "typing") this.hearTyping(news);
+    else if (news.t === "places") {
+      this.takePlaces(news);
+      this.paintAround();
+    }
+  }
+
+  hearMessage(message) {
+    const channel = this.channels.get(message.channel_id);
+    if (channel && BigInt(message.id) > BigInt(channel.last)) channel.last = message.id;
+    if (message.channel_id !== this.open) return;
+    byId("typing").textContent = "";
+    const at = this.messages.findIndex((each) => each.id === message.id);
+    if (at >= 0) {
+      this.messages[at] = message;
+      this.repaint(at);
+      return;
+    }
+    this.messages.push(message);
+    this.append(message);
+  }
+
+  hearGone({ channel, id }) {
+    if (channel !== this.open) return;
+    this.messages = this.messages.filter((each) => each.id !== id);
+    this.paintLog();
+  }
+
+  hearPing({ channel, user }) {
+    this.turns[channel] = user;
+    const watching = channel === this.open && !byId("table").hidden;
+    if (!this.fixed && watching && user !== this.me) {
+      this.become(user).then(() => toast(`It's ${this.people.get(user).name}'s turn: you now sit in that seat.`));
+      return;
+    }
+    const mine = this.fixed ? user === this.me : true;
+    if (mine && (!watching || document.hidden)) this.unread.set(channel, (this.unread.get(channel) ?? 0) + 1);
+    this.paintAround();
+  }
+
+  hearTyping({ channel }) {
+    if (channel !== this.open) return;
+    byId("typing").textContent = "Railwire is writing …";
+    clearTimeout(this.typingTimer);
+    this.typingTimer = setTimeout(() => (byId("typing").textContent = ""), 8000);
+  }
+
+  async resume() {
+    try {
+      this.take(await ask("hello", { as: this.me }));
+      if (this.open) await this.reload();
+    } catch (refusal) {
+      toast(refusal.message);
+    }
+  }
+
+  // -- painting --------------------------------------------------------------------------------------------------
+
+  paint() {
+    this.paintAround();
+    this.paintLog();
+    const log = byId("log");
+    log.scrollTop = log.scrollHeight;
+  }
+
+  paintAround() {
+    const place = this.channels.get(this.open);
+    byId("place").textContent = place ? (place.kind === 1 ? "Railwire (direct)" : place.name) : "";
+    byId("place").dataset.kind = place?.kind ?? "";
+    paintPlaces(byId("places"), this);
+    this.paintSeat();
+    const count = [...this.unread.values()].reduce((sum, each) => sum + each, 0);
+    byId("menu-badge").hidden = !count;
+    byId("menu-badge").textContent = count;
+    document.title = `${count ? `(${count}) ` : ""}${place?.name ?? "Railwire"}: Railwire`;
+  }
+
+  paintSeat() {
+    const me = this.people.get(this.me);
+    const options = [el("option", { value: FOLLOW, selected: !this.fixed }, `${me.name} (follows the turn)`)];
+    for (const each of this.people.values()) {
+      if (!each.robot) options.push(el("option", { value: each.id, selected: Boolean(this.fixed) && each.id === this.me }, each.name));
+    }
+    options.push(el("option", { value: NEW }, "Another person …"));
+    byId("seat").replaceChildren(...options);
+    byId("language").value = me.locale;
+    paintFace(byId("seat-face"), me);
+  }
+
+  paintLog() {
+    const log = byId("log");
+    const context = this.context();
+    const nodes = this.messages.map((each, index) => renderMessage(each, this.messages[index - 1], context));
+    const earlier = el("button", { class: "link earlier", type: "button", onclick: () => this.loadEarlier() }, "Earlier messages");
+    const welcome = el("p", { class: "welcome" }, "This is the beginning. Type / to see what Railwire can do.");
+    log.replaceChildren(this.more ? earlier : welcome, ...nodes);
+  }
+
+  append(message) {
+    const log = byId("log");
+    const atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 120;
+    log.append(renderMessage(message, this.messages.at(-2), this.context()));
+    if (atEnd) this.toEnd();
+  }
+
+  repaint(at) {
+    const log = byId("log");
+    const atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 120;
+    const old = log.querySelector(`[data-id="${CSS.escape(this.messages[at].id)}"]`);
+    const held = old?.contains(document.activeElement) ? document.activeElement.textContent : null;
+    const fresh = renderMessage(this.messages[at], this.messages[at - 1], this.context());
+    old?.replaceWith(fresh);
+    if (held) [...fresh.querySelectorAll("button")].find((each) => each.textContent === held)?.focus();
+    if (atEnd) this.toEnd();
+  }
+
+  /** Scrolls to the end, and once more when late pictures have their height. */
+  toEnd() {
+    const log = byId("log");
+    log.scrollTop = log.scrollHeight;
+    for (const image of log.querySelectorAll("article:last-child img")) {
+      image.addEventListener("load", () => (log.scrollTop = log.scrollHeight), { once: true });
+    }
+  }
+
+  toggleSide(open) {
+    byId("side").classList.toggle("open", open);
+    byId("shade").hidden = !open;
+    byId("menu").setAttribute("aria-expanded", String(open));
+  }
+
+  listen() {
+    byId("menu").onclick = () => this.toggleSide(!byId("side").classList.contains("open"));
+    byId("shade").onclick = () => this.toggleSide(false);
+    byId("to-doors").onclick = () => this.withDoors && this.showDoors();
+    byId("seat").onchange = (event) => this.chooseSeat(event.target.value);
+    byId("language").onchange = async (event) => {
+      await this.attempt("language", { locale: event.target.value });
+      this.composer.refresh();
+    };
+    document.addEventListener("keydown", (event) => {
+      if (event.key === "Escape") this.toggleSide(false);
+      if (event.key === "/" && !event.target.matches("input, textarea, select") && !byId("table").hidden) {
+        event.preventDefault();
+        this.composer.type("/");
+      }
+    });
+    document.addEventListener("visibilitychange", () => {
+      if (!document.hidden && this.unread.delete(this.open)) this.paintAround();
+    });
+  }
+}
+
+new Table().start();

@@ -1,0 +1,153 @@
+// The opening page with its three doors, and the player for recorded games.
+
+import { ask } from "./api.js";
+import { byId, el, enlarge, toast } from "./dom.js";
+import { markdown } from "./markdown.js";
+
+const DOORS = {
+  watch: ["Watch", "See a recorded game step by step, from the first pick to the final score.", "Watch"],
+  try: ["Try", "Take a single turn in the middle of a game. Nothing you do can break it.", "Try this turn"],
+  play: ["Play", "Start a new game. The other seats are played by robots.", "Start the game"],
+};
+const STYLES = { watch: "", try: "success", play: "primary" };
+
+/** The doors. `table` gives here(), context(), enter({channel, as}) and leaveDoors(). */
+export class Doors {
+  constructor(table) {
+    this.table = table;
+    this.watch = new Watch(table, this);
+    byId("doors-skip").onclick = () => table.leaveDoors();
+  }
+
+  async show() {
+    try {
+      const cards = await ask("cards");
+      byId("door-cards").replaceChildren(...Object.keys(DOORS).map((kind) => this.door(kind, cards[kind])));
+    } catch (refusal) {
+      toast(refusal.message);
+    }
+  }
+
+  door(kind, cards) {
+    const [title, text, verb] = DOORS[kind];
+    const details = el("div", { class: "door-details" });
+    const button = el("button", { class: `button ${STYLES[kind]}`, type: "submit", disabled: !cards.length }, verb);
+    const form = el("form", { class: `door ${kind}` }, el("h2", {}, title), el("p", {}, text));
+    if (cards.length > 1) form.append(cardMenu(cards, (card) => this.detail(details, card)));
+    if (cards.length) this.detail(details, cards[0]);
+    else details.append(el("p", {}, "Nothing here yet."));
+    form.append(details, button);
+    form.onsubmit = async (event) => {
+      event.preventDefault();
+      button.disabled = true;
+      await this.enter(kind, details.card, Object.fromEntries(new FormData(form)));
+      button.disabled = false;
+    };
+    return form;
+  }
+
+  detail(details, card) {
+    details.card = card;
+    const text = card.text ? el("p", { class: "card-text" }, el("b", {}, card.title), el("br"), card.text) : null;
+    details.replaceChildren(...[text, ...card.questions.map(question)].filter(Boolean));
+  }
+
+  async enter(kind, card, answers) {
+    if (kind === "watch") return this.watch.start(card);
+    delete answers.card;
+    try {
+      return this.table.enter(await ask("open", { ...this.table.here(), kind, card: card.id, answers }));
+    } catch (refusal) {
+      return toast(refusal.message);
+    }
+  }
+}
+
+function cardMenu(cards, chosen) {
+  const node = el("select", { name: "card", "aria-label": "Which one" });
+  cards.forEach((each, index) => node.append(el("option", { value: String(index) }, each.title)));
+  node.onchange = () => chosen(cards[Number(node.value)]);
+  return node;
+}
+
+function question(data) {
+  const menu = el("select", { name: data.name });
+  for (const [value, label] of data.options) menu.append(el("option", { value, selected: value === data.default }, label));
+  return el("label", { class: "option" }, el("span", { class: "option-name" }, data.label), menu);
+}
+
+/** A recorded game, one step at a time. */
+class Watch {
+  constructor(table, doors) {
+    this.table = table;
+    this.doors = doors;
+    this.asked = 0;
+    byId("watch-back").onclick = () => this.stop();
+    byId("watch-first").onclick = () => this.go(0);
+    byId("watch-prev").onclick = () => this.go(this.n - 1);
+    byId("watch-next").onclick = () => this.go(this.n + 1);
+    byId("watch-last").onclick = () => this.go(this.last);
+    byId("watch-at").oninput = (event) => this.go(Number(event.target.value));
+    byId("watch-try").onclick = () => this.doors.enter("try", this.card, { step: String(this.n) });
+    document.addEventListener("keydown", (event) => this.key(event));
+  }
+
+  async start(card) {
+    this.card = card;
+    this.n = 0;
+    this.last = 0;
+    byId("watch-title").textContent = card.title;
+    byId("watch-try").hidden = !card.branches;
+    byId("doors").hidden = true;
+    byId("watch").hidden = false;
+    await this.go(0);
+    byId("watch-next").focus();
+  }
+
+  stop() {
+    byId("watch").hidden = true;
+    byId("doors").hidden = false;
+  }
+
+  async go(n) {
+    const turn = ++this.asked;
+    try {
+      const step = await ask("step", { card: this.card.id, n: Math.max(0, n) });
+      if (turn === this.asked) this.show(step);
+    } catch (refusal) {
+      toast(refusal.message);
+    }
+  }
+
+  show(step) {
+    this.n = step.n;
+    this.last = step.last;
+    byId("watch-heading").textContent = step.heading;
+    byId("watch-words").replaceChildren(...markdown(step.text, this.table.context()));
+    const slider = byId("watch-at");
+    slider.max = step.last;
+    slider.value = step.n;
+    byId("watch-count").textContent = `${step.n} / ${step.last}`;
+    for (const id of ["watch-first", "watch-prev"]) byId(id).disabled = step.n === 0;
+    for (const id of ["watch-last", "watch-next"]) byId(id).disabled = step.n === step.last;
+    this.picture(step);
+  }
+
+  picture(step) {
+    const frame = byId("watch-picture");
+    frame.hidden = !step.picture;
+    if (!step.picture) return;
+    const image = frame.querySelector("img");
+    image.src = step.picture;
+    image.alt = step.alt;
+    frame.onclick = () => enlarge(step.picture, step.alt);
+  }
+
+  key(event) {
+    if (byId("watch").hidden || event.target.matches("input, select") || byId("viewer").open) return;
+    if (event.key === "ArrowRight" && this.n < this.last) this.go(this.n + 1);
+    else if (event.key === "ArrowLeft" && this.n > 0) this.go(this.n - 1);
+    else if (event.key === "Home") this.go(0);
+    else if (event.key === "End") this.go(this.last);
+  }
+}

@@ -1,0 +1,166 @@
+"""What a person does on the page, carried out with the same hands that tests use (`actors.Person`)."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from bot.table.actors import Answer, CannotDo, NotAnswered, Person
+from bot.table.commands import leaves, usable
+from bot.table.forms import fields
+from bot.table.server.local import LocalDiscord
+from bot.table.server.model import Channel, Json, Message
+
+DEADLINE = 60.0
+"""Seconds for a whole answer, a deferred one included; pictures of a late game take their time."""
+
+
+class Refused(Exception):
+    """The page asked for what can't be done; the message is for the person."""
+
+
+class Acts:
+    """The verbs of the page that act in someone's name. Each takes `as`, a user's id."""
+
+    def __init__(self, server: LocalDiscord) -> None:
+        self._server = server
+
+    def verbs(self) -> dict[str, Callable[[Json], Awaitable[Any]]]:
+        """The verbs by name."""
+        return {
+            "commands": self.commands,
+            "say": self._guarded(self.say),
+            "slash": self._guarded(self.slash),
+            "complete": self._guarded(self.complete),
+            "click": self._guarded(self.click),
+            "select": self._guarded(self.select),
+            "submit": self._guarded(self.submit),
+            "dismiss": self._guarded(self.dismiss),
+            "language": self._guarded(self.language),
+        }
+
+    def _guarded(self, verb: Callable[[Json], Awaitable[Any]]) -> Callable[[Json], Awaitable[Any]]:
+        async def guarded(asked: Json) -> Any:
+            try:
+                return await verb(asked)
+            except CannotDo as reason:
+                raise Refused(str(reason)) from None
+            except NotAnswered:
+                raise Refused("The bot didn't answer. Try again in a moment.") from None
+
+        return guarded
+
+    # -- reading what is asked ------------------------------------------------------------------------------------
+
+    def person(self, asked: Json) -> Person:
+        """The person in whose name it's asked."""
+        user = self._server.world.users.get(str(asked["as"]))
+        if user is None or user.bot:
+            raise Refused("There's no such person at this table.")
+        person = Person(self._server, user.display)
+        person.deadline = DEADLINE
+        return person
+
+    def channel(self, asked: Json) -> Channel:
+        """The channel it's about."""
+        channel = self._server.world.channels.get(str(asked["channel"]))
+        if channel is None:
+            raise Refused("This channel is gone.")
+        return channel
+
+    def _message(self, asked: Json) -> Message:
+        message = self._server.world.messages.get(str(asked["message"]))
+        if message is None:
+            raise Refused("This message is gone.")
+        return message
+
+    # -- verbs ----------------------------------------------------------------------------------------------------
+
+    async def commands(self, asked: Json) -> list[Json]:
+        """The commands the person may use there, in their language where it's translated."""
+        user = self.person(asked).user
+        found: list[Json] = []
+        for known in leaves(usable(self._server, user, self.channel(asked))):
+            leaf = known.leaf
+            options = [_told(option, user.locale) for option in known.options]
+            words = " ".join(known.words)
+            found.append({"words": words, **_named(leaf, user.locale), "options": options})
+        return sorted(found, key=lambda each: each["words"])
+
+    async def say(self, asked: Json) -> Json:
+        """Writes a message."""
+        await self.person(asked).say(self.channel(asked), str(asked["text"]))
+        return {}
+
+    async def slash(self, asked: Json) -> Json:
+        """Sends a slash command."""
+        person, channel = self.person(asked), self.channel(asked)
+        return _outcome(await person.slash(channel, str(asked["command"]), **dict(asked["options"])))
+
+    async def complete(self, asked: Json) -> list[Json]:
+        """What the bot suggests for the option being typed."""
+        person, channel = self.person(asked), self.channel(asked)
+        typed = dict(asked["options"])
+        found = await person.autocomplete(channel, str(asked["command"]), str(asked["focus"]), **typed)
+        return [{"name": each.name, "value": each.value} for each in found]
+
+    async def click(self, asked: Json) -> Json:
+        """Clicks a button."""
+        return _outcome(await self.person(asked).click(self._message(asked), custom_id=str(asked["custom_id"])))
+
+    async def select(self, asked: Json) -> Json:
+        """Chooses from a menu; people are given by their ids."""
+        person, message, custom_id = self.person(asked), self._message(asked), str(asked["custom_id"])
+        values: list[Any] = [str(each) for each in asked["values"]]
+        if any(part.get("custom_id") == custom_id and part["type"] != 3 for part in message.parts()):
+            world = self._server.world
+            values = [world.users.get(each) or world.channels.get(each) for each in values]
+        return _outcome(await person.select(message, *values, custom_id=custom_id))
+
+    async def submit(self, asked: Json) -> Json:
+        """Sends a form."""
+        interaction = self._server.interactions.all.get(str(asked["form"]))
+        if interaction is None or interaction.modal is None or interaction.user_id != asked["as"]:
+            raise Refused("This form is no longer open.")
+        return _outcome(await self.person(asked).submit(Answer(self._server, interaction), dict(asked["values"])))
+
+    async def dismiss(self, asked: Json) -> Json:
+        """Puts a private answer away."""
+        message = self._message(asked)
+        if message.visible_to != asked["as"]:
+            raise Refused("Only private answers can be dismissed.")
+        self._server.world.dismissed.add(message.id)
+        self._server.world.tell("message", message)
+        return {}
+
+    async def language(self, asked: Json) -> Json:
+        """Sets the language in which the bot answers this person."""
+        user = self.person(asked).user
+        user.locale = str(asked["locale"])[:8]
+        self._server.world.tell("user", user)
+        return {}
+
+
+def _outcome(answer: Answer) -> Json:
+    """What the page needs to know of an answer; its messages are told as they come."""
+    modal = answer.interaction.modal
+    if modal is None:
+        return {}
+    texts = [part["content"] for part in modal["components"] if part["type"] == 10]
+    form = {"id": answer.interaction.id, "title": modal["title"], "fields": fields(modal), "texts": texts}
+    return {"form": form}
+
+
+def _named(thing: Json, locale: str) -> Json:
+    """Its name and description in a language."""
+    names, texts = thing.get("name_localizations") or {}, thing.get("description_localizations") or {}
+    shown = names.get(locale, thing["name"])
+    return {"name": thing["name"], "shown": shown, "description": texts.get(locale, thing["description"])}
+
+
+def _told(option: Json, locale: str) -> Json:
+    """An option as the page shows it."""
+    kept = ("type", "required", "autocomplete", "min_value", "max_value", "min_length", "max_length")
+    choices = [
+        {"name": (each.get("name_localizations") or {}).get(locale, each["name"]), "value": each["value"]}
+        for each in option.get("choices") or []
+    ]
+    return {**_named(option, locale), **{key: option[key] for key in kept if key in option}, "choices": choices}
