@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import pickle
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -117,7 +118,10 @@ class Game:
         other = copy.copy(self)
         other.setup, other.entries, other._parents = dict(self.setup), list(self.entries), list(self._parents)
         other._snapshots = dict(self._snapshots)
-        other._editor = self._editor_at(to_plain(self.state))
+        state: State = pickle.loads(pickle.dumps(self.state, pickle.HIGHEST_PROTOCOL))  # noqa: S301 (our own bytes)
+        other._editor = Editor(self.rulebook, self.setup["rules"], state, self._editor.network.copy(state.tiles))
+        other._editor.memo.update(self._editor.memo)
+        other._editor.events = []
         return other
 
     # --- acting

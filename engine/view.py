@@ -21,13 +21,15 @@ BANK = "bank"
 class View:
     """What acts may look at. Nothing here changes the state."""
 
-    def __init__(self, rulebook: Rulebook, rules: Mapping[str, Any], state: State) -> None:
+    def __init__(
+        self, rulebook: Rulebook, rules: Mapping[str, Any], state: State, network: Network | None = None
+    ) -> None:
         self.rulebook = rulebook
         self.rules = rules
         """The resolved switches of this game."""
         self.state = state
         self.board: Board = rulebook.board
-        self.network = Network(rulebook.board, state.tiles)
+        self.network = network or Network(rulebook.board, state.tiles)
         self._reach: dict[str, Reach] = {}
         self._on_map: Counter[str] | None = None
         self.memo: dict[Any, Any] = {}

@@ -95,6 +95,14 @@ class Network:
         self._onward: dict[int, Onward] = {}
         self._dependants: dict[str, set[str]] = {hex_id: set() for hex_id in board.data.hexes}
 
+    def copy(self, tiles: Mapping[str, LaidTile]) -> Network:
+        """The same track for a copy of the position, which has these tiles; what is known of it is taken along."""
+        other = Network.__new__(Network)
+        other.board, other.version, other._tiles = self.board, self.version, tiles
+        other._track, other._spokes, other._onward = dict(self._track), dict(self._spokes), dict(self._onward)
+        other._dependants = {hex_id: set(nodes) for hex_id, nodes in self._dependants.items()}
+        return other
+
     def track(self, hex_id: str) -> HexTrack:
         """What lies on the hex now."""
         return self._track[hex_id]

@@ -128,13 +128,12 @@ def _bundles(game: Game, listed: Action | Offer) -> Iterator[tuple[Action, ...]]
             yield (game.read_action({"type": listed.type, **listed.fixed, field: value}),)
 
 
-def stored(game: Game) -> Iterator[str]:
+def stored(game: Game, *, whole_log: bool) -> Iterator[str]:
     """Saved and loaded, undone and redone, the position and what is legal in it are the same."""
     digest, legal = game.digest(), list(game.legal())
-    loaded = {
-        "the whole log": load_game(game.setup, game.entries),
-        "a snapshot": load_game(game.setup, game.entries, game.snapshot()),
-    }
+    loaded = {"a snapshot": load_game(game.setup, game.entries, game.snapshot())}
+    if whole_log:
+        loaded["the whole log"] = load_game(game.setup, game.entries)
     if game.seq:
         redone = game.copy()
         redone.undo(game.seq - 1, "undo")
