@@ -1,0 +1,393 @@
+"""The table notation of the rulebook tests: put pieces on the table, act, be refused. Everything is strict.
+
+    table = position(minors={"3": {"cash": 50}}, tiles={"E10": "57/0"}, turn="3")
+    table.act(lay("F11", "8/0"), pays={"3": -20, "SIK": 20})
+    table.refused(lay("F9", "9/0"), "tile.partition", "6.5.5", tile="9")
+
+`act` demands that the action was offered, that exactly the named accounts change, and that the pieces still add up;
+`refused` demands reason, clause and figures, that nothing was offered and that nothing has changed.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from typing import Any, TypeVar
+
+import pytest
+
+import engine
+from engine.actions import (
+    Action,
+    BuyShare,
+    BuyTrain,
+    LayTile,
+    Offer,
+    Pass,
+    PayDividend,
+    PlaceToken,
+    RouteClaim,
+    Run,
+    SellShares,
+)
+from engine.board import lays
+from engine.events import Event
+from engine.game import Applied, Game
+from engine.state import LaidTile
+from engine.titles.t18mag.actions import BuyWagon
+
+PASS = Pass()
+TERRAIN_TOKEN = "terrain_token"
+MINOR_STEPS = ("track", "station", "scrap", "run", "trains")
+MAJOR_STEPS = ("station", "dividend")
+PRICES = {"RÁBA": 60, "G&C": 60, "SNW": 65, "SIK": 65, "SzKÉV": 70, "LdStEG": 70, "MÁVAG": 75}
+INDICATORS = {"yellow": ("3", "4", "6"), "green": ("4", "6"), "brown": ("6",), "gray": ()}
+"""The stacks that carry an indicator still, if trains were opened in ascending order."""
+E = TypeVar("E", bound=Event)
+Pieces = Mapping[str, Mapping[str, Any]]
+
+# --- actions as one says them
+
+
+def lay(hex_id: str, tile: str, means: str = "") -> LayTile:
+    """`lay("E10", "57/0")`: a tile and its rotation."""
+    return LayTile(hex_id, *_tile(tile), means)
+
+
+def station(node: str) -> PlaceToken:
+    return PlaceToken(node)
+
+
+def wagon(major: str) -> BuyWagon:
+    return BuyWagon(major)
+
+
+def run(*routes: str) -> Run:
+    """`run("3: E10.0 F11 G10.0")`: a train, its stops, and between stops the hexes that the track crosses."""
+    return Run(tuple(_route(*each.split(": ")) for each in routes))
+
+
+def buy(train: str, price: int, source: str = "bank") -> BuyTrain:
+    return BuyTrain(train, source, price)
+
+
+def sell(major: str, percent: int) -> SellShares:
+    return SellShares(major, percent)
+
+
+def share(major: str) -> BuyShare:
+    return BuyShare(major)
+
+
+def pay_out(amount: int) -> PayDividend:
+    return PayDividend(amount)
+
+
+def _tile(text: str) -> tuple[str, int]:
+    tile, rotation = text.split("/")
+    return tile, int(rotation)
+
+
+def _route(train: str, places: str) -> RouteClaim:
+    stops: list[str] = []
+    ways: list[list[str]] = []
+    for place in places.split():
+        hex_id = place.rpartition(".")[0] or place
+        if ways:
+            ways[-1].append(hex_id)
+        if "." in place:
+            stops.append(place)
+            ways.append([hex_id])
+    return RouteClaim(train, tuple(stops), tuple(tuple(way) for way in ways[:-1]))
+
+
+# --- the table
+
+
+class Table:
+    """A game, with helpers that check more than one asks."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    @property
+    def to_act(self) -> tuple[str, str | None, str]:
+        """Who decides, for which company, in which step."""
+        assert self.game.decision is not None, "the game is over"
+        return self.game.decision.by, self.game.decision.company, self.game.decision.step
+
+    @property
+    def phase(self) -> str:
+        return self.game.state.phase
+
+    @property
+    def round(self) -> str:
+        """`SR 2`, `OR 2.1`, `draft`, or `end`."""
+        state = self.game.state
+        if self.game.decision is None:
+            return "end"
+        names = {"stock": f"SR {state.set_number}", "operating": f"OR {state.set_number}.{state.round_number}"}
+        return names.get(state.round, state.round)
+
+    def cash(self, *who: str) -> tuple[int, ...]:
+        return tuple(self.game.view.cash(each) for each in who)
+
+    def trains(self, minor: str) -> list[str]:
+        return self.game.state.companies[minor].trains
+
+    def at(self, company: str) -> list[str]:
+        """The nodes with the company's tokens."""
+        return sorted(self.game.view.nodes_of(company))
+
+    def price(self, major: str) -> int:
+        return self.game.view.price(major)
+
+    def percent(self, major: str) -> dict[str, int]:
+        """The holders of a major in percent, the stack among them."""
+        company = self.game.state.companies[major]
+        return {holder: units * company.unit for holder, units in company.shares.items() if units}
+
+    def director(self, major: str) -> str | None:
+        company = self.game.state.companies[major]
+        assert company.president_at == (company.president or "stack")
+        return company.president
+
+    def accounts(self) -> dict[str, int]:
+        """All money but the bank's."""
+        state = self.game.state
+        money = {name: each.cash for name, each in state.players.items()}
+        return money | {name: each.cash for name, each in state.companies.items()}
+
+    def act(self, action: Action, *, by: str = "", pays: Mapping[str, int] | None = None) -> Applied:
+        """Do it. `pays`: every account of a player or company that changes, and by how much."""
+        assert self.offers(action), f"{action} isn't offered"
+        decision = self.game.decision
+        assert decision is not None
+        before = self.accounts()
+        applied = self.game.apply(action, by or decision.by)
+        if pays is not None:
+            after = self.accounts()
+            changed = {who: after[who] - money for who, money in before.items() if who in after and after[who] != money}
+            assert changed == pays
+        check_sound(self.game)
+        return applied
+
+    def passes(self, times: int = 1) -> None:
+        for _ in range(times):
+            self.act(PASS)
+
+    def run_best(self) -> Applied:
+        """Run as the engine proposes."""
+        (offer,) = self.game.legal("run")
+        assert isinstance(offer, Offer)
+        return self.act(offer.proposal[-1])
+
+    def go_to(self, company: str, step: str) -> None:
+        """Pass on until it's this company's step; on the way run where one must, and pay no dividends."""
+        while self.to_act[1:] != (company, step):
+            if self.offers(PASS):
+                self.act(PASS)
+            elif self.to_act[2] == "run":
+                self.run_best()
+            else:
+                self.act(PayDividend(0))
+
+    def refused(self, action: Action, reason: str, clause: str, *, by: str = "", **figures: Any) -> None:
+        """It isn't offered, it's refused for this reason by this clause with these figures, nothing has changed."""
+        decision = self.game.decision
+        who = by or (decision.by if decision else self.game.state.seats[0])
+        before = (self.game.snapshot(), decision, list(self.game.entries))
+        if not by and not isinstance(action, Run):
+            assert not self.offers(action), f"{action} is offered"
+        for attempt in (self.game.check, self.game.apply):
+            with pytest.raises(engine.IllegalAction) as caught:
+                attempt(action, who)
+            error = caught.value
+            assert (error.reason, error.clause) == (reason, clause), error
+            assert figures == {name: error.figures.get(name) for name in figures}
+            json.dumps([error.figures, error.legal_instead])
+        assert before == (self.game.snapshot(), self.game.decision, self.game.entries)
+
+    def offers(self, action: Action) -> bool:
+        """Whether `legal` has the action, or bounds that hold it. Any legal run is covered by the one proposal."""
+        fixed = {"hex": action.hex} if isinstance(action, LayTile) else {}
+        return any(each == action or _covers(each, action) for each in self.game.legal(action.type, **fixed))
+
+    def offered(self, type: str, **fixed: Any) -> list[Action | Offer]:
+        return list(self.game.legal(type, **fixed))
+
+    def can_lay(self, hex_id: str, tile: str) -> set[int]:
+        """The rotations in which a tile may be laid on a hex now."""
+        found = [each for each in self.game.legal("lay_tile", hex=hex_id, tile=tile) if isinstance(each, LayTile)]
+        assert all(each.hex == hex_id and each.tile == tile for each in found)
+        return {each.rotation for each in found}
+
+
+def told(applied: Applied, event: type[E]) -> list[E]:
+    """The events of one kind."""
+    return [each for each in applied.events if isinstance(each, event)]
+
+
+def _covers(each: Action | Offer, action: Action) -> bool:
+    if not isinstance(each, Offer) or each.type != action.type:
+        return False
+    if any(getattr(action, name) != value for name, value in each.fixed.items()):
+        return False
+    bounds = ((getattr(action, name), *limits) for name, limits in each.ranges.items())
+    return all(low <= value <= high and (value - low) % step == 0 for value, low, high, step in bounds)
+
+
+def check_sound(game: Game) -> None:
+    """All pieces are accounted for: money, shares, certificates, tiles, tokens."""
+    state, view = game.state, game.view
+    money = [each.cash for each in (*state.players.values(), *state.companies.values())]
+    assert min(money) >= 0, money
+    assert sum(money) + state.bank == 0
+    for name, company in state.companies.items():
+        if company.kind == "major":
+            assert sum(company.shares.values()) == 10, name
+            assert company.shares.get(str(company.president_at), 0) >= company.president_size, name
+            others = (company.shares.get(player, 0) for player in state.seats)
+            assert company.president is None or company.shares[company.president] == max(others), name
+        assert len(company.trains) <= view.phase.train_limit, name
+    assert all(view.stock_left(laid.tile) >= 0 for laid in state.tiles.values())
+    assert all(len(tokens) <= view.node_slots(node) for node, tokens in state.tokens.items()), state.tokens
+    assert sorted(name for names in state.market.values() for name in names) == sorted(PRICES)
+
+
+# --- putting pieces on the table
+
+
+def begin(players: int = 3, **deal: Any) -> Table:
+    """A game before its draft: seats P1, P2, ... in this order, par prices as in PRICES."""
+    seats = [f"P{number}" for number in range(1, players + 1)]
+    given = {"seats": seats, "par": PRICES, **deal}
+    return Table(engine.new_game("18mag", seats, deal=given))
+
+
+def position(
+    *,
+    minors: Pieces | None = None,
+    majors: Pieces | None = None,
+    cash: Mapping[str, int] | None = None,
+    tiles: Mapping[str, str] | None = None,
+    turn: str = "",
+    step: str = "",
+    counts: Mapping[str, int] | None = None,
+    stock: str = "",
+    priority: str = "P1",
+    phase: str = "yellow",
+    players: int = 3,
+    rounds_left: int = 0,
+    waiting: Iterable[str] | None = None,
+    indicators: Iterable[str] | None = None,
+    markers: Mapping[str, int] | None = None,
+    final_sets: int | None = None,
+    profile: str = "house",
+    options: Mapping[str, Any] | None = None,
+) -> Table:
+    """A position after the draft: either the turn of a company in an operating round, or a stock round's.
+
+    minors: those in play, each {"owner": "P1", "cash": 50, "trains": ["2"], "at": [home], "terrain_tokens": printed}.
+    majors: {"price", "cash": 0, "director": None, "shares": {player: percent}, "at": []}; first come, first on top.
+    tiles: {hex: "tile/rotation"}. turn, step: whose turn, in which step; counts: what was done in it. stock: the player on turn.
+    waiting: who comes later in this round (by default all who would). indicators: by default those of INDICATORS.
+    """
+    seats = [f"P{number}" for number in range(1, players + 1)]
+    deal = {"seats": seats, "par": PRICES}
+    fresh = engine.new_game("18mag", seats, options, profile, deal=deal)
+    state: dict[str, Any] = fresh.snapshot()["state"]
+    state.update(phase=phase, priority=priority, set_number=1, round_number=1 if turn else 0)
+    state["tiles"] = {
+        hex_id: dict(zip(("tile", "rotation"), _tile(each), strict=True)) for hex_id, each in (tiles or {}).items()
+    }
+    for player, money in (cash or {}).items():
+        state["players"][player]["cash"] = money
+    state["tokens"] = {}
+    _put_minors(state, fresh, minors or {})
+    _put_majors(state, majors or {})
+    left = INDICATORS[phase] if indicators is None else indicators
+    ending = 1 if phase == "gray" and final_sets is None else final_sets
+    state["own"].update(indicators=list(left), markers=dict(markers or {}), final_sets=ending)
+    money = [each["cash"] for each in (*state["players"].values(), *state["companies"].values())]
+    state["bank"] = -sum(money)
+    state["stack"] = [{"kind": "sequence", "rounds_left": rounds_left, "stock_round_due": False}]
+    if turn:
+        _begin_turn(state, turn, step, waiting)
+        state["stack"][-1]["counts"] = dict(counts or {})
+    else:
+        state["round"] = "stock"
+        state["stack"].append({"kind": "stock_round", "player": stock, "passes": 0, "last_to_act": None, "sold": {}})
+    game = engine.load_game(fresh.setup, [], {"seq": 0, "digest": "", "state": state})
+    _check_tiles_fit(game)
+    check_sound(game)
+    return Table(game)
+
+
+def _put_minors(state: dict[str, Any], fresh: Game, minors: Pieces) -> None:
+    for name in [name for name, each in state["companies"].items() if each["kind"] == "minor" and name not in minors]:
+        del state["companies"][name]
+    for name, pieces in minors.items():
+        home = fresh.title.companies[name].home or ""
+        at = pieces.get("at", [f"{home.rpartition('.')[0]}.0" if home.rpartition(".")[0] in state["tiles"] else home])
+        company = state["companies"][name]
+        company.update({"in_play": True, "owner": "P1", "cash": 50, "trains": ["2"], **_without(pieces, "at")})
+        company["stations"] = company["stations"][max(0, len(at) - 1) :]
+        _put_tokens(state, name, at)
+
+
+def _put_majors(state: dict[str, Any], majors: Pieces) -> None:
+    state["market"] = {}
+    for name in (*majors, *(name for name in PRICES if name not in majors)):
+        pieces = majors.get(name, {})
+        state["market"].setdefault(str(pieces.get("price", PRICES[name])), []).append(name)
+        company = state["companies"][name]
+        company["cash"] = pieces.get("cash", 0)
+        company["shares"] = {player: percent // 10 for player, percent in pieces.get("shares", {}).items()}
+        left = 10 - sum(company["shares"].values())
+        if left:
+            company["shares"]["stack"] = left
+        director = pieces.get("director")
+        company.update(president=director, president_at=director or "stack")
+        at = pieces.get("at", ())
+        company["stations"] = company["stations"][len(at) :]
+        _put_tokens(state, name, at)
+
+
+def _put_tokens(state: dict[str, Any], name: str, nodes: Iterable[str]) -> None:
+    for node in nodes:
+        state["tokens"].setdefault(node, []).append(name)
+
+
+def _without(pieces: Mapping[str, Any], key: str) -> dict[str, Any]:
+    return {name: value for name, value in pieces.items() if name != key}
+
+
+def _begin_turn(state: dict[str, Any], turn: str, step: str, waiting: Iterable[str] | None) -> None:
+    minors = sorted((name for name, each in state["companies"].items() if each["kind"] == "minor"), key=int)
+    cells = sorted(state["market"], key=int, reverse=True)
+    order = [*minors, *(name for cell in cells for name in state["market"][cell])]
+    later = order[order.index(turn) + 1 :] if waiting is None else list(waiting)
+    steps = MINOR_STEPS if state["companies"][turn]["kind"] == "minor" else MAJOR_STEPS
+    state["round"] = "operating"
+    state["stack"].append({"kind": "operating_round", "waiting": later, "done": order[: order.index(turn) + 1]})
+    number = steps.index(step) if step else 0
+    state["stack"].append({"kind": "company_turn", "company": turn, "step": number, "counts": {}, "services": []})
+
+
+def _check_tiles_fit(game: Game) -> None:
+    """A tile on the table must be one that could have come to lie there, as far as sides and labels go."""
+    for hex_id, laid in game.state.tiles.items():
+        here = game.title.board.hexes[hex_id]
+        track = game.rulebook.board.tile_track(laid.tile, laid.rotation)
+        assert all(edge in here.neighbours for edge in range(6) if track.mask >> edge & 1), (hex_id, laid)
+        tile = game.title.board.tiles[laid.tile]
+        if tile.colour == "yellow":
+            assert lays.misfit(game.rulebook.board, hex_id, None, laid.tile, laid.rotation) is None, (hex_id, laid)
+        assert tile.label in ("", here.label), (hex_id, laid)
+
+
+def laid(table: Table, hex_id: str) -> str:
+    """What lies on a hex, as `57/0`; "" for nothing."""
+    here: LaidTile | None = table.game.state.tiles.get(hex_id)
+    return f"{here.tile}/{here.rotation}" if here else ""
