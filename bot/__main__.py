@@ -78,10 +78,11 @@ def _restore(file: Path, force: bool, settings: Settings) -> int:
 
 def _run(command: str | None, settings: Settings) -> int:
     # Imported here: back-up, restore and the health check need neither the engine nor discord.py.
-    from bot.running import CannotRun, run_at_table, run_on_discord
+    from bot.running import CannotRun, run_at_table, run_on_discord, until_signal
 
+    work = run_at_table if command != "run" and settings.token is None else run_on_discord
     try:
-        asyncio.run(run_at_table(settings) if command != "run" and settings.token is None else run_on_discord(settings))
+        asyncio.run(until_signal(work(settings)))
     except CannotRun as error:
         print(f"railwire: {error}", file=sys.stderr)
         return 1

@@ -70,7 +70,8 @@ def restore(source: Path, target: Path, force: bool = False) -> Path | None:
     """Put a back-up in the place of the database; where the old one is kept now, or None if there was none.
 
     The caller sees to it that no process uses `target`. Raises WouldOverwrite if `target` exists and `force` is
-    not given, Damaged, NewerDatabase, NotWritable, DiskFull; then `target` is as it was.
+    not given, Damaged, NewerDatabase, NotWritable, DiskFull. Nothing of `target` is touched before the copy is checked
+    and on the disk, and nothing is ever deleted.
     """
     check(source)
     if target.exists() and not force:

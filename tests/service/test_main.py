@@ -152,6 +152,23 @@ async def test_a_whole_life_with_a_graceful_end(tmp_path: Path) -> None:
         await server.close()
 
 
+@pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
+async def test_the_local_table_starts_without_a_token_and_ends_quietly(tmp_path: Path, sign: signal.Signals) -> None:
+    child = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot"),
+        env=environment(tmp_path, RAILWIRE_PORT="0"),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert child.stdout is not None
+    assert b"http://127.0.0.1:" in await asyncio.wait_for(child.stdout.readline(), 30)
+    child.send_signal(sign)
+    _, err = await asyncio.wait_for(child.communicate(), 20)
+    assert (child.returncode, err) == (0, b"")
+    assert (tmp_path / "table" / "railwire.sqlite").exists()
+    assert not (tmp_path / "railwire.sqlite").exists()
+
+
 async def test_backup_and_restore(tmp_path: Path) -> None:
     data = tmp_path / "data"
     data.mkdir()
