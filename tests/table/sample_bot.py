@@ -79,7 +79,7 @@ class Game(app_commands.Group):
         allowed = discord.AllowedMentions(users=[interaction.user])
         file = discord.File(io.BytesIO(png(60, 40)), "map.png", description="The map")
         embed = discord.Embed(title=title, description="**Your** turn").set_image(url="attachment://map.png")
-        text = f"{interaction.user.mention} to act"
+        text = f"{interaction.user.mention} to act, count 0"
         posted = await thread.send(text, embed=embed, file=file, view=Panel(), allowed_mentions=allowed)
         await posted.pin()
 

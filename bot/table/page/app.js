@@ -293,12 +293,14 @@ class Table {
 
   paintSeat() {
     const me = this.people.get(this.me);
-    const options = [el("option", { value: FOLLOW, selected: !this.fixed }, `${me.name} (follows the turn)`)];
-    for (const each of this.people.values()) {
-      if (!each.robot) options.push(el("option", { value: each.id, selected: Boolean(this.fixed) && each.id === this.me }, each.name));
-    }
-    options.push(el("option", { value: NEW }, "Another person …"));
-    byId("seat").replaceChildren(...options);
+    const fixed = Boolean(this.fixed);
+    const people = [...this.people.values()].filter((each) => !each.robot);
+    const always = people.map((each) => el("option", { value: each.id, selected: fixed && each.id === this.me }, each.name));
+    byId("seat").replaceChildren(
+      el("optgroup", { label: "Whoever's turn it is" }, el("option", { value: FOLLOW, selected: !fixed }, `${me.name} (auto)`)),
+      el("optgroup", { label: "Always" }, always),
+      el("option", { value: NEW }, "Another person …"),
+    );
     byId("language").value = me.locale;
     paintFace(byId("seat-face"), me);
   }

@@ -3,7 +3,7 @@
 import { ask } from "./api.js";
 import { byId, el, toast } from "./dom.js";
 
-const STRING = 3, INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, MENTIONABLE = 9, NUMBER = 10;
+const INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, MENTIONABLE = 9, NUMBER = 10;
 
 /** The line at the foot of the page. `table` gives here(): {as, channel}, outcome(answer), people(), channels(). */
 export class Composer {
@@ -142,7 +142,7 @@ export class Composer {
     const input = node.matches("input, select") ? node : node.querySelector("input");
     input.title = option.description;
     input.required = Boolean(option.required) && input.type !== "checkbox";
-    return el("label", { class: "option" }, label, el("small", {}, option.description), node);
+    return el("label", { class: "option" }, label, described(option), node);
   }
 
   input_for(command, option) {
@@ -214,6 +214,9 @@ export class Composer {
     }
   }
 }
+
+/** discord.py writes "…" where a command says nothing of an option. */
+const described = (option) => (option.description === "…" ? null : el("small", {}, option.description));
 
 const named = (things) => things.map((each) => ({ name: each.name, value: each.id }));
 

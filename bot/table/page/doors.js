@@ -9,7 +9,6 @@ const DOORS = {
   try: ["Try", "Take a single turn in the middle of a game. Nothing you do can break it.", "Try this turn"],
   play: ["Play", "Start a new game. The other seats are played by robots.", "Start the game"],
 };
-const STYLES = { watch: "", try: "success", play: "primary" };
 
 /** The doors. `table` gives here(), context(), enter({channel, as}) and leaveDoors(). */
 export class Doors {
@@ -31,10 +30,11 @@ export class Doors {
   door(kind, cards) {
     const [title, text, verb] = DOORS[kind];
     const details = el("div", { class: "door-details" });
-    const button = el("button", { class: `button ${STYLES[kind]}`, type: "submit", disabled: !cards.length }, verb);
-    const form = el("form", { class: `door ${kind}` }, el("h2", {}, title), el("p", {}, text));
-    if (cards.length > 1) form.append(cardMenu(cards, (card) => this.detail(details, card)));
-    if (cards.length) this.detail(details, cards[0]);
+    const button = el("button", { class: "button primary", type: "submit", disabled: !cards.length }, verb);
+    const form = el("form", { class: "door", "data-kind": kind }, el("h2", {}, title), el("p", {}, text));
+    const many = cards.length > 1;
+    if (many) form.append(cardMenu(cards, (card) => detail(details, card, many)));
+    if (cards.length) detail(details, cards[0], many);
     else details.append(el("p", {}, "Nothing here yet."));
     form.append(details, button);
     form.onsubmit = async (event) => {
@@ -46,12 +46,6 @@ export class Doors {
     return form;
   }
 
-  detail(details, card) {
-    details.card = card;
-    const text = card.text ? el("p", { class: "card-text" }, el("b", {}, card.title), el("br"), card.text) : null;
-    details.replaceChildren(...[text, ...card.questions.map(question)].filter(Boolean));
-  }
-
   async enter(kind, card, answers) {
     if (kind === "watch") return this.watch.start(card);
     delete answers.card;
@@ -61,6 +55,14 @@ export class Doors {
       return toast(refusal.message);
     }
   }
+}
+
+/** What a card says and asks; its title stands in the menu already where there's one. */
+function detail(details, card, inMenu) {
+  details.card = card;
+  const title = inMenu ? null : el("p", {}, el("b", {}, card.title));
+  const text = card.text ? el("p", { class: "card-text" }, card.text) : null;
+  details.replaceChildren(...[title, text, ...card.questions.map(question)].filter(Boolean));
 }
 
 function cardMenu(cards, chosen) {

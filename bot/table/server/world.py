@@ -94,7 +94,7 @@ class World:
 
     def add_user(self, name: str, *, bot: bool = False, robot: bool = False) -> User:
         """A new user; `name` is what people see."""
-        user = User(self.ids.next(), name.lower().replace(" ", "_"), name, bot=bot, robot=robot)
+        user = User(self.ids.next(), name if bot else name.lower().replace(" ", "_"), name, bot=bot, robot=robot)
         if bot:
             user.permissions = BOT_PERMISSIONS
         self.users[user.id] = user

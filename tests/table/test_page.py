@@ -1,0 +1,175 @@
+"""The page in a browser without a window: doors, the player, commands, forms, seats, and who may act."""
+
+import shutil
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import async_playwright
+
+from bot.table.actors import Person
+from bot.table.run import seated
+from bot.table.server import LocalDiscord
+from bot.table.web import TablePage
+from tests.table.fake_doors import FakeDoors
+from tests.table.sample_bot import make_bot
+
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def table():
+    """A table with doors."""
+    server = LocalDiscord()
+    page = TablePage(server, None)
+    await server.start()
+    async with seated(server, make_bot) as running:
+        page.doors = FakeDoors(server)
+        running.page = page
+        yield running
+        server.check()
+    await server.close()
+
+
+@pytest_asyncio.fixture(loop_scope="module", scope="module")
+async def browser():
+    """A headless Chromium."""
+    program = shutil.which("chromium") or shutil.which("chromium-browser")
+    async with async_playwright() as player:
+        running = await player.chromium.launch(executable_path=program, args=FLAGS)
+        yield running
+        await running.close()
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def tab(browser, table):
+    """A narrow tab, as on a phone; at its end the page may have reported no error, nor anything that its policy
+    forbids.
+    """
+    context = await browser.new_context(viewport={"width": 390, "height": 844})
+    context.set_default_timeout(8000)
+    opened = await context.new_page()
+    errors = []
+    opened.on("pageerror", lambda error: errors.append(str(error)))
+    opened.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)
+    yield opened
+    await context.close()
+    assert not [each for each in errors if "409" not in each]
+
+
+async def test_two_clicks_to_a_game_and_two_more_to_act(tab, table, server):
+    await tab.goto(server.base_url)
+    await tab.click("text=Start the game")
+    await tab.locator("article button", has_text="Count").click()
+    await tab.wait_for_selector("article >> text=count 1")
+    assert await tab.locator("#place").inner_text() == "18mag"
+    assert table.page.doors.opened == [("play", "18mag", {"seats": "3"})]
+    picture = tab.locator("article .picture img").first
+    assert await picture.get_attribute("alt") == "The map"
+    await picture.click()
+    assert await tab.locator("#viewer p").inner_text() == "The map"
+
+
+async def test_a_door_that_stays_shut_says_why(tab, server):
+    await tab.goto(server.base_url)
+    await tab.select_option("[name=seats]", "4")
+    await tab.click("text=Start the game")
+    await tab.wait_for_selector("text=There are only two robots today.")
+
+
+async def test_a_recorded_game_is_watched_and_a_turn_tried_from_it(tab, table, server):
+    await tab.goto(server.base_url)
+    await tab.click(".door[data-kind=watch] button")
+    await tab.wait_for_selector("text=Operating round 1.0")
+    await tab.click("#watch-next")
+    await tab.wait_for_selector("text=Operating round 1.1")
+    assert await tab.locator("#watch-picture img").get_attribute("alt") == "The map after 1"
+    loaded = "image => image.decode().then(() => image.naturalWidth)"
+    assert await tab.locator("#watch-picture img").evaluate(loaded) == 61
+    await tab.keyboard.press("End")
+    await tab.wait_for_selector("text=3 / 3")
+    await tab.click("#watch-try")
+    await tab.wait_for_selector("article >> text=to act")
+    assert table.page.doors.opened == [("try", "g1", {"step": "3"})]
+
+
+async def test_a_command_is_chosen_completed_and_sent_by_keyboard(tab, server):
+    await tab.goto(f"{server.base_url}/?as=Ann")
+    await tab.wait_for_selector("#composer-input")
+    await tab.keyboard.press("/")
+    await tab.keyboard.type("game ne")
+    await tab.wait_for_selector("#composer .picker li >> text=/game new")
+    await tab.keyboard.press("Enter")
+    await tab.keyboard.type("18m")
+    await tab.wait_for_selector(".completed li >> text=18Mag")
+    await tab.keyboard.press("Enter")
+    await tab.keyboard.press("Enter")
+    await tab.wait_for_selector("article >> text=18mag for 3")
+    assert Person(server, "Ann").pings()
+
+
+async def test_buttons_forms_menus_and_private_answers(tab, server):
+    ann = Person(server, "Ann")
+    await ann.slash(server.channel, "panel")
+    await tab.goto(f"{server.base_url}/?as=Ann")
+    await tab.click("button:text-is('Count')")
+    await tab.wait_for_selector("article >> text=count 1")
+    assert await tab.locator("button", has_text="Off").is_disabled()
+    await tab.click("button:text-is('Bid')")
+    await tab.fill("dialog input", "120")
+    await tab.click("text=Submit")
+    await tab.wait_for_selector(".private >> text=bid 120")
+    await tab.click("summary")
+    await tab.check("text=North")
+    await tab.click("text=Done")
+    await tab.wait_for_selector(".private >> text=picked north")
+    assert not [each for each in Person(server, "Bob").sees(server.channel) if each.ephemeral]
+    await tab.locator(".private button", has_text="Dismiss").first.click()
+    await tab.wait_for_selector("text=bid 120", state="detached")
+
+
+async def test_the_seat_follows_the_turn_and_badges_count_pings(tab, server):
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    other = server.add_channel(server.guild, "elsewhere")
+    await tab.goto(f"{server.base_url}/")
+    await tab.click("#doors-skip")
+    await tab.wait_for_selector("#log")
+    server.posting.create(server.channel, server.world.bot.id, {"content": f"{bob.mention} to act"}, {})
+    await tab.wait_for_selector("#seat >> text=Bob (auto)", state="attached")
+    await tab.wait_for_selector(".pinged")
+    server.posting.create(other, server.world.bot.id, {"content": f"{ann.mention} to act"}, {})
+    await tab.wait_for_selector("#menu-badge >> text=1")
+    await tab.click("#menu")
+    await tab.click("#places >> text=elsewhere")
+    await tab.wait_for_selector("#seat >> text=Ann (auto)", state="attached")
+    assert await tab.locator("#menu-badge").is_hidden()
+
+
+async def test_markdown_is_shown_and_markup_is_not_taken_for_its_own(tab, server):
+    ann = Person(server, "Ann")
+    text = (
+        "# Round 1\n**bold** *it* `code` ~~gone~~ [rules](https://example.org) <t:1800000000:D>\n- one\n- two\n> said\n"
+        f"-# small\n```\nfixed\n```{ann.mention} <#{server.channel.id}> <img src=x onerror=alert(1)> \\*plain\\*"
+    )
+    server.posting.create(server.channel, server.world.bot.id, {"content": text, "allowed_mentions": {"parse": []}}, {})
+    await tab.goto(f"{server.base_url}/?as=Ann")
+    shown = tab.locator("article .text")
+    for tag in ("h3", "strong", "em", "code", "s", "time", "ul", "blockquote", "small.subtext", "pre", ".mention.me"):
+        assert await shown.locator(tag).count() >= 1, tag
+    assert await shown.locator("a").get_attribute("rel") == "noopener noreferrer"
+    assert await shown.locator("img").count() == 0
+    assert "<img src=x onerror=alert(1)>" in await shown.inner_text()
+    assert "*plain*" in await shown.inner_text()
+
+
+async def test_what_is_sent_elsewhere_comes_by_itself_and_the_width_fits(tab, server):
+    bob = Person(server, "Bob")
+    await tab.goto(f"{server.base_url}/?as=Ann")
+    await tab.wait_for_selector("#composer-input")
+    await bob.say(server.channel, "hello " + "x" * 300)
+    await tab.wait_for_selector("article >> text=hello")
+    assert await tab.evaluate("document.documentElement.scrollWidth") <= 390
+    await tab.fill("#composer-input", "hello yourself")
+    await tab.keyboard.press("Enter")
+    await tab.wait_for_selector("article >> text=hello yourself")
+    assert bob.last(server.channel).content == "hello yourself"
