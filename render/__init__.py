@@ -1,0 +1,30 @@
+"""Pictures of positions: `draw` takes a `Picture` and gives a PNG with its alternative text. Reads state, no rules.
+
+>>> import engine, render
+>>> game = engine.new_game("18mag", players=["P1", "P2", "P3"], seed=7)
+>>> drawn = render.draw(render.Picture("map", game.title, game.state))
+>>> drawn.width <= 2000, drawn.png[:4]
+(True, b'\\x89PNG')
+"""
+
+from render.drawing import draw
+from render.errors import LabelTooSmall, UnknownPicture
+from render.map import fits_area
+from render.picture import WHATS, Drawn, Picture, TileChoice, Words
+from render.routes import hexes_of
+from render.words_en import ENGLISH, english
+
+__all__ = [
+    "ENGLISH",
+    "WHATS",
+    "Drawn",
+    "LabelTooSmall",
+    "Picture",
+    "TileChoice",
+    "UnknownPicture",
+    "Words",
+    "draw",
+    "english",
+    "fits_area",
+    "hexes_of",
+]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from engine.state import State
-from engine.title import TitleData
 from PIL import Image
 
+from engine.state import State
+from engine.title import TitleData
 from render import labels, marks, palette, pieces, sprites
 from render.errors import LabelTooSmall
 from render.geometry import Grid
@@ -88,8 +88,8 @@ class Scene:
         side, layout = self.grid.side, self.grid.layout
         for view in self.views.values():
             self.paste(pieces.ground(layout, side, view.colour, bool(view.tile)), self.at(view.id))
-            if view.shores:
-                self.paste(pieces.lake(layout, *view.shores, side), self.at(view.id))
+            if len(view.shores) == 2:
+                self.paste(pieces.lake(layout, view.shores[0], view.shores[1], side), self.at(view.id))
         for view in self.views.values():
             for barrier in view.barriers:
                 self.paste(pieces.barrier(layout, barrier, side), self.at(view.id))
@@ -129,15 +129,19 @@ class Scene:
         sprite = token_of(self.title, station.company, self.grid.side, len(places), station.kept)
         self.paste(sprite, self.on_hex(view.id, places[station.slot]))
 
-    def draw_labels(self) -> None:
+    def draw_labels(self, hexes: Iterable[str]) -> None:
         """Names, coordinates, values, numbers, costs."""
-        for view in self.views.values():
-            key = phase_key(self.title, dict(view.by_phase), self.state.phase) or "" if view.by_phase else ""
+        for view in (self.views[each] for each in hexes):
             x, y = self.at(view.id)
-            for placed in labels.labels_of(view, self.grid.side, key, self.note(view)):
+            for placed in self.labels(view):
                 self.paste_whole(placed.sprite, (x + placed.x, y + placed.y))
 
-    def note(self, view: HexView) -> str:
+    def labels(self, view: HexView) -> tuple[labels.Placed, ...]:
+        """The labels of a hex with their places."""
+        key = phase_key(self.title, dict(view.by_phase), self.state.phase) or "" if view.by_phase else ""
+        return labels.labels_of(view, self.grid.side, key, self._note(view))
+
+    def _note(self, view: HexView) -> str:
         """A word printed on a hex, as long as there's no track on it."""
         return "" if view.track.paths else self.style.notes.get(view.id, "")
 
@@ -149,6 +153,8 @@ class Scene:
                 self.paste(marks.changed(self.grid.layout, self.grid.side), self.at(each))
         for each in newest:
             self.paste(marks.last_move(self.grid.layout, self.grid.side), self.at(each))
+        for each in newest:
+            self.paste(marks.pennant(self.grid.layout, self.grid.side), self.at(each))
 
 
 def token_of(title: TitleData, company: str, side: int, slots: int = 1, kept: bool = False) -> Sprite:

@@ -1,4 +1,4 @@
-"""The typefaces, from pinned packages, and safe lettering: measuring, cutting to length, letters that can't be drawn."""
+"""The typefaces, from pinned packages, and safe lettering: measuring, cutting, letters that can't be drawn."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from types import MappingProxyType
 
 import fontpkg_open_sans
 import fontpkg_roboto_condensed
-from PIL import ImageFont
+from PIL import Image, ImageDraw, ImageFont
 
 Font = ImageFont.FreeTypeFont
 
@@ -57,10 +57,14 @@ def capital(face: str, size: int) -> tuple[int, int]:
 def _drawable(letter: str, face: str) -> bool:
     if letter == " ":
         return True
-    shape = font(face, 20)
-    mask = shape.getmask(letter)
-    missing = shape.getmask(_NO_GLYPH)
-    return mask.getbbox() is not None and (mask.size != missing.size or bytes(mask) != bytes(missing))
+    drawn = _shape(letter, face)
+    return drawn.getbbox() is not None and drawn.tobytes() != _shape(_NO_GLYPH, face).tobytes()
+
+
+def _shape(letter: str, face: str) -> Image.Image:
+    image = Image.new("L", (40, 40))
+    ImageDraw.Draw(image).text((8, 4), letter, 255, font(face, 20))
+    return image
 
 
 @lru_cache(maxsize=2048)
@@ -120,7 +124,7 @@ def fitted(text: str, face: str, size: int, room: int) -> str:
 def wrapped(text: str, face: str, size: int, room: int) -> list[str]:
     """The text broken between words into lines of at most `room` pixels; a word that is too long is cut."""
     lines: list[str] = []
-    for word in text.split():
+    for word in text.split(" "):
         joined = f"{lines[-1]} {word}" if lines else word
         if lines and width(joined, face, size) <= room:
             lines[-1] = joined

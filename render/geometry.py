@@ -6,6 +6,7 @@ points at 90+60e degrees, of a pointy-topped one at 120+60e.
 
 from __future__ import annotations
 
+import itertools
 import math
 import re
 from collections.abc import Iterable, Sequence
@@ -122,13 +123,13 @@ def side_to_side(layout: str, one: int, other: int) -> Curve:
 
 def length(curve: Sequence[Point]) -> float:
     """The length of a curve."""
-    return sum(distance(one, other) for one, other in zip(curve, curve[1:], strict=False))
+    return sum(distance(one, other) for one, other in itertools.pairwise(curve))
 
 
 def along(curve: Sequence[Point], part: float) -> Point:
     """The point after `part` (0 to 1) of a curve's length."""
     left = length(curve) * part
-    for one, other in zip(curve, curve[1:], strict=False):
+    for one, other in itertools.pairwise(curve):
         step = distance(one, other)
         if left <= step and step:
             share = left / step
@@ -141,7 +142,7 @@ def cut(curve: Sequence[Point], first: float, last: float) -> Curve:
     """The piece of a curve between two parts (0 to 1) of its length."""
     total, gone = length(curve), 0.0
     inner: list[Point] = []
-    for one, other in zip(curve, curve[1:], strict=False):
+    for one, other in itertools.pairwise(curve):
         gone += distance(one, other)
         if first * total < gone < last * total:
             inner.append(other)
@@ -179,8 +180,8 @@ def _beyond(inner: Point, outer: Point, more: float) -> Point:
 
 def crossing(one: Sequence[Point], other: Sequence[Point]) -> Point | None:
     """Where two curves cross each other away from their ends, or None."""
-    for a, b in zip(one, one[1:], strict=False):
-        for c, d in zip(other, other[1:], strict=False):
+    for a, b in itertools.pairwise(one):
+        for c, d in itertools.pairwise(other):
             found = _meet(a, b, c, d)
             if found and all(distance(found, end) > 0.1 for end in (one[0], one[-1], other[0], other[-1])):
                 return found

@@ -55,13 +55,18 @@ def labels_of(view: HexView, side: int, phase_key: str, note: str) -> tuple[Plac
 def _places(view: HexView, phase_key: str, note: str) -> tuple[tuple[str, Point], ...]:
     """Where the labels go, by their keys (of the name: its lines). The same for all sizes of hex."""
     wants = [_want(view, key, sprite, _MODEL) for key, sprite in _sprites(view, _MODEL, phase_key, note).items()]
-    orders = [wants]
-    if view.name:
-        name = _name_want(view, _MODEL)
-        at = (0,) if view.off_board else (1, 2, len(wants))
-        orders = [[*wants[:number], name, *wants[number:]] for number in at]
+    names, turned = _name_wants(view, _MODEL), [wants[0], *wants[:0:-1]]
+    if view.off_board:
+        orders = [[name, *wants] for name in names] or [wants]
+    else:
+        orders = [order for name in names for these in (wants, turned) for order in _mixed(name, these)] or [wants]
     arrows = tuple(sorted(view.track.sides())) if view.off_board else ()
     return tuple(spots.arrange(view.track, orders, arrows).items())
+
+
+def _mixed(name: Want, wants: list[Want]) -> list[list[Want]]:
+    """The name after the coordinate, after the next label, or last."""
+    return [[*wants[:number], name, *wants[number:]] for number in sorted({1, 2, len(wants)})]
 
 
 def _placed(sprite: Sprite, place: Point, side: int, block: bool = False) -> Placed:
@@ -115,18 +120,20 @@ def _want(view: HexView, key: str, sprite: Sprite, side: int) -> Want:
             return Want(key, wide - 0.02, high - 0.02, _NUMBER)
 
 
-def _name_want(view: HexView, side: int) -> Want:
-    """The hex's name, in one line or in two; its key is its text. Where it would cover a token it is left out."""
-    forms = []
+def _name_wants(view: HexView, side: int) -> list[Want]:
+    """The forms of the hex's name, in one line or two, with the text as key. It would rather go than cover a token."""
+    forms: list[Want] = []
     for lines in _ways_to_break(view.name):
         wide = max(fonts.width(line, "mark", pieces.text_size(side)) for line in lines) / side + 0.02
-        high = _LINE * len(lines) - 0.05
         places = _off_board_name_places() if view.off_board else _name_places(len(lines))
-        forms.append(Want("\n".join(lines), wide, high, places=places, overhang=0.18, over_track=0.3))
-    return Want("name", 0, 0, limit=14.0, alternatives=tuple(forms))
+        key, high = "\n".join(lines), _LINE * len(lines) - 0.05
+        forms.append(Want(key, wide, high, places=places, overhang=0.18, over_track=0.3, limit=14.0))
+    return forms
 
 
 def _ways_to_break(name: str) -> list[list[str]]:
+    if not name:
+        return []
     if " & " in name:
         first, second = name.split(" & ", 1)
         return [[name], [f"{first} &", second]]
@@ -142,7 +149,7 @@ def _name_places(lines: int) -> tuple[tuple[Point, float], ...]:
     return tuple(
         (
             (x / 20, y / 25),
-            1.2 * min(abs(y / 25 - 0.47 - shift), abs(y / 25 + 0.47 + shift) + 0.1) + abs(x) / 30 + 0.2 * (lines - 1),
+            2.2 * min(abs(y / 25 - 0.49 - shift), abs(y / 25 + 0.49 + shift) + 0.1) + abs(x) / 30 + 0.2 * (lines - 1),
         )
         for y in range(-21, 22)
         for x in (0, -2, 2)

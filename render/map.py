@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from engine.title import TitleData
 from PIL import Image
 
-from render import fonts, labels, marks, palette, sprites
+from engine.title import TitleData
+from render import fonts, geometry, marks, palette, pieces, sprites
 from render.board import Scene, scene_of, token_of
 from render.geometry import Grid, Point
 from render.picture import Picture
 from render.routes import Piece, draw_badges, draw_routes, hexes_of
 from render.strip import route_strip
 from render.text import write
-from render.views import phase_key
+from render.views import HexView
 from render.wording import headline
 
 LONGEST = 2000
@@ -29,10 +29,11 @@ _EDGE = 10
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A finished picture of the board, the smallest lettering on it, and the hexes of the focus that it lacks."""
+    """A finished picture of the board, its smallest lettering, the hexes it shows, and those of the focus it lacks."""
 
     image: Image.Image
     smallest: int
+    shown: frozenset[str]
     missing: tuple[str, ...] = ()
 
 
@@ -43,19 +44,23 @@ def _compose(scene: Scene, picture: Picture) -> None:
     scene.draw_stops()
     if not picture.routes:
         scene.mark_hexes(picture.last, picture.changed)
-    scene.draw_labels()
+    scene.draw_labels(scene.views)
     if drawn:
         draw_badges(scene, drawn, _label_places(scene, drawn))
 
 
 def _label_places(scene: Scene, drawn: Sequence[Piece]) -> dict[str, list[tuple[Point, float]]]:
+    return {each: _places_of_labels(scene, scene.views[each]) for each in {piece.hex for piece in drawn}}
+
+
+def _places_of_labels(scene: Scene, view: HexView) -> list[tuple[Point, float]]:
+    """Points on the labels of a hex, close enough to each other to stand for them, with a radius."""
     side = scene.grid.side
-    found: dict[str, list[tuple[Point, float]]] = {}
-    for hex_id in {piece.hex for piece in drawn}:
-        view = scene.views[hex_id]
-        key = phase_key(scene.title, dict(view.by_phase), scene.state.phase) or "" if view.by_phase else ""
-        placed = labels.labels_of(view, side, key, scene.note(view))
-        found[hex_id] = [((each.x / side, each.y / side), 0.2) for each in placed]
+    found: list[tuple[Point, float]] = []
+    for each in scene.labels(view):
+        wide = each.sprite.image.width / side
+        steps = max(1, round(wide / 0.3))
+        found += [((each.x / side + ((step + 0.5) / steps - 0.5) * wide, each.y / side), 0.17) for step in range(steps)]
     return found
 
 
@@ -82,7 +87,7 @@ def overview(picture: Picture) -> Board:
         at = left + number // rows * column_wide, top + number % rows * _ROW
         _legend_entry(scene.image, picture, company, at, column_wide - 16)
     image = _below(scene.image, route_strip(picture, size[0])) if picture.routes else scene.image
-    return Board(image, scene.smallest)
+    return Board(image, scene.smallest, frozenset(scene.views))
 
 
 _LEGEND_COLUMN = 560
@@ -127,7 +132,7 @@ def _legend_entry(image: Image.Image, picture: Picture, company: str, at: tuple[
     token_of(picture.title, company, 76).paste(image, (at[0] + 20, at[1] + _ROW // 2))
     pen = sprites.draw_on(image)
     holder = now.owner or now.president
-    who = fonts.fitted(fonts.clean(picture.name(holder), "bold", holder), "bold", _LEGEND_TEXT, 170) if holder else ""
+    who = fonts.fitted(fonts.clean(picture.name(holder), "bold", holder), "bold", _LEGEND_TEXT, 220) if holder else ""
     x, y = at[0] + 54, at[1] + _ROW // 2
     name_room = room - 54 - (fonts.width(who, "bold", _LEGEND_TEXT) + 16 if who else 0)
     name = fonts.fitted(picture.title.companies[company].name, "plain", _LEGEND_TEXT, name_room)
@@ -156,13 +161,12 @@ def area(picture: Picture) -> Board:
     focus = picture.focus or hexes_of(picture.routes) or picture.last or tuple(picture.title.board.hexes)[:1]
     grid = Grid(picture.title.board.layout, AREA_SIDE)
     left, top = _window(grid, picture.title, focus)
-    scene = scene_of(
-        picture.title, picture.state, AREA_SIDE, (left, top), (AREA_WIDTH, AREA_HEIGHT), AREA_LABEL
-    )
+    scene = scene_of(picture.title, picture.state, AREA_SIDE, (left, top), (AREA_WIDTH, AREA_HEIGHT), AREA_LABEL)
     _compose(scene, picture)
     missing = tuple(each for each in focus if not scene.whole(each))
     image = _below(scene.image, route_strip(picture, AREA_WIDTH)) if picture.routes else scene.image
-    return Board(image, scene.smallest, missing)
+    shown = frozenset(each for each in scene.views if scene.whole(each))
+    return Board(image, scene.smallest, shown, missing)
 
 
 def _window(grid: Grid, title: TitleData, focus: Sequence[str]) -> tuple[int, int]:
@@ -196,22 +200,25 @@ def pick(picture: Picture) -> Board:
     high = min(_PICK_HEIGHT, max(700, box[3] - box[1] + side))
     left = _clamped((box[0] + box[2] - wide) // 2, whole[0] - _MARGIN, whole[2] + _MARGIN - wide)
     top = _clamped((box[1] + box[3] - high) // 2, whole[1] - _MARGIN, whole[3] + _MARGIN - high)
-    scene = scene_of(title, picture.state, side, (left, top), (wide, high), int(labels.pieces.TEXT * 60))
+    scene = scene_of(title, picture.state, side, (left, top), (wide, high), int(pieces.TEXT * 60))
     scene.draw_grounds()
     scene.draw_stops()
-    scene.draw_labels()
     clear = scene.image.copy()
-    scene.image.paste(Image.blend(clear, sprites.blank(*clear.size, palette.WHITE), 0.6))
-    for hex_id in choices:
+    chosen = [each for each in choices if each in scene.views]
+    scene.draw_labels(each for each in scene.views if each not in choices)
+    scene.image.paste(Image.blend(scene.image, sprites.blank(*clear.size, palette.WHITE), 0.6))
+    for hex_id in chosen:
         mask = marks.veil(title.board.layout, side)
         x, y, right, bottom = mask.box(scene.at(hex_id))
         scene.image.paste(clear.crop((x, y, right, bottom)), (x, y), mask.image)
-    for hex_id in choices:
+    for hex_id in chosen:
         scene.paste(marks.choice(title.board.layout, side), scene.at(hex_id))
+    scene.draw_labels(chosen)
     for number, hex_id in enumerate(choices, 1):
         if hex_id in scene.views:
             scene.paste(marks.number(str(number)), scene.on_hex(hex_id, _number_place(scene, hex_id)))
-    return Board(scene.image, scene.smallest, tuple(each for each in choices if not scene.whole(each)))
+    missing = tuple(each for each in choices if not scene.whole(each))
+    return Board(scene.image, scene.smallest, frozenset(scene.views), missing)
 
 
 _PICK_HEIGHT = 1500
@@ -223,14 +230,18 @@ def _pick_fits(title: TitleData, side: int, choices: Sequence[str]) -> bool:
 
 
 def _number_place(scene: Scene, hex_id: str) -> Point:
-    """Where a number hides no slot: the middle if it's free, else as far from all stops as the hex allows."""
-    track = scene.views[hex_id].track
-    stops = [slot for node in range(len(track.kinds)) for slot in track.slots(node)]
+    """Where a number hides no slot, and as little else as may be: the middle if it's free."""
+    view = scene.views[hex_id]
+    stops = [slot for node in range(len(view.track.kinds)) for slot in view.track.slots(node)]
     if not stops:
         return 0.0, 0.0
-    places = [(x / 10, y / 10) for x in range(-5, 6) for y in range(-6, 7)]
-    return max(
-        places,
-        key=lambda each: min(0.62, *((each[0] - x) ** 2 + (each[1] - y) ** 2 for x, y in stops))
-        - 0.15 * (each[0] ** 2 + each[1] ** 2),
-    )
+    others = [place for place, _ in _places_of_labels(scene, view)]
+    room = marks.NUMBER_SIZE * 0.68 / scene.grid.side
+
+    def cost(place: Point) -> float:
+        stop = min(geometry.distance(place, each) for each in stops)
+        hidden = sum(max(0.0, room + 0.17 - geometry.distance(place, each)) for each in others)
+        outside = max(0.0, room * 0.9 - geometry.inside(view.track.layout, place))
+        return 6 * max(0.0, room + 0.29 - stop) + hidden + 5 * outside
+
+    return min(((x / 16, y / 16) for x in range(-12, 13) for y in range(-13, 14)), key=cost)

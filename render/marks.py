@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from render import fonts, geometry, palette
 from render.geometry import Curve, Point
 from render.palette import Colour
-from render.sprites import Sketch, Sprite, Word, kept
 from render.pieces import TEXT, city_body
+from render.sprites import Sketch, Sprite, Word, kept
 from render.track import MINE, TOWN, slot_radius
 
 ROUTE = 0.185
@@ -40,15 +40,22 @@ def _frame(sketch: Sketch, layout: str, side: int, width: float, colour: Colour,
 
 @kept
 def last_move(layout: str, side: int) -> Sprite:
-    """The outline of the hex of the last move, with a pennant on top."""
+    """The outline of the hex of the last move."""
     reach = side * 1.35
     sketch = Sketch(-reach, -reach, reach, reach, palette.WHITE)
     _frame(sketch, layout, side, 0.15, palette.WHITE)
     _frame(sketch, layout, side, 0.09, palette.LAST_MOVE)
+    return sketch.finish()
+
+
+@kept
+def pennant(layout: str, side: int) -> Sprite:
+    """What stands on top of the hex of the last move."""
+    sketch = Sketch(-side, -side * 1.4, side, 0, palette.WHITE)
     top = -1.0 if layout == "pointy" else -geometry.APOTHEM
-    for grow, colour in ((0.05, palette.WHITE), (0.0, palette.LAST_MOVE)):
-        pennant = [(-0.15 - grow * 1.6, top - 0.2 - grow), (0.15 + grow * 1.6, top - 0.2 - grow), (0, top + 0.06 + grow)]
-        sketch.polygon(_scaled(pennant, side), colour)
+    for grow, colour in ((0.04, palette.WHITE), (0.0, palette.LAST_MOVE)):
+        flag = [(-0.11 - grow * 1.6, top - 0.15 - grow), (0.11 + grow * 1.6, top - 0.15 - grow), (0, top + 0.06 + grow)]
+        sketch.polygon(_scaled(flag, side), colour)
     return sketch.finish()
 
 
@@ -108,9 +115,9 @@ def route(curve: Curve, train: int, side: int) -> Sprite:
 
 def draw_route(sketch: Sketch, curve: Curve, train: int, side: int) -> None:
     """Draw a route's stroke: casing, colour, and a pattern in white (none, dashes, dots, a line)."""
-    beyond = 0.9 / side
-    whole = geometry.stretched(curve, beyond, beyond)
-    sketch.polygon(_scaled(geometry.ribbon(whole, ROUTE_CASING), side), palette.WHITE)
+    # The colour reaches over the hex's side, its casing doesn't: or the next piece would leave a white seam.
+    whole = geometry.stretched(curve, 1.4 / side, 1.4 / side)
+    sketch.polygon(_scaled(geometry.ribbon(curve, ROUTE_CASING), side), palette.WHITE)
     sketch.polygon(_scaled(geometry.ribbon(whole, ROUTE), side), train_colour(train))
     pattern = train % 4
     total = geometry.length(curve)

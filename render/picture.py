@@ -9,7 +9,6 @@ from typing import Protocol
 from engine.actions import RouteClaim
 from engine.state import State
 from engine.title import TitleData
-
 from render.words_en import english
 
 WHATS = ("map", "area", "pick", "tiles", "market", "company", "player", "holdings")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Sequence
 
@@ -9,7 +10,7 @@ from render import fonts, geometry, palette
 from render.geometry import Point
 from render.palette import Colour
 from render.sprites import Sketch, Sprite, Word, kept
-from render.track import CASING, MINE, SLOT, TOWN, TRACK, Track, slot_radius
+from render.track import CASING, MINE, TOWN, TRACK, Track, slot_radius
 
 TEXT = 0.27
 """The size of all lettering on a map, in sides of a hex, rounded down: 36 pixels at a side of 134."""
@@ -48,22 +49,24 @@ def ground(layout: str, side: int, colour: str, laid: bool) -> Sprite:
 def rails(track: Track, side: int, edge: Colour) -> Sprite:
     """All track of a tile with its pale casing; where two paths cross, the lower one is interrupted."""
     sketch = _hex_sketch(side, edge)
-    beyond = 0.9 / side
+    beyond = 1.2 / side
     curves = [
         geometry.stretched(
             curve, beyond if isinstance(path[0], int) else 0.0, beyond if isinstance(path[1], int) else 0.0
         )
         for path, curve in zip(track.paths, track.curves, strict=True)
     ]
-    for curve in curves:
+    for curve in track.curves:
         sketch.polygon(_scaled(geometry.ribbon(curve, TRACK + 2 * CASING), side), edge)
     for curve in curves:
         sketch.polygon(_scaled(geometry.ribbon(curve, TRACK), side), palette.TRACK)
     for bridge in track.bridges:
-        over = _around(curves[bridge.upper], bridge.place, 0.19)
+        over = _around(curves[bridge.upper], bridge.place, 0.16)
         sketch.polygon(_scaled(geometry.ribbon(over, TRACK + 4 * CASING), side), edge)
-        over = _around(curves[bridge.upper], bridge.place, 0.24)
-        sketch.polygon(_scaled(geometry.ribbon(over, TRACK), side), palette.TRACK)
+        # The gap belongs to the lower path alone.
+        for number, curve in enumerate(curves):
+            if number != bridge.lower:
+                sketch.polygon(_scaled(geometry.ribbon(curve, TRACK), side), palette.TRACK)
     return sketch.finish()
 
 
@@ -71,7 +74,7 @@ def _around(curve: Sequence[Point], place: Point, reach: float) -> geometry.Curv
     """The piece of a curve within `reach` of a place on it."""
     total = geometry.length(curve)
     gone, nearest, where = 0.0, 9.0, 0.0
-    for one, other in zip(curve, curve[1:], strict=False):
+    for one, other in itertools.pairwise(curve):
         step = geometry.distance(one, other)
         for share in (0.0, 0.5, 1.0):
             point = one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share
@@ -179,9 +182,7 @@ def token(mark: str, colour: Colour, square: bool, bonus: str, slots: int, side:
         size = _fitting(mark, 1.72 * reach, "mark", round(0.32 * side), least)
         return sketch.finish(Word(mark, 0, 0, "mark", size, ink))
     off = 0.122 * side
-    return sketch.finish(
-        Word(mark, 0, -off, "mark", least, ink), Word(bonus, -0.01 * side, off, "mark", least, ink)
-    )
+    return sketch.finish(Word(mark, 0, -off, "mark", least, ink), Word(bonus, -0.01 * side, off, "mark", least, ink))
 
 
 @kept

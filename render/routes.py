@@ -7,12 +7,13 @@ from dataclasses import dataclass
 
 from engine.actions import RouteClaim
 from engine.board.data import BoardData, End
-
 from render import geometry, marks
 from render.board import Scene
 from render.geometry import Curve, Point
 from render.sprites import Sprite
 from render.views import HexView
+
+_SHORT = 0.42
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +39,16 @@ def pieces_of(board: BoardData, views: Mapping[str, HexView], routes: Sequence[R
                 first: End = _side(board, hex_id, way[number - 1]) if number else _node(start)
                 last: End = _side(board, hex_id, way[number + 1]) if number + 1 < len(way) else _node(end)
                 if hex_id in views:
-                    found.append(Piece(train, hex_id, views[hex_id].track.curve(first, last)))
+                    found.append(Piece(train, hex_id, _curve(views[hex_id], first, last)))
     return found
+
+
+def _curve(view: HexView, first: End, last: End) -> Curve:
+    """The track between two ends; in an off-board area it stops before the values."""
+    curve = view.track.curve(first, last)
+    if not view.off_board:
+        return curve
+    return geometry.cut(curve, 0.0, _SHORT) if isinstance(first, int) else geometry.cut(curve, 1 - _SHORT, 1.0)
 
 
 def _node(name: str) -> str:
@@ -60,6 +69,9 @@ def draw_routes(scene: Scene, routes: Sequence[RouteClaim]) -> list[Piece]:
             rings.setdefault(stop, []).append(train)
     for piece in found:
         scene.paste(marks.route(piece.curve, piece.train, side), scene.at(piece.hex))
+        if scene.views[piece.hex].off_board:
+            end = min(piece.curve[0], piece.curve[-1], key=lambda each: geometry.distance(each, (0.0, 0.0)))
+            scene.paste(marks.ring((end,), 0.13, side, marks.train_colour(piece.train)), scene.at(piece.hex))
     for stop, trains in rings.items():
         hex_id, number = stop.rsplit(".", 1)
         if hex_id not in scene.views:

@@ -39,8 +39,6 @@ class Want:
     """How bad it is if it covers track: a share of what is usual."""
     limit: float = 99.0
     """The label is left out where even the cheapest place costs more."""
-    alternatives: tuple[Want, ...] = ()
-    """Forms of the label with keys of their own, of which the one that costs least is taken."""
 
 
 @dataclass(slots=True)
@@ -67,16 +65,15 @@ def _in_order(track: Track, points: tuple[Point, ...], wants: Sequence[Want]) ->
     found: dict[str, Point] = {}
     total = 0.0
     for want in wants:
-        options = [_best(taken, each) for each in want.alternatives or (want,)]
-        cost, place, chosen = min(options, key=lambda each: each[0])
+        cost, place = _best(taken, want)
         if cost <= want.limit:
-            found[chosen.key] = place
-            taken.boxes.append((place, chosen.width, chosen.height))
+            found[want.key] = place
+            taken.boxes.append((place, want.width, want.height))
         total += min(cost, want.limit)
     return total, found
 
 
-def _best(taken: _Taken, want: Want) -> tuple[float, Point, Want]:
+def _best(taken: _Taken, want: Want) -> tuple[float, Point]:
     """The cheapest place of a label, with its cost."""
     best, where = 1e9, (0.0, 0.0)
     for place, base in sorted(_candidates(taken.layout, want), key=lambda each: each[1]):
@@ -85,7 +82,7 @@ def _best(taken: _Taken, want: Want) -> tuple[float, Point, Want]:
         cost = _cost(taken, want, place, base, best)
         if cost < best:
             best, where = cost, place
-    return best, where, want
+    return best, where
 
 
 def _track_points(track: Track, arrows: tuple[int, ...]) -> tuple[Point, ...]:
@@ -103,7 +100,7 @@ def _discs(track: Track) -> tuple[tuple[Point, float], ...]:
     found: list[tuple[Point, float]] = []
     for node, (kind, slots) in enumerate(track.kinds):
         if kind == "city":
-            found += [(slot, slot_radius(slots) + 0.02) for slot in track.slots(node)]
+            found += [(slot, slot_radius(slots)) for slot in track.slots(node)]
         elif kind in _STOPS:
             found.append((track.places[node], _STOPS[kind] + 0.03))
     return tuple(found)

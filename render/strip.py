@@ -11,31 +11,30 @@ from render.sprites import Sketch, Sprite, kept
 from render.text import write
 from render.wording import money
 
-_ROW, _TEXT, _MARGIN = 64, 40, 24
+_ROW, _LINE, _TEXT, _MARGIN, _STOPS = 64, 50, 40, 24, 330
 
 
 def route_strip(picture: Picture, wide: int) -> Image.Image:
     """The strip, `wide` pixels wide."""
     values = picture.values if len(picture.values) == len(picture.routes) else ()
-    high = _ROW * (len(picture.routes) + bool(values)) + 20
+    right = wide - _MARGIN - (120 if values else 0)
+    stops = [" – ".join(stop.rsplit(".", 1)[0] for stop in route.stops) for route in picture.routes]
+    lines = [fonts.wrapped(each.replace(" –", "\u00a0–"), "plain", _TEXT, right - _STOPS) for each in stops]
+    high = 20 + sum(_ROW + _LINE * (len(each) - 1) for each in lines) + (_ROW if values else 0)
     image = sprites.blank(wide, high, palette.mix(palette.TABLE, palette.WHITE, 0.6))
     pen = sprites.draw_on(image)
+    y = 10 + _ROW // 2
     for number, route in enumerate(picture.routes):
-        y = 10 + _ROW * number + _ROW // 2
         marks.badge(number, 160).paste(image, (_MARGIN + 26, y))
         _sample(number).paste(image, (_MARGIN + 66, y))
-        x = write(
-            pen, (_MARGIN + 150, y), picture.words("picture-train", train=route.train), "plain", _TEXT, palette.INK
-        )
-        right = wide - _MARGIN
+        train = picture.words("picture-train", train=route.train)
+        write(pen, (_MARGIN + 150, y), train, "plain", _TEXT, palette.INK)
         if values:
-            write(pen, (right, y), str(values[number]), "bold", _TEXT, palette.INK, "r")
-            right -= 110
-        stops = " – ".join(stop.rsplit(".", 1)[0] for stop in route.stops)
-        x = max(x + 26, _MARGIN + 300)
-        write(pen, (x, y), fonts.fitted(stops, "plain", _TEXT, right - x), "plain", _TEXT, palette.INK)
+            write(pen, (wide - _MARGIN, y), str(values[number]), "bold", _TEXT, palette.INK, "r")
+        for row, line in enumerate(lines[number]):
+            write(pen, (_STOPS, y + row * _LINE), line, "plain", _TEXT, palette.INK)
+        y += _ROW + _LINE * (len(lines[number]) - 1)
     if values:
-        y = 10 + _ROW * len(picture.routes) + _ROW // 2
         pen.line((wide - _MARGIN - 200, y - 31, wide - _MARGIN, y - 31), fill=palette.INK, width=3)
         text = f"{picture.words('picture-total')}  {money(picture, sum(values))}"
         write(pen, (wide - _MARGIN, y), text, "bold", _TEXT + 4, palette.INK, "r")

@@ -8,9 +8,7 @@ from render import fonts
 from render.palette import Colour
 
 
-def write(
-    pen: Any, at: tuple[float, float], text: str, face: str, size: int, ink: Colour, anchor: str = "l"
-) -> int:
+def write(pen: Any, at: tuple[float, float], text: str, face: str, size: int, ink: Colour, anchor: str = "l") -> int:
     """Write a line whose capitals are centred on `at[1]`, from ("l"), to ("r") or around ("m") `at[0]`.
 
     Returns where it ends.

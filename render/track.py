@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.board.data import End, NodeData
-
 from render import geometry
 from render.geometry import Curve, Point
 
@@ -174,15 +173,20 @@ def _searched(layout: str, kinds: Kinds, paths: Ends) -> tuple[Point, ...]:
                 0.0, _RIM.get(kind, 0.25) - geometry.inside(layout, place)
             )
             found.append((bad + 0.04 * off, place))
-        candidates.append(sorted(found)[:14])
+        candidates.append(sorted(found)[:18])
     best = min(
         itertools.product(*candidates),
-        key=lambda chosen: sum(bad for bad, _ in chosen)
-        + sum(
-            max(0.0, min(_APART.get(kinds[one][0], 0.5), _APART.get(kinds[other][0], 0.5)) - _gap(chosen, one, other))
-            for one, other in itertools.combinations(range(len(kinds)), 2)
-        )
-        * 4,
+        key=lambda chosen: (
+            sum(bad for bad, _ in chosen)
+            + sum(
+                max(
+                    0.0,
+                    min(_APART.get(kinds[one][0], 0.5), _APART.get(kinds[other][0], 0.5)) - _gap(chosen, one, other),
+                )
+                for one, other in itertools.combinations(range(len(kinds)), 2)
+            )
+            * 4
+        ),
     )
     return tuple(place for _, place in best)
 
@@ -203,7 +207,7 @@ def _along_own_track(layout: str, exits: Sequence[int]) -> list[tuple[float, Poi
     """Places that lie well with these exits, each with how far it is from the best one."""
     if len(exits) == 2:
         curve = geometry.side_to_side(layout, exits[0], exits[1])
-        return [(abs(part - 50) / 100, geometry.along(curve, part / 100)) for part in range(10, 91, 4)]
+        return [(abs(part - 100) / 200, geometry.along(curve, part / 200)) for part in range(24, 177, 5)]
     if len(exits) == 1:
         x, y = geometry.direction(geometry.side_angle(layout, exits[0]))
         return [(abs(out - 0.37), (x * out, y * out)) for out in (0.31, 0.34, 0.37, 0.4, 0.43, 0.46)]

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from engine.board.data import HexData, NodeData, Terrain, TileData
 from engine.state import State
 from engine.title import TitleData
-
 from render.track import Ends, Track, track_of, turned
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.state import State
-
+from engine.state import CompanyState, State
+from engine.title import TitleData
+from render import fonts
 from render.picture import Picture, Words
 
 
@@ -33,3 +34,23 @@ def money(picture: Picture, amount: int) -> str:
 def capitalised(text: str) -> str:
     """The text with a capital at its beginning."""
     return text[:1].upper() + text[1:]
+
+
+def seat_name(picture: Picture, seat: str) -> str:
+    """A player's name as it can be drawn; where nothing of it can, the seat's id."""
+    return fonts.clean(picture.name(seat), "bold", seat)
+
+
+def percent_of(company: CompanyState, holder: str) -> int:
+    """What someone holds of a company, in per cent."""
+    return company.shares.get(holder, 0) * company.unit
+
+
+def price_of(state: State, title: TitleData, company: str) -> int | None:
+    """The price of a company, None if it has none."""
+    return next((title.cells[cell].price for cell, companies in state.market.items() if company in companies), None)
+
+
+def station_hexes(state: State, company: str) -> list[str]:
+    """The hexes in which a company has tokens, in the order of the map."""
+    return sorted(node.rsplit(".", 1)[0] for node, companies in state.tokens.items() if company in companies)

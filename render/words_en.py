@@ -49,6 +49,7 @@ ENGLISH: Mapping[str, str] = MappingProxyType(
         "picture-shares": "shares",
         "picture-stack": "stack",
         "picture-pool": "pool",
+        "picture-director-short": "director",
         "picture-director-mark": "dark: director",
         "picture-percent": "figures are per cent",
         "picture-companies": "companies",

@@ -17,9 +17,8 @@ class Style:
     square: frozenset[str] = frozenset()
     bonus: Mapping[str, str] = field(default_factory=dict)
     start_cells: frozenset[str] = frozenset()
-    stock: str = "stack"
-    """The name of the stock from which shares are bought."""
-    short_names: Mapping[str, str] = field(default_factory=dict)
+    without_trains: frozenset[str] = frozenset()
+    """Kinds of company that never own trains."""
 
 
 @cache

@@ -6,5 +6,6 @@ STYLE = Style(
     notes={"F9": "Balaton"},
     square=frozenset({"major"}),
     bonus={"major": "+10"},
+    without_trains=frozenset({"major"}),
     start_cells=frozenset({"60", "65", "70", "75", "80"}),
 )

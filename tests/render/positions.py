@@ -112,7 +112,9 @@ def _minor(raw: dict[str, Any]) -> CompanyState:
 
 
 def _major(name: str, raw: dict[str, Any], state: dict[str, Any]) -> CompanyState:
-    shares = {each: player["shares"][name] // 10 for each, player in state["players"].items() if name in player["shares"]}
+    shares = {
+        each: player["shares"][name] // 10 for each, player in state["players"].items() if name in player["shares"]
+    }
     shares["stack"] = (raw["ipo"] + raw["pool"]) // 10
     president = raw["president"]
     return CompanyState(

@@ -1,0 +1,189 @@
+"""Alternative text for people who can't see a picture: what is on it, in at most 1,000 characters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping
+from types import MappingProxyType
+
+from engine.board.data import HexData
+from render.cards import certificates, leader
+from render.picture import Picture
+from render.wording import capitalised, headline, money, percent_of, price_of, seat_name, station_hexes
+
+LONGEST = 1000
+_BOARDS = frozenset({"map", "area"})
+
+
+def alt_text(picture: Picture, shown: Collection[str] = (), missing: Iterable[str] = ()) -> str:
+    """The text; `shown` are the hexes on a picture of the board, `missing` those it was to show and couldn't."""
+    head = f"{picture.title.name}, {_subject(picture)}, {headline(picture)}"
+    parts = [head, *(_board(picture, shown) if picture.what in _BOARDS else _MAKERS[picture.what](picture))]
+    left_out = list(missing)
+    if left_out:
+        parts.append(f"{capitalised(picture.words('picture-outside'))}: {', '.join(left_out)}")
+    return _joined(parts)
+
+
+def _joined(parts: Iterable[str]) -> str:
+    """Sentences, as many as fit, the first one that doesn't cut."""
+    text = ""
+    for part in parts:
+        whole = f"{text} {part}.".strip()
+        if len(whole) > LONGEST:
+            return f"{whole[: LONGEST - 1].rstrip()}…"
+        text = whole
+    return text
+
+
+def _subject(picture: Picture) -> str:
+    words = picture.words
+    match picture.what:
+        case "area":
+            focus = picture.focus or picture.last or tuple(stop for route in picture.routes for stop in route.stops)
+            return words("picture-area", hex=_place(picture, focus[0].rsplit(".", 1)[0]) if focus else "")
+        case "tiles":
+            return words("picture-tiles", hex=_place(picture, picture.focus[0]))
+        case "company":
+            data = picture.title.companies[picture.company]
+            return data.name if data.id in data.name else f"{data.id} {data.name}"
+        case "player":
+            return seat_name(picture, picture.player)
+        case what:
+            return words(f"picture-{what}")
+
+
+def _place(picture: Picture, hex_id: str) -> str:
+    """A hex with its name."""
+    name = _hex(picture, hex_id).name
+    return f"{hex_id} {name}" if name else hex_id
+
+
+def _hex(picture: Picture, hex_id: str) -> HexData:
+    return picture.title.board.hexes[hex_id]
+
+
+def _board(picture: Picture, shown: Collection[str]) -> list[str]:
+    """Routes or the last move, what changed, tokens, and what lies around."""
+    words = picture.words
+    parts = [*_routes(picture)]
+    if picture.last and not picture.routes:
+        parts.append(
+            f"{capitalised(words('picture-last-move'))}: {', '.join(_lying(picture, each) for each in picture.last)}"
+        )
+    if picture.changed and not picture.routes:
+        parts.append(f"{capitalised(words('picture-changed'))}: {', '.join(picture.changed)}")
+    stations = {
+        each: [hex_id for hex_id in station_hexes(picture.state, each) if hex_id in shown]
+        for each in picture.title.companies
+    }
+    tokens = [f"{each} {', '.join(hexes)}" for each, hexes in stations.items() if hexes]
+    if tokens:
+        parts.append(f"{capitalised(words('picture-tokens'))}: {'; '.join(tokens)}")
+    laid = [_lying(picture, each) for each in picture.focus if each in picture.state.tiles and each not in picture.last]
+    return [*parts, ", ".join(laid)] if laid else parts
+
+
+def _lying(picture: Picture, hex_id: str) -> str:
+    tile = picture.state.tiles.get(hex_id)
+    return f"{_place(picture, hex_id)} ({tile.tile})" if tile else _place(picture, hex_id)
+
+
+def _routes(picture: Picture) -> list[str]:
+    parts: list[str] = []
+    for number, route in enumerate(picture.routes):
+        stops = " – ".join(_place(picture, stop.rsplit(".", 1)[0]) for stop in route.stops)
+        value = f" = {picture.values[number]}" if number < len(picture.values) else ""
+        parts.append(f"{picture.words('picture-train', train=route.train)}: {stops}{value}")
+    if picture.values:
+        parts.append(f"{capitalised(picture.words('picture-total'))}: {money(picture, sum(picture.values))}")
+    return parts
+
+
+def _pick(picture: Picture) -> list[str]:
+    return [", ".join(f"{number} {_place(picture, each)}" for number, each in enumerate(picture.choices, 1))]
+
+
+def _tiles(picture: Picture) -> list[str]:
+    return [
+        ", ".join(f"{number} {each.tile} ({each.rotation})" for number, each in enumerate(picture.tiles, 1)),
+    ]
+
+
+def _market(picture: Picture) -> list[str]:
+    state, title = picture.state, picture.title
+    cells = sorted(title.cells.values(), key=lambda cell: (-cell.price, cell.row))
+    used = [f"{cell.price}: {', '.join(state.market[cell.id])}" for cell in cells if state.market.get(cell.id)]
+    return ["; ".join(used), capitalised(picture.words("picture-market-order"))]
+
+
+def _company(picture: Picture) -> list[str]:
+    now, words = picture.state.companies[picture.company], picture.words
+    parts = [capitalised(leader(picture, now)), f"{capitalised(words('picture-treasury'))}: {money(picture, now.cash)}"]
+    price = price_of(picture.state, picture.title, picture.company)
+    if price is not None:
+        parts.append(f"{capitalised(words('picture-price'))}: {money(picture, price)}")
+    if now.trains:
+        parts.append(f"{capitalised(words('picture-trains'))}: {', '.join(now.trains)}")
+    places = [_place(picture, each) for each in station_hexes(picture.state, picture.company)]
+    stations = ", ".join(places) or words("picture-none")
+    left = ", ".join(str(price) for price in now.stations)
+    parts.append(f"{capitalised(words('picture-stations'))}: {stations}")
+    if left:
+        parts.append(f"{capitalised(words('picture-stations-left'))}: {left}")
+    shares = [f"{_holder(picture, each)} {percent_of(now, each)} %" for each in now.shares if now.shares[each]]
+    return [*parts, f"{capitalised(words('picture-shares'))}: {', '.join(shares)}"] if shares else parts
+
+
+def _holder(picture: Picture, holder: str) -> str:
+    return seat_name(picture, holder) if holder in picture.state.seats else picture.words(f"picture-{holder}")
+
+
+def _player(picture: Picture) -> list[str]:
+    now, words, state = picture.state.players[picture.player], picture.words, picture.state
+    parts = [
+        f"{capitalised(words('picture-cash'))}: {money(picture, now.cash)}",
+        f"{capitalised(words('picture-certificates'))}: {certificates(picture)}",
+    ]
+    if picture.player in picture.worth:
+        parts.append(f"{capitalised(words('picture-worth'))}: {money(picture, picture.worth[picture.player])}")
+    shares = [
+        f"{each} {percent_of(company, picture.player)} %"
+        + (f" ({words('picture-director-short')})" if company.president == picture.player else "")
+        for each, company in state.companies.items()
+        if company.shares.get(picture.player)
+    ]
+    parts.append(f"{capitalised(words('picture-shares'))}: {', '.join(shares) or words('picture-none')}")
+    owned = [
+        f"{each} {picture.title.companies[each].name}"
+        f" ({'; '.join([money(picture, company.cash), ', '.join(company.trains) or '–'])})"
+        for each, company in state.companies.items()
+        if company.owner == picture.player and company.in_play
+    ]
+    return [*parts, f"{capitalised(words('picture-companies'))}: {', '.join(owned)}"] if owned else parts
+
+
+def _holdings(picture: Picture) -> list[str]:
+    state, words = picture.state, picture.words
+    parts: list[str] = []
+    for seat in state.seats:
+        shares = [
+            f"{each} {percent_of(now, seat)}{'*' if now.president == seat else ''}"
+            for each, now in state.companies.items()
+            if now.shares.get(seat)
+        ]
+        owned = [each for each, now in state.companies.items() if now.owner == seat and now.in_play]
+        row = [money(picture, state.players[seat].cash), *shares, f"{words('picture-companies')} {', '.join(owned)}"]
+        parts.append(f"{seat_name(picture, seat)}: {'; '.join(row if owned else row[:-1])}")
+    return [*parts, f"* {words('picture-director-short')}", capitalised(words("picture-percent"))]
+
+
+_MAKERS: Mapping[str, Callable[[Picture], list[str]]] = MappingProxyType(
+    {
+        "pick": _pick,
+        "tiles": _tiles,
+        "market": _market,
+        "company": _company,
+        "player": _player,
+        "holdings": _holdings,
+    }
+)

@@ -1,0 +1,242 @@
+"""The cards of a company and of a player."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.state import CompanyState
+from render import fonts, palette
+from render.board import token_of
+from render.errors import UnknownPicture
+from render.page import MARGIN, TEXT, WIDTH, Page, pill, pip, sign
+from render.picture import Picture
+from render.titles import style_of
+from render.wording import capitalised, headline, money, percent_of, price_of, seat_name, station_hexes
+
+_LABEL = 250
+"""Where the rows of a card begin, after their names."""
+
+
+def company_card(picture: Picture) -> Image.Image:
+    """Who leads a company, its money, price, trains, stations and shares; raises UnknownPicture."""
+    now = picture.state.companies.get(picture.company)
+    if now is None:
+        raise UnknownPicture(f"no company {picture.company!r}")
+    page = Page(2000)
+    _head(page, picture, now)
+    _figures(page, picture, now)
+    if now.kind not in style_of(picture.title.id).without_trains:
+        _trains(page, picture, now)
+    _stations(page, picture, now)
+    if now.shares:
+        _shares(page, picture, now)
+    return page.finish()
+
+
+def leader(picture: Picture, now: CompanyState) -> str:
+    """Who owns or leads a company, in words."""
+    if now.shares:
+        if now.president:
+            return picture.words("picture-director", player=seat_name(picture, now.president))
+        return picture.words("picture-no-director")
+    return picture.words("picture-owner", player=seat_name(picture, now.owner)) if now.owner else picture.words(
+        "picture-not-drafted"
+    )  # fmt: skip
+
+
+def _head(page: Page, picture: Picture, now: CompanyState) -> None:
+    data = picture.title.companies[picture.company]
+    colour = palette.rgb(data.colour)
+    ink = palette.lettering(colour)
+    lines = fonts.wrapped(data.name, "bold", 50, WIDTH - 2 * MARGIN - 210)
+    high = max(170, 40 + 60 * len(lines) + 60)
+    page.plate(MARGIN, page.y, WIDTH - 2 * MARGIN, high, colour, palette.INK, 18, 3)
+    page.put(token_of(picture.title, picture.company, 230), MARGIN + 100, page.y + high // 2)
+    y = page.y + 46
+    for line in lines:
+        page.text(MARGIN + 200, y, line, "bold", 50, ink)
+        y += 58
+    page.text(MARGIN + 200, y + 6, capitalised(leader(picture, now)), "plain", 42, ink)
+    page.y += high + 18
+
+
+def _figures(page: Page, picture: Picture, now: CompanyState) -> None:
+    words = picture.words
+    figures = [(words("picture-treasury"), money(picture, now.cash))]
+    price = price_of(picture.state, picture.title, picture.company)
+    if price is not None:
+        figures.append((words("picture-price"), money(picture, price)))
+    if picture.title.companies[picture.company].terrain_tokens:
+        figures.append((words("picture-terrain-tokens"), str(now.terrain_tokens)))
+    wide = (WIDTH - 2 * MARGIN - 16 * (len(figures) - 1)) // len(figures)
+    for number, (name, value) in enumerate(figures):
+        x = MARGIN + number * (wide + 16)
+        page.plate(x, page.y, wide, 132)
+        page.text(x + wide / 2, page.y + 38, capitalised(name), "plain", 36, palette.FAINT_INK, "m")
+        page.text(x + wide / 2, page.y + 92, value, "bold", 54, anchor="m")
+    page.y += 150
+
+
+def _row(page: Page, name: str, high: int = 92) -> int:
+    """Begin a row with its name; returns the height of its middle."""
+    middle = page.y + high // 2
+    page.text(MARGIN, middle, capitalised(name), "plain", TEXT, palette.FAINT_INK)
+    page.y += high
+    return middle
+
+
+def train_boxes(page: Page, x: int, middle: int, trains: list[str], limit: int, size: int = 72) -> int:
+    """The trains of a company as dark boxes, with light ones for the room that is left; returns where they end."""
+    for number in range(max(limit, len(trains))):
+        filled = number < len(trains)
+        fill = palette.PICK if filled else palette.TABLE
+        page.plate(x, middle - size // 2, size + 8, size, fill, palette.PICK if filled else palette.CELL_LINE, 12, 3)
+        if filled:
+            page.text(x + size / 2 + 4, middle, trains[number], "bold", round(size * 0.62), palette.WHITE, "m")
+        x += size + 22
+    return x
+
+
+def _trains(page: Page, picture: Picture, now: CompanyState) -> None:
+    phase = picture.title.phases.get(picture.state.phase)
+    limit = phase.train_limit if phase else len(now.trains)
+    middle = _row(page, picture.words("picture-trains"))
+    x = train_boxes(page, _LABEL, middle, now.trains, limit)
+    page.text(x + 10, middle, picture.words("picture-train-limit", count=limit), "plain", TEXT, palette.FAINT_INK)
+
+
+def _stations(page: Page, picture: Picture, now: CompanyState) -> None:
+    words = picture.words
+    middle = _row(page, words("picture-stations"))
+    x = _LABEL
+    for hex_id in station_hexes(picture.state, picture.company):
+        name = picture.title.board.hexes[hex_id].name
+        text = fonts.fitted(f"{hex_id} {name}".strip(), "bold", TEXT, WIDTH - MARGIN - _LABEL - 30)
+        wide = fonts.width(text, "bold", TEXT) + 30
+        if x > _LABEL and x + wide > WIDTH - MARGIN:
+            x, middle, page.y = _LABEL, middle + 78, page.y + 78
+        page.plate(x, middle - 33, wide, 66, palette.WHITE, palette.INK, 33, 3)
+        page.text(x + 15, middle, text, "bold", TEXT)
+        x += wide + 14
+    middle = _row(page, "")
+    if not now.stations:
+        page.text(_LABEL, middle, words("picture-no-stations"), "plain", TEXT, palette.FAINT_INK)
+        return
+    x = _LABEL
+    for price in now.stations:
+        page.put(pip(36, palette.SLOT, str(price), 36), x + 36, middle)
+        x += 86
+    page.text(x + 6, middle, words("picture-stations-left"), "plain", TEXT, palette.FAINT_INK)
+
+
+def _shares(page: Page, picture: Picture, now: CompanyState) -> None:
+    """A bar from the largest holder to the stocks, each with its share; the director's part is framed."""
+    _row(page, picture.words("picture-shares"), 64)
+    seats = picture.state.seats
+    holders = [each for each in seats if now.shares.get(each)]
+    holders.sort(key=lambda each: (each != now.president, -now.shares[each]))
+    holders += [each for each in now.shares if each not in seats and now.shares[each]]
+    total = sum(now.shares[each] for each in holders) or 1
+    for holder in holders:
+        percent = percent_of(now, holder)
+        y, middle = page.y, page.y + 32
+        name = seat_name(picture, holder) if holder in seats else capitalised(picture.words(f"picture-{holder}"))
+        face = "bold" if holder == now.president else "plain"
+        page.text(MARGIN, middle, fonts.fitted(name, face, TEXT, _LABEL + 60), face, TEXT)
+        room = WIDTH - 2 * MARGIN - _LABEL - 200
+        length = max(12, round(room * now.shares[holder] / total))
+        fill = palette.PICK if holder == now.president else palette.PLAYERS[5] if holder in seats else palette.WHITE
+        page.plate(MARGIN + _LABEL + 80, y + 8, length, 48, fill, palette.INK, 6, 2)
+        page.text(MARGIN + _LABEL + 80 + length + 14, middle, f"{percent} %", "bold", TEXT)
+        page.y += 68
+    if now.president:
+        page.text(MARGIN, page.y + 22, capitalised(picture.words("picture-director-mark")), "plain", 34,
+                  palette.FAINT_INK)  # fmt: skip
+        page.y += 48
+
+
+def player_card(picture: Picture) -> Image.Image:
+    """A player's cash, certificates, shares and companies; raises UnknownPicture."""
+    now = picture.state.players.get(picture.player)
+    if now is None:
+        raise UnknownPicture(f"no player {picture.player!r}")
+    page = Page(2600)
+    page.title(seat_name(picture, picture.player), headline(picture))
+    words = picture.words
+    figures = [
+        (words("picture-cash"), money(picture, now.cash)),
+        (words("picture-certificates"), certificates(picture)),
+    ]
+    if picture.player in picture.worth:
+        figures.append((words("picture-worth"), money(picture, picture.worth[picture.player])))
+    wide = (WIDTH - 2 * MARGIN - 16 * (len(figures) - 1)) // len(figures)
+    for number, (name, value) in enumerate(figures):
+        x = MARGIN + number * (wide + 16)
+        page.plate(x, page.y, wide, 132)
+        page.text(x + wide / 2, page.y + 38, capitalised(name), "plain", 36, palette.FAINT_INK, "m")
+        page.text(x + wide / 2, page.y + 92, value, "bold", 52, anchor="m")
+    page.y += 150
+    if picture.state.priority == picture.player:
+        middle = _row(page, words("picture-priority"), 60)
+        page.pen.polygon([(_LABEL, middle - 16), (_LABEL + 34, middle), (_LABEL, middle + 16)], fill=palette.LAST_MOVE)
+    _held_shares(page, picture)
+    _held_companies(page, picture)
+    return page.finish()
+
+
+def certificates(picture: Picture, player: str = "") -> str:
+    """How many certificates a player has, of how many allowed."""
+    seat = player or picture.player
+    count = 0
+    for company in picture.state.companies.values():
+        units = company.shares.get(seat, 0)
+        count += units - (company.president_size - 1 if units and company.president_at == seat else 0)
+    limit = picture.title.certificate_limit.get(len(picture.state.seats))
+    return f"{count}/{limit}" if limit else str(count)
+
+
+def _held_shares(page: Page, picture: Picture) -> None:
+    held = [
+        (each, now)
+        for each, now in picture.state.companies.items()
+        if now.shares.get(picture.player)
+    ]  # fmt: skip
+    middle = _row(page, picture.words("picture-shares"), 64)
+    if not held:
+        page.text(_LABEL, middle, picture.words("picture-none"), "plain", TEXT, palette.FAINT_INK)
+    for number, (company, now) in enumerate(held):
+        y = page.y + 36
+        if number % 2 == 0:
+            page.pen.rectangle((MARGIN, page.y, WIDTH - MARGIN, page.y + 71), fill=palette.ZEBRA)
+        data = picture.title.companies[company]
+        text, size = sign(data.mark, company, 150, 40)
+        page.put(pill(text, 180, 58, palette.rgb(data.colour), size), MARGIN + 104, y)
+        page.text(430, y, f"{percent_of(now, picture.player)} %", "bold", 42, anchor="r")
+        price = price_of(picture.state, picture.title, company)
+        if price is not None:
+            page.text(620, y, money(picture, price), "plain", TEXT, anchor="r")
+        if now.president == picture.player:
+            director = picture.words("picture-director-short")
+            wide = fonts.width(director, "bold", 34) + 32
+            page.plate(660, y - 27, wide, 54, palette.PICK, palette.PICK, 10, 2)
+            page.text(676, y, director, "bold", 34, palette.WHITE)
+        page.y += 72
+    page.y += 12
+
+
+def _held_companies(page: Page, picture: Picture) -> None:
+    held = [(each, now) for each, now in picture.state.companies.items() if now.owner == picture.player and now.in_play]
+    if not held:
+        return
+    _row(page, picture.words("picture-companies"), 64)
+    for number, (company, now) in enumerate(held):
+        y = page.y + 44
+        if number % 2 == 0:
+            page.pen.rectangle((MARGIN, page.y, WIDTH - MARGIN, page.y + 87), fill=palette.ZEBRA)
+        page.put(token_of(picture.title, company, 134), MARGIN + 50, y)
+        name = fonts.fitted(picture.title.companies[company].name, "plain", TEXT, 520)
+        page.text(MARGIN + 104, y, name, "plain", TEXT)
+        page.text(820, y, money(picture, now.cash), "bold", TEXT, anchor="r")
+        phase = picture.title.phases.get(picture.state.phase)
+        train_boxes(page, 850, y, now.trains, phase.train_limit if phase else 0, 56)
+        page.y += 88

@@ -1,0 +1,73 @@
+"""The contact sheet of a choice: each tile drawn in its place, among its neighbours, numbered."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PIL import Image
+
+from engine.state import LaidTile, State
+from render import fonts, marks, palette, sprites
+from render.board import scene_of
+from render.errors import UnknownPicture
+from render.geometry import Grid
+from render.page import WIDTH
+from render.picture import Picture, TileChoice
+from render.text import write
+
+SIDE, PER_ROW, PER_SHEET = 134, 3, 9
+_HEAD, _CELL, _GAP, _BESIDE = 84, 352, 8, 22
+
+
+def sheet(picture: Picture) -> Image.Image:
+    """Up to nine tiles, three in a row; raises UnknownPicture where there's nothing to choose or too much."""
+    if not picture.focus or not 0 < len(picture.tiles) <= PER_SHEET:
+        raise UnknownPicture(f"a sheet shows one to {PER_SHEET} tiles on one hex")
+    hex_id = picture.focus[0]
+    high = Grid(picture.title.board.layout, SIDE).box([hex_id])
+    cell_high = high[3] - high[1] + 2 * _BESIDE
+    rows = -(-len(picture.tiles) // PER_ROW)
+    image = sprites.blank(WIDTH, rows * (_HEAD + cell_high + _GAP) + _GAP, palette.TABLE)
+    for number, choice in enumerate(picture.tiles):
+        x = _GAP + number % PER_ROW * (_CELL + _GAP)
+        y = _GAP + number // PER_ROW * (_HEAD + cell_high + _GAP)
+        _cell_head(image, picture, choice, number + 1, x, y)
+        image.paste(_in_place(picture, hex_id, choice, cell_high), (x, y + _HEAD))
+    return image
+
+
+def _cell_head(image: Image.Image, picture: Picture, choice: TileChoice, number: int, x: int, y: int) -> None:
+    pen = sprites.draw_on(image)
+    marks.number(str(number)).paste(image, (x + 46, y + _HEAD // 2))
+    write(pen, (x + 104, y + _HEAD // 2), choice.tile, "bold", 46, palette.INK)
+    if choice.left is not None:
+        text = picture.words("picture-left", count=choice.left)
+        text = fonts.fitted(text, "plain", 36, 160)
+        write(pen, (x + _CELL - 6, y + _HEAD // 2), text, "plain", 36, palette.FAINT_INK, "r")
+
+
+def _in_place(picture: Picture, hex_id: str, choice: TileChoice, high: int) -> Image.Image:
+    layout = picture.title.board.layout
+    state = _with_tile(picture.state, hex_id, choice)
+    x, y = Grid(layout, SIDE).centre(hex_id)
+    scene = scene_of(picture.title, state, SIDE, (x - _CELL // 2, y - high // 2), (_CELL, high), 36)
+    scene.draw_grounds()
+    scene.draw_stops()
+    clear = scene.image.copy()
+    scene.image.paste(Image.blend(clear, sprites.blank(*clear.size, palette.WHITE), 0.5))
+    mask = marks.veil(layout, SIDE)
+    left, top, right, bottom = mask.box(scene.at(hex_id))
+    scene.image.paste(clear.crop((left, top, right, bottom)), (left, top), mask.image)
+    scene.paste(marks.choice(layout, SIDE), scene.at(hex_id))
+    scene.draw_labels([hex_id])
+    return scene.image
+
+
+def _with_tile(state: State, hex_id: str, choice: TileChoice) -> State:
+    """The position with the tile laid, without the hex's tokens: where they go is a matter of the rules."""
+    return replace(
+        state,
+        tiles={**state.tiles, hex_id: LaidTile(choice.tile, choice.rotation)},
+        tokens={node: who for node, who in state.tokens.items() if node.rsplit(".", 1)[0] != hex_id},
+        companies={},
+    )
