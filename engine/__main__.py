@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from pathlib import Path
 
 from engine.dev import perft, replay, selfplay
 from engine.titles import TITLES
@@ -26,13 +27,14 @@ def main() -> int:
     playing.add_argument("--players", type=_players, default=[3], help="a number, or a range as 3..6")
     playing.add_argument("--games", type=int, default=10, help="games for each number of players")
     playing.add_argument("--seed", type=int, default=1)
+    playing.add_argument("--record", type=Path, metavar="FOLDER", help="write the games' logs there")
     counting = tools.add_parser("perft", help="count sequences of legal actions from named positions")
     counting.add_argument("title", choices=sorted(TITLES))
     given = parser.parse_args()
     if given.tool == "replay":
         return replay.main(given.files)
     if given.tool == "selfplay":
-        return selfplay.main(given.title, given.players, given.games, given.seed)
+        return selfplay.main(given.title, given.players, given.games, given.seed, given.record)
     return perft.main(given.title)
 
 

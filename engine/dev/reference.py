@@ -124,11 +124,28 @@ def _play_line(
         report.left_out += 1
         return None
     report.compared += 1
-    found = translator.compare(game, line["state"])
+    found = _compare_tiles(game, line) or translator.compare(game, line["state"])
     if found and translator.exception(report.name, number):
         report.exceptions += 1
         return None
     return Difference(number, *found, log=line["log"]) if found else None
+
+
+def _compare_tiles(game: Game, line: Line) -> tuple[str, Any, Any] | None:
+    """The tiles that the line changed, with their track as it lies on the map."""
+    for change in line["tiles_changed"]:
+        laid = game.view.laid(change["hex"])
+        ours = (laid.tile, laid.rotation) if laid else None
+        if ours != (change["tile"], change["rotation"]):
+            return f"tile on {change['hex']}", ours, (change["tile"], change["rotation"])
+        track, theirs = game.view.track(change["hex"]), sum({1 << end for end in _edges(change["paths"])})
+        if track.mask != theirs:
+            return f"track on {change['hex']}", bin(track.mask), bin(theirs)
+    return None
+
+
+def _edges(paths: list[list[Any]]) -> set[int]:
+    return {end for path in paths for end in path if isinstance(end, int)}
 
 
 def _compare_result(game: Game, reference: ReferenceGame) -> Difference | None:
@@ -137,6 +154,10 @@ def _compare_result(game: Game, reference: ReferenceGame) -> Difference | None:
     last = len(reference.actions)
     if ours != theirs:
         return Difference(last, "result", ours, theirs, [])
+    tiles = {hex_id: [laid.tile, laid.rotation] for hex_id, laid in game.state.tiles.items()}
+    recorded = reference.result["final_map"]
+    if tiles != recorded:
+        return Difference(last, "final map", tiles, recorded, [])
     if reference.result["complete"] and game.decision is not None:
         return Difference(last, "the recorded game is over", game.decision, None, [])
     return None

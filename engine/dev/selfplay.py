@@ -6,10 +6,11 @@ import random
 import time
 from collections import Counter
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from engine import new_game
 from engine.actions import Action
-from engine.dev import invariants
+from engine.dev import invariants, log
 from engine.errors import EngineFault, IllegalAction
 from engine.game import Game
 from engine.robots import TEMPERS, choose
@@ -30,15 +31,16 @@ class Played:
     actions: int = 0
     finished: bool = False
     digest: str = ""
+    game: Game | None = None
     faults: list[str] = field(default_factory=list[str])
     types: Counter[str] = field(default_factory=Counter[str])
 
 
-def play(title: str, players: int, seed: int, *, thorough: int = THOROUGH) -> Played:
+def play(title: str, players: int, seed: int, *, thorough: int = THOROUGH, digests: bool = False) -> Played:
     """One game to its end, checked after every action; stops at the first position with a fault."""
     chance = random.Random(seed)
     seats = [f"P{number}" for number in range(1, players + 1)]
-    game = new_game(title, seats, seed=seed, digests=False)
+    game = new_game(title, seats, seed=seed, digests=digests)
     tempers = {seat: chance.choice(list(TEMPERS.values())) for seat in seats}
     played = Played(seed, players)
     checks = random.Random(seed + 1)
@@ -54,7 +56,7 @@ def play(title: str, players: int, seed: int, *, thorough: int = THOROUGH) -> Pl
     played.finished = game.decision is None
     if not played.finished:
         played.faults.append(f"no end after {played.actions} actions")
-    played.digest = game.digest()
+    played.digest, played.game = game.digest(), game
     return played
 
 
@@ -71,13 +73,16 @@ def _apply(game: Game, action: Action, by: str, checks: random.Random, played: P
     return [f"seed {played.seed}, action {played.actions} {action}: {fault}" for fault in faults]
 
 
-def main(title: str, players: list[int], games: int, seed: int) -> int:
-    """Play so many games for each number of players and print what came of it; 1 if there was a fault."""
+def main(title: str, players: list[int], games: int, seed: int, record: Path | None = None) -> int:
+    """Play so many games for each number of players and print what came of it; 1 if there was a fault.
+
+    With `record` the games' logs are written to that folder.
+    """
     rulebook(title)
     faults = 0
     for count in players:
         started = time.perf_counter()
-        played = [play(title, count, seed + number) for number in range(games)]
+        played = [play(title, count, seed + number, digests=record is not None) for number in range(games)]
         took = time.perf_counter() - started
         actions = sum(each.actions for each in played)
         types = sum((each.types for each in played), Counter[str]())
@@ -88,6 +93,8 @@ def main(title: str, players: list[int], games: int, seed: int) -> int:
         )
         print("  " + ", ".join(f"{kind} {number}" for kind, number in sorted(types.items())), flush=True)
         for each in played:
+            if record is not None and each.game is not None:
+                log.write(each.game, record / f"robots-{count}p-{each.seed}.jsonl.gz")
             for fault in each.faults:
                 print(f"  FAULT {fault}", flush=True)
                 faults += 1

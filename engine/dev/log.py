@@ -1,0 +1,43 @@
+"""Railwire's own game logs as files: a line with the set-up record, then a line an entry."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from engine import Game, load_game, verify
+
+
+def is_log(first_line: Mapping[str, Any]) -> bool:
+    """Whether a file that begins so is one of ours."""
+    return "title" in first_line.get("setup", ())
+
+
+def lines(game: Game) -> Iterable[str]:
+    """The lines of a game's log."""
+    yield json.dumps({"setup": game.setup}, ensure_ascii=False)
+    for entry in game.entries:
+        yield json.dumps(entry, ensure_ascii=False)
+
+
+def write(game: Game, path: Path) -> None:
+    """Write a log, compressed if the name ends in .gz; equal games give equal bytes."""
+    data = "".join(f"{line}\n" for line in lines(game)).encode()
+    path.write_bytes(gzip.compress(data, mtime=0) if path.suffix == ".gz" else data)
+
+
+def read(path: Path, entries: int | None = None) -> Game:
+    """The game of a log file, after all or so many entries; raises OSError, ValueError, EngineFault."""
+    opener = gzip.open if path.suffix == ".gz" else open
+    with opener(path, "rt", encoding="utf-8") as file:
+        first, *rest = (json.loads(line) for line in file)
+    return load_game(first["setup"], rest[:entries])
+
+
+def check(path: Path) -> tuple[int, list[str]]:
+    """How many entries a log has, and where playing it anew gives another consequence than is recorded."""
+    game = read(path)
+    return game.seq, verify(game)
