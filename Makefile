@@ -1,6 +1,7 @@
 # The commands of the project; README.md says the same without make.
 PYTHON ?= python3
 BIN := .venv/bin
+LOCK := uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url --no-annotate
 
 .PHONY: setup play test bench lint lock
 
@@ -26,6 +27,7 @@ test: setup lint
 bench: setup
 	$(BIN)/python -m benchmarks
 
-# Resolve the lock file anew after a change in pyproject.toml (needs uv).
+# Resolve the lock files (all; what the image needs) anew after a change in pyproject.toml (needs uv).
 lock:
-	uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url --no-annotate -o requirements.lock
+	$(LOCK) --extra dev -o requirements.lock
+	$(LOCK) -o requirements.run.lock
