@@ -87,6 +87,8 @@ async def run_table(
     one line with the page's address. OSError when the port is taken, ValueError for a table of another version.
     """
     server = LocalDiscord(data_folder)
+    # A newcomer's old laptop may take longer over a picture than Discord would wait.
+    server.interactions.answer_limit = 10.0
     page = TablePage(server, None)
     await server.start(port)
     try:

@@ -69,6 +69,41 @@ class Panel(discord.ui.View):
         await interaction.response.send_message("picked " + " ".join(menu.values), ephemeral=True)
 
 
+class Notes(discord.ui.Modal, title="Notes"):
+    """A form with labels, a text and a menu."""
+
+    note = discord.ui.Label(text="Note", component=discord.ui.TextInput(custom_id="note", required=False))
+    side = discord.ui.Label(
+        text="Side",
+        component=discord.ui.Select(custom_id="side", options=[discord.SelectOption(label=x) for x in ("Buy", "Sell")]),
+    )
+
+    async def on_submit(self, interaction):
+        await interaction.response.send_message(f"{self.side.component.values} {self.note.component.value}")
+
+
+class Board(discord.ui.LayoutView):
+    """A message of the second kind: text, a picture, buttons and a menu of people."""
+
+    words = discord.ui.TextDisplay("## The board")
+    gallery = discord.ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png", description="The board"))
+    row = discord.ui.ActionRow()
+    people = discord.ui.ActionRow()
+
+    @row.button(label="Notes", custom_id="board:notes")
+    async def notes(self, interaction, button):
+        await interaction.response.send_modal(Notes())
+
+    @row.button(label="Turn", custom_id="board:turn")
+    async def turn(self, interaction, button):
+        file = discord.File(io.BytesIO(png(8, 9)), "board.png")
+        await interaction.response.edit_message(attachments=[file], view=self)
+
+    @people.select(cls=discord.ui.UserSelect, custom_id="board:whom")
+    async def whom(self, interaction, menu):
+        await interaction.response.send_message(f"chose {menu.values[0].name}", ephemeral=True)
+
+
 class Game(app_commands.Group):
     """A command with subcommands."""
 
@@ -89,13 +124,20 @@ class Game(app_commands.Group):
         return [app_commands.Choice(name=each, value=each.lower()) for each in names if current in each.lower()]
 
 
-def make_bot() -> discord.Client:
+class Client(discord.AutoShardedClient):
+    """A client that identifies its shards without the pause that Discord asks for."""
+
+    async def before_identify_hook(self, shard_id, *, initial=False):
+        pass
+
+
+def make_bot(intents: discord.Intents | None = None, **options) -> discord.Client:
     """The bot, ready to start."""
-    bot = discord.AutoShardedClient(
-        intents=discord.Intents.default(),
+    bot = Client(
+        intents=intents or discord.Intents.default(),
         allowed_mentions=discord.AllowedMentions.none(),
-        shard_count=1,
         guild_ready_timeout=0.02,
+        **{"shard_count": 1, **options},
     )
     tree = app_commands.CommandTree(bot)
     bot.tree, bot.heard = tree, asyncio.Queue()
@@ -132,6 +174,11 @@ def _add_commands(tree: app_commands.CommandTree) -> None:
     @tree.command(description="Shows the panel")
     async def panel(interaction: discord.Interaction):
         await interaction.response.send_message("count 0", view=Panel())
+
+    @tree.command(description="Shows the board")
+    async def board(interaction: discord.Interaction):
+        file = discord.File(io.BytesIO(png(20, 10)), "board.png")
+        await interaction.response.send_message(file=file, view=Board())
 
     @tree.command(description="Writes to someone")
     async def whisper(interaction: discord.Interaction, to: discord.User, text: str):

@@ -79,6 +79,18 @@ async def test_the_first_follow_up_is_as_private_as_the_deferral(server, ann, bo
     assert not bob.sees(server.channel)
 
 
+async def test_a_layout_with_a_picture_a_labelled_form_and_a_menu_of_people(server, ann, bob):
+    board = (await ann.slash(server.channel, "board")).message
+    assert board.text == "## The board"
+    gallery = next(each for each in board.parts() if each["type"] == 12)
+    assert gallery["items"][0]["media"]["width"] == 20
+    opened = await ann.click(board, "Notes")
+    assert (await ann.submit(opened, {"Side": "Sell"})).text == "['Sell']"
+    assert (await ann.select(board, bob)).text == "chose bob"
+    await ann.click(board, "Turn")
+    assert (board.attachments[0].width, board.attachments[0].height) == (8, 9)
+
+
 async def test_buttons_outlive_a_restart_of_the_bot(table, server, ann, panel):
     await table.bot.close()
     async with seated(server, make_bot):

@@ -6,10 +6,10 @@ import aiohttp
 import discord
 import pytest
 
-from bot.table.actors import NotAnswered
+from bot.table.actors import NotAnswered, Person
 from bot.table.connect import point_client_at
-from bot.table.run import open_table
-from bot.table.server import LocalDiscord
+from bot.table.run import open_table, seated
+from bot.table.server import Fault, LocalDiscord
 from tests.table.sample_bot import make_bot
 
 
@@ -27,6 +27,42 @@ async def test_the_service_may_ask_to_reconnect(server, ann):
     server.gateway.to_all(7)
     await server.until(lambda: server.gateway.resumes == 1 and server.gateway.connected)
     assert (await ann.slash(server.channel, "roll", sides=2)).text == "rolled 2"
+
+
+async def test_a_forgotten_session_is_begun_anew(server, ann):
+    server.gateway.forget()
+    await server.gateway.drop(0)
+    await server.until(lambda: server.gateway.connected, deadline=20)
+    assert (await ann.slash(server.channel, "roll", sides=2)).text == "rolled 2"
+
+
+async def test_a_silent_connection_is_dropped_and_resumed():
+    async with open_table(lambda: make_bot(heartbeat_timeout=0.5)) as table:
+        table.server.gateway.silence()
+        await table.server.until(lambda: table.server.gateway.resumes == 1)
+
+
+async def test_refused_intents_end_the_client():
+    server = LocalDiscord()
+    server.gateway.refused_intents = True
+    await server.start()
+    with pytest.raises(discord.PrivilegedIntentsRequired):
+        async with seated(server, lambda: make_bot(discord.Intents.all())):
+            pass
+    await server.close()
+
+
+async def test_two_shards_each_hear_of_their_own_guilds():
+    server = LocalDiscord()
+    await server.start()
+    guilds = [server.add_guild(f"shard {number}", shard=(number, 2)) for number in range(2)]
+    async with seated(server, lambda: make_bot(shard_count=2)):
+        assert len(server.gateway.sessions) == 2
+        for guild in guilds:
+            channel = next(each for each in server.world.channels.values() if each.guild_id == guild.id)
+            assert (await Person(server, "Ann", guild).slash(channel, "roll", sides=2)).text == "rolled 2"
+    server.check()
+    await server.close()
 
 
 async def test_a_wrong_token_is_refused():
@@ -77,6 +113,17 @@ async def test_the_client_waits_out_a_rate_limit(table, server):
     server.fail("POST", r"/messages$", 429, body=body, headers={"Via": "1.1 google"})
     await channel.send("posted")
     assert [each.status for each in server.calls][-2:] == [429, 200]
+
+
+async def test_the_client_heeds_the_headers_of_a_rate_limit(table, server):
+    channel = table.bot.get_channel(int(server.channel.id))
+    limit = {"Limit": "1", "Remaining": "0", "Reset-After": "0.2", "Reset": "1", "Bucket": "b"}
+    headers = {f"X-RateLimit-{name}": value for name, value in limit.items()}
+    server.faults.add(Fault("POST", r"/messages$", headers=headers))
+    before = asyncio.get_running_loop().time()
+    await channel.send("one")
+    await channel.send("two")
+    assert asyncio.get_running_loop().time() - before >= 0.2
 
 
 async def test_a_late_answer_is_refused(table, server, ann):

@@ -153,6 +153,7 @@ async def test_markdown_is_shown_and_markup_is_not_taken_for_its_own(tab, server
     )
     server.posting.create(server.channel, server.world.bot.id, {"content": text, "allowed_mentions": {"parse": []}}, {})
     await tab.goto(f"{server.base_url}/?as=Ann")
+    await tab.wait_for_selector("article .text")
     shown = tab.locator("article .text")
     for tag in ("h3", "strong", "em", "code", "s", "time", "ul", "blockquote", "small.subtext", "pre", ".mention.me"):
         assert await shown.locator(tag).count() >= 1, tag

@@ -189,11 +189,10 @@ class Table {
   // -- doing -----------------------------------------------------------------------------------------------------
 
   async act(verb, details, node) {
+    if (node.classList.contains("busy")) return;
     node.classList.add("busy");
-    node.disabled = true;
     await this.attempt(verb, details);
     node.classList.remove("busy");
-    node.disabled = false;
   }
 
   async attempt(verb, details) {

@@ -16,7 +16,7 @@ from bot.table.server.world import World
 
 GUILDS, GUILD_MESSAGES, GUILD_REACTIONS, DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 0, 1 << 9, 1 << 10, 1 << 12, 1 << 15
 PRIVILEGED = 1 << 1 | 1 << 8 | MESSAGE_CONTENT
-REPLAY = 10_000
+REPLAY = 1000
 """Events kept for a session that comes back."""
 
 
@@ -30,6 +30,7 @@ class Session:
     seq: int = 0
     sent: deque[Json] = field(default_factory=lambda: deque(maxlen=REPLAY))
     link: "Link | None" = None
+    resumable: bool = True
 
     def sees(self, guild_id: str | None) -> bool:
         """Do events of this guild (None: direct messages) go to this session's shard?"""
@@ -114,8 +115,9 @@ class Gateway:
                 session.link.silent = True
 
     def forget(self) -> None:
-        """Forgets all sessions, as after a restart of the service: none can be resumed."""
-        self.sessions.clear()
+        """Lets no present session be resumed, as after a restart of the service."""
+        for session in self.sessions.values():
+            session.resumable = False
 
     # -- events ---------------------------------------------------------------------------------------------------
 
@@ -232,7 +234,7 @@ class Gateway:
 
     def _resume(self, link: Link, data: Json) -> Session | None:
         session = self.sessions.get(str(data.get("session_id")))
-        if session is None or data.get("token") != self._token:
+        if session is None or not session.resumable or data.get("token") != self._token:
             link.send({"op": 9, "d": False, "s": None, "t": None})
             return None
         session.link = link

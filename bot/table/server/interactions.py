@@ -21,6 +21,8 @@ from bot.table.server.payloads import Payloads
 from bot.table.server.posting import Posting
 from bot.table.server.world import World
 
+GUEST_FOLLOW_UPS = 5
+"""Follow-ups allowed where only the person who asks has installed the bot."""
 REPLY, DEFER, DEFER_UPDATE, UPDATE, CHOICES, FORM = 4, 5, 6, 7, 8, 9
 
 
@@ -51,6 +53,7 @@ class Interactions:
     ) -> Interaction:
         """Sends an interaction to the bot. `message` holds the component, `after` is what opened the form."""
         channel = self._world.channels[channel_id]
+        self._forget_old()
         interaction = Interaction(
             self._world.ids.next(),
             secrets.token_urlsafe(24),
@@ -69,6 +72,12 @@ class Interactions:
         self._gateway.dispatch("INTERACTION_CREATE", payload, channel.guild_id, 0)
         self._world.tell("interaction", interaction)
         return interaction
+
+    def _forget_old(self) -> None:
+        """Lets go of answered interactions whose token has run out, so that a long evening doesn't fill the memory."""
+        old = asyncio.get_running_loop().time() - self.token_limit
+        while self.all and (first := next(iter(self.all.values()))).started < old and first.answer is not None:
+            del self.all[first.id], self._by_token[first.token]
 
     # -- the bot's side -------------------------------------------------------------------------------------------
 
@@ -158,10 +167,16 @@ class Interactions:
         interaction.touched += 1
         if interaction.answer == DEFER and original is not None and original.loading:
             return self._finish(interaction, original, body, uploads)
+        if not self._has_bot(interaction) and len(interaction.followups) >= GUEST_FOLLOW_UPS:
+            raise ApiError(400, 40094, "This interaction has reached the maximum number of follow-up messages.")
         message = self._reply(interaction, body, uploads, loading=False)
         interaction.followups.append(message.id)
         self._world.tell("interaction", interaction)
         return message
+
+    def _has_bot(self, interaction: Interaction) -> bool:
+        """Is the bot a member where it was asked, and not just installed by the person who asked?"""
+        return interaction.guild_id is None or self._world.guilds[interaction.guild_id].has_bot
 
     def edit(self, interaction: Interaction, which: str, body: Json, uploads: dict[str, Upload]) -> Message:
         """Edits the original response or a follow-up."""

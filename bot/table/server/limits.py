@@ -27,7 +27,8 @@ def check_message(body: Json, uploads: list[Upload], *, kept: int = 0, flags: in
     if flags & LAYOUT:
         if body.get("content") or body.get("embeds"):
             problems.add("content", "The components v2 flag allows neither content nor embeds.")
-        check_layout(problems, components)
+        if "components" in body:
+            check_layout(problems, components)
     else:
         _check_rows(problems, components)
     if len(uploads) + kept > 10:
