@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from typing import Any
 
 import discord
@@ -11,7 +13,7 @@ from bot.discord.codes import Code, read_code
 from bot.discord.components import Maker, Place, Shown, turn_buttons
 from bot.discord.front import Front, Interaction
 from bot.discord.panel import Panel, run_actions, tiles_at
-from bot.discord.replies import LONGEST_MESSAGE
+from bot.discord.replies import LONGEST_MESSAGE, report
 from bot.discord.telling import bounded, done_text, panel_text, story_text, waiting_text
 from bot.service import Acted, GameInfo, Undone, errors, text
 from bot.words import Words
@@ -78,7 +80,8 @@ async def answer_move(front: Front, interaction: Interaction, acted: Acted) -> N
     """After a command: say privately what the move did, and show what comes next."""
     words = front.words(interaction, acted.info)
     told = moved_lines(front, acted, words)
-    await show_panel(front, interaction, acted.info, [*told, *after_lines(front, interaction, acted.info, words)])
+    async with move_stands(front, interaction, acted.info):
+        await show_panel(front, interaction, acted.info, told)
 
 
 def moved_lines(front: Front, acted: Acted, words: Words) -> list[str]:
@@ -88,9 +91,15 @@ def moved_lines(front: Front, acted: Acted, words: Words) -> list[str]:
     return story_text(acted.rows, front.names(acted.info, words), most=RESULT_LINES) or [words("panel-done")]
 
 
-def after_lines(front: Front, interaction: Interaction, info: GameInfo, words: Words) -> list[str]:
-    """Nothing more to say while one is still up oneself."""
-    return [] if info.turn is not None and info.turn.user == str(interaction.user.id) else [words("panel-done")]
+@asynccontextmanager
+async def move_stands(front: Front, interaction: Interaction, info: GameInfo) -> AsyncIterator[None]:
+    """A fault of ours while showing what follows must not sound as if the move itself had failed."""
+    try:
+        yield
+    except Exception as error:
+        reference = report(error)
+        words = front.words(interaction, info)
+        await interaction.followup.send(words("panel-move-stands", reference=reference), ephemeral=True)
 
 
 async def click_move(front: Front, interaction: Interaction, info: GameInfo, actions: Sequence[Any], seq: int) -> None:
@@ -100,6 +109,11 @@ async def click_move(front: Front, interaction: Interaction, info: GameInfo, act
     except errors.StaleMove:
         await refresh(front, interaction, info)
         raise
+    async with move_stands(front, interaction, acted.info):
+        await _after_click(front, interaction, acted)
+
+
+async def _after_click(front: Front, interaction: Interaction, acted: Acted) -> None:
     words = front.words(interaction, acted.info)
     if is_private(interaction):
         await show_panel(front, interaction, acted.info, moved_lines(front, acted, words), update=True)
@@ -157,7 +171,14 @@ async def update_public(front: Front, interaction: Interaction, info: GameInfo) 
     else:
         for each in kept:
             view.add_item(each)
-    await interaction.edit_original_response(view=view)
+    # An edit pings nobody; the mention has to be allowed all the same, or the message would cease to be theirs.
+    allowed = discord.AllowedMentions(everyone=False, roles=False, users=mentioned(message))
+    await interaction.edit_original_response(view=view, allowed_mentions=allowed)
+
+
+def mentioned(message: discord.Message) -> list[discord.Object]:
+    """The people whom a message's text mentions."""
+    return [discord.Object(int(each)) for each in re.findall(r"<@(\d{1,20})>", message.content)]
 
 
 def _is_for(message: discord.Message, info: GameInfo, panel: Panel) -> bool:

@@ -76,9 +76,14 @@ async def explain(front: Front, interaction: Interaction, error: BaseException) 
 
 
 def _our_fault(words: Words, error: BaseException) -> str:
+    return refusal(words, "our_fault", {"reference": report(error)})
+
+
+def report(error: BaseException) -> str:
+    """Log a fault of ours; the reference number that the person is told."""
     reference = secrets.token_hex(4)
     log.error("fault %s: %r", reference, error, exc_info=error)
-    return refusal(words, "our_fault", {"reference": reference})
+    return reference
 
 
 async def _game_of(front: Front, error: ServiceError) -> GameInfo | None:

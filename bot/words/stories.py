@@ -58,6 +58,8 @@ class Story:
         return out + self._passes(passing)
 
     def _told(self, event: Mapping[str, Any]) -> bool:
+        if event["type"] == "token_placed" and event["home"]:
+            return self._details
         if event["type"] == "price_moved" and event["old"] == event["new"]:
             return self._details
         return event["type"] not in QUIET or (self._details and event["type"] == "paid")

@@ -1,13 +1,8 @@
 # What happened. A line of the log is "who: clause; clause", so each clause has its subject before it.
 line = { $who }: { $what }
-line-joined = { $first }; { $second }
 event-passed = { $forced ->
     [yes] can only pass
    *[no] passes
-    }
-event-passed-step = { $forced ->
-    [yes] can only pass ({ $step })
-   *[no] passes ({ $step })
     }
 event-paid = pays { MONEY($amount) } to { $payee } ({ $reason })
 event-company_drafted = picks { $company }
@@ -79,8 +74,4 @@ passes-folded = { $count ->
 earlier-lines = { $count ->
     [one] … and one thing before that (see the log)
    *[other] … and { $count } things before that (see the log)
-    }
-undo-done = { $who } takes back { $count ->
-    [one] one move
-   *[other] { $count } moves
     }

@@ -1,0 +1,77 @@
+# Lo que ha pasado. Una línea es «quién: frase; frase».
+line = { $who }: { $what }
+event-passed = { $forced ->
+    [yes] solo puede pasar
+   *[no] pasa
+    }
+event-paid = paga { MONEY($amount) } a { $payee } ({ $reason })
+event-company_drafted = elige { $company }
+event-share_drafted = elige el { PERCENT($percent) } de { $company }
+event-company_removed = queda fuera de la partida
+event-share_bought = compra el { PERCENT($percent) } de { $company } por { MONEY($price) }
+event-shares_sold = vende el { PERCENT($percent) } de { $company } por { MONEY($total) }
+event-president_changed = { $old ->
+    [none] { $new } pasa a ser director
+   *[other] { $new } pasa a ser director en lugar de { $old }
+    }
+event-price_moved = { $moved ->
+    [yes] precio { MONEY($old) } → { MONEY($new) }
+   *[no] el precio sigue en { MONEY($new) }
+    }
+event-priority_moved = tiene la carta de prioridad
+event-tile_laid = { $upgrade ->
+    [yes] mejora { $hex } con la loseta { $tile }
+   *[no] coloca la loseta { $tile } en { $hex }
+    }{ $cost ->
+    [0] {""}
+   *[other] {" "}por { MONEY($cost) }
+    }{ $means ->
+    [none] {""}
+   *[other] {" "}({ $means })
+    }
+event-token_placed = { $home ->
+    [yes] tiene su estación inicial en { $node }
+   *[no] establece una estación en { $node } por { MONEY($cost) }
+    }
+event-train_scrapped = desguaza un { $train }
+event-trains_ran = { $extra ->
+    [0] obtiene { MONEY($revenue) } con sus rutas
+   *[other] obtiene { MONEY($revenue) } con sus rutas y { MONEY($extra) } de una mina
+    }
+event-dividend_paid = { $amount ->
+    [0] no reparte dividendos y retiene { MONEY($kept) }
+   *[other] reparte { MONEY($amount) }, { MONEY($each) } por acción, y retiene { MONEY($kept) }
+    }
+event-train_bought = compra un { $train } a { $source } por { MONEY($price) }
+event-train_offered = quiere comprar un { $train } a { $source } por { MONEY($price) }; decide { $player }
+event-offer_answered = { $accepted ->
+    [yes] acepta la oferta
+   *[no] rechaza la oferta
+    }
+event-phase_changed = Comienza la fase { $new } ({ $cause })
+event-round_started = comienza { $round }
+event-turn_started = tiene el turno
+event-game_ending = Se acerca el final: se termina esta ronda de operaciones y siguen una ronda del mercado de valores y las últimas rondas de operaciones
+event-game_ended = La partida ha terminado
+event-wagon_bought = compra el vagón de { $major } por { MONEY($fee) }
+cause-train = se ha comprado el primer { $train }
+cause-no_sale = no se ha vendido ningún tren
+money-terrain = terreno
+money-station = estación
+money-second_tile = segunda loseta
+money-train = tren
+money-wagon = vagón
+money-income = beneficios
+money-mine = mina
+money-dividend = dividendos
+money-sale = venta de acciones
+money-purchase = compra de acciones
+money-start = comienzo
+passes-folded = { $count ->
+    [one] { $who } pasa
+   *[other] { $who } pasan
+    }
+earlier-lines = { $count ->
+    [one] … y una cosa más antes (véase el registro)
+   *[other] … y { $count } cosas más antes (véase el registro)
+    }

@@ -1,0 +1,56 @@
+# Cómo se llaman las cosas. Los términos son los del reglamento.
+company-minor = pequeña { $id }
+company-minor-full = Pequeña { $id }, { $name }
+company-major = { $id }
+company-major-full = { $id }, { $name }
+bank = el banco
+train-name = tren-{ $train }
+tile-name = loseta { $tile }
+tile-turned = loseta { $tile }, rotación { $rotation } ({ $sides })
+rotation-name = { $rotation } ({ $sides })
+rotation-bare = { $rotation }
+node-of-hex = { $hex }, ciudad { $number }
+edge-flat-0 = S
+edge-flat-1 = SO
+edge-flat-2 = NO
+edge-flat-3 = N
+edge-flat-4 = NE
+edge-flat-5 = SE
+edge-pointy-0 = SO
+edge-pointy-1 = O
+edge-pointy-2 = NO
+edge-pointy-3 = NE
+edge-pointy-4 = E
+edge-pointy-5 = SE
+colour-yellow = amarilla
+colour-green = verde
+colour-brown = marrón
+colour-gray = gris
+means-none = pagar el terreno
+means-terrain_token = ficha de terreno
+step-draft = elección inicial
+step-stock = ronda del mercado de valores
+step-track = vías
+step-station = estación
+step-scrap = desguace de trenes
+step-run = vagones y rutas
+step-trains = compra de trenes
+step-dividend = dividendos
+step-consent = respuesta a una oferta
+round-draft = la elección inicial
+round-stock = ronda del mercado de valores { $set }
+round-operating = { $of ->
+    [none] ronda de operaciones { $set }.{ $number }
+   *[other] ronda de operaciones { $set }.{ $number } de { $of }
+    }
+somebody = alguien
+robot-name = { $name } (robot)
+language-en = inglés
+language-es = español
+language-fr = francés
+language-it = italiano
+language-pt = portugués
+status-open = abierta, espera jugadores
+status-running = en curso
+status-finished = terminada
+status-abandoned = abandonada

@@ -1,0 +1,82 @@
+# Negativas de las reglas: una frase con las cifras. La regla se añade detrás.
+refusal-game-over = La partida ha terminado.
+refusal-turn-not_now = Eso no es posible en este paso: { $step }.
+refusal-turn-other_player = Le toca a { $player }: { $step }.
+refusal-turn-must_act = No se puede pasar en este paso: { $step }.
+refusal-undo-no_such_move = No hay una jugada { $seq } a la que volver; la última es la { $last }.
+refusal-draft-not_on_offer = { $company } no está en la oferta.
+refusal-draft-company_limit = Ya tienes { $limit } compañías pequeñas, el máximo que se puede elegir.
+refusal-draft-share_limit = Ya tienes { $limit ->
+    [one] una acción
+   *[other] { $limit } acciones
+    }, el máximo que se puede elegir.
+refusal-share-no_such_company = { $company } no tiene acciones.
+refusal-share-no_shares = Esta compañía no tiene acciones.
+refusal-share-not_held = No puedes vender el { PERCENT($percent) } de { $company }: posees el { PERCENT($held) }.
+refusal-share-one_block = Ya has vendido acciones de { $company } en este turno; solo se permite un bloque por turno.
+refusal-share-president_certificate = El certificado de director de { $company } no se puede vender: nadie más posee lo suficiente para recibirlo.
+refusal-share-must_sell_first = Tienes { $held } certificados y el límite es { $limit }: antes debes vender.
+refusal-share-none_left = En el mazo no quedan acciones de { $company }.
+refusal-share-sold_this_round = Has vendido acciones de { $company } en esta ronda del mercado de valores y no puedes volver a comprarlas en la misma.
+refusal-share-holding_limit = Poseerías el { PERCENT($after) } de { $company }; el límite es el { PERCENT($limit) }.
+refusal-share-certificate_limit = Tienes { $held } certificados; el límite es { $limit }.
+refusal-money-short = { $who } tiene { MONEY($has) } y necesita { MONEY($need) }.
+refusal-tile-two_laid = { $company } ya ha colocado dos losetas en este turno.
+refusal-tile-one_upgrade = { $company } ya ha mejorado una loseta en este turno; solo se permite una mejora por turno.
+refusal-tile-not_in_phase = La loseta { $tile } es { $colour }; en la fase { $phase } aún no se puede colocar.
+refusal-tile-unknown_hex = No hay ningún hexágono «{ $hex }» en este mapa.
+refusal-tile-unknown_tile = No hay ninguna loseta «{ $tile }» en este juego.
+refusal-tile-rotation = La rotación es un número de 0 a 5, no { $rotation }.
+refusal-tile-no_tile_here = En { $hex } no se puede colocar ninguna loseta.
+refusal-tile-not_an_upgrade = La loseta { $tile } no es una mejora de la loseta { $lying } en { $hex }.
+refusal-tile-colour_order = La loseta { $tile } es { $colour }; en { $hex } el siguiente color es { $next ->
+    [none] ninguno
+   *[other] { $next }
+    }.
+refusal-tile-wrong_kind = La loseta { $tile } no corresponde a lo impreso en { $hex }.
+refusal-tile-off_map = La loseta { $tile } tendría vías hacia lados de { $hex } que no se pueden cruzar: { LIST($edges) }.
+refusal-tile-track_lost = Así la loseta { $tile } cortaría vías ya colocadas en { $hex }, en los lados { LIST($edges) }.
+refusal-tile-partition = Así la loseta { $tile } uniría lados de { $hex } que el lago separa: { LIST($edges) }.
+refusal-tile-fixed_rotation = La loseta { $tile } solo se puede colocar con una rotación: { $fixed }.
+refusal-tile-none_left = Todas las losetas { $tile } están en el mapa ({ $count }).
+refusal-tile-not_connected = { $company } no alcanza así ninguna vía de la loseta { $tile } en { $hex }.
+refusal-tile-unknown_means = «{ $means }» no sirve para pagar el terreno.
+refusal-tile-no_terrain_token = { $company } no tiene fichas de terreno.
+refusal-tile-no_terrain = Una ficha de terreno no sirve en { $hex }: no hay terreno que pagar.
+refusal-token-none_left = A { $company } no le quedan estaciones.
+refusal-token-no_city = No hay ninguna ciudad { $node }.
+refusal-token-already_here = { $company } ya tiene una estación en { $hex }.
+refusal-token-no_slot = { $node } no tiene espacios libres ({ $slots } en total).
+refusal-token-not_connected = { $company } no está conectada con { $node }.
+refusal-train-not_held = { $company } no tiene ningún { $train }.
+refusal-train-limit = { $company } tiene { $held } trenes; el límite es { $limit }.
+refusal-train-unknown = En este juego no hay { $train }.
+refusal-train-sold_out = No queda ningún { $train }.
+refusal-train-price = Un { $train } cuesta { MONEY($price) }, no { MONEY($given) }.
+refusal-train-no_seller = { $source } no puede vender aquí un tren.
+refusal-train-price_too_low = { MONEY($given) } es muy poco: el precio mínimo es { MONEY($lowest) }.
+refusal-wagon-unknown = { $company } no tiene vagones.
+refusal-wagon-bought = El vagón de { $company } ya se ha comprado para este turno.
+refusal-wagon-no_train = { $company } no tiene ningún tren que pueda operar, así que un vagón no sirve.
+refusal-wagon-no_effect = El vagón de { $company } no tendría efecto en ninguna ruta junto con los ya comprados.
+refusal-dividend-multiple = No se pueden repartir { MONEY($amount) }: la cantidad debe ser múltiplo de { $multiple }, de 0 a { MONEY($most) }.
+refusal-dividend-too_much = No se pueden repartir { MONEY($amount) }: en la tesorería hay { MONEY($most) }.
+refusal-route-not_best = Estas rutas dan { MONEY($claimed) }; son posibles { MONEY($best) }, y lo mejor es obligatorio.
+refusal-route-no_such_train = No hay { $train } para una de las rutas.
+refusal-route-unreached = { $node } no es un lugar que una ruta de esta compañía pueda visitar.
+refusal-route-ways = Una ruta necesita un camino entre cada dos paradas.
+refusal-route-no_track = Por ese camino no hay vía de { $start } a { $end }.
+refusal-route-unknown = Una de las rutas nombra algo que no está en el mapa.
+refusal-route-disconnected = En { $stop } una de las rutas se interrumpe.
+refusal-route-fewer_than_two = Una ruta debe visitar al menos dos lugares, y una de ellas visita { $count }.
+refusal-route-no_token = Una de las rutas no visita ninguna estación de la compañía.
+refusal-route-too_long = Una de las rutas visita { $count } lugares; su tren puede visitar { $limit }.
+refusal-route-side_twice = Una de las rutas usa dos veces el mismo tramo de vía.
+refusal-route-repeated_stop = Una ruta visitaría dos veces { $stop }.
+refusal-route-through_blocked = Una ruta puede terminar en { $stop }, pero no atravesarla.
+refusal-route-shared_side = Dos de las rutas usan el mismo tramo de vía.
+refusal-route-shared_resource = Dos rutas necesitan lo que solo una puede usar: un vagón sirve a un solo tren.
+refusal-route-cover_missing = Un vagón comprado no tiene efecto en estas rutas.
+refusal-route-same_group = { $stop } y { $other } no pueden estar en la misma ruta.
+refusal-route-exclusive = Estos vagones no se pueden usar juntos.
+refusal-route-train_twice = Se nombran dos rutas para un mismo tren.

@@ -1,0 +1,77 @@
+# Ce qui s’est passé. Une ligne est « qui : phrase ; phrase ».
+line = { $who } : { $what }
+event-passed = { $forced ->
+    [yes] ne peut que passer
+   *[no] passe
+    }
+event-paid = paie { MONEY($amount) } à { $payee } ({ $reason })
+event-company_drafted = choisit { $company }
+event-share_drafted = choisit { PERCENT($percent) } de { $company }
+event-company_removed = quitte la partie
+event-share_bought = achète { PERCENT($percent) } de { $company } pour { MONEY($price) }
+event-shares_sold = vend { PERCENT($percent) } de { $company } pour { MONEY($total) }
+event-president_changed = { $old ->
+    [none] { $new } devient Président
+   *[other] { $new } devient Président à la place de { $old }
+    }
+event-price_moved = { $moved ->
+    [yes] cours { MONEY($old) } → { MONEY($new) }
+   *[no] le cours reste à { MONEY($new) }
+    }
+event-priority_moved = détient la carte de premier joueur
+event-tile_laid = { $upgrade ->
+    [yes] améliore { $hex } avec la tuile { $tile }
+   *[no] pose la tuile { $tile } en { $hex }
+    }{ $cost ->
+    [0] {""}
+   *[other] {" "}pour { MONEY($cost) }
+    }{ $means ->
+    [none] {""}
+   *[other] {" "}({ $means })
+    }
+event-token_placed = { $home ->
+    [yes] a sa gare de départ à { $node }
+   *[no] construit une gare à { $node } pour { MONEY($cost) }
+    }
+event-train_scrapped = met au rebut un { $train }
+event-trains_ran = { $extra ->
+    [0] encaisse { MONEY($revenue) } avec ses trains
+   *[other] encaisse { MONEY($revenue) } avec ses trains et { MONEY($extra) } d’une mine
+    }
+event-dividend_paid = { $amount ->
+    [0] ne verse pas de dividende et garde { MONEY($kept) }
+   *[other] verse { MONEY($amount) }, soit { MONEY($each) } par titre, et garde { MONEY($kept) }
+    }
+event-train_bought = achète un { $train } à { $source } pour { MONEY($price) }
+event-train_offered = veut acheter un { $train } à { $source } pour { MONEY($price) } ; { $player } décide
+event-offer_answered = { $accepted ->
+    [yes] accepte l’offre
+   *[no] refuse l’offre
+    }
+event-phase_changed = La phase { $new } commence ({ $cause })
+event-round_started = début : { $round }
+event-turn_started = a la main
+event-game_ending = La fin approche : ce round d’opérations se termine, puis viennent un round de bourse et les derniers rounds d’opérations
+event-game_ended = La partie est terminée
+event-wagon_bought = achète le wagon de { $major } pour { MONEY($fee) }
+cause-train = le premier { $train } a été acheté
+cause-no_sale = aucun train n’a été vendu
+money-terrain = terrain
+money-station = gare
+money-second_tile = deuxième tuile
+money-train = train
+money-wagon = wagon
+money-income = revenu
+money-mine = mine
+money-dividend = dividende
+money-sale = vente de titres
+money-purchase = achat de titres
+money-start = départ
+passes-folded = { $count ->
+    [one] { $who } passe
+   *[other] { $who } passent
+    }
+earlier-lines = { $count ->
+    [one] … et une chose avant cela (voir le journal)
+   *[other] … et { $count } choses avant cela (voir le journal)
+    }

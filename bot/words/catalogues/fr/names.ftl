@@ -1,0 +1,56 @@
+# Le nom des choses. Les termes sont ceux des règles françaises du genre.
+company-minor = mineure { $id }
+company-minor-full = Mineure { $id }, { $name }
+company-major = { $id }
+company-major-full = { $id }, { $name }
+bank = la banque
+train-name = train { $train }
+tile-name = tuile { $tile }
+tile-turned = tuile { $tile }, rotation { $rotation } ({ $sides })
+rotation-name = { $rotation } ({ $sides })
+rotation-bare = { $rotation }
+node-of-hex = { $hex }, ville { $number }
+edge-flat-0 = S
+edge-flat-1 = SO
+edge-flat-2 = NO
+edge-flat-3 = N
+edge-flat-4 = NE
+edge-flat-5 = SE
+edge-pointy-0 = SO
+edge-pointy-1 = O
+edge-pointy-2 = NO
+edge-pointy-3 = NE
+edge-pointy-4 = E
+edge-pointy-5 = SE
+colour-yellow = jaune
+colour-green = verte
+colour-brown = marron
+colour-gray = grise
+means-none = payer le terrain
+means-terrain_token = jeton de terrain
+step-draft = choix initial
+step-stock = round de bourse
+step-track = pose de voies
+step-station = gare
+step-scrap = mise au rebut de trains
+step-run = wagons et circulation
+step-trains = achat de trains
+step-dividend = dividende
+step-consent = réponse à une offre
+round-draft = le choix initial
+round-stock = round de bourse { $set }
+round-operating = { $of ->
+    [none] round d’opérations { $set }.{ $number }
+   *[other] round d’opérations { $set }.{ $number } sur { $of }
+    }
+somebody = quelqu’un
+robot-name = { $name } (robot)
+language-en = anglais
+language-es = espagnol
+language-fr = français
+language-it = italien
+language-pt = portugais
+status-open = ouverte, attend des joueurs
+status-running = en cours
+status-finished = terminée
+status-abandoned = abandonnée

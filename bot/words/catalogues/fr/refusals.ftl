@@ -1,0 +1,82 @@
+# Refus des règles : une phrase avec les chiffres. La règle est ajoutée derrière.
+refusal-game-over = La partie est terminée.
+refusal-turn-not_now = Ce n’est pas possible à cette étape : { $step }.
+refusal-turn-other_player = C’est à { $player } de jouer : { $step }.
+refusal-turn-must_act = On ne peut pas passer à cette étape : { $step }.
+refusal-undo-no_such_move = Il n’y a pas de coup { $seq } auquel revenir ; le dernier est { $last }.
+refusal-draft-not_on_offer = { $company } n’est pas proposée.
+refusal-draft-company_limit = Vous avez déjà { $limit } compagnies mineures, le maximum au choix initial.
+refusal-draft-share_limit = Vous avez déjà { $limit ->
+    [one] un titre
+   *[other] { $limit } titres
+    }, le maximum au choix initial.
+refusal-share-no_such_company = { $company } n’a pas de titres.
+refusal-share-no_shares = Cette compagnie n’a pas de titres.
+refusal-share-not_held = Vous ne pouvez pas vendre { PERCENT($percent) } de { $company } : vous détenez { PERCENT($held) }.
+refusal-share-one_block = Vous avez déjà vendu des titres de { $company } à ce tour ; un seul lot par tour est permis.
+refusal-share-president_certificate = Le titre de Président de { $company } ne peut pas être vendu : personne d’autre ne détient assez de titres pour le reprendre.
+refusal-share-must_sell_first = Vous avez { $held } certificats, la limite est { $limit } : vous devez d’abord vendre.
+refusal-share-none_left = Il ne reste pas de titre de { $company } dans la pile.
+refusal-share-sold_this_round = Vous avez vendu des titres de { $company } pendant ce round de bourse et ne pouvez pas en racheter pendant le même.
+refusal-share-holding_limit = Vous détiendriez { PERCENT($after) } de { $company } ; la limite est { PERCENT($limit) }.
+refusal-share-certificate_limit = Vous avez { $held } certificats ; la limite est { $limit }.
+refusal-money-short = { $who } a { MONEY($has) } et il faut { MONEY($need) }.
+refusal-tile-two_laid = { $company } a déjà posé deux tuiles à ce tour.
+refusal-tile-one_upgrade = { $company } a déjà amélioré une tuile à ce tour ; une seule amélioration par tour est permise.
+refusal-tile-not_in_phase = La tuile { $tile } est { $colour } ; en phase { $phase } cette couleur ne peut pas encore être posée.
+refusal-tile-unknown_hex = Il n’y a pas d’hexagone « { $hex } » sur cette carte.
+refusal-tile-unknown_tile = Il n’y a pas de tuile « { $tile } » dans ce jeu.
+refusal-tile-rotation = Une rotation est un nombre de 0 à 5, pas { $rotation }.
+refusal-tile-no_tile_here = On ne peut poser aucune tuile en { $hex }.
+refusal-tile-not_an_upgrade = La tuile { $tile } n’améliore pas la tuile { $lying } en { $hex }.
+refusal-tile-colour_order = La tuile { $tile } est { $colour } ; en { $hex } la couleur suivante est { $next ->
+    [none] aucune
+   *[other] { $next }
+    }.
+refusal-tile-wrong_kind = La tuile { $tile } ne convient pas à ce qui est imprimé en { $hex }.
+refusal-tile-off_map = La tuile { $tile } mènerait à des côtés de { $hex } qu’aucune voie ne peut franchir : { LIST($edges) }.
+refusal-tile-track_lost = Ainsi la tuile { $tile } couperait des voies posées en { $hex }, aux côtés { LIST($edges) }.
+refusal-tile-partition = Ainsi la tuile { $tile } joindrait des côtés de { $hex } que le lac sépare : { LIST($edges) }.
+refusal-tile-fixed_rotation = La tuile { $tile } ne peut être posée que dans une rotation : { $fixed }.
+refusal-tile-none_left = Toutes les tuiles { $tile } sont sur la carte ({ $count }).
+refusal-tile-not_connected = { $company } n’atteint ainsi aucune voie de la tuile { $tile } en { $hex }.
+refusal-tile-unknown_means = « { $means } » ne permet pas de payer le terrain.
+refusal-tile-no_terrain_token = { $company } n’a pas de jeton de terrain.
+refusal-tile-no_terrain = Un jeton de terrain ne sert à rien en { $hex } : il n’y a pas de terrain à payer.
+refusal-token-none_left = { $company } n’a plus de gare à construire.
+refusal-token-no_city = Il n’y a pas de ville { $node }.
+refusal-token-already_here = { $company } a déjà une gare à { $hex }.
+refusal-token-no_slot = { $node } n’a plus d’emplacement libre ({ $slots } en tout).
+refusal-token-not_connected = { $company } n’est pas reliée à { $node }.
+refusal-train-not_held = { $company } n’a pas de { $train }.
+refusal-train-limit = { $company } a { $held } trains ; la limite est { $limit }.
+refusal-train-unknown = Il n’y a pas de { $train } dans ce jeu.
+refusal-train-sold_out = Il ne reste plus de { $train }.
+refusal-train-price = Un { $train } coûte { MONEY($price) }, pas { MONEY($given) }.
+refusal-train-no_seller = { $source } ne peut pas vendre de train ici.
+refusal-train-price_too_low = { MONEY($given) } est trop peu : le prix minimal est { MONEY($lowest) }.
+refusal-wagon-unknown = { $company } n’a pas de wagon.
+refusal-wagon-bought = Le wagon de { $company } a déjà été acheté pour ce tour.
+refusal-wagon-no_train = { $company } n’a pas de train qui puisse circuler, un wagon ne servirait à rien.
+refusal-wagon-no_effect = Le wagon de { $company } n’aurait d’effet dans aucune circulation avec ceux déjà achetés.
+refusal-dividend-multiple = { MONEY($amount) } ne peuvent pas être versés : le montant doit être un multiple de { $multiple }, de 0 à { MONEY($most) }.
+refusal-dividend-too_much = { MONEY($amount) } ne peuvent pas être versés : le trésor contient { MONEY($most) }.
+refusal-route-not_best = Ces routes rapportent { MONEY($claimed) } ; { MONEY($best) } sont possibles, et le mieux est obligatoire.
+refusal-route-no_such_train = Il n’y a pas de { $train } pour une des routes.
+refusal-route-unreached = { $node } n’est pas un lieu qu’une route de cette compagnie puisse visiter.
+refusal-route-ways = Une route a besoin d’un chemin entre deux arrêts voisins.
+refusal-route-no_track = Il n’y a pas de voie de { $start } à { $end } par ce chemin.
+refusal-route-unknown = Une des routes nomme quelque chose qui n’est pas sur la carte.
+refusal-route-disconnected = À { $stop } une des routes est interrompue.
+refusal-route-fewer_than_two = Une route doit visiter au moins deux lieux, et l’une d’elles en visite { $count }.
+refusal-route-no_token = Une des routes ne visite aucune gare de la compagnie.
+refusal-route-too_long = Une des routes visite { $count } lieux ; son train peut en visiter { $limit }.
+refusal-route-side_twice = Une des routes utilise deux fois la même voie.
+refusal-route-repeated_stop = Une route visiterait deux fois { $stop }.
+refusal-route-through_blocked = Une route peut finir à { $stop }, mais pas la traverser.
+refusal-route-shared_side = Deux des routes utilisent la même voie.
+refusal-route-shared_resource = Deux routes ont besoin de ce qu’une seule peut utiliser : un wagon sert à un seul train.
+refusal-route-cover_missing = Un wagon acheté n’a pas d’effet dans cette circulation.
+refusal-route-same_group = { $stop } et { $other } ne peuvent pas être sur une même route.
+refusal-route-exclusive = Ces wagons ne peuvent pas être utilisés ensemble.
+refusal-route-train_twice = Deux routes sont annoncées pour un même train.

@@ -1,0 +1,77 @@
+# Che cosa è successo. Una riga è «chi: frase; frase».
+line = { $who }: { $what }
+event-passed = { $forced ->
+    [yes] può solo passare
+   *[no] passa
+    }
+event-paid = paga { MONEY($amount) } a { $payee } ({ $reason })
+event-company_drafted = sceglie { $company }
+event-share_drafted = sceglie il { PERCENT($percent) } di { $company }
+event-company_removed = esce dal gioco
+event-share_bought = compra il { PERCENT($percent) } di { $company } per { MONEY($price) }
+event-shares_sold = vende il { PERCENT($percent) } di { $company } per { MONEY($total) }
+event-president_changed = { $old ->
+    [none] { $new } diventa presidente
+   *[other] { $new } diventa presidente al posto di { $old }
+    }
+event-price_moved = { $moved ->
+    [yes] valore { MONEY($old) } → { MONEY($new) }
+   *[no] il valore resta { MONEY($new) }
+    }
+event-priority_moved = ha la priorità
+event-tile_laid = { $upgrade ->
+    [yes] migliora { $hex } con la tessera { $tile }
+   *[no] posa la tessera { $tile } in { $hex }
+    }{ $cost ->
+    [0] {""}
+   *[other] {" "}per { MONEY($cost) }
+    }{ $means ->
+    [none] {""}
+   *[other] {" "}({ $means })
+    }
+event-token_placed = { $home ->
+    [yes] ha la stazione di partenza a { $node }
+   *[no] costruisce una stazione a { $node } per { MONEY($cost) }
+    }
+event-train_scrapped = rottama un { $train }
+event-trains_ran = { $extra ->
+    [0] incassa { MONEY($revenue) } con le corse
+   *[other] incassa { MONEY($revenue) } con le corse e { MONEY($extra) } da una miniera
+    }
+event-dividend_paid = { $amount ->
+    [0] non distribuisce dividendi e trattiene { MONEY($kept) }
+   *[other] distribuisce { MONEY($amount) }, { MONEY($each) } per azione, e trattiene { MONEY($kept) }
+    }
+event-train_bought = compra un { $train } da { $source } per { MONEY($price) }
+event-train_offered = vuole comprare un { $train } da { $source } per { MONEY($price) }; decide { $player }
+event-offer_answered = { $accepted ->
+    [yes] accetta l’offerta
+   *[no] rifiuta l’offerta
+    }
+event-phase_changed = Inizia la fase { $new } ({ $cause })
+event-round_started = inizia { $round }
+event-turn_started = è di turno
+event-game_ending = La fine è vicina: si completa questo operating round, poi seguono uno stock round e gli ultimi operating round
+event-game_ended = La partita è finita
+event-wagon_bought = compra il vagone di { $major } per { MONEY($fee) }
+cause-train = è stato comprato il primo { $train }
+cause-no_sale = non è stato venduto nessun treno
+money-terrain = terreno
+money-station = stazione
+money-second_tile = seconda tessera
+money-train = treno
+money-wagon = vagone
+money-income = incasso
+money-mine = miniera
+money-dividend = dividendo
+money-sale = vendita di azioni
+money-purchase = acquisto di azioni
+money-start = inizio
+passes-folded = { $count ->
+    [one] { $who } passa
+   *[other] { $who } passano
+    }
+earlier-lines = { $count ->
+    [one] … e un’altra cosa prima (vedi il diario)
+   *[other] … e altre { $count } cose prima (vedi il diario)
+    }

@@ -1,0 +1,56 @@
+# Come si chiamano le cose.
+company-minor = minore { $id }
+company-minor-full = Minore { $id }, { $name }
+company-major = { $id }
+company-major-full = { $id }, { $name }
+bank = la banca
+train-name = treno { $train }
+tile-name = tessera { $tile }
+tile-turned = tessera { $tile }, rotazione { $rotation } ({ $sides })
+rotation-name = { $rotation } ({ $sides })
+rotation-bare = { $rotation }
+node-of-hex = { $hex }, città { $number }
+edge-flat-0 = S
+edge-flat-1 = SO
+edge-flat-2 = NO
+edge-flat-3 = N
+edge-flat-4 = NE
+edge-flat-5 = SE
+edge-pointy-0 = SO
+edge-pointy-1 = O
+edge-pointy-2 = NO
+edge-pointy-3 = NE
+edge-pointy-4 = E
+edge-pointy-5 = SE
+colour-yellow = gialla
+colour-green = verde
+colour-brown = marrone
+colour-gray = grigia
+means-none = pagare il terreno
+means-terrain_token = token terreno
+step-draft = scelta iniziale
+step-stock = stock round
+step-track = binari
+step-station = stazione
+step-scrap = rottamazione dei treni
+step-run = vagoni e corse
+step-trains = acquisto di treni
+step-dividend = dividendo
+step-consent = risposta a un’offerta
+round-draft = la scelta iniziale
+round-stock = stock round { $set }
+round-operating = { $of ->
+    [none] operating round { $set }.{ $number }
+   *[other] operating round { $set }.{ $number } di { $of }
+    }
+somebody = qualcuno
+robot-name = { $name } (robot)
+language-en = inglese
+language-es = spagnolo
+language-fr = francese
+language-it = italiano
+language-pt = portoghese
+status-open = aperta, in attesa di giocatori
+status-running = in corso
+status-finished = finita
+status-abandoned = abbandonata

@@ -1,0 +1,82 @@
+# Rifiuti delle regole: una frase con le cifre. La regola viene aggiunta dopo.
+refusal-game-over = La partita è finita.
+refusal-turn-not_now = Non è possibile in questo passo: { $step }.
+refusal-turn-other_player = Tocca a { $player }: { $step }.
+refusal-turn-must_act = In questo passo non si può passare: { $step }.
+refusal-undo-no_such_move = Non c’è una mossa { $seq } a cui tornare; l’ultima è la { $last }.
+refusal-draft-not_on_offer = { $company } non è in offerta.
+refusal-draft-company_limit = Hai già { $limit } compagnie minori, il massimo della scelta iniziale.
+refusal-draft-share_limit = Hai già { $limit ->
+    [one] un’azione
+   *[other] { $limit } azioni
+    }, il massimo della scelta iniziale.
+refusal-share-no_such_company = { $company } non ha azioni.
+refusal-share-no_shares = Questa compagnia non ha azioni.
+refusal-share-not_held = Non puoi vendere il { PERCENT($percent) } di { $company }: possiedi il { PERCENT($held) }.
+refusal-share-one_block = Hai già venduto azioni di { $company } in questo turno; è ammesso un blocco per turno.
+refusal-share-president_certificate = Il certificato di presidente di { $company } non si può vendere: nessun altro possiede abbastanza per prenderlo.
+refusal-share-must_sell_first = Hai { $held } certificati, il limite è { $limit }: prima devi vendere.
+refusal-share-none_left = Nel mazzo non restano azioni di { $company }.
+refusal-share-sold_this_round = Hai venduto azioni di { $company } in questo stock round e non puoi ricomprarle nello stesso.
+refusal-share-holding_limit = Avresti il { PERCENT($after) } di { $company }; il limite è il { PERCENT($limit) }.
+refusal-share-certificate_limit = Hai { $held } certificati; il limite è { $limit }.
+refusal-money-short = { $who } ha { MONEY($has) } e servono { MONEY($need) }.
+refusal-tile-two_laid = { $company } ha già posato due tessere in questo turno.
+refusal-tile-one_upgrade = { $company } ha già migliorato una tessera in questo turno; è ammesso un miglioramento per turno.
+refusal-tile-not_in_phase = La tessera { $tile } è { $colour }; nella fase { $phase } questo colore non si può ancora posare.
+refusal-tile-unknown_hex = Su questa mappa non c’è un esagono «{ $hex }».
+refusal-tile-unknown_tile = In questo gioco non c’è una tessera «{ $tile }».
+refusal-tile-rotation = Una rotazione è un numero da 0 a 5, non { $rotation }.
+refusal-tile-no_tile_here = In { $hex } non si può posare nessuna tessera.
+refusal-tile-not_an_upgrade = La tessera { $tile } non è un miglioramento della tessera { $lying } in { $hex }.
+refusal-tile-colour_order = La tessera { $tile } è { $colour }; in { $hex } il colore seguente è { $next ->
+    [none] nessuno
+   *[other] { $next }
+    }.
+refusal-tile-wrong_kind = La tessera { $tile } non va bene per ciò che è stampato in { $hex }.
+refusal-tile-off_map = La tessera { $tile } punterebbe a lati di { $hex } che nessun binario può attraversare: { LIST($edges) }.
+refusal-tile-track_lost = Così la tessera { $tile } taglierebbe binari posati in { $hex }, ai lati { LIST($edges) }.
+refusal-tile-partition = Così la tessera { $tile } unirebbe lati di { $hex } che il lago divide: { LIST($edges) }.
+refusal-tile-fixed_rotation = La tessera { $tile } si può posare in una sola rotazione: { $fixed }.
+refusal-tile-none_left = Tutte le tessere { $tile } sono sulla mappa ({ $count }).
+refusal-tile-not_connected = Così { $company } non raggiunge nessun binario della tessera { $tile } in { $hex }.
+refusal-tile-unknown_means = «{ $means }» non serve a pagare il terreno.
+refusal-tile-no_terrain_token = { $company } non ha token terreno.
+refusal-tile-no_terrain = Un token terreno non serve in { $hex }: non c’è terreno da pagare.
+refusal-token-none_left = { $company } non ha più stazioni da costruire.
+refusal-token-no_city = Non c’è una città { $node }.
+refusal-token-already_here = { $company } ha già una stazione a { $hex }.
+refusal-token-no_slot = { $node } non ha spazi liberi ({ $slots } in tutto).
+refusal-token-not_connected = { $company } non è collegata con { $node }.
+refusal-train-not_held = { $company } non ha nessun { $train }.
+refusal-train-limit = { $company } ha { $held } treni; il limite è { $limit }.
+refusal-train-unknown = In questo gioco non c’è un { $train }.
+refusal-train-sold_out = Non resta nessun { $train }.
+refusal-train-price = Un { $train } costa { MONEY($price) }, non { MONEY($given) }.
+refusal-train-no_seller = { $source } qui non può vendere un treno.
+refusal-train-price_too_low = { MONEY($given) } è troppo poco: il prezzo minimo è { MONEY($lowest) }.
+refusal-wagon-unknown = { $company } non ha vagoni.
+refusal-wagon-bought = Il vagone di { $company } è già stato comprato per questo turno.
+refusal-wagon-no_train = { $company } non ha treni che possano correre, quindi un vagone non serve.
+refusal-wagon-no_effect = Il vagone di { $company } non avrebbe effetto in nessuna corsa insieme a quelli già comprati.
+refusal-dividend-multiple = Non si possono distribuire { MONEY($amount) }: l’importo deve essere un multiplo di { $multiple }, da 0 a { MONEY($most) }.
+refusal-dividend-too_much = Non si possono distribuire { MONEY($amount) }: la tesoreria ha { MONEY($most) }.
+refusal-route-not_best = Questi percorsi rendono { MONEY($claimed) }; sono possibili { MONEY($best) }, e il massimo è obbligatorio.
+refusal-route-no_such_train = Non c’è un { $train } per uno dei percorsi.
+refusal-route-unreached = { $node } non è un luogo che un percorso di questa compagnia possa visitare.
+refusal-route-ways = Un percorso ha bisogno di una via tra due fermate vicine.
+refusal-route-no_track = Per quella via non c’è binario da { $start } a { $end }.
+refusal-route-unknown = Uno dei percorsi nomina qualcosa che non è sulla mappa.
+refusal-route-disconnected = A { $stop } uno dei percorsi è interrotto.
+refusal-route-fewer_than_two = Un percorso deve visitare almeno due luoghi, e uno di essi ne visita { $count }.
+refusal-route-no_token = Uno dei percorsi non visita nessuna stazione della compagnia.
+refusal-route-too_long = Uno dei percorsi visita { $count } luoghi; il suo treno può visitarne { $limit }.
+refusal-route-side_twice = Uno dei percorsi usa due volte lo stesso binario.
+refusal-route-repeated_stop = Un percorso visiterebbe due volte { $stop }.
+refusal-route-through_blocked = Un percorso può finire a { $stop }, ma non attraversarla.
+refusal-route-shared_side = Due dei percorsi usano lo stesso binario.
+refusal-route-shared_resource = Due percorsi hanno bisogno di ciò che solo uno può usare: un vagone serve un solo treno.
+refusal-route-cover_missing = Un vagone comprato non ha effetto in questa corsa.
+refusal-route-same_group = { $stop } e { $other } non possono stare nello stesso percorso.
+refusal-route-exclusive = Questi vagoni non si possono usare insieme.
+refusal-route-train_twice = Sono indicati due percorsi per lo stesso treno.

@@ -1,0 +1,77 @@
+# O que aconteceu. Uma linha é “quem: frase; frase”.
+line = { $who }: { $what }
+event-passed = { $forced ->
+    [yes] só pode passar
+   *[no] passa
+    }
+event-paid = paga { MONEY($amount) } a { $payee } ({ $reason })
+event-company_drafted = escolhe { $company }
+event-share_drafted = escolhe { PERCENT($percent) } de { $company }
+event-company_removed = sai do jogo
+event-share_bought = compra { PERCENT($percent) } de { $company } por { MONEY($price) }
+event-shares_sold = vende { PERCENT($percent) } de { $company } por { MONEY($total) }
+event-president_changed = { $old ->
+    [none] { $new } torna-se presidente
+   *[other] { $new } torna-se presidente no lugar de { $old }
+    }
+event-price_moved = { $moved ->
+    [yes] preço { MONEY($old) } → { MONEY($new) }
+   *[no] o preço fica em { MONEY($new) }
+    }
+event-priority_moved = tem a prioridade
+event-tile_laid = { $upgrade ->
+    [yes] melhora { $hex } com o trilho { $tile }
+   *[no] coloca o trilho { $tile } em { $hex }
+    }{ $cost ->
+    [0] {""}
+   *[other] {" "}por { MONEY($cost) }
+    }{ $means ->
+    [none] {""}
+   *[other] {" "}({ $means })
+    }
+event-token_placed = { $home ->
+    [yes] tem sua estação inicial em { $node }
+   *[no] constrói uma estação em { $node } por { MONEY($cost) }
+    }
+event-train_scrapped = descarta um { $train }
+event-trains_ran = { $extra ->
+    [0] obtém { MONEY($revenue) } com suas rotas
+   *[other] obtém { MONEY($revenue) } com suas rotas e { MONEY($extra) } de uma mina
+    }
+event-dividend_paid = { $amount ->
+    [0] não paga dividendos e retém { MONEY($kept) }
+   *[other] paga { MONEY($amount) }, { MONEY($each) } por ação, e retém { MONEY($kept) }
+    }
+event-train_bought = compra um { $train } de { $source } por { MONEY($price) }
+event-train_offered = quer comprar um { $train } de { $source } por { MONEY($price) }; { $player } decide
+event-offer_answered = { $accepted ->
+    [yes] aceita a oferta
+   *[no] recusa a oferta
+    }
+event-phase_changed = Começa a fase { $new } ({ $cause })
+event-round_started = começa { $round }
+event-turn_started = está na vez
+event-game_ending = O fim está próximo: termina esta rodada de operações, depois vêm uma rodada de capitais e as últimas rodadas de operações
+event-game_ended = O jogo terminou
+event-wagon_bought = compra o vagão de { $major } por { MONEY($fee) }
+cause-train = foi comprado o primeiro { $train }
+cause-no_sale = nenhum trem foi vendido
+money-terrain = terreno
+money-station = estação
+money-second_tile = segundo trilho
+money-train = trem
+money-wagon = vagão
+money-income = renda
+money-mine = mina
+money-dividend = dividendos
+money-sale = venda de ações
+money-purchase = compra de ações
+money-start = início
+passes-folded = { $count ->
+    [one] { $who } passa
+   *[other] { $who } passam
+    }
+earlier-lines = { $count ->
+    [one] … e mais uma coisa antes (veja o diário)
+   *[other] … e mais { $count } coisas antes (veja o diário)
+    }

@@ -1,0 +1,56 @@
+# Como se chamam as coisas.
+company-minor = menor { $id }
+company-minor-full = Menor { $id }, { $name }
+company-major = { $id }
+company-major-full = { $id }, { $name }
+bank = o banco
+train-name = trem { $train }
+tile-name = trilho { $tile }
+tile-turned = trilho { $tile }, rotação { $rotation } ({ $sides })
+rotation-name = { $rotation } ({ $sides })
+rotation-bare = { $rotation }
+node-of-hex = { $hex }, cidade { $number }
+edge-flat-0 = S
+edge-flat-1 = SO
+edge-flat-2 = NO
+edge-flat-3 = N
+edge-flat-4 = NE
+edge-flat-5 = SE
+edge-pointy-0 = SO
+edge-pointy-1 = O
+edge-pointy-2 = NO
+edge-pointy-3 = NE
+edge-pointy-4 = L
+edge-pointy-5 = SE
+colour-yellow = amarela
+colour-green = verde
+colour-brown = marrom
+colour-gray = cinza
+means-none = pagar o terreno
+means-terrain_token = marcador de terreno
+step-draft = escolha inicial
+step-stock = rodada de capitais
+step-track = trilhos
+step-station = estação
+step-scrap = descarte de trens
+step-run = vagões e rotas
+step-trains = compra de trens
+step-dividend = dividendos
+step-consent = resposta a uma oferta
+round-draft = a escolha inicial
+round-stock = rodada de capitais { $set }
+round-operating = { $of ->
+    [none] rodada de operações { $set }.{ $number }
+   *[other] rodada de operações { $set }.{ $number } de { $of }
+    }
+somebody = alguém
+robot-name = { $name } (robô)
+language-en = inglês
+language-es = espanhol
+language-fr = francês
+language-it = italiano
+language-pt = português
+status-open = aberta, à espera de jogadores
+status-running = em andamento
+status-finished = terminada
+status-abandoned = abandonada

@@ -1,0 +1,82 @@
+# Recusas das regras: uma frase com os números. A regra é acrescentada depois.
+refusal-game-over = O jogo terminou.
+refusal-turn-not_now = Isso não é possível neste passo: { $step }.
+refusal-turn-other_player = É a vez de { $player }: { $step }.
+refusal-turn-must_act = Não se pode passar neste passo: { $step }.
+refusal-undo-no_such_move = Não há jogada { $seq } à qual voltar; a última é a { $last }.
+refusal-draft-not_on_offer = { $company } não está em oferta.
+refusal-draft-company_limit = Você já tem { $limit } companhias menores, o máximo da escolha inicial.
+refusal-draft-share_limit = Você já tem { $limit ->
+    [one] uma ação
+   *[other] { $limit } ações
+    }, o máximo da escolha inicial.
+refusal-share-no_such_company = { $company } não tem ações.
+refusal-share-no_shares = Esta companhia não tem ações.
+refusal-share-not_held = Você não pode vender { PERCENT($percent) } de { $company }: você tem { PERCENT($held) }.
+refusal-share-one_block = Você já vendeu ações de { $company } nesta vez; só é permitido um bloco por vez.
+refusal-share-president_certificate = O certificado de presidente de { $company } não pode ser vendido: ninguém mais tem o bastante para recebê-lo.
+refusal-share-must_sell_first = Você tem { $held } certificados, o limite é { $limit }: primeiro precisa vender.
+refusal-share-none_left = Não restam ações de { $company } na pilha.
+refusal-share-sold_this_round = Você vendeu ações de { $company } nesta rodada de capitais e não pode comprá-las de volta na mesma.
+refusal-share-holding_limit = Você teria { PERCENT($after) } de { $company }; o limite é { PERCENT($limit) }.
+refusal-share-certificate_limit = Você tem { $held } certificados; o limite é { $limit }.
+refusal-money-short = { $who } tem { MONEY($has) } e precisa de { MONEY($need) }.
+refusal-tile-two_laid = { $company } já colocou dois trilhos nesta vez.
+refusal-tile-one_upgrade = { $company } já melhorou um trilho nesta vez; só é permitida uma melhoria por vez.
+refusal-tile-not_in_phase = O trilho { $tile } é da cor { $colour }; na fase { $phase } essa cor ainda não pode ser colocada.
+refusal-tile-unknown_hex = Não há hexágono “{ $hex }” neste mapa.
+refusal-tile-unknown_tile = Não há trilho “{ $tile }” neste jogo.
+refusal-tile-rotation = Uma rotação é um número de 0 a 5, não { $rotation }.
+refusal-tile-no_tile_here = Nenhum trilho pode ser colocado em { $hex }.
+refusal-tile-not_an_upgrade = O trilho { $tile } não é uma melhoria do trilho { $lying } em { $hex }.
+refusal-tile-colour_order = O trilho { $tile } é da cor { $colour }; em { $hex } a próxima cor é { $next ->
+    [none] nenhuma
+   *[other] { $next }
+    }.
+refusal-tile-wrong_kind = O trilho { $tile } não serve para o que está impresso em { $hex }.
+refusal-tile-off_map = O trilho { $tile } apontaria para lados de { $hex } que nenhum trilho pode cruzar: { LIST($edges) }.
+refusal-tile-track_lost = Assim o trilho { $tile } cortaria trilhos que estão em { $hex }, nos lados { LIST($edges) }.
+refusal-tile-partition = Assim o trilho { $tile } uniria lados de { $hex } que o lago separa: { LIST($edges) }.
+refusal-tile-fixed_rotation = O trilho { $tile } só pode ser colocado em uma rotação: { $fixed }.
+refusal-tile-none_left = Todos os trilhos { $tile } estão no mapa ({ $count }).
+refusal-tile-not_connected = Assim { $company } não alcança nenhuma via do trilho { $tile } em { $hex }.
+refusal-tile-unknown_means = “{ $means }” não serve para pagar o terreno.
+refusal-tile-no_terrain_token = { $company } não tem marcador de terreno.
+refusal-tile-no_terrain = Um marcador de terreno não serve em { $hex }: não há terreno para pagar.
+refusal-token-none_left = { $company } não tem mais estações a construir.
+refusal-token-no_city = Não há cidade { $node }.
+refusal-token-already_here = { $company } já tem uma estação em { $hex }.
+refusal-token-no_slot = { $node } não tem espaço livre ({ $slots } no total).
+refusal-token-not_connected = { $company } não está ligada a { $node }.
+refusal-train-not_held = { $company } não tem nenhum { $train }.
+refusal-train-limit = { $company } tem { $held } trens; o limite é { $limit }.
+refusal-train-unknown = Não há { $train } neste jogo.
+refusal-train-sold_out = Não resta nenhum { $train }.
+refusal-train-price = Um { $train } custa { MONEY($price) }, não { MONEY($given) }.
+refusal-train-no_seller = { $source } não pode vender um trem aqui.
+refusal-train-price_too_low = { MONEY($given) } é pouco: o preço mínimo é { MONEY($lowest) }.
+refusal-wagon-unknown = { $company } não tem vagões.
+refusal-wagon-bought = O vagão de { $company } já foi comprado para esta vez.
+refusal-wagon-no_train = { $company } não tem trem que possa operar, então um vagão não serve.
+refusal-wagon-no_effect = O vagão de { $company } não teria efeito em nenhuma rota junto com os já comprados.
+refusal-dividend-multiple = { MONEY($amount) } não podem ser pagos: o valor deve ser múltiplo de { $multiple }, de 0 a { MONEY($most) }.
+refusal-dividend-too_much = { MONEY($amount) } não podem ser pagos: a tesouraria tem { MONEY($most) }.
+refusal-route-not_best = Estas rotas rendem { MONEY($claimed) }; são possíveis { MONEY($best) }, e o melhor é obrigatório.
+refusal-route-no_such_train = Não há { $train } para uma das rotas.
+refusal-route-unreached = { $node } não é um lugar que uma rota desta companhia possa visitar.
+refusal-route-ways = Uma rota precisa de um caminho entre duas paradas vizinhas.
+refusal-route-no_track = Por esse caminho não há trilho de { $start } a { $end }.
+refusal-route-unknown = Uma das rotas nomeia algo que não está no mapa.
+refusal-route-disconnected = Em { $stop } uma das rotas se interrompe.
+refusal-route-fewer_than_two = Uma rota deve visitar pelo menos dois lugares, e uma delas visita { $count }.
+refusal-route-no_token = Uma das rotas não visita nenhuma estação da companhia.
+refusal-route-too_long = Uma das rotas visita { $count } lugares; seu trem pode visitar { $limit }.
+refusal-route-side_twice = Uma das rotas usa duas vezes o mesmo trilho.
+refusal-route-repeated_stop = Uma rota visitaria { $stop } duas vezes.
+refusal-route-through_blocked = Uma rota pode terminar em { $stop }, mas não atravessá-la.
+refusal-route-shared_side = Duas das rotas usam o mesmo trilho.
+refusal-route-shared_resource = Duas rotas precisam do que só uma pode usar: um vagão serve a um só trem.
+refusal-route-cover_missing = Um vagão comprado não tem efeito nestas rotas.
+refusal-route-same_group = { $stop } e { $other } não podem estar na mesma rota.
+refusal-route-exclusive = Estes vagões não podem ser usados juntos.
+refusal-route-train_twice = Foram indicadas duas rotas para o mesmo trem.

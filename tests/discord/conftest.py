@@ -1,0 +1,52 @@
+"""A table with the bot at it: the unmodified client against the stand-in, on a service with a real database."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.discord import create_bot
+from bot.service import GameService
+from bot.service.rules import EngineRules
+from bot.table.run import open_table
+from storage import Storage
+from tests.discord.party import Party
+
+
+@asynccontextmanager
+async def service_at(folder: Path) -> AsyncIterator[GameService]:
+    """A service on the database of this folder."""
+    storage = await Storage.open(folder / "games.sqlite")
+    service = GameService(storage, EngineRules())
+    try:
+        yield service
+    finally:
+        await service.close()
+        await storage.close()
+
+
+@pytest.fixture
+async def service(tmp_path: Path) -> AsyncIterator[GameService]:
+    """A service on a new database."""
+    async with service_at(tmp_path) as made:
+        yield made
+
+
+@pytest.fixture
+async def party(service: GameService) -> AsyncIterator[Party]:
+    """The bot at a table with Ann, Ben and Cid. At the end nothing may be unanswered or have failed unexpectedly."""
+    async with open_table(lambda: create_bot(service, guild_ready_timeout=0.02)) as table:
+        yield Party(table.server, service)
+
+
+@pytest.fixture(autouse=True)
+def errors_logged(caplog: pytest.LogCaptureFixture) -> Iterator[list[str]]:
+    """No record of level ERROR, but for those whose text a test puts into this list beforehand."""
+    expected: list[str] = []
+    yield expected
+    found = [r.getMessage() for r in caplog.get_records("call") if r.levelno >= logging.ERROR]
+    assert [each for each in found if not any(part in each for part in expected)] == []

@@ -1,0 +1,100 @@
+"""What tests do at a table: open games, look for the turn message, play for whoever is up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.service import GameInfo, GameService
+from bot.table.actors import Answer, Person
+from bot.table.server.local import LocalDiscord
+from bot.table.server.model import Channel, Message
+
+
+class Party:
+    """Ann, Ben and Cid on one server."""
+
+    def __init__(self, server: LocalDiscord, service: GameService) -> None:
+        self.server = server
+        self.service = service
+        self.ann, self.ben, self.cid = (Person(server, name) for name in ("Ann", "Ben", "Cid"))
+        self.people = {each.id: each for each in (self.ann, self.ben, self.cid)}
+
+    @property
+    def lobby(self) -> Channel:
+        """The channel where tables are opened."""
+        return self.server.channel
+
+    async def open(self, **terms: Any) -> Answer:
+        """Ann opens a table."""
+        return await self.ann.slash(self.lobby, "game new", **({"title": "18mag"} | terms))
+
+    async def started(self, **terms: Any) -> GameInfo:
+        """A game of the three that has begun, with its first ping sent."""
+        notice = await self.open(**terms)
+        await self.ben.click(notice.message, label="Join")
+        await self.cid.click(notice.message, label="Join")
+        answer = await self.ann.click(notice.message, label="Start")
+        await answer.touched()
+        info = (await self.service.list(self.server.guild.id))[0]
+        await self.server.until(lambda: self.turn_messages(info) != [], what="the first turn message")
+        return info
+
+    async def info(self, game: GameInfo) -> GameInfo:
+        """The game as it is now."""
+        return await self.service.status(game.id)
+
+    def thread(self, game: GameInfo) -> Channel:
+        """The game's thread."""
+        return self.server.world.channels[str(game.channel)]
+
+    def messages(self, game: GameInfo) -> list[Message]:
+        """What everyone sees in the game's thread."""
+        return [each for each in self.server.world.in_channel(str(game.channel)) if not each.ephemeral]
+
+    def turn_messages(self, game: GameInfo) -> list[Message]:
+        """The messages with pings, oldest first."""
+        return [each for each in self.messages(game) if each.mentions]
+
+    def up(self, game: GameInfo) -> Person:
+        """Who is to act."""
+        assert game.turn is not None
+        return self.people[game.turn.user]
+
+    def others(self, game: GameInfo) -> list[Person]:
+        """Everyone else."""
+        return [each for each in self.people.values() if each is not self.up(game)]
+
+    async def turn_message(self, game: GameInfo) -> Message:
+        """The newest message with a ping, once it's there for the turn that goes on now."""
+        info = await self.info(game)
+        assert info.turn is not None
+        want = f"rw:b:{info.id}:{info.turn.seq}:my:"
+
+        def found() -> list[Message]:
+            return [each for each in self.turn_messages(info) if any(want in code for code in codes(each))]
+
+        await self.server.until(lambda: found() != [], what=f"a turn message for move {info.turn.seq}")
+        return found()[-1]
+
+
+async def choose(person: Person, message: Message, value: str) -> Answer:
+    """Take the line with this value from whichever menu has it."""
+    for each in message.parts():
+        if value in [option["value"] for option in each.get("options", ())]:
+            return await person.select(message, value, custom_id=each["custom_id"])
+    raise AssertionError(
+        f"no menu offers {value}: {[o['value'] for e in message.parts() for o in e.get('options', ())]}"
+    )
+
+
+def codes(message: Message) -> list[str]:
+    """The custom ids on a message."""
+    return [each.get("custom_id", "") for each in message.parts()]
+
+
+def choices(message: Message, verb: str) -> list[str]:
+    """The values of the menu whose custom id ends with this verb and argument."""
+    for each in message.parts():
+        if each.get("custom_id", "").endswith(f":{verb}"):
+            return [option["value"] for option in each["options"]]
+    return []

@@ -1,0 +1,71 @@
+"""What the code asks of the catalogues: keys written in it, reasons of refusals, fields of events."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+RAISED = frozenset({"IllegalAction", "UnreadableAction", "RouteError", "Unreadable", "Illegal", "BadText", "Confusing",
+                    "BadField", "Unavailable"})  # fmt: skip
+
+
+def trees(*rooms: str) -> Iterator[ast.AST]:
+    """The syntax trees of the files in these folders."""
+    for room in rooms:
+        for path in sorted((ROOT / room).rglob("*.py")):
+            yield ast.parse(path.read_text(encoding="utf-8"))
+
+
+def calls(*rooms: str) -> Iterator[tuple[str, ast.Call]]:
+    """Every call with the name of what is called."""
+    for tree in trees(*rooms):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call):
+                yield getattr(node.func, "id", getattr(node.func, "attr", "")), node
+
+
+def raised_keys() -> set[str]:
+    """The reasons that the engine, the service and the front end give by name."""
+    return {
+        str(each.value)
+        for name, node in calls("engine", "bot/service", "bot/discord")
+        if name in RAISED and node.args
+        for each in _branches(node.args[0])
+        if isinstance(each, ast.Constant)
+    }
+
+
+def called_keys() -> set[str]:
+    """Keys that the code asks for literally: the first argument of a call of `words`, whoever gave them."""
+    found: set[str] = set()
+    for tree in trees("bot/discord", "bot/words", "render"):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and node.args and _gives_words(node.func):
+                found |= {each.value for each in _branches(node.args[0]) if isinstance(each, ast.Constant)}
+    return {each for each in found if isinstance(each, str)}
+
+
+def _gives_words(function: ast.expr) -> bool:
+    if isinstance(function, ast.Call):
+        return _gives_words(function.func)
+    name = getattr(function, "id", getattr(function, "attr", ""))
+    return name in ("words", "table_words", "word", "_words")
+
+
+def _branches(key: ast.expr) -> list[ast.expr]:
+    return [key.body, key.orelse] if isinstance(key, ast.IfExp) else [key]
+
+
+def written() -> tuple[set[str], set[str]]:
+    """All texts in the code, and the constant beginnings of those that it puts together."""
+    texts: set[str] = set()
+    beginnings: set[str] = set()
+    for tree in trees("bot/discord", "bot/words", "render"):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                texts.add(node.value)
+            elif isinstance(node, ast.JoinedStr) and node.values and isinstance(node.values[0], ast.Constant):
+                beginnings.add(str(node.values[0].value))
+    return texts, {each for each in beginnings if "-" in each}

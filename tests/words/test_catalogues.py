@@ -1,0 +1,170 @@
+"""The catalogues are complete: every language has every message, and every message gets what it needs."""
+
+from __future__ import annotations
+
+import re
+from types import ModuleType
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+import engine
+import storage.errors
+from bot.service import errors
+from bot.words import DEFAULT, LANGUAGES, MissingWords, language_of, speak
+from bot.words.catalogue import message_id, resources
+from engine.events import Event
+from engine.titles import TITLES, rulebook
+from tests.words.sources import called_keys, raised_keys, written
+
+NAME = re.compile(r"[-_'\w]{1,32}", re.UNICODE)
+FUNCTIONS = {"MONEY", "PERCENT", "LIST", "NUMBER"}
+
+
+class _Used(visitor.Visitor):
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.functions: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        self.functions.add(node.id.name)
+        self.generic_visit(node)
+
+
+def parsed(language: str) -> list[ast.EntryType]:
+    return [
+        entry
+        for _, text in resources(language)
+        for entry in FluentParser(with_spans=False).parse(text).body
+        if not isinstance(entry, ast.BaseComment)
+    ]
+
+
+def messages(language: str) -> dict[str, _Used]:
+    found: dict[str, _Used] = {}
+    for entry in parsed(language):
+        assert isinstance(entry, ast.Message), f"{language}: {entry.to_json()}"
+        assert entry.id.name not in found, f"{language}: {entry.id.name} stands twice"
+        found[entry.id.name] = _Used()
+        found[entry.id.name].visit(entry)
+    return found
+
+
+@pytest.mark.parametrize("language", [each for each in LANGUAGES if each != DEFAULT])
+def test_every_language_has_every_message_with_the_same_arguments(language: str) -> None:
+    english, other = messages(DEFAULT), messages(language)
+    assert set(english) - set(other) == set(), "missing"
+    assert set(other) - set(english) == set(), "unknown"
+    different = {key for key, used in english.items() if used.variables != other[key].variables}
+    assert different == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_known_functions_are_used(language: str) -> None:
+    assert {name for used in messages(language).values() for name in used.functions} <= FUNCTIONS
+
+
+def keys_of(module: ModuleType) -> set[str]:
+    """The keys of the errors of a module."""
+    return {each.key for each in vars(module).values() if isinstance(each, type) and hasattr(each, "key")}
+
+
+def test_every_reason_of_a_refusal_has_words() -> None:
+    service = keys_of(errors) | keys_of(storage.errors)
+    rules = {reason for title in TITLES for reason in rulebook(title).clauses}
+    told = {key[len("refusal-") :] for key in messages(DEFAULT) if key.startswith("refusal-")}
+    wanted = {message_id(each) for each in service | rules | raised_keys()}
+    wanted -= {"service", "illegal", "unreadable"}  # the names of kinds of errors, whose instances have their own keys
+    assert wanted - told == set()
+    assert told - wanted - {"with-clause", "instead", "instead-more"} == set(), "refusals that nobody gives"
+
+
+def test_every_key_in_the_code_has_words() -> None:
+    assert {message_id(each) for each in called_keys() if "{" not in each} - set(messages(DEFAULT)) == set()
+
+
+def test_no_message_is_there_for_nothing() -> None:
+    texts, beginnings = written()
+    used = {message_id(each) for each in texts}
+    starts = tuple(message_id(each) for each in beginnings)
+    idle = {key for key in messages(DEFAULT) if key not in used and not key.startswith(starts)}
+    assert idle == set()
+
+
+def all_events() -> list[type[Event]]:
+    found: list[type[Event]] = []
+    waiting = [Event]
+    while waiting:
+        subclasses = waiting.pop().__subclasses__()
+        waiting += subclasses
+        found += subclasses
+    return found
+
+
+def test_every_event_has_words() -> None:
+    for title in engine.TITLES:
+        rulebook(title)
+    missing = {each.type for each in all_events() if f"event-{each.type}" not in messages(DEFAULT)}
+    assert missing == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_commands_and_fields_are_such_as_discord_takes(language: str) -> None:
+    words = speak(language)
+    for key in messages(language):
+        if key.startswith(("command-", "field-")):
+            text = words(key)
+            if key.endswith("-description"):
+                assert 1 <= len(text) <= 100, key
+            else:
+                assert NAME.fullmatch(text), f"{key}: {text}"
+                assert text == text.lower(), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_commands_have_one_name(language: str) -> None:
+    words = speak(language)
+    keys = [key for key in messages(language) if not key.endswith("-description")]
+    tops = [words(key) for key in keys if key.startswith("command-") and not key.startswith("command-game-")]
+    games = [words(key) for key in keys if key.startswith("command-game-")]
+    fields = [words(key) for key in keys if key.startswith("field-")]
+    assert len(set(tops)) == len(tops)
+    assert len(set(games)) == len(games)
+    assert len(set(fields)) == len(fields)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_buttons_and_menus_hold_their_labels(language: str) -> None:
+    words = speak(language, "Ft")
+    for key in messages(language):
+        if key.startswith("button-"):
+            assert len(words(key, net=9999)) <= 80, key
+        if key.startswith("modal-"):
+            assert len(words(key, train=words("train-name", train="8"), low=words.money(1), high=words.money(9999),
+                             step=words.money(10))) <= 45, key  # fmt: skip
+
+
+def test_money_and_percent() -> None:
+    assert speak("en", "Ft").money(1200) == "1,200\u00a0Ft"
+    assert speak("en", "$").money(1200) == "$1,200"
+    assert speak("es", "Ft").money(-40) == "−40\u00a0Ft"
+    assert speak("fr").percent(20) == "20\u00a0%"
+
+
+def test_a_language_without_a_message_falls_back_to_english_and_says_so(caplog: pytest.LogCaptureFixture) -> None:
+    spanish = type(speak("es"))("es")
+    spanish._bundle._messages.pop("bank")
+    assert spanish("bank") == "the bank"
+    assert "no words for 'bank' in 'es'" in caplog.text
+
+
+def test_a_key_that_nobody_knows_is_an_error() -> None:
+    with pytest.raises(MissingWords):
+        speak("en")("no.such.key")
+
+
+def test_locales() -> None:
+    assert [language_of(each) for each in ("es-ES", "pt-BR", "fr", "de", None)] == ["es", "pt", "fr", "en", "en"]
