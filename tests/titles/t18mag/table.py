@@ -31,7 +31,7 @@ from engine.actions import (
     SellShares,
 )
 from engine.board import lays
-from engine.events import Event
+from engine.events import Event, Paid
 from engine.game import Applied, Game
 from engine.state import LaidTile
 from engine.titles.t18mag.actions import BuyWagon
@@ -159,16 +159,25 @@ class Table:
         return money | {name: each.cash for name, each in state.companies.items()}
 
     def act(self, action: Action, *, by: str = "", pays: Mapping[str, int] | None = None) -> Applied:
-        """Do it. `pays`: every account of a player or company that changes, and by how much."""
+        """Do it. `pays`: every account of a player or company that changes, and by how much.
+
+        Dividends that majors in receivership pay by themselves afterwards don't count as the action's.
+        """
         assert self.offers(action), f"{action} isn't offered"
         decision = self.game.decision
         assert decision is not None
         before = self.accounts()
         applied = self.game.apply(action, by or decision.by)
+        paid = told(applied, Paid)
+        after = self.accounts()
+        flows = _flows(paid)
+        assert {who: money - before.get(who, 0) for who, money in after.items()} == {
+            who: flows.get(who, 0) for who in after
+        }
         if pays is not None:
-            after = self.accounts()
-            changed = {who: after[who] - money for who, money in before.items() if who in after and after[who] != money}
-            assert changed == pays
+            by_themselves = () if isinstance(action, PayDividend) else ("dividend",)
+            own = _flows(each for each in paid if each.reason not in by_themselves)
+            assert {who: amount for who, amount in own.items() if amount and who != "bank"} == pays
         check_sound(self.game)
         return applied
 
@@ -221,6 +230,15 @@ class Table:
         found = [each for each in self.game.legal("lay_tile", hex=hex_id, tile=tile) if isinstance(each, LayTile)]
         assert all(each.hex == hex_id and each.tile == tile for each in found)
         return {each.rotation for each in found}
+
+
+def _flows(paid: Iterable[Paid]) -> dict[str, int]:
+    """What each account gained or lost in all."""
+    flows: dict[str, int] = {}
+    for each in paid:
+        flows[each.payer] = flows.get(each.payer, 0) - each.amount
+        flows[each.payee] = flows.get(each.payee, 0) + each.amount
+    return flows
 
 
 def told(applied: Applied, event: type[E]) -> list[E]:
@@ -290,8 +308,8 @@ def position(
 
     minors: those in play, each {"owner": "P1", "cash": 50, "trains": ["2"], "at": [home], "terrain_tokens": printed}.
     majors: {"price", "cash": 0, "director": None, "shares": {player: percent}, "at": []}; first come, first on top.
-    tiles: {hex: "tile/rotation"}. turn, step: whose turn, in which step; counts: what was done in it. stock: the player on turn.
-    waiting: who comes later in this round (by default all who would). indicators: by default those of INDICATORS.
+    tiles: {hex: "tile/rotation"}. turn, step: whose turn, in which step; counts: what was done in it; waiting: who
+    comes later in this round (by default all who would). stock: the player on turn. indicators: else as INDICATORS.
     """
     seats = [f"P{number}" for number in range(1, players + 1)]
     deal = {"seats": seats, "par": PRICES}
