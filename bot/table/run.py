@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import signal
 import webbrowser
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
@@ -81,7 +80,7 @@ async def run_table(
     *,
     open_browser: bool = False,
 ) -> None:
-    """Serves the table with its page until SIGINT or SIGTERM, then stops cleanly.
+    """Serves the table with its page until it's cancelled or the bot ends, then stops cleanly and saves.
 
     What was said and done is kept in `data_folder` for the next start. `make_doors` gets the running table. Prints
     one line with the page's address. OSError when the port is taken, ValueError for a table of another version.
@@ -97,24 +96,6 @@ async def run_table(
             print(f"Railwire's local table: {server.base_url}/  (Ctrl+C ends it)", flush=True)
             if open_browser:
                 await asyncio.to_thread(webbrowser.open, f"{server.base_url}/")
-            await _until_stopped(table.task)
+            await table.task
     finally:
         await server.close()
-
-
-async def _until_stopped(bot_task: asyncio.Task[None]) -> None:
-    """Waits for SIGINT, SIGTERM, or the bot's own end."""
-    stopped = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    signals = (signal.SIGINT, signal.SIGTERM)
-    for each in signals:
-        loop.add_signal_handler(each, stopped.set)
-    waiting = asyncio.create_task(stopped.wait())
-    try:
-        await asyncio.wait((waiting, bot_task), return_when=asyncio.FIRST_COMPLETED)
-        if bot_task.done():
-            bot_task.result()
-    finally:
-        waiting.cancel()
-        for each in signals:
-            loop.remove_signal_handler(each)

@@ -1,8 +1,6 @@
 """Starting and stopping the table as people do."""
 
 import asyncio
-import os
-import signal
 
 import pytest
 
@@ -12,8 +10,7 @@ from tests.table.fake_doors import FakeDoors
 from tests.table.sample_bot import make_bot
 
 
-@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
-async def test_a_signal_ends_it_cleanly_and_the_table_is_kept(tmp_path, capsys, how):
+async def test_it_ends_cleanly_when_cancelled_and_the_table_is_kept(tmp_path, capsys):
     met = asyncio.Event()
 
     def make_doors(table):
@@ -24,10 +21,21 @@ async def test_a_signal_ends_it_cleanly_and_the_table_is_kept(tmp_path, capsys, 
     running = asyncio.create_task(run_table(make_bot, tmp_path, 0, make_doors))
     await asyncio.wait_for(met.wait(), 10)
     await asyncio.sleep(0)
-    os.kill(os.getpid(), how)
-    await asyncio.wait_for(running, 10)
+    running.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await asyncio.wait_for(running, 10)
     assert "http://127.0.0.1:" in capsys.readouterr().out
     assert any(each.display == "Ann" for each in LocalDiscord(tmp_path).world.users.values())
+
+
+async def test_it_ends_with_the_bot(tmp_path):
+    def make_doors(table):
+        closing.append(asyncio.create_task(table.bot.close()))
+        return FakeDoors(table.server)
+
+    closing = []
+    await asyncio.wait_for(run_table(make_bot, tmp_path, 0, make_doors), 10)
+    assert len(closing) == 1
 
 
 async def test_a_taken_port_is_an_os_error(tmp_path):
