@@ -29,11 +29,24 @@ class CannotDo(Exception):
 
 @dataclass(frozen=True)
 class Known:
-    """A synced command as one person finds it: the root, the leaf with its options, and the words in between."""
+    """A synced command as one person finds it: its nodes from the root to the leaf, which has the options."""
 
-    root: Json
-    leaf: Json
-    words: tuple[str, ...]
+    nodes: tuple[Json, ...]
+
+    @property
+    def root(self) -> Json:
+        """The synced command itself."""
+        return self.nodes[0]
+
+    @property
+    def leaf(self) -> Json:
+        """The subcommand, or the command itself where it has none."""
+        return self.nodes[-1]
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """What one types, by the base names."""
+        return tuple(each["name"] for each in self.nodes)
 
     @property
     def options(self) -> list[Json]:
@@ -86,15 +99,15 @@ def leaves(commands: Iterable[Json]) -> list[Known]:
     found: list[Known] = []
     for root in commands:
         if root.get("type", 1) == 1:
-            found += _leaves(root, root, (root["name"],))
+            found += _leaves((root,))
     return found
 
 
-def _leaves(root: Json, node: Json, words: tuple[str, ...]) -> list[Known]:
-    inner = [each for each in node.get("options") or [] if each["type"] in (SUBCOMMAND, GROUP)]
+def _leaves(nodes: tuple[Json, ...]) -> list[Known]:
+    inner = [each for each in nodes[-1].get("options") or [] if each["type"] in (SUBCOMMAND, GROUP)]
     if not inner:
-        return [Known(root, node, words)]
-    return [leaf for each in inner for leaf in _leaves(root, each, (*words, each["name"]))]
+        return [Known(nodes)]
+    return [leaf for each in inner for leaf in _leaves((*nodes, each))]
 
 
 def find(server: LocalDiscord, user: User, channel: Channel, command: str) -> Known:

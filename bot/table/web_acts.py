@@ -82,7 +82,8 @@ class Acts:
             leaf = known.leaf
             options = [_told(option, user.locale) for option in known.options]
             words = " ".join(known.words)
-            found.append({"words": words, **_named(leaf, user.locale), "options": options})
+            shown = " ".join(_named(node, user.locale)["shown"] for node in known.nodes)
+            found.append({"words": words, **_named(leaf, user.locale), "shown": shown, "options": options})
         return sorted(found, key=lambda each: each["words"])
 
     async def say(self, asked: Json) -> Json:

@@ -89,3 +89,23 @@ async def test_nothing_else_is_served(session, path):
 async def test_odd_questions_are_refused(session, verb, body, status):
     async with session.post(f"/table/{verb}", json=body, headers={"X-Table-Key": await _key(session)}) as answer:
         assert answer.status == status
+
+
+async def test_commands_are_shown_in_the_readers_language(server, session):
+    option = {"type": 3, "name": "title", "name_localizations": {"fr": "titre"}, "description": "x"}
+    new = {"type": 1, "name": "new", "name_localizations": {"fr": "créer"}, "description": "x", "options": [option]}
+    game = {
+        "id": "1",
+        "type": 1,
+        "name": "game",
+        "name_localizations": {"fr": "partie"},
+        "description": "x",
+        "options": [new],
+    }
+    server.world.commands["global"] = [game]
+    ann = server.join("Ann")
+    ann.locale = "fr"
+    asked = {"as": ann.id, "channel": server.channel.id}
+    async with session.post("/table/commands", json=asked, headers={"X-Table-Key": await _key(session)}) as answer:
+        found = (await answer.json())[0]
+    assert (found["words"], found["shown"], found["options"][0]["shown"]) == ("game new", "partie créer", "titre")

@@ -216,7 +216,8 @@ class Table {
     else if (news.t === "typing") this.hearTyping(news);
     else if (news.t === "places") {
       this.takePlaces(news);
-      this.paintAround();
+      if (this.open && !this.channels.has(this.open)) this.go([...this.channels.keys()][0]);
+      else this.paintAround();
     }
   }
 

@@ -27,7 +27,7 @@ export class Composer {
 
   /** Puts a command or text into the line. */
   type(text) {
-    const known = this.commands.find((each) => `/${each.words}` === text.trim());
+    const known = this.known(text.trim());
     if (known) this.showCommand(known);
     else {
       this.showLine();
@@ -35,6 +35,10 @@ export class Composer {
       this.input.focus();
       this.suggest();
     }
+  }
+
+  known(text) {
+    return this.commands.find((each) => text === `/${each.words}` || text === `/${each.shown}`);
   }
 
   // -- the line --------------------------------------------------------------------------------------------------
@@ -66,7 +70,7 @@ export class Composer {
     if (!text.startsWith("/")) return this.picker.show([]);
     const words = text.slice(1).toLowerCase().split(/\s+/).filter(Boolean);
     const fits = (each) => words.every((word) => `${each.words} ${each.shown}`.toLowerCase().includes(word));
-    const rows = this.commands.filter(fits).map((each) => ({ value: each, title: `/${each.words}`, text: each.description }));
+    const rows = this.commands.filter(fits).map((each) => ({ value: each, title: `/${each.shown}`, text: each.description }));
     return this.picker.show(rows);
   }
 
@@ -74,7 +78,7 @@ export class Composer {
     const text = this.input.value.trim();
     if (!text) return;
     if (text.startsWith("/")) {
-      const known = this.commands.find((each) => `/${each.words}` === text);
+      const known = this.known(text);
       if (known) this.showCommand(known);
       else toast("There's no such command here. Choose one from the list.");
       return;
@@ -106,7 +110,7 @@ export class Composer {
     }
     const cancel = el("button", { class: "button", type: "button", onclick: () => this.leave() }, "Cancel");
     const send = el("button", { class: "button primary", type: "submit" }, "Send");
-    const title = el("p", { class: "command-title" }, el("b", {}, `/${command.words}`), ` ${command.description}`);
+    const title = el("p", { class: "command-title" }, el("b", {}, `/${command.shown}`), ` ${command.description}`);
     const form = el("form", { class: "command" }, title, rows, more, el("div", { class: "row" }, send, cancel));
     form.onsubmit = (event) => {
       event.preventDefault();

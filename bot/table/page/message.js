@@ -35,7 +35,7 @@ export function renderMessage(message, before, context) {
 }
 
 function follows(message, before) {
-  if (!before || before.type === 6 || before.type === 18 || message.message_reference) return false;
+  if (!before || before.type === 6 || before.type === 18 || message.message_reference || message.mentions.length) return false;
   const near = new Date(message.timestamp) - new Date(before.timestamp) < GROUPING;
   return near && before.author.id === message.author.id && !message.interaction_metadata && !(before.flags & EPHEMERAL);
 }
@@ -139,7 +139,7 @@ function field(data, context) {
 }
 
 function altOf(url, message) {
-  return message.attachments.find((each) => each.url === url)?.description ?? "";
+  return message.attachments.find((each) => fileUrl(each.url) === fileUrl(url))?.description ?? "";
 }
 
 const sized = (data) => (data.width ? { width: data.width, height: data.height } : {});
@@ -182,7 +182,7 @@ function galleryItem(item) {
 }
 
 function named(data, message) {
-  const found = message.attachments.find((each) => each.url === data.file.url);
+  const found = message.attachments.find((each) => fileUrl(each.url) === fileUrl(data.file.url));
   return found ? file(found) : null;
 }
 
