@@ -29,12 +29,20 @@ def write(game: Game, path: Path) -> None:
     path.write_bytes(gzip.compress(data, mtime=0) if path.suffix == ".gz" else data)
 
 
-def read(path: Path, entries: int | None = None) -> Game:
-    """The game of a log file, after all or so many entries; raises OSError, ValueError, EngineFault."""
+def record(path: Path) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """The set-up record and the entries of a log file; raises OSError, ValueError."""
     opener = gzip.open if path.suffix == ".gz" else open
     with opener(path, "rt", encoding="utf-8") as file:
         first, *rest = (json.loads(line) for line in file)
-    return load_game(first["setup"], rest[:entries])
+    if not is_log(first):
+        raise ValueError(f"{path} is no log of a game")
+    return first["setup"], rest
+
+
+def read(path: Path, entries: int | None = None) -> Game:
+    """The game of a log file, after all or so many entries; raises OSError, ValueError, EngineFault."""
+    setup, rest = record(path)
+    return load_game(setup, rest[:entries])
 
 
 def check(path: Path) -> tuple[int, list[str]]:
