@@ -13,8 +13,7 @@ from discord.ext import commands
 
 from bot.discord.actions import BadField, action_commands
 from bot.discord.cogs import Desk
-from bot.discord.drawing import Drawing
-from bot.discord.front import Confusing
+from bot.discord.front import Confusing, Front
 from bot.discord.naming import CatalogueTranslator
 from bot.discord.replies import answer_error
 from bot.discord.router import Chosen, Clicked, submitted
@@ -61,7 +60,7 @@ class RailwireBot(commands.AutoShardedBot):
         }
         super().__init__(**(options | client_kwargs))
         self.service = service
-        self.front = Drawing(service)
+        self.front = Front(service)
         self.sender = DiscordSender(self, self.front)
         self.dispatcher = Dispatcher(service, self.sender)
 

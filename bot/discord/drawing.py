@@ -1,17 +1,138 @@
-"""Pictures for messages, drawn in a worker."""
+"""Pictures for messages. The position is copied under the game's lock and drawn in a worker after it's free again."""
 
 from __future__ import annotations
 
+import io
+import logging
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
 import discord
 
-from bot.discord.front import Front
-from bot.service import GameInfo
+import render
+from bot.service import GameInfo, GameService
 from bot.words import Words
+from engine.actions import RouteClaim
+
+log = logging.getLogger(__name__)
+
+ALT_LIMIT = 1024
+MOST_RUNS = 3
+
+Rows = Sequence[Mapping[str, Any]]
 
 
-class Drawing(Front):
-    """The front desk with a drawing board."""
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A picture that's wanted: one of render's kinds, and what it's about."""
 
-    async def draw(self, info: GameInfo, words: Words, kind: str, subject: str | None) -> discord.File | None:
-        """A picture of the game, or None where it can't be drawn."""
-        return None
+    what: str
+    focus: tuple[str, ...] = ()
+    last: tuple[str, ...] = ()
+    routes: tuple[RouteClaim, ...] = ()
+    values: tuple[int, ...] = ()
+    company: str = ""
+    player: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class _Seen:
+    """The position as it was copied: the title's figures, the state, everyone's worth."""
+
+    title: Any
+    state: Any
+    worth: Mapping[str, int]
+    extra: tuple[Wish, ...] = field(default=())
+
+
+async def draw(service: GameService, info: GameInfo, words: Words, wishes: Sequence[Wish]) -> list[discord.File]:
+    """The pictures with their alternative texts; what can't be drawn is left out, and that is logged."""
+    seen = await service.read(info.id, _copy)
+    names = {each.seat: each.name for each in info.seats}
+    files: list[discord.File] = []
+    for number, wish in enumerate(wishes, 1):
+        try:
+            drawn = await service.workers.run(_draw, seen, wish, names, words)
+        except Exception:
+            log.exception("game %s: the picture %s can't be drawn", info.id, wish)
+            continue
+        name = f"{wish.what}-{info.seq}-{number}.png"
+        files.append(discord.File(io.BytesIO(drawn.png), name, description=drawn.alt[:ALT_LIMIT]))
+    return files
+
+
+def _copy(game: Any) -> _Seen:
+    return _Seen(game.title, game.copy().state, {seat: each.total for seat, each in game.result().items()})
+
+
+def _draw(seen: _Seen, wish: Wish, names: Mapping[str, str], words: Words) -> render.Drawn:
+    picture = render.Picture(
+        wish.what,
+        seen.title,
+        seen.state,
+        focus=wish.focus,
+        last=wish.last,
+        routes=wish.routes,
+        values=wish.values,
+        company=wish.company,
+        player=wish.player,
+        names=names,
+        worth=seen.worth,
+        words=words,
+    )
+    return render.draw(picture)
+
+
+# --- what to show with a turn message
+
+
+async def turn_wishes(service: GameService, info: GameInfo, company: str | None, rows: Rows) -> list[Wish]:
+    """The acting company's area with the last moves marked, or the prices; then the runs of the turn before."""
+    latest = last_turn(rows)
+    marked = laid_hexes(latest)
+    first = await service.read(info.id, lambda game: _main_wish(game, company, marked))
+    return [first, *run_wishes(latest)[-MOST_RUNS:]]
+
+
+def _main_wish(game: Any, company: str | None, marked: tuple[str, ...]) -> Wish:
+    if game.state.round == "draft":
+        return Wish("map", last=marked)
+    if company is None or game.title.companies[company].kind != "minor":
+        return Wish("market")
+    own = [node.rpartition(".")[0] for node, holders in game.state.tokens.items() if company in holders]
+    return Wish("area", focus=tuple(dict.fromkeys(own)), last=marked)
+
+
+def last_turn(rows: Rows) -> Rows:
+    """The newest rows that are all of one person."""
+    start = len(rows)
+    while start > 0 and rows[start - 1].get("by") == rows[-1].get("by"):
+        start -= 1
+    return rows[start:]
+
+
+def laid_hexes(rows: Rows) -> tuple[str, ...]:
+    """The hexes of tiles and stations, the newest first."""
+    hexes: list[str] = []
+    for row in rows:
+        for event in row["events"]:
+            if event["type"] == "tile_laid":
+                hexes.insert(0, event["hex"])
+            elif event["type"] == "token_placed":
+                hexes.insert(0, event["node"].rpartition(".")[0])
+    return tuple(dict.fromkeys(hexes))
+
+
+def run_wishes(rows: Rows) -> list[Wish]:
+    """A picture for each run, so that everyone sees the routes."""
+    runs = [event for row in rows for event in row["events"] if event["type"] == "trains_ran" and event["routes"]]
+    return [
+        Wish(
+            "area",
+            routes=tuple(RouteClaim.from_json(each) for each in run["routes"]),
+            values=tuple(run["values"]),
+            company=run["company"],
+        )
+        for run in runs
+    ]

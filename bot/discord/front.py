@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, TypeVar
 
 import discord
 
 import engine
+from bot.discord.drawing import Wish, draw
 from bot.discord.panel import Panel, panel_of
 from bot.service import GameInfo, GameService, Person, ServiceError, errors, text
 from bot.words import Words, language_of, speak
@@ -35,9 +36,8 @@ def title_of(title: str) -> Any:
 class Front:
     """Reads interactions and finds words for the answers."""
 
-    def __init__(self, service: GameService, picture: Any = None) -> None:
+    def __init__(self, service: GameService) -> None:
         self.service = service
-        self.picture = picture
 
     def person(self, interaction: Interaction, info: GameInfo | None = None) -> Person:
         """Who asks. In direct messages a player of the game counts as being on its server."""
@@ -105,9 +105,9 @@ class Front:
         people = {each.seat: person_name(words, each.name, each.robot) for each in info.seats}
         return Names(words, title_of(info.title), people)
 
-    async def draw(self, info: GameInfo, words: Words, kind: str, subject: str | None) -> discord.File | None:
-        """A picture of the game with its alternative text, or None where it can't be drawn."""
-        return None
+    async def draw(self, info: GameInfo, words: Words, wishes: Sequence[Wish]) -> list[discord.File]:
+        """Pictures of the game with their alternative texts; what can't be drawn is left out."""
+        return await draw(self.service, info, words, wishes) if wishes else []
 
     async def panel(self, info: GameInfo) -> Panel:
         """What can be done now."""

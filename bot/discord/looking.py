@@ -9,6 +9,7 @@ import discord
 
 from bot.discord.codes import Code
 from bot.discord.components import Shown, button
+from bot.discord.drawing import Wish
 from bot.discord.front import Confusing, Front, Interaction, heading_name, title_name
 from bot.discord.panel import price_of
 from bot.discord.telling import bounded, story_text
@@ -25,23 +26,16 @@ async def begin(interaction: Interaction, show: bool) -> None:
     await interaction.response.defer(ephemeral=not show, thinking=True)
 
 
-async def finish(interaction: Interaction, content: str, picture: discord.File | None = None) -> None:
+async def finish(interaction: Interaction, content: str, pictures: Sequence[discord.File] = ()) -> None:
     """Answer a deferred look. Even where it's shown to all, it pings nobody."""
-    content = text.shorten(content, 2000)
-    if picture is None:
-        await interaction.followup.send(content)
-    else:
-        await interaction.followup.send(content, file=picture)
+    await interaction.followup.send(text.shorten(content, 2000), files=list(pictures))
 
 
-async def picture(
-    front: Front, interaction: Interaction, info: GameInfo, kind: str, subject: str | None, show: bool, content: str
-) -> None:
-    """Answer with a picture of this kind and its text; the text alone where it can't be drawn."""
+async def picture(front: Front, interaction: Interaction, info: GameInfo, wish: Wish, show: bool, content: str) -> None:
+    """Answer with a picture and its text; the text alone where it can't be drawn."""
     await begin(interaction, show)
     words = front.table_words(info) if show else front.words(interaction, info)
-    drawn = await front.draw(info, words, kind, subject)
-    await finish(interaction, content, drawn)
+    await finish(interaction, content, await front.draw(info, words, [wish]))
 
 
 async def show_map(front: Front, interaction: Interaction, info: GameInfo, area: str | None, show: bool) -> None:
@@ -50,7 +44,8 @@ async def show_map(front: Front, interaction: Interaction, info: GameInfo, area:
     if area is not None and area not in names.title.board.hexes:
         raise Confusing("no_such_hex", hex=area, game=info.id)
     content = names.words("turn-heading", game=heading_name(info), title=title_name(info))
-    await picture(front, interaction, info, "area" if area else "overview", area, show, content)
+    wish = Wish("area", focus=(area,)) if area else Wish("map")
+    await picture(front, interaction, info, wish, show, content)
 
 
 async def show_market(front: Front, interaction: Interaction, info: GameInfo, show: bool) -> None:
@@ -60,7 +55,7 @@ async def show_market(front: Front, interaction: Interaction, info: GameInfo, sh
     lines = [f"{names.words.money(price)}: {', '.join(names.company(each) for each in companies)}"
              for price, companies in rows]  # fmt: skip
     heading = names.words("turn-heading", game=heading_name(info), title=title_name(info))
-    await picture(front, interaction, info, "market", None, show, bounded([heading, *lines]))
+    await picture(front, interaction, info, Wish("market"), show, bounded([heading, *lines]))
 
 
 def _market_rows(game: Any) -> list[tuple[int, tuple[str, ...]]]:
@@ -75,7 +70,9 @@ async def show_company(front: Front, interaction: Interaction, info: GameInfo, c
     if company not in names.title.companies:
         raise Confusing("no_such_company", company=company, game=info.id)
     card = await front.read(info, lambda game: _company_card(game, company))
-    await picture(front, interaction, info, "company", company, show, bounded(_company_lines(card, company, names)))
+    await picture(
+        front, interaction, info, Wish("company", company=company), show, bounded(_company_lines(card, company, names))
+    )
 
 
 def _company_card(game: Any, company: str) -> dict[str, Any]:
@@ -125,7 +122,7 @@ async def show_player(front: Front, interaction: Interaction, info: GameInfo, se
     if seat not in cards:
         raise Confusing("no_such_player", game=info.id)
     content = bounded([f"**{names.person(seat)}**", *_player_lines(cards[seat], names)])
-    await picture(front, interaction, info, "player", seat, show, content)
+    await picture(front, interaction, info, Wish("player", player=seat), show, content)
 
 
 def _player_cards(game: Any) -> dict[str, dict[str, Any]]:
@@ -172,7 +169,7 @@ async def show_holdings(front: Front, interaction: Interaction, info: GameInfo, 
     for seat, card in cards.items():
         lines.append(f"**{names.person(seat)}**: " + " · ".join(_player_lines(card, names)))
     words = front.table_words(info) if show else front.words(interaction, info)
-    await finish(interaction, bounded(lines), await front.draw(info, words, "holdings", None))
+    await finish(interaction, bounded(lines), await front.draw(info, words, [Wish("holdings")]))
 
 
 def _names(front: Front, interaction: Interaction, info: GameInfo, show: bool) -> Names:

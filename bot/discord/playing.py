@@ -11,7 +11,7 @@ import discord
 
 from bot.discord.codes import Code, read_code
 from bot.discord.components import Maker, Place, Shown, turn_buttons
-from bot.discord.front import Front, Interaction
+from bot.discord.front import Confusing, Front, Interaction
 from bot.discord.panel import Panel, run_actions, tiles_at
 from bot.discord.replies import LONGEST_MESSAGE, report
 from bot.discord.telling import bounded, done_text, panel_text, story_text, waiting_text
@@ -228,6 +228,8 @@ async def show_tiles(
     words = front.words(interaction, info)
     panel = await front.panel(info)
     choices = await front.read(info, lambda game: tiles_at(game, hex_id))
+    if not choices:
+        raise Confusing("no_offer", game=info.id)
     made = await maker(front, info, words)
     content = panel_text(info, panel, front.names(info, words))
     view = made.tiles(panel, hex_id, choices, page)

@@ -149,6 +149,7 @@ async def _pick(front: Front, interaction: Interaction, info: GameInfo, code: Co
         place = Place(code.argument, _page(rest))
         await playing.show_panel(front, interaction, info, update=private, place=place)
     elif head == "hex":
+        await playing.check_current(front, interaction, info, code.seq)
         await playing.show_tiles(front, interaction, info, rest, update=private)
     elif head == "run":
         await _run(front, interaction, info, code, rest)
@@ -162,6 +163,7 @@ async def _tile(front: Front, interaction: Interaction, info: GameInfo, code: Co
     await interaction.response.defer()
     head, _, rest = value.partition("|")
     if head == "more":
+        await playing.check_current(front, interaction, info, code.seq)
         await playing.show_tiles(front, interaction, info, code.argument, _page(rest), update=True)
         return
     action = await _unpacked(front, info, value)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +13,7 @@ import discord
 from bot.discord import telling
 from bot.discord.codes import Code, read_code
 from bot.discord.components import Shown, button, turn_buttons
+from bot.discord.drawing import Wish, turn_wishes
 from bot.discord.front import Front
 from bot.discord.playing import children, maker
 from bot.discord.telling import bounded
@@ -40,8 +41,8 @@ class Post:
 
     content: str
     view: Shown
-    file: discord.File | None = None
-    ping: Sequence[str] = field(default_factory=tuple)
+    files: Sequence[discord.File] = ()
+    ping: Sequence[str] = ()
 
 
 class DiscordSender:
@@ -101,8 +102,8 @@ class DiscordSender:
             if error.code != ARCHIVED or not isinstance(channel, discord.Thread):
                 raise
         await channel.edit(archived=False)
-        if post.file is not None:
-            post.file.reset()
+        for each in post.files:
+            each.reset()
         return await channel.send(**self._arguments(post, marker))
 
     def _arguments(self, post: Post, marker: str) -> dict[str, Any]:
@@ -115,8 +116,8 @@ class DiscordSender:
         }
         if post.view.children:
             arguments["view"] = post.view
-        if post.file is not None:
-            arguments["file"] = post.file
+        if post.files:
+            arguments["files"] = list(post.files)
         return arguments
 
     def _meaning(self, error: discord.HTTPException, item: Announcement) -> Exception:
@@ -165,7 +166,7 @@ class DiscordSender:
         if item.kind == "start":
             return Post(telling.start_text(info, names), view)
         if item.kind == "end":
-            drawn = await self._front.draw(info, names.words, "overview", None)
+            drawn = await self._front.draw(info, names.words, [Wish("map"), Wish("holdings")])
             return Post(telling.end_text(info, item.payload, names), view, drawn)
         return Post(telling.abandoned_text(info, item.payload, names), view)
 
@@ -174,7 +175,9 @@ class DiscordSender:
         buttons = turn_buttons(info, item.seq, item.payload.get("since", 0), item.marker, label_names)
         view = await self._panel_view(info, str(item.payload["seat"]), buttons)
         content = telling.turn_text(info, item.payload, names, item.kind, await self._round_line(info, names))
-        drawn = await self._front.draw(info, names.words, "turn", item.payload.get("company"))
+        rows = item.payload.get("story", ())
+        wishes = await turn_wishes(self._front.service, info, item.payload.get("company"), rows)
+        drawn = await self._front.draw(info, names.words, wishes)
         return Post(content, view, drawn, item.mentions)
 
     async def _round_line(self, info: GameInfo, names: Names) -> str:

@@ -1,0 +1,245 @@
+"""Whatever comes in that shouldn't: nothing changes, nothing is lost, the answer is private and clear."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.service import GameInfo
+from bot.table.actors import Answer, Person
+from bot.table.server.model import COMPONENT, MODAL, SLASH
+from tests.discord.party import Party, choose
+
+HOSTILE_NAMES = [
+    "@everyone come here",
+    "**bold** _it_ `code` ||spoiler|| # head <@123> [x](http://y.z)",
+    "שלום‮ abc",
+    "🚂🏴󠁧󠁢󠁥󠁮󠁧󠁿👩‍👩‍👧‍👦",
+    "x" * 200,
+]
+
+
+@pytest.fixture
+async def game(party: Party) -> GameInfo:
+    """A game that has just begun."""
+    return await party.started(name="Friday")
+
+
+async def unchanged(party: Party, game: GameInfo, answer: Answer, *parts: str) -> None:
+    """The game is as it was, and the answer is private and says this."""
+    assert answer.private or answer.is_update
+    text = answer.text if answer.private else "\n".join(each.text for each in answer.followups)
+    for part in parts:
+        assert part in text, text
+    assert (await party.info(game)).seq == game.seq
+
+
+async def test_not_your_turn(party: Party, game: GameInfo) -> None:
+    other = party.others(game)[0]
+    answer = await other.slash(party.thread(game), "draft_company", company="5")
+    await unchanged(party, game, answer, "isn’t your turn", party.up(game).name)
+
+
+async def test_a_click_by_somebody_else(party: Party, game: GameInfo) -> None:
+    message = await party.turn_message(game)
+    answer = await choose(party.others(game)[0], message, "draft_company|5")
+    await answer.touched()
+    await unchanged(party, game, answer, "isn’t your turn")
+
+
+async def test_not_your_game(party: Party, game: GameInfo) -> None:
+    stranger = Person(party.server, "Dora")
+    answer = await stranger.slash(party.thread(game), "draft_company", company="5")
+    await unchanged(party, game, answer, "no seat in this game")
+
+
+async def test_another_servers_game(party: Party, game: GameInfo) -> None:
+    other = party.server.add_guild("Other")
+    place = party.server.add_channel(other, "elsewhere")
+    up = party.up(game)
+    party.server.join(up.name, other)
+    there = Person(party.server, "Eve", other)
+    answer = await there.slash(place, "game status", game=str(game.id))
+    await unchanged(party, game, answer, "another server")
+    assert "Friday" not in answer.text
+
+
+async def test_a_stale_button_says_what_happened_since(party: Party, game: GameInfo) -> None:
+    message = await party.turn_message(game)
+    first = party.up(game)
+    await first.slash(party.thread(game), "draft_company", company="5")
+    moved = await party.info(game)
+    answer = await choose(first, message, "draft_company|6")
+    await answer.touched()
+    await party.server.until(lambda: answer.followups != [], what="the refusal")
+    await unchanged(party, moved, answer, "moved on", f"{first.name}: picks minor 5")
+
+
+async def test_two_commands_at_once(party: Party, game: GameInfo) -> None:
+    up, thread = party.up(game), party.thread(game)
+    answers = await asyncio.gather(
+        up.slash(thread, "draft_company", company="5"), up.slash(thread, "draft_company", company="6")
+    )
+    texts = sorted("isn’t your turn" in each.text for each in answers)
+    assert texts == [False, True]
+    assert (await party.info(game)).seq == 1
+
+
+async def test_a_double_click(party: Party, game: GameInfo) -> None:
+    message = await party.turn_message(game)
+    up = party.up(game)
+    answers = await asyncio.gather(*(choose(up, message, "draft_company|5") for _ in range(2)))
+    for each in answers:
+        await each.touched()
+    assert (await party.info(game)).seq == 1
+    following = await party.info(game)
+    await party.turn_message(following)
+    assert [each.user_id for each in party.server.pings] == [up.id, party.up(following).id]
+
+
+@pytest.mark.parametrize("amount", [-10, 25, 10**15, "abc", "12.5", 1.5])
+async def test_an_amount_that_cant_be(party: Party, game: GameInfo, amount: object) -> None:
+    data = {"name": "pay_dividend", "type": 1, "options": [{"name": "amount", "type": 4, "value": amount}]}
+    answer = await raw(party, party.up(game), game, data)
+    await unchanged(party, game, answer)
+
+
+@pytest.mark.parametrize(
+    ("command", "options", "part"),
+    [
+        ("lay_tile", {"hex": "Z99", "tile": "57", "rotation": 1}, "isn’t possible in this step"),
+        ("draft_company", {"company": "99"}, "isn’t on offer"),
+        ("draft_company", {"company": "@everyone"}, "isn’t on offer"),
+        ("draft_share", {"company": "5"}, "isn’t on offer"),
+        ("run", {"routes": "nonsense"}, "can’t read these routes"),
+        ("pass", {}, "isn’t possible in this step"),
+        ("accept", {}, "isn’t possible in this step"),
+    ],
+)
+async def test_things_that_dont_exist_or_arent_possible(
+    party: Party, game: GameInfo, command: str, options: dict[str, object], part: str
+) -> None:
+    answer = await party.up(game).slash(party.thread(game), command, **options)
+    await unchanged(party, game, answer, part)
+    assert "@everyone" not in answer.text
+
+
+async def test_a_refusal_names_the_clause_and_what_is_legal_instead(party: Party, game: GameInfo) -> None:
+    answer = await party.up(game).slash(party.thread(game), "draft_company", company="99")
+    assert "(Rule 3.1)" in answer.text
+    assert "Legal instead: " in answer.text
+    assert "minor 1" in answer.text
+
+
+@pytest.mark.parametrize("name", HOSTILE_NAMES)
+async def test_a_hostile_name_of_a_game(party: Party, name: str) -> None:
+    game = await party.started(name=name)
+    up = party.up(game)
+    message = await party.turn_message(game)
+    assert [each.user_id for each in party.server.pings] == [up.id]
+    assert "@everyone" not in message.content
+    assert "\u202e" not in message.content
+    assert "**bold**" not in message.content
+    assert f"<@{up.id}>, it’s your turn" in message.content
+    assert len(party.thread(game).name) <= 100
+    answer = await up.slash(party.thread(game), "game status")
+    assert answer.private
+
+
+@pytest.mark.parametrize(("name", "part"), [("x" * 201, "at most 200"), ("\u200b\u202e", "can be seen")])
+async def test_a_name_that_cant_be_used(party: Party, name: str, part: str) -> None:
+    answer = await party.open(name=name)
+    assert answer.private
+    assert part in answer.text
+    assert await party.service.list(party.server.guild.id) == []
+
+
+async def test_a_game_of_an_unknown_title(party: Party) -> None:
+    answer = await party.open(title="1830 **x**")
+    assert answer.private
+    assert "18Mag" in answer.text
+    assert "**x**" not in answer.text
+
+
+async def test_an_abandoned_game(party: Party, game: GameInfo) -> None:
+    host = party.people[game.host]
+    asked = await host.slash(party.thread(game), "game abandon")
+    assert asked.private
+    await (await host.click(asked.message, label="Confirm")).touched()
+    answer = await party.up(game).slash(party.thread(game), "draft_company", company="5")
+    await unchanged(party, game, answer, "ended without a result")
+
+
+async def test_only_the_host_starts_and_ends(party: Party) -> None:
+    notice = await party.open()
+    await party.ben.click(notice.message, label="Join")
+    answer = await party.ben.click(notice.message, label="Start")
+    await answer.touched()
+    assert "can do that" in answer.followups[0].text
+    game = (await party.service.list(party.server.guild.id))[0]
+    refused = await party.ben.slash(party.lobby, "game abandon", game=str(game.id))
+    assert refused.private
+    assert "can do that" in refused.text
+
+
+async def test_too_few_players(party: Party) -> None:
+    notice = await party.open()
+    answer = await party.ann.click(notice.message, label="Start")
+    await answer.touched()
+    assert "at least 3 players; one has a seat" in answer.followups[0].text
+    assert party.server.world.threads(party.server.guild.id) == []
+
+
+async def test_joining_twice(party: Party) -> None:
+    notice = await party.open()
+    answer = await party.ann.click(notice.message, label="Join")
+    assert answer.private
+    assert "already have a seat" in answer.text
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "rw:b:1:0:act:nonsense",
+        "rw:b:1:0:act:draft_company|5|6|7",
+        "rw:b:1:0:nonsense:",
+        "rw:b:nonsense",
+        "rw:b:999:0:my:",
+        "rw:b:1:999999:act:draft_company|5",
+        "rw:b:1:0:run:RÁBA",
+        "rw:b:1:0:tongue:nonsense",
+        "rw:b:1:0:log:nonsense",
+    ],
+)
+async def test_a_forged_button(party: Party, game: GameInfo, code: str) -> None:
+    message = await party.turn_message(game)
+    for each in message.components[-1]["components"]:
+        each["custom_id"] = code
+        break
+    answer = await party.up(game).click(message, custom_id=code)
+    if answer.is_update:
+        await answer.touched()
+    assert (await party.info(game)).seq == 0
+
+
+async def test_a_forged_menu_value(party: Party, game: GameInfo) -> None:
+    message = await party.turn_message(game)
+    menu = next(each for each in message.parts() if each.get("options"))
+    for value in ("nonsense", "more|-5", "more|999", "hex|Z99", "ask|pay_dividend", "run|x"):
+        data = {"component_type": 3, "custom_id": menu["custom_id"], "values": [value]}
+        await party.up(game).raw(COMPONENT, party.thread(game), data, message=message)
+        assert (await party.info(game)).seq == 0
+
+
+@pytest.mark.parametrize("typed", ["-5", "99999999999999999999", "abc", "", "1e9"])
+async def test_a_forged_form(party: Party, game: GameInfo, typed: str) -> None:
+    line = {"type": 4, "custom_id": "number", "value": typed}
+    data = {"custom_id": "rw:m:1:0:price:buy_train|2|5", "components": [{"type": 1, "components": [line]}]}
+    answer = await party.up(game).raw(MODAL, party.thread(game), data)
+    await unchanged(party, game, answer)
+
+
+async def raw(party: Party, person: Person, game: GameInfo, data: dict[str, object]) -> Answer:
+    """A slash command as no client would send it."""
+    return await person.raw(SLASH, party.thread(game), data)
