@@ -9,6 +9,7 @@
 
 from render.drawing import draw
 from render.errors import LabelTooSmall, UnknownPicture
+from render.highlights import Highlights, highlights
 from render.map import fits_area
 from render.picture import WHATS, Drawn, Picture, TileChoice, Words
 from render.routes import hexes_of
@@ -18,6 +19,7 @@ __all__ = [
     "ENGLISH",
     "WHATS",
     "Drawn",
+    "Highlights",
     "LabelTooSmall",
     "Picture",
     "TileChoice",
@@ -27,4 +29,5 @@ __all__ = [
     "english",
     "fits_area",
     "hexes_of",
+    "highlights",
 ]

@@ -39,7 +39,8 @@ def draw(picture: Picture) -> Drawn:
         image, shown, missing = drawn.image, drawn.shown, drawn.missing
     else:
         image, shown, missing = _TABLES[picture.what](picture), frozenset[str](), ()
-    return Drawn(output.png(image), alt_text(picture, shown, missing), image.width, image.height, missing)
+    colours = output.FEWER_COLOURS if picture.what == "map" else output.COLOURS
+    return Drawn(output.png(image, colours), alt_text(picture, shown, missing), image.width, image.height, missing)
 
 
 def _check(picture: Picture) -> None:

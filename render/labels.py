@@ -182,3 +182,9 @@ def value_block(by_phase: tuple[tuple[str, int], ...], current: str, side: int) 
         ink = palette.lettering(fill) if phase == current else palette.mix(palette.lettering(fill), fill, 0.15)
         words.append(Word(str(value), x + wide / 2, y + high / 2, "bold", size, ink))
     return sketch.finish(*words)
+
+
+def forget() -> None:
+    """Forget all places (for measuring)."""
+    labels_of.cache_clear()
+    _places.cache_clear()

@@ -6,13 +6,13 @@ import io
 
 from PIL import Image
 
-_COLOURS = 160
-"""Beyond this only the size grows."""
+COLOURS, FEWER_COLOURS = 160, 80
+"""Beyond this nothing is to be seen but the size; fewer do for a map whose pieces are small."""
 
 
-def png(image: Image.Image) -> bytes:
+def png(image: Image.Image, colours: int = COLOURS) -> bytes:
     """A PNG with a palette: the smallest and fastest form, and it looks like the original."""
-    small = image.quantize(_COLOURS, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    small = image.quantize(colours, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     out = io.BytesIO()
     small.save(out, "PNG", compress_level=6)
     return out.getvalue()

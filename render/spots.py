@@ -21,6 +21,7 @@ _FLAT = {210: 240, 330: 300, 30: 60, 150: 120}
 _TRACK_COST, _SLOT_COST, _LABEL_COST, _OUTSIDE_COST = 0.24, 40.0, 5.0, 14.0
 _TRACK_CLEAR = TRACK / 2 + 0.028
 _PAD = 0.012
+_GOOD_ENOUGH, _WORST = 1.2, 1e9
 _STOPS = {"mine": MINE, "town": TOWN}
 
 
@@ -54,10 +55,18 @@ class _Taken:
 def arrange(track: Track, orders: Iterable[Sequence[Want]], arrows: Iterable[int] = ()) -> dict[str, Point]:
     """A place for each label; the ones for which there is none are left out.
 
-    The labels take their places one after the other, in each of the orders given; the cheapest outcome counts.
+    The labels take their places one after the other, in the orders given until the outcome is good enough; the
+    cheapest one counts.
     """
     points = _track_points(track, tuple(arrows))
-    return min((_in_order(track, points, wants) for wants in orders), key=lambda each: each[0])[1]
+    best, found = _WORST, {}
+    for wants in orders:
+        cost, places = _in_order(track, points, wants)
+        if cost < best:
+            best, found = cost, places
+        if best < _GOOD_ENOUGH:
+            break
+    return found
 
 
 def _in_order(track: Track, points: tuple[Point, ...], wants: Sequence[Want]) -> tuple[float, dict[str, Point]]:
@@ -75,7 +84,7 @@ def _in_order(track: Track, points: tuple[Point, ...], wants: Sequence[Want]) ->
 
 def _best(taken: _Taken, want: Want) -> tuple[float, Point]:
     """The cheapest place of a label, with its cost."""
-    best, where = 1e9, (0.0, 0.0)
+    best, where = _WORST, (0.0, 0.0)
     for place, base in sorted(_candidates(taken.layout, want), key=lambda each: each[1]):
         if base >= best:
             break
