@@ -15,6 +15,7 @@ from benchmarks.figures import summary
 from benchmarks.references import positions, references
 from engine.board import lays
 from engine.board.routes import solve
+from engine.dev.reference import ReferenceGame, Translator
 from engine.game import Game
 from engine.titles.t18mag.running import mine_income, problem, wagon_bits
 
@@ -37,15 +38,24 @@ def recorded_runs() -> tuple[list[Measured], list[tuple[str, Game]]]:
     found: list[Measured] = []
     last: list[tuple[str, Game]] = []
     for reference, title in references():
-        kept: Game | None = None
-        for line, game in positions(reference, title):
-            raw = line["action"]
-            if raw["type"] == "run_routes" and raw["routes"]:
-                found.append(_measure(f"{reference.name} {line['n']}", line, game))
-                kept = game
-        if kept is not None:
-            last.append((reference.name, kept.copy()))
+        runs, final = runs_of(reference, title)
+        found += runs
+        last.append((reference.name, final))
     return found, last
+
+
+def runs_of(reference: ReferenceGame, title: Translator) -> tuple[list[Measured], Game]:
+    """Every recorded run of one game with what is best there, and the game in its last position."""
+    found: list[Measured] = []
+    kept: Game | None = None
+    for line, game in positions(reference, title):
+        kept = game
+        raw = line["action"]
+        if raw["type"] == "run_routes" and raw["routes"]:
+            found.append(_measure(f"{reference.name} {line['n']}", line, game))
+    if kept is None:
+        raise ValueError(f"{reference.name} has no actions")
+    return found, kept.copy()
 
 
 def _measure(where: str, line, game: Game) -> Measured:

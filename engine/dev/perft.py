@@ -1,44 +1,35 @@
 """`python -m engine perft TITLE`: how many sequences of legal actions there are from named positions.
 
 As chess engines do: a changed count means that some action became legal or illegal. Offers count by their proposal and
-both bounds.
+both bounds. A title's positions lie beside its recorded games: a new game, or a recorded one after so many entries.
 """
 
 from __future__ import annotations
 
-import random
+import json
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 from engine import new_game
 from engine.actions import Action, Offer
+from engine.dev import log
 from engine.game import Game
-from engine.robots import TEMPERS, choose
+from engine.titles import games_folder
 
 SEED = 18
-POSITIONS: dict[str, tuple[int, int, int]] = {
-    "draft of three": (3, 0, 3),
-    "draft of six": (6, 0, 2),
-    "first operating round": (3, 18, 2),
-    "first stock round": (4, 60, 2),
-    "early, three players": (3, 200, 2),
-    "middle, four players": (4, 400, 2),
-    "middle, five players": (5, 500, 1),
-    "late, six players": (6, 700, 1),
-    "late, three players": (3, 800, 2),
-}
-"""Name -> number of players, moves made by robots before, depth."""
 
 
-def position(title: str, players: int, moves: int) -> Game:
-    """The position after so many choices of robots, always the same."""
-    chance = random.Random(SEED)
-    game = new_game(title, [f"P{number}" for number in range(1, players + 1)], seed=SEED, digests=False)
-    temper = TEMPERS["builder"]
-    for _ in range(moves):
-        if game.decision is None:
-            break
-        game.apply_all(choose(game, temper, chance), game.decision.by)
-    return game
+def positions(title: str) -> dict[str, dict[str, Any]]:
+    """A title's named positions: {"players": N} or {"log": NAME, "entry": N}, and the depth of counting."""
+    return json.loads((games_folder(title) / "positions.json").read_text("utf-8"))
+
+
+def position(title: str, place: dict[str, Any]) -> Game:
+    """The game in a named position."""
+    if "log" in place:
+        return log.read(Path(games_folder(title) / f"{place['log']}.jsonl.gz"), place["entry"])
+    return new_game(title, [f"P{number}" for number in range(1, place["players"] + 1)], seed=SEED)
 
 
 def count(game: Game, depth: int) -> int:
@@ -72,9 +63,9 @@ def choices(game: Game) -> Iterator[tuple[Action, ...]]:
 
 def main(title: str) -> int:
     """Print the counts up to each position's depth."""
-    for name, (players, moves, depth) in POSITIONS.items():
-        game = position(title, players, moves)
-        counts = ", ".join(f"depth {level}: {count(game, level)}" for level in range(1, depth + 1))
+    for name, place in positions(title).items():
+        game = position(title, place)
+        counts = ", ".join(f"depth {level}: {count(game, level)}" for level in range(1, place["depth"] + 1))
         step = game.decision.step if game.decision else "over"
         print(f"{name} ({step}): {counts}", flush=True)
     return 0

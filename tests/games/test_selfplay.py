@@ -1,0 +1,66 @@
+"""Robots play to the end; every invariant is looked at after every action (the full set is `engine selfplay`)."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from engine import Game, new_game
+from engine.dev import invariants, log
+from engine.dev.selfplay import play
+from engine.robots import TEMPERS, choose
+from tests.games.folders import OWN
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_a_game_of_robots_comes_to_its_end_without_a_fault(players: int) -> None:
+    played = play("18mag", players, seed=70 + players, thorough=50)
+    assert played.faults == []
+    assert played.finished
+    assert played.actions > 300
+
+
+def robots(seed: int, choices: int) -> Game:
+    """A game after so many choices of robots."""
+    chance = random.Random(seed)
+    game = new_game("18mag", ["P1", "P2", "P3"], seed=seed, digests=False)
+    for _ in range(choices):
+        assert game.decision is not None
+        game.apply_all(choose(game, TEMPERS["wanderer"], chance), game.decision.by)
+    return game
+
+
+def test_equal_seeds_play_equal_games() -> None:
+    assert robots(5, 150).digest() == robots(5, 150).digest()
+    assert robots(5, 150).digest() != robots(6, 150).digest()
+
+
+@pytest.fixture
+def late_game() -> Game:
+    """A recorded game of ours in its last position, in which no invariant is broken."""
+    game = log.read(OWN[0])
+    assert list(invariants.position(game)) == []
+    return game
+
+
+def test_the_invariants_notice_a_share_too_many(late_game: Game) -> None:
+    shares = late_game.state.companies["SIK"].shares
+    shares["P1"] = shares.get("P1", 0) + 1
+    assert any("add up to" in fault for fault in invariants.position(late_game))
+
+
+def test_the_invariants_notice_a_token_too_many(late_game: Game) -> None:
+    late_game.state.tokens.setdefault("C12.0", []).append("5")
+    assert any("tokens lie on the map" in fault for fault in invariants.position(late_game))
+
+
+def test_the_invariants_notice_a_third_train(late_game: Game) -> None:
+    late_game.state.companies["5"].trains[:] = ["2", "2", "2"]
+    assert "5 has 3 trains" in list(invariants.position(late_game))
+
+
+def test_the_invariants_notice_money_from_nowhere(late_game: Game) -> None:
+    before = invariants.accounts(late_game)
+    late_game.state.players["P1"].cash += 10
+    assert any("money came from nowhere" in fault for fault in invariants.money(late_game, (), before))

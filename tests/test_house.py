@@ -1,0 +1,102 @@
+"""The plan of the house: who may import whom, and that shared engine code names no title."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+ALLOWED = {
+    "engine": {"engine"},
+    "render": {"render", "engine"},
+    "storage": {"storage"},
+    "bot": {"bot", "render", "storage", "engine"},
+}
+ROOM_FILES = [path for room in ALLOWED for path in sorted((ROOT / room).rglob("*.py"))]
+OUTSIDE_THE_ENGINE = {
+    "aiosqlite",
+    "sqlite3",
+    "discord",
+    "PIL",
+    "aiohttp",
+    "asyncio",
+    "socket",
+    "os",
+    "time",
+    "datetime",
+}
+OPENS_FILES = {"gzip", "pathlib", "importlib"}
+
+
+def imports(path: Path) -> Iterator[str]:
+    """The modules that a file imports, by their full names."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.level == 0:
+            yield node.module or ""
+
+
+def tops(path: Path) -> set[str]:
+    """The top-level packages that a file imports."""
+    return {name.split(".")[0] for name in imports(path)}
+
+
+@pytest.mark.parametrize("path", ROOM_FILES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_rooms_import_only_along_the_arrows(path: Path) -> None:
+    room = path.relative_to(ROOT).parts[0]
+    assert tops(path) & set(ALLOWED) <= ALLOWED[room]
+
+
+def test_only_the_storage_speaks_to_sqlite() -> None:
+    assert [path for path in ROOM_FILES if tops(path) & {"sqlite3", "aiosqlite"} and not _in(path, "storage")] == []
+
+
+def test_only_the_renderer_imports_pillow() -> None:
+    assert [path for path in ROOM_FILES if "PIL" in tops(path) and not _in(path, "render")] == []
+
+
+def test_only_the_outermost_files_import_discord() -> None:
+    may = (("bot", "discord"), ("bot", "table"), ("bot", "running.py"))
+    assert [path for path in ROOM_FILES if "discord" in tops(path) and not any(_in(path, *each) for each in may)] == []
+
+
+def test_the_service_stands_without_any_front_end() -> None:
+    service = [path for path in ROOM_FILES if _in(path, "bot", "service")]
+    fronts = ("bot.discord", "bot.table", "bot.doors", "discord")
+    assert [path for path in service if any(name.startswith(fronts) for name in imports(path))] == []
+
+
+def test_the_engine_has_no_clock_and_no_io_but_in_its_tools_and_loaders() -> None:
+    for path in ROOM_FILES:
+        if not _in(path, "engine") or _in(path, "engine", "dev") or path.name == "__main__.py":
+            continue
+        assert not tops(path) & OUTSIDE_THE_ENGINE, path
+        if path.name != "__init__.py":
+            assert not tops(path) & OPENS_FILES, path
+
+
+def test_the_engine_prints_only_in_its_tools() -> None:
+    for path in ROOM_FILES:
+        if _in(path, "engine") and not _in(path, "engine", "dev"):
+            calls = [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Call)]
+            assert not [call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "print"], path
+
+
+def test_shared_engine_code_names_no_title() -> None:
+    """The registry lists the titles; the examples in the door's docstring use one."""
+    titles = re.compile(r"\b(1856|1865|t?18_?mag|dragons?|istv[aá]n|cgr|forint)\b", re.IGNORECASE)
+    shared = [path for path in ROOM_FILES if _in(path, "engine") and not _in(path, "engine", "titles")]
+    for path in shared:
+        text = path.read_text("utf-8")
+        if path == ROOT / "engine" / "__init__.py":
+            text = text.replace(ast.get_docstring(ast.parse(text), clean=False) or "", "")
+        assert not titles.findall(text), path
+
+
+def _in(path: Path, *parts: str) -> bool:
+    return path.relative_to(ROOT).parts[: len(parts)] == parts
