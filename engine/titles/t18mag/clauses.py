@@ -55,6 +55,7 @@ CLAUSES = {
     "route.not_best": "5.4.10",
     "route.no_such_train": "5.4.1",
     "route.unreached": "5.4.2",
+    "route.needs_wagon": "5.5.6",
     "route.ways": "5.4.2",
     "route.no_track": "5.4.2",
     "route.unknown": "5.4.2",

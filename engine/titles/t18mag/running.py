@@ -111,7 +111,7 @@ def _claim(found: RouteProblem, train: int, stops: tuple[int, ...], legs: tuple[
     return RouteClaim(found.trains[train].kind, tuple(found.stops[index].node for index in stops), tuple(ways))
 
 
-def read_claims(found: RouteProblem, routes: tuple[RouteClaim, ...]) -> tuple[Claim, ...]:
+def read_claims(g: View, company: str, found: RouteProblem, routes: tuple[RouteClaim, ...]) -> tuple[Claim, ...]:
     """The claimed routes in terms of the problem; raises IllegalAction for a train, stop or way that isn't there."""
     places = {stop.node: index for index, stop in enumerate(found.stops)}
     ways = {(leg.a, leg.b, leg.way): index for index, leg in enumerate(found.legs)}
@@ -126,7 +126,8 @@ def read_claims(found: RouteProblem, routes: tuple[RouteClaim, ...]) -> tuple[Cl
         left.remove(train)
         unknown = next((node for node in route.stops if node not in places), None)
         if unknown is not None:
-            raise IllegalAction("route.unreached", node=unknown)
+            reached = unknown in g.reach(company).nodes  # a mine, which only SNW's wagon lets trains visit (5.5.6)
+            raise IllegalAction("route.needs_wagon" if reached else "route.unreached", node=unknown)
         stops = tuple(places[node] for node in route.stops)
         claims.append(Claim(train, stops, tuple(_leg(ways, route, stops))))
     return tuple(claims)
@@ -236,7 +237,7 @@ class RunAct(Act):
     def _verified(self, g: View, frame: CompanyTurn, action: Run) -> RouteSolution:
         found = problem(g, frame.company, wagon_bits(g, frame.services))
         try:
-            return verify(found, read_claims(found, action.routes))
+            return verify(found, read_claims(g, frame.company, found, action.routes))
         except RouteError as error:
             raise IllegalAction(error.reason, **_figures(error)) from None
 
