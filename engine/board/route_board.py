@@ -12,15 +12,20 @@ Step = tuple[int, int, int, int, int]
 
 LOCATION = 1
 TOWN = 1 << 10
-"""A load is the sum of these over a route's stops: LOCATION for each location, TOWN too if it is a town."""
+ASIDE = 1 << 20
+"""A load is the sum of these over a route's stops: LOCATION for each location, TOWN too if it is a town; ASIDE for
+each stop that is no location. So every stop adds to the load."""
+
+PLACES = TOWN - 1
+"""Cuts the number of locations out of a load."""
 
 Fits = dict[int, tuple[int, ...]]
 """Load -> the alternatives of extras (masks) that make a route of it legal; a load that isn't in it is too much."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Board:
-    """What a search over `problem` reads.
+    """What a search over `problem` reads. It stays as it is made.
 
     Masks have the resources in the lowest bits, then sides, then stops and groups. `resources` cuts out the first kind,
     `taken` all that a route takes from the run as a whole (resources and sides); stops and groups only count within one
@@ -30,6 +35,7 @@ class Board:
     itself: per stop, the bit that stands for it. enter: the mask of a route that is only there.
     load, value: per stop. bonus: per stop (bit, amount) of the end bonus, or None.
     tokens: the stops with an own token.
+    aside: how many stops that are no location a route can have.
     """
 
     problem: RouteProblem
@@ -43,18 +49,25 @@ class Board:
     value: list[int]
     bonus: list[tuple[int, int] | None]
     tokens: list[int]
+    aside: int
 
 
-def board_of(problem: RouteProblem, merge: bool) -> Board:
-    """Prepare `problem`. `merge`: also drop needless legs and sides, which pays where the search is long."""
+def board_of(problem: RouteProblem, longest: int | None, merge: bool) -> Board:
+    """Prepare `problem` for routes of at most `longest` locations (None: any number).
+
+    `merge`: also drop needless legs and unite sides, which pays where the search is long.
+    """
     stops, legs = problem.stops, problem.legs
+    tokens = [index for index, stop in enumerate(stops) if stop.token]
+    aside = _aside(problem)
+    near = _near(problem, tokens, (len(stops) if longest is None else longest + aside) - 1)
     low = _resources(problem).bit_length()
-    sides = _kept_sides(problem) if merge else {index: leg.sides for index, leg in enumerate(legs)}
-    top = low + max((mask.bit_length() for mask in sides.values()), default=0)
+    sides = _united_sides(problem, _least(problem, near)) if merge else {index: legs[index].sides for index in near}
+    top = low + max([mask.bit_length() for mask in sides.values()], default=0)
     group_base = top + len(stops)
-    itself = [1 << (top + index) for index in range(len(stops))]
+    itself = [1 << place for place in range(top, group_base)]
     enter = [stop.uses | own | stop.groups << group_base for stop, own in zip(stops, itself, strict=True)]
-    load = [(LOCATION + TOWN if stop.town else LOCATION) if stop.location else 0 for stop in stops]
+    load = [(LOCATION + TOWN if stop.town else LOCATION) if stop.location else ASIDE for stop in stops]
     value = [stop.value for stop in stops]
     starts: list[list[Step]] = [[] for _ in stops]
     for index, mask in sides.items():
@@ -66,7 +79,7 @@ def board_of(problem: RouteProblem, merge: bool) -> Board:
         starts[a].append((mask | enter[b], b, load[b], value[b], index))
         starts[b].append((mask | enter[a], a, load[a], value[a], index))
     return Board(
-        problem=problem,
+        problem,
         resources=(1 << low) - 1,
         taken=(1 << top) - 1,
         starts=starts,
@@ -76,8 +89,19 @@ def board_of(problem: RouteProblem, merge: bool) -> Board:
         load=load,
         value=value,
         bonus=[(stop.end_bonus.bit, stop.end_bonus.amount) if stop.end_bonus else None for stop in stops],
-        tokens=[index for index, stop in enumerate(stops) if stop.token],
+        tokens=tokens,
+        aside=aside,
     )
+
+
+def _aside(problem: RouteProblem) -> int:
+    """The most stops of a route that are no location: those that spend something spend different things."""
+    free = spent = 0
+    for stop in problem.stops:
+        if not stop.location:
+            spent |= stop.uses
+            free += not stop.uses
+    return free + spent.bit_count()
 
 
 def _resources(problem: RouteProblem) -> int:
@@ -92,13 +116,54 @@ def _resources(problem: RouteProblem) -> int:
     return found
 
 
-def _kept_sides(problem: RouteProblem) -> dict[int, int]:
-    """Leg -> sides, without the legs that no best run needs, and with one side for each set of legs.
+def _near(problem: RouteProblem, tokens: list[int], steps: int) -> list[int]:
+    """The legs, in order, on ways of at most so many steps from an own token."""
+    stops, legs = problem.stops, problem.legs
+    inner = set(tokens)
+    kept: list[int] = []
+    left = list(range(len(legs)))
+    for _ in range(steps):
+        entered: set[int] = set()
+        further: list[int] = []
+        for index in left:
+            leg = legs[index]
+            if leg.a in inner:
+                entered.add(leg.b)
+                kept.append(index)
+            elif leg.b in inner:
+                entered.add(leg.a)
+                kept.append(index)
+            else:
+                further.append(index)
+        if not entered or not further:
+            break
+        left = further
+        inner.update([stop for stop in entered if stops[stop].passable])
+    kept.sort()
+    return kept
 
-    A leg isn't needed if no own token reaches it, if it joins two stops that are both mere ends without a token, or if
-    a leg between the same stops crosses only sides that it crosses too.
-    """
-    useful = _useful_legs(problem)
+
+def _least(problem: RouteProblem, useful: list[int]) -> list[int]:
+    """Those of the legs, in order, that cross no more than is needed: no other joins the same stops with less."""
+    between: dict[tuple[int, int], list[int]] = {}
+    legs = problem.legs
+    for index in useful:
+        leg = legs[index]
+        parallel = between.setdefault((leg.a, leg.b) if leg.a < leg.b else (leg.b, leg.a), [])
+        if any(_within(legs[other], leg) for other in parallel):
+            continue
+        parallel[:] = [other for other in parallel if not _within(leg, legs[other])]
+        parallel.append(index)
+    return sorted([index for parallel in between.values() for index in parallel])
+
+
+def _within(one: Leg, other: Leg) -> bool:
+    """Whether `one` crosses no side that `other` doesn't."""
+    return one.sides & ~other.sides == 0
+
+
+def _united_sides(problem: RouteProblem, useful: list[int]) -> dict[int, int]:
+    """Leg -> sides, with one side for each set of legs that cross the same."""
     legs_at: dict[int, int] = {}
     for place, index in enumerate(useful):
         mask = problem.legs[index].sides
@@ -115,43 +180,15 @@ def _kept_sides(problem: RouteProblem) -> dict[int, int]:
     return dict(zip(useful, sides, strict=True))
 
 
-def _useful_legs(problem: RouteProblem) -> list[int]:
-    """The legs that `_kept_sides` keeps, in order."""
-    stops, legs = problem.stops, problem.legs
-    between: dict[tuple[int, int], list[int]] = {}
-    for index, leg in enumerate(legs):
-        a, b = stops[leg.a], stops[leg.b]
-        if not (a.passable or b.passable or a.token or b.token):
-            continue
-        parallel = between.setdefault((min(leg.a, leg.b), max(leg.a, leg.b)), [])
-        if any(_within(legs[other], leg) for other in parallel):
-            continue
-        parallel[:] = [other for other in parallel if not _within(leg, legs[other])]
-        parallel.append(index)
-    kept = sorted(index for parallel in between.values() for index in parallel)
-    neighbours: list[list[int]] = [[] for _ in stops]
-    for index in kept:
-        neighbours[legs[index].a].append(legs[index].b)
-        neighbours[legs[index].b].append(legs[index].a)
-    reached = {index for index, stop in enumerate(stops) if stop.token}
-    front = list(reached)
-    while front:
-        for stop in neighbours[front.pop()]:
-            if stop not in reached:
-                reached.add(stop)
-                if stops[stop].passable:
-                    front.append(stop)
-    return [index for index in kept if legs[index].a in reached and legs[index].b in reached]
-
-
-def _within(one: Leg, other: Leg) -> bool:
-    """Whether `one` crosses no side that `other` doesn't."""
-    return one.sides & ~other.sides == 0
-
-
 @lru_cache(maxsize=256)
-def fits_of(limit: int | None, extras: tuple[Extra, ...], stops: int) -> Fits:
-    """The loads that a train of `limit` can have on a board of so many stops."""
+def fits_of(limit: int | None, extras: tuple[Extra, ...], stops: int, aside: int) -> Fits:
+    """The loads that a train of `limit` can have on a board of so many stops, `aside` of a route no locations."""
+    fits = _locations(limit, extras, stops)
+    return {load + more * ASIDE: masks for more in range(aside + 1) for load, masks in fits.items()}
+
+
+def _locations(limit: int | None, extras: tuple[Extra, ...], stops: int) -> Fits:
+    """As `fits_of`, for locations alone."""
     if limit is None:
         return {places * LOCATION + towns * TOWN: (0,) for places in range(stops + 1) for towns in range(places + 1)}
     rooms = [(0, 0)]

@@ -1,34 +1,99 @@
-"""The most that the open ends of a route can still bring: what `engine.board.route_branch` cuts by."""
+"""The most that the open ends of a route can still bring: what the searches cut by."""
 
 from __future__ import annotations
 
-from typing import Protocol
+from engine.board.route_board import Board, Fits
 
-from engine.board.route_board import LOCATION, TOWN, Board, Fits
-
-_PLACES = TOWN - 1
-
-_Candidate = tuple[int, int, int, int]
-"""(value, block, load, closed) of a stop that may be reached.
-
-closed: of a location 1 if it can only be an end; of another stop the resource that it spends, if that is one alone.
-Towns count as no ends, which bounds from above and keeps the choice by value the best one.
-"""
+Choice = tuple[int, int, int, int, int, int, "Crossing"]
+"""(gain, block, worth, leg, stop, load, crossing): a step, the most that a route gains by it and by all that may
+follow (end bonuses included), the value met by it alone, and the route's load and choices after it."""
 
 
-class Bound(Protocol):
-    """How much more a route can earn than the stops that it has."""
+class Crossing:
+    """The choices at the end of an arm: `onward` goes on, `second` begins the second arm. The best come first.
+
+    ending: the end bonus if the arm ends here.
+    """
+
+    __slots__ = ("ending", "onward", "second")
+
+    def __init__(self, ending: int, onward: list[Choice], second: list[Choice]) -> None:
+        self.ending = ending
+        self.onward = onward
+        self.second = second
+
+    def gain(self) -> int:
+        """The most that a route gains from here on."""
+        most = self.ending
+        if self.onward and self.onward[0][0] > most:
+            most = self.onward[0][0]
+        if self.second and self.second[0][0] + self.ending > most:
+            most = self.second[0][0] + self.ending
+        return most
+
+
+class Outlook:
+    """For a train with a range: the steps from every place on the board, each with the most that can follow.
+
+    What can follow is relaxed to walks: they keep to the range and don't turn back at once, but may meet again what
+    they have met before. Everything that does not depend on the route so far is worked out once.
+
+    ending: per stop, the most that a route gains by ending there.
+    """
+
+    def __init__(self, board: Board, fits: Fits) -> None:
+        self._board = board
+        self._fits = fits
+        self._crossings: dict[tuple[int, int, int, int], Crossing] = {}
+        self._seconds: dict[tuple[int, int], list[Choice]] = {}
+        self.ending = [bonus[1] if bonus else 0 for bonus in board.bonus]
 
     def whole(self) -> int:
         """The most that any route brings."""
-        ...
+        most = 0
+        for token in self._board.tokens:
+            first = self.begin(token)
+            if first:
+                most = max(most, self._board.value[token] + self.ending[token] + first[0][0])
+        return most
 
-    def rest(self, end: int, token: int, used: int, load: int, spare: int) -> int:
-        """The most that steps from `end`, and from `token` too unless it is -1, can add, end bonuses included.
+    def begin(self, token: int) -> list[Choice]:
+        """The first steps of routes through `token`."""
+        passable = self._board.problem.stops[token].passable
+        return self._choices(token, -1, self._board.load[token], token if passable else -1)
 
-        `used`, `load`: of the route so far. Any answer above `spare` is as good as another.
-        """
-        ...
+    def _choices(self, stop: int, previous: int, load: int, token: int) -> list[Choice]:
+        """The steps from `stop` but the one back; `token`: where the second arm may begin later, or -1."""
+        fits = self._fits
+        found: list[Choice] = []
+        steps = self._board.onward[stop] if previous >= 0 else self._board.starts[stop]
+        for block, after, more, worth, leg in steps:
+            if after != previous and after != token and load + more in fits:
+                crossing = self._crossing(after, stop, load + more, token)
+                found.append((worth + crossing.gain(), block, worth, leg, after, load + more, crossing))
+        found.sort(key=_gain, reverse=True)
+        return found
+
+    def _crossing(self, stop: int, previous: int, load: int, token: int) -> Crossing:
+        key = (stop, previous, load, token)
+        known = self._crossings.get(key)
+        if known is None:
+            onward = self._choices(stop, previous, load, token)
+            known = self._crossings[key] = Crossing(self.ending[stop], onward, self._second(token, load))
+        return known
+
+    def _second(self, token: int, load: int) -> list[Choice]:
+        """The steps with which a second arm may leave `token`."""
+        if token < 0:
+            return []
+        known = self._seconds.get((token, load))
+        if known is None:
+            known = self._seconds[token, load] = self._choices(token, -1, load, -1)
+        return known
+
+
+def _gain(choice: Choice) -> int:
+    return choice[0]
 
 
 def end_bonuses(board: Board) -> int:
@@ -38,102 +103,6 @@ def end_bonuses(board: Board) -> int:
         if bonus is not None:
             amounts[bonus[0]] = max(bonus[1], amounts.get(bonus[0], 0))
     return sum(sorted(amounts.values())[-2:])
-
-
-class RangeBound:
-    """For a train with a range: the best stops near the open ends that the range left allows, connected or not.
-
-    limit: the locations of any kind; further: the towns beyond.
-    """
-
-    def __init__(self, board: Board, limit: int, further: int, fits: Fits) -> None:
-        self._board = board
-        self._bonus = end_bonuses(board)
-        self._limit = limit
-        self._further = further
-        self._near: dict[tuple[int, int, int], list[_Candidate]] = {}
-        self._room = {load: self._left(load) for load in fits}
-        self._distances: dict[int, list[int]] = {}
-
-    def _left(self, load: int) -> tuple[int, int]:
-        """How many locations of any kind, and towns beyond these, may follow on such a load."""
-        places, towns = load & _PLACES, load // TOWN
-        return self._limit - places + min(towns, self._further), max(0, self._further - towns)
-
-    def whole(self) -> int:
-        board = self._board
-        most = 0
-        for token in board.tokens:
-            most = max(most, board.value[token] + self.rest(token, token, board.enter[token], board.load[token], 0))
-        return most
-
-    def rest(self, end: int, token: int, used: int, load: int, spare: int) -> int:
-        any_kind, towns = self._room[load]
-        key = (end, token, any_kind + towns)
-        near = self._near.get(key)
-        if near is None:
-            near = self._near[key] = self._list_near(*key)
-        ends = 1 if token < 0 else 2
-        total = self._bonus
-        spent = 0
-        for value, block, kind, closed in near:
-            if block & used:
-                continue
-            if not kind:
-                if closed & spent:
-                    continue
-                spent |= closed
-            elif kind > LOCATION and towns:
-                towns -= 1
-            elif closed and not ends:
-                continue
-            elif any_kind:
-                any_kind -= 1
-                ends -= closed
-            elif towns:
-                continue
-            else:
-                break
-            total += value
-        return total
-
-    def _list_near(self, end: int, token: int, steps: int) -> list[_Candidate]:
-        """The stops at most so many locations away from `end` or `token`, the most valuable first.
-
-        Stops that are no location come before all others, for they take none of the range.
-        """
-        board = self._board
-        found: list[_Candidate] = []
-        far = [self._distance(start) for start in (end, token) if start >= 0]
-        for stop, value in enumerate(board.value):
-            if min(distances[stop] for distances in far) <= steps and value > 0:
-                found.append((value, board.enter[stop], board.load[stop], self._closed(stop)))
-        found.sort(key=lambda candidate: (candidate[2] > 0, -candidate[0], candidate[1]))
-        return found
-
-    def _closed(self, stop: int) -> int:
-        """The last item of a candidate."""
-        if not self._board.load[stop]:
-            uses = self._board.problem.stops[stop].uses
-            return uses if uses.bit_count() == 1 else 0
-        return 1 if self._board.load[stop] == LOCATION and len(self._board.onward[stop]) < 2 else 0
-
-    def _distance(self, start: int) -> list[int]:
-        """Stop -> the fewest locations, the stop's own included, that a way from `start` visits after it."""
-        known = self._distances.get(start)
-        if known is not None:
-            return known
-        board = self._board
-        far = _PLACES
-        distances = [far] * len(board.value)
-        front = [(stop, load & _PLACES) for _, stop, load, _, _ in board.starts[start]]
-        while front:
-            stop, steps = front.pop()
-            if steps < distances[stop]:
-                distances[stop] = steps
-                front += [(after, steps + (load & _PLACES)) for _, after, load, _, _ in board.onward[stop]]
-        self._distances[start] = distances
-        return distances
 
 
 class FloodBound:
@@ -147,13 +116,18 @@ class FloodBound:
         self._bonus = end_bonuses(board)
 
     def whole(self) -> int:
+        """The most that any route brings."""
         board = self._board
         most = 0
         for token in board.tokens:
-            most = max(most, board.value[token] + self.rest(token, token, board.enter[token], 0, 1 << 60))
+            most = max(most, board.value[token] + self.rest(token, token, board.enter[token], 1 << 60))
         return most
 
-    def rest(self, end: int, token: int, used: int, load: int, spare: int) -> int:
+    def rest(self, end: int, token: int, used: int, spare: int) -> int:
+        """The most that steps from `end`, and from `token` too unless it is -1, can add, end bonuses included.
+
+        `used`: of the route so far. Any answer above `spare` is as good as another.
+        """
         onward, itself, values = self._board.onward, self._board.itself, self._board.value
         ways = [0] * len(values)
         waiting: list[int] = []

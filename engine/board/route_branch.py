@@ -1,4 +1,4 @@
-"""The best run with one train that may travel far: its routes are searched, not listed, with a bound at every step.
+"""The best run with one train of no limit: its routes are searched, not listed, with a bound at every step.
 
 The other trains' routes are listed. A step of the long train is given up when what it has earned, the most that its
 open ends can still reach, and the best route left for each other train can't beat the best run so far. Each of the
@@ -7,34 +7,30 @@ three is a relaxation, so nothing better is ever given up.
 
 from __future__ import annotations
 
-from engine.board.route_board import LOCATION, TOWN, Board, Fits, Step
-from engine.board.route_bounds import Bound
+from engine.board.route_board import LOCATION, PLACES, Board, Step
+from engine.board.route_bounds import FloodBound
 from engine.board.route_combine import Combination, Pool
 from engine.board.route_lists import Listed, Path, bonus_forms
 
-_PLACES = TOWN - 1
 _FALL = 0.8
 """The search is first made as if a run near the bound were known, then with a mark lower by this factor."""
 
 
 class Branching:
-    """Finds the best run of a long train, whose loads are `fits`, and `others`, one pool for each other train.
+    """Finds the best run of a train without a limit and `others`, one pool for each other train.
 
-    `wanted`: only routes that spend all these resources count (0: all). After `solve`, `route` is the long train's
-    route, `rest` the others' as in `Combination.found`, `total` their value.
+    After `solve`, `route` is the long train's route, `rest` the others' as in `Combination.found`, `total` their value.
     """
 
-    def __init__(self, board: Board, fits: Fits, bound: Bound, others: list[Pool], cover: int, wanted: int) -> None:
+    def __init__(self, board: Board, others: list[Pool], cover: int) -> None:
         self._board = board
-        self._fits = fits
-        self._bound = bound
+        self._bound = FloodBound(board)
         self._pools = list({id(pool): pool for pool in others}.values())
         self._times = [sum(pool is other for other in others) for pool in self._pools]
         self._combination = Combination(others, cover)
-        self._wanted = wanted
         self.total = -1
         self.route: Listed | None = None
-        self.rest: list[tuple[int, int]] = []
+        self.rest: dict[int, Listed] = {}
 
     def solve(self, total: int) -> None:
         """Look for a run that brings more than `total`."""
@@ -58,11 +54,11 @@ class Branching:
             starts = board.starts[token]
             passable = board.problem.stops[token].passable
             for number, (block, stop, load, value, leg) in enumerate(starts):
-                load += board.load[token]
-                if block & used or load not in self._fits:
+                if block & used:
                     continue
                 later = starts[number + 1 :] if passable else []
                 value += board.value[token]
+                load += board.load[token]
                 self._first(stop, used, enter | block, value, load, (token, leg), later, token, everything)
             earlier |= board.itself[token]
 
@@ -71,22 +67,22 @@ class Branching:
         return sum(pool.most(kept) * times for pool, kept, times in zip(self._pools, free, self._times, strict=True))
 
     def _open(
-        self, end: int, token: int, used: int, block: int, value: int, load: int, free: tuple[int, ...]
+        self, end: int, token: int, used: int, block: int, value: int, free: tuple[int, ...]
     ) -> tuple[int, ...] | None:
         """None if no route that goes on from here leads to more than was found; else `free` without what `block` bars.
 
-        end, token: the open ends, as for `Bound.rest`.
+        end, token: the open ends, as for `FloodBound.rest`.
         """
         left = self._left(free)
         spare = self.total - value - left
-        if self._bound.rest(end, token, used, load, spare) <= spare:
+        if self._bound.rest(end, token, used, spare) <= spare:
             return None
         bits = block & self._board.taken
         kept = tuple(pool.without(routes, bits) for pool, routes in zip(self._pools, free, strict=True))
         less = self._left(kept)
         if less < left:
             spare = self.total - value - less
-            if self._bound.rest(end, token, used, load, spare) <= spare:
+            if self._bound.rest(end, token, used, spare) <= spare:
                 return None
         return kept
 
@@ -104,22 +100,21 @@ class Branching:
     ) -> None:
         """The route that `block` adds to, with every second arm, and with every longer first arm."""
         used |= block
-        kept = self._open(end, token if later else -1, used, block, value, load, free)
+        kept = self._open(end, token if later else -1, used, block, value, free)
         if kept is None:
             return
         left = self._left(kept)
         self._note(used, value, load, path, end, token, left)
-        fits = self._fits
         for step, stop, more, worth, leg in self._board.onward[end]:
-            if not step & used and load + more in fits:
+            if not step & used:
                 self._first(stop, used, step, value + worth, load + more, (path, leg), later, token, kept)
         if not later:
             return
         spare = self.total - value - left
-        if self._bound.rest(token, -1, used, load, spare) <= spare:
+        if self._bound.rest(token, -1, used, spare) <= spare:
             return
         for step, stop, more, worth, leg in later:
-            if not step & used and load + more in fits:
+            if not step & used:
                 self._second(stop, used, step, value + worth, load + more, (path, ~leg), end, kept)
 
     def _second(
@@ -127,27 +122,23 @@ class Branching:
     ) -> None:
         """The route that `block` adds to, and with every longer second arm; `other` is the end of the first."""
         used |= block
-        kept = self._open(end, -1, used, block, value, load, free)
+        kept = self._open(end, -1, used, block, value, free)
         if kept is None:
             return
         self._note(used, value, load, path, end, other, self._left(kept))
-        fits = self._fits
         for step, stop, more, worth, leg in self._board.onward[end]:
-            if not step & used and load + more in fits:
+            if not step & used:
                 self._second(stop, used, step, value + worth, load + more, (path, leg), other, kept)
 
     def _note(self, used: int, value: int, load: int, path: Path, end: int, other: int, left: int) -> None:
         """Combine the route, in each of its forms, with what the other trains can still run: `left` at most."""
-        if load & _PLACES < 2 * LOCATION:
+        if load & PLACES < 2 * LOCATION:
             return
         board = self._board
         mask = used & board.taken
         for spent, more in bonus_forms(board.bonus[end], board.bonus[other]):
-            if value + more + left <= self.total:
-                continue
-            for extra in self._fits[load]:
-                if not (spent & mask or extra & mask or spent & extra or self._wanted & ~extra):
-                    self._combine(value + more, mask | spent | extra, path)
+            if value + more + left > self.total and not spent & mask:
+                self._combine(value + more, mask | spent, path)
 
     def _combine(self, value: int, mask: int, path: Path) -> None:
         """Keep the route with the others' best besides it, if that is more than what was found."""

@@ -43,11 +43,16 @@ class Pool:
             mask ^= bit
         return barred
 
-    def best(self, mask: int, need: int, start: int) -> int:
-        """The index from `start` on of the best route that takes nothing in `mask` and all in `need`; -1 for none."""
-        masks = self.masks
+    def best(self, mask: int, need: int, start: int, least: int) -> int:
+        """The index from `start` on of the best route that takes nothing in `mask` and all in `need`; -1 for none.
+
+        Routes worth less than `least` may count as none.
+        """
+        masks, values = self.masks, self.values
         limit = min(start + _SCANNED, len(masks))
         for index in range(start, limit):
+            if values[index] < least:
+                return -1
             taken = masks[index]
             if not taken & mask and taken & need == need:
                 return index
@@ -99,8 +104,8 @@ class Combination:
             self._most[place] = self._most[place + 1] + (pool.values[0] if pool.values else 0)
         self._chosen = [-1] * len(pools)
         self.total = -1
-        self.found: list[tuple[int, int]] | None = None
-        """The best choice as (train, index of the route in its pool)."""
+        self.found: dict[int, Listed] | None = None
+        """The best choice: train -> route, if it has one."""
 
     def solve(self, mask: int = 0, total: int = -1) -> None:
         """Look for a choice that takes nothing in `mask` and brings more than `total`."""
@@ -113,9 +118,8 @@ class Combination:
         if place == len(self._pools):
             if not need and value > self.total:
                 self.total = value
-                self.found = [
-                    (train, index) for train, index in zip(self._trains, self._chosen, strict=True) if index >= 0
-                ]
+                choice = zip(self._trains, self._pools, self._chosen, strict=True)
+                self.found = {train: pool.routes[index] for train, pool, index in choice if index >= 0}
             return
         pool = self._pools[place]
         start, unused_only = 0, False
@@ -132,7 +136,7 @@ class Combination:
 
     def _last(self, pool: Pool, start: int, mask: int, value: int, need: int) -> None:
         """The best route for the last train."""
-        index = pool.best(mask, need, start)
+        index = pool.best(mask, need, start, self.total - value + 1)
         if index >= 0 and value + pool.values[index] > self.total:
             self._chosen[-1] = index
             self._place(len(self._pools), mask, value + pool.values[index], 0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.board.route_board import LOCATION, TOWN, Board, Fits, Step
+from engine.board.route_board import LOCATION, PLACES, Board, Fits, Step
 
 Path = tuple["Path | int", int]
 """A chain of legs, last first, that ends in the stop where it began; ~leg begins the second arm there."""
@@ -10,45 +10,87 @@ Path = tuple["Path | int", int]
 Listed = tuple[int, int, Path]
 """(value, mask, path) of a route; the mask holds what it takes of the run: sides and resources."""
 
-_PLACES = TOWN - 1
+_PLAIN = (0,)
 
 
-class Lister:
-    """Lists the routes of one kind of train: `Lister(board, fits).listed()`."""
+class Catalogue:
+    """The best route of each mask so far, for trains whose loads are `fits`.
 
-    def __init__(self, board: Board, fits: Fits) -> None:
+    wanted: only routes that spend all these resources count.
+    """
+
+    def __init__(self, board: Board, fits: Fits, wanted: int) -> None:
         self._board = board
         self._fits = fits
+        self._wanted = wanted
         self._best: dict[int, tuple[int, Path]] = {}
+
+    def clear(self) -> None:
+        """Forget all routes."""
+        self._best.clear()
 
     def listed(self) -> list[Listed]:
         """The routes by value, highest first; of equals the one with fewer sides and resources, then the lower mask."""
+        routes = [(value, mask, path) for mask, (value, path) in self._best.items()]
+        if len(routes) > 1:
+            routes.sort(key=_order)
+        return routes
+
+    def note(self, used: int, value: int, load: int, path: Path, end: int, other: int) -> None:
+        """Keep the route, in each of its forms, if it has two locations and is the best of its mask."""
+        if load & PLACES < 2 * LOCATION:
+            return
+        board = self._board
+        mask = used & board.taken
+        forms = self._fits[load]
+        if forms == _PLAIN and board.bonus[end] is None and board.bonus[other] is None:
+            if not self._wanted & ~mask:
+                old = self._best.get(mask)
+                if old is None or old[0] < value:
+                    self._best[mask] = (value, path)
+            return
+        for spent, more in bonus_forms(board.bonus[end], board.bonus[other]):
+            for extra in forms:
+                if spent & mask or extra & mask or spent & extra:
+                    continue
+                whole = mask | spent | extra
+                old = self._best.get(whole)
+                if (old is None or old[0] < value + more) and not self._wanted & ~whole:
+                    self._best[whole] = (value + more, path)
+
+
+def _order(route: Listed) -> tuple[int, int, int]:
+    return -route[0], route[1].bit_count(), route[1]
+
+
+class Lister:
+    """Lists all routes of one kind of train: `Lister(board, fits, catalogue).run()`."""
+
+    def __init__(self, board: Board, fits: Fits, catalogue: Catalogue) -> None:
+        self._board = board
+        self._fits = fits
+        self._catalogue = catalogue
+
+    def run(self) -> None:
+        """Put all routes into the catalogue."""
         board = self._board
         earlier = 0
         for token in board.tokens:
-            self._through(token, board.enter[token] | earlier)
+            used = board.enter[token] | earlier
+            passable = board.problem.stops[token].passable
+            starts = board.starts[token]
+            for number, (block, stop, load, value, leg) in enumerate(starts):
+                load += board.load[token]
+                if block & used or load not in self._fits:
+                    continue
+                later = starts[number + 1 :] if passable else []
+                self._first(stop, used | block, value + board.value[token], load, (token, leg), later, token)
             earlier |= board.itself[token]
-        routes = [(value, mask, path) for mask, (value, path) in self._best.items()]
-        routes.sort(key=lambda route: (-route[0], route[1].bit_count(), route[1]))
-        return routes
-
-    def _through(self, token: int, used: int) -> None:
-        """All routes through `token` that keep off the stops in `used`."""
-        starts = self._board.starts[token]
-        passable = self._board.problem.stops[token].passable
-        for number, step in enumerate(starts):
-            block, stop, load, value, leg = step
-            if block & used:
-                continue
-            later = starts[number + 1 :] if passable else []
-            load += self._board.load[token]
-            if load in self._fits:
-                self._first(stop, used | block, value + self._board.value[token], load, (token, leg), later, token)
 
     def _first(self, end: int, used: int, value: int, load: int, path: Path, later: list[Step], token: int) -> None:
         """The route as it stands, with every second arm, and with every longer first arm."""
         fits = self._fits
-        self._note(used, value, load, path, end, token)
+        self._catalogue.note(used, value, load, path, end, token)
         for block, stop, more, worth, leg in later:
             if not block & used and load + more in fits:
                 self._second(stop, used | block, value + worth, load + more, (path, ~leg), end)
@@ -59,30 +101,10 @@ class Lister:
     def _second(self, end: int, used: int, value: int, load: int, path: Path, other: int) -> None:
         """The route as it stands, and with every longer second arm; `other` is the end of the first."""
         fits = self._fits
-        self._note(used, value, load, path, end, other)
+        self._catalogue.note(used, value, load, path, end, other)
         for block, stop, more, worth, leg in self._board.onward[end]:
             if not block & used and load + more in fits:
                 self._second(stop, used | block, value + worth, load + more, (path, leg), other)
-
-    def _note(self, used: int, value: int, load: int, path: Path, end: int, other: int) -> None:
-        """Keep the route, in each of its forms, if it has two locations and is the best of its mask."""
-        if load & _PLACES < 2 * LOCATION:
-            return
-        board = self._board
-        mask = used & board.taken
-        forms = self._fits[load]
-        if forms == (0,) and board.bonus[end] is None and board.bonus[other] is None:
-            old = self._best.get(mask)
-            if old is None or old[0] < value:
-                self._best[mask] = (value, path)
-            return
-        for spent, more in bonus_forms(board.bonus[end], board.bonus[other]):
-            for extra in forms:
-                if spent & mask or extra & mask or spent & extra:
-                    continue
-                old = self._best.get(mask | spent | extra)
-                if old is None or old[0] < value + more:
-                    self._best[mask | spent | extra] = (value + more, path)
 
 
 def bonus_forms(one: tuple[int, int] | None, other: tuple[int, int] | None) -> list[tuple[int, int]]:

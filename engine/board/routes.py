@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from math import gcd
 
-from engine.board.route_board import Board, Fits, board_of, fits_of
-from engine.board.route_bounds import FloodBound, RangeBound
+from engine.board.route_board import Board, board_of, fits_of
 from engine.board.route_branch import Branching
 from engine.board.route_claims import verify
-from engine.board.route_combine import Combination, Pool
-from engine.board.route_lists import Listed, Lister, Path, unrolled
+from engine.board.route_combine import Combination
+from engine.board.route_lists import Listed, Path, unrolled
 from engine.board.route_problem import Extra, Route, RouteProblem, RouteSolution
+from engine.board.route_shelves import Shelf, best_choice
 
 __all__ = ["solve", "verify"]
 
 _SHORT = 6
 """Boards are reduced only if the trains' ranges sum to more than this: for less, it costs more than it saves."""
-
-_LISTED = 3
-"""Routes that may be longer than an ordinary one by more towns than this are searched with a bound, not listed."""
 
 
 def solve(problem: RouteProblem) -> RouteSolution | None:
@@ -63,21 +61,37 @@ def _without(problem: RouteProblem, barred: int) -> RouteProblem:
 def _solve(problem: RouteProblem) -> RouteSolution | None:
     """As `solve`, without pairs."""
     ranges = [train.limit for train in problem.trains]
-    board = board_of(problem, merge=None in ranges or sum(limit or 0 for limit in ranges) > _SHORT)
-    if problem.cover & ~_in_reach(board):
+    longest = _longest(problem, ranges)
+    board = board_of(problem, longest, merge=longest is None or sum(limit or 0 for limit in ranges) > _SHORT)
+    if problem.cover and problem.cover & ~_in_reach(board):
         return None
-    long_extras = _long_extras(problem)
-    run = _Run(board, ranges, tuple(extra for extra in problem.extras if extra not in long_extras))
-    if None in ranges:
-        diesel = ranges.index(None)
-        run.list_all(leave_out=diesel)
-        run.branch(diesel, 0)
-    else:
-        run.list_all(leave_out=None)
-        for extra in long_extras:
-            for train in sorted({ranges.index(limit) for limit in ranges}):
-                run.branch(train, extra.bit)
+    run = _Run(board, ranges)
+    if longest is None:
+        run.branch(ranges.index(None))
+        return run.solution()
+    long_extra = _long_extra(problem, ranges)
+    if long_extra is None or not long_extra.bit & problem.cover:
+        run.choose(None, long_extra)
+    if long_extra is not None:
+        for train in sorted({ranges.index(limit) for limit in ranges}):
+            run.choose(train, long_extra)
     return run.solution()
+
+
+def _step(board: Board) -> int:
+    """What divides the total of every run."""
+    amounts = [bonus[1] for bonus in board.bonus if bonus]
+    return gcd(*board.value, *amounts) or 1
+
+
+def _longest(problem: RouteProblem, ranges: list[int | None]) -> int | None:
+    """The most locations that a route may have; None for any number."""
+    longest = 0
+    for limit in ranges:
+        if limit is None:
+            return None
+        longest = max(longest, limit + sum([limit if extra.towns is None else extra.towns for extra in problem.extras]))
+    return longest
 
 
 def _in_reach(board: Board) -> int:
@@ -97,64 +111,62 @@ def _in_reach(board: Board) -> int:
     return found & board.resources
 
 
-def _long_extras(problem: RouteProblem) -> tuple[Extra, ...]:
-    """The extra, if any, that makes routes too long to list. Of several, one: with the others, routes are listed."""
-    longest = max((train.limit or 0 for train in problem.trains), default=0)
-    if any(train.limit is None for train in problem.trains) or longest <= _LISTED:
-        return ()
-    return tuple(extra for extra in problem.extras if extra.towns is None or extra.towns > _LISTED)[:1]
+def _long_extra(problem: RouteProblem, ranges: list[int | None]) -> Extra | None:
+    """The extra, if any, by which one train's routes get much longer than those of the others. Of several, one."""
+    for extra in problem.extras:
+        if len(ranges) > 1 and (extra.towns is None or extra.towns > 1):
+            return extra
+    return None
 
 
 class _Run:
-    """The best run found so far for the trains with `ranges`, and the lists of routes made on the way.
+    """The best run found so far for trains with the limits `ranges`."""
 
-    `extras` are those that listed routes may spend.
-    """
-
-    def __init__(self, board: Board, ranges: list[int | None], extras: tuple[Extra, ...]) -> None:
+    def __init__(self, board: Board, ranges: list[int | None]) -> None:
         self._board = board
         self._ranges = ranges
-        self._extras = extras
-        self._pools: dict[int | None, Pool] = {}
+        self._step = _step(board)
+        self._shelves: dict[tuple[int | None, tuple[Extra, ...], int], Shelf] = {}
         self._total = -1
         self._chosen: dict[int, Listed] | None = None
 
-    def _fits(self, limit: int | None, extras: tuple[Extra, ...]) -> Fits:
-        return fits_of(limit, extras, len(self._board.problem.stops))
+    def _shelf(self, limit: int | None, extras: tuple[Extra, ...], wanted: int) -> Shelf:
+        """The routes of a train that may spend `extras` and must spend `wanted`."""
+        key = (limit, extras, wanted)
+        known = self._shelves.get(key)
+        if known is None:
+            fits = fits_of(limit, extras, len(self._board.value), self._board.aside)
+            known = self._shelves[key] = Shelf(self._board, fits, wanted)
+        return known
 
-    def _others(self, left_out: int | None) -> tuple[list[int], list[Pool]]:
-        """The trains but one, and for each the pool of its routes."""
-        trains = [train for train in range(len(self._ranges)) if train != left_out]
-        for train in trains:
-            limit = self._ranges[train]
-            if limit not in self._pools:
-                self._pools[limit] = Pool(Lister(self._board, self._fits(limit, self._extras)).listed())
-        return trains, [self._pools[self._ranges[train]] for train in trains]
+    def choose(self, train: int | None, extra: Extra | None) -> None:
+        """Take the best run in which `train` spends `extra` and no other train may, if it is better."""
+        extras = self._board.problem.extras
+        others = tuple(each for each in extras if each is not extra)
+        shelves = [self._shelf(limit, others, 0) for limit in self._ranges]
+        if train is not None and extra is not None:
+            shelves[train] = self._shelf(self._ranges[train], extras, extra.bit)
+        best = best_choice(shelves, self._board.problem.cover, self._step, self._total)
+        if best is not None:
+            self._total, self._chosen = best
 
-    def list_all(self, leave_out: int | None) -> None:
-        """Take the best run of listed routes, in which the train `leave_out` has none."""
-        trains, pools = self._others(leave_out)
-        combination = Combination(pools, self._board.problem.cover)
-        combination.solve(0, self._total)
-        if combination.found is not None:
-            self._total = combination.total
-            self._chosen = {trains[place]: pools[place].routes[index] for place, index in combination.found}
-
-    def branch(self, train: int, wanted: int) -> None:
-        """Take the best run in which `train` spends the extra `wanted` (0: none asked), if it is better."""
-        trains, pools = self._others(train)
-        limit = self._ranges[train]
-        fits = self._fits(limit, self._board.problem.extras)
-        if limit is None:
-            bound = FloodBound(self._board)
-        else:
-            further = sum(limit if extra.towns is None else extra.towns for extra in self._board.problem.extras)
-            bound = RangeBound(self._board, limit, further, fits)
-        search = Branching(self._board, fits, bound, pools, self._board.problem.cover, wanted)
+    def branch(self, train: int) -> None:
+        """Take the best run, where `train` is one without a limit."""
+        extras, cover = self._board.problem.extras, self._board.problem.cover
+        trains = [other for other in range(len(self._ranges)) if other != train]
+        shelves = [self._shelf(self._ranges[other], extras, 0) for other in trains]
+        for shelf in shelves:
+            shelf.down_to(0)
+        rest = Combination([shelf.pool for shelf in shelves], cover)
+        rest.solve()
+        if rest.found is not None:
+            self._total = rest.total
+            self._chosen = {trains[place]: route for place, route in rest.found.items()}
+        search = Branching(self._board, [shelf.pool for shelf in shelves], cover)
         search.solve(self._total)
         if search.route is not None:
             self._total = search.total
-            self._chosen = {trains[place]: pools[place].routes[index] for place, index in search.rest}
+            self._chosen = {trains[place]: route for place, route in search.rest.items()}
             self._chosen[train] = search.route
 
     def solution(self) -> RouteSolution | None:

@@ -6,6 +6,7 @@ import itertools
 import math
 import random
 from dataclasses import replace
+from unittest.mock import patch
 
 import pytest
 from hypothesis import assume, given, settings
@@ -223,18 +224,18 @@ def test_larger_boards(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(25))
-def test_searched_trains_do_as_well_as_listed_ones(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_routes_of_many_stops(seed: int) -> None:
+    """What is listed only down to a floor against what is listed whole, what is searched against what is listed."""
     rng = random.Random(seed)
     size = rng.randint(10, 16)
     problem = replace(
         random_problem(rng, (), size), extras=(Extra(PLUS, None),), cover=rng.choice((0, PLUS, PLUS | RED))
     )
     for limits in ([4], [4, 5], [4, 4], [3, 4, 4]):
-        searched = solve(replace(problem, trains=trains_of(limits)))
-        with monkeypatch.context() as patch:
-            patch.setattr("engine.board.routes._LISTED", size)
-            listed = solve(replace(problem, trains=trains_of(limits)))
-        assert (searched and searched.total) == (listed and listed.total)
+        partly = solve(replace(problem, trains=trains_of(limits)))
+        with patch("engine.board.route_shelves._SHORT", size):
+            whole = solve(replace(problem, trains=trains_of(limits)))
+        assert (partly and partly.total) == (whole and whole.total)
     for others in ([], [3], [2, 4]):
         diesel = solve(replace(problem, cover=0, trains=trains_of([*others, None])))
         far = solve(replace(problem, cover=0, extras=(), trains=trains_of([*others, size])))
@@ -243,3 +244,13 @@ def test_searched_trains_do_as_well_as_listed_ones(seed: int, monkeypatch: pytes
         assert plain is not None
         assert far is not None
         assert plain.total == far.total <= diesel.total
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.integers(0, 10**9), st.lists(st.sampled_from(LIMITS), min_size=1, max_size=3), st.integers(3, 8))
+def test_partly_listed_routes_do_as_well(seed: int, limits: list[int | None], size: int) -> None:
+    """The short boards of exhaustive search, with every train's routes listed only as far as the proof goes."""
+    problem = random_problem(random.Random(seed), trains_of(limits), size)
+    assume(cases(problem) < 50_000)
+    with patch("engine.board.route_shelves._SHORT", 0), patch("engine.board.routes._SHORT", seed % 2 * 9):
+        check(problem)
