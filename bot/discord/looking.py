@@ -70,9 +70,8 @@ async def show_company(front: Front, interaction: Interaction, info: GameInfo, c
     if company not in names.title.companies:
         raise Confusing("no_such_company", company=company, game=info.id)
     card = await front.read(info, lambda game: _company_card(game, company))
-    await picture(
-        front, interaction, info, Wish("company", company=company), show, bounded(_company_lines(card, company, names))
-    )
+    content = bounded(_company_lines(card, company, names))
+    await picture(front, interaction, info, Wish("company", company=company), show, content)
 
 
 def _company_card(game: Any, company: str) -> dict[str, Any]:

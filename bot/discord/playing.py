@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
 import discord
@@ -14,8 +14,8 @@ from bot.discord.components import Maker, Place, Shown, turn_buttons
 from bot.discord.front import Confusing, Front, Interaction
 from bot.discord.panel import Panel, run_actions, tiles_at
 from bot.discord.replies import LONGEST_MESSAGE, report
-from bot.discord.telling import bounded, done_text, panel_text, story_text, waiting_text
-from bot.service import Acted, GameInfo, Undone, errors, text
+from bot.discord.telling import ask_line, bounded, done_text, panel_text, story_text, waiting_text
+from bot.service import Acted, GameInfo, ServiceError, Undone, errors, text
 from bot.words import Words
 
 RESULT_LINES = 6
@@ -73,7 +73,18 @@ async def act(
     front: Front, interaction: Interaction, info: GameInfo, actions: Sequence[Any], seq: int | None = None
 ) -> Acted:
     """Make a move for the person; nothing of Discord is waited for while the game is held."""
-    return await front.service.act(info.id, front.person(interaction, info), actions, expected_seq=seq)
+    with about(info):
+        return await front.service.act(info.id, front.person(interaction, info), actions, expected_seq=seq)
+
+
+@contextmanager
+def about(info: GameInfo) -> Iterator[None]:
+    """A refusal says which game it's about, so that its ids can be named."""
+    try:
+        yield
+    except ServiceError as error:
+        error.figures.setdefault("game", info.id)
+        raise
 
 
 async def answer_move(front: Front, interaction: Interaction, acted: Acted) -> None:
@@ -165,15 +176,18 @@ async def update_public(front: Front, interaction: Interaction, info: GameInfo) 
     made = await maker(front, info, words)
     kept = kept_buttons(message, made, info)
     panel = await front.panel(info) if info.status == "running" else None
-    view = Shown()
-    if panel is not None and panel.player is not None and info.turn is not None and _is_for(message, info, panel):
+    view, content = Shown(), message.content
+    if panel is not None and info.turn is not None and _is_for(message, info, panel):
         view = made.view(panel, extra=kept)
+        lines = message.content.split("\n")
+        ask = ask_line(info.turn.user, panel.company, panel.step, front.names(info, words), info.turn.kind)
+        content = "\n".join([*lines[:-1], ask])
     else:
         for each in kept:
             view.add_item(each)
     # An edit pings nobody; the mention has to be allowed all the same, or the message would cease to be theirs.
     allowed = discord.AllowedMentions(everyone=False, roles=False, users=mentioned(message))
-    await interaction.edit_original_response(view=view, allowed_mentions=allowed)
+    await interaction.edit_original_response(content=content, view=view, allowed_mentions=allowed)
 
 
 def mentioned(message: discord.Message) -> list[discord.Object]:
@@ -244,4 +258,5 @@ async def take_back(
 ) -> Undone:
     """Take back the person's last move or whole turn."""
     person = front.person(interaction, info)
-    return await front.service.undo(info.id, person, whole_turn=whole_turn, expected_seq=seq)
+    with about(info):
+        return await front.service.undo(info.id, person, whole_turn=whole_turn, expected_seq=seq)

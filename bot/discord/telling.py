@@ -41,15 +41,18 @@ def turn_text(info: GameInfo, item: Mapping[str, Any], names: Names, kind: str, 
     lines.append(round_line)
     told = story_text(item.get("story", ()), names, item.get("left_out", 0))
     lines += [words("since-heading"), *told] if told else []
-    who = mention(item["user"])
-    if kind == "consent":
-        lines.append(words("consent-ask", mention=who))
-    elif item.get("company"):
-        step = names.step(item["step"])
-        lines.append(words("turn-ask-company", mention=who, company=names.company(item["company"]), step=step))
-    else:
-        lines.append(words("turn-ask", mention=who, step=names.step(item["step"])))
+    lines.append(ask_line(item["user"], item.get("company"), item["step"], names, kind))
     return bounded(lines)
+
+
+def ask_line(user: str, company: str | None, step: str, names: Names, kind: str = "turn") -> str:
+    """The line of a turn message that pings: who is up, and for what."""
+    words, who = names.words, mention(user)
+    if kind == "consent":
+        return words("consent-ask", mention=who)
+    if company:
+        return words("turn-ask-company", mention=who, company=names.company(company), step=names.step(step))
+    return words("turn-ask", mention=who, step=names.step(step))
 
 
 def panel_text(info: GameInfo, panel: Panel, names: Names, before: Sequence[str] = ()) -> str:

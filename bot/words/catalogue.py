@@ -1,7 +1,7 @@
 """The message catalogues: every word that a person reads, in five languages, from Fluent files.
 
 A message is found by its key. Keys of the engine and the service hold dots ("tile.not_in_phase"); in the files these
-are hyphens. `MONEY($amount)` adds the title's currency, `PERCENT($share)` the sign, `LIST($names)` joins with "and".
+are hyphens. `MONEY($amount)` adds the title's currency, `PERCENT($share)` the sign; a list is joined with "and".
 """
 
 from __future__ import annotations
@@ -72,7 +72,9 @@ class Words:
         pattern = self._bundle.get_message(message_id(key)).value
         if pattern is None:
             raise MissingWords(key)
-        text, errors = self._bundle.format_pattern(pattern, {name: _plain(each) for name, each in arguments.items()})
+        text, errors = self._bundle.format_pattern(
+            pattern, {name: self._plain(each) for name, each in arguments.items()}
+        )
         for error in errors:
             log.error("words for %r in %r: %s", key, self.language, error)
         return str(text)
@@ -99,19 +101,17 @@ class Words:
         return {
             "MONEY": lambda amount: amount if isinstance(amount, FluentNone) else self.money(int(amount)),
             "PERCENT": lambda share: share if isinstance(share, FluentNone) else self.percent(int(share)),
-            "LIST": lambda items: items if isinstance(items, FluentNone) else self.listed(items),
         }
 
-
-def _plain(value: Any) -> Any:
-    """Fluent knows texts and numbers: a truth value becomes "yes" or "no", nothing the empty text."""
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if value is None:
-        return ""
-    if isinstance(value, str | int | list | tuple | FluentType):
-        return value
-    return str(value)
+    def _plain(self, value: Any) -> Any:
+        """Fluent knows texts and numbers: truth values become "yes" or "no", nothing the empty text, lists one text."""
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if value is None:
+            return ""
+        if isinstance(value, list | tuple):
+            return self.listed(value)
+        return value if isinstance(value, str | int | FluentType) else str(value)
 
 
 @cache

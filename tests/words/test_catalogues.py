@@ -18,7 +18,7 @@ from engine.titles import TITLES, rulebook
 from tests.words.sources import called_keys, raised_keys, written
 
 NAME = re.compile(r"[-_'\w]{1,32}", re.UNICODE)
-FUNCTIONS = {"MONEY", "PERCENT", "LIST", "NUMBER"}
+FUNCTIONS = {"MONEY", "PERCENT"}
 
 
 class _Used(visitor.Visitor):

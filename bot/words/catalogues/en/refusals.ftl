@@ -34,9 +34,9 @@ refusal-tile-colour_order = Tile { $tile } is { $colour }; on { $hex } the next 
    *[other] { $next }
     }.
 refusal-tile-wrong_kind = Tile { $tile } doesn’t fit what is printed on { $hex }.
-refusal-tile-off_map = Tile { $tile } would point to sides of { $hex } that no track may cross: { LIST($edges) }.
-refusal-tile-track_lost = Tile { $tile } like this would cut track that lies on { $hex }, at the sides { LIST($edges) }.
-refusal-tile-partition = Tile { $tile } like this would join sides of { $hex } that the lake keeps apart: { LIST($edges) }.
+refusal-tile-off_map = Tile { $tile } would point to sides of { $hex } that no track may cross: { $edges }.
+refusal-tile-track_lost = Tile { $tile } like this would cut track that lies on { $hex }, at the sides { $edges }.
+refusal-tile-partition = Tile { $tile } like this would join sides of { $hex } that the lake keeps apart: { $edges }.
 refusal-tile-fixed_rotation = Tile { $tile } can be laid in one rotation only: { $fixed }.
 refusal-tile-none_left = All tiles { $tile } are on the map ({ $count }).
 refusal-tile-not_connected = { $company } reaches no track of tile { $tile } on { $hex } like this.

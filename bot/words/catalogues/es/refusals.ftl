@@ -34,9 +34,9 @@ refusal-tile-colour_order = La loseta { $tile } es { $colour }; en { $hex } el s
    *[other] { $next }
     }.
 refusal-tile-wrong_kind = La loseta { $tile } no corresponde a lo impreso en { $hex }.
-refusal-tile-off_map = La loseta { $tile } tendría vías hacia lados de { $hex } que no se pueden cruzar: { LIST($edges) }.
-refusal-tile-track_lost = Así la loseta { $tile } cortaría vías ya colocadas en { $hex }, en los lados { LIST($edges) }.
-refusal-tile-partition = Así la loseta { $tile } uniría lados de { $hex } que el lago separa: { LIST($edges) }.
+refusal-tile-off_map = La loseta { $tile } tendría vías hacia lados de { $hex } que no se pueden cruzar: { $edges }.
+refusal-tile-track_lost = Así la loseta { $tile } cortaría vías ya colocadas en { $hex }, en los lados { $edges }.
+refusal-tile-partition = Así la loseta { $tile } uniría lados de { $hex } que el lago separa: { $edges }.
 refusal-tile-fixed_rotation = La loseta { $tile } solo se puede colocar con una rotación: { $fixed }.
 refusal-tile-none_left = Todas las losetas { $tile } están en el mapa ({ $count }).
 refusal-tile-not_connected = { $company } no alcanza así ninguna vía de la loseta { $tile } en { $hex }.

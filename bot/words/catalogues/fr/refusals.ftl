@@ -34,9 +34,9 @@ refusal-tile-colour_order = La tuile { $tile } est { $colour } ; en { $hex } la 
    *[other] { $next }
     }.
 refusal-tile-wrong_kind = La tuile { $tile } ne convient pas à ce qui est imprimé en { $hex }.
-refusal-tile-off_map = La tuile { $tile } mènerait à des côtés de { $hex } qu’aucune voie ne peut franchir : { LIST($edges) }.
-refusal-tile-track_lost = Ainsi la tuile { $tile } couperait des voies posées en { $hex }, aux côtés { LIST($edges) }.
-refusal-tile-partition = Ainsi la tuile { $tile } joindrait des côtés de { $hex } que le lac sépare : { LIST($edges) }.
+refusal-tile-off_map = La tuile { $tile } mènerait à des côtés de { $hex } qu’aucune voie ne peut franchir : { $edges }.
+refusal-tile-track_lost = Ainsi la tuile { $tile } couperait des voies posées en { $hex }, aux côtés { $edges }.
+refusal-tile-partition = Ainsi la tuile { $tile } joindrait des côtés de { $hex } que le lac sépare : { $edges }.
 refusal-tile-fixed_rotation = La tuile { $tile } ne peut être posée que dans une rotation : { $fixed }.
 refusal-tile-none_left = Toutes les tuiles { $tile } sont sur la carte ({ $count }).
 refusal-tile-not_connected = { $company } n’atteint ainsi aucune voie de la tuile { $tile } en { $hex }.

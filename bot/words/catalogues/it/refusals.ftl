@@ -34,9 +34,9 @@ refusal-tile-colour_order = La tessera { $tile } è { $colour }; in { $hex } il 
    *[other] { $next }
     }.
 refusal-tile-wrong_kind = La tessera { $tile } non va bene per ciò che è stampato in { $hex }.
-refusal-tile-off_map = La tessera { $tile } punterebbe a lati di { $hex } che nessun binario può attraversare: { LIST($edges) }.
-refusal-tile-track_lost = Così la tessera { $tile } taglierebbe binari posati in { $hex }, ai lati { LIST($edges) }.
-refusal-tile-partition = Così la tessera { $tile } unirebbe lati di { $hex } che il lago divide: { LIST($edges) }.
+refusal-tile-off_map = La tessera { $tile } punterebbe a lati di { $hex } che nessun binario può attraversare: { $edges }.
+refusal-tile-track_lost = Così la tessera { $tile } taglierebbe binari posati in { $hex }, ai lati { $edges }.
+refusal-tile-partition = Così la tessera { $tile } unirebbe lati di { $hex } che il lago divide: { $edges }.
 refusal-tile-fixed_rotation = La tessera { $tile } si può posare in una sola rotazione: { $fixed }.
 refusal-tile-none_left = Tutte le tessere { $tile } sono sulla mappa ({ $count }).
 refusal-tile-not_connected = Così { $company } non raggiunge nessun binario della tessera { $tile } in { $hex }.

@@ -34,9 +34,9 @@ refusal-tile-colour_order = O trilho { $tile } é da cor { $colour }; em { $hex 
    *[other] { $next }
     }.
 refusal-tile-wrong_kind = O trilho { $tile } não serve para o que está impresso em { $hex }.
-refusal-tile-off_map = O trilho { $tile } apontaria para lados de { $hex } que nenhum trilho pode cruzar: { LIST($edges) }.
-refusal-tile-track_lost = Assim o trilho { $tile } cortaria trilhos que estão em { $hex }, nos lados { LIST($edges) }.
-refusal-tile-partition = Assim o trilho { $tile } uniria lados de { $hex } que o lago separa: { LIST($edges) }.
+refusal-tile-off_map = O trilho { $tile } apontaria para lados de { $hex } que nenhum trilho pode cruzar: { $edges }.
+refusal-tile-track_lost = Assim o trilho { $tile } cortaria trilhos que estão em { $hex }, nos lados { $edges }.
+refusal-tile-partition = Assim o trilho { $tile } uniria lados de { $hex } que o lago separa: { $edges }.
 refusal-tile-fixed_rotation = O trilho { $tile } só pode ser colocado em uma rotação: { $fixed }.
 refusal-tile-none_left = Todos os trilhos { $tile } estão no mapa ({ $count }).
 refusal-tile-not_connected = Assim { $company } não alcança nenhuma via do trilho { $tile } em { $hex }.
