@@ -92,14 +92,18 @@ async def run_on_discord(settings: Settings) -> None:
 
 
 async def run_at_table(settings: Settings) -> None:
-    """Serve the local table; CannotRun if its port is taken."""
+    """Serve the local table, with its doors and its robots; CannotRun if its port is taken."""
     from bot.discord import create_bot
+    from bot.doors import OpenDoors
     from bot.table.run import run_table
 
     async with open_house(settings.table / "railwire.sqlite", settings.language) as service:
+        open_doors = OpenDoors(service, settings.table / "logs")
         try:
-            await run_table(lambda: create_bot(service, settings), settings.table, settings.port)
+            await run_table(lambda: create_bot(service, settings), settings.table, settings.port, open_doors)
         except OSError as error:
             if error.errno not in (errno.EADDRINUSE, errno.EACCES, errno.EADDRNOTAVAIL):
                 raise
             raise CannotRun(f"port {settings.port} can't be used; set RAILWIRE_PORT to another, or to 0") from error
+        finally:
+            await open_doors.close()

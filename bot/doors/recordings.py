@@ -1,0 +1,130 @@
+"""Recorded games, from any of their positions: the logs that ship with the titles, and those in a folder of one's own.
+
+A position is reached from the nearest copy before it, so that stepping on and jumping about are quick.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import engine
+from engine.dev import log
+from engine.errors import EngineFault, IllegalAction, UnreadableAction
+from engine.events import Event
+from engine.game import Game
+from engine.titles import TITLES, games_folder, rulebook
+
+MARK_EVERY = 25
+"""A copy is kept at every so-manieth entry that was passed."""
+SUFFIXES = (".jsonl", ".jsonl.gz")
+
+
+class BadRecording(Exception):
+    """The log can't be played by these rules; the message says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A recorded game after `n` entries: the game (its owner's, to be read at once) and what the last entry did."""
+
+    n: int
+    game: Game
+    entry: dict[str, Any] | None
+    events: tuple[Event, ...]
+
+
+class Recording:
+    """A recorded game. Not for several threads at once."""
+
+    def __init__(self, key: str, setup: dict[str, Any], entries: Sequence[dict[str, Any]]) -> None:
+        """`key` names it: letters, digits, hyphens."""
+        self.key = key
+        self.setup = setup
+        self.entries = list(entries)
+        self._marks: dict[int, Game] = {}
+        self._now: Game | None = None
+
+    @property
+    def title(self) -> str:
+        """The title's id."""
+        return self.setup["title"]
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return len(self.setup["players"])
+
+    @property
+    def last(self) -> int:
+        """How many entries there are."""
+        return len(self.entries)
+
+    def at(self, n: int) -> Moment:
+        """The game after `n` entries; BadRecording where these rules can't play it."""
+        n = max(0, min(n, self.last))
+        try:
+            game = self._before(max(0, n - 1))
+            events = self._play(game, n) if n else game.start_events
+        except (EngineFault, IllegalAction, UnreadableAction) as error:
+            self._now = None
+            raise BadRecording(str(error)) from error
+        return Moment(n, game, self.entries[n - 1] if n else None, events)
+
+    def _before(self, n: int) -> Game:
+        """A game after `n` entries that may be played on."""
+        nearest = max((at for at in self._marks if at <= n), default=None)
+        if self._now is None or self._now.seq > n or (nearest is not None and nearest > self._now.seq):
+            self._now = self._marks[nearest].copy() if nearest is not None else self._begin()
+        for number in range(self._now.seq + 1, n + 1):
+            self._play(self._now, number)
+        return self._now
+
+    def _begin(self) -> Game:
+        # The engine's door checks the files; the game itself is played without digests, which cost most of the time.
+        engine.load_game(self.setup, [])
+        game = Game(rulebook(self.title), self.setup, digests=False)
+        self._marks[0] = game.copy()
+        return game
+
+    def _play(self, game: Game, number: int) -> tuple[Event, ...]:
+        entry = self.entries[number - 1]
+        if "undo" in entry:
+            events = game.undo(entry["undo"], entry["by"]).events
+        else:
+            events = game.apply(game.read_action(entry["action"]), entry["by"]).events
+        if number % MARK_EVERY == 0 and number not in self._marks:
+            self._marks[number] = game.copy()
+        return events
+
+
+def recordings(folder: Path | None = None) -> dict[str, Recording]:
+    """The games that ship with the titles, then those in the folder, by their keys; fewest players first.
+
+    A file that is no log of a known title is left out.
+    """
+    found: dict[str, Recording] = {}
+    for title in TITLES:
+        for path in sorted(games_folder(title).iterdir()):
+            _add(found, path, f"{title}-{_stem(path)}")
+    if folder is not None and folder.is_dir():
+        for number, path in enumerate(sorted(folder.iterdir()), 1):
+            _add(found, path, f"own-{number}")
+    return found
+
+
+def _stem(path: Path) -> str:
+    return path.name.partition(".")[0]
+
+
+def _add(found: dict[str, Recording], path: Path, key: str) -> None:
+    if not path.name.endswith(SUFFIXES):
+        return
+    try:
+        setup, entries = log.record(path)
+    except (OSError, ValueError):
+        return
+    if setup.get("title") in TITLES and entries:
+        found[key] = Recording(key, setup, entries)

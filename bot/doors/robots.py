@@ -1,0 +1,144 @@
+"""Robots on empty seats: they play through the service, as people do, whenever a game waits for one of them.
+
+A robot's user id says how it plays ("robot:builder:1"), so that a start finds everything in the games themselves.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import count, cycle
+from typing import Any
+
+from bot.service import GameInfo, GameService, Person, Seat, ServiceError, errors
+from engine.robots import TEMPERS, choose
+
+_log = logging.getLogger(__name__)
+
+PREFIX = "robot"
+TRIES = 5
+"""How often a robot looks for another move after one that was refused."""
+PAUSE = 1.0
+"""Seconds before trying again when the service can't take a move."""
+
+Move = tuple[list[Any], int]
+"""Actions, and the entry after which they are meant."""
+
+
+def robots(server: str) -> Iterator[Person]:
+    """New robots for the seats of a game, of each temper in turn: Builder, Investor, ..., Builder 2, ..."""
+    for round_number, temper in zip(_rounds(), cycle(TEMPERS), strict=False):
+        name = temper.capitalize() + (f" {round_number}" if round_number > 1 else "")
+        yield Person(f"{PREFIX}:{temper}:{round_number}", name, server=server, robot=True)
+
+
+def _rounds() -> Iterator[int]:
+    return (1 + number // len(TEMPERS) for number in count())
+
+
+def temper_of(seat: Seat) -> str:
+    """How the robot on this seat plays; the first temper for one that isn't of this make."""
+    _, _, rest = seat.user.partition(":")
+    temper = rest.partition(":")[0]
+    return temper if temper in TEMPERS else next(iter(TEMPERS))
+
+
+class Robots:
+    """Plays the robots' seats: one task for each game in which a robot is to act.
+
+    Nothing is kept but the tasks; what a robot does depends on the game and its temper alone.
+    """
+
+    def __init__(self, service: GameService) -> None:
+        self._service = service
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._again: set[int] = set()
+        self._stopped = False
+        service.listen(self.wake)
+
+    async def take_up(self, server: str) -> None:
+        """Go on with the games of a server that wait for a robot since an earlier run."""
+        for info in await self._service.list(server, ("running",)):
+            self.wake(info.id)
+
+    def wake(self, game_id: int) -> None:
+        """Say that a game has changed."""
+        if self._stopped:
+            return
+        self._again.add(game_id)
+        if game_id not in self._tasks:
+            self._tasks[game_id] = asyncio.ensure_future(self._work(game_id))
+
+    async def stop(self) -> None:
+        """Play no more; a move that is being made comes to its end."""
+        self._stopped = True
+        tasks = list(self._tasks.values())
+        for each in tasks:
+            each.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def settled(self) -> None:
+        """Wait until no robot is to act, for tests."""
+        while self._tasks:
+            await asyncio.wait(list(self._tasks.values()))
+
+    async def _work(self, game_id: int) -> None:
+        try:
+            while game_id in self._again:
+                self._again.discard(game_id)
+                await self._play(game_id)
+        except ServiceError as error:
+            # Stopping, or a fault that the service has logged. People can still take their moves back, or give it up.
+            _log.warning("game %s: the robot whose turn it is stops: %s %s", game_id, error.key, error.figures)
+        except Exception:
+            _log.exception("game %s: the robot whose turn it is stops", game_id)
+        finally:
+            # No await between the loop's last look at `_again` and here, so no wake is missed.
+            self._again.discard(game_id)
+            del self._tasks[game_id]
+
+    async def _play(self, game_id: int) -> None:
+        """Make one move if a robot is to act; its commit wakes the game again."""
+        for attempt in range(TRIES):
+            info = await self._service.status(game_id)
+            if info.status != "running" or info.turn is None or not info.seat(info.turn.seat).robot:
+                return
+            try:
+                await self._move(info, info.seat(info.turn.seat), attempt)
+            except (errors.StaleMove, errors.NotYourTurn):
+                # Somebody took back a move meanwhile: look again who is to act.
+                continue
+            except errors.Illegal as error:
+                _log.error("game %s: a robot's move was refused: %s %s", game_id, error.key, error.figures)
+                continue
+            except errors.Unavailable as error:
+                if error.key == "stopping":
+                    return
+                await asyncio.sleep(PAUSE)
+                continue
+            return
+        _log.error("game %s: a robot found no move in %s tries", game_id, TRIES)
+
+    async def _move(self, info: GameInfo, seat: Seat, attempt: int) -> None:
+        chosen: Move | None = await self._service.read(info.id, _chooser(seat, attempt))
+        if chosen is None:
+            return
+        actions, seq = chosen
+        robot = Person(seat.user, seat.name, server=info.server, robot=True)
+        await self._service.act(info.id, robot, actions, expected_seq=seq, seat=seat.seat)
+
+
+def _chooser(seat: Seat, attempt: int) -> Callable[[Any], Move | None]:
+    return partial(_choose, seat=seat.seat, temper=temper_of(seat), attempt=attempt)
+
+
+def _choose(game: Any, seat: str, temper: str, attempt: int) -> Move | None:
+    """What the robot does, None if it isn't to act any more. The same position gives the same move."""
+    if game.decision is None or game.decision.player != seat:
+        return None
+    chance = random.Random(f"{game.setup['seed']}:{game.seq}:{attempt}")
+    actions: Sequence[Any] = choose(game, TEMPERS[temper], chance)
+    return list(actions), game.seq

@@ -1,0 +1,221 @@
+"""The doors of the local table: cards to choose from, games set up for the person there, recorded games to watch."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+import engine
+from bot.doors.positions import POSITIONS
+from bot.doors.recordings import BadRecording, Recording, recordings
+from bot.doors.robots import robots
+from bot.doors.watching import PEOPLE, step_of
+from bot.service import GameInfo, GameService, Person, ServiceError, TitleInfo
+from bot.table.doors import Card, DoorClosed, Kind, Opened, Question, Step
+from bot.table.server.local import LocalDiscord
+from bot.words import language_of
+
+T = TypeVar("T")
+
+THREAD = 11
+"""Discord's number for a public thread."""
+ARCHIVE_MINUTES = 7 * 24 * 60
+STEPS_KEPT = 64
+ROBOTS, ALONE = "robots", "me"
+OTHERS = Question(
+    "others", "The other seats", ((ROBOTS, "Robots play them"), (ALONE, "I play them all, seat by seat")), ROBOTS
+)
+
+
+class TableDoors:
+    """What is behind the doors, on a table's stand-in and a service."""
+
+    def __init__(self, server: LocalDiscord, service: GameService, logs: Path | None = None) -> None:
+        """`logs` is a folder with further recorded games."""
+        self._server = server
+        self._service = service
+        self._recordings = recordings(logs)
+        self._positions = {each.key: each for each in POSITIONS if each.recording in self._recordings}
+        self._locks = {key: asyncio.Lock() for key in self._recordings}
+        self._steps: OrderedDict[tuple[str, int], Step] = OrderedDict()
+        self._ahead: asyncio.Task[None] | None = None
+
+    async def close(self) -> None:
+        """Stop looking ahead."""
+        if self._ahead is not None:
+            self._ahead.cancel()
+            await asyncio.wait({self._ahead})
+
+    # --- the cards
+
+    def cards(self, kind: Kind) -> list[Card]:
+        """The cards of a door."""
+        if kind == "watch":
+            return [self._watch_card(each) for each in self._recordings.values()]
+        if kind == "try":
+            return [Card(each.key, each.name, each.text, (OTHERS,)) for each in self._positions.values()]
+        return [_play_card(each) for each in self._service.titles]
+
+    def _watch_card(self, recording: Recording) -> Card:
+        name = engine.load_title(recording.title).name
+        moves = f"{recording.last} moves from the first pick to the final score"
+        if recording.key.startswith("own-"):
+            return Card(recording.key, f"{name}, {recording.players} players", f"One of yours: {moves}.", branches=True)
+        text = f"Played by {recording.players} robots: {moves}."
+        return Card(recording.key, f"{name}, {recording.players} players", text, branches=True)
+
+    # --- opening
+
+    async def open(self, kind: Kind, card_id: str, answers: dict[str, str], user_id: str) -> Opened:
+        """Set up a game and say where it is; DoorClosed."""
+        try:
+            if kind == "try":
+                return await self._try(card_id, answers, user_id)
+            return await self._play(card_id, answers, user_id)
+        except ServiceError as error:
+            raise DoorClosed(f"The table can't take another game now ({error.key}). Try again in a moment.") from error
+
+    async def _play(self, title: str, answers: dict[str, str], user_id: str) -> Opened:
+        known = next((each for each in self._service.titles if each.id == title), None)
+        if known is None:
+            raise DoorClosed("There's no such title here.")
+        players = _number(answers.get("players"), known.least, known.most, known.least)
+        seats = [f"P{number}" for number in range(1, players + 1)]
+        seed = secrets.randbelow(2**31)
+        game = await self._service.workers.run(engine.new_game, title, seats, seed=seed)
+        place = _number(answers.get("seat"), 1, players, 0) or 1 + secrets.randbelow(players)
+        mine = game.state.seats[place - 1]
+        alone = answers.get("others") == ALONE
+        name = f"{known.name} for {players}" if alone else f"{known.name} with {players - 1} robots"
+        return await self._seat(user_id, name, title, mine, alone, game.setup, [])
+
+    async def _try(self, card_id: str, answers: dict[str, str], user_id: str) -> Opened:
+        position = self._positions.get(card_id)
+        key = position.recording if position else card_id
+        recording = self._recordings.get(key)
+        if recording is None:
+            raise DoorClosed("There's no such recorded game here.")
+        n = position.step if position else _number(answers.get("step"), 0, recording.last, 0)
+        mine = await self._to_act(recording, n)
+        if mine is None:
+            raise DoorClosed("Here the game is over. Go back some steps and try from there.")
+        name = position.name if position else f"{engine.load_title(recording.title).name} from move {n}"
+        alone = answers.get("others") == ALONE
+        setup, entries = recording.setup, recording.entries[:n]
+        return await self._seat(user_id, name, recording.title, mine, alone, setup, entries)
+
+    async def _to_act(self, recording: Recording, n: int) -> str | None:
+        """The seat that is to act after `n` entries, None at the end of the game."""
+
+        def look() -> str | None:
+            decision = recording.at(n).game.decision
+            return decision.player if decision else None
+
+        return await self._in_worker(recording, look)
+
+    async def _seat(
+        self,
+        user_id: str,
+        name: str,
+        title: str,
+        mine: str,
+        alone: bool,
+        setup: dict[str, Any],
+        entries: list[dict[str, Any]],
+    ) -> Opened:
+        """Put people and robots on the seats, and the game in a thread of its own."""
+        user = self._server.world.users[user_id]
+        guild = self._server.guild.id
+        me = Person(user.id, user.display, server=guild)
+        others = iter(self._neighbours(user_id)) if alone else robots(guild)
+        seats = [me if seat == mine else next(others) for seat in setup["players"]]
+        thread = self._server.add_thread(self._server.channel, name, THREAD, ARCHIVE_MINUTES)
+        terms = {"name": name, "title": title, "channel": thread.id, "language": language_of(user.locale)}
+        try:
+            info = await self._service.adopt(me, seats, setup, entries, profile=setup["profile"], **terms)
+        except ServiceError:
+            self._server.delete_channel(thread)
+            raise
+        return Opened(thread.id, _first(info, user_id))
+
+    def _neighbours(self, user_id: str) -> Sequence[Person]:
+        """Seats that the person at the page plays too: others at the table, whose seat the page takes in turn."""
+        users = [self._server.join(name) for name in PEOPLE]
+        guild = self._server.guild.id
+        return [Person(each.id, each.display, server=guild) for each in users if each.id != user_id]
+
+    # --- watching
+
+    async def watch_step(self, card_id: str, n: int) -> Step:
+        """A step of a recorded game; the one that follows is made ready meanwhile."""
+        recording = self._recordings.get(card_id)
+        if recording is None:
+            raise DoorClosed("There's no such recorded game here.")
+        try:
+            step = await self._step(recording, n)
+        except BadRecording as error:
+            raise DoorClosed(f"This game was recorded under other rules: {error}") from error
+        self._look_ahead(recording, step.n + 1)
+        return step
+
+    async def _step(self, recording: Recording, n: int) -> Step:
+        n = max(0, min(n, recording.last))
+        if (recording.key, n) not in self._steps:
+            step = await self._in_worker(recording, lambda: step_of(recording, n))
+            self._steps[recording.key, n] = step
+        self._steps.move_to_end((recording.key, n))
+        while len(self._steps) > STEPS_KEPT:
+            self._steps.popitem(last=False)
+        return self._steps[recording.key, n]
+
+    def _look_ahead(self, recording: Recording, n: int) -> None:
+        if self._ahead is not None:
+            self._ahead.cancel()
+        self._ahead = asyncio.ensure_future(self._prepare(recording, n))
+
+    async def _prepare(self, recording: Recording, n: int) -> None:
+        try:
+            await self._step(recording, n)
+        except BadRecording:
+            # Whoever goes there is told.
+            return
+
+    async def _in_worker(self, recording: Recording, work: Callable[[], T]) -> T:
+        """The value of `work()`, computed in a worker while nobody else uses the recording."""
+        async with self._locks[recording.key]:
+            running = asyncio.ensure_future(self._service.workers.run(work))
+            try:
+                return await asyncio.shield(running)
+            except asyncio.CancelledError:
+                # A thread can't be stopped: the recording stays locked until it's done.
+                await asyncio.wait({running})
+                raise
+
+
+def _play_card(title: TitleInfo) -> Card:
+    players = tuple((str(each), str(each)) for each in range(title.least, title.most + 1))
+    places = tuple((str(each), f"Number {each}") for each in range(1, title.most + 1))
+    questions = (
+        Question("players", "Players", players, str(title.least)),
+        Question("seat", "You are", (*places, ("any", "Whatever is drawn")), "1"),
+        OTHERS,
+    )
+    return Card(title.id, title.name, f"A new game for {title.least} to {title.most} players.", questions)
+
+
+def _number(text: str | None, low: int, high: int, default: int) -> int:
+    """The number, brought between the bounds; the default for what isn't one."""
+    if text is None or not text.isdecimal() or len(text) > 6:
+        return default
+    return min(max(int(text), low), high)
+
+
+def _first(info: GameInfo, user_id: str) -> str:
+    """Whose seat the page takes first: that of the person to act, the own one while a robot is up."""
+    if info.turn is None or info.seat(info.turn.seat).robot:
+        return user_id
+    return info.turn.user
