@@ -7,6 +7,7 @@ reference number that the person is told.
 from __future__ import annotations
 
 import logging
+import re
 import secrets
 from collections.abc import Awaitable, Mapping, Sequence
 from typing import Any
@@ -28,6 +29,9 @@ log = logging.getLogger(__name__)
 
 LONGEST_MESSAGE = 2000
 STALE_LINES = 6
+LONGEST_FIGURE = 80
+ID = re.compile(r"[^\W_][\w&]{0,30}(\.\d{1,2})?")
+"""What an id looks like: letters, digits, "&", "_", and for a city the number behind a dot."""
 GONE = frozenset({10062, 40060, 50027})
 """Discord's codes for an interaction that can't be answered any more, or was answered already."""
 
@@ -111,10 +115,8 @@ def _sentences(error: ServiceError, words: Words, names: Names | None, info: Gam
 
 
 def _harmless(figures: dict[str, Any], names: Names | None, info: GameInfo | None) -> dict[str, Any]:
-    """Texts from people are escaped; the host's id becomes a name."""
-    for key in ("name", "value", "title", "option", "company", "hex"):
-        if isinstance(figures.get(key), str) and not (names and key in ("company", "hex")):
-            figures[key] = text.escape(text.shorten(figures[key], 80))
+    """Whatever doesn't look like an id is text from people and escaped; the host's id becomes a mention."""
+    figures = {name: _escaped(value) for name, value in figures.items()}
     if "name" in figures and names is not None and figures.get("seat"):
         figures["name"] = names.person(figures["seat"])
     if "host" in figures:
@@ -122,6 +124,14 @@ def _harmless(figures: dict[str, Any], names: Names | None, info: GameInfo | Non
     if info is not None and "game" in figures:
         figures["game"] = heading_name(info)
     return figures
+
+
+def _escaped(value: Any) -> Any:
+    if isinstance(value, list | tuple):
+        return [_escaped(each) for each in value]
+    if not isinstance(value, str) or ID.fullmatch(value):
+        return value
+    return text.escape(text.shorten(value, LONGEST_FIGURE))
 
 
 def choice_words(each: Any, words: Words, names: Names) -> str:

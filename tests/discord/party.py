@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from bot.service import GameInfo, GameService
+from bot.service import Person as Seated
 from bot.table.actors import Answer, Person
 from bot.table.server.local import LocalDiscord
 from bot.table.server.model import Channel, Message
+from engine.game import Game
 
 
 class Party:
@@ -37,6 +39,17 @@ class Party:
         await answer.touched()
         info = (await self.service.list(self.server.guild.id))[0]
         await self.server.until(lambda: self.turn_messages(info) != [], what="the first turn message")
+        return info
+
+    async def at(self, game: Game, **terms: Any) -> GameInfo:
+        """A table at which this game goes on, in a channel of its own; P1 is Ann, P2 Ben, P3 Cid."""
+        channel = self.server.add_channel(self.server.guild, f"game-{game.seq}")
+        seats = [Seated(user=each.id, name=each.name, server=self.server.guild.id) for each in self.people.values()]
+        setup, entries = game.setup, game.entries
+        more = {"name": "Friday", "title": "18mag", "language": "en", "channel": channel.id} | terms
+        info = await self.service.adopt(seats[0], seats, setup, entries, **more)
+        if game.decision is not None:
+            await self.turn_message(info)
         return info
 
     async def info(self, game: GameInfo) -> GameInfo:

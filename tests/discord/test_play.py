@@ -1,0 +1,222 @@
+"""Playing at the table: runs, trades, dividends, shares, undo; on messages and in the private panel."""
+
+from __future__ import annotations
+
+from bot.discord.codes import pack
+from bot.service import GameInfo
+from bot.table.server.model import Message
+from engine import BuyShare, SellShares
+from engine.actions import Offer
+from tests.discord.party import Party, choices, choose, codes
+from tests.discord.positions import at_step, played_until
+
+
+async def test_the_best_run_passes_what_comes_before_it_as_one(party: Party) -> None:
+    position = played_until(lambda game: at_step("track", 2)(game) and game.programmes() != [])
+    best = position.programmes()[0]
+    info = await party.at(position)
+    message = await party.turn_message(info)
+    button = next(code for code in codes(message) if ":run:" in code and code.startswith("rw:b"))
+    answer = await party.up(info).click(message, custom_id=button)
+    await answer.touched()
+    after = await party.info(info)
+    assert after.seq == info.seq + len(best.actions)
+    rows = await party.service.story(info.id, info.seq)
+    ran = [event for row in rows for event in row["events"] if event["type"] == "trains_ran"]
+    assert [each["revenue"] for each in ran] == [best.income]
+
+
+async def test_the_table_of_wagons_lists_every_combination_best_first(party: Party) -> None:
+    position = played_until(lambda game: at_step("track", 3)(game) and len(game.programmes()) > 2)
+    info = await party.at(position)
+    message = await party.turn_message(info)
+    expected = ["run|" + ",".join(each.services) for each in position.programmes()]
+    assert choices(message, "pick:run") == expected
+    answer = await choose(party.up(info), message, expected[1])
+    await answer.touched()
+    rows = await party.service.story(info.id, info.seq)
+    bought = [e["major"] for row in rows for e in row["events"] if e["type"] == "wagon_bought"]
+    assert bought == list(position.programmes()[1].services)
+
+
+async def offered(party: Party) -> tuple[GameInfo, Message, GameInfo]:
+    """Somebody offers to buy a train from somebody else's minor: the game before, the question, the game then."""
+
+    def foreign(game: object) -> bool:
+        return at_step("trains")(game) and any(  # type: ignore[arg-type]
+            isinstance(each, Offer) and game.state.companies[each.fixed["source"]].owner != game.decision.player  # type: ignore[attr-defined]
+            for each in game.legal("buy_train")  # type: ignore[attr-defined]
+        )
+
+    position = played_until(foreign)
+    offer = next(
+        each
+        for each in position.legal("buy_train")
+        if isinstance(each, Offer) and position.state.companies[each.fixed["source"]].owner != position.decision.player
+    )
+    info = await party.at(position)
+    message = await party.turn_message(info)
+    value = f"ask|buy_train|{offer.fixed['train']}|{offer.fixed['source']}"
+    buyer = party.up(info)
+    form = await choose(buyer, message, value)
+    assert form.modal is not None
+    await (await buyer.submit(form, {"number": "7"})).touched()
+    asked = await party.info(info)
+    assert asked.turn is not None
+    assert asked.turn.kind == "consent"
+    return info, await party.turn_message(asked), asked
+
+
+async def test_a_train_offered_and_accepted(party: Party) -> None:
+    info, question, asked = await offered(party)
+    seller = party.up(asked)
+    assert seller is not party.up(info)
+    assert "an offer waits for your answer" in question.content
+    assert party.server.pings[-1].user_id == seller.id
+    refused = await party.up(info).click(question, label="Accept")
+    await refused.touched()
+    assert "isn’t your turn" in refused.followups[0].text
+    await (await seller.click(question, label="Accept")).touched()
+    rows = await party.service.story(info.id, info.seq)
+    assert [e["price"] for row in rows for e in row["events"] if e["type"] == "train_bought"] == [7]
+    await party.turn_message(info)
+
+
+async def test_a_train_offered_and_refused(party: Party) -> None:
+    info, question, asked = await offered(party)
+    await (await party.up(asked).click(question, label="Refuse")).touched()
+    rows = await party.service.story(info.id, info.seq)
+    assert [e["type"] for row in rows for e in row["events"]][-1] == "offer_answered"
+    assert party.up(await party.info(info)) is party.up(info)
+
+
+async def test_a_train_offered_and_withdrawn(party: Party) -> None:
+    info, question, asked = await offered(party)
+    buyer = party.up(info)
+    answer = await buyer.slash(party.thread(info), "undo")
+    assert "Taken back" in answer.text
+    await party.server.until(lambda: "taken back" in question.content, what="the question marked as taken back")
+    assert "Accept" not in question.labels()
+    assert party.up(await party.info(info)) is buyer
+    late = await party.up(asked).slash(party.thread(info), "accept")
+    assert late.private
+    assert "isn’t your turn" in late.text
+
+
+async def test_shares_are_sold_and_bought_by_menus_and_the_turn_message_follows(party: Party) -> None:
+    def both(game: object) -> bool:
+        return at_step("stock")(game) and any(game.legal("sell_shares")) and any(game.legal("buy_share"))  # type: ignore
+
+    position = played_until(both)
+    sale = next(each for each in position.legal("sell_shares") if isinstance(each, SellShares))
+    info = await party.at(position)
+    message = await party.turn_message(info)
+    up = party.up(info)
+    await (await choose(up, message, pack(sale))).touched()
+    after = await party.info(info)
+    assert after.seq == info.seq + 1
+    assert party.up(after) is up, "the purchase is still to come"
+    assert "End the turn" in message.labels()
+    purchase = next(value for value in choices(message, "pick:buy_share"))
+    await (await choose(up, message, purchase)).touched()
+    rows = await party.service.story(info.id, info.seq)
+    assert [row["action"]["type"] for row in rows][:2] == [SellShares.type, BuyShare.type]
+    assert party.up(await party.info(info)) is not up
+    assert message.labels() == ["My turn", "My language"]
+
+
+async def test_a_dividend_by_menu(party: Party) -> None:
+    position = played_until(at_step("dividend", 2))
+    info = await party.at(position)
+    message = await party.turn_message(info)
+    values = choices(message, "pick:pay_dividend")
+    assert values[-1] == "pay_dividend|0"
+    await (await choose(party.up(info), message, values[0])).touched()
+    rows = await party.service.story(info.id, info.seq)
+    assert pack_of(rows[0]["action"]) == values[0]
+
+
+def pack_of(action: dict[str, object]) -> str:
+    return f"pay_dividend|{action['amount']}"
+
+
+async def test_an_undo_marks_the_message_and_offers_the_turn_again(party: Party) -> None:
+    info = await party.started()
+    first = party.up(info)
+    message = await party.turn_message(info)
+    await (await choose(first, message, "draft_company|5")).touched()
+    second = await party.turn_message(info)
+    answer = await first.slash(party.thread(info), "undo")
+    assert answer.private
+    await party.server.until(lambda: "taken back" in second.content, what="the outdated message marked")
+    back = await party.info(info)
+    assert party.up(back) is first
+    await party.server.until(lambda: "takes back one move" in party.messages(info)[-1].content, what="the undo told")
+    told = party.messages(info)[-1]
+    assert told.silent
+    await (await choose(first, told, "draft_company|6")).touched()
+    assert (await party.info(info)).seq == back.seq + 1
+
+
+async def test_an_undo_after_somebody_else_has_moved_is_refused(party: Party) -> None:
+    info = await party.started()
+    first = party.up(info)
+    await first.slash(party.thread(info), "draft_company", company="5")
+    info = await party.info(info)
+    second = party.up(info)
+    await second.slash(party.thread(info), "draft_company", company="6")
+    answer = await first.slash(party.thread(info), "undo")
+    assert f"{second.name} has moved since" in answer.text
+
+
+async def test_the_panel_is_in_the_readers_language_and_the_table_in_its_own(party: Party) -> None:
+    info = await party.started(language="fr")
+    up = party.up(info)
+    up.user.locale = "es-ES"
+    message = await party.turn_message(info)
+    assert "à vous de jouer : choix initial" in message.content
+    assert "Mon tour" in message.labels()
+    panel = await up.click(message, label="Mon tour")
+    assert "Tienes 0\u00a0Ft." in panel.text
+    mine = await up.click(message, label="Ma langue")
+    assert mine.private
+    refused = await party.others(info)[0].slash(party.thread(info), "draft_company", company="5")
+    assert "isn’t your turn" in refused.text
+
+
+async def test_track_by_hex_and_tile_in_the_private_panel(party: Party) -> None:
+    position = played_until(at_step("track", 2))
+    info = await party.at(position)
+    message = await party.turn_message(info)
+    up = party.up(info)
+    hex_value = choices(message, "pick:lay_tile")[0]
+    tiles = await choose(up, message, hex_value)
+    assert tiles.private
+    offered_tiles = [o["value"] for each in tiles.message.parts() for o in each.get("options", ())]
+    await (await choose(up, tiles.message, offered_tiles[0])).touched()
+    rows = await party.service.story(info.id, info.seq)
+    assert rows[0]["action"]["type"] == "lay_tile"
+    assert "lays tile" in tiles.message.content or "upgrades" in tiles.message.content
+
+
+async def test_two_companies_in_a_row_of_one_president_are_one_message(party: Party) -> None:
+    def wanted(game: object) -> bool:
+        companies = game.state.companies  # type: ignore[attr-defined]
+        if not at_step("trains")(game):  # type: ignore[arg-type]
+            return False
+        here = int(game.decision.company)  # type: ignore[attr-defined]
+        following = [each for each in range(here + 1, 14) if companies[str(each)].in_play]
+        return bool(following) and companies[str(following[0])].owner == game.decision.player  # type: ignore[attr-defined]
+
+    info = await party.at(played_until(wanted))
+    message = await party.turn_message(info)
+    up = party.up(info)
+    pings = len(party.server.pings)
+    await (await up.click(message, label="End the turn")).touched()
+    after = await party.info(info)
+    assert party.up(after) is up
+    assert after.turn is not None
+    assert info.turn is not None
+    assert after.turn.company != info.turn.company
+    assert len(party.server.pings) == pings
+    assert f"minor {after.turn.company}" in message.content
