@@ -74,9 +74,14 @@ __all__ = [
 ]
 
 
-def load_title(title: str) -> TitleData:
-    """The figures of a title; KeyError for an unknown id."""
-    return rulebook(title).data
+def load_title(title: str, players: int | None = None, options: Mapping[str, Any] | None = None) -> TitleData:
+    """The figures of a title, where they differ those for so many players and these options.
+
+    Raises KeyError for an unknown id, ValueError as `new_game` does.
+    """
+    if players is not None:
+        rulebook(title).resolve("house", options or {}, players)
+    return rulebook(title, players, options).data
 
 
 def new_game(
@@ -93,18 +98,20 @@ def new_game(
 
     Raises ValueError for a number of players, a profile or an option that the title hasn't got.
     """
-    rules = rulebook(title)
-    fewest, most = rules.players
+    options = dict(options or {})
+    fewest, most = rulebook(title).players
     if not fewest <= len(players) <= most or len(set(players)) != len(players):
         raise ValueError(f"{title} is for {fewest} to {most} different players, not {list(players)}")
+    switches = rulebook(title).resolve(profile, options, len(players))
+    rules = rulebook(title, len(players), options)
     setup: dict[str, Any] = {
         "title": title,
         "version": rules.version,
         "files": dict(rules.files),
         "players": list(players),
-        "options": dict(options or {}),
+        "options": options,
         "profile": profile,
-        "rules": rules.resolve(profile, options or {}),
+        "rules": switches,
         "seed": seed,
         "deal": dict(deal) if deal is not None else rules.deal(rules.data, players, seed),
     }
@@ -118,7 +125,7 @@ def load_game(
 
     Raises EngineFault where the log contradicts itself or names data files that are not these.
     """
-    rules = rulebook(setup["title"])
+    rules = rulebook(setup["title"], len(setup["players"]), setup["options"])
     if dict(setup["files"]) != dict(rules.files):
         raise EngineFault(f"the game was begun with other data files: {setup['files']}, here are {dict(rules.files)}")
     game = Game(rules, setup)

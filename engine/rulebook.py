@@ -13,6 +13,7 @@ from engine.state import Frame, State, TitleState
 if TYPE_CHECKING:
     from engine.actions import Action
     from engine.acts import FrameRule
+    from engine.editor import Editor
     from engine.game import Game
     from engine.title import TitleData
     from engine.view import View
@@ -20,11 +21,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Switch:
-    """A rule that can be played in several ways: the values, the house's, and those of other profiles."""
+    """A rule that can be played in several ways: the values, the house's, and those of other profiles.
+
+    `players`: the numbers of players (fewest, most) for which another value may be chosen; None for all.
+    """
 
     values: tuple[Any, ...]
     house: Any
     profiles: Mapping[str, Any] = field(default_factory=dict[str, Any])
+    players: tuple[int, int] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +88,16 @@ class Rulebook:
     """The first position of a set-up record."""
     result: Callable[[View], dict[str, Worth]]
     programmes: Callable[[Game], list[Programme]]
+    certificate_limit: Callable[[View], int] = lambda g: g.data.certificate_limit[len(g.state.seats)]
+    """How many certificates a player may hold now."""
+    may_move: Callable[[View, str, str], bool] = lambda g, company, cell: True
+    """Whether a company's marker may move to a cell of the price chart."""
+    close: Callable[[Editor, str], None] = lambda g, company: None
+    """What happens to a company whose marker has come to a zone that closes companies."""
+    bank_breaks: Callable[[int], bool] = lambda money: False
+    """Whether the bank, left with so much money after a payment, is broken."""
+    after_act: Callable[[Editor, Frame], None] = lambda g, frame: None
+    """What comes right after an act in this frame, before the flow moves on."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "board", Board(self.data.board))
@@ -92,17 +107,22 @@ class Rulebook:
     board: Board = field(init=False)
     codec: Codec = field(init=False)
 
-    def resolve(self, profile: str, options: Mapping[str, Any]) -> dict[str, Any]:
+    def resolve(self, profile: str, options: Mapping[str, Any], players: int | None = None) -> dict[str, Any]:
         """The named switches of a game: the house's values, then the profile's, then the options'.
 
-        Raises ValueError for an unknown profile, option or value.
+        Raises ValueError for an unknown profile, option or value, or an option that isn't for so many players.
         """
         known = {name for switch in self.switches.values() for name in switch.profiles} | {"house"}
         if profile not in known:
             raise ValueError(f"unknown profile {profile!r}; there are {sorted(known)}")
         rules = {name: switch.profiles.get(profile, switch.house) for name, switch in self.switches.items()}
         for name, value in options.items():
-            if name not in self.switches or value not in self.switches[name].values:
+            switch = self.switches.get(name)
+            if switch is None or not any(value == each and type(value) is type(each) for each in switch.values):
                 raise ValueError(f"unknown option {name} = {value!r}")
+            if players is not None and switch.players and value != switch.house:
+                fewest, most = switch.players
+                if not fewest <= players <= most:
+                    raise ValueError(f"option {name} is for {fewest} to {most} players, not {players}")
             rules[name] = value
         return rules

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
@@ -14,10 +15,20 @@ TITLES: dict[str, str] = {"18mag": "engine.titles.t18mag"}
 RECORDED = {"18Mag": ("engine.titles.t18mag.recorded", "Recorded")}
 
 
+def rulebook(title: str, players: int | None = None, options: Mapping[str, Any] | None = None) -> Rulebook:
+    """A title's rulebook, built once; KeyError for an unknown id. Without players it's the one for its usual number.
+
+    A title whose figures depend on the number of players or on options has a function `variant(players, options)`; what
+    that returns is given to its `build`. The options are such as the rulebook's `resolve` has accepted.
+    """
+    variant_of = getattr(import_module(TITLES[title]), "variant", None)
+    return _built(title, variant_of(players, options or {}) if variant_of and players is not None else None)
+
+
 @cache
-def rulebook(title: str) -> Rulebook:
-    """A title's rulebook, built once; KeyError for an unknown id."""
-    return import_module(TITLES[title]).build()
+def _built(title: str, variant: Hashable) -> Rulebook:
+    build = import_module(TITLES[title]).build
+    return build() if variant is None else build(variant)
 
 
 def translator(recorded_name: str) -> Any:
