@@ -126,7 +126,7 @@ def _name_wants(view: HexView, side: int) -> list[Want]:
     for lines in _ways_to_break(view.name):
         wide = max(fonts.width(line, "mark", pieces.text_size(side)) for line in lines) / side + 0.02
         places = _off_board_name_places() if view.off_board else _name_places(len(lines))
-        key, high = "\n".join(lines), _LINE * len(lines) - 0.05
+        key, high = "\n".join(lines), _LINE * len(lines) - 0.03
         forms.append(Want(key, wide, high, places=places, overhang=0.18, over_track=0.3, limit=14.0))
     return forms
 

@@ -70,7 +70,7 @@ def _places_of_labels(scene: Scene, view: HexView) -> list[tuple[Point, float]]:
 def overview(picture: Picture) -> Board:
     """The whole board with title, round, phase and the names of the companies; its long side is at most 2000 pixels."""
     title = picture.title
-    companies = [each for each in title.companies if _in_play(picture, each)]
+    companies = [each for each in title.companies if _takes_part(picture, each)]
     side, below, columns = _best_side(title, len(companies))
     box = Grid(title.board.layout, side).box(title.board.hexes)
     wide, high = box[2] - box[0] + 2 * _MARGIN, box[3] - box[1] + 2 * _MARGIN
@@ -93,9 +93,9 @@ def overview(picture: Picture) -> Board:
 _LEGEND_COLUMN = 560
 
 
-def _in_play(picture: Picture, company: str) -> bool:
+def _takes_part(picture: Picture, company: str) -> bool:
     now = picture.state.companies.get(company)
-    return now is not None and now.in_play
+    return now is not None and not now.closed
 
 
 def _best_side(title: TitleData, companies: int) -> tuple[int, bool, int]:

@@ -18,7 +18,7 @@ UPPER_LEFT, UPPER_RIGHT, LOWER_RIGHT, LOWER_LEFT, TOP, BOTTOM, LEFT, RIGHT = 210
 """Directions on a pointy-topped hex; on a flat-topped one the corners lie 30 degrees further from the horizontal."""
 
 _FLAT = {210: 240, 330: 300, 30: 60, 150: 120}
-_TRACK_COST, _SLOT_COST, _LABEL_COST, _OUTSIDE_COST = 0.24, 40.0, 5.0, 14.0
+_TRACK_COST, _SLOT_COST, _LABEL_COST, _OUTSIDE_COST = 0.24, 90.0, 5.0, 14.0
 _TRACK_CLEAR = TRACK / 2 + 0.028
 _PAD = 0.012
 _GOOD_ENOUGH, _WORST = 1.2, 1e9

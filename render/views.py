@@ -106,7 +106,7 @@ def _shores(partition: Sequence[frozenset[int]]) -> tuple[int, ...]:
 
 
 def stations(title: TitleData, state: State) -> dict[str, list[Station]]:
-    """All tokens by hex, and the homes of companies in play that have no token yet."""
+    """All tokens by hex, and the homes of companies that may yet place their first one."""
     found: dict[str, list[Station]] = {}
     used: dict[str, int] = {}
     present: set[str] = set()
@@ -118,7 +118,7 @@ def stations(title: TitleData, state: State) -> dict[str, list[Station]]:
         used[node] = len(companies)
     for company, data in title.companies.items():
         now = state.companies.get(company)
-        if data.home is None or company in present or now is None or not now.in_play:
+        if data.home is None or company in present or now is None or now.closed:
             continue
         hex_id, number = data.home.rsplit(".", 1)
         slot = used.get(data.home, 0)

@@ -1,0 +1,101 @@
+"""The shape of every kind of track, and where hexes and stops lie."""
+
+from __future__ import annotations
+
+import itertools
+import math
+
+import pytest
+
+from render import geometry
+from render.geometry import Grid
+from render.track import slot_radius, track_of, turned
+from tests.render import positions
+
+LAYOUTS = ("flat", "pointy")
+BOARD = positions.title().board
+LAID = [(tile, rotation) for tile in BOARD.tiles for rotation in range(6)]
+
+
+def angle_at_start(curve: geometry.Curve) -> float:
+    return math.degrees(math.atan2(curve[1][1] - curve[0][1], curve[1][0] - curve[0][0]))
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize(("one", "other"), list(itertools.permutations(range(6), 2)))
+def test_track_between_two_sides_joins_their_middles_at_right_angles(layout: str, one: int, other: int) -> None:
+    curve = geometry.side_to_side(layout, one, other)
+    assert curve[0] == pytest.approx(geometry.side_middle(layout, one))
+    assert curve[-1] == pytest.approx(geometry.side_middle(layout, other))
+    for end, side in ((curve, one), (curve[::-1], other)):
+        inward = geometry.side_angle(layout, side) + 180
+        assert abs(math.remainder(angle_at_start(end) - inward, 360)) < 4
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_three_kinds_of_curve_have_their_lengths(layout: str) -> None:
+    apart = {1: math.pi * 2 / 3 * 0.5, 2: math.pi / 3 * 1.5, 3: math.sqrt(3)}
+    for steps, expected in apart.items():
+        assert geometry.length(geometry.side_to_side(layout, 0, steps)) == pytest.approx(expected, rel=0.01)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_sides_point_where_the_facts_say(layout: str) -> None:
+    south_first = geometry.side_middle(layout, 0)
+    assert south_first[1] > 0
+    assert (abs(south_first[0]) < 1e-9) is (layout == "flat")
+    assert geometry.side_middle(layout, 3)[1] < 0
+
+
+@pytest.mark.parametrize("hex_id", BOARD.hexes)
+def test_neighbours_lie_behind_their_sides(hex_id: str) -> None:
+    grid = Grid(BOARD.layout, 134)
+    x, y = grid.centre(hex_id)
+    for side, other in BOARD.hexes[hex_id].neighbours.items():
+        there = grid.centre(other)
+        middle = geometry.side_middle(BOARD.layout, side)
+        assert (there[0] - x, there[1] - y) == pytest.approx((2 * 134 * middle[0], 2 * 134 * middle[1]), abs=1)
+
+
+def test_a_flat_board_has_its_letters_in_columns() -> None:
+    grid = Grid("flat", 100)
+    assert grid.centre("B2") == (300, 174)
+    assert geometry.grid_place("AA3") == (27, 3)
+    with pytest.raises(ValueError, match="letter and number"):
+        geometry.grid_place("12")
+
+
+@pytest.mark.parametrize(("tile", "rotation"), LAID)
+def test_track_of_every_tile_ends_at_its_sides_and_stops(tile: str, rotation: int) -> None:
+    data = BOARD.tiles[tile]
+    track = track_of(BOARD.layout, data.nodes, turned(data.paths, rotation))
+    ends = {f"n{number}": place for number, place in enumerate(track.places)}
+    ends |= {side: geometry.side_middle(BOARD.layout, side) for side in range(6)}
+    for path, curve in zip(track.paths, track.curves, strict=True):
+        assert curve[0] == pytest.approx(ends[path[0]], abs=1e-6)
+        assert curve[-1] == pytest.approx(ends[path[1]], abs=1e-6)
+        assert all(geometry.inside(BOARD.layout, point) > -1e-6 for point in curve)
+
+
+@pytest.mark.parametrize(("tile", "rotation"), LAID)
+def test_stops_keep_clear_of_each_other_and_of_track_that_is_not_theirs(tile: str, rotation: int) -> None:
+    data = BOARD.tiles[tile]
+    track = track_of(BOARD.layout, data.nodes, turned(data.paths, rotation))
+    for one, other in itertools.combinations(track.places, 2):
+        assert geometry.distance(one, other) > 2 * slot_radius(1)
+    for node, (place, (kind, slots)) in enumerate(zip(track.places, track.kinds, strict=True)):
+        others = [curve for path, curve in zip(track.paths, track.curves, strict=True) if f"n{node}" not in path]
+        for curve in others:
+            nearest = min(geometry.distance(place, point) for point in curve)
+            assert nearest > (slot_radius(slots) if kind == "city" else 0.15)
+        assert geometry.inside(BOARD.layout, place) > 0.2
+
+
+def test_a_crossing_is_a_bridge_and_a_junction_is_none() -> None:
+    bridges = {tile: track_of("pointy", (), BOARD.tiles[tile].paths).bridges for tile in ("16", "19", "20", "23", "25")}
+    assert [len(bridges[tile]) for tile in ("16", "19", "20", "23", "25")] == [1, 1, 1, 0, 0]
+
+
+def test_a_stroke_is_one_polygon_as_wide_as_asked() -> None:
+    outline = geometry.ribbon(((0.0, 0.0), (1.0, 0.0)), 0.2)
+    assert outline == [(0.0, 0.1), (1.0, 0.1), (1.0, -0.1), (0.0, -0.1)]
