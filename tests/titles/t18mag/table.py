@@ -33,6 +33,7 @@ from engine.actions import (
 from engine.board import lays
 from engine.events import Event, Paid
 from engine.game import Applied, Game
+from engine.rounds.operating import CompanyTurn, CompanyTurnRule
 from engine.state import LaidTile
 from engine.titles.t18mag.actions import BuyWagon
 
@@ -216,6 +217,18 @@ class Table:
             assert figures == {name: error.figures.get(name) for name in figures}
             json.dumps([error.figures, error.legal_instead])
         assert before == (self.game.snapshot(), self.game.decision, self.game.entries)
+
+    def refused_by_act(self, action: Action, step: str, reason: str, **figures: Any) -> None:
+        """What the act itself says in a step that the turn has no room for, so that the door is closed already."""
+        rule = self.game.rulebook.frames["company_turn"]
+        turn = self.game.state.stack[-1]
+        assert isinstance(rule, CompanyTurnRule)
+        assert isinstance(turn, CompanyTurn)
+        (one,) = [each for each in rule.steps(self.game.view, turn) if each.name == step]
+        (act,) = [each for each in one.acts if each.action is type(action)]
+        with pytest.raises(engine.IllegalAction) as caught:
+            act.check(self.game.view, turn, action)
+        assert (caught.value.reason, caught.value.figures) == (reason, figures)
 
     def offers(self, action: Action) -> bool:
         """Whether `legal` has the action, or bounds that hold it. Any legal run is covered by the one proposal."""

@@ -185,14 +185,7 @@ def test_15_36_a_third_train() -> None:
     table.act(buy("2", 80))
     assert table.to_act[1:] != ("3", "trains")
     full = minor_3("scrap", trains=["2", "2"], cash=300)
-    act = next(each for each in full.game.rulebook.frames["company_turn"].steps(full.game.view, _turn(full))[4].acts)
-    with pytest.raises(Exception, match=r"train\.limit") as caught:
-        act.check(full.game.view, _turn(full), buy("2", 80))
-    assert caught.value.figures == {"company": "3", "held": 2, "limit": 2}
-
-
-def _turn(table: Table):  # type: ignore[no-untyped-def]
-    return table.game.state.stack[-1]
+    full.refused_by_act(buy("2", 80), "trains", "train.limit", company="3", held=2, limit=2)
 
 
 def test_5_7_2_one_or_two_and_not_run_before_the_next_turn() -> None:

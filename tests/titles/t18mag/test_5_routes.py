@@ -164,6 +164,12 @@ def test_5_4_6_both_ends_may_be_red() -> None:
     assert earned(table.act(route)) == 110
 
 
+def test_5_4_6_one_red_area_is_not_both_ends() -> None:
+    """Trieszt – Fiume – H3 – Trieszt: the same area by two sides. 5.4.5"""
+    table = running("13", {"I2": "5/2", "H3": "7/0"}, "3")
+    table.refused(run("3: H1.0 I2.0 H3 H1.0"), "route.repeated_stop", "5.4.5", stop="H1.0")
+
+
 def test_15_34_a_city_full_of_others_tokens() -> None:
     """City with 2 slots, both foreign (one of a major): may end there, not pass. 5.4.7"""
     tiles = {**LINE, "D9": "14/2"}

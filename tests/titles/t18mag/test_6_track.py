@@ -95,14 +95,7 @@ def test_15_09_two_upgrades() -> None:
 
 def test_6_1_never_a_third_tile_even_while_the_step_is_open() -> None:
     """Asked of the act itself, since the step ends with the second tile."""
-    table = minor_3(cash=100)
-    rule = table.game.rulebook.frames["company_turn"]
-    turn = table.game.state.stack[-1]
-    (act,) = [each for each in rule.acts(table.game.view, turn) if each.action is engine.LayTile]
-    turn.counts["tiles"] = 2
-    with pytest.raises(engine.IllegalAction) as caught:
-        act.check(table.game.view, turn, lay("F9", "8/1"))
-    assert (caught.value.reason, caught.value.figures) == ("tile.two_laid", {"company": "3"})
+    minor_3(laid_before=2).refused_by_act(lay("F9", "8/1"), "track", "tile.two_laid", company="3")
 
 
 def test_15_07_second_tile_pays_terrain_and_fee() -> None:
@@ -644,6 +637,14 @@ def test_15_19_no_token_without_symbols() -> None:
     table = position(minors={"7": {}}, tiles={"G10": "L32/0"}, turn="7")
     table.refused(lay("F9", "7/4", TERRAIN_TOKEN), "tile.no_terrain", "6.8.4", hex="F9")
     assert table.game.state.companies["7"].terrain_tokens == 1
+
+
+def test_14_1_recorded_games_lose_a_token_taken_before_a_tile_without_cost() -> None:
+    """`terrain_token` as in recorded games: the token is spent whatever the tile costs. 6.8.4"""
+    options = {"terrain_token": "before_tile"}
+    table = position(minors={"7": {}}, tiles={"G10": "L32/0"}, turn="7", options=options)
+    table.act(lay("F9", "7/4", TERRAIN_TOKEN), pays={})
+    assert table.game.state.companies["7"].terrain_tokens == 0
 
 
 def test_6_9_what_cannot_be_paid_may_not_be_laid() -> None:
