@@ -118,7 +118,8 @@ def _stations(page: Page, picture: Picture, now: CompanyState) -> None:
         page.plate(x, middle - 33, wide, 66, palette.WHITE, palette.INK, 33, 3)
         page.text(x + 15, middle, text, "bold", TEXT)
         x += wide + 14
-    middle = _row(page, "")
+    if x > _LABEL:
+        middle = _row(page, "")
     if not now.stations:
         page.text(_LABEL, middle, words("picture-no-stations"), "plain", TEXT, palette.FAINT_INK)
         return

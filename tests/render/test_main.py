@@ -1,0 +1,67 @@
+"""The command line: any picture of any position of a log."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import engine
+from engine.dev import log
+from render import __main__ as command
+
+
+@pytest.fixture
+def log_file(tmp_path: Path) -> Path:
+    game = engine.new_game("18mag", ["P1", "P2", "P3"], seed=7)
+    for number in range(20):
+        assert game.decision
+        action = next(each for each in game.legal() if isinstance(each, engine.Action))
+        game.apply(action, game.decision.by)
+        assert game.seq == number + 1
+    log.write(game, tmp_path / "game.jsonl")
+    return tmp_path / "game.jsonl"
+
+
+def draw(monkeypatch: pytest.MonkeyPatch, out: Path, *arguments: str) -> int:
+    monkeypatch.setattr("sys.argv", ["render", "18mag", *arguments, "-o", str(out)])
+    return command.main()
+
+
+def test_a_position_of_a_log_is_drawn(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], log_file: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "out.png"
+    assert draw(monkeypatch, out, "--log", str(log_file), "--at", "19", "--what", "area") == 0
+    assert out.read_bytes().startswith(b"\x89PNG")
+    assert capsys.readouterr().out.startswith("18Mag, area around ")
+    first = out.read_bytes()
+    assert draw(monkeypatch, out, "--log", str(log_file), "--at", "3", "--what", "map") == 0
+    assert out.read_bytes() != first
+
+
+def test_a_new_game_needs_no_log(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for what in ("market", "holdings", "player", "company"):
+        assert draw(monkeypatch, tmp_path / "out.png", "--what", what) == 0
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        ["--log", "nowhere.jsonl"],
+        ["--log", "LOG", "--at", "99"],
+        ["--what", "company", "--company", "X"],
+        ["--hex", "Z1"],
+    ],
+)
+def test_what_cannot_be_drawn_is_said_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    log_file: Path,
+    tmp_path: Path,
+    wrong: list[str],
+) -> None:
+    given = [str(log_file) if each == "LOG" else each for each in wrong]
+    assert draw(monkeypatch, tmp_path / "out.png", "--what", "area", *given) == 1
+    assert capsys.readouterr().err.startswith("python -m render: ")
+    assert not (tmp_path / "out.png").exists()
