@@ -2,41 +2,27 @@
 
 from __future__ import annotations
 
-from engine.board.route_board import Board, Fits
+from operator import itemgetter
 
-Choice = tuple[int, int, int, int, int, int, "Crossing"]
-"""(gain, block, worth, leg, stop, load, crossing): a step, the most that a route gains by it and by all that may
-follow (end bonuses included), the value met by it alone, and the route's load and choices after it."""
+from engine.board.route_board import Board, Fits, Step
 
+Choice = tuple[int, int, int, int, int, int]
+"""(gain, block, worth, leg, stop, load): a step, the most that a route gains by it and by all that may follow (end
+bonuses included), what the step takes and what it earns, and where and with what load it leads."""
 
-class Crossing:
-    """The choices at the end of an arm: `onward` goes on, `second` begins the second arm. The best come first.
+_Ahead = tuple[int, int, int]
+"""(most, first, else): the most that follows, the stop to which that leads first (-1: none), the most without it."""
 
-    ending: the end bonus if the arm ends here.
-    """
-
-    __slots__ = ("ending", "onward", "second")
-
-    def __init__(self, ending: int, onward: list[Choice], second: list[Choice]) -> None:
-        self.ending = ending
-        self.onward = onward
-        self.second = second
-
-    def gain(self) -> int:
-        """The most that a route gains from here on."""
-        most = self.ending
-        if self.onward and self.onward[0][0] > most:
-            most = self.onward[0][0]
-        if self.second and self.second[0][0] + self.ending > most:
-            most = self.second[0][0] + self.ending
-        return most
+FIRST, SECOND = 0, 1
+"""The arms of a route. After the first, the second may follow."""
 
 
 class Outlook:
     """For a train with a range: the steps from every place on the board, each with the most that can follow.
 
     What can follow is relaxed to walks: they keep to the range and don't turn back at once, but may meet again what
-    they have met before. Everything that does not depend on the route so far is worked out once.
+    they have met before, and begin the second arm at whatever token is best. So it is worked out once for each stop,
+    load and arm, whatever route leads there.
 
     ending: per stop, the most that a route gains by ending there.
     """
@@ -44,56 +30,91 @@ class Outlook:
     def __init__(self, board: Board, fits: Fits) -> None:
         self._board = board
         self._fits = fits
-        self._crossings: dict[tuple[int, int, int, int], Crossing] = {}
-        self._seconds: dict[tuple[int, int], list[Choice]] = {}
+        self._roads = [
+            list(dict.fromkeys([(after, more, worth) for _, after, more, worth, _ in steps])) for steps in board.onward
+        ]
+        self._ahead: dict[tuple[int, int, int], _Ahead] = {}
+        self._onward: dict[tuple[int, int, int], list[Choice]] = {}
+        self._second: dict[tuple[int, int], list[Choice]] = {}
+        self._begun: dict[int, int] = {}
         self.ending = [bonus[1] if bonus else 0 for bonus in board.bonus]
 
     def whole(self) -> int:
         """The most that any route brings."""
         most = 0
         for token in self._board.tokens:
-            first = self.begin(token)
+            first = self.first(token)
             if first:
                 most = max(most, self._board.value[token] + self.ending[token] + first[0][0])
         return most
 
-    def begin(self, token: int) -> list[Choice]:
-        """The first steps of routes through `token`."""
-        passable = self._board.problem.stops[token].passable
-        return self._choices(token, -1, self._board.load[token], token if passable else -1)
+    def first(self, token: int) -> list[Choice]:
+        """The first steps of routes through `token`, the most promising first."""
+        board = self._board
+        arm = FIRST if board.problem.stops[token].passable else SECOND
+        return self._choices(board.starts[token], token, board.load[token], arm)
 
-    def _choices(self, stop: int, previous: int, load: int, token: int) -> list[Choice]:
-        """The steps from `stop` but the one back; `token`: where the second arm may begin later, or -1."""
-        fits = self._fits
+    def second(self, token: int, load: int) -> list[Choice]:
+        """The steps with which the second arm may leave `token`, the most promising first."""
+        known = self._second.get((token, load))
+        if known is None:
+            steps = self._board.starts[token] if self._board.problem.stops[token].passable else []
+            known = self._second[token, load] = self._choices(steps, token, load, SECOND)
+        return known
+
+    def onward(self, stop: int, load: int, arm: int) -> list[Choice]:
+        """The steps with which an arm may go on from `stop`, the most promising first."""
+        known = self._onward.get((stop, load, arm))
+        if known is None:
+            known = self._onward[stop, load, arm] = self._choices(self._board.onward[stop], stop, load, arm)
+        return known
+
+    def _choices(self, steps: list[Step], stop: int, load: int, arm: int) -> list[Choice]:
         found: list[Choice] = []
-        steps = self._board.onward[stop] if previous >= 0 else self._board.starts[stop]
         for block, after, more, worth, leg in steps:
-            if after != previous and after != token and load + more in fits:
-                crossing = self._crossing(after, stop, load + more, token)
-                found.append((worth + crossing.gain(), block, worth, leg, after, load + more, crossing))
+            if load + more in self._fits:
+                most, first, other = self._look(after, load + more, arm)
+                found.append((worth + (most if first != stop else other), block, worth, leg, after, load + more))
         found.sort(key=_gain, reverse=True)
         return found
 
-    def _crossing(self, stop: int, previous: int, load: int, token: int) -> Crossing:
-        key = (stop, previous, load, token)
-        known = self._crossings.get(key)
-        if known is None:
-            onward = self._choices(stop, previous, load, token)
-            known = self._crossings[key] = Crossing(self.ending[stop], onward, self._second(token, load))
+    def _look(self, stop: int, load: int, arm: int) -> _Ahead:
+        """What follows at `stop`."""
+        key = (stop, load, arm)
+        known = self._ahead.get(key)
+        if known is not None:
+            return known
+        fits, ahead = self._fits, self._ahead
+        most = self.ending[stop]
+        if arm == FIRST:
+            most += self._begin(load)
+        first, other = -1, most
+        for after, more, worth in self._roads[stop]:
+            reached = load + more
+            if reached in fits:
+                best, turn, rest = ahead.get((after, reached, arm)) or self._look(after, reached, arm)
+                gain = worth + (best if turn != stop else rest)
+                if gain > most:
+                    most, first, other = gain, after, most
+                elif gain > other:
+                    other = gain
+        known = ahead[key] = (most, first, other)
         return known
 
-    def _second(self, token: int, load: int) -> list[Choice]:
-        """The steps with which a second arm may leave `token`."""
-        if token < 0:
-            return []
-        known = self._seconds.get((token, load))
+    def _begin(self, load: int) -> int:
+        """The most that a second arm brings."""
+        known = self._begun.get(load)
         if known is None:
-            known = self._seconds[token, load] = self._choices(token, -1, load, -1)
+            known = 0
+            for token in self._board.tokens:
+                choices = self.second(token, load)
+                if choices:
+                    known = max(known, choices[0][0])
+            self._begun[load] = known
         return known
 
 
-def _gain(choice: Choice) -> int:
-    return choice[0]
+_gain = itemgetter(0)
 
 
 def end_bonuses(board: Board) -> int:

@@ -29,9 +29,12 @@ class Catalogue:
         """Forget all routes."""
         self._best.clear()
 
-    def listed(self) -> list[Listed]:
-        """The routes by value, highest first; of equals the one with fewer sides and resources, then the lower mask."""
-        routes = [(value, mask, path) for mask, (value, path) in self._best.items()]
+    def listed(self, floor: int) -> list[Listed]:
+        """The routes worth `floor` or more by value, highest first.
+
+        Of equals the one with fewer sides and resources comes first, then that with the lower mask.
+        """
+        routes = [(value, mask, path) for mask, (value, path) in self._best.items() if value >= floor]
         if len(routes) > 1:
             routes.sort(key=_order)
         return routes

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.board.route_board import PLACES, Board, Fits
-from engine.board.route_bounds import Choice, Crossing, Outlook
+from engine.board.route_bounds import FIRST, SECOND, Outlook
 from engine.board.route_combine import Combination, Pool
 from engine.board.route_lists import Catalogue, Listed, Lister, Path
 
@@ -13,7 +13,7 @@ _SHORT = 5
 _STEPS = 20
 """Shelves are first listed this part of what they can bring together below their best, then twice as far, and so on."""
 
-_SHARE = 8
+_SHARE = 12
 """The best route is first sought this part of the upper bound below it."""
 
 
@@ -30,7 +30,7 @@ class Shelf:
         if max(fits) & PLACES <= _SHORT:
             Lister(board, fits, self._catalogue).run()
             self.floor = 0
-            self.pool = Pool(self._catalogue.listed())
+            self.pool = Pool(self._catalogue.listed(0))
             self.most = self.pool.values[0] if self.pool.values else 0
         else:
             self._outlook = Outlook(board, fits)
@@ -43,7 +43,6 @@ class Shelf:
         below = self.most // _SHARE + 1
         while self.floor and not self.pool.values:
             self.down_to(self.most - below)
-            below *= 2
 
     def down_to(self, floor: int) -> None:
         """List the routes worth `floor` or more."""
@@ -52,7 +51,7 @@ class Shelf:
             return
         self._catalogue.clear()
         _Seeker(self._board, self._outlook, self._catalogue, floor).run()
-        self.pool = Pool(self._catalogue.listed())
+        self.pool = Pool(self._catalogue.listed(floor))
         self.floor = floor
         self.most = self.pool.values[0] if self.pool.values else max(0, floor - 1)
 
@@ -71,7 +70,7 @@ def best_choice(shelves: list[Shelf], cover: int, step: int, total: int) -> tupl
     for shelf in shelves:
         shelf.find_best()
     most = sum([shelf.most for shelf in shelves])
-    gap = 0
+    gap = min([shelf.most - shelf.floor for shelf in shelves if shelf.floor], default=0)
     while True:
         trial = Combination([shelf.pool for shelf in shelves], cover)
         trial.solve(0, total)
@@ -81,9 +80,11 @@ def best_choice(shelves: list[Shelf], cover: int, step: int, total: int) -> tupl
         needed = most - (total + step if total >= 0 else 0)
         if all(shelf.floor <= max(0, shelf.most - needed) for shelf in shelves):
             return found
-        gap = max(2 * gap, most // _STEPS + 1)
+        gap += most // _STEPS + 1
+        most_routes = max([len(shelf.pool.routes) for shelf in shelves])
         for shelf in shelves:
-            shelf.down_to(shelf.most - min(gap, needed))
+            far = gap if 2 * len(shelf.pool.routes) > most_routes else 2 * gap
+            shelf.down_to(shelf.most - min(far, needed))
 
 
 class _Seeker:
@@ -106,39 +107,36 @@ class _Seeker:
         for token in board.tokens:
             lack = self._floor - board.value[token] - self._ending[token]
             used = board.enter[token] | earlier
-            for choice in self._outlook.begin(token):
-                gain, block, worth, leg, stop, load, crossing = choice
+            for gain, block, worth, leg, stop, load in self._outlook.first(token):
                 if gain < lack:
                     break
                 if not block & used:
-                    self._first(crossing, used | block, lack - worth, (token, leg), leg, stop, load, token)
+                    self._first(stop, used | block, lack - worth, load, (token, leg), leg, token)
             earlier |= board.itself[token]
 
-    def _first(
-        self, at: Crossing, used: int, lack: int, path: Path, number: int, end: int, load: int, token: int
-    ) -> None:
+    def _first(self, end: int, used: int, lack: int, load: int, path: Path, number: int, token: int) -> None:
         """The route as it stands, with every second arm, and with every longer first arm; `number`: its first leg."""
         ending = self._ending[end]
         if ending >= lack:
             self._note(used, self._floor - lack - self._ending[token], load, path, end, token)
-        for gain, block, worth, leg, stop, after, crossing in at.onward:
+        for gain, block, worth, leg, stop, after in self._outlook.onward(end, load, FIRST):
             if gain < lack:
                 break
             if not block & used:
-                self._first(crossing, used | block, lack - worth, (path, leg), number, stop, after, token)
+                self._first(stop, used | block, lack - worth, after, (path, leg), number, token)
         lack += self._ending[token] - ending
-        for gain, block, worth, leg, stop, after, crossing in at.second:
+        for gain, block, worth, leg, stop, after in self._outlook.second(token, load):
             if gain < lack:
                 break
             if leg > number and not block & used:
-                self._second(crossing.onward, used | block, lack - worth, (path, ~leg), stop, after, end)
+                self._second(stop, used | block, lack - worth, after, (path, ~leg), end)
 
-    def _second(self, onward: list[Choice], used: int, lack: int, path: Path, end: int, load: int, other: int) -> None:
+    def _second(self, end: int, used: int, lack: int, load: int, path: Path, other: int) -> None:
         """The route as it stands, and with every longer second arm; `other` is the end of the first."""
         if self._ending[end] >= lack:
             self._note(used, self._floor - lack - self._ending[other], load, path, end, other)
-        for gain, block, worth, leg, stop, after, crossing in onward:
+        for gain, block, worth, leg, stop, after in self._outlook.onward(end, load, SECOND):
             if gain < lack:
                 break
             if not block & used:
-                self._second(crossing.onward, used | block, lack - worth, (path, leg), stop, after, other)
+                self._second(stop, used | block, lack - worth, after, (path, leg), other)

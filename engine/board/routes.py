@@ -73,7 +73,8 @@ def _solve(problem: RouteProblem) -> RouteSolution | None:
     if long_extra is None or not long_extra.bit & problem.cover:
         run.choose(None, long_extra)
     if long_extra is not None:
-        for train in sorted({ranges.index(limit) for limit in ranges}):
+        # The longest first: it mostly brings the most, which leaves little to list for the others.
+        for train in sorted({ranges.index(limit) for limit in ranges}, key=lambda train: -(ranges[train] or 0)):
             run.choose(train, long_extra)
     return run.solution()
 
@@ -143,7 +144,8 @@ class _Run:
         """Take the best run in which `train` spends `extra` and no other train may, if it is better."""
         extras = self._board.problem.extras
         others = tuple(each for each in extras if each is not extra)
-        shelves = [self._shelf(limit, others, 0) for limit in self._ranges]
+        alone = self._board.problem.cover if len(self._ranges) == 1 else 0
+        shelves = [self._shelf(limit, others, alone) for limit in self._ranges]
         if train is not None and extra is not None:
             shelves[train] = self._shelf(self._ranges[train], extras, extra.bit)
         best = best_choice(shelves, self._board.problem.cover, self._step, self._total)

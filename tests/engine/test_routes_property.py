@@ -12,7 +12,10 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from engine.board.route_board import board_of, fits_of
+from engine.board.route_lists import Catalogue, Lister
 from engine.board.route_problem import Claim, EndBonus, Extra, Leg, RouteError, RouteProblem, Stop, Train
+from engine.board.route_shelves import Shelf
 from engine.board.routes import solve, verify
 
 RED, PLUS, MINE, MORE = 1, 2, 4, 8
@@ -254,3 +257,24 @@ def test_partly_listed_routes_do_as_well(seed: int, limits: list[int | None], si
     assume(cases(problem) < 50_000)
     with patch("engine.board.route_shelves._SHORT", 0), patch("engine.board.routes._SHORT", seed % 2 * 9):
         check(problem)
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.integers(0, 10**9), st.sampled_from((2, 3, 4)), st.integers(4, 9), st.sampled_from((0, RED, PLUS, MINE)))
+def test_a_shelf_has_exactly_the_routes_down_to_its_floor(seed: int, limit: int, size: int, wanted: int) -> None:
+    rng = random.Random(seed)
+    problem = random_problem(rng, trains_of([limit]), size)
+    board = board_of(problem, None, merge=bool(seed % 2))
+    fits = fits_of(limit, problem.extras, size, board.aside)
+    catalogue = Catalogue(board, fits, wanted)
+    Lister(board, fits, catalogue).run()
+    every = [(value, mask) for value, mask, _ in catalogue.listed(0)]
+    with patch("engine.board.route_shelves._SHORT", 0):
+        shelf = Shelf(board, fits, wanted)
+    assert shelf.most >= max([value for value, _ in every], default=0)
+    for floor in sorted(rng.sample(range(300), 4), reverse=True):
+        shelf.down_to(floor)
+        assert [(value, mask) for value, mask, _ in shelf.pool.routes] == [each for each in every if each[0] >= floor]
+        assert shelf.most >= max([value for value, _ in every], default=0)
+    shelf.find_best()
+    assert shelf.most == max([value for value, _ in every], default=0)
