@@ -29,6 +29,7 @@ class Kind(Enum):
     MONEY = "money"
     PERCENT = "percent"
     MEANS = "means"
+    PRIVATE = "private"
     ROUTES = "routes"
 
 
@@ -45,6 +46,7 @@ Money = Annotated[int, Kind.MONEY]
 Percent = Annotated[int, Kind.PERCENT]
 Means = Annotated[str, Kind.MEANS]
 """A right used with the action (a token that pays for the terrain, a private company), or ""."""
+PrivateId = Annotated[str, Kind.PRIVATE]
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,10 +124,39 @@ class DraftShare(Action):
 
 @dataclass(frozen=True, slots=True)
 class BuyShare(Action):
-    """Buy one ordinary certificate from the stock."""
+    """Buy one ordinary certificate; `source` is the stock where a title has several ("ipo", "pool")."""
 
     type: ClassVar[str] = "buy_share"
     company: CompanyId
+    source: SourceId = ""
+
+
+@dataclass(frozen=True, slots=True)
+class StartCompany(Action):
+    """Buy a president's certificate and set the company's first price."""
+
+    type: ClassVar[str] = "start_company"
+    company: CompanyId
+    price: Money
+
+
+@dataclass(frozen=True, slots=True)
+class Bid(Action):
+    """Offer so much for a private company that's to be auctioned."""
+
+    type: ClassVar[str] = "bid"
+    private: PrivateId
+    price: Money
+
+
+@dataclass(frozen=True, slots=True)
+class BuyPrivate(Action):
+    """Buy a private company from the bank or from a player."""
+
+    type: ClassVar[str] = "buy_private"
+    private: PrivateId
+    source: SourceId
+    price: Money
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,9 +181,18 @@ class LayTile(Action):
 
 @dataclass(frozen=True, slots=True)
 class PlaceToken(Action):
-    """Place a station token in a city."""
+    """Place a station token in a city; `means` names a right that is used for it."""
 
     type: ClassVar[str] = "place_token"
+    node: NodeId
+    means: Means = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveToken(Action):
+    """Take one of the company's tokens off the map."""
+
+    type: ClassVar[str] = "remove_token"
     node: NodeId
 
 
@@ -182,12 +222,34 @@ class PayDividend(Action):
 
 @dataclass(frozen=True, slots=True)
 class BuyTrain(Action):
-    """Buy a train from the bank or from another company at this price."""
+    """Buy a train from the bank ("bank", "pool") or from another company; `trade` is a train handed in for it."""
 
     type: ClassVar[str] = "buy_train"
     train: TrainId
     source: SourceId
     price: Money
+    trade: TrainId = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeLoan(Action):
+    """Take a loan for the company."""
+
+    type: ClassVar[str] = "take_loan"
+
+
+@dataclass(frozen=True, slots=True)
+class RepayLoan(Action):
+    """Pay back one of the company's loans."""
+
+    type: ClassVar[str] = "repay_loan"
+
+
+@dataclass(frozen=True, slots=True)
+class DeclareBankruptcy(Action):
+    """Give up: what must be paid can't be raised."""
+
+    type: ClassVar[str] = "declare_bankruptcy"
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,8 +280,8 @@ class Offer:
 
 
 SHARED: tuple[type[Action], ...] = (
-    Pass, DraftCompany, DraftShare, BuyShare, SellShares, LayTile, PlaceToken, ScrapTrain, Run, PayDividend, BuyTrain,
-    Accept, Refuse,
+    Pass, DraftCompany, DraftShare, Bid, BuyPrivate, StartCompany, BuyShare, SellShares, LayTile, PlaceToken,
+    RemoveToken, ScrapTrain, Run, PayDividend, BuyTrain, TakeLoan, RepayLoan, DeclareBankruptcy, Accept, Refuse,
 )  # fmt: skip
 
 

@@ -62,6 +62,10 @@ class Act(ABC):
     def apply(self, g: Editor, frame: Any, action: Any) -> None:
         """Carry out a checked action."""
 
+    def handles(self, action: Action) -> bool:
+        """Whether this act is the one for an action; several may share a type and differ in the means."""
+        return type(action) is self.action
+
     def possible(self, g: View, frame: Any) -> bool:
         """Whether any action of this kind is legal now."""
         return any(True for _ in self.legal(g, frame, {}))

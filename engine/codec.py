@@ -12,7 +12,16 @@ from functools import cache
 from typing import Any, TypeVar
 
 T = TypeVar("T")
-Reader = Callable[[Any], Any]
+LATER = {"later": True}
+"""Marks a field that came after positions had been stored: it's left out of the plain value while it's empty.
+
+So old positions keep their text and their digest.
+"""
+
+
+def later(empty: Any) -> Any:
+    """Such a field with a plain default."""
+    return dataclasses.field(default=empty, metadata=LATER)
 
 
 def to_plain(value: Any) -> Any:
@@ -26,7 +35,11 @@ def to_plain(value: Any) -> Any:
         pairs = typing.cast("dict[str, Any]", value)
         return {key: to_plain(each) for key, each in pairs.items()}
     cls: type[Any] = value.__class__
-    out: dict[str, Any] = {name: to_plain(getattr(value, name)) for name in _field_names(cls)}
+    out: dict[str, Any] = {name: to_plain(getattr(value, name)) for name in _first_fields(cls)}
+    for name in _later_fields(cls):
+        added = getattr(value, name)
+        if added:
+            out[name] = to_plain(added)
     kind = getattr(value, "kind", None)
     if kind is not None and "kind" not in out:
         out["kind"] = kind
@@ -34,8 +47,13 @@ def to_plain(value: Any) -> Any:
 
 
 @cache
-def _field_names(cls: type) -> tuple[str, ...]:
-    return tuple(each.name for each in dataclasses.fields(cls))
+def _first_fields(cls: type) -> tuple[str, ...]:
+    return tuple(each.name for each in dataclasses.fields(cls) if "later" not in each.metadata)
+
+
+@cache
+def _later_fields(cls: type) -> tuple[str, ...]:
+    return tuple(each.name for each in dataclasses.fields(cls) if "later" in each.metadata)
 
 
 def canonical(plain: Any) -> str:
@@ -89,4 +107,13 @@ class Codec:
     def _class_reader(self, cls: type) -> Reader:
         hints = typing.get_type_hints(cls)
         readers = [(each.name, self._reader(hints[each.name])) for each in dataclasses.fields(cls)]
-        return lambda plain: cls(**{name: read(plain[name]) for name, read in readers})
+        later_fields = set(_later_fields(cls))
+        first = [(name, read) for name, read in readers if name not in later_fields]
+        added = [(name, read) for name, read in readers if name in later_fields]
+
+        def read_class(plain: Any) -> Any:
+            values = {name: read(plain[name]) for name, read in first}
+            values.update({name: read(plain[name]) for name, read in added if name in plain})
+            return cls(**values)
+
+        return read_class

@@ -6,7 +6,18 @@ from typing import TYPE_CHECKING
 
 from engine.board import lays
 from engine.errors import EngineFault
-from engine.events import CompanyRemoved, Event, Paid, PhaseChanged, PriceMoved, TokenPlaced
+from engine.events import (
+    BankBroken,
+    CompanyRemoved,
+    Event,
+    GameEnded,
+    Paid,
+    PhaseChanged,
+    PriceMoved,
+    PrivateClosed,
+    TokenPlaced,
+    TokenRemoved,
+)
 from engine.state import Frame, LaidTile
 from engine.view import BANK, View
 
@@ -36,6 +47,9 @@ class Editor(View):
         self._add(payer, -amount)
         self._add(payee, amount)
         self.emit(Paid(payer, payee, amount, reason))
+        if payer == BANK and not self.state.bank_broken and self.rulebook.bank_breaks(self.state.bank):
+            self.state.bank_broken = True
+            self.emit(BankBroken())
 
     def _add(self, who: str, amount: int) -> None:
         if who == BANK:
@@ -59,14 +73,21 @@ class Editor(View):
         shares[taker] = shares.get(taker, 0) + units
 
     def move_price(self, company: str, steps: int, reason: str) -> None:
-        """Move a company's price along its row: right if positive; it stops at either end.
+        """Move a company's price along its row: right if positive. See `move_marker`."""
+        self.move_marker(company, "right" if steps > 0 else "left", abs(steps), reason)
 
-        A marker that moves goes under those already there; one that doesn't move keeps its place in the stack.
+    def move_marker(self, company: str, direction: str, steps: int, reason: str) -> None:
+        """Move a company's marker so many cells in a direction ("left", "right", "up", "down"), as far as it goes.
+
+        A marker that moves goes under those already there; one that doesn't move keeps its place in the stack. In a
+        zone that closes companies the title's rules have the last word on it.
         """
-        names = list(self.data.cells)
-        old = self.cell_of(company)
-        index = names.index(old)
-        new = names[min(max(index + steps, 0), len(names) - 1)]
+        old = new = self.cell_of(company)
+        for _ in range(steps):
+            further = self.data.moves.get((new, direction))
+            if further is None or not self.rulebook.may_move(self, company, further):
+                break
+            new = further
         if new != old:
             self.state.market[old].remove(company)
             if not self.state.market[old]:
@@ -74,6 +95,8 @@ class Editor(View):
             self.state.market.setdefault(new, []).append(company)
         if steps:
             self.emit(PriceMoved(company, self.data.cells[old].price, self.data.cells[new].price, reason))
+        if new != old and self.zone(company).closes:
+            self.rulebook.close(self, company)
 
     # --- board
 
@@ -99,10 +122,29 @@ class Editor(View):
         self.drop_derived()
         self.emit(TokenPlaced(company, node, cost, home))
 
+    def remove_token(self, company: str, node: str) -> None:
+        """Take a company's token off the map; ValueError if there's none of it."""
+        self.state.tokens[node].remove(company)
+        if not self.state.tokens[node]:
+            del self.state.tokens[node]
+        self.drop_derived()
+        self.emit(TokenRemoved(company, node))
+
     # --- companies
 
+    def give_private(self, private: str, owner: str) -> None:
+        """A player or a company owns this private company from now on."""
+        self.state.privates[private] = owner
+
+    def close_private(self, private: str) -> None:
+        """A private company closes; nothing happens if it's closed."""
+        if private not in self.state.closed_privates:
+            self.state.privates.pop(private, None)
+            self.state.closed_privates.append(private)
+            self.emit(PrivateClosed(private))
+
     def remove_company(self, company: str) -> None:
-        """A company that isn't in play leaves the game."""
+        """A company that hasn't been in play leaves the game."""
         del self.state.companies[company]
         self.emit(CompanyRemoved(company))
 
@@ -140,6 +182,11 @@ class Editor(View):
         if self.state.stack[-1] is not frame:
             raise EngineFault(f"{frame} is not on top of the flow")
         self.state.stack.pop()
+
+    def end_game(self) -> None:
+        """The game is over here and now."""
+        self.state.stack.clear()
+        self.emit(GameEnded())
 
     def pay_all(self, bill: Iterable[tuple[str, str, int, str]]) -> None:
         """Pay a list of (payer, payee, amount, reason)."""

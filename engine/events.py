@@ -255,6 +255,135 @@ class TurnStarted(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class BidMade(Event):
+    """A player offers `price` for a private company."""
+
+    type: ClassVar[str] = "bid_made"
+    player: str
+    private: str
+    price: int
+
+
+@dataclass(frozen=True, slots=True)
+class PrivateBought(Event):
+    """A player or a company bought a private company; `seller` is the bank or a player."""
+
+    type: ClassVar[str] = "private_bought"
+    buyer: str
+    private: str
+    seller: str
+    price: int
+
+
+@dataclass(frozen=True, slots=True)
+class PrivateOffered(Event):
+    """A purchase of a private company waits for its owner's consent."""
+
+    type: ClassVar[str] = "private_offered"
+    buyer: str
+    private: str
+    player: str
+    price: int
+
+
+@dataclass(frozen=True, slots=True)
+class PrivateClosed(Event):
+    """A private company closed."""
+
+    type: ClassVar[str] = "private_closed"
+    private: str
+
+
+@dataclass(frozen=True, slots=True)
+class CompanyStarted(Event):
+    """A player bought a president's certificate and set the price of a share."""
+
+    type: ClassVar[str] = "company_started"
+    player: str
+    company: str
+    price: int
+
+
+@dataclass(frozen=True, slots=True)
+class CompanyClosed(Event):
+    """A company closed for good."""
+
+    type: ClassVar[str] = "company_closed"
+    company: str
+
+
+@dataclass(frozen=True, slots=True)
+class LoanTaken(Event):
+    """A company took a loan and received `amount`; it owes `loans` now."""
+
+    type: ClassVar[str] = "loan_taken"
+    company: str
+    amount: int
+    loans: int
+
+
+@dataclass(frozen=True, slots=True)
+class LoanRepaid(Event):
+    """A company paid back so many loans; it owes `loans` now."""
+
+    type: ClassVar[str] = "loan_repaid"
+    company: str
+    repaid: int
+    loans: int
+
+
+@dataclass(frozen=True, slots=True)
+class MoneyDue(Event):
+    """A player must raise money for a company, if need be by selling shares."""
+
+    type: ClassVar[str] = "money_due"
+    player: str
+    company: str
+    amount: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class WentBankrupt(Event):
+    """A player is ruined."""
+
+    type: ClassVar[str] = "went_bankrupt"
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class BankBroken(Event):
+    """The bank has paid out more than it had."""
+
+    type: ClassVar[str] = "bank_broken"
+
+
+@dataclass(frozen=True, slots=True)
+class TrainsRusted(Event):
+    """All trains of a kind are gone."""
+
+    type: ClassVar[str] = "trains_rusted"
+    train: str
+
+
+@dataclass(frozen=True, slots=True)
+class TokenRemoved(Event):
+    """A company's token was taken off the map."""
+
+    type: ClassVar[str] = "token_removed"
+    company: str
+    node: str
+
+
+@dataclass(frozen=True, slots=True)
+class TurnSkipped(Event):
+    """A company may not have its turn."""
+
+    type: ClassVar[str] = "turn_skipped"
+    company: str
+
+
+@dataclass(frozen=True, slots=True)
 class GameEnding(Event):
     """The end of the game was triggered."""
 

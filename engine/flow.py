@@ -76,7 +76,7 @@ def find_act(g: Editor, decision: Decision, action: Action) -> tuple[Any, Act]:
     """The open act for an action; raises IllegalAction if that type isn't open in this step."""
     frame, acts = open_acts(g)
     for act in acts:
-        if act.action is type(action):
+        if act.handles(action):
             return frame, act
     open_types = tuple(act.action.type for act in acts)
     error = IllegalAction("turn.not_now", legal_instead=open_types, type=action.type, step=decision.step)
@@ -101,4 +101,5 @@ def check(g: Editor, decision: Decision, action: Action, by: str) -> None:
 def carry_out(g: Editor, action: Action) -> None:
     """Apply a checked action in the frame on top."""
     frame, acts = open_acts(g)
-    next(act for act in acts if act.action is type(action)).apply(g, frame, action)
+    next(act for act in acts if act.handles(action)).apply(g, frame, action)
+    g.rulebook.after_act(g, frame)

@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar
 
+from engine.codec import LATER, later
+
 
 @dataclass(slots=True)
 class LaidTile:
@@ -32,6 +34,8 @@ class CompanyState:
     `owner` is the player who owns it whole (a minor), `president` who leads it by shares. `shares` maps a holder (a
     player, or a stock such as "stack" or "pool") to a number of units; the president's certificate is part of them: it
     lies with `president_at` and counts `president_size` units. `stations` are the prices of the stations not yet built.
+    `par` is the price at which it was started (0: not by a price), `loans` the number that it owes; `operated` says
+    that it has begun a turn, `closed` that it's gone for good.
     """
 
     kind: str
@@ -46,6 +50,10 @@ class CompanyState:
     president_at: str | None = None
     president_size: int = 2
     terrain_tokens: int = 0
+    par: int = later(0)
+    loans: int = later(0)
+    operated: bool = later(False)
+    closed: bool = later(False)
 
 
 @dataclass(slots=True)
@@ -69,7 +77,9 @@ class State:
     it, the one on top first. `depot` counts the trains left by kind, null for unlimited; `bank` is a signed account.
     `stack` is the flow, bottom first; `round` names the round ("draft", "stock", "operating"), `set_number` and
     `round_number` count the sets and the operating rounds within a set. `due` are small named events that the flow
-    looks at between two turns or rounds.
+    looks at between two turns or rounds. `privates` are the owners (players, companies) of the private companies that
+    have been sold and are open, `pool` the trains given back that are for sale. `bank_broken`: the bank has had to pay
+    more than the title lets it. `bankrupt` is the player whose ruin ends the game.
     """
 
     seats: list[str]
@@ -88,3 +98,8 @@ class State:
     round_number: int = 0
     due: list[str] = field(default_factory=list[str])
     stack: list[Frame] = field(default_factory=list[Frame])
+    privates: dict[str, str] = field(default_factory=dict[str, str], metadata=LATER)
+    closed_privates: list[str] = field(default_factory=list[str], metadata=LATER)
+    pool: list[str] = field(default_factory=list[str], metadata=LATER)
+    bank_broken: bool = later(False)
+    bankrupt: str = later("")

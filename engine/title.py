@@ -48,28 +48,63 @@ class PhaseData:
 
 @dataclass(frozen=True, slots=True)
 class CellData:
-    """A cell of the price chart: its name in the state, row and column from 0, and price."""
+    """A cell of the price chart: its name in the state, row and column from 0, price, zone, whether it's for par."""
 
     id: str
     row: int
     column: int
     price: int
+    zone: str = ""
+    par: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneData:
+    """What a zone of the price chart means for the companies in it.
+
+    counts: their certificates count against the limit. limited: the limit of one player's holding applies.
+    closes: a company whose marker enters closes.
+    """
+
+    id: str
+    counts: bool = True
+    limited: bool = True
+    closes: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PrivateData:
+    """A private company: its face value, what it pays each operating round, the hex it keeps closed ("" for none)."""
+
+    id: str
+    name: str
+    price: int
+    income: int
+    blocks: str
 
 
 @dataclass(frozen=True)
 class TitleData:
-    """The figures of a title, in printed order. `raw` has what only the title's own rules read."""
+    """The figures of a title, in printed order. `raw` has what only the title's own rules read.
+
+    moves: where a marker goes from a cell in a direction ("left", "right", "up", "down"); no entry where it stays.
+    half_certificates_below: single shares of less than this percent count half a certificate.
+    """
 
     id: str
     name: str
     currency: str
     board: BoardData
     companies: Mapping[str, CompanyData]
+    privates: Mapping[str, PrivateData]
     trains: Mapping[str, TrainData]
     phases: Mapping[str, PhaseData]
     cells: Mapping[str, CellData]
+    zones: Mapping[str, ZoneData]
+    moves: Mapping[tuple[str, str], str]
     certificate_limit: Mapping[int, int]
     holding_limit: int
+    half_certificates_below: int
     raw: Mapping[str, Any] = field(repr=False)
 
 
@@ -96,23 +131,64 @@ def _phase(raw: Mapping[str, Any]) -> PhaseData:
     return PhaseData(raw["id"], tuple(raw["tiles"]), raw["operating_rounds"], raw["train_limit"])
 
 
-def _cells(raw: Mapping[str, Any]) -> dict[str, CellData]:
-    """A market in a single row: each cell is named by its price."""
-    return {name: CellData(name, 0, column, int(name)) for column, name in enumerate(raw["cells"])}
+def _cells(market: Mapping[str, Any]) -> dict[str, CellData]:
+    """A single row, whose cells are named by their prices, or rows of cells, named by a letter and a number."""
+    if "cells" in market:
+        return {name: CellData(name, 0, column, int(name)) for column, name in enumerate(market["cells"])}
+    zones: Mapping[str, Mapping[str, Any]] = market["zones"]
+    cells: dict[str, CellData] = {}
+    for row, text in enumerate(market["rows"]):
+        for column, word in enumerate(text.split()):
+            name = f"{chr(ord('A') + row)}{column + 1}"
+            zone = zones[word[-1]]["id"] if word[-1] in zones else ""
+            price = int(word.rstrip("".join([*zones, "*"])))
+            cells[name] = CellData(name, row, column, price, zone, "*" in word)
+    return cells
+
+
+def _moves(cells: Mapping[str, CellData]) -> dict[tuple[str, str], str]:
+    """One cell in each direction. At the end of a row a marker goes up instead of right, or down instead of left."""
+    at = {(cell.row, cell.column): name for name, cell in cells.items()}
+    moves: dict[tuple[str, str], str] = {}
+    for name, cell in cells.items():
+        row, column = cell.row, cell.column
+        up, down = at.get((row - 1, column)), at.get((row + 1, column))
+        found = {
+            "up": up,
+            "down": down,
+            "right": at.get((row, column + 1), up),
+            "left": at.get((row, column - 1), down),
+        }
+        moves.update({(name, direction): to for direction, to in found.items() if to is not None})
+    return moves
+
+
+def _zones(market: Mapping[str, Any]) -> dict[str, ZoneData]:
+    zones = [ZoneData(**each) for each in market.get("zones", {}).values()]
+    return {"": ZoneData(""), **{zone.id: zone for zone in zones}}
+
+
+def _private(raw: Mapping[str, Any]) -> PrivateData:
+    return PrivateData(raw["id"], raw["name"], raw["price"], raw["income"], raw.get("blocks", ""))
 
 
 def read_title(raw: Mapping[str, Any], board: BoardData) -> TitleData:
     """Read a title's figures; raises KeyError for a missing field."""
+    cells = _cells(raw["market"])
     return TitleData(
         id=raw["title"],
         name=raw["name"],
         currency=raw["currency"],
         board=board,
         companies={each["id"]: _company(each) for each in raw["companies"]},
+        privates={each["id"]: _private(each) for each in raw.get("privates", [])},
         trains={each["id"]: _train(each) for each in raw["trains"]},
         phases={each["id"]: _phase(each) for each in raw["phases"]},
-        cells=_cells(raw["market"]),
+        cells=cells,
+        zones=_zones(raw["market"]),
+        moves=_moves(cells),
         certificate_limit={int(players): limit for players, limit in raw["certificate_limit"].items()},
         holding_limit=raw["holding_limit"],
+        half_certificates_below=raw.get("half_certificates_below", 0),
         raw=raw,
     )

@@ -13,7 +13,7 @@ from engine.state import CompanyState, LaidTile, PlayerState, State
 if TYPE_CHECKING:
     from engine.board.tiles import Board, HexTrack
     from engine.rulebook import Rulebook
-    from engine.title import PhaseData, TitleData
+    from engine.title import PhaseData, TitleData, ZoneData
 
 BANK = "bank"
 
@@ -70,9 +70,18 @@ class View:
         """What one share costs."""
         return self.data.cells[self.cell_of(company)].price
 
+    def zone(self, company: str) -> ZoneData:
+        """The zone of the price chart that a company's marker is in."""
+        return self.data.zones[self.data.cells[self.cell_of(company)].zone]
+
+    def privates_of(self, owner: str) -> list[str]:
+        """The open private companies that a player or a company owns, in printed order."""
+        return [private for private in self.data.privates if self.state.privates.get(private) == owner]
+
     def by_price(self) -> list[str]:
-        """The companies with a price in operating order: highest first, on equal price the one on top first."""
-        cells = sorted(self.state.market, key=lambda cell: -self.data.cells[cell].price)
+        """The companies with a price in operating order: highest first; on a tie further right, then the one on top."""
+        data = self.data.cells
+        cells = sorted(self.state.market, key=lambda cell: (-data[cell].price, -data[cell].column))
         return [company for cell in cells for company in self.state.market[cell]]
 
     def seats_from(self, player: str) -> list[str]:

@@ -55,6 +55,8 @@ class HexData:
     label: str
     partition: tuple[frozenset[int], ...]
     """Groups of sides that no piece of track may join (a lake); empty where there's none."""
+    group: str = ""
+    """The area that this hex is a part of, where several hexes are one; "" for none."""
 
     @property
     def terrain_cost(self) -> int:
@@ -75,7 +77,7 @@ class TileData:
     stock_key: str
     upgrades_to: frozenset[str]
     upgrades_by_label: Mapping[str, frozenset[str]]
-    """Instead of `upgrades_to` on a hex with that label."""
+    """Instead of `upgrades_to` on a hex with that id or that label."""
     fixed_rotation: int | None
     upgrade_terrain: tuple[Terrain, ...]
     """What replacing this tile costs (a cost that isn't due when it's laid)."""
@@ -124,6 +126,7 @@ def _hex(raw: Mapping[str, Any]) -> HexData:
         edge_terrain={int(edge): kind for edge, kind in raw.get("edge_terrain", {}).items()},
         label=raw.get("label") or "",
         partition=tuple(frozenset(side) for side in partition["sides"]) if partition else (),
+        group=raw.get("group", ""),
     )
 
 

@@ -74,7 +74,8 @@ def _allowed(board: Board, here: HexData, lying: LaidTile | None) -> tuple[str, 
     if lying is None:
         return _first_tiles(board, here)
     tile = board.data.tiles[lying.tile]
-    return tuple(sorted(tile.upgrades_by_label.get(here.label, tile.upgrades_to)))
+    special = tile.upgrades_by_label
+    return tuple(sorted(special.get(here.id) or special.get(here.label, tile.upgrades_to)))
 
 
 def _first_tiles(board: Board, here: HexData) -> tuple[str, ...]:

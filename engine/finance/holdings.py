@@ -22,19 +22,39 @@ def single_units(company: CompanyState, holder: str) -> int:
     return company.shares.get(holder, 0) - bound
 
 
-def certificates(g: View, player: str) -> int:
-    """The certificates that count against the player's limit: the president's counts one."""
-    count = 0
-    for company in g.state.companies.values():
-        count += company.shares.get(player, 0)
-        if company.president_at == player:
-            count -= company.president_size - 1
-    return count
+def single_halves(g: View, company: CompanyState) -> int:
+    """What a single share of the company counts, in half certificates."""
+    return 1 if company.unit < g.data.half_certificates_below else 2
+
+
+def half_certificates(g: View, player: str) -> int:
+    """What counts against the player's limit, in half certificates: the president's counts one whole.
+
+    Private companies count; companies whose marker is in a zone that exempts them don't.
+    """
+    halves = 2 * sum(1 for owner in g.state.privates.values() if owner == player)
+    for name, company in g.state.companies.items():
+        units = company.shares.get(player, 0)
+        if units and g.zone(name).counts:
+            halves += single_units(company, player) * single_halves(g, company)
+            halves += 2 if company.president_at == player else 0
+    return halves
+
+
+def certificates(g: View, player: str) -> float:
+    """The certificates that count against the player's limit; a whole number where there are no halves."""
+    whole, half = divmod(half_certificates(g, player), 2)
+    return whole + 0.5 if half else whole
 
 
 def certificate_limit(g: View) -> int:
     """How many certificates a player may hold."""
-    return g.data.certificate_limit[len(g.state.seats)]
+    return g.rulebook.certificate_limit(g)
+
+
+def is_over_limit(g: View, player: str) -> bool:
+    """Whether the player holds more certificates than the limit."""
+    return half_certificates(g, player) > 2 * certificate_limit(g)
 
 
 def players_units(g: View, company: CompanyState) -> int:
@@ -48,13 +68,24 @@ def check_has_shares(company: CompanyState) -> None:
         raise IllegalAction("share.no_shares")
 
 
-def check_purchase_limits(g: View, player: str, company_id: str, units: int) -> None:
-    """Refuse a purchase that breaks the limit of one company or that of certificates."""
+def check_holding_limit(g: View, player: str, company_id: str, units: int) -> None:
+    """Refuse a purchase that breaks the limit of one company, unless its zone lifts it."""
     company = g.company(company_id)
     after = percent(company, player) + units * company.unit
     limit = g.data.holding_limit
-    if after > limit:
+    if after > limit and g.zone(company_id).limited:
         raise IllegalAction("share.holding_limit", company=company_id, after=after, limit=limit)
-    held, most = certificates(g, player), certificate_limit(g)
-    if held >= most:
-        raise IllegalAction("share.certificate_limit", held=held, limit=most)
+
+
+def check_certificate_limit(g: View, player: str, halves: int) -> None:
+    """Refuse to take so many half certificates if that breaks the player's limit."""
+    most = certificate_limit(g)
+    if halves and half_certificates(g, player) + halves > 2 * most:
+        raise IllegalAction("share.certificate_limit", held=certificates(g, player), limit=most)
+
+
+def check_purchase_limits(g: View, player: str, company_id: str, units: int) -> None:
+    """Refuse a purchase of single shares that breaks the limit of one company or that of certificates."""
+    check_holding_limit(g, player, company_id, units)
+    counts = g.zone(company_id).counts
+    check_certificate_limit(g, player, units * single_halves(g, g.company(company_id)) if counts else 0)

@@ -14,7 +14,8 @@ from engine.codec import digest
 from engine.rounds.dividend import NamedDividend
 from engine.rounds.draft import Draft, DraftRule, PickCompany, PickShare
 from engine.rounds.operating import CompanyTurn, CompanyTurnRule, OperatingRound, OperatingRoundRule, Step
-from engine.rounds.stock import BuyOne, SellBlock, StockRound, StockRoundRule, StockTurn, StockTurnRule
+from engine.rounds.shares import BuyOne, PurchaseRules, SellBlock
+from engine.rounds.stock import OneBlockSale, StockRound, StockRoundRule, StockTurn, StockTurnRule
 from engine.rounds.token import PlaceStation, all_cities, connected_cities
 from engine.rounds.track import LayOrUpgrade
 from engine.rounds.trains import Buy, Scrap, TrainOffer, TrainOfferRule
@@ -90,7 +91,7 @@ def _frames() -> dict[str, FrameRule]:
         Sequence.kind: rounds.SequenceRule(),
         Draft.kind: DraftRule("3.4", limits, picks, rounds.finish_draft),
         StockRound.kind: StockRoundRule(rounds.finish_stock_round),
-        StockTurn.kind: StockTurnRule("8.2", SellBlock(STACK, -1), BuyOne(STACK)),
+        StockTurn.kind: StockTurnRule("8.2", SellBlock(OneBlockSale(STACK, 1)), (BuyOne(PurchaseRules(STACK)),)),
         OperatingRound.kind: OperatingRoundRule(end_operating_round),
         CompanyTurn.kind: CompanyTurnRule({"minor": minor_steps(), "major": major_steps()}),
         TrainOffer.kind: TrainOfferRule("5.7.4"),
