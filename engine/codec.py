@@ -12,6 +12,7 @@ from functools import cache
 from typing import Any, TypeVar
 
 T = TypeVar("T")
+Reader = Callable[[Any], Any]
 LATER = {"later": True}
 """Marks a field that came after positions had been stored: it's left out of the plain value while it's empty.
 
