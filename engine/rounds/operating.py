@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.actions import Action, Offer, Pass
 from engine.acts import Act, Decision, Want, has_legal
-from engine.errors import IllegalAction
-from engine.events import Passed, TurnStarted
+from engine.codec import LATER
+from engine.errors import EngineFault, IllegalAction
+from engine.events import Passed, TurnSkipped, TurnStarted
 from engine.state import Frame
 
 if TYPE_CHECKING:
@@ -28,13 +29,14 @@ class OperatingRound(Frame):
 
 @dataclass(slots=True)
 class CompanyTurn(Frame):
-    """A company's turn: the step it's in, how often each thing was done, and the services bought."""
+    """A company's turn: the step it's in, how often each thing was done, the services bought, and sums of money."""
 
     kind: ClassVar[str] = "company_turn"
     company: str
     step: int = 0
     counts: dict[str, int] = field(default_factory=dict[str, int])
     services: list[str] = field(default_factory=list[str])
+    amounts: dict[str, int] = field(default_factory=dict[str, int], metadata=LATER)
 
     def count(self, what: str) -> int:
         """How often this was done in the turn."""
@@ -50,7 +52,8 @@ class Step:
     """A step of a turn: its name, clause and acts; `over` says that nothing is left to do in it.
 
     While `must_act` says so the step can't be passed. `chooses` makes the move of a company without a player to act
-    for it; `forced` gives the only legal action where there's no choice.
+    for it; `forced` gives the only legal action where there's no choice. `keys` are types of actions open at any time
+    that may make something possible in this step: it isn't skipped while one of them is legal.
     """
 
     name: str
@@ -60,6 +63,24 @@ class Step:
     must_act: Callable[[View, CompanyTurn], bool] = lambda g, turn: False
     chooses: Callable[[View, CompanyTurn], Action] = lambda g, turn: Pass()
     forced: Callable[[View, CompanyTurn], Action | None] = lambda g, turn: None
+    keys: tuple[type[Action], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Duty:
+    """What happens by itself at a point of a turn, perhaps by an interruption that it puts on the flow."""
+
+    name: str
+    clause: str
+    does: Callable[[Editor, CompanyTurn], None]
+
+
+@dataclass(frozen=True, slots=True)
+class AnyTime:
+    """An act that's open in all of these steps of a company's own turn."""
+
+    act: Act
+    steps: frozenset[str]
 
 
 class EndStep(Act):
@@ -67,8 +88,8 @@ class EndStep(Act):
 
     action = Pass
 
-    def __init__(self, steps: Callable[[View, CompanyTurn], tuple[Step, ...]]) -> None:
-        self._steps = steps
+    def __init__(self, step: Callable[[View, CompanyTurn], Step]) -> None:
+        self._step = step
 
     def candidates(self, g: View, frame: CompanyTurn, want: Want) -> Iterator[Action | Offer]:
         """There's one way to pass."""
@@ -76,7 +97,7 @@ class EndStep(Act):
 
     def check(self, g: View, frame: CompanyTurn, action: Pass) -> None:
         """Not while something compulsory is legal."""
-        step = self._steps(g, frame)[frame.step]
+        step = self._step(g, frame)
         if step.must_act(g, frame):
             error = IllegalAction("turn.must_act", step=step.name, company=frame.company)
             error.clause = step.clause
@@ -84,34 +105,59 @@ class EndStep(Act):
 
     def apply(self, g: Editor, frame: CompanyTurn, action: Pass) -> None:
         """The next step."""
-        step = self._steps(g, frame)[frame.step]
+        step = self._step(g, frame)
         player = g.actor(frame.company)
         g.emit(Passed(player or frame.company, frame.company, step.name, g.is_automatic))
         frame.step += 1
 
 
 class CompanyTurnRule:
-    """A company's turn; `steps` are those of its kind."""
+    """A company's turn; `steps` are those of its kind, `any_time` the acts open beside them in several steps."""
 
-    def __init__(self, steps_by_kind: Mapping[str, tuple[Step, ...]]) -> None:
+    def __init__(
+        self, steps_by_kind: Mapping[str, tuple[Step | Duty, ...]], any_time: tuple[AnyTime, ...] = ()
+    ) -> None:
         self._steps_by_kind = steps_by_kind
-        self._pass = EndStep(self.steps)
-        self._acts = {kind: tuple((*step.acts, self._pass) for step in steps) for kind, steps in steps_by_kind.items()}
+        self._pass = EndStep(self.step)
+        self._acts = {
+            kind: tuple(self._acts_of(step, any_time) for step in steps) for kind, steps in steps_by_kind.items()
+        }
 
-    def steps(self, g: View, frame: CompanyTurn) -> tuple[Step, ...]:
+    def _acts_of(self, step: Step | Duty, any_time: tuple[AnyTime, ...]) -> tuple[Act, ...]:
+        if isinstance(step, Duty):
+            return ()
+        return (*step.acts, *(each.act for each in any_time if step.name in each.steps), self._pass)
+
+    def steps(self, g: View, frame: CompanyTurn) -> tuple[Step | Duty, ...]:
         """The steps of this company's turn."""
         return self._steps_by_kind[g.company(frame.company).kind]
 
+    def step(self, g: View, frame: CompanyTurn) -> Step:
+        """The step that the turn is in."""
+        step = self.steps(g, frame)[frame.step]
+        if isinstance(step, Duty):
+            raise EngineFault(f"{frame.company} waits at {step.name}, where there's nothing to decide")
+        return step
+
     def decide(self, g: Editor, frame: CompanyTurn) -> Decision | None:
-        """The first step that isn't over; after the last one the turn ends."""
+        """The first step that isn't over, duties done on the way; after the last one the turn ends.
+
+        A company that has closed meanwhile has no further turn.
+        """
         steps = self.steps(g, frame)
-        while frame.step < len(steps) and steps[frame.step].over(g, frame):
-            frame.step += 1
-        if frame.step == len(steps):
-            g.pop(frame)
-            return None
-        step = steps[frame.step]
-        return Decision(g.actor(frame.company), frame.company, step.name, step.clause)
+        while frame.step < len(steps) and not g.company(frame.company).closed:
+            step = steps[frame.step]
+            if isinstance(step, Duty):
+                frame.step += 1
+                step.does(g, frame)
+                if not g.state.stack or g.state.stack[-1] is not frame:
+                    return None
+            elif step.over(g, frame):
+                frame.step += 1
+            else:
+                return Decision(g.actor(frame.company), frame.company, step.name, step.clause)
+        g.pop(frame)
+        return None
 
     def acts(self, g: View, frame: CompanyTurn) -> tuple[Act, ...]:
         """The acts of the current step, and passing."""
@@ -119,25 +165,44 @@ class CompanyTurnRule:
 
     def automatic(self, g: View, frame: CompanyTurn, decision: Decision) -> Action | None:
         """A company without anybody to act for it makes its one move; a step with nothing legal is passed."""
-        step = self.steps(g, frame)[frame.step]
+        step = self.step(g, frame)
         if decision.player is None:
             return step.chooses(g, frame)
-        return step.forced(g, frame) if has_legal(g, frame, step.acts) else Pass()
+        if has_legal(g, frame, step.acts):
+            return step.forced(g, frame)
+        keys = tuple(act for act in self.acts(g, frame) if act.action in step.keys)
+        return None if has_legal(g, frame, keys) else Pass()
 
 
 class OperatingRoundRule:
-    """One turn after the other; `finish` does what is due at the end of the round."""
+    """One turn after the other; `finish` does what is due at the end of the round.
 
-    def __init__(self, finish: Callable[[Editor], None]) -> None:
+    `between` does what is due before the next turn and says whether it has put something on the flow; `may_operate`
+    says whether a company may have its turn.
+    """
+
+    def __init__(
+        self,
+        finish: Callable[[Editor], None],
+        between: Callable[[Editor], bool] = lambda g: False,
+        may_operate: Callable[[View, str], bool] = lambda g, company: True,
+    ) -> None:
         self._finish = finish
+        self._between = between
+        self._may_operate = may_operate
 
     def decide(self, g: Editor, frame: OperatingRound) -> Decision | None:
         """The next company's turn, or the end of the round."""
+        if self._between(g):
+            return None
         if not frame.waiting:
             self._finish(g)
             g.pop(frame)
             return None
         company = frame.waiting.pop(0)
+        if not self._may_operate(g, company):
+            g.emit(TurnSkipped(company))
+            return None
         frame.done.append(company)
         g.push(CompanyTurn(company))
         g.emit(TurnStarted(company, g.actor(company)))
