@@ -30,9 +30,14 @@ class IllegalAction(ValueError):
         self.clause = ""
         self.legal_instead = legal_instead
 
-    def with_clause(self, clauses: Mapping[str, str]) -> IllegalAction:
-        """Fill in the clause from a title's table of reason -> clause; a reason without one keeps its own."""
-        self.clause = clauses.get(self.reason, self.clause)
+    def with_clause(self, clauses: Mapping[str, str], step: str = "") -> IllegalAction:
+        """Fill in the clause from a title's table, where none was named yet.
+
+        The table is by reason; "7.2: token.no_slot" is that reason in the step of clause 7.2. What the table doesn't
+        hold is refused by the step's own clause.
+        """
+        if not self.clause:
+            self.clause = clauses.get(f"{step}: {self.reason}") or clauses.get(self.reason) or step
         return self
 
 

@@ -94,12 +94,14 @@ def check(g: Editor, decision: Decision, action: Action, by: str) -> None:
     try:
         act.check(g, frame, action)
     except IllegalAction as error:
-        error.clause = error.clause or decision.clause
-        raise error.with_clause(g.rulebook.clauses) from None
+        raise error.with_clause(g.rulebook.clauses, decision.clause) from None
 
 
 def carry_out(g: Editor, action: Action) -> None:
-    """Apply a checked action in the frame on top."""
+    """Apply a checked action in the frame on top; EngineFault if it isn't open there."""
     frame, acts = open_acts(g)
-    next(act for act in acts if act.handles(action)).apply(g, frame, action)
+    act = next((act for act in acts if act.handles(action)), None)
+    if act is None:
+        raise EngineFault(f"{action} is not open in {frame}")
+    act.apply(g, frame, action)
     g.rulebook.after_act(g, frame)

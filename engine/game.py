@@ -132,13 +132,13 @@ class Game:
         return self._apply(action, by, flow.chosen)
 
     def apply_all(self, actions: Sequence[Action], by: str) -> list[Applied]:
-        """Carry out several actions as one: if one is refused, none has happened."""
+        """Carry out several actions as one: if one is refused, or fails, none has happened."""
         before = self.seq
         done: list[Applied] = []
         try:
             for action in actions:
                 done.append(self.apply(action, by))
-        except IllegalAction:
+        except (IllegalAction, EngineFault):
             self._rewind(before)
             raise
         return done
@@ -223,9 +223,12 @@ class Game:
         self._editor.events = []
 
     def _replay(self, entry: Mapping[str, Any]) -> None:
-        flow.carry_out(self._editor, self.read_action(entry["action"]))
-        moves = self._read_moves(entry.get("auto", ()))
-        self.decision, _ = flow.settle(self._editor, flow.recorded(moves))
+        try:
+            flow.carry_out(self._editor, self.read_action(entry["action"]))
+            moves = self._read_moves(entry.get("auto", ()))
+            self.decision, _ = flow.settle(self._editor, flow.recorded(moves))
+        except Exception as error:
+            raise EngineFault(f"entry {entry['seq']} of the log can't be followed: {error!r}") from error
 
     def restore(self, entries: Sequence[Mapping[str, Any]], snapshot: Mapping[str, Any] | None) -> None:
         """Take over a stored log, from a snapshot where there is one; recorded automatic moves are applied as such.

@@ -62,12 +62,6 @@ def players_units(g: View, company: CompanyState) -> int:
     return sum(company.shares.get(player, 0) for player in g.state.seats)
 
 
-def check_has_shares(company: CompanyState) -> None:
-    """Refuse a company that has no shares, as one owned whole."""
-    if not company.shares:
-        raise IllegalAction("share.no_shares")
-
-
 def check_holding_limit(g: View, player: str, company_id: str, units: int) -> None:
     """Refuse a purchase that breaks the limit of one company, unless its zone lifts it."""
     company = g.company(company_id)
