@@ -15,7 +15,7 @@ from engine.dev import log
 from engine.errors import EngineFault, IllegalAction, UnreadableAction
 from engine.events import Event
 from engine.game import Game
-from engine.titles import TITLES, games_folder, rulebook
+from engine.titles import TITLES, games_folder
 
 MARK_EVERY = 25
 """A copy is kept at every so-manieth entry that was passed."""
@@ -84,8 +84,8 @@ class Recording:
 
     def _begin(self) -> Game:
         # The engine's door checks the files; the game itself is played without digests, which cost most of the time.
-        engine.load_game(self.setup, [])
-        game = Game(rulebook(self.title), self.setup, digests=False)
+        rules = engine.load_game(self.setup, []).rulebook
+        game = Game(rules, self.setup, digests=False)
         self._marks[0] = game.copy()
         return game
 

@@ -1,0 +1,64 @@
+"""A table with the bot and its doors at it: the unmodified client against the stand-in, on a real database."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.discord import RailwireBot, create_bot
+from bot.service import GameService
+from bot.service.rules import EngineRules
+from bot.table.run import open_table
+from bot.table.server.local import LocalDiscord
+from storage import Storage
+from tests.endtoend.seats import Seats
+
+
+@asynccontextmanager
+async def house(folder: Path) -> AsyncIterator[GameService]:
+    """A service on the database of this folder."""
+    storage = await Storage.open(folder / "games.sqlite")
+    service = GameService(storage, EngineRules())
+    try:
+        yield service
+    finally:
+        await service.close()
+        await storage.close()
+
+
+def bot_of(service: GameService) -> RailwireBot:
+    """A bot that doesn't wait long for guilds that won't come."""
+    return create_bot(service, guild_ready_timeout=0.02)
+
+
+@pytest.fixture
+async def service(tmp_path: Path) -> AsyncIterator[GameService]:
+    """A service on a new database."""
+    async with house(tmp_path) as made:
+        yield made
+
+
+@pytest.fixture
+async def server(service: GameService) -> AsyncIterator[LocalDiscord]:
+    """The stand-in with the bot at it. At the end nothing may be unanswered or have failed unexpectedly."""
+    async with open_table(lambda: bot_of(service)) as table:
+        yield table.server
+
+
+@pytest.fixture
+def seats(server: LocalDiscord, service: GameService) -> Seats:
+    """People for the seats of games."""
+    return Seats(server, service)
+
+
+@pytest.fixture(autouse=True)
+def errors_logged(caplog: pytest.LogCaptureFixture) -> Iterator[list[str]]:
+    """No record of level ERROR, but for those whose text a test puts into this list beforehand."""
+    expected: list[str] = []
+    yield expected
+    found = [r.getMessage() for r in caplog.get_records("call") if r.levelno >= logging.ERROR]
+    assert [each for each in found if not any(part in each for part in expected)] == []

@@ -1,0 +1,60 @@
+"""Complete recorded games through the bot: every move, each ping (none for one's own next company), the final worth."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import engine
+from bot.service import GameInfo
+from engine.dev import log, reference
+from engine.titles import games_folder, translator
+from tests.endtoend.driving import Driver, Move, shadow_of
+from tests.endtoend.seats import Seats
+
+OURS = games_folder("18mag") / "robots-5p-40.jsonl.gz"
+REFERENCE = Path(__file__).parents[3] / "shared" / "traces" / "18mag" / "random-3p-18710300.jsonl.gz"
+
+
+async def drive(seats: Seats, setup: dict[str, Any], moves: list[Move]) -> tuple[Driver, GameInfo]:
+    """Play a game through and wait until everything is told."""
+    info = await seats.seated(setup)
+    driver = Driver(seats, info, shadow_of(setup))
+    await driver.play(moves)
+    thread = seats.thread(info)
+    await seats.server.until(lambda: "is over" in seats.people[0].last(thread).text, deadline=60, what="the end")
+    return driver, await seats.service.status(info.id)
+
+
+async def test_a_complete_game_of_robots_played_by_people(seats: Seats) -> None:
+    setup, entries = log.record(OURS)
+    moves = [(each["by"], each["action"]) for each in entries]
+    driver, info = await drive(seats, setup, moves)
+    assert info.status == "finished"
+    recorded = engine.load_game(setup, entries).result()
+    assert info.result is not None
+    assert {seat: each["total"] for seat, each in info.result.items()} == {
+        seat: worth.total for seat, worth in recorded.items()
+    }
+    assert seats.pinged(info) == driver.expected
+    assert driver.in_a_row > 0
+    assert min(driver.ways[each] for each in ("typed", "best run", "button", "menu", "two menus")) >= 10
+
+
+@pytest.mark.skipif(not REFERENCE.exists(), reason="needs the reference games")
+async def test_a_reference_game(seats: Seats) -> None:
+    recorded = reference.read(REFERENCE)
+    rules = translator(recorded.header["game"])
+    game = rules.begin(recorded.header)
+    moves: list[Move] = []
+    for line in recorded.actions:
+        for by, action in rules.translate(game, line):
+            moves.append((by, action.to_json()))
+            game.apply(action, by)
+    driver, info = await drive(seats, game.setup, moves)
+    assert info.result is not None
+    assert {seat: each["total"] for seat, each in info.result.items()} == recorded.result["result"]
+    assert seats.pinged(info) == driver.expected
+    assert driver.in_a_row > 0
