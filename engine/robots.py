@@ -127,7 +127,10 @@ def _trains(game: Game, temper: Temper, chance: random.Random) -> Choice:
 
 
 def _dividend(game: Game, temper: Temper, chance: random.Random) -> Choice:
-    offer = next(each for each in game.legal(PayDividend.type) if isinstance(each, Offer))
+    offer = next((each for each in game.legal(PayDividend.type) if isinstance(each, Offer)), None)
+    if offer is None:
+        found = _actions(game, PayDividend.type)
+        return (found[0],) if _likely(chance, temper.pay_out) else _pick(found, chance)
     low, high, step = offer.ranges["amount"]
     if _likely(chance, temper.pay_out):
         return offer.proposal

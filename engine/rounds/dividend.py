@@ -60,3 +60,18 @@ class NamedDividend(Act):
         g.emit(DividendPaid(frame.company, action.amount, each, g.cash(frame.company)))
         g.move_price(frame.company, self._steps(g, action.amount), "dividend")
         frame.add("dividend")
+
+
+class AllOrNothing(NamedDividend):
+    """Pay out all that the treasury holds in multiples, or nothing."""
+
+    def candidates(self, g: View, frame: CompanyTurn, want: Want) -> Iterator[Action | Offer]:
+        """The two amounts, all first."""
+        return (PayDividend(amount) for amount in dict.fromkeys((self.most(g, frame.company), 0)))
+
+    def check(self, g: View, frame: CompanyTurn, action: PayDividend) -> None:
+        """One of the two."""
+        super().check(g, frame, action)
+        most = self.most(g, frame.company)
+        if action.amount not in (0, most):
+            raise IllegalAction("dividend.all_or_nothing", amount=action.amount, most=most, legal_instead=(0, most))

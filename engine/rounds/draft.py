@@ -1,4 +1,4 @@
-"""A draft: players pick free items in turn, the start moving one seat on after each turn round the table."""
+"""A draft: players pick free items in turn."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.actions import Action, DraftCompany, DraftShare, Offer
 from engine.acts import Act, Decision, Want
+from engine.codec import LATER
 from engine.errors import IllegalAction
 from engine.events import CompanyDrafted, ShareDrafted
 from engine.finance.presidency import settle_presidency
@@ -20,34 +21,48 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True)
 class Draft(Frame):
-    """`picks` made so far; what's on offer: companies owned whole, and numbers of shares by company."""
+    """`picks` made so far; what's on offer: companies owned whole, numbers of shares by company, private companies."""
 
     kind: ClassVar[str] = "draft"
     picks: int = 0
     companies: list[str] = field(default_factory=list[str])
     shares: dict[str, int] = field(default_factory=dict[str, int])
+    privates: list[str] = field(default_factory=list[str], metadata=LATER)
 
 
 @dataclass(frozen=True, slots=True)
 class DraftLimits:
-    """How many companies and shares each player picks."""
+    """How many companies, shares and private companies each player picks."""
 
     companies: int
     shares: int
+    privates: int = 0
+
+    @property
+    def picks(self) -> int:
+        """All together."""
+        return self.companies + self.shares + self.privates
 
 
 Limits = Callable[["View"], DraftLimits]
 
 
-def picker(g: View, picks: int) -> str:
-    """Who makes the next pick: turn k begins k seats further on."""
-    players = len(g.state.seats)
-    turn, place = divmod(picks, players)
-    return g.state.seats[(turn + place) % players]
+class RotatingOrder:
+    """All seats pick, one item each a turn; turn k begins k seats further on. Who begins a turn has the priority."""
 
+    def players(self, g: View) -> int:
+        """How many pick."""
+        return len(g.state.seats)
 
-def _owned(g: View, player: str) -> int:
-    return sum(1 for company in g.state.companies.values() if company.owner == player)
+    def picker(self, g: View, picks: int) -> str:
+        """Who makes the next pick after so many."""
+        players = len(g.state.seats)
+        turn, place = divmod(picks, players)
+        return g.state.seats[(turn + place) % players]
+
+    def priority(self, g: View, picks: int) -> str:
+        """Who has the priority deal after so many picks."""
+        return self.picker(g, picks - picks % len(g.state.seats))
 
 
 def _units(g: View, player: str) -> int:
@@ -55,33 +70,44 @@ def _units(g: View, player: str) -> int:
 
 
 class PickCompany(Act):
-    """Pick a company that is owned whole; `start_company` gives it what it starts with."""
+    """Pick a company or a private company, either owned whole; `start_company` gives a company what it starts with."""
 
     action = DraftCompany
 
-    def __init__(self, limits: Limits, start_company: Callable[[Editor, str], None]) -> None:
+    def __init__(self, limits: Limits, start_company: Callable[[Editor, str], None], order: RotatingOrder) -> None:
         self._limits = limits
         self._start_company = start_company
+        self._order = order
 
     def candidates(self, g: View, frame: Draft, want: Want) -> Iterator[Action | Offer]:
-        """Every company on offer."""
-        return (DraftCompany(company) for company in frame.companies)
+        """Everything on offer."""
+        return (DraftCompany(company) for company in (*frame.companies, *frame.privates))
 
     def check(self, g: View, frame: Draft, action: DraftCompany) -> None:
-        """It must be on offer, and the player below the limit of companies."""
-        if action.company not in frame.companies:
-            raise IllegalAction("draft.not_on_offer", company=action.company, legal_instead=tuple(frame.companies))
-        limit = self._limits(g).companies
-        if _owned(g, picker(g, frame.picks)) >= limit:
+        """It must be on offer, and the player below the limit of its kind."""
+        player = self._order.picker(g, frame.picks)
+        if action.company in frame.companies:
+            held = sum(1 for company in g.state.companies.values() if company.owner == player)
+            limit = self._limits(g).companies
+        elif action.company in frame.privates:
+            held, limit = len(g.privates_of(player)), self._limits(g).privates
+        else:
+            on_offer = (*frame.companies, *frame.privates)
+            raise IllegalAction("draft.not_on_offer", company=action.company, legal_instead=on_offer)
+        if held >= limit:
             raise IllegalAction("draft.company_limit", limit=limit, legal_instead=tuple(frame.shares))
 
     def apply(self, g: Editor, frame: Draft, action: DraftCompany) -> None:
         """The player owns it from now on."""
-        player = picker(g, frame.picks)
-        frame.companies.remove(action.company)
+        player = self._order.picker(g, frame.picks)
         frame.picks += 1
-        g.company(action.company).owner = player
         g.emit(CompanyDrafted(player, action.company))
+        if action.company in frame.privates:
+            frame.privates.remove(action.company)
+            g.state.privates[action.company] = player
+            return
+        frame.companies.remove(action.company)
+        g.company(action.company).owner = player
         self._start_company(g, action.company)
 
 
@@ -90,9 +116,10 @@ class PickShare(Act):
 
     action = DraftShare
 
-    def __init__(self, limits: Limits, stock: str) -> None:
+    def __init__(self, limits: Limits, stock: str, order: RotatingOrder) -> None:
         self._limits = limits
         self._stock = stock
+        self._order = order
 
     def candidates(self, g: View, frame: Draft, want: Want) -> Iterator[Action | Offer]:
         """A share of every company that has one on offer."""
@@ -103,12 +130,12 @@ class PickShare(Act):
         if action.company not in frame.shares:
             raise IllegalAction("draft.not_on_offer", company=action.company, legal_instead=tuple(frame.shares))
         limit = self._limits(g).shares
-        if _units(g, picker(g, frame.picks)) >= limit:
+        if _units(g, self._order.picker(g, frame.picks)) >= limit:
             raise IllegalAction("draft.share_limit", limit=limit, legal_instead=tuple(frame.companies))
 
     def apply(self, g: Editor, frame: Draft, action: DraftShare) -> None:
         """The share changes hands; two of them may be a presidency."""
-        player = picker(g, frame.picks)
+        player = self._order.picker(g, frame.picks)
         frame.shares[action.company] -= 1
         if frame.shares[action.company] == 0:
             del frame.shares[action.company]
@@ -121,22 +148,28 @@ class PickShare(Act):
 class DraftRule:
     """The flow of a draft; `finish` closes it when everybody has picked enough."""
 
-    def __init__(self, clause: str, limits: Limits, acts: tuple[Act, ...], finish: Callable[[Editor, Draft], None]):
+    def __init__(
+        self,
+        clause: str,
+        limits: Limits,
+        acts: tuple[Act, ...],
+        order: RotatingOrder,
+        finish: Callable[[Editor, Draft], None],
+    ) -> None:
         self._clause = clause
         self._limits = limits
         self._acts = acts
+        self._order = order
         self._finish = finish
 
     def decide(self, g: Editor, frame: Draft) -> Decision | None:
-        """The next picker, until all have as many items as they may; the first of a turn has the priority deal."""
-        limits = self._limits(g)
-        if frame.picks == (limits.companies + limits.shares) * len(g.state.seats):
+        """The next picker, until all have as many items as they may."""
+        if frame.picks == self._limits(g).picks * self._order.players(g):
             self._finish(g, frame)
             g.pop(frame)
             return None
-        first = frame.picks - frame.picks % len(g.state.seats)
-        g.state.priority = picker(g, first)
-        return Decision(picker(g, frame.picks), None, "draft", self._clause)
+        g.state.priority = self._order.priority(g, frame.picks)
+        return Decision(self._order.picker(g, frame.picks), None, "draft", self._clause)
 
     def acts(self, g: View, frame: Draft) -> tuple[Act, ...]:
         """Both kinds of pick are open throughout."""

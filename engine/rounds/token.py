@@ -52,6 +52,10 @@ class PlaceStation(Act):
         self._cities = cities
         self._bill = bill
 
+    def price(self, g: View, frame: CompanyTurn) -> int:
+        """What the next station costs in this turn; there must be one left."""
+        return g.company(frame.company).stations[0]
+
     def candidates(self, g: View, frame: CompanyTurn, want: Want) -> Iterator[Action | Offer]:
         """Every city allowed that has a free slot."""
         if g.company(frame.company).stations:
@@ -64,8 +68,9 @@ class PlaceStation(Act):
         stations = g.company(frame.company).stations
         if not stations:
             raise IllegalAction("token.none_left", company=frame.company)
-        if g.cash(frame.company) < stations[0]:
-            raise IllegalAction("money.short", need=stations[0], has=g.cash(frame.company), who=frame.company)
+        price = self.price(g, frame)
+        if g.cash(frame.company) < price:
+            raise IllegalAction("money.short", need=price, has=g.cash(frame.company), who=frame.company)
         if not _exists(g, action.node) or _kind(g, action.node) != "city":
             raise IllegalAction("token.no_city", node=action.node)
         hex_id, _ = split_node(action.node)
@@ -78,7 +83,8 @@ class PlaceStation(Act):
 
     def apply(self, g: Editor, frame: CompanyTurn, action: PlaceToken) -> None:
         """Pay and place."""
-        price = g.company(frame.company).stations.pop(0)
+        price = self.price(g, frame)
+        g.company(frame.company).stations.pop(0)
         g.pay_all(self._bill(g, frame.company, price))
         g.place_token(frame.company, action.node, price)
         frame.add("station")

@@ -23,8 +23,12 @@ if TYPE_CHECKING:
 class TrainRules(Protocol):
     """What differs between titles about buying trains."""
 
-    def bill(self, g: View, buyer: str, train: str) -> list[Payment]:
-        """Who is paid for a train from the bank."""
+    def price(self, g: View, turn: CompanyTurn, train: str) -> int:
+        """What a train from the bank costs in this turn."""
+        ...
+
+    def bill(self, g: View, turn: CompanyTurn, train: str) -> list[Payment]:
+        """Who is paid for a train from the bank; adds up to its price."""
         ...
 
     def sellers(self, g: View, buyer: str) -> list[str]:
@@ -35,7 +39,7 @@ class TrainRules(Protocol):
         """Whether the seller's player must agree first."""
         ...
 
-    def sold_by_bank(self, g: Editor, train: str) -> None:
+    def sold_by_bank(self, g: Editor, turn: CompanyTurn, train: str) -> None:
         """What a sale by the bank sets off."""
         ...
 
@@ -91,7 +95,7 @@ class Buy(Act):
         if want.get("source", BANK) == BANK:
             for train, left in g.state.depot.items():
                 if left is None or left > 0:
-                    yield BuyTrain(train, BANK, g.data.trains[train].price)
+                    yield BuyTrain(train, BANK, self._rules.price(g, frame, train))
         cash = g.cash(frame.company)
         if cash < 1 or self._room(g, frame.company) < 1:
             return
@@ -113,14 +117,14 @@ class Buy(Act):
         if action.train not in g.data.trains:
             raise IllegalAction("train.unknown", train=action.train, legal_instead=tuple(g.data.trains))
         if action.source == BANK:
-            self._check_bank(g, action)
+            self._check_bank(g, frame, action)
         else:
             self._check_seller(g, frame.company, action)
         if action.price > g.cash(frame.company):
             raise IllegalAction("money.short", need=action.price, has=g.cash(frame.company), who=frame.company)
 
-    def _check_bank(self, g: View, action: BuyTrain) -> None:
-        left, price = g.state.depot.get(action.train, 0), g.data.trains[action.train].price
+    def _check_bank(self, g: View, frame: CompanyTurn, action: BuyTrain) -> None:
+        left, price = g.state.depot.get(action.train, 0), self._rules.price(g, frame, action.train)
         if left is not None and left < 1:
             raise IllegalAction("train.sold_out", train=action.train)
         if action.price != price:
@@ -141,13 +145,13 @@ class Buy(Act):
     def apply(self, g: Editor, frame: CompanyTurn, action: BuyTrain) -> None:
         """Buy, or ask the other player first."""
         if action.source == BANK:
-            g.pay_all(self._rules.bill(g, frame.company, action.train))
+            g.pay_all(self._rules.bill(g, frame, action.train))
             left = g.state.depot[action.train]
             if left is not None:
                 g.state.depot[action.train] = left - 1
             g.give_train(frame.company, action.train)
             g.emit(TrainBought(frame.company, action.train, BANK, action.price))
-            self._rules.sold_by_bank(g, action.train)
+            self._rules.sold_by_bank(g, frame, action.train)
         elif self._rules.needs_consent(g, frame.company, action.source):
             player = g.actor(action.source) or ""
             g.push(TrainOffer(frame.company, action.source, action.train, action.price, player))

@@ -1,18 +1,13 @@
-"""18Mag for three to six players: its data and the rules that differ. Numbers in brackets are clauses of its spec."""
+"""18Mag: its data and the rules that differ. Numbers in brackets are clauses of its specification."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
-from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from engine.actions import catalogue
-from engine.acts import FrameRule
-from engine.board.data import read_board
-from engine.codec import digest
-from engine.rounds.dividend import NamedDividend
-from engine.rounds.draft import Draft, DraftRule, PickCompany, PickShare
+from engine.acts import Act, FrameRule
+from engine.rounds.dividend import AllOrNothing, NamedDividend
+from engine.rounds.draft import Draft, DraftRule, PickCompany, PickShare, RotatingOrder
 from engine.rounds.operating import CompanyTurn, CompanyTurnRule, OperatingRound, OperatingRoundRule, Step
 from engine.rounds.shares import BuyOne, PurchaseRules, SellBlock
 from engine.rounds.stock import OneBlockSale, StockRound, StockRoundRule, StockTurn, StockTurnRule
@@ -20,19 +15,23 @@ from engine.rounds.token import PlaceStation, all_cities, connected_cities
 from engine.rounds.track import LayOrUpgrade
 from engine.rounds.trains import Buy, Scrap, TrainOffer, TrainOfferRule
 from engine.rulebook import Rulebook, Switch
-from engine.title import read_title
-from engine.titles.t18mag import majors, minors, rounds
-from engine.titles.t18mag.actions import BuyWagon
+from engine.titles.t18mag import majors, minors, rounds, supporters
+from engine.titles.t18mag.actions import BuyWagon, UseSupporter
 from engine.titles.t18mag.clauses import CLAUSES
+from engine.titles.t18mag.figures import figures
 from engine.titles.t18mag.phases import end_operating_round
 from engine.titles.t18mag.programmes import programmes
 from engine.titles.t18mag.running import BuyWagonAct, RunAct
 from engine.titles.t18mag.setup import STACK, deal, start
 from engine.titles.t18mag.state import MagState, Sequence
+from engine.titles.t18mag.supporters import CheaperStation, UseSupporterAct
+from engine.titles.t18mag.variant import OPTIONS, SEVERAL_PLAYERS, Variant, variant
 from engine.titles.t18mag.worth import result
 
 if TYPE_CHECKING:
     from engine.view import View
+
+__all__ = ["build", "variant"]
 
 RULES_VERSION = 1
 SWITCHES: dict[str, Switch] = {
@@ -41,29 +40,59 @@ SWITCHES: dict[str, Switch] = {
     "routes": Switch(("best", "free"), "best", {"oracle": "free"}),
     "terrain_token": Switch(("with_terrain", "before_tile"), "with_terrain", {"oracle": "before_tile"}),
     "trade_consent": Switch((True, False), True, {"oracle": False}),
+    **OPTIONS,
 }
-"""Chapter 14: the house's value of each rule, and that of recorded games (profile "oracle")."""
+"""Chapter 14: the house's value of each rule, and that of recorded games (profile "oracle"); then the options."""
 
 
 def minor_steps() -> tuple[Step, ...]:
     """5.1, in this order."""
     run = RunAct()
     return (
-        Step("track", "6.1", (LayOrUpgrade(minors.MinorTrack()),), lambda g, turn: turn.count("tiles") >= 2),
+        Step("track", "6.1", (LayOrUpgrade(minors.MinorTrack()),), _has_laid_all),
         Step("station", "5.2", (PlaceStation(connected_cities, minors.station_bill),), majors.placed_station),
         Step("scrap", "5.3", (Scrap(),), lambda g, turn: False),
-        Step("run", "5.4", (run, BuyWagonAct()), lambda g, turn: turn.count("run") > 0, must_act=run.is_due),
+        Step("run", "5.4", (run, BuyWagonAct()), _has_run, must_act=run.is_due),
         Step("trains", "5.7", (Buy(minors.MinorTrains()),), _has_all_trains),
     )
+
+
+def supported_steps() -> tuple[Step, ...]:
+    """5.1 with supporters (13.3)."""
+    lay, run, buy = LayOrUpgrade(minors.MinorTrack()), RunAct(), Buy(minors.MinorTrains())
+    station = CheaperStation(connected_cities, minors.station_bill)
+    on_track, at_station = (
+        UseSupporterAct(supporters.track_uses(lay)),
+        UseSupporterAct(supporters.station_uses(station)),
+    )
+    in_run, on_train = UseSupporterAct(supporters.run_uses(run)), UseSupporterAct(supporters.train_uses(buy))
+
+    def laid_all(g: View, turn: CompanyTurn) -> bool:
+        return _has_laid_all(g, turn) and not supporters.may_upgrade(g, turn)
+
+    return (
+        Step("track", "6.1", (lay, on_track), laid_all, must_act=on_track.is_pending),
+        Step("station", "5.2", (station, at_station), majors.placed_station, must_act=at_station.is_pending),
+        Step("scrap", "5.3", (Scrap(), UseSupporterAct({})), lambda g, turn: False),
+        Step("run", "5.4", (run, BuyWagonAct(), in_run), _has_run, must_act=run.is_due),
+        Step("trains", "5.7", (buy, on_train), _has_all_trains, must_act=on_train.is_pending),
+    )
+
+
+def _has_laid_all(g: View, turn: CompanyTurn) -> bool:
+    return turn.count("tiles") >= 2
+
+
+def _has_run(g: View, turn: CompanyTurn) -> bool:
+    return turn.count("run") > 0
 
 
 def _has_all_trains(g: View, turn: CompanyTurn) -> bool:
     return len(g.company(turn.company).trains) >= g.phase.train_limit
 
 
-def major_steps() -> tuple[Step, ...]:
+def major_steps(dividend: Act) -> tuple[Step, ...]:
     """7.1, in this order."""
-    dividend = NamedDividend(majors.MULTIPLE, majors.price_steps)
     return (
         Step(
             "station",
@@ -84,38 +113,40 @@ def major_steps() -> tuple[Step, ...]:
     )
 
 
-def _frames() -> dict[str, FrameRule]:
+def _frames(form: Variant) -> dict[str, FrameRule]:
     limits = rounds.draft_limits
-    picks = (PickCompany(limits, rounds.start_minor), PickShare(limits, STACK))
+    order = RotatingOrder() if form.players > 2 else rounds.SnakeOrder()
+    picks = (PickCompany(limits, rounds.start_minor, order), PickShare(limits, STACK, order))
+    dividend = AllOrNothing if form.standard_dividends else NamedDividend
+    turns = {
+        "minor": supported_steps() if form.supporters else minor_steps(),
+        "major": major_steps(dividend(majors.MULTIPLE, majors.price_steps)),
+    }
     return {
         Sequence.kind: rounds.SequenceRule(),
-        Draft.kind: DraftRule("3.4", limits, picks, rounds.finish_draft),
+        Draft.kind: DraftRule("3.4", limits, picks, order, rounds.finish_draft),
         StockRound.kind: StockRoundRule(rounds.finish_stock_round),
         StockTurn.kind: StockTurnRule("8.2", SellBlock(OneBlockSale(STACK, 1)), (BuyOne(PurchaseRules(STACK)),)),
         OperatingRound.kind: OperatingRoundRule(end_operating_round),
-        CompanyTurn.kind: CompanyTurnRule({"minor": minor_steps(), "major": major_steps()}),
+        CompanyTurn.kind: CompanyTurnRule(turns),
         TrainOffer.kind: TrainOfferRule("5.7.4"),
     }
 
 
-def _read(name: str) -> Mapping[str, Any]:
-    return json.loads(files(__name__).joinpath("data", f"{name}.json").read_text("utf-8"))
-
-
-def build() -> Rulebook:
-    """The rulebook of 18Mag."""
-    board, title = _read("board-1"), _read("title-1")
+def build(form: Variant = SEVERAL_PLAYERS) -> Rulebook:
+    """The rulebook of a form of 18Mag."""
+    read = figures(form)
     return Rulebook(
-        data=read_title(title, read_board(board)),
-        files={"board-1": digest(board), "title-1": digest(title)},
-        actions=catalogue((BuyWagon,)),
-        frames=_frames(),
+        data=read.data,
+        files=read.files,
+        actions=catalogue((BuyWagon, UseSupporter)),
+        frames=_frames(form),
         frame_types=(Sequence, Draft, StockRound, StockTurn, OperatingRound, CompanyTurn, TrainOffer),
         own_state=MagState,
         clauses=CLAUSES,
         switches=SWITCHES,
         version=RULES_VERSION,
-        players=(3, 6),
+        players=(2, 6),
         deal=deal,
         start=start,
         result=result,

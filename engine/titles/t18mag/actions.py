@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.actions import Action, CompanyId
+from engine.actions import Action, CompanyId, PrivateId
 from engine.events import Event
 
 
@@ -15,6 +15,23 @@ class BuyWagon(Action):
 
     type: ClassVar[str] = "buy_wagon"
     company: CompanyId
+
+
+@dataclass(frozen=True, slots=True)
+class UseSupporter(Action):
+    """Call a supporter for this turn (13.3)."""
+
+    type: ClassVar[str] = "use_supporter"
+    private: PrivateId
+
+
+@dataclass(frozen=True, slots=True)
+class SupporterUsed(Event):
+    """A supporter was called for a minor."""
+
+    type: ClassVar[str] = "supporter_used"
+    company: str
+    private: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.errors import IllegalAction
+from engine.rounds.track import check_connected
+from engine.titles.t18mag import supporters
 from engine.titles.t18mag.phases import sold_by_bank
 from engine.view import BANK
 
@@ -34,6 +36,11 @@ def terrain_cost(g: View, hex_id: str) -> int:
     return sum(each.cost for each in g.data.board.tiles[lying.tile].upgrade_terrain)
 
 
+def _has_token(g: View, turn: CompanyTurn) -> bool:
+    """6.8.3: an own terrain token, or a supporter's (13.3)."""
+    return g.company(turn.company).terrain_tokens > 0 or supporters.is_ready(turn, supporters.TERRAIN)
+
+
 def _token_is_taken_first(g: View) -> bool:
     """14.1: in recorded games a token is spent before the tile, and lost where the tile costs nothing."""
     return g.rules["terrain_token"] == "before_tile"  # noqa: S105 (a token of cardboard)
@@ -43,15 +50,21 @@ class MinorTrack:
     """6.1: a yellow tile or an upgrade, and one more yellow tile for a fee; 6.8: terrain and its tokens."""
 
     def check_allowance(self, g: View, turn: CompanyTurn, colour: str) -> None:
-        """6.1: two tiles at most, one of them an upgrade."""
+        """6.1: two tiles at most, one of them an upgrade; 13.3: a supporter's upgrade comes on top."""
+        if supporters.helps_upgrade(turn, colour):
+            return
         if turn.count("tiles") >= 2:
             raise IllegalAction("tile.two_laid", company=turn.company)
         if colour != "yellow" and turn.count("upgrades"):
             raise IllegalAction("tile.one_upgrade", company=turn.company, legal_instead=("yellow",))
 
+    def check_place(self, g: View, turn: CompanyTurn, lay: LayTile) -> None:
+        """6.4.1."""
+        check_connected(g, turn, lay)
+
     def means(self, g: View, turn: CompanyTurn, hex_id: str) -> tuple[str, ...]:
         """6.8.3: a terrain token, where there's a terrain cost."""
-        if not g.company(turn.company).terrain_tokens:
+        if not _has_token(g, turn):
             return ()
         return (TERRAIN_TOKEN,) if terrain_cost(g, hex_id) or _token_is_taken_first(g) else ()
 
@@ -61,7 +74,7 @@ class MinorTrack:
             return
         if lay.means != TERRAIN_TOKEN:
             raise IllegalAction("tile.unknown_means", means=lay.means, legal_instead=self.means(g, turn, lay.hex))
-        if g.company(turn.company).terrain_tokens < 1:
+        if not _has_token(g, turn):
             raise IllegalAction("tile.no_terrain_token", company=turn.company)
         if not terrain_cost(g, lay.hex) and not _token_is_taken_first(g):
             raise IllegalAction("tile.no_terrain", hex=lay.hex)
@@ -70,17 +83,23 @@ class MinorTrack:
         """Terrain to SIK (6.8), by the bank with a token; the second tile's fee to SzKÉV (6.1), never by a token."""
         payer = BANK if lay.means == TERRAIN_TOKEN else turn.company
         bill: list[Payment] = [(payer, service(g, "terrain"), terrain_cost(g, lay.hex), "terrain")]
-        if turn.count("tiles"):
+        if turn.count("tiles") and not supporters.helps_upgrade(turn, g.data.board.tiles[lay.tile].colour):
             bill.append((turn.company, service(g, "second_tile"), g.data.raw["second_tile_fee"], "second_tile"))
         return bill
 
     def laid(self, g: Editor, turn: CompanyTurn, lay: LayTile) -> None:
-        """Count the tile, and the upgrade; the token is out of the game."""
-        turn.add("tiles")
-        if g.data.board.tiles[lay.tile].colour != "yellow":
-            turn.add("upgrades")
+        """Count the tile, and the upgrade; the token is out of the game, that of a supporter first."""
+        colour = g.data.board.tiles[lay.tile].colour
+        if supporters.helps_upgrade(turn, colour):
+            supporters.spend(turn, supporters.UPGRADE)
+        else:
+            turn.add("tiles")
+            if colour != "yellow":
+                turn.add("upgrades")
         if lay.means == TERRAIN_TOKEN:
-            g.company(turn.company).terrain_tokens -= 1
+            if not supporters.is_ready(turn, supporters.TERRAIN):
+                g.company(turn.company).terrain_tokens -= 1
+            supporters.spend(turn, supporters.TERRAIN)
 
 
 def station_bill(g: View, company: str, price: int) -> list[Payment]:
@@ -89,13 +108,21 @@ def station_bill(g: View, company: str, price: int) -> list[Payment]:
 
 
 class MinorTrains:
-    """5.7: half of a train's price goes to its maker, half to the bank; minors trade with each other."""
+    """5.7: a part of a train's price goes to its maker, the rest to the bank; minors trade with each other."""
 
-    def bill(self, g: View, buyer: str, train: str) -> list[Payment]:
-        """5.7.1."""
+    def price(self, g: View, turn: CompanyTurn, train: str) -> int:
+        """5.7.1; 13.3: less with a supporter's help."""
+        price = g.data.trains[train].price
+        if supporters.is_ready(turn, supporters.TRAIN):
+            price -= g.data.raw["supporters"]["discounts"][train]
+        return price
+
+    def bill(self, g: View, turn: CompanyTurn, train: str) -> list[Payment]:
+        """5.7.1: half to the maker, for two players a quarter (11.4), whatever the buyer pays."""
         kind = g.data.trains[train]
-        half = kind.price // 2
-        return [(buyer, kind.seller, half, "train"), (buyer, BANK, kind.price - half, "train")]
+        part = kind.price // g.data.raw.get("seller_part", 2)
+        rest = self.price(g, turn, train) - part
+        return [(turn.company, kind.seller, part, "train"), (turn.company, BANK, rest, "train")]
 
     def sellers(self, g: View, buyer: str) -> list[str]:
         """5.7.3: every other minor."""
@@ -106,6 +133,7 @@ class MinorTrains:
         """5.7.4: another owner must agree."""
         return bool(g.rules["trade_consent"]) and g.actor(buyer) != g.actor(seller)
 
-    def sold_by_bank(self, g: Editor, train: str) -> None:
+    def sold_by_bank(self, g: Editor, turn: CompanyTurn, train: str) -> None:
         """4.4: it may start the next phase."""
+        supporters.spend(turn, supporters.TRAIN)
         sold_by_bank(g, train)

@@ -45,6 +45,7 @@ def end_operating_round(g: Editor) -> None:
     elif not mine.train_sold:
         _put_marker(g)
     mine.train_sold = False
+    mine.supporters_used.clear()  # 13.3: once in each operating round
 
 
 def _put_marker(g: Editor) -> None:

@@ -1,4 +1,4 @@
-"""The table of wagons: every combination that has effect, with fee, income and net result, best first."""
+"""The table of wagons and supporters: every combination that has effect, with fee, income and net, best first."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING
 from engine.actions import Action, Pass, Run
 from engine.rounds.operating import CompanyTurn
 from engine.rulebook import Programme
-from engine.titles.t18mag.actions import BuyWagon
-from engine.titles.t18mag.minors import service
+from engine.titles.t18mag.actions import BuyWagon, UseSupporter
 from engine.titles.t18mag.running import (
-    SERVICES,
     best,
     claims_of,
     mine_income,
     next_fee,
     problem,
+    resources,
     split,
-    wagon_bits,
+    wagon_sellers,
 )
+from engine.titles.t18mag.supporters import TOWN, is_available
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -57,23 +57,30 @@ def _passes_before_run(game: Game) -> tuple[Pass, ...] | None:
 
 
 def _combinations(g: View, turn: CompanyTurn) -> list[tuple[str, ...]]:
-    """The further wagons, each set in the order that pays most to the majors of which the owner holds most."""
+    """The further wagons, each set in the order that pays most to the majors of which the owner holds most.
+
+    A supporter's extra town is offered along with each set (13.3); it costs nothing.
+    """
     owner = g.actor(turn.company) or ""
-    left = [service(g, name) for name in SERVICES if service(g, name) not in turn.services]
+    left = [seller for seller in wagon_sellers(g) if seller not in turn.services]
     left.sort(key=lambda major: g.company(major).shares.get(owner, 0))
-    return [chosen for size in range(len(left) + 1) for chosen in combinations(left, size)]
+    sets = [chosen for size in range(len(left) + 1) for chosen in combinations(left, size)]
+    if not is_available(g, turn.company, TOWN):
+        return sets
+    return [*sets, *((TOWN, *chosen) for chosen in sets)]
 
 
 def _programme(g: View, turn: CompanyTurn, passes: tuple[Pass, ...], more: tuple[str, ...]) -> Programme | None:
-    bits = wagon_bits(g, [*turn.services, *more])
+    bits = resources(g, turn, more)
     solution = best(g, turn.company, bits)
-    fee = sum(next_fee(g, len(turn.services) + index) for index in range(len(more)))
+    wagons = [each for each in more if each != TOWN]
+    fee = sum(next_fee(g, len(turn.services) + index) for index in range(len(wagons)))
     if solution is None or not solution.routes or fee > g.cash(turn.company):
         return None
     found = problem(g, turn.company, bits)
     extra = mine_income(found, solution)
     income = solution.total - extra
     to_owner, to_company = split(income)
-    wagons: tuple[Action, ...] = tuple(BuyWagon(major) for major in more)
-    actions = (*passes, *wagons, Run(claims_of(found, solution)))
+    bought: tuple[Action, ...] = tuple(UseSupporter(each) if each == TOWN else BuyWagon(each) for each in more)
+    actions = (*passes, *bought, Run(claims_of(found, solution)))
     return Programme(actions, more, fee, income, extra, to_owner, to_company + extra)

@@ -24,11 +24,12 @@ from engine.actions import (
 from engine.finance.holdings import certificates
 from engine.game import Game
 from engine.rounds.operating import CompanyTurn, OperatingRound
-from engine.titles.t18mag.actions import BuyWagon
+from engine.titles.t18mag.actions import BuyWagon, UseSupporter
 from engine.titles.t18mag.minors import TERRAIN_TOKEN
 from engine.titles.t18mag.rounds import operating_order
 from engine.titles.t18mag.setup import STACK
 from engine.titles.t18mag.state import MagState
+from engine.titles.t18mag.supporters import TERRAIN, TOWN
 
 Line = dict[str, Any]
 
@@ -44,7 +45,21 @@ STEPS = {
     "BuySellParShares": "stock",
 }
 ORDER = ("track", "station", "scrap", "run", "trains", "dividend")
-WAGONS = {"plus_train": "G&C", "mine": "SNW", "offboard": "RÁBA"}
+WAGONS = {"plus_train": "G&C", "mine": "SNW", "offboard": "RÁBA", "offboard_or_plus_train": "RÁBA"}
+SPECIAL_STEPS = {
+    "SpecialTrack": "track",
+    "SpecialBuyTrain": "trains",
+    "SpecialChoose": None,
+}
+"""The steps in which a supporter acts: None for any."""
+SUPPORTER_STEPS = {TERRAIN: "track", TOWN: "run"}
+OUR_OPTIONS: dict[str, tuple[str, Any]] = {
+    "new_minors_simple": ("new_minors", "simple"),
+    "new_minors_challenge": ("new_minors", "challenging"),
+    "new_major": ("new_major", True),
+    "supporters": ("supporters", True),
+    "standard_divs": ("standard_dividends", True),
+}
 EXCEPTIONS: dict[tuple[str, int], str] = {}
 """Known contradictions between a recorded game and a clause: (file, action) -> clause. None is left."""
 
@@ -61,17 +76,18 @@ class Recorded:
         self._token_taken = False
 
     def skip_reason(self, header: Line) -> str | None:
-        """Two players and the options aren't built yet."""
-        if header["setup"]["two_player_map"]:
-            return "two players"
-        return "options: " + ", ".join(header["options"]) if header["options"] else None
+        """All can be replayed."""
+        return None
 
     def begin(self, header: Line) -> Game:
         """The game from its set-up values, under the rules of recorded games."""
         par = {our_id(name): cell["price"] for name, cell in header["setup"]["initial_share_prices"].items()}
-        deal = {"seats": header["players"], "par": par}
+        deal: Line = {"seats": header["players"], "par": par}
+        if header["setup"]["minors_removed_at_setup"]:
+            deal["removed"] = header["setup"]["minors_removed_at_setup"]
         self._token_taken = False
-        return engine.new_game("18mag", header["players"], profile="oracle", deal=deal, digests=False)
+        options = dict(OUR_OPTIONS[name] for name in header["options"])
+        return engine.new_game("18mag", header["players"], options, "oracle", deal=deal, digests=False)
 
     def exception(self, name: str, number: int) -> str | None:
         """The clause that decides against the record."""
@@ -87,11 +103,15 @@ class Recorded:
             return []
         if game.decision is None:
             return []
-        step = STEPS[raw["step"]]
+        step = _step(game, raw)
         passes = self._passes_to(game, raw, step)
         if passes is None:
             return []
-        return [(raw["player"], action) for action in (*passes, self._action(game, raw))]
+        helped = [UseSupporter(raw["company"])] if raw.get("operator") and raw["type"] != "choose_ability" else []
+        actions = [*passes, *helped, self._action(game, raw)]
+        if game.state.privates and step not in ("draft", "stock"):
+            actions += _passes_after(game, actions, raw["player"], line["state"]["next"])
+        return [(raw["player"], action) for action in actions]
 
     def _passes_to(self, game: Game, raw: Line, step: str) -> list[Action] | None:
         """Passes from our step to theirs; None if we're past it, which only a pass or an empty run can be."""
@@ -99,7 +119,7 @@ class Recorded:
         if decision is None or step in ("draft", "stock"):
             return None if raw["type"] == "pass" and decision and decision.by != raw["player"] else []
         idle = _is_idle(raw)
-        if decision.company != our_id(raw["entity"]):
+        if decision.company != our_id(raw.get("operator", raw["entity"])):
             return None if idle else []
         here, there = ORDER.index(decision.step), ORDER.index(step)
         if here > there:
@@ -119,8 +139,8 @@ class Recorded:
         match raw["type"]:
             case "pass":
                 return Pass()
-            case "bid" if "minor" in raw:
-                return DraftCompany(raw["minor"])
+            case "bid" if "minor" in raw or "company" in raw:
+                return DraftCompany(raw.get("minor") or raw["company"])
             case "bid":
                 return DraftShare(our_id(raw["corporation"]))
             case "buy_shares":
@@ -133,6 +153,9 @@ class Recorded:
                 return LayTile(raw["hex"], raw["tile"], raw["rotation"], means)
             case "place_token":
                 return PlaceToken(_node(game, raw["hex"], raw["city"], raw["exits"]))
+            case "choose_ability":
+                self._token_taken = raw["company"] == TERRAIN
+                return UseSupporter(raw["company"])
             case "discard_train":
                 return ScrapTrain(raw["train_name"])
             case "special_buy":
@@ -140,7 +163,7 @@ class Recorded:
             case "run_routes":
                 return Run(tuple(_route(game, route) for route in raw["routes"]))
             case "dividend":
-                return PayDividend(raw.get("amount", 0))
+                return PayDividend(raw.get("amount", raw["revenue"] if raw["kind"] == "payout" else 0))
             case _:
                 source = "bank" if raw["from"] == "depot" else our_id(raw["from"])
                 return BuyTrain(raw["train_name"], source, raw["price"])
@@ -161,6 +184,31 @@ class Recorded:
         return next((found for found in _differences(game, state)), None)
 
 
+def _passes_after(game: Game, actions: list[Action], player: str, following: Line) -> list[Action]:
+    """Passes of steps that only we ask for, as a supporter could act in them, up to the step that they ask for next."""
+    trial = game.copy()
+    company = game.decision and game.decision.company
+    for action in actions:
+        trial.apply(action, player)
+    goal = our_id(following["entities"][0]) if following["entities"] else "", STEPS.get(following["step"] or "", "")
+    passes: list[Action] = []
+    while trial.decision and trial.decision.company == company and trial.decision.step in ORDER:
+        here = trial.decision.step
+        if goal[0] == company and (goal[1] not in ORDER or ORDER.index(here) >= ORDER.index(goal[1])):
+            break
+        passes.append(Pass())
+        trial.apply(Pass(), player)
+    return passes
+
+
+def _step(game: Game, raw: Line) -> str:
+    """Our step of a recorded action; a supporter that may act in any step acts in the one that is on."""
+    if raw["step"] not in SPECIAL_STEPS:
+        return STEPS[raw["step"]]
+    here = game.decision.step if game.decision else ""
+    return SPECIAL_STEPS[raw["step"]] or (SUPPORTER_STEPS.get(raw["company"]) or here)
+
+
 def _is_idle(raw: Line) -> bool:
     """Whether an action does nothing, so that a side that skips the step loses nothing."""
     return raw["type"] == "pass" or raw.get("routes") == []
@@ -178,7 +226,12 @@ def _node(game: Game, hex_id: str, index: int, exits: list[int]) -> str:
 def _route(game: Game, route: Line) -> RouteClaim:
     stops = tuple(_node(game, stop["hex"], stop.get("index", 0), stop["exits"]) for stop in route["stops"])
     ways = [tuple(connection) for connection in route["connections"]]
-    return RouteClaim(route["train_name"], stops, tuple(_oriented(stops, ways)))
+    return RouteClaim(_kind(route["train_name"]), stops, tuple(_oriented(stops, ways)))
+
+
+def _kind(name: str) -> str:
+    """The kind of a train, which they name "2+1" while a supporter helps it."""
+    return name.partition("+")[0]
 
 
 def _oriented(stops: tuple[str, ...], ways: list[tuple[str, ...]]) -> Iterator[tuple[str, ...]]:
@@ -211,6 +264,7 @@ def _pairs(game: Game, state: Line) -> Iterator[tuple[str, Any, Any]]:
         shares = {our_id(name): percent for name, percent in record["shares"].items() if percent}
         yield f"{player}: shares", _shares(game, player), shares
         yield f"{player}: certificates", certificates(view, player), record["certs"]
+        yield f"{player}: supporters", sorted(view.privates_of(player)), sorted(record["companies"])
         minors = sorted(name for name, each in own.companies.items() if each.owner == player)
         yield f"{player}: minors", minors, sorted(record["minors"])
     for name, record in state["corps"].items():
@@ -259,7 +313,7 @@ def _minor(game: Game, name: str, record: Line) -> Iterator[tuple[str, Any, Any]
         return
     yield f"{name}: owner", company.owner, record["owner"]
     yield f"{name}: cash", company.cash, record["cash"]
-    yield f"{name}: trains", company.trains, sorted(train["name"] for train in record["trains"])
+    yield f"{name}: trains", company.trains, sorted(_kind(train["name"]) for train in record["trains"])
     yield f"{name}: stations", sorted(game.view.nodes_of(name)), _tokens(game, record)
     yield f"{name}: stations left", company.stations, record["tokens_left"]
     yield f"{name}: terrain tokens", company.terrain_tokens, record.get("terrain_tokens", 0)

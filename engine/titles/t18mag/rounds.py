@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 from engine.acts import Act, Decision
 from engine.events import GameEnded, PriorityMoved, RoundStarted
 from engine.finance.holdings import players_units
-from engine.rounds.draft import Draft, DraftLimits
+from engine.rounds.draft import Draft, DraftLimits, RotatingOrder
 from engine.rounds.operating import OperatingRound
 from engine.rounds.stock import StockRound
 from engine.titles.t18mag.phases import own
@@ -82,10 +82,20 @@ def operating_order(g: View) -> list[str]:
     return [*sorted(minors, key=int), *g.by_price()]
 
 
+class SnakeOrder(RotatingOrder):
+    """11.6: as for more players, which for two is 1-2-2-1; but the priority deal stays with seat 1."""
+
+    def priority(self, g: View, picks: int) -> str:
+        """11.6."""
+        return g.state.seats[0]
+
+
 def draft_limits(g: View) -> DraftLimits:
-    """3.2: what each player picks."""
-    figures: dict[str, Any] = g.data.raw["draft"][str(len(g.state.seats))]
-    return DraftLimits(figures["minors"], figures["shares"])
+    """3.2, 11.6, 13.1, 13.3: what each player picks."""
+    players = str(len(g.state.seats))
+    figures: dict[str, Any] = g.data.raw["draft"][players]
+    supporters = g.data.raw["supporters"]["each"][players] if "supporters" in g.data.raw else 0
+    return DraftLimits(figures["minors"], figures["shares"], supporters)
 
 
 def finish_draft(g: Editor, frame: Draft) -> None:

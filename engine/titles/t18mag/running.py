@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +14,7 @@ from engine.board.routes import solve
 from engine.errors import IllegalAction
 from engine.events import TrainsRan
 from engine.titles.t18mag.actions import BuyWagon, WagonBought
-from engine.titles.t18mag.minors import service
+from engine.titles.t18mag.supporters import TOWN, is_ready
 from engine.view import BANK, split_node
 
 if TYPE_CHECKING:
@@ -23,9 +23,11 @@ if TYPE_CHECKING:
     from engine.rounds.operating import CompanyTurn
     from engine.view import View
 
-RED_AREA, PLUS_TRAIN, MINE = 1, 2, 4
-"""The bits of the three wagons among the resources of a route problem."""
-SERVICES = {"red_area": RED_AREA, "plus_train": PLUS_TRAIN, "mine": MINE}
+RED_AREA, PLUS_TRAIN, MINE = "red_area", "plus_train", "mine"
+EFFECTS = (RED_AREA, PLUS_TRAIN, MINE)
+"""What wagons do. For two players one wagon does either of the first two (11.5)."""
+FURTHER_TOWN = 8
+"""The bit of a supporter's extra town among the resources of a route problem; those of the wagons are lower."""
 
 
 def phase_figures(g: View) -> dict[str, Any]:
@@ -33,13 +35,27 @@ def phase_figures(g: View) -> dict[str, Any]:
     return next(each for each in g.data.raw["phases"] if each["id"] == g.state.phase)
 
 
-def wagon_bits(g: View, wagons: tuple[str, ...] | list[str]) -> int:
-    """The resource bits of these majors' wagons."""
-    return sum(bit for name, bit in SERVICES.items() if service(g, name) in wagons)
+def wagon_sellers(g: View) -> tuple[str, ...]:
+    """The majors that sell wagons."""
+    services: dict[str, str] = g.data.raw["services"]
+    return tuple(dict.fromkeys(services[effect] for effect in EFFECTS if effect in services))
+
+
+def _bit(g: View, effect: str) -> int:
+    """The resource that an effect spends: one for each wagon, so that of two effects of one wagon a run has one."""
+    seller = g.data.raw["services"].get(effect)
+    return 1 << wagon_sellers(g).index(seller) if seller else 0
+
+
+def resources(g: View, turn: CompanyTurn, more: Iterable[str] = ()) -> int:
+    """What the run can spend: the wagons bought in this turn, a supporter's town, and these too."""
+    has = {*turn.services, *more}
+    bits = sum(1 << index for index, seller in enumerate(wagon_sellers(g)) if seller in has)
+    return bits | (FURTHER_TOWN if is_ready(turn, TOWN) or TOWN in has else 0)
 
 
 def problem(g: View, company: str, bits: int) -> RouteProblem:
-    """The routes of a minor that has bought these wagons; every one of them must have effect (5.5.7)."""
+    """The routes of a minor that has these resources; every wagon among them must have effect (5.5.7)."""
     key = ("problem", company, bits, tuple(g.company(company).trains))
     if key not in g.memo:
         g.memo[key] = _build(g, company, bits)
@@ -47,14 +63,18 @@ def problem(g: View, company: str, bits: int) -> RouteProblem:
 
 
 def _build(g: View, company: str, bits: int) -> RouteProblem:
-    nodes = [node for node in g.reach(company).nodes if bits & MINE or _node(g, node).kind != "mine"]
+    with_mines = bool(bits & _bit(g, MINE))
+    nodes = [node for node in g.reach(company).nodes if with_mines or _node(g, node).kind != "mine"]
     places = {node: index for index, node in enumerate(nodes)}
     legs = tuple(
         Leg(places[link.a], places[link.b], link.sides, link.way) for link in g.network.legs(nodes) if link.a != link.b
     )
     trains = tuple(Train(kind, g.data.trains[kind].range) for kind in g.company(company).trains)
-    extras = (Extra(PLUS_TRAIN, None),) if bits & PLUS_TRAIN else ()
-    return RouteProblem(tuple(_stop(g, company, node, bits) for node in nodes), legs, trains, extras, bits)
+    extras = [Extra(_bit(g, PLUS_TRAIN), None)] if bits & _bit(g, PLUS_TRAIN) else []
+    if bits & FURTHER_TOWN:
+        extras.append(Extra(FURTHER_TOWN, g.data.raw["supporters"]["further_towns"]))
+    stops = tuple(_stop(g, company, node, bits) for node in nodes)
+    return RouteProblem(stops, legs, trains, tuple(extras), bits & ~FURTHER_TOWN)
 
 
 def _node(g: View, node: str) -> NodeData:
@@ -66,7 +86,7 @@ def _stop(g: View, company: str, node: str, bits: int) -> Stop:
     data = _node(g, node)
     tokens = g.state.tokens.get(node, ())
     bonus = sum(g.data.raw["token_bonus"] for token in tokens if g.company(token).kind == "major")  # 5.6.1
-    red = EndBonus(RED_AREA, phase_figures(g)["red_bonus"]) if data.kind == "offboard" and bits & RED_AREA else None
+    red = _bit(g, RED_AREA) & bits if data.kind == "offboard" else 0
     return Stop(
         node=node,
         value=data.worth(g.state.phase) + bonus,
@@ -74,13 +94,13 @@ def _stop(g: View, company: str, node: str, bits: int) -> Stop:
         passable=not g.is_blocked(node, company),
         location=data.kind != "mine",
         town=data.kind == "town",
-        uses=MINE if data.kind == "mine" else 0,
-        end_bonus=red,
+        uses=_bit(g, MINE) if data.kind == "mine" else 0,
+        end_bonus=EndBonus(red, phase_figures(g)["red_bonus"]) if red else None,
     )
 
 
 def best(g: View, company: str, bits: int) -> RouteSolution | None:
-    """The proven best run with these wagons, or None if there's none in which all have effect."""
+    """The proven best run with these resources, or None if there's none in which all wagons have effect."""
     key = ("best", company, bits, tuple(g.company(company).trains))
     if key not in g.memo:
         g.memo[key] = solve(problem(g, company, bits))
@@ -160,12 +180,12 @@ def can_have_effect(g: View, turn: CompanyTurn, wagon: str) -> bool:
     A plus train may be what makes a route long enough for the mine, so one wagon may need another to come.
     """
     bought = [*turn.services, wagon]
-    others = [service(g, name) for name in SERVICES if service(g, name) not in bought]
+    others = [seller for seller in wagon_sellers(g) if seller not in bought]
     for size in range(len(others) + 1):
         fees = sum(next_fee(g, count) for count in range(len(turn.services), len(bought) + size))
         if fees > g.cash(turn.company):
             return False
-        if any(best(g, turn.company, wagon_bits(g, [*bought, *more])) for more in combinations(others, size)):
+        if any(best(g, turn.company, resources(g, turn, (wagon, *more))) for more in combinations(others, size)):
             return True
     return False
 
@@ -176,12 +196,12 @@ class BuyWagonAct(Act):
     action = BuyWagon
 
     def candidates(self, g: View, frame: CompanyTurn, want: Want) -> Iterator[Action | Offer]:
-        """The three majors."""
-        return (BuyWagon(service(g, name)) for name in SERVICES)
+        """The majors that sell them."""
+        return (BuyWagon(seller) for seller in wagon_sellers(g))
 
     def check(self, g: View, frame: CompanyTurn, action: BuyWagon) -> None:
         """A wagon not bought yet, the fee in the treasury, and a run in which all wagons have effect."""
-        majors = tuple(service(g, name) for name in SERVICES)
+        majors = wagon_sellers(g)
         if action.company not in majors:
             raise IllegalAction("wagon.unknown", company=action.company, legal_instead=majors)
         if action.company in frame.services:
@@ -210,7 +230,7 @@ class RunAct(Act):
     def possible(self, g: View, frame: CompanyTurn) -> bool:
         """Some route exists; with wagons bought, one in which they all have effect."""
         if frame.services:
-            return best(g, frame.company, wagon_bits(g, frame.services)) is not None
+            return best(g, frame.company, resources(g, frame)) is not None
         return can_run_plainly(g, frame.company)
 
     def is_due(self, g: View, turn: CompanyTurn) -> bool:
@@ -219,7 +239,7 @@ class RunAct(Act):
 
     def candidates(self, g: View, frame: CompanyTurn, want: Want) -> Iterator[Action | Offer]:
         """One offer: the proven best."""
-        bits = wagon_bits(g, frame.services)
+        bits = resources(g, frame)
         solution = best(g, frame.company, bits)
         if solution is not None and solution.routes:
             claims = claims_of(problem(g, frame.company, bits), solution)
@@ -229,13 +249,13 @@ class RunAct(Act):
         """Legal routes in which all wagons have effect, and (5.4.10) the best that can be."""
         total = self._verified(g, frame, action).total
         if g.rules["routes"] == "best":
-            solution = best(g, frame.company, wagon_bits(g, frame.services))
+            solution = best(g, frame.company, resources(g, frame))
             most = solution.total if solution else 0
             if total < most:
                 raise IllegalAction("route.not_best", claimed=total, best=most)
 
     def _verified(self, g: View, frame: CompanyTurn, action: Run) -> RouteSolution:
-        found = problem(g, frame.company, wagon_bits(g, frame.services))
+        found = problem(g, frame.company, resources(g, frame))
         try:
             return verify(found, read_claims(g, frame.company, found, action.routes))
         except RouteError as error:
@@ -243,13 +263,15 @@ class RunAct(Act):
 
     def apply(self, g: Editor, frame: CompanyTurn, action: Run) -> None:
         """5.6.2: the bank pays; 5.5.6: a mine's value goes to the treasury in full."""
-        found = problem(g, frame.company, wagon_bits(g, frame.services))
+        found = problem(g, frame.company, resources(g, frame))
         solution = self._verified(g, frame, action)
         extra = mine_income(found, solution)
         income = solution.total - extra
         owner = g.actor(frame.company) or ""
         to_owner, to_company = split(income)
-        values = tuple(route.value for route in solution.routes)
+        claims = read_claims(g, frame.company, found, action.routes)
+        by_train = {route.train: route.value for route in solution.routes}
+        values = tuple(by_train[claim.train] for claim in claims)  # in the order of the claims
         g.emit(TrainsRan(frame.company, action.routes, values, income, extra))
         g.pay(BANK, owner, to_owner, "income")
         g.pay(BANK, frame.company, to_company, "income")

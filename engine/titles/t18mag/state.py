@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar
 
+from engine.codec import LATER
 from engine.state import Frame, TitleState
 
 
@@ -13,7 +14,8 @@ class MagState(TitleState):
     """Round indicators by the train stack that still carries one (2.7), "no train sold" markers by stack (4.5).
 
     `rounds_without_sale` counts operating rounds in a row (only by the rule of recorded games), `train_sold` is about
-    the current one. `final_sets` counts the sets still to begin once the end was triggered (10.1).
+    the current one. `final_sets` counts the sets still to begin once the end was triggered (10.1). `supporters_used`
+    are those called in this operating round (13.3).
     """
 
     indicators: list[str] = field(default_factory=list[str])
@@ -21,6 +23,7 @@ class MagState(TitleState):
     rounds_without_sale: int = 0
     train_sold: bool = False
     final_sets: int | None = None
+    supporters_used: list[str] = field(default_factory=list[str], metadata=LATER)
 
 
 @dataclass(slots=True)
