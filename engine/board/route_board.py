@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 
-from engine.board.route_problem import Extra, Leg, RouteProblem
+from engine.board.route_problem import Extra, Leg, RouteProblem, Stop
 
 Step = tuple[int, int, int, int, int]
 """(block, stop, load, value, leg): what the step takes (see `Board`), where it leads, and what is met there."""
@@ -25,7 +25,7 @@ Fits = dict[int, tuple[int, ...]]
 
 @dataclass(slots=True)
 class Board:
-    """What a search over `problem` reads. It stays as it is made.
+    """What a search over `problem` reads: the stops near enough to matter; the others are there, but no leg is.
 
     Masks have the resources in the lowest bits, then sides, then stops and groups. `resources` cuts out the first kind,
     `taken` all that a route takes from the run as a whole (resources and sides); stops and groups only count within one
@@ -48,8 +48,8 @@ class Board:
     load: list[int]
     value: list[int]
     bonus: list[tuple[int, int] | None]
-    tokens: list[int]
-    aside: int
+    tokens: list[int] = field(default_factory=list[int])
+    aside: int = 0
 
 
 def board_of(problem: RouteProblem, longest: int | None, merge: bool) -> Board:
@@ -59,57 +59,70 @@ def board_of(problem: RouteProblem, longest: int | None, merge: bool) -> Board:
     """
     stops, legs = problem.stops, problem.legs
     tokens = [index for index, stop in enumerate(stops) if stop.token]
-    aside = _aside(problem)
-    near = _near(problem, tokens, (len(stops) if longest is None else longest + aside) - 1)
-    low = _resources(problem).bit_length()
+    aside = _aside([stop for stop in stops if not stop.location])
+    near = _near(problem, tokens, len(stops) if longest is None else longest + aside - 1)
     sides = _united_sides(problem, _least(problem, near)) if merge else {index: legs[index].sides for index in near}
+    seen = set(tokens)
+    for index in near:
+        seen.add(legs[index].a)
+        seen.add(legs[index].b)
+    low = _resources(problem, seen).bit_length()
     top = low + max([mask.bit_length() for mask in sides.values()], default=0)
-    group_base = top + len(stops)
-    itself = [1 << place for place in range(top, group_base)]
-    enter = [stop.uses | own | stop.groups << group_base for stop, own in zip(stops, itself, strict=True)]
-    load = [(LOCATION + TOWN if stop.town else LOCATION) if stop.location else ASIDE for stop in stops]
-    value = [stop.value for stop in stops]
-    starts: list[list[Step]] = [[] for _ in stops]
+    board = _bare_board(problem, seen, low, top)
+    board.tokens, board.aside = tokens, aside
+    _add_steps(board, sides, low, top + len(seen))
+    return board
+
+
+def _bare_board(problem: RouteProblem, seen: set[int], low: int, top: int) -> Board:
+    """A board with the stops in `seen` and without legs. low, top: the first bits of sides and of stops."""
+    size, group_base, nowhere = len(problem.stops), top + len(seen), list[Step]()
+    starts, onward = [nowhere] * size, [nowhere] * size
+    itself, enter, load, value = [0] * size, [0] * size, [0] * size, [0] * size
+    bonus: list[tuple[int, int] | None] = [None] * size
+    for place, index in enumerate(sorted(seen), start=top):
+        stop = problem.stops[index]
+        starts[index] = steps = []
+        if stop.passable:
+            onward[index] = steps
+        itself[index] = own = 1 << place
+        enter[index] = stop.uses | own | stop.groups << group_base
+        load[index] = ASIDE if not stop.location else LOCATION + TOWN if stop.town else LOCATION
+        value[index] = stop.value
+        if stop.end_bonus:
+            bonus[index] = stop.end_bonus.bit, stop.end_bonus.amount
+    return Board(problem, (1 << low) - 1, (1 << top) - 1, starts, onward, itself, enter, load, value, bonus)
+
+
+def _add_steps(board: Board, sides: dict[int, int], low: int, group_base: int) -> None:
+    """Put the legs on the board, both ways, in order."""
+    starts, enter, load, value = board.starts, board.enter, board.load, board.value
     for index, mask in sides.items():
-        leg = legs[index]
+        leg = board.problem.legs[index]
         a, b = leg.a, leg.b
-        if a == b or (enter[a] & enter[b]) >> group_base != 0:
-            continue
-        mask <<= low
-        starts[a].append((mask | enter[b], b, load[b], value[b], index))
-        starts[b].append((mask | enter[a], a, load[a], value[a], index))
-    return Board(
-        problem,
-        resources=(1 << low) - 1,
-        taken=(1 << top) - 1,
-        starts=starts,
-        onward=[steps if stop.passable else [] for stop, steps in zip(stops, starts, strict=True)],
-        itself=itself,
-        enter=enter,
-        load=load,
-        value=value,
-        bonus=[(stop.end_bonus.bit, stop.end_bonus.amount) if stop.end_bonus else None for stop in stops],
-        tokens=tokens,
-        aside=aside,
-    )
+        into_a, into_b = enter[a], enter[b]
+        if a != b and not (into_a & into_b) >> group_base:
+            mask <<= low
+            starts[a].append((mask | into_b, b, load[b], value[b], index))
+            starts[b].append((mask | into_a, a, load[a], value[a], index))
 
 
-def _aside(problem: RouteProblem) -> int:
-    """The most stops of a route that are no location: those that spend something spend different things."""
+def _aside(stops: list[Stop]) -> int:
+    """How many of these stops one route can have: those that spend something spend different things."""
     free = spent = 0
-    for stop in problem.stops:
-        if not stop.location:
-            spent |= stop.uses
-            free += not stop.uses
+    for stop in stops:
+        spent |= stop.uses
+        free += not stop.uses
     return free + spent.bit_count()
 
 
-def _resources(problem: RouteProblem) -> int:
+def _resources(problem: RouteProblem, seen: set[int]) -> int:
     """All resource bits that occur anywhere."""
     found = problem.cover
     for extra in problem.extras:
         found |= extra.bit
-    for stop in problem.stops:
+    for index in seen:
+        stop = problem.stops[index]
         found |= stop.uses
         if stop.end_bonus:
             found |= stop.end_bonus.bit

@@ -90,11 +90,7 @@ class Combination:
 
     def __init__(self, pools: list[Pool], cover: int) -> None:
         # The longest list comes last, where a choice is one look; equal pools stay side by side.
-        order: list[tuple[int, int, int]] = []
-        for train, pool in enumerate(pools):
-            first = next(index for index, other in enumerate(pools) if other is pool)
-            order.append((len(pool.routes), first, train))
-        order.sort()
+        order = sorted([(len(pool.routes), pools.index(pool), train) for train, pool in enumerate(pools)])
         self._trains = [train for _, _, train in order]
         self._pools = [pools[train] for train in self._trains]
         self._cover = cover

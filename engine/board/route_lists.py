@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.board.route_board import LOCATION, PLACES, Board, Fits, Step
+from engine.board.route_problem import RouteProblem
 
 Path = tuple["Path | int", int]
 """A chain of legs, last first, that ends in the stop where it began; ~leg begins the second arm there."""
@@ -66,6 +67,29 @@ def _order(route: Listed) -> tuple[int, int, int]:
     return -route[0], route[1].bit_count(), route[1]
 
 
+def leg_routes(problem: RouteProblem) -> list[Listed] | None:
+    """The routes of trains of range 2 in order, where each is a leg at an own token; None where more may be.
+
+    Without stops that are no location, without extras and without anything to spend, a route is its two stops.
+    """
+    if problem.extras or problem.cover or any(train.limit != 2 for train in problem.trains):
+        return None
+    stops = problem.stops
+    tokens: set[int] = set()
+    for index, stop in enumerate(stops):
+        if not stop.location or stop.uses or stop.end_bonus:
+            return None
+        if stop.token:
+            tokens.add(index)
+    routes: list[Listed] = []
+    for index, leg in enumerate(problem.legs):
+        a, b = leg.a, leg.b
+        if (a in tokens or b in tokens) and a != b and not stops[a].groups & stops[b].groups:
+            routes.append((stops[a].value + stops[b].value, leg.sides, (a, index)))
+    routes.sort(key=_order)
+    return routes
+
+
 class Lister:
     """Lists all routes of one kind of train: `Lister(board, fits, catalogue).run()`."""
 
@@ -124,7 +148,7 @@ def bonus_forms(one: tuple[int, int] | None, other: tuple[int, int] | None) -> l
     return forms
 
 
-def unrolled(board: Board, path: Path) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def unrolled(problem: RouteProblem, path: Path) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The stops and legs of a path from end to end, the end with the lower index first."""
     chain: list[int] = []
     rest: Path | int = path
@@ -137,7 +161,7 @@ def unrolled(board: Board, path: Path) -> tuple[tuple[int, ...], tuple[int, ...]
             stops.reverse()
             legs.reverse()
             leg = ~leg
-        ends = board.problem.legs[leg]
+        ends = problem.legs[leg]
         stops.append(ends.b if stops[-1] == ends.a else ends.a)
         legs.append(leg)
     if stops[0] > stops[-1]:

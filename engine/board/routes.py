@@ -8,8 +8,8 @@ from math import gcd
 from engine.board.route_board import Board, board_of, fits_of
 from engine.board.route_branch import Branching
 from engine.board.route_claims import verify
-from engine.board.route_combine import Combination
-from engine.board.route_lists import Listed, Path, unrolled
+from engine.board.route_combine import Combination, Pool
+from engine.board.route_lists import Listed, leg_routes, unrolled
 from engine.board.route_problem import Extra, Route, RouteProblem, RouteSolution
 from engine.board.route_shelves import Shelf, best_choice
 
@@ -60,6 +60,11 @@ def _without(problem: RouteProblem, barred: int) -> RouteProblem:
 
 def _solve(problem: RouteProblem) -> RouteSolution | None:
     """As `solve`, without pairs."""
+    single = leg_routes(problem)
+    if single is not None:
+        choice = Combination([Pool(single)] * len(problem.trains), cover=0)
+        choice.solve()
+        return _solution(problem, 0, choice.total, choice.found or {})
     ranges = [train.limit for train in problem.trains]
     longest = _longest(problem, ranges)
     board = board_of(problem, longest, merge=longest is None or sum(limit or 0 for limit in ranges) > _SHORT)
@@ -143,7 +148,7 @@ class _Run:
     def choose(self, train: int | None, extra: Extra | None) -> None:
         """Take the best run in which `train` spends `extra` and no other train may, if it is better."""
         extras = self._board.problem.extras
-        others = tuple(each for each in extras if each is not extra)
+        others = tuple([each for each in extras if each is not extra])
         alone = self._board.problem.cover if len(self._ranges) == 1 else 0
         shelves = [self._shelf(limit, others, alone) for limit in self._ranges]
         if train is not None and extra is not None:
@@ -175,14 +180,17 @@ class _Run:
         """The best run; None if there is none."""
         if self._chosen is None:
             return None
-        routes = tuple(_route(self._board, train, *self._chosen[train]) for train in sorted(self._chosen))
-        return RouteSolution(routes, self._total)
+        return _solution(self._board.problem, self._board.resources, self._total, self._chosen)
 
 
-def _route(board: Board, train: int, value: int, mask: int, path: Path) -> Route:
-    """A listed route in the problem's own terms."""
-    stops, legs = unrolled(board, path)
-    sides = 0
-    for leg in legs:
-        sides |= board.problem.legs[leg].sides
-    return Route(train, stops, legs, sides, mask & board.resources, value)
+def _solution(problem: RouteProblem, resources: int, total: int, chosen: dict[int, Listed]) -> RouteSolution:
+    """A choice of listed routes, by train, in the problem's own terms. resources: their part of the masks."""
+    routes: list[Route] = []
+    for train in sorted(chosen):
+        value, mask, path = chosen[train]
+        stops, legs = unrolled(problem, path)
+        sides = 0
+        for leg in legs:
+            sides |= problem.legs[leg].sides
+        routes.append(Route(train, stops, legs, sides, mask & resources, value))
+    return RouteSolution(tuple(routes), total)

@@ -13,7 +13,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from engine.board.route_board import board_of, fits_of
-from engine.board.route_lists import Catalogue, Lister
+from engine.board.route_lists import Catalogue, Lister, leg_routes
 from engine.board.route_problem import Claim, EndBonus, Extra, Leg, RouteError, RouteProblem, Stop, Train
 from engine.board.route_shelves import Shelf
 from engine.board.routes import solve, verify
@@ -173,6 +173,17 @@ def test_best_run_is_that_of_exhaustive_search(seed: int, limits: list[int | Non
 def test_best_run_of_more_trains_is_that_of_exhaustive_search(seed: int, limits: list[int | None], size: int) -> None:
     problem = random_problem(random.Random(seed), trains_of(limits), size)
     assume(cases(problem) < 50_000)
+    check(problem)
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.integers(0, 10**9), st.integers(1, 3), st.integers(3, 7))
+def test_trains_of_range_two_with_nothing_to_spend(seed: int, trains: int, size: int) -> None:
+    rng = random.Random(seed)
+    problem = random_problem(rng, trains_of([2] * trains), size)
+    stops = tuple(replace(stop, location=True, uses=0, end_bonus=None) for stop in problem.stops)
+    problem = replace(problem, stops=stops, extras=(), cover=0, exclusive=())
+    assert leg_routes(problem) is not None
     check(problem)
 
 
