@@ -235,7 +235,7 @@ def test_5_7_3_only_other_minors_sell(source: str) -> None:
 
 def test_5_7_3_only_what_the_seller_has() -> None:
     """Minor 5 has a 2-train."""
-    trade().refused(buy("3", 50, "5"), "train.not_held", "5.3", train="3", company="5")
+    trade().refused(buy("3", 50, "5"), "train.not_held", "5.7.3", train="3", company="5")
 
 
 def test_5_7_3_only_in_the_buyers_own_step() -> None:

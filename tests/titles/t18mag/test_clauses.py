@@ -13,6 +13,10 @@ from engine.titles.t18mag.clauses import CLAUSES
 ROOT = Path(engine.__file__).parent
 HERE = Path(__file__).parent
 REASON = re.compile(r"(draft|share|money|tile|token|train|wagon|dividend|route|game)\.[a-z_0-9]+")
+IN_TABLE = {key.rpartition(": ")[2] for key in CLAUSES}
+"""The reasons; a key like `7.2: token.no_city` is about one step only."""
+TABLE = {key.rpartition(": ")[2] for key, clause in CLAUSES.items() if int(clause.split(".")[0]) <= 10}
+"""Those of chapters 1 to 10; chapters 11 to 13 are variants."""
 OF_THE_FLOW = re.compile(r"(turn|undo)\.[a-z_]+")
 """These carry the clause of the step that is on, or are none of the rules' business."""
 
@@ -63,23 +67,23 @@ def reasons_provoked() -> set[str]:
 
 def test_every_reason_raised_has_a_clause() -> None:
     """Whatever the rounds, finance and board that 18Mag uses may say."""
-    missing = {each for each in reasons_raised() if not OF_THE_FLOW.fullmatch(each)} - set(CLAUSES)
+    missing = {each for each in reasons_raised() if REASON.fullmatch(each)} - IN_TABLE
     assert missing == set()
 
 
 def test_every_reason_in_the_table_is_raised_somewhere() -> None:
     """No clause for a reason that's never given."""
-    assert set(CLAUSES) - reasons_raised() == set()
+    assert TABLE - reasons_raised() == set()
 
 
 def test_every_reason_is_provoked_by_a_test() -> None:
     """In this folder, by name."""
     unreachable = {"route.same_group", "route.exclusive"}
     """18Mag has no areas of several stops, and for three players and more no wagons that exclude each other."""
-    assert set(CLAUSES) - reasons_provoked() == unreachable
+    assert TABLE - reasons_provoked() == unreachable
 
 
 def test_clauses_are_paragraphs_of_the_specification() -> None:
     """Chapter, section, perhaps paragraph."""
     assert all(re.fullmatch(r"\d+(\.\d+){0,2}", clause) for clause in CLAUSES.values())
-    assert {clause.split(".")[0] for clause in CLAUSES.values()} <= {str(chapter) for chapter in range(1, 11)}
+    assert all(1 <= int(clause.split(".")[0]) <= 13 for clause in CLAUSES.values())
