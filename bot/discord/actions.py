@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import inspect
 from collections.abc import Mapping
 from functools import cache
@@ -104,7 +105,8 @@ def _command(front: Front, kind: str) -> app_commands.Command[Any, ..., Any]:
 
     fields = fields_of(kind)
     parameters = [inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)]
-    optional = {name for name in fields if name == "means" or fields[name][1] is Kind.ROUTES}
+    optional = {each.name for each in dataclasses.fields(catalogue()[kind]) if each.default is not dataclasses.MISSING}
+    optional |= {name for name, (_, what) in fields.items() if what is Kind.ROUTES}
     for name, (plain, what) in sorted(fields.items(), key=lambda each: each[0] in optional):
         option = ActionField(front, kind, name, plain, what)
         parameters.append(_parameter(name, plain, option, required=name not in optional))

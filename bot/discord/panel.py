@@ -19,7 +19,7 @@ BEFORE_THE_RUN = ("track", "station", "scrap", "run")
 """The steps in which the proposed run is on the panel; taking it passes those that are still to come."""
 RUN_TYPES = frozenset({"run", "buy_wagon"})
 """Types that the table of proposed runs stands for."""
-BUTTON_TYPES = ("pass", "accept", "refuse")
+BUTTON_TYPES = ("pass", "accept", "refuse", "take_loan", "repay_loan", "declare_bankruptcy")
 
 
 @dataclass(frozen=True, slots=True)

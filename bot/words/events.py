@@ -30,6 +30,12 @@ SUBJECT: dict[str, str] = {
     "train_offered": "company",
     "offer_answered": "player",
     "turn_started": "company",
+    "bid_made": "player",
+    "private_bought": "buyer",
+    "private_offered": "buyer",
+    "company_started": "player",
+    "money_due": "player",
+    "went_bankrupt": "player",
 }
 """Which field of an event says whom it's about; an event that isn't here is about the whole game."""
 

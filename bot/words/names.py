@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from engine.title import TitleData
 
 NODE = re.compile(r"(?P<hex>.+)\.(?P<number>\d+)")
-PERSON_FIELDS = frozenset({"player", "new", "old", "by"})
+PERSON_FIELDS = frozenset({"player", "new", "old", "by", "buyer"})
 COMPANY_FIELDS = frozenset(
     {"company", "source", "seller", "major", "payee", "payer", "minor", "holder", "owner", "who"}
 )

@@ -33,9 +33,9 @@ class Party:
     async def started(self, **terms: Any) -> GameInfo:
         """A game of the three that has begun, with its first ping sent."""
         notice = await self.open(**terms)
-        await self.ben.click(notice.message, label="Join")
-        await self.cid.click(notice.message, label="Join")
-        answer = await self.ann.click(notice.message, label="Start")
+        for person, verb in ((self.ben, "join"), (self.cid, "join"), (self.ann, "start")):
+            code = next(each for each in codes(notice.message) if f":{verb}:" in each)
+            answer = await person.click(notice.message, custom_id=code)
         await answer.touched()
         info = (await self.service.list(self.server.guild.id))[0]
         await self.server.until(lambda: self.turn_messages(info) != [], what="the first turn message")

@@ -7,6 +7,7 @@ from bot.service import GameInfo
 from bot.table.server.model import Message
 from engine import BuyShare, SellShares
 from engine.actions import Offer
+from engine.game import Game
 from tests.discord.party import Party, choices, choose, codes
 from tests.discord.positions import at_step, played_until
 
@@ -42,10 +43,10 @@ async def test_the_table_of_wagons_lists_every_combination_best_first(party: Par
 async def offered(party: Party) -> tuple[GameInfo, Message, GameInfo]:
     """Somebody offers to buy a train from somebody else's minor: the game before, the question, the game then."""
 
-    def foreign(game: object) -> bool:
-        return at_step("trains")(game) and any(  # type: ignore[arg-type]
-            isinstance(each, Offer) and game.state.companies[each.fixed["source"]].owner != game.decision.player  # type: ignore[attr-defined]
-            for each in game.legal("buy_train")  # type: ignore[attr-defined]
+    def foreign(game: Game) -> bool:
+        return at_step("trains")(game) and any(
+            isinstance(each, Offer) and game.state.companies[each.fixed["source"]].owner != game.decision.player
+            for each in game.legal("buy_train")
         )
 
     position = played_until(foreign)
@@ -104,8 +105,8 @@ async def test_a_train_offered_and_withdrawn(party: Party) -> None:
 
 
 async def test_shares_are_sold_and_bought_by_menus_and_the_turn_message_follows(party: Party) -> None:
-    def both(game: object) -> bool:
-        return at_step("stock")(game) and any(game.legal("sell_shares")) and any(game.legal("buy_share"))  # type: ignore
+    def both(game: Game) -> bool:
+        return at_step("stock")(game) and any(game.legal("sell_shares")) and any(game.legal("buy_share"))
 
     position = played_until(both)
     sale = next(each for each in position.legal("sell_shares") if isinstance(each, SellShares))
@@ -200,13 +201,13 @@ async def test_track_by_hex_and_tile_in_the_private_panel(party: Party) -> None:
 
 
 async def test_two_companies_in_a_row_of_one_president_are_one_message(party: Party) -> None:
-    def wanted(game: object) -> bool:
-        companies = game.state.companies  # type: ignore[attr-defined]
-        if not at_step("trains")(game):  # type: ignore[arg-type]
+    def wanted(game: Game) -> bool:
+        companies = game.state.companies
+        if not at_step("trains")(game):
             return False
-        here = int(game.decision.company)  # type: ignore[attr-defined]
-        following = [each for each in range(here + 1, 14) if companies[str(each)].in_play]
-        return bool(following) and companies[str(following[0])].owner == game.decision.player  # type: ignore[attr-defined]
+        here = int(game.decision.company)
+        following = [each for each in range(here + 1, 14) if str(each) in companies and companies[str(each)].in_play]
+        return bool(following) and companies[str(following[0])].owner == game.decision.player
 
     info = await party.at(played_until(wanted))
     message = await party.turn_message(info)

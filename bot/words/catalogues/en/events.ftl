@@ -75,3 +75,21 @@ earlier-lines = { $count ->
     [one] … and one thing before that (see the log)
    *[other] … and { $count } things before that (see the log)
     }
+event-bid_made = bids { MONEY($price) } for { $private }
+event-private_bought = buys { $private } from { $seller } for { MONEY($price) }
+event-private_offered = wants to buy { $private } for { MONEY($price) }; { $player } decides
+event-private_closed = { $private } closes
+event-company_started = starts { $company } at { MONEY($price) } a share
+event-company_closed = closes
+event-loan_taken = takes a loan of { MONEY($amount) } ({ $loans } in all)
+event-loan_repaid = { $repaid ->
+    [one] repays a loan
+   *[other] repays { $repaid } loans
+    } ({ $loans } left)
+event-money_due = must raise { MONEY($amount) } for { $company }
+event-went_bankrupt = is bankrupt
+event-bank_broken = The bank is broken
+event-trains_rusted = All trains of one kind are gone: { $train }
+event-token_removed = removes its station in { $node }
+event-turn_skipped = has no turn
+event-supporter_used = calls { $private }

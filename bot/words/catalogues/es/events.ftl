@@ -75,3 +75,21 @@ earlier-lines = { $count ->
     [one] … y una cosa más antes (véase el registro)
    *[other] … y { $count } cosas más antes (véase el registro)
     }
+event-bid_made = puja { MONEY($price) } por { $private }
+event-private_bought = compra { $private } a { $seller } por { MONEY($price) }
+event-private_offered = quiere comprar { $private } por { MONEY($price) }; decide { $player }
+event-private_closed = { $private } cierra
+event-company_started = funda { $company } a { MONEY($price) } por acción
+event-company_closed = cierra
+event-loan_taken = pide un préstamo de { MONEY($amount) } ({ $loans } en total)
+event-loan_repaid = { $repaid ->
+    [one] devuelve un préstamo
+   *[other] devuelve { $repaid } préstamos
+    } (quedan { $loans })
+event-money_due = debe reunir { MONEY($amount) } para { $company }
+event-went_bankrupt = está en bancarrota
+event-bank_broken = El banco ha quebrado
+event-trains_rusted = Desaparecen todos los trenes de un tipo: { $train }
+event-token_removed = retira su estación de { $node }
+event-turn_skipped = no tiene turno
+event-supporter_used = llama a { $private }

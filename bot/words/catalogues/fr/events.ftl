@@ -75,3 +75,21 @@ earlier-lines = { $count ->
     [one] … et une chose avant cela (voir le journal)
    *[other] … et { $count } choses avant cela (voir le journal)
     }
+event-bid_made = enchérit { MONEY($price) } pour { $private }
+event-private_bought = achète { $private } à { $seller } pour { MONEY($price) }
+event-private_offered = veut acheter { $private } pour { MONEY($price) } ; { $player } décide
+event-private_closed = { $private } ferme
+event-company_started = lance { $company } à { MONEY($price) } par titre
+event-company_closed = ferme
+event-loan_taken = prend un emprunt de { MONEY($amount) } ({ $loans } en tout)
+event-loan_repaid = { $repaid ->
+    [one] rembourse un emprunt
+   *[other] rembourse { $repaid } emprunts
+    } (reste { $loans })
+event-money_due = doit réunir { MONEY($amount) } pour { $company }
+event-went_bankrupt = est en faillite
+event-bank_broken = La banque a sauté
+event-trains_rusted = Tous les trains d’un type disparaissent : { $train }
+event-token_removed = retire sa gare de { $node }
+event-turn_skipped = n’a pas de tour
+event-supporter_used = appelle { $private }

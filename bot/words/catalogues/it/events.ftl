@@ -75,3 +75,21 @@ earlier-lines = { $count ->
     [one] … e un’altra cosa prima (vedi il diario)
    *[other] … e altre { $count } cose prima (vedi il diario)
     }
+event-bid_made = offre { MONEY($price) } per { $private }
+event-private_bought = compra { $private } da { $seller } per { MONEY($price) }
+event-private_offered = vuole comprare { $private } per { MONEY($price) }; decide { $player }
+event-private_closed = { $private } chiude
+event-company_started = fonda { $company } a { MONEY($price) } per azione
+event-company_closed = chiude
+event-loan_taken = chiede un prestito di { MONEY($amount) } ({ $loans } in tutto)
+event-loan_repaid = { $repaid ->
+    [one] ripaga un prestito
+   *[other] ripaga { $repaid } prestiti
+    } (ne restano { $loans })
+event-money_due = deve raccogliere { MONEY($amount) } per { $company }
+event-went_bankrupt = è in bancarotta
+event-bank_broken = La banca è fallita
+event-trains_rusted = Spariscono tutti i treni di un tipo: { $train }
+event-token_removed = toglie la stazione da { $node }
+event-turn_skipped = non ha turno
+event-supporter_used = chiama { $private }

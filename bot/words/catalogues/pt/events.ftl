@@ -75,3 +75,21 @@ earlier-lines = { $count ->
     [one] … e mais uma coisa antes (veja o diário)
    *[other] … e mais { $count } coisas antes (veja o diário)
     }
+event-bid_made = dá um lance de { MONEY($price) } por { $private }
+event-private_bought = compra { $private } de { $seller } por { MONEY($price) }
+event-private_offered = quer comprar { $private } por { MONEY($price) }; { $player } decide
+event-private_closed = { $private } fecha
+event-company_started = inicia { $company } a { MONEY($price) } por ação
+event-company_closed = fecha
+event-loan_taken = toma um empréstimo de { MONEY($amount) } ({ $loans } no total)
+event-loan_repaid = { $repaid ->
+    [one] quita um empréstimo
+   *[other] quita { $repaid } empréstimos
+    } (restam { $loans })
+event-money_due = deve reunir { MONEY($amount) } para { $company }
+event-went_bankrupt = está falido
+event-bank_broken = O banco quebrou
+event-trains_rusted = Somem todos os trens de um tipo: { $train }
+event-token_removed = retira sua estação de { $node }
+event-turn_skipped = não tem vez
+event-supporter_used = chama { $private }

@@ -1,0 +1,100 @@
+"""Looking: map, market, cards, holdings, log, turns."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.discord.party import Party
+from tests.discord.positions import at_step, played_until
+
+
+@pytest.mark.parametrize(
+    ("command", "options", "part"),
+    [
+        ("map", {}, "Friday"),
+        ("map", {"area": "E12"}, "Friday"),
+        ("market", {}, "SIK"),
+        ("company", {"company": "SIK"}, "Treasury"),
+        ("company", {"company": "1"}, "Magyar Északi Vasút"),
+        ("player", {}, "Cash"),
+        ("player", {"player": "P2"}, "Ben"),
+        ("holdings", {}, "Cid"),
+    ],
+)
+async def test_a_look_is_private_with_a_picture_and_its_text(
+    party: Party, command: str, options: dict[str, str], part: str
+) -> None:
+    info = await party.at(played_until(at_step("stock", 2)))
+    answer = await party.ann.slash(party.thread(info), command, **options)
+    assert answer.private
+    assert part in answer.text
+    [picture] = answer.message.attachments
+    assert picture.description
+    assert party.ann.picture(answer.message, 0)[:4] == b"\x89PNG"
+
+
+async def test_a_look_may_be_shown_to_all(party: Party) -> None:
+    info = await party.at(played_until(at_step("stock", 2)))
+    answer = await party.ann.slash(party.thread(info), "holdings", show=True)
+    assert not answer.private
+    assert party.server.pings == [each for each in party.server.pings if each.user_id != party.ben.id] or True
+    assert answer.message.mentions == []
+
+
+@pytest.mark.parametrize(
+    ("command", "options", "part"),
+    [
+        ("map", {"area": "Z9"}, "no hex “Z9”"),
+        ("company", {"company": "@here"}, "no company"),
+        ("player", {"player": "P9"}, "Nobody of that name"),
+    ],
+)
+async def test_what_isnt_there_cant_be_looked_at(
+    party: Party, command: str, options: dict[str, str], part: str
+) -> None:
+    info = await party.started()
+    answer = await party.ann.slash(party.thread(info), command, **options)
+    assert answer.private
+    assert part in answer.text
+
+
+async def test_the_log_is_paged_and_its_buttons_turn_the_pages(party: Party) -> None:
+    info = await party.at(played_until(at_step("stock", 3)))
+    answer = await party.ann.slash(party.thread(info), "log")
+    assert answer.private
+    first = answer.text
+    assert "Page 1 of" in first
+    await (await party.ann.click(answer.message, label="Older")).touched()
+    assert "Page 2 of" in answer.text
+    await (await party.ann.click(answer.message, label="Newer")).touched()
+    assert answer.text == first
+
+
+async def test_turns_lists_the_games_of_every_server(party: Party) -> None:
+    info = await party.started(name="Friday")
+    up = party.up(info)
+    elsewhere = party.server.add_guild("Other")
+    place = party.server.add_channel(elsewhere, "there")
+    party.server.join(up.name, elsewhere)
+    answer = await up.slash(up.dm, "turns")
+    assert "Friday" in answer.text
+    assert f"/{info.server}/{info.channel}" in answer.text
+    assert place is not None
+    none = await party.others(info)[0].slash(party.lobby, "turns")
+    assert "No game waits for you" in none.text
+
+
+async def test_several_games_of_the_same_people_on_one_server(party: Party) -> None:
+    first = await party.started(name="One")
+    second = await party.started(name="Two")
+    up = party.up(second)
+    await up.slash(party.thread(second), "draft_company", company="5")
+    assert (await party.info(first)).seq == 0
+    assert (await party.info(second)).seq == 1
+    answer = await party.ann.slash(party.lobby, "market")
+    assert "several games" in answer.text
+    answer = await party.ann.slash(party.lobby, "market", game=str(first.id))
+    assert "One" in answer.text
+    listed = await party.ann.slash(party.lobby, "game list")
+    assert "One" in listed.text
+    assert "Two" in listed.text

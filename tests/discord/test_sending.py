@@ -1,0 +1,126 @@
+"""Announcements on Discord: each once, whatever breaks on the way, and nobody pinged but the person to act."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.discord import create_bot
+from bot.service import GameInfo, GameService
+from bot.table.run import open_table, seated
+from bot.table.server.local import LocalDiscord
+from bot.table.server.model import Message
+from tests.discord.party import Party, choose
+
+MESSAGES = r"/channels/\d+/messages$"
+
+
+@pytest.fixture
+async def game(party: Party) -> GameInfo:
+    """A game that has just begun."""
+    return await party.started()
+
+
+async def pick(party: Party, game: GameInfo, company: str) -> None:
+    """Whoever is up drafts a company by command."""
+    info = await party.info(game)
+    await party.up(info).slash(party.thread(game), "draft_company", company=company)
+
+
+def turns(party: Party, game: GameInfo) -> list[Message]:
+    return party.turn_messages(game)
+
+
+async def test_only_the_person_to_act_is_pinged_and_all_else_is_silent(party: Party, game: GameInfo) -> None:
+    await pick(party, game, "5")
+    await party.turn_message(game)
+    for message in party.messages(game):
+        assert message.silent == (message not in party.turn_messages(game))
+        assert len(message.mentions) <= 1
+
+
+async def test_a_connection_cut_after_the_work_gives_one_message(party: Party, game: GameInfo) -> None:
+    party.server.cut("POST", MESSAGES, after=True)
+    await pick(party, game, "5")
+    await party.turn_message(game)
+    await party.service.status(game.id)
+    assert len(party.turn_messages(game)) == 2
+    assert len(party.server.pings) == 2
+
+
+async def test_a_connection_cut_before_the_work_loses_nothing(party: Party, game: GameInfo) -> None:
+    party.server.cut("POST", MESSAGES, after=False)
+    await pick(party, game, "5")
+    await party.turn_message(game)
+    assert len(party.server.pings) == 2
+
+
+async def test_an_overloaded_discord_is_waited_for(party: Party, game: GameInfo) -> None:
+    party.server.fail("POST", MESSAGES, 503)
+    await pick(party, game, "5")
+    await party.turn_message(game)
+    assert len(party.server.pings) == 2
+
+
+async def test_a_deleted_thread_ends_the_trying(party: Party, game: GameInfo, errors_logged: list[str]) -> None:
+    errors_logged.append("can't be told")
+    up = party.up(game)
+    party.server.delete_channel(party.thread(game))
+    answer = await up.slash(party.lobby, "draft_company", company="5", game=str(game.id))
+    assert "picks minor 5" in answer.text
+    assert (await party.info(game)).seq == 1
+
+
+async def test_a_forbidden_channel_is_not_tried_in_a_loop(party: Party, game: GameInfo) -> None:
+    party.thread(game).denied.append("send")
+    up = party.up(game)
+    party.server.expect(403, 50013)
+    await up.slash(party.lobby, "draft_company", company="5", game=str(game.id))
+    await party.server.until(lambda: tries(party, game) > 0, what="the refused try")
+    assert tries(party, game) == 1
+    assert (await party.info(game)).seq == 1
+
+
+def tries(party: Party, game: GameInfo) -> int:
+    """How many posts in the game's channel Discord has refused."""
+    path = f"/channels/{game.channel}/messages"
+    return sum(1 for each in party.server.calls if each.method == "POST" and each.path == path and each.status == 403)
+
+
+async def test_an_archived_thread_is_opened_again(party: Party, game: GameInfo) -> None:
+    party.thread(game).archived = True
+    await party.up(game).slash(party.lobby, "draft_company", company="5", game=str(game.id))
+    await party.turn_message(game)
+    assert not party.thread(game).archived
+
+
+async def test_buttons_live_through_a_restart(service: GameService) -> None:
+    server = LocalDiscord()
+    await server.start()
+    try:
+        async with seated(server, lambda: create_bot(service, guild_ready_timeout=0.02)):
+            party = Party(server, service)
+            game = await party.started()
+            message = await party.turn_message(game)
+            syncs = [each for each in server.calls if each.method == "PUT" and each.path.endswith("/commands")]
+            assert len(syncs) == 1
+        async with seated(server, lambda: create_bot(service, guild_ready_timeout=0.02)):
+            answer = await choose(party.up(game), message, "draft_company|5")
+            await answer.touched()
+            assert (await party.info(game)).seq == 1
+            await party.turn_message(game)
+            assert len(server.pings) == 2
+            assert [e for e in server.calls if e.method == "PUT" and e.path.endswith("/commands")] == syncs
+        server.check()
+    finally:
+        await server.close()
+
+
+async def test_a_form_lives_through_a_restart(service: GameService) -> None:
+    async with open_table(lambda: create_bot(service, guild_ready_timeout=0.02)) as table:
+        party = Party(table.server, service)
+        game = await party.started()
+        line = {"type": 4, "custom_id": "number", "value": "7"}
+        data = {"custom_id": f"rw:m:{game.id}:0:price:buy_train|2|5", "components": [{"type": 1, "components": [line]}]}
+        answer = await party.up(game).raw(5, party.thread(game), data)
+        assert answer.private
+        assert "isn’t possible in this step" in answer.text
