@@ -1,0 +1,207 @@
+"""The doors without a browser: cards, recorded games watched, turns tried, games with robots, also after a restart."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import AsyncIterator
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+import engine
+from bot.doors import OpenDoors, Robots, TableDoors
+from bot.doors.positions import POSITIONS
+from bot.doors.robots import robots
+from bot.service import GameInfo, GameService
+from bot.table.actors import Person
+from bot.table.doors import Card, DoorClosed, Opened
+from bot.table.run import Table, seated
+from bot.table.server.local import LocalDiscord
+from engine.titles import games_folder
+from tests.endtoend.conftest import bot_of, house
+
+GAMES = games_folder("18mag")
+
+
+@pytest.fixture
+async def open_doors(service: GameService, tmp_path: Path) -> AsyncIterator[OpenDoors]:
+    made = OpenDoors(service, tmp_path / "logs")
+    yield made
+    await made.close()
+
+
+@pytest.fixture
+async def doors(open_doors: OpenDoors, server: LocalDiscord, tmp_path: Path) -> TableDoors:
+    (tmp_path / "logs").mkdir()
+    shutil.copy(GAMES / "robots-5p-40.jsonl.gz", tmp_path / "logs" / "friday.jsonl.gz")
+    (tmp_path / "logs" / "other.jsonl").write_text("{}\n")
+    return open_doors(Table(server, None, None))  # type: ignore[arg-type]
+
+
+@pytest.fixture
+def me(server: LocalDiscord) -> Person:
+    return Person(server, "You")
+
+
+def defaults(card: Card) -> dict[str, str]:
+    """What the page sends when one clicks at once."""
+    return {each.name: each.default for each in card.questions}
+
+
+async def game_at(service: GameService, server: LocalDiscord, opened: Opened) -> GameInfo:
+    info = await service.at(server.guild.id, opened.channel_id)
+    assert info is not None
+    return info
+
+
+def test_each_door_has_cards_whose_defaults_are_among_the_choices(doors: TableDoors) -> None:
+    for kind in ("watch", "try", "play"):
+        cards = doors.cards(kind)
+        assert cards
+        assert len({each.id for each in cards}) == len(cards)
+        for question in (each for card in cards for each in card.questions):
+            assert question.default in dict(question.options)
+    assert [each.id for each in doors.cards("watch")] == [
+        "18mag-robots-3p-40",
+        "18mag-robots-4p-42",
+        "18mag-robots-5p-40",
+        "18mag-robots-6p-41",
+        "own-1",
+    ]
+
+
+async def test_a_game_is_watched_forwards_backwards_and_from_its_end(doors: TableDoors) -> None:
+    first = await doors.watch_step("18mag-robots-5p-40", -3)
+    assert (first.n, first.last) == (0, 616)
+    assert "Anna: draft" in first.heading
+    step = await doors.watch_step("18mag-robots-5p-40", 1)
+    assert step.text.startswith("- Anna: picks minor 13\n")
+    end = await doors.watch_step("18mag-robots-5p-40", 9999)
+    assert end.n == 616
+    assert "18Mag is over" in end.heading
+    assert "993" in end.text
+    for n in (300, 301, 299, 330):
+        step = await doors.watch_step("18mag-robots-5p-40", n)
+        assert step.n == n
+        assert step.image is not None
+        assert step.image.startswith(b"\x89PNG")
+        assert step.alt
+    ours, theirs = [await doors.watch_step(key, 299) for key in ("own-1", "18mag-robots-5p-40")]
+    assert ours == theirs
+    assert "H23" in theirs.text
+    with pytest.raises(DoorClosed):
+        await doors.watch_step("no-such", 1)
+
+
+async def test_stepping_asks_for_nothing_twice(doors: TableDoors) -> None:
+    again = [await doors.watch_step("18mag-robots-5p-40", n) for n in (20, 21, 20)]
+    assert again[0] is again[2]
+
+
+@pytest.mark.parametrize(
+    ("number", "step", "kinds"),
+    [
+        (0, "track", {"lay_tile", "pass"}),
+        (1, "dividend", {"pay_dividend"}),
+        (2, "stock", {"buy_share", "sell_shares", "pass"}),
+    ],
+)
+async def test_a_chosen_turn_is_tried(
+    doors: TableDoors, server: LocalDiscord, service: GameService, me: Person, number: int, step: str, kinds: set[str]
+) -> None:
+    card = doors.cards("try")[number]
+    opened = await doors.open("try", card.id, defaults(card), me.id)
+    info = await game_at(service, server, opened)
+    assert info.turn is not None
+    assert (info.turn.user, info.turn.step, info.seq) == (me.id, step, POSITIONS[number].step)
+    assert [each.robot for each in info.seats].count(True) == 3
+    assert kinds <= await service.read(info.id, lambda game: {each.type for each in game.legal()})
+    if step == "track":
+        programmes = await service.read(info.id, lambda game: [each.services for each in game.programmes()])
+        assert len(programmes) > 4
+    await server.until(lambda: me.pings() != [], deadline=20, what="the ping")
+
+
+async def test_a_turn_is_tried_from_a_step_that_is_watched(
+    doors: TableDoors, server: LocalDiscord, service: GameService, me: Person
+) -> None:
+    opened = await doors.open("try", "18mag-robots-5p-40", {"step": "100"}, me.id)
+    info = await game_at(service, server, opened)
+    assert (info.seq, info.turn and info.turn.user) == (100, me.id)
+    with pytest.raises(DoorClosed, match="over"):
+        await doors.open("try", "18mag-robots-5p-40", {"step": "616"}, me.id)
+    with pytest.raises(DoorClosed):
+        await doors.open("try", "no-such", {"step": "1"}, me.id)
+
+
+async def test_robots_play_the_other_seats_until_it_is_ones_turn(
+    doors: TableDoors, open_doors: OpenDoors, server: LocalDiscord, service: GameService, me: Person
+) -> None:
+    opened = await doors.open("play", "18mag", {"players": "5", "seat": "4", "others": "robots"}, me.id)
+    await open_doors.robots.settled()
+    info = await game_at(service, server, opened)
+    assert (info.seq, info.turn and info.turn.user) == (3, me.id)
+    assert sorted(each.name for each in info.seats) == ["Builder", "Investor", "Trader", "Wanderer", "You"]
+    await server.until(lambda: me.pings() != [], deadline=20, what="the ping")
+    message = me.last(server.world.channels[opened.channel_id])
+    assert message.text.count("(robot): picks") == 3
+    assert [each.user_id for each in server.pings] == [me.id]
+
+
+async def test_all_seats_may_be_ones_own(
+    doors: TableDoors, open_doors: OpenDoors, server: LocalDiscord, service: GameService, me: Person
+) -> None:
+    opened = await doors.open("play", "18mag", {"players": "3", "seat": "1", "others": "me"}, me.id)
+    info = await game_at(service, server, opened)
+    assert [each.robot for each in info.seats] == [False] * 3
+    assert len({each.user for each in info.seats}) == 3
+    assert opened.user_id == me.id
+
+
+@pytest.mark.parametrize("answers", [{}, {"players": "99", "seat": "-1"}, {"players": "x", "seat": "6", "others": "?"}])
+async def test_odd_answers_open_the_door_all_the_same(
+    doors: TableDoors, service: GameService, server: LocalDiscord, me: Person, answers: dict[str, str]
+) -> None:
+    info = await game_at(service, server, await doors.open("play", "18mag", answers, me.id))
+    assert 3 <= len(info.seats) <= 6
+    assert len(info.seats_of(me.id)) == 1
+
+
+async def test_a_title_that_is_not_there(doors: TableDoors, me: Person) -> None:
+    with pytest.raises(DoorClosed):
+        await doors.open("play", "1830", {}, me.id)
+
+
+async def test_robots_play_a_whole_game(service: GameService) -> None:
+    game = engine.new_game("18mag", ["P1", "P2", "P3"], seed=5)
+    playing = Robots(service)
+    seats = list(islice(robots("s"), 3))
+    info = await service.adopt(seats[0], seats, game.setup, [], name="Robots", title="18mag")
+    await playing.settled()
+    info = await service.status(info.id)
+    assert (info.status, info.turn) == ("finished", None)
+    await playing.stop()
+
+
+async def test_robots_go_on_after_a_restart_but_not_where_the_game_was_given_up(tmp_path: Path) -> None:
+    answers = {"players": "3", "seat": "3", "others": "robots"}
+    server = LocalDiscord(tmp_path)
+    await server.start()
+    try:
+        async with house(tmp_path) as service, seated(server, lambda: bot_of(service)):
+            me = Person(server, "You")
+            doors = TableDoors(server, service)  # nobody plays the robots yet
+            waiting, given_up = [await doors.open("play", "18mag", answers, me.id) for _ in range(2)]
+            asked = await me.slash(server.world.channels[given_up.channel_id], "game abandon")
+            await (await me.click(asked.message, label="Confirm")).touched()
+        async with house(tmp_path) as service, seated(server, lambda: bot_of(service)) as table:
+            open_doors = OpenDoors(service)
+            open_doors(table)
+            await server.until(lambda: me.pings() != [], deadline=20, what="the ping")
+            await open_doors.close()
+            assert (await game_at(service, server, waiting)).seq == 2
+            assert (await game_at(service, server, given_up)).seq == 0
+        server.check()
+    finally:
+        await server.close()
