@@ -24,10 +24,19 @@ from engine.board.track import Network
 class Reach:
     """What some nodes reach. `mask`: the hex sides touched; `nodes`: the nodes, starts first, then as found."""
 
-    def __init__(self, board: Board, mask: int, nodes: tuple[str, ...]) -> None:
+    def __init__(self, board: Board, mask: int, nodes: tuple[str, ...], points: list[int]) -> None:
         self._board = board
+        self._points = points
         self.mask = mask
         self.nodes = nodes
+
+    @cached_property
+    def _entered(self) -> frozenset[int]:
+        return frozenset(self._points)
+
+    def entered(self, hex_id: str) -> int:
+        """The edges by which a path can come into this hex from its neighbours, as a mask."""
+        return sum(1 << edge for edge in range(6) if self._board.point(hex_id, edge) in self._entered)
 
     @cached_property
     def sides(self) -> dict[str, int]:
@@ -45,7 +54,7 @@ def reach(network: Network, start_nodes: Iterable[str], stops_at: Callable[[str]
     mask = 0
     for point in search.outer[1:]:
         mask |= 1 << (point >> 1)
-    return Reach(network.board, mask, tuple(search.passable))
+    return Reach(network.board, mask, tuple(search.passable), search.outer[1:])
 
 
 class _Search:

@@ -90,6 +90,12 @@ class SellBlock(Act):
         self._rules.fall(g, action.company, units)
 
 
+def refuse_over_limit(g: View, player: str) -> None:
+    """Refuse to go on for one who holds more certificates than the limit."""
+    if is_over_limit(g, player):
+        raise IllegalAction("share.must_sell_first", held=certificates(g, player), limit=certificate_limit(g))
+
+
 class PurchaseRules:
     """What differs about buying single shares."""
 
@@ -105,7 +111,8 @@ class PurchaseRules:
         return g.price(company)
 
     def check(self, g: View, frame: StockTurn, company: str, source: str) -> None:
-        """Refuse a purchase for a reason of the title."""
+        """Refuse a purchase for a reason of the title: by default, by one who has to sell first."""
+        refuse_over_limit(g, frame.player)
 
     def payee(self, g: View, company: str, source: str) -> str:
         """Who is paid for a share."""
@@ -136,15 +143,13 @@ class BuyOne(Act):
         company = g.state.companies.get(name)
         if company is None or name not in g.by_price():
             raise IllegalAction("share.no_such_company", company=name, legal_instead=tuple(g.by_price()))
-        if is_over_limit(g, player):
-            raise IllegalAction("share.must_sell_first", held=certificates(g, player), limit=certificate_limit(g))
         source = self._source(g, action)
+        self._rules.check(g, frame, name, source)
         bound = company.president_size if company.president_at == source else 0
         if company.shares.get(source, 0) - bound < 1:
             raise IllegalAction("share.none_left", company=name)
         if name in frame.sold_in_round(g):
             raise IllegalAction("share.sold_this_round", company=name)
-        self._rules.check(g, frame, name, source)
         check_purchase_limits(g, player, name, 1)
         price, cash = self._rules.price(g, name, source), g.cash(player)
         if cash < price:

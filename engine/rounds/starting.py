@@ -9,7 +9,7 @@ from engine.actions import Action, Offer, StartCompany
 from engine.acts import Act, Want
 from engine.errors import IllegalAction
 from engine.events import CompanyStarted
-from engine.finance.holdings import certificate_limit, certificates, check_certificate_limit, is_over_limit
+from engine.finance.holdings import check_certificate_limit
 
 if TYPE_CHECKING:
     from engine.editor import Editor
@@ -56,9 +56,6 @@ class StartByPar(Act):
             raise IllegalAction("start.not_startable", company=action.company, legal_instead=tuple(startable))
         if action.price not in prices:
             raise IllegalAction("start.no_par", price=action.price, legal_instead=tuple(sorted(prices)))
-        if is_over_limit(g, frame.player):
-            held = certificates(g, frame.player)
-            raise IllegalAction("share.must_sell_first", held=held, limit=certificate_limit(g))
         self._rules.check(g, frame, action.company)
         check_certificate_limit(
             g, frame.player, 2 if g.data.zones[g.data.cells[prices[action.price]].zone].counts else 0

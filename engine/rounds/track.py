@@ -21,11 +21,21 @@ Payment = tuple[str, str, int, str]
 """Payer, payee, amount, reason."""
 
 
+def check_connected(g: View, turn: CompanyTurn, lay: LayTile) -> None:
+    """Refuse a tile that the company's track doesn't reach."""
+    if not is_connected(g, turn.company, lay.hex, lay.tile, lay.rotation):
+        raise IllegalAction("tile.not_connected", hex=lay.hex, tile=lay.tile, company=turn.company)
+
+
 class TrackRules(Protocol):
     """What differs between titles about a company's track."""
 
     def check_allowance(self, g: View, turn: CompanyTurn, colour: str) -> None:
         """Refuse a tile of a colour that the turn has no room for."""
+        ...
+
+    def check_place(self, g: View, turn: CompanyTurn, lay: LayTile) -> None:
+        """Refuse a place that isn't connected to the company, or not as the title asks."""
         ...
 
     def means(self, g: View, turn: CompanyTurn, hex_id: str) -> tuple[str, ...]:
@@ -57,6 +67,30 @@ def is_connected(g: View, company: str, hex_id: str, tile: str, rotation: int) -
     return mask != 0 and any(company in g.state.tokens.get(f"{hex_id}.{index}", ()) for index in nodes)
 
 
+def changes_something(g: View, company: str, hex_id: str, tile: str, rotation: int) -> bool:
+    """Whether new track on the tile is connected to the company, or a stop connected to it changes in value."""
+    old, new, reached = g.track(hex_id), g.board.tile_track(tile, rotation), g.reach(company)
+    if old.mask == 0:
+        return True
+    entered = reached.entered(hex_id)
+    if any((1 << a | 1 << b) & entered for a, b in new.through if (a, b) not in old.through):
+        return True
+    for index, exits in enumerate(new.exits):
+        kept = [place for place, each in enumerate(old.exits) if each and not each & ~exits]
+        fresh = exits & ~sum({old.exits[place] for place in kept})
+        if fresh & entered:
+            return True
+        for place in kept:
+            node = f"{hex_id}.{place}"
+            if node not in reached.nodes:
+                continue
+            if old.nodes[place].worth(g.state.phase) != new.nodes[index].worth(g.state.phase):
+                return True
+            if fresh and not g.is_blocked(node, company):
+                return True
+    return False
+
+
 class LayOrUpgrade(Act):
     """Lay a tile on an empty hex or upgrade the one that lies there."""
 
@@ -69,7 +103,7 @@ class LayOrUpgrade(Act):
         """Every tile and rotation of an allowed colour that fits on a hex that the company's network touches."""
         colours = self._colours(g, frame)
         tiles = g.data.board.tiles
-        for hex_id in [want["hex"]] if "hex" in want else self._hexes(g, frame.company):
+        for hex_id in [want["hex"]] if "hex" in want else self.hexes(g, frame):
             if not colours or hex_id not in g.data.board.hexes:
                 continue
             means = ("", *self._rules.means(g, frame, hex_id))
@@ -89,7 +123,9 @@ class LayOrUpgrade(Act):
             found.add(colour)
         return found
 
-    def _hexes(self, g: View, company: str) -> list[str]:
+    def hexes(self, g: View, frame: CompanyTurn) -> list[str]:
+        """The hexes worth looking at, in the order of the board."""
+        company = frame.company
         touched = {hex_id for hex_id, mask in g.reach(company).sides.items() if mask}
         touched.update(node.rpartition(".")[0] for node in g.nodes_of(company))
         return [hex_id for hex_id in g.data.board.hexes if hex_id in touched]
@@ -110,8 +146,7 @@ class LayOrUpgrade(Act):
             raise IllegalAction(reason, **figures)
         if g.stock_left(tile.id) < 1:
             raise IllegalAction("tile.none_left", tile=tile.id, count=tile.count)
-        if not is_connected(g, frame.company, action.hex, action.tile, action.rotation):
-            raise IllegalAction("tile.not_connected", hex=action.hex, tile=tile.id, company=frame.company)
+        self._rules.check_place(g, frame, action)
         self._rules.check_means(g, frame, action)
         own = sum(amount for payer, _, amount, _ in self._rules.bill(g, frame, action) if payer == frame.company)
         if own > g.cash(frame.company):

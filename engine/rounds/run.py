@@ -1,0 +1,53 @@
+"""Running trains: between routes as players name them and as the route finder numbers them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.actions import RouteClaim
+from engine.board.route_problem import Claim, RouteProblem, RouteSolution
+from engine.errors import IllegalAction
+
+
+def claims_of(found: RouteProblem, solution: RouteSolution) -> tuple[RouteClaim, ...]:
+    """A solution in terms of trains, nodes and hexes."""
+    return tuple(_claim(found, route.train, route.stops, route.legs) for route in solution.routes)
+
+
+def _claim(found: RouteProblem, train: int, stops: tuple[int, ...], legs: tuple[int, ...]) -> RouteClaim:
+    ways: list[tuple[str, ...]] = []
+    for start, index in zip(stops, legs, strict=False):
+        leg = found.legs[index]
+        ways.append(leg.way if leg.a == start else tuple(reversed(leg.way)))
+    return RouteClaim(found.trains[train].kind, tuple(found.stops[index].node for index in stops), tuple(ways))
+
+
+def read_claims(found: RouteProblem, routes: tuple[RouteClaim, ...]) -> tuple[Claim, ...]:
+    """The claimed routes in terms of the problem; raises IllegalAction for a train, stop or way that isn't there."""
+    places = {stop.node: index for index, stop in enumerate(found.stops)}
+    ways = {(leg.a, leg.b, leg.way): index for index, leg in enumerate(found.legs)}
+    ways.update({(leg.b, leg.a, tuple(reversed(leg.way))): index for index, leg in enumerate(found.legs)})
+    left = list(range(len(found.trains)))
+    claims: list[Claim] = []
+    for route in routes:
+        train = next((index for index in left if found.trains[index].kind == route.train), None)
+        if train is None:
+            kinds = tuple(each.kind for each in found.trains)
+            raise IllegalAction("route.no_such_train", train=route.train, legal_instead=kinds)
+        left.remove(train)
+        unknown = next((node for node in route.stops if node not in places), None)
+        if unknown is not None:
+            raise IllegalAction("route.unreached", node=unknown)
+        stops = tuple(places[node] for node in route.stops)
+        claims.append(Claim(train, stops, tuple(_leg(ways, route, stops))))
+    return tuple(claims)
+
+
+def _leg(ways: dict[tuple[int, int, tuple[str, ...]], int], route: RouteClaim, stops: tuple[int, ...]) -> Iterator[int]:
+    if len(route.ways) != max(0, len(stops) - 1):
+        raise IllegalAction("route.ways", stops=len(stops), ways=len(route.ways))
+    for index, way in enumerate(route.ways):
+        leg = ways.get((stops[index], stops[index + 1], way))
+        if leg is None:
+            raise IllegalAction("route.no_track", start=route.stops[index], end=route.stops[index + 1], way=list(way))
+        yield leg
