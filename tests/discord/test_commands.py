@@ -6,17 +6,15 @@ from typing import Any
 
 import pytest
 
-from bot.discord.actions import catalogue
+from bot.discord import create_bot
+from bot.discord.actions import action_commands, catalogue
+from bot.discord.cogs import Desk
+from bot.discord.naming import CatalogueTranslator
 from bot.words import speak
 from tests.discord.party import Party
 from tests.discord.positions import at_step, played_until
 
 LIMIT = 8000
-
-
-def synced(party: Party) -> list[dict[str, Any]]:
-    """The payload of the last sync."""
-    return list(party.server.world.commands_of(None)) if hasattr(party.server.world, "commands_of") else []
 
 
 def size(command: dict[str, Any]) -> int:
@@ -30,11 +28,6 @@ def size(command: dict[str, Any]) -> int:
 
 async def payload(party: Party) -> list[dict[str, Any]]:
     """The commands as they are sent, with their localisations."""
-    from bot.discord import create_bot
-    from bot.discord.actions import action_commands
-    from bot.discord.cogs import Desk
-    from bot.discord.naming import CatalogueTranslator
-
     bot = create_bot(party.service)
     commands = [*Desk(bot.front).commands(), *action_commands(bot.front)]
     for each in commands:

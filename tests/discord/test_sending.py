@@ -65,6 +65,7 @@ async def test_a_deleted_thread_ends_the_trying(party: Party, game: GameInfo, er
     errors_logged.append("can't be told")
     up = party.up(game)
     party.server.delete_channel(party.thread(game))
+    party.server.expect(404, 10003)
     answer = await up.slash(party.lobby, "draft_company", company="5", game=str(game.id))
     assert "picks minor 5" in answer.text
     assert (await party.info(game)).seq == 1
