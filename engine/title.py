@@ -74,13 +74,17 @@ class ZoneData:
 
 @dataclass(frozen=True, slots=True)
 class PrivateData:
-    """A private company: its face value, what it pays each operating round, the hex it keeps closed ("" for none)."""
+    """A private company: its face value, what it pays each operating round, the hex it keeps closed ("" for none).
+
+    counts: whether it's a certificate that counts against the limit.
+    """
 
     id: str
     name: str
     price: int
     income: int
     blocks: str
+    counts: bool = True
 
 
 @dataclass(frozen=True)
@@ -169,7 +173,9 @@ def _zones(market: Mapping[str, Any]) -> dict[str, ZoneData]:
 
 
 def _private(raw: Mapping[str, Any]) -> PrivateData:
-    return PrivateData(raw["id"], raw["name"], raw["price"], raw["income"], raw.get("blocks", ""))
+    return PrivateData(
+        raw["id"], raw["name"], raw["price"], raw["income"], raw.get("blocks", ""), raw.get("counts", True)
+    )
 
 
 def read_title(raw: Mapping[str, Any], board: BoardData) -> TitleData:

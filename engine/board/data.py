@@ -7,7 +7,7 @@ Edges are numbered 0-5 clockwise. Flat-topped hexes: 0 S, 1 SW, 2 NW, 3 N, 4 NE,
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
@@ -17,7 +17,7 @@ End = int | str
 
 @dataclass(frozen=True, slots=True)
 class NodeData:
-    """A stop: its kind ("city", "town", "offboard", "mine"), token slots, and worth in the title's currency.
+    """A stop: its kind ("city", "town", "offboard", "mine"), token slots, and worth (money, or what the title counts).
 
     `revenue` is by the name of the phase; `""` holds a worth that doesn't depend on it.
     """
@@ -57,6 +57,8 @@ class HexData:
     """Groups of sides that no piece of track may join (a lake); empty where there's none."""
     group: str = ""
     """The area that this hex is a part of, where several hexes are one; "" for none."""
+    region: str = ""
+    """The part of the map (an island, the sea) that it lies in; "" where there's only one."""
 
     @property
     def terrain_cost(self) -> int:
@@ -81,6 +83,8 @@ class TileData:
     fixed_rotation: int | None
     upgrade_terrain: tuple[Terrain, ...]
     """What replacing this tile costs (a cost that isn't due when it's laid)."""
+    only: frozenset[str] = frozenset()
+    """The hexes on which alone it may lie; empty for any."""
 
 
 @dataclass(frozen=True)
@@ -92,6 +96,12 @@ class BoardData:
     tiles: Mapping[str, TileData]
     colours: tuple[str, ...]
     """The colours of tiles in the order of upgrading."""
+    edge_costs: Mapping[str, int] = field(default_factory=dict[str, int])
+    """What it costs to cross a hex side, by the kind of terrain on it ("" for none)."""
+
+    def edge_cost(self, hex_id: str, edge: int) -> int:
+        """What it costs to cross this side of a hex; 0 where the title has no such costs."""
+        return self.edge_costs.get(self.hexes[hex_id].edge_terrain.get(edge, ""), 0)
 
     @cached_property
     def stock(self) -> dict[str, int]:
@@ -127,6 +137,7 @@ def _hex(raw: Mapping[str, Any]) -> HexData:
         label=raw.get("label") or "",
         partition=tuple(frozenset(side) for side in partition["sides"]) if partition else (),
         group=raw.get("group", ""),
+        region=raw.get("region", ""),
     )
 
 
@@ -144,18 +155,19 @@ def _tile(raw: Mapping[str, Any]) -> TileData:
         upgrades_by_label={key[len(prefix) :]: frozenset(ids) for key, ids in raw.items() if key.startswith(prefix)},
         fixed_rotation=raw.get("fixed_rotation"),
         upgrade_terrain=_terrain(raw.get("upgrade_terrain", [])),
+        only=frozenset(raw.get("only", [])),
     )
 
 
 def read_board(raw: Mapping[str, Any]) -> BoardData:
-    """Read `{"layout", "colours", "hexes": [...], "tiles": [...]}`.
+    """Read `{"layout", "colours", "hexes": [...], "tiles": [...]}`, and "edge_costs" where there are any.
 
-    Raises KeyError for a missing field and ValueError where the faces of a tile, the neighbours of two hexes or an
-    upgrade contradict each other.
+    Raises KeyError for a missing field and ValueError where the faces of a tile, the neighbours of two hexes, the two
+    sides of a border that costs something or an upgrade contradict each other.
     """
     hexes = {each["id"]: _hex(each) for each in raw["hexes"]}
     tiles = {each["id"]: _tile(each) for each in raw["tiles"]}
-    board = BoardData(raw["layout"], hexes, tiles, tuple(raw["colours"]))
+    board = BoardData(raw["layout"], hexes, tiles, tuple(raw["colours"]), raw.get("edge_costs", {}))
     _check_neighbours(board)
     _check_tiles(board)
     return board
@@ -166,6 +178,8 @@ def _check_neighbours(board: BoardData) -> None:
         for edge, other in here.neighbours.items():
             if board.hexes[other].neighbours.get((edge + 3) % 6) != here.id:
                 raise ValueError(f"side {edge} of {here.id} leads to {other}, but not back")
+            if board.edge_cost(here.id, edge) != board.edge_cost(other, (edge + 3) % 6):
+                raise ValueError(f"side {edge} of {here.id} costs one thing to leave and another to enter")
 
 
 def _check_tiles(board: BoardData) -> None:

@@ -72,10 +72,18 @@ def _next_colour(board: Board, here: HexData, lying: LaidTile | None) -> str:
 def _allowed(board: Board, here: HexData, lying: LaidTile | None) -> tuple[str, ...]:
     """The ids of the tiles that may replace what lies here, in any rotation, sorted."""
     if lying is None:
-        return _first_tiles(board, here)
-    tile = board.data.tiles[lying.tile]
-    special = tile.upgrades_by_label
-    return tuple(sorted(special.get(here.id) or special.get(here.label, tile.upgrades_to)))
+        found = _first_tiles(board, here)
+    else:
+        tile = board.data.tiles[lying.tile]
+        special = tile.upgrades_by_label
+        found = sorted(special.get(here.id) or special.get(here.label, tile.upgrades_to))
+    return tuple(tile for tile in found if suits(board, here, tile))
+
+
+def suits(board: Board, here: HexData, tile_id: str) -> bool:
+    """Whether the tile isn't kept for other hexes."""
+    only = board.data.tiles[tile_id].only
+    return not only or here.id in only
 
 
 def _first_tiles(board: Board, here: HexData) -> tuple[str, ...]:

@@ -32,7 +32,7 @@ def half_certificates(g: View, player: str) -> int:
 
     Private companies count; companies whose marker is in a zone that exempts them don't.
     """
-    halves = 2 * sum(1 for owner in g.state.privates.values() if owner == player)
+    halves = 2 * sum(g.data.privates[private].counts for private in g.privates_of(player))
     for name, company in g.state.companies.items():
         units = company.shares.get(player, 0)
         if units and g.zone(name).counts:
