@@ -5,15 +5,29 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
+from typing import Any
 
 from engine.dev import perft, replay, selfplay
-from engine.titles import TITLES
+from engine.titles import TITLES, rulebook
 
 
 def _players(text: str) -> list[int]:
     """ "4" or "3..6"."""
     first, _, last = text.partition("..")
     return list(range(int(first), int(last or first) + 1))
+
+
+def _options(title: str, given: list[str]) -> dict[str, Any]:
+    """`["new_major", "new_minors=simple"]` as options; a name alone means true. ValueError for an unknown one."""
+    found: dict[str, Any] = {}
+    for text in given:
+        name, _, word = text.partition("=")
+        switch = rulebook(title).switches.get(name)
+        values = [value for value in switch.values if str(value).lower() == (word or "true").lower()] if switch else []
+        if not values:
+            raise ValueError(f"unknown option {text}; {title} has {sorted(rulebook(title).switches)}")
+        found[name] = values[0]
+    return found
 
 
 def main() -> int:
@@ -27,6 +41,9 @@ def main() -> int:
     playing.add_argument("--players", type=_players, default=[3], help="a number, or a range as 3..6")
     playing.add_argument("--games", type=int, default=10, help="games for each number of players")
     playing.add_argument("--seed", type=int, default=1)
+    playing.add_argument(
+        "--option", action="append", default=[], metavar="NAME[=VALUE]", help="an option; may be given several times"
+    )
     playing.add_argument("--record", type=Path, metavar="FOLDER", help="write the games' logs there")
     counting = tools.add_parser("perft", help="count sequences of legal actions from named positions")
     counting.add_argument("title", choices=sorted(TITLES))
@@ -34,7 +51,8 @@ def main() -> int:
     if given.tool == "replay":
         return replay.main(given.files)
     if given.tool == "selfplay":
-        return selfplay.main(given.title, given.players, given.games, given.seed, given.record)
+        options = _options(given.title, given.option)
+        return selfplay.main(given.title, given.players, given.games, given.seed, given.record, options)
     return perft.main(given.title)
 
 

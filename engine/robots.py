@@ -23,10 +23,14 @@ from engine.actions import (
     Refuse,
     ScrapTrain,
     SellShares,
+    catalogue,
 )
 from engine.game import Game
 
 Choice = tuple[Action, ...]
+SPECIAL = 15
+"""How likely (in percent) a robot does what only the title has, where it can."""
+_SHARED = catalogue()
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +57,17 @@ TEMPERS: Mapping[str, Temper] = {
 
 def choose(game: Game, temper: Temper, chance: random.Random) -> Choice:
     """What this robot does now: a bundle for `apply_all`. The game must wait for a decision."""
-    step = _STEPS.get(game.decision.step if game.decision else "", _anything)
-    return step(game, temper, chance)
+    decision = game.decision
+    if decision is None or decision.on_behalf:
+        return _anything(game, temper, chance)
+    kinds = [kind for kind in game.actions if kind not in _SHARED] if decision.step != "run" else []
+    special = [each for kind in kinds for each in _actions(game, kind)]
+    if special and _likely(chance, SPECIAL):
+        return _pick(special, chance)
+    choice = _STEPS.get(decision.step, _anything)(game, temper, chance)
+    if choice == (Pass(),) and not any(game.legal(Pass.type)):
+        return _anything(game, temper, chance)
+    return choice
 
 
 def _likely(chance: random.Random, percent: int) -> bool:

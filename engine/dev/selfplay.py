@@ -5,8 +5,10 @@ from __future__ import annotations
 import random
 import time
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from engine import new_game
 from engine.actions import Action
@@ -14,7 +16,6 @@ from engine.dev import invariants, log
 from engine.errors import EngineFault, IllegalAction
 from engine.game import Game
 from engine.robots import TEMPERS, choose
-from engine.titles import rulebook
 
 THOROUGH = 25
 """At every so-manieth position everything listed is tried, and storing and undoing; the whole log at every fourth."""
@@ -36,11 +37,19 @@ class Played:
     types: Counter[str] = field(default_factory=Counter[str])
 
 
-def play(title: str, players: int, seed: int, *, thorough: int = THOROUGH, digests: bool = False) -> Played:
+def play(
+    title: str,
+    players: int,
+    seed: int,
+    options: Mapping[str, Any] | None = None,
+    *,
+    thorough: int = THOROUGH,
+    digests: bool = False,
+) -> Played:
     """One game to its end, checked after every action; stops at the first position with a fault."""
     chance = random.Random(seed)
     seats = [f"P{number}" for number in range(1, players + 1)]
-    game = new_game(title, seats, seed=seed, digests=digests)
+    game = new_game(title, seats, options, seed=seed, digests=digests)
     tempers = {seat: chance.choice(list(TEMPERS.values())) for seat in seats}
     played = Played(seed, players)
     checks = random.Random(seed + 1)
@@ -73,22 +82,30 @@ def _apply(game: Game, action: Action, by: str, checks: random.Random, played: P
     return [f"seed {played.seed}, action {played.actions} {action}: {fault}" for fault in faults]
 
 
-def main(title: str, players: list[int], games: int, seed: int, record: Path | None = None) -> int:
+def main(
+    title: str,
+    players: list[int],
+    games: int,
+    seed: int,
+    record: Path | None = None,
+    options: Mapping[str, Any] | None = None,
+) -> int:
     """Play so many games for each number of players and print what came of it; 1 if there was a fault.
 
     With `record` the games' logs are written to that folder.
     """
-    rulebook(title)
     faults = 0
+    chosen = "".join(f", {name} {value}" for name, value in (options or {}).items())
     for count in players:
         started = time.perf_counter()
-        played = [play(title, count, seed + number, digests=record is not None) for number in range(games)]
+        digests = record is not None
+        played = [play(title, count, seed + number, options, digests=digests) for number in range(games)]
         took = time.perf_counter() - started
         actions = sum(each.actions for each in played)
         types = sum((each.types for each in played), Counter[str]())
         finished = sum(each.finished for each in played)
         print(
-            f"{title}, {count} players: {len(played)} games, {finished} to their end, {actions} actions,"
+            f"{title}, {count} players{chosen}: {len(played)} games, {finished} to their end, {actions} actions,"
             f" {actions / took:.0f} actions a second with all checks, {sum(len(each.faults) for each in played)} faults"
         )
         print("  " + ", ".join(f"{kind} {number}" for kind, number in sorted(types.items())), flush=True)
