@@ -19,6 +19,8 @@ from engine.titles import TITLES, games_folder
 
 MARK_EVERY = 25
 """A copy is kept at every so-manieth entry that was passed."""
+OWN = "own-"
+"""How the keys of the games in one's own folder begin."""
 SUFFIXES = (".jsonl", ".jsonl.gz")
 
 
@@ -111,7 +113,7 @@ def recordings(folder: Path | None = None) -> dict[str, Recording]:
             _add(found, path, f"{title}-{_stem(path)}")
     if folder is not None and folder.is_dir():
         for number, path in enumerate(sorted(folder.iterdir()), 1):
-            _add(found, path, f"own-{number}")
+            _add(found, path, f"{OWN}{number}")
     return found
 
 

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import engine
 from bot.doors.positions import POSITIONS
-from bot.doors.recordings import BadRecording, Recording, recordings
+from bot.doors.recordings import OWN, BadRecording, Recording, recordings
 from bot.doors.robots import robots
 from bot.doors.watching import PEOPLE, step_of
 from bot.service import GameInfo, GameService, Person, ServiceError, TitleInfo
@@ -62,10 +62,8 @@ class TableDoors:
 
     def _watch_card(self, recording: Recording) -> Card:
         name = engine.load_title(recording.title).name
-        moves = f"{recording.last} moves from the first pick to the final score"
-        if recording.key.startswith("own-"):
-            return Card(recording.key, f"{name}, {recording.players} players", f"One of yours: {moves}.", branches=True)
-        text = f"Played by {recording.players} robots: {moves}."
+        whose = "One of yours" if recording.key.startswith(OWN) else f"Played by {recording.players} robots"
+        text = f"{whose}, in {recording.last} moves."
         return Card(recording.key, f"{name}, {recording.players} players", text, branches=True)
 
     # --- opening
@@ -198,10 +196,10 @@ class TableDoors:
 
 def _play_card(title: TitleInfo) -> Card:
     players = tuple((str(each), str(each)) for each in range(title.least, title.most + 1))
-    places = tuple((str(each), f"Number {each}") for each in range(1, title.most + 1))
+    places = tuple((str(each), f"As number {each}") for each in range(1, title.most + 1))
     questions = (
         Question("players", "Players", players, str(title.least)),
-        Question("seat", "You are", (*places, ("any", "Whatever is drawn")), "1"),
+        Question("seat", "You begin", (*places, ("any", "Let it be drawn")), "1"),
         OTHERS,
     )
     return Card(title.id, title.name, f"A new game for {title.least} to {title.most} players.", questions)

@@ -64,7 +64,8 @@ def _lines(moment: Moment, names: Names) -> list[str]:
     elif "undo" in entry:
         lines = [words("log-undo", who=names.person(entry["by"]), to=str(entry["undo"]))]
     else:
-        lines = story_lines([{"events": [each.to_json() for each in moment.events]}], names, details=True)
+        rows = [{"events": [each.to_json() for each in moment.events]}]
+        lines = story_lines(rows, names) or story_lines(rows, names, details=True)
     if moment.game.decision is None:
         lines = [*lines, *place_lines(standing(moment.game), names)]
     return [f"- {each}" for each in lines]

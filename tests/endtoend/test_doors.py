@@ -76,7 +76,7 @@ async def test_a_game_is_watched_forwards_backwards_and_from_its_end(doors: Tabl
     assert (first.n, first.last) == (0, 616)
     assert "Anna: draft" in first.heading
     step = await doors.watch_step("18mag-robots-5p-40", 1)
-    assert step.text.startswith("- Anna: picks minor 13\n")
+    assert step.text == "- Anna: picks minor 13"
     end = await doors.watch_step("18mag-robots-5p-40", 9999)
     assert end.n == 616
     assert "18Mag is over" in end.heading

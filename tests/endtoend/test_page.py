@@ -1,0 +1,185 @@
+"""A newcomer at the page, in a browser without a window: to the first move in four clicks, the draft, a first turn."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import shutil
+from collections.abc import AsyncIterator
+
+import pytest
+from playwright.async_api import Locator, Page, async_playwright
+
+from bot.doors import OpenDoors
+from bot.service import GameInfo, GameService
+from bot.table.run import seated
+from bot.table.server.local import LocalDiscord
+from bot.table.server.model import Message
+from bot.table.web import TablePage
+from tests.endtoend.conftest import bot_of
+from tests.endtoend.seats import codes
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
+PHONE = {"width": 390, "height": 844}
+SLOW = 20_000
+
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="needs Chromium")
+
+
+ON = re.compile("^(Run the best|Pass|End the turn|No more track|No station|Scrap nothing|No run)")
+
+
+class Newcomer:
+    """Somebody at the page who clicks; `clicks` counts them. A menu takes two: to open it, and to choose."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.clicks = 0
+
+    async def open(self, door: str) -> None:
+        """Go through a door as it stands."""
+        await self.click(self.page.locator(f".door[data-kind={door}] button.primary"))
+
+    async def click(self, target: Locator) -> None:
+        self.clicks += 1
+        await target.click()
+
+    async def choose(self, article: Locator, title: str) -> None:
+        """The first line of a menu."""
+        self.clicks += 2
+        await article.locator(f"select[aria-label^='{title}']").select_option(index=1)
+
+    def private(self) -> Locator:
+        """The newest private answer."""
+        return self.page.locator("article.private").last
+
+
+class Following:
+    """The newcomer's game as the service knows it, to know when the page must show something new."""
+
+    def __init__(self, service: GameService, table: LocalDiscord, page: Page) -> None:
+        self._service = service
+        self._table = table
+        self._page = page
+        self._changed = asyncio.Event()
+        service.listen(lambda game_id: self._changed.set())
+
+    async def my_turn(self, after: int = -1) -> GameInfo:
+        """The only game there, when more than `after` moves are made and it's the newcomer's turn."""
+        async with asyncio.timeout(SLOW / 1000):
+            while True:
+                self._changed.clear()
+                for info in await self._service.list(self._table.guild.id, ("running",)):
+                    if info.seq > after and info.turn is not None and not info.seat(info.turn.seat).robot:
+                        return info
+                await self._changed.wait()
+
+    async def message(self, info: GameInfo) -> Locator:
+        """The turn message on the page."""
+        assert info.turn is not None
+        wanted = f"rw:b:{info.id}:{info.turn.seq}:my:"
+        posted = self._table.world.messages.values()
+
+        def found() -> Message | None:
+            return next((each for each in posted if any(code.startswith(wanted) for code in codes(each))), None)
+
+        message = await self._table.until(found, deadline=SLOW / 1000, what="the turn message")
+        assert message is not None
+        return self._page.locator(f"article[data-id='{message.id}']")
+
+
+@pytest.fixture
+async def table(service: GameService) -> AsyncIterator[LocalDiscord]:
+    """A table as `python -m bot play` makes it, with the bot, the doors and the robots."""
+    server = LocalDiscord()
+    page = TablePage(server, None)
+    await server.start()
+    open_doors = OpenDoors(service)
+    try:
+        async with seated(server, lambda: bot_of(service)) as running:
+            page.doors = open_doors(running)
+            yield server
+            await open_doors.close()
+        server.check()
+    finally:
+        await server.close()
+
+
+@pytest.fixture
+async def newcomer(table: LocalDiscord) -> AsyncIterator[Newcomer]:
+    """A phone with the page open. At the end the page has reported no error."""
+    async with async_playwright() as player:
+        browser = await player.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        context = await browser.new_context(viewport=PHONE)
+        context.set_default_timeout(SLOW)
+        page = await context.new_page()
+        errors: list[str] = []
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)
+        await page.goto(table.base_url)
+        yield Newcomer(page)
+        await browser.close()
+        assert errors == []
+
+
+@pytest.fixture
+def following(service: GameService, table: LocalDiscord, newcomer: Newcomer) -> Following:
+    return Following(service, table, newcomer.page)
+
+
+async def test_the_first_move_takes_four_clicks_at_most(newcomer: Newcomer, following: Following) -> None:
+    await newcomer.open("play")
+    await newcomer.choose(newcomer.page.locator("article.pinged"), "Pick a minor company")
+    info = await following.my_turn(after=0)
+    assert newcomer.clicks <= 4
+    await (await following.message(info)).wait_for()
+    width = await newcomer.page.evaluate("document.documentElement.scrollWidth")
+    assert width <= PHONE["width"]
+
+
+async def test_a_turn_is_tried_in_two_clicks(newcomer: Newcomer, following: Following) -> None:
+    await newcomer.open("try")
+    await newcomer.click(newcomer.page.get_by_role("button", name=re.compile("^Run the best")))
+    await newcomer.page.wait_for_selector("article >> text=runs for")
+    assert newcomer.clicks == 2
+
+
+async def test_a_game_is_watched_and_a_turn_tried_from_it(newcomer: Newcomer, following: Following) -> None:
+    await newcomer.open("watch")
+    for n in (1, 2):
+        await newcomer.click(newcomer.page.locator("#watch-next"))
+        await newcomer.page.wait_for_selector(f"text={n} / 841")
+    loaded = "image => image.decode().then(() => image.naturalWidth)"
+    assert await newcomer.page.locator("#watch-picture img").evaluate(loaded) > 500
+    await newcomer.click(newcomer.page.locator("#watch-try"))
+    assert (await following.my_turn()).seq == 2
+
+
+async def test_the_draft_and_a_first_operating_turn_by_clicking(
+    newcomer: Newcomer, following: Following, service: GameService
+) -> None:
+    await newcomer.open("play")
+    info = await following.my_turn()
+    while info.turn is not None and info.turn.step == "draft":
+        message = await following.message(info)
+        picks = message.locator("select[aria-label^='Pick a minor']")
+        await message.wait_for()
+        await newcomer.choose(message, "Pick a minor" if await picks.count() else "Pick a share")
+        info = await following.my_turn(info.seq)
+    while info.turn is not None and info.turn.company is None:
+        await newcomer.click((await following.message(info)).get_by_role("button", name=ON).first)
+        info = await following.my_turn(info.seq)
+    assert info.turn is not None
+    assert info.turn.step == "track"
+    await newcomer.choose(await following.message(info), "Lay track")
+    await newcomer.choose(newcomer.private(), "Tile and rotation")
+    turn = info.turn.seq
+    info = await following.my_turn(info.seq)
+    while info.turn is not None and info.turn.seq == turn:
+        await newcomer.click(newcomer.private().get_by_role("button", name=ON).first)
+        info = await following.my_turn(info.seq)
+    await (await following.message(info)).wait_for()
+    made = [row["action"]["type"] for row in await service.story(info.id, turn - 1) if row["user"] is not None]
+    assert "lay_tile" in made
+    assert len(made) >= 3
