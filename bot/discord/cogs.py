@@ -12,10 +12,9 @@ from discord import app_commands
 from bot.discord import lobby, looking, playing
 from bot.discord.actions import BadField, GameField
 from bot.discord.codes import whole_number
-from bot.discord.completion import choices_for, seats_of
+from bot.discord.completion import offered, seats_of
 from bot.discord.front import Front, Interaction
-from bot.discord.naming import named, word
-from bot.service import ServiceError
+from bot.discord.naming import named, option_name, word
 from bot.words import LANGUAGES
 
 Work = Callable[..., Awaitable[None]]
@@ -42,10 +41,7 @@ class Text(app_commands.Transformer):
         """What there is to choose from."""
         if self._found is None:
             return []
-        try:
-            return choices_for(await self._found(interaction), value)
-        except ServiceError:
-            return []
+        return await offered(self._found(interaction), value)
 
 
 class Plain(Text):
@@ -223,16 +219,16 @@ class Desk:
         await looking.show_log(self.front, interaction, info, page)
 
     async def _companies(self, interaction: Interaction) -> list[tuple[Any, str]]:
-        info = await self.front.game(interaction, getattr(interaction.namespace, "game", None))
+        info = await self.front.game(interaction, getattr(interaction.namespace, option_name("game"), None))
         names = self.front.label_names(info, self.front.words(interaction, info))
         return [(each, names.company_in_full(each)) for each in names.title.companies]
 
     async def _players(self, interaction: Interaction) -> list[tuple[Any, str]]:
-        info = await self.front.game(interaction, getattr(interaction.namespace, "game", None))
+        info = await self.front.game(interaction, getattr(interaction.namespace, option_name("game"), None))
         return list(seats_of(info))
 
     async def _hexes(self, interaction: Interaction) -> list[tuple[Any, str]]:
-        info = await self.front.game(interaction, getattr(interaction.namespace, "game", None))
+        info = await self.front.game(interaction, getattr(interaction.namespace, option_name("game"), None))
         names = self.front.label_names(info, self.front.words(interaction, info))
         return [(each, names.hex(each)) for each in names.title.board.hexes]
 

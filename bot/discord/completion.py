@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import logging
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Iterable, Sequence
 from typing import Any
 
 from discord import app_commands
@@ -29,30 +29,40 @@ BEST = "best"
 
 Found = list[tuple[Any, str]]
 """Values and their labels."""
+Choices = list[app_commands.Choice[Any]]
 
 
 async def complete(
     front: Front, interaction: Interaction, kind: str, field: str, field_kind: Kind, typed: Any
-) -> list[app_commands.Choice[Any]]:
+) -> Choices:
     """At most 25 choices for a field of an action."""
+    return await offered(_found(front, interaction, kind, field, field_kind), typed)
+
+
+async def offered(finding: Awaitable[Found], typed: Any) -> Choices:
+    """The choices of what is found; none where nothing can be found now."""
     try:
-        info = await front.game(interaction, getattr(interaction.namespace, "game", None))
-        words = front.words(interaction, info)
-        names = front.label_names(info, words)
-        fixed = _fixed(front, interaction, kind, field)
-        if field_kind is Kind.ROUTES:
-            runs = await front.read(info, runs_of)
-            found: Found = [(f"{BEST} {','.join(each.services)}".strip(), run_label(each, names)[0]) for each in runs]
-        else:
-            choices = await front.read(info, lambda game: field_choices(game, kind, field, fixed))
-            found = [(value, _labelled(kind, value, fixed, choice, field, names)) for value, choice in choices]
+        return choices_for(await finding, typed)
     except ServiceError as error:
         log.debug("nothing to complete: %s", error)
-        return []
-    return choices_for(found, typed)
+    except Exception:
+        log.exception("completion failed")
+    return []
 
 
-def _fixed(front: Front, interaction: Interaction, kind: str, field: str) -> dict[str, Any]:
+async def _found(front: Front, interaction: Interaction, kind: str, field: str, field_kind: Kind) -> Found:
+    info = await front.game(interaction, getattr(interaction.namespace, option_name("game"), None))
+    words = front.words(interaction, info)
+    names = front.label_names(info, words)
+    if field_kind is Kind.ROUTES:
+        runs = await front.read(info, runs_of)
+        return [(f"{BEST} {','.join(each.services)}".strip(), run_label(each, names)[0]) for each in runs]
+    fixed = _fixed(interaction, kind, field)
+    choices = await front.read(info, lambda game: field_choices(game, kind, field, fixed))
+    return [(value, _labelled(kind, value, fixed, choice, field, names)) for value, choice in choices]
+
+
+def _fixed(interaction: Interaction, kind: str, field: str) -> dict[str, Any]:
     """The other fields as typed so far, where they are of the right shape already."""
     from bot.discord.actions import fields_of
 
@@ -112,7 +122,7 @@ def _labelled(kind: str, value: Any, fixed: dict[str, Any], choice: Choice, fiel
     return makers[field]() if field in makers else str(value)
 
 
-def choices_for(found: Iterable[tuple[Any, str]], typed: Any) -> list[app_commands.Choice[Any]]:
+def choices_for(found: Iterable[tuple[Any, str]], typed: Any) -> Choices:
     """Those that hold what was typed, beginnings first; an empty value is shown as a hyphen."""
     wanted = folded(str(typed if typed is not None else ""))
     ranked: list[tuple[int, app_commands.Choice[Any]]] = []
@@ -134,14 +144,13 @@ def folded(text: str) -> str:
     return "".join(each for each in plain if not unicodedata.combining(each)).strip()
 
 
-async def complete_game(front: Front, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+async def complete_game(front: Front, interaction: Interaction, typed: str) -> Choices:
     """The games that may be meant."""
-    try:
-        games = await front.games_seen(interaction)
-    except ServiceError as error:
-        log.debug("nothing to complete: %s", error)
-        return []
-    return choices_for([(str(each.id), game_label(each)) for each in games], typed)
+
+    async def found() -> Found:
+        return [(str(each.id), game_label(each)) for each in await front.games_seen(interaction)]
+
+    return await offered(found(), typed)
 
 
 def game_label(info: GameInfo) -> str:

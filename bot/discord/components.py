@@ -166,7 +166,7 @@ class Maker:
         for kind in panel.buttons:
             style = discord.ButtonStyle.success if kind == "accept" else discord.ButtonStyle.secondary
             out.append(button(self._code("b", panel, "act", kind), self._caption(panel, kind), style))
-        if panel.acted:
+        if panel.undoable:
             out.append(button(self._code("b", panel, "undo"), words("button-undo")))
         return out
 

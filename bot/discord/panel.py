@@ -60,6 +60,9 @@ class Panel:
     company_cash: int | None
     trains: tuple[str, ...]
     acted: bool = False
+    """The player's own move was the last one, and nothing has happened by itself since: passing ends a turn."""
+    undoable: bool = False
+    """The player's own move was the last one of a person."""
 
 
 def panel_of(game: Game) -> Panel:
@@ -68,6 +71,8 @@ def panel_of(game: Game) -> Panel:
     if decision is None:
         return Panel(game.seq, None, None, "", {}, (), (), 0, None, ())
     company = game.state.companies[decision.company] if decision.company else None
+    last = game.entries[-1] if game.entries else {}
+    own = last.get("by") == decision.player and "action" in last
     runs = runs_of(game) if company is not None and decision.step in BEFORE_THE_RUN else ()
     menus, buttons = _menus(game, hide=RUN_TYPES if runs else frozenset())
     player = game.state.players.get(decision.player or "")
@@ -82,13 +87,9 @@ def panel_of(game: Game) -> Panel:
         cash=player.cash if player else 0,
         company_cash=company.cash if company else None,
         trains=tuple(company.trains) if company else (),
-        acted=_acted(game, decision.player),
+        acted=own and not last.get("auto"),
+        undoable=own,
     )
-
-
-def _acted(game: Game, player: str | None) -> bool:
-    """Whether the last move was this player's own, so that passing ends a turn rather than skips it."""
-    return bool(game.entries) and game.entries[-1].get("by") == player and not game.entries[-1].get("auto")
 
 
 def runs_of(game: Game) -> tuple[Run, ...]:

@@ -1,0 +1,121 @@
+"""Stories: passes folded, a company's turn on one line, in every language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import engine
+from bot.words import LANGUAGES, speak
+from bot.words.names import Names
+from bot.words.refusals import instead, refusal
+from bot.words.stories import Story, shorten_lines, story_lines
+from engine.events import (
+    Event,
+    Passed,
+    PhaseChanged,
+    PriceMoved,
+    ShareBought,
+    SharesSold,
+    TileLaid,
+    TrainBought,
+    TrainsRan,
+    TurnStarted,
+)
+
+PEOPLE = {"P1": "Ann", "P2": "Ben", "P3": "Cid"}
+
+
+def names(language: str = "en") -> Names:
+    return Names(speak(language, "Ft"), engine.load_title("18mag"), PEOPLE)
+
+
+def told(*events: Event, language: str = "en", details: bool = False) -> list[str]:
+    return story_lines([{"events": [each.to_json() for each in events]}], names(language), details=details)
+
+
+def test_passes_in_a_row_are_one_line() -> None:
+    passes = [Passed(seat, None, "stock", False) for seat in ("P1", "P2", "P3", "P1")]
+    assert told(*passes) == ["Ann, Ben, and Cid pass"]
+
+
+def test_a_companys_turn_is_one_line_with_its_owner_and_without_the_steps_passed() -> None:
+    events = [
+        TurnStarted("5", "P2"),
+        TileLaid("5", "H27", "57", 1, "", 10, ""),
+        Passed("P2", "5", "station", True),
+        TrainsRan("5", (), (), 60, 30),
+        TrainBought("5", "3", "bank", 120),
+    ]
+    assert told(*events) == [
+        "Minor 5 (Ben): lays tile 57 on H27 Brassó for 10\u00a0Ft; runs for 60\u00a0Ft and 30\u00a0Ft from a mine; "
+        "buys a 3-train from the bank for 120\u00a0Ft"
+    ]
+
+
+def test_a_company_that_only_passes_is_folded_too() -> None:
+    assert told(TurnStarted("5", "P2"), Passed("P2", "5", "track", False)) == ["Minor 5 (Ben) passes"]
+
+
+def test_the_fall_of_a_price_stands_with_the_sale() -> None:
+    events = [SharesSold("P1", "SIK", 20, 75, 150), PriceMoved("SIK", 75, 70, "sale"), ShareBought("P1", "SNW", 10, 60)]
+    assert told(*events) == [
+        "Ann: sells 20% of SIK for 150\u00a0Ft (price 75\u00a0Ft → 70\u00a0Ft); buys 10% of SNW for 60\u00a0Ft"
+    ]
+
+
+def test_a_phase_says_why_it_begins() -> None:
+    assert told(PhaseChanged("yellow", "green", "3")) == ["Phase green begins (the first 3-train was bought)"]
+    assert told(PhaseChanged("yellow", "green", "no_sale")) == ["Phase green begins (no train was sold)"]
+
+
+def test_older_lines_are_counted() -> None:
+    assert shorten_lines(["a", "b", "c"], names(), 2, left_out=3) == [
+        "… and 4 things before that (see the log)",
+        "b",
+        "c",
+    ]
+    assert shorten_lines(["a"], names(), 2) == ["a"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_is_told_in_every_language_without_a_gap(language: str, caplog: pytest.LogCaptureFixture) -> None:
+    story = Story(names(language), details=True)
+    story.add(_game_of_robots())
+    lines = story.lines()
+    assert len(lines) > 100
+    assert caplog.records == []
+    assert not [line for line in lines if "{" in line or "???" in line]
+
+
+def _game_of_robots() -> list[dict[str, Any]]:
+    import random
+
+    from engine.robots import TEMPERS, choose
+
+    game = engine.new_game("18mag", players=list(PEOPLE), seed=3, digests=False)
+    chance, temper = random.Random(3), next(iter(TEMPERS.values()))
+    events: list[dict[str, Any]] = []
+    while game.decision is not None and len(game.entries) < 400:
+        for action in choose(game, temper, chance):
+            events += [each.to_json() for each in game.apply(action, game.decision.by).events]
+    return events
+
+
+def test_a_refusal_has_figures_names_and_clause() -> None:
+    text = refusal(speak("en", "Ft"), "money.short", {"who": "5", "has": 5, "need": 40}, names(), "1.8")
+    assert text == "minor 5 has 5\u00a0Ft and needs 40\u00a0Ft. (Rule 1.8)"
+
+
+def test_at_most_six_things_are_named_as_legal_instead() -> None:
+    words = speak("en")
+    assert instead(words, []) == ""
+    assert instead(words, ["a", "b"]) == "Legal instead: a, b"
+    assert instead(words, list("abcdefgh")) == "Legal instead: a, b, c, d, e, f and more"
+
+
+def test_a_person_whose_name_runs_from_right_to_left_keeps_it_to_itself() -> None:
+    hebrew = Names(speak("en"), engine.load_title("18mag"), {"P1": "שלום"})
+    assert hebrew.person("P1") == "\u2068שלום\u2069"
+    assert hebrew.person("P9") == "somebody"
