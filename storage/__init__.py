@@ -11,7 +11,19 @@ from storage.errors import (
     StorageError,
 )
 from storage.lock import FolderLock
-from storage.records import Change, EntryRecord, GameRecord, NewAnnouncement, OutboxRecord, SeatRecord
+from storage.records import (
+    Change,
+    EntryRecord,
+    GameRecord,
+    IntentChange,
+    IntentRecord,
+    NewAnnouncement,
+    NewTurn,
+    OutboxRecord,
+    SeatRecord,
+    TurnRecord,
+    WaitingRecord,
+)
 from storage.settings import Settings
 from storage.store import Commit, Storage
 
@@ -26,7 +38,10 @@ __all__ = [
     "FolderLock",
     "GameRecord",
     "InUse",
+    "IntentChange",
+    "IntentRecord",
     "NewAnnouncement",
+    "NewTurn",
     "NewerDatabase",
     "NotWritable",
     "OutboxRecord",
@@ -34,4 +49,6 @@ __all__ = [
     "Settings",
     "Storage",
     "StorageError",
+    "TurnRecord",
+    "WaitingRecord",
 ]

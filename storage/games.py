@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 import aiosqlite
 
@@ -83,8 +84,8 @@ class Games:
         wanted = "SELECT * FROM seats WHERE game_id IN (SELECT value FROM json_each(?)) ORDER BY game_id, place"
         seats: dict[int, list[SeatRecord]] = {}
         for row in await self._database.rows(wanted, (dump(ids),)) if ids else ():
-            record = SeatRecord(row["seat"], row["user"], row["name"], bool(row["robot"]))
-            seats.setdefault(row["game_id"], []).append(record)
+            flags = (bool(row["robot"]), row["owner"], bool(row["caretaker"]), bool(row["wanted"]))
+            seats.setdefault(row["game_id"], []).append(SeatRecord(row["seat"], row["user"], row["name"], *flags))
         return seats
 
 
@@ -105,9 +106,18 @@ async def set_seats(tx: aiosqlite.Connection, game_id: int, seats: Iterable[Seat
     """Replace the seats of a game."""
     await tx.execute("DELETE FROM seats WHERE game_id = ?", (game_id,))
     await tx.executemany(
-        "INSERT INTO seats (game_id, place, seat, user, name, robot) VALUES (?, ?, ?, ?, ?, ?)",
-        [(game_id, place, s.seat, s.user, s.name, int(s.robot)) for place, s in enumerate(seats, 1)],
+        """INSERT INTO seats (game_id, place, seat, user, name, robot, owner, caretaker, wanted)
+           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)""",
+        [
+            (game_id, place, s.seat, s.user, s.name, int(s.robot), s.owner, int(s.caretaker), int(s.wanted))
+            for place, s in enumerate(seats, 1)
+        ],
     )
+
+
+async def set_terms(tx: aiosqlite.Connection, game_id: int, terms: dict[str, Any]) -> None:
+    """Write the game's terms anew."""
+    await tx.execute("UPDATE games SET terms = ? WHERE id = ?", (dump(terms), game_id))
 
 
 async def set_host(tx: aiosqlite.Connection, game_id: int, host: str) -> None:

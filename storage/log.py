@@ -25,6 +25,7 @@ def _entry(row: Row, with_events: bool) -> EntryRecord:
         entry=load(row["entry"]),
         events=load(row["events"]) if with_events else [],
         at=row["at"],
+        mark=row["mark"],
     )
 
 
@@ -36,7 +37,7 @@ class Log:
 
     async def entries(self, game_id: int) -> list[EntryRecord]:
         """All entries of a game in order, without their events (which are the bulk)."""
-        sql = "SELECT seq, seat, user, command, entry, at FROM actions WHERE game_id = ? ORDER BY seq"
+        sql = "SELECT seq, seat, user, command, entry, at, mark FROM actions WHERE game_id = ? ORDER BY seq"
         return [_entry(row, with_events=False) for row in await self._database.rows(sql, (game_id,))]
 
     async def after(self, game_id: int, seq: int, until: int | None = None) -> list[EntryRecord]:
@@ -59,9 +60,9 @@ class Log:
 
 async def append_entries(tx: aiosqlite.Connection, game_id: int, entries: Iterable[EntryRecord]) -> None:
     """Add entries at the end of the log; Conflict if a number is taken or skipped."""
-    sql = """INSERT INTO actions (game_id, seq, seat, user, command, entry, events, at)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?)"""
-    rows = [(game_id, e.seq, e.seat, e.user, e.command, dump(e.entry), dump(e.events), e.at) for e in entries]
+    sql = """INSERT INTO actions (game_id, seq, seat, user, command, entry, events, at, mark)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+    rows = [(game_id, e.seq, e.seat, e.user, e.command, dump(e.entry), dump(e.events), e.at, e.mark) for e in entries]
     try:
         await tx.executemany(sql, rows)
     except sqlite3.IntegrityError as error:

@@ -8,12 +8,18 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class SeatRecord:
-    """A seat of a game and the person (or robot) who holds it."""
+    """A seat of a game and the person (or robot) who holds it.
+
+    `owner` may claim it back; under a `caretaker` it plays by itself; `wanted`: anyone may take it.
+    """
 
     seat: str
     user: str
     name: str
     robot: bool = False
+    owner: str | None = None
+    caretaker: bool = False
+    wanted: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +50,8 @@ class GameRecord:
 class EntryRecord:
     """An entry of the log: the engine's entry, whose seat it was for, who gave it (None: nobody, it was automatic).
 
-    `command` is the number of the first entry that was given in the same command.
+    `command` is the number of the first entry that was given in the same command. `mark` names the automaton that
+    made the move where that is to be shown.
     """
 
     seq: int
@@ -54,6 +61,7 @@ class EntryRecord:
     entry: dict[str, Any]
     events: list[dict[str, Any]]
     at: float
+    mark: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,3 +106,73 @@ class Change:
     ended: float | None = None
     setup: dict[str, Any] | None = None
     started: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class NewTurn:
+    """A turn that begins after entry `seq`; `since` is what reminders count from."""
+
+    seq: int
+    seat: str
+    user: str
+    kind: str
+    began: float
+    since: float
+    reminded: int = 0
+    reminded_at: float | None = None
+    acted_on: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TurnRecord:
+    """A turn as it was kept. `net`: seconds used, None while it's open; `acted_on`: silence had its consequence."""
+
+    id: int
+    game_id: int
+    seq: int
+    seat: str
+    user: str
+    kind: str
+    began: float
+    since: float
+    reminded: int
+    reminded_at: float | None
+    acted_on: float | None
+    ended: float | None
+    net: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class WaitingRecord:
+    """An open turn of a running game with what its game says about it."""
+
+    turn: TurnRecord
+    server: str | None
+    terms: dict[str, Any]
+    json: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class IntentRecord:
+    """An order, a plan, an offer or a vote. `made`: after which entry; `ended`: with which entry the game ended it."""
+
+    id: int
+    game_id: int
+    kind: str
+    user: str
+    seat: str
+    body: dict[str, Any]
+    state: str
+    made: int
+    created: float
+    ended: int | None = None
+    outcome: dict[str, Any] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class IntentChange:
+    """The game ended an intent with this entry, or (None) goes on with it."""
+
+    id: int
+    ended: int | None
+    outcome: dict[str, Any] | None

@@ -11,15 +11,29 @@ from typing import Any
 from storage import games as game_rows
 from storage.database import Database
 from storage.games import Games
+from storage.intents import Intents, end_intents, insert_intent
 from storage.log import Log, add_snapshot, append_entries
 from storage.outbox import Outbox, add_announcements, void_announcements
-from storage.records import Change, EntryRecord, GameRecord, NewAnnouncement, SeatRecord
+from storage.records import (
+    Change,
+    EntryRecord,
+    GameRecord,
+    IntentChange,
+    IntentRecord,
+    NewAnnouncement,
+    NewTurn,
+    SeatRecord,
+)
 from storage.settings import Settings
+from storage.turns import Turns, begin_turn, end_turn
 
 
 @dataclass(frozen=True, slots=True)
 class Commit:
-    """Everything that one command changes in a game. `void`: announcements that no longer hold."""
+    """Everything that one command changes in a game. `void`: announcements that no longer hold.
+
+    `ends`: the open turn ends, so many seconds of it were used; `begins`: the turn that follows it.
+    """
 
     change: Change
     now: float
@@ -29,6 +43,11 @@ class Commit:
     snapshot: dict[str, Any] | None = None
     seats: Sequence[SeatRecord] | None = None
     host: str | None = None
+    terms: dict[str, Any] | None = None
+    ends: float | None = None
+    begins: NewTurn | None = None
+    intents: Sequence[IntentChange] = ()
+    new_intents: Sequence[IntentRecord] = ()
 
 
 class Storage:
@@ -41,6 +60,8 @@ class Storage:
         self.log = Log(database)
         self.outbox = Outbox(database)
         self.settings = Settings(database)
+        self.turns = Turns(database, origin)
+        self.intents = Intents(database)
 
     @classmethod
     async def open(cls, path: Path) -> Storage:
@@ -77,7 +98,16 @@ class Storage:
                 await game_rows.set_seats(tx, game_id, commit.seats)
             if commit.host is not None:
                 await game_rows.set_host(tx, game_id, commit.host)
+            if commit.terms is not None:
+                await game_rows.set_terms(tx, game_id, commit.terms)
             await game_rows.change_game(tx, game_id, commit.change)
+            if commit.ends is not None:
+                await end_turn(tx, game_id, commit.now, commit.ends)
+            if commit.begins is not None:
+                await begin_turn(tx, game_id, commit.begins)
+            await end_intents(tx, commit.intents)
+            for intent in commit.new_intents:
+                await insert_intent(tx, intent)
             await void_announcements(tx, commit.void)
             await add_announcements(tx, game_id, self.origin, commit.announcements, commit.now)
             if commit.snapshot is not None:

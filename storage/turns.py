@@ -1,0 +1,103 @@
+"""Whose turn it was from when to when, and how often they were reminded."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import astuple
+
+import aiosqlite
+
+from storage.database import Database, Row
+from storage.jsontext import load
+from storage.outbox import add_announcements
+from storage.records import NewAnnouncement, NewTurn, TurnRecord, WaitingRecord
+
+_COLUMNS = "id, game_id, seq, seat, user, kind, began, since, reminded, reminded_at, acted_on, ended, net"
+
+
+def _turn(row: Row) -> TurnRecord:
+    return TurnRecord(
+        id=row["id"],
+        game_id=row["game_id"],
+        seq=row["seq"],
+        seat=row["seat"],
+        user=row["user"],
+        kind=row["kind"],
+        began=row["began"],
+        since=row["since"],
+        reminded=row["reminded"],
+        reminded_at=row["reminded_at"],
+        acted_on=row["acted_on"],
+        ended=row["ended"],
+        net=row["net"],
+    )
+
+
+class Turns:
+    """Questions about turns; reminders are noted together with their announcement."""
+
+    def __init__(self, database: Database, origin: str) -> None:
+        self._database = database
+        self._origin = origin
+
+    async def of_game(self, game_id: int) -> list[TurnRecord]:
+        """Every turn of a game in the order in which they began, the open one last."""
+        sql = f"SELECT {_COLUMNS} FROM turns WHERE game_id = ? ORDER BY id"  # noqa: S608 - the columns are ours
+        return [_turn(row) for row in await self._database.rows(sql, (game_id,))]
+
+    async def waiting(self, user: str | None = None) -> list[WaitingRecord]:
+        """The open turns of running games that people hold themselves (of one person: `user`), longest wait first."""
+        columns = ", ".join(f"t.{each.strip()}" for each in _COLUMNS.split(","))
+        sql = f"""SELECT {columns}, g.server, g.terms, g.turn
+                  FROM turns t JOIN games g ON g.id = t.game_id
+                  JOIN seats s ON s.game_id = t.game_id AND s.seat = t.seat
+                  WHERE t.ended IS NULL AND g.status = 'running' AND s.robot = 0 AND s.caretaker = 0
+                  AND (?1 IS NULL OR t.user = ?1) ORDER BY t.since, t.game_id"""  # noqa: S608 - the columns are ours
+        rows = await self._database.rows(sql, (user,))
+        return [WaitingRecord(_turn(row), row["server"], load(row["terms"]), load(row["turn"])) for row in rows]
+
+    async def last_reminded(self, user: str) -> float | None:
+        """When this person was last reminded of anything."""
+        sql = "SELECT MAX(reminded_at) AS last FROM turns WHERE user = ? AND reminded_at IS NOT NULL"
+        row = await self._database.row(sql, (user,))
+        return None if row is None else row["last"]
+
+    async def remind(self, turns: Sequence[TurnRecord], game_id: int, told: NewAnnouncement, now: float) -> bool:
+        """Note a reminder of these turns and put it into the outbox of a game, in one transaction.
+
+        False, and nothing is written, when one of them has ended or been reminded of meanwhile.
+        """
+        sql = """UPDATE turns SET reminded = reminded + 1, reminded_at = ?
+                 WHERE id = ? AND reminded = ? AND ended IS NULL"""
+        try:
+            async with self._database.transaction() as tx:
+                for each in turns:
+                    if (await tx.execute(sql, (now, each.id, each.reminded))).rowcount != 1:
+                        raise _Overtaken
+                await add_announcements(tx, game_id, self._origin, [told], now)
+        except _Overtaken:
+            return False
+        return True
+
+    async def act_on(self, turn_id: int, now: float) -> None:
+        """Note that the table's rule for silence was applied to a turn."""
+        async with self._database.transaction() as tx:
+            await tx.execute("UPDATE turns SET acted_on = ? WHERE id = ?", (now, turn_id))
+
+
+class _Overtaken(Exception):
+    """A turn has ended; the transaction is taken back."""
+
+
+async def end_turn(tx: aiosqlite.Connection, game_id: int, now: float, net: float) -> None:
+    """Close the open turn of a game."""
+    await tx.execute("UPDATE turns SET ended = ?, net = ? WHERE game_id = ? AND ended IS NULL", (now, net, game_id))
+
+
+async def begin_turn(tx: aiosqlite.Connection, game_id: int, turn: NewTurn) -> None:
+    """Open a turn; the one before is closed."""
+    await tx.execute(
+        """INSERT INTO turns (game_id, seq, seat, user, kind, began, since, reminded, reminded_at, acted_on)
+           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
+        (game_id, *astuple(turn)),
+    )
