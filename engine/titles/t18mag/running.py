@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterator
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
@@ -47,11 +47,15 @@ def _bit(g: View, effect: str) -> int:
     return 1 << wagon_sellers(g).index(seller) if seller else 0
 
 
-def resources(g: View, turn: CompanyTurn, more: Iterable[str] = ()) -> int:
+def wagon_bits(g: View, wagons: Collection[str]) -> int:
+    """The resources that the wagons of these majors are."""
+    return sum(1 << index for index, seller in enumerate(wagon_sellers(g)) if seller in wagons)
+
+
+def resources(g: View, turn: CompanyTurn, more: Collection[str] = ()) -> int:
     """What the run can spend: the wagons bought in this turn, a supporter's town, and these too."""
-    has = {*turn.services, *more}
-    bits = sum(1 << index for index, seller in enumerate(wagon_sellers(g)) if seller in has)
-    return bits | (FURTHER_TOWN if is_ready(turn, TOWN) or TOWN in has else 0)
+    town = FURTHER_TOWN if is_ready(turn, TOWN) or TOWN in more else 0
+    return wagon_bits(g, (*turn.services, *more)) | town
 
 
 def problem(g: View, company: str, bits: int) -> RouteProblem:
