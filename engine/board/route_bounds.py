@@ -13,7 +13,7 @@ bonuses included), what the step takes and what it earns, and where and with wha
 _Ahead = tuple[int, int, int]
 """(most, first, else): the most that follows, the stop to which that leads first (-1: none), the most without it."""
 
-FIRST, SECOND = 0, 1
+_ARMS = FIRST, SECOND = 0, 1
 """The arms of a route. After the first, the second may follow."""
 
 
@@ -30,10 +30,9 @@ class Outlook:
     def __init__(self, board: Board, fits: Fits) -> None:
         self._board = board
         self._fits = fits
-        self._roads = [
-            list(dict.fromkeys([(after, more, worth) for _, after, more, worth, _ in steps])) for steps in board.onward
-        ]
-        self._ahead: dict[tuple[int, int, int], _Ahead] = {}
+        self._roads = [_roads(steps) for steps in board.onward]
+        size = len(board.value)
+        self._ahead: list[dict[int, list[_Ahead | None]]] = [{load: [None] * size for load in fits} for _ in _ARMS]
         self._onward: dict[tuple[int, int, int], list[Choice]] = {}
         self._second: dict[tuple[int, int], list[Choice]] = {}
         self._begun: dict[int, int] = {}
@@ -80,25 +79,26 @@ class Outlook:
 
     def _look(self, stop: int, load: int, arm: int) -> _Ahead:
         """What follows at `stop`."""
-        key = (stop, load, arm)
-        known = self._ahead.get(key)
+        rows = self._ahead[arm]
+        known = rows[load][stop]
         if known is not None:
             return known
-        fits, ahead = self._fits, self._ahead
         most = self.ending[stop]
         if arm == FIRST:
             most += self._begin(load)
         first, other = -1, most
-        for after, more, worth in self._roads[stop]:
-            reached = load + more
-            if reached in fits:
-                best, turn, rest = ahead.get((after, reached, arm)) or self._look(after, reached, arm)
+        for more, roads in self._roads[stop]:
+            row = rows.get(load + more)
+            if row is None:
+                continue
+            for after, worth in roads:
+                best, turn, rest = row[after] or self._look(after, load + more, arm)
                 gain = worth + (best if turn != stop else rest)
                 if gain > most:
                     most, first, other = gain, after, most
                 elif gain > other:
                     other = gain
-        known = ahead[key] = (most, first, other)
+        known = rows[load][stop] = (most, first, other)
         return known
 
     def _begin(self, load: int) -> int:
@@ -115,6 +115,14 @@ class Outlook:
 
 
 _gain = itemgetter(0)
+
+
+def _roads(steps: list[Step]) -> list[tuple[int, list[tuple[int, int]]]]:
+    """Where the steps lead and what is earned there, by the load."""
+    roads: dict[int, dict[int, int]] = {}
+    for _, after, more, worth, _ in steps:
+        roads.setdefault(more, {})[after] = worth
+    return [(more, list(stops.items())) for more, stops in roads.items()]
 
 
 def end_bonuses(board: Board) -> int:

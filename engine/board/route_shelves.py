@@ -81,6 +81,8 @@ def best_choice(shelves: list[Shelf], cover: int, step: int, total: int) -> tupl
         if all(shelf.floor <= max(0, shelf.most - needed) for shelf in shelves):
             return found
         gap += most // _STEPS + 1
+        if needed < gap + gap // 2:
+            gap = needed
         most_routes = max([len(shelf.pool.routes) for shelf in shelves])
         for shelf in shelves:
             far = gap if 2 * len(shelf.pool.routes) > most_routes else 2 * gap
