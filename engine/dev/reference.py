@@ -71,6 +71,10 @@ class Translator(Protocol):
         """Our actions for a recorded one, given the position; may be none."""
         ...
 
+    def catch_up(self, game: Game, line: Line) -> tuple[str, Action] | None:
+        """An action of ours that the record doesn't have and that brings us to where it is after the line, if any."""
+        ...
+
     def settled(self, game: Game, line: Line, following: Line | None) -> bool:
         """Whether both sides have reached the same point after the line, so that states can be compared."""
         ...
@@ -110,13 +114,19 @@ def replay(reference: ReferenceGame, translator: Translator) -> Report:
     return report
 
 
+def _advance(game: Game, line: Line, translator: Translator) -> None:
+    for by, action in translator.translate(game, line):
+        game.apply(action, by)
+    while more := translator.catch_up(game, line):
+        game.apply(more[1], more[0])
+
+
 def _play_line(
     game: Game, line: Line, following: Line | None, translator: Translator, report: Report
 ) -> Difference | None:
     number: int = line["n"]
     try:
-        for by, action in translator.translate(game, line):
-            game.apply(action, by)
+        _advance(game, line, translator)
     except IllegalAction as error:
         refusal = f"refused by {error.clause}: {error}"
         return Difference(number, refusal, game.decision, line["action"], line["log"])
@@ -168,5 +178,4 @@ def positions(reference: ReferenceGame, translator: Translator) -> Iterator[tupl
     game = translator.begin(reference.header)
     for line in reference.actions:
         yield line, game
-        for by, action in translator.translate(game, line):
-            game.apply(action, by)
+        _advance(game, line, translator)

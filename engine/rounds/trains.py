@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Protocol
 
-from engine.actions import Accept, Action, BuyTrain, Offer, Refuse, ScrapTrain
-from engine.acts import Act, Decision, Want
+from engine.actions import Action, BuyTrain, Offer, ScrapTrain
+from engine.acts import Act, Want
 from engine.errors import IllegalAction
-from engine.events import OfferAnswered, TrainBought, TrainOffered, TrainScrapped
+from engine.events import TrainBought, TrainOffered, TrainScrapped
+from engine.rounds.consent import ConsentRule
 from engine.rounds.operating import CompanyTurn
 from engine.state import Frame
 from engine.view import BANK
@@ -168,43 +169,12 @@ def hand_over(g: Editor, buyer: str, seller: str, train: str, price: int) -> Non
     g.emit(TrainBought(buyer, train, seller, price))
 
 
-class Answer(Act):
-    """Accept or refuse the train offer that waits."""
+class TrainOfferRule(ConsentRule):
+    """The decision of the seller's player; `also` is what a title notes when a train has changed hands."""
 
-    def __init__(self, action: type[Accept] | type[Refuse]) -> None:
-        self.action: type[Action] = action
+    def __init__(self, clause: str, also: Callable[[Editor, TrainOffer], None] = lambda g, offer: None) -> None:
+        def accept(g: Editor, offer: TrainOffer) -> None:
+            hand_over(g, offer.buyer, offer.seller, offer.train, offer.price)
+            also(g, offer)
 
-    def candidates(self, g: View, frame: TrainOffer, want: Want) -> Iterator[Action | Offer]:
-        """There's one way to answer."""
-        yield self.action()
-
-    def check(self, g: View, frame: TrainOffer, action: Action) -> None:
-        """Nothing has changed since the offer was checked: the game has waited for the answer."""
-
-    def apply(self, g: Editor, frame: TrainOffer, action: Action) -> None:
-        """Carry the sale out, or not; the buyer's step goes on."""
-        accepted = isinstance(action, Accept)
-        g.emit(OfferAnswered(frame.player, accepted))
-        g.pop(frame)
-        if accepted:
-            hand_over(g, frame.buyer, frame.seller, frame.train, frame.price)
-
-
-class TrainOfferRule:
-    """The other player's decision."""
-
-    def __init__(self, clause: str) -> None:
-        self._clause = clause
-        self._acts: tuple[Act, ...] = (Answer(Accept), Answer(Refuse))
-
-    def decide(self, g: Editor, frame: TrainOffer) -> Decision | None:
-        """It's up to the seller's player."""
-        return Decision(frame.player, frame.seller, "consent", self._clause)
-
-    def acts(self, g: View, frame: TrainOffer) -> tuple[Act, ...]:
-        """Yes or no."""
-        return self._acts
-
-    def automatic(self, g: View, frame: TrainOffer, decision: Decision) -> Action | None:
-        """Consent is never given by itself."""
-        return None
+        super().__init__(clause, accept, lambda offer: offer.seller)

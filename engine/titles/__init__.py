@@ -11,8 +11,11 @@ from typing import Any
 
 from engine.rulebook import Rulebook
 
-TITLES: dict[str, str] = {"18mag": "engine.titles.t18mag"}
-RECORDED = {"18Mag": ("engine.titles.t18mag.recorded", "Recorded")}
+TITLES: dict[str, str] = {"18mag": "engine.titles.t18mag", "1856": "engine.titles.t1856"}
+RECORDED = {
+    "18Mag": ("engine.titles.t18mag.recorded", "Recorded"),
+    "1856": ("engine.titles.t1856.recorded", "Recorded"),
+}
 
 
 def rulebook(title: str, players: int | None = None, options: Mapping[str, Any] | None = None) -> Rulebook:

@@ -168,6 +168,10 @@ class Recorded:
                 source = "bank" if raw["from"] == "depot" else our_id(raw["from"])
                 return BuyTrain(raw["train_name"], source, raw["price"])
 
+    def catch_up(self, game: Game, line: Line) -> tuple[str, Action] | None:
+        """Never: passes are put before the action that needs them."""
+        return None
+
     def settled(self, game: Game, line: Line, following: Line | None) -> bool:
         """Not between a terrain token and its tile, nor where we've skipped a step that they're about to pass."""
         if self._token_taken:

@@ -1,0 +1,60 @@
+"""Consent: a checked purchase waits for the player who has to agree to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from engine.actions import Accept, Action, Offer, Refuse
+from engine.acts import Act, Decision, Want
+from engine.events import OfferAnswered
+
+if TYPE_CHECKING:
+    from engine.editor import Editor
+    from engine.view import View
+
+
+class Answer(Act):
+    """Accept or refuse the offer that waits; its frame names the `player` who answers."""
+
+    def __init__(self, action: type[Accept] | type[Refuse], accept: Callable[[Editor, Any], None]) -> None:
+        self.action: type[Action] = action
+        self._accept = accept
+
+    def candidates(self, g: View, frame: Any, want: Want) -> Iterator[Action | Offer]:
+        """There's one way to answer."""
+        yield self.action()
+
+    def check(self, g: View, frame: Any, action: Action) -> None:
+        """Nothing has changed since the offer was checked: the game has waited for the answer."""
+
+    def apply(self, g: Editor, frame: Any, action: Action) -> None:
+        """Carry the sale out, or not; the buyer's step goes on."""
+        accepted = isinstance(action, Accept)
+        g.emit(OfferAnswered(frame.player, accepted))
+        g.pop(frame)
+        if accepted:
+            self._accept(g, frame)
+
+
+class ConsentRule:
+    """The other player's decision; `accept` carries out what was agreed, `company` is the one that's concerned."""
+
+    def __init__(
+        self, clause: str, accept: Callable[[Editor, Any], None], company: Callable[[Any], str | None]
+    ) -> None:
+        self._clause = clause
+        self._company = company
+        self._acts: tuple[Act, ...] = (Answer(Accept, accept), Answer(Refuse, accept))
+
+    def decide(self, g: Editor, frame: Any) -> Decision | None:
+        """It's up to the player asked."""
+        return Decision(frame.player, self._company(frame), "consent", self._clause)
+
+    def acts(self, g: View, frame: Any) -> tuple[Act, ...]:
+        """Yes or no."""
+        return self._acts
+
+    def automatic(self, g: View, frame: Any, decision: Decision) -> Action | None:
+        """Consent is never given by itself."""
+        return None

@@ -1,0 +1,84 @@
+"""Giving up trains above a limit: each company in turn, its president's choice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, ClassVar
+
+from engine.actions import Action, Offer, ScrapTrain
+from engine.acts import Act, Decision, Want
+from engine.errors import IllegalAction
+from engine.events import TrainScrapped
+from engine.state import Frame
+
+if TYPE_CHECKING:
+    from engine.editor import Editor
+    from engine.view import View
+
+Limit = Callable[["View", str], int]
+
+
+@dataclass(slots=True)
+class Discards(Frame):
+    """The companies that may hold too many trains, in order."""
+
+    kind: ClassVar[str] = "discards"
+    companies: list[str] = field(default_factory=list[str])
+
+
+class Discard(Act):
+    """Give a train to the pool without compensation."""
+
+    action = ScrapTrain
+
+    def candidates(self, g: View, frame: Discards, want: Want) -> Iterator[Action | Offer]:
+        """One of each kind held."""
+        return (ScrapTrain(train) for train in dict.fromkeys(g.company(frame.companies[0]).trains))
+
+    def check(self, g: View, frame: Discards, action: ScrapTrain) -> None:
+        """It must be held."""
+        trains = g.company(frame.companies[0]).trains
+        if action.train not in trains:
+            raise IllegalAction(
+                "train.not_held", train=action.train, company=frame.companies[0], legal_instead=tuple(trains)
+            )
+
+    def apply(self, g: Editor, frame: Discards, action: ScrapTrain) -> None:
+        """It's for sale from now on."""
+        discard(g, frame.companies[0], action.train)
+
+
+def discard(g: Editor, company: str, train: str) -> None:
+    """A company's train goes to the pool."""
+    g.take_train(company, train)
+    g.state.pool.append(train)
+    g.emit(TrainScrapped(company, train))
+
+
+class DiscardsRule:
+    """Company after company, until none is above its limit."""
+
+    def __init__(self, clause: str, limit: Limit) -> None:
+        self._clause = clause
+        self._limit = limit
+        self._acts: tuple[Act, ...] = (Discard(),)
+
+    def decide(self, g: Editor, frame: Discards) -> Decision | None:
+        """The first company that is above its limit."""
+        while frame.companies:
+            company = frame.companies[0]
+            if len(g.company(company).trains) > self._limit(g, company):
+                return Decision(g.actor(company), company, "discard", self._clause)
+            frame.companies.pop(0)
+        g.pop(frame)
+        return None
+
+    def acts(self, g: View, frame: Discards) -> tuple[Act, ...]:
+        """Only giving up a train."""
+        return self._acts
+
+    def automatic(self, g: View, frame: Discards, decision: Decision) -> Action | None:
+        """Trains of one kind leave no choice."""
+        kinds = set(g.company(frame.companies[0]).trains)
+        return ScrapTrain(kinds.pop()) if len(kinds) == 1 else None

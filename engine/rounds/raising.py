@@ -1,0 +1,171 @@
+"""Raising money that must be paid: forced sales of shares, debts, bankruptcy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from engine.actions import Action, DeclareBankruptcy, Offer, SellShares
+from engine.acts import Act, Decision, Want
+from engine.errors import IllegalAction
+from engine.events import WentBankrupt
+from engine.finance.presidency import could_sell
+from engine.rounds.shares import SaleRules
+from engine.state import Frame
+from engine.view import BANK
+
+if TYPE_CHECKING:
+    from engine.editor import Editor
+    from engine.rounds.shares import SellBlock
+    from engine.view import View
+
+
+@dataclass(slots=True)
+class Debt(Frame):
+    """`player` owes the bank `amount` for `company`, because of `reason`."""
+
+    kind: ClassVar[str] = "debt"
+    player: str
+    company: str
+    amount: int
+    reason: str
+
+
+class ForcedSale(SaleRules):
+    """Sales to raise money: no more than needed, and the company for which it's raised keeps its president.
+
+    `missing` says how much a frame's payer still lacks, `payer` who that is, `lawful` refuses what the title forbids
+    of any sale, `block` whether a company's shares are sold in one action only, `again` notes a sale.
+    """
+
+    def __init__(
+        self,
+        stock: str,
+        payer: Callable[[View, Any], str],
+        missing: Callable[[View, Any], int],
+        lawful: Callable[[View, Any, str, int], None],
+        fall: Callable[[Editor, str, int], None],
+        sold: Callable[[Editor, Any, str], None],
+    ) -> None:
+        super().__init__(stock)
+        self._payer, self.missing, self._lawful = payer, missing, lawful
+        self._fall, self._sold = fall, sold
+
+    def seller(self, g: View, frame: Any) -> str:
+        """Who has to pay."""
+        return self._payer(g, frame)
+
+    def check(self, g: View, frame: Any, company: str, units: int) -> None:
+        """Money is missing; the sale is lawful, and without its last share it wouldn't suffice."""
+        missing = self.missing(g, frame)
+        if missing <= 0:
+            raise IllegalAction("share.no_need", company=company)
+        self._lawful(g, frame, company, units)
+        self._keep_president(g, frame, company, units)
+        if (units - 1) * g.price(company) >= missing:
+            raise IllegalAction("share.more_than_needed", company=company, units=units, missing=missing)
+
+    def _keep_president(self, g: View, frame: Any, company: str, units: int) -> None:
+        state, seller = g.company(company), self.seller(g, frame)
+        if company != frame.company or state.president != seller:
+            return
+        most = max((state.shares.get(player, 0) for player in g.state.seats if player != seller), default=0)
+        if state.shares[seller] - units < most:
+            raise IllegalAction("share.keep_president", company=company)
+
+    def fall(self, g: Editor, company: str, units: int) -> None:
+        """As the title has it."""
+        self._fall(g, company, units)
+
+    def sold(self, g: Editor, frame: Any, company: str) -> None:
+        """As the title has it."""
+        self._sold(g, frame, company)
+
+    def largest(self, g: View, frame: Any, company: str) -> int:
+        """The most units of a company that could lawfully be sold at once, needed or not."""
+        seller, state = self.seller(g, frame), g.company(company)
+        for units in range(state.shares.get(seller, 0), 0, -1):
+            try:
+                self._lawful(g, frame, company, units)
+                self._keep_president(g, frame, company, units)
+            except IllegalAction:
+                continue
+            if could_sell(g, state, seller, units):
+                return units
+        return 0
+
+    def most(self, g: View, frame: Any) -> int:
+        """What sales could bring in all: of each company one block, which brings more than several."""
+        return sum(self.largest(g, frame, name) * g.price(name) for name in g.by_price())
+
+
+class GoBankrupt(Act):
+    """Declare that what is missing can't be raised; the game ends.
+
+    `freely`: where the rules let a player do so though the money could be raised, and only what is needed is sold.
+    """
+
+    action = DeclareBankruptcy
+
+    def __init__(self, sell: SellBlock, rules: ForcedSale, freely: Callable[[View], bool]) -> None:
+        self._sell = sell
+        self._rules = rules
+        self._freely = freely
+
+    def candidates(self, g: View, frame: Any, want: Want) -> Iterator[Action | Offer]:
+        """There's one way."""
+        yield DeclareBankruptcy()
+
+    def check(self, g: View, frame: Any, action: DeclareBankruptcy) -> None:
+        """Only while money is missing that sales can't bring."""
+        missing = self._rules.missing(g, frame)
+        if missing <= 0:
+            raise IllegalAction("bankruptcy.no_need")
+        most = self._rules.most(g, frame)
+        if most >= missing and not self._freely(g):
+            raise IllegalAction("bankruptcy.can_raise", missing=missing, most=most)
+
+    def apply(self, g: Editor, frame: Any, action: DeclareBankruptcy) -> None:
+        """Sell what may be sold, give all cash to the bank, end the game."""
+        player = self._rules.seller(g, frame)
+        g.emit(WentBankrupt(player))
+        self._sell_up(g, frame)
+        g.pay(player, BANK, g.cash(player), "bankruptcy")
+        g.state.bankrupt = player
+        g.end_game()
+
+    def _sell_up(self, g: Editor, frame: Any) -> None:
+        for name in g.by_price():
+            found = [each for each in self._sell.legal(g, frame, {"company": name}) if isinstance(each, SellShares)]
+            if found and not self._freely(g):
+                self._sell.apply(g, frame, found[-1])
+
+
+class DebtRule:
+    """A debt: it's paid as soon as the player has the money; until then shares are sold. `paid` notes it."""
+
+    def __init__(self, clause: str, acts: tuple[Act, ...], paid: Callable[[Editor, Debt], None]) -> None:
+        self._clause = clause
+        self._acts = acts
+        self._paid = paid
+
+    def decide(self, g: Editor, frame: Debt) -> Decision | None:
+        """Pay, or go on selling. The debt dies with its company."""
+        if g.company(frame.company).closed:
+            g.pop(frame)
+            return None
+        if g.cash(frame.player) >= frame.amount:
+            g.pop(frame)
+            g.pay(frame.player, BANK, frame.amount, frame.reason)
+            self._paid(g, frame)
+            return None
+        return Decision(frame.player, frame.company, "raise", self._clause)
+
+    def acts(self, g: View, frame: Debt) -> tuple[Act, ...]:
+        """Selling, and giving up."""
+        return self._acts
+
+    def automatic(self, g: View, frame: Debt, decision: Decision) -> Action | None:
+        """What to sell is a choice; giving up is never made by itself."""
+        return None

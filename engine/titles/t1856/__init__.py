@@ -1,0 +1,179 @@
+"""1856 for three to six players: its data and the rules that differ. Numbers in brackets are clauses of its spec."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+from engine.actions import BuyPrivate, TakeLoan, catalogue
+from engine.acts import Act, FrameRule
+from engine.board.data import read_board
+from engine.codec import digest
+from engine.rounds.auction import Auction, AuctionRule
+from engine.rounds.city_choice import CityChoice, CityChoiceRule
+from engine.rounds.consent import ConsentRule
+from engine.rounds.discards import Discards, DiscardsRule
+from engine.rounds.operating import (
+    AnyTime,
+    CompanyTurn,
+    CompanyTurnRule,
+    Duty,
+    OperatingRound,
+    OperatingRoundRule,
+    Step,
+)
+from engine.rounds.raising import Debt, DebtRule, GoBankrupt
+from engine.rounds.shares import BuyOne, SellBlock
+from engine.rounds.starting import StartByPar
+from engine.rounds.stock import StockRound, StockRoundRule, StockTurn, StockTurnRule
+from engine.rounds.trains import TrainOffer, TrainOfferRule
+from engine.rulebook import Rulebook, Switch
+from engine.title import read_title
+from engine.titles.t1856 import (
+    capital,
+    dividends,
+    loans,
+    phases,
+    privates,
+    rounds,
+    running,
+    stock,
+    tokens,
+    track,
+    trains,
+)
+from engine.titles.t1856.actions import BorrowTrain, BuyRight, Merge, PlacePort, Redeem
+from engine.titles.t1856.clauses import CLAUSES
+from engine.titles.t1856.common import is_oracle
+from engine.titles.t1856.privates import PrivateOffer
+from engine.titles.t1856.programmes import programmes
+from engine.titles.t1856.setup import deal, start
+from engine.titles.t1856.state import CanadaState, Sequence
+from engine.titles.t1856.worth import result
+
+if TYPE_CHECKING:
+    from engine.view import View
+
+RULES_VERSION = 1
+
+
+def _switch() -> Switch:
+    return Switch(("rulebook", "18xx.games"), "rulebook", {"oracle": "18xx.games"})
+
+
+SWITCHES: dict[str, Switch] = {
+    "formation": _switch(),
+    "certificate_limit": _switch(),
+    "closed_trains": _switch(),
+    "national_must_buy": _switch(),
+    "private_trade": Switch((True, False), True, {"oracle": False}),
+    "wsrc_closes": _switch(),
+    "interest": _switch(),
+    "bankruptcy": _switch(),
+    "discards": _switch(),
+    "trade_consent": Switch((True, False), True, {"oracle": False}),
+    "alternate_destinations": Switch((False, True), False),
+    "unlimited_rights": Switch((False, True), False),
+    "eight_trains": Switch((False, True), False),
+}
+"""Chapter 17: the house's value of each rule, and that of recorded games (profile "oracle"); 1.9: the options."""
+
+TURN = frozenset({"track", "station", "borrow", "run", "dividend", "trains", "repay", "last"})
+BEFORE_INTEREST = frozenset({"station", "borrow", "run"})
+
+
+def company_steps() -> tuple[Step | Duty, ...]:
+    """5.6, in this order."""
+    sell = SellBlock(trains.TRAIN_SALE)
+    ruin = GoBankrupt(sell, trains.TRAIN_SALE, lambda g: is_oracle(g, "bankruptcy"))
+    money = (TakeLoan,)
+    lays = (track.CompanyLay(), track.PrivateLay())
+    return (
+        Duty("home", "7.2", tokens.place_home),
+        Step("track", "6.1", lays, track.track_is_done, keys=(TakeLoan, BuyPrivate)),
+        Duty("destinations", "4.5", capital.test_destinations),
+        Step("station", "7.3", (tokens.Station(), tokens.PrivateStation()), tokens.placed, keys=money),
+        Step("run", "8.1", (running.RunTrains(),), _has_run),
+        Duty("interest", "9.3", loans.interest_step),
+        Step("dividend", "10.1", (dividends.PayOrWithhold(),), dividends.is_settled, must_act=lambda g, turn: True),
+        Duty("no_run", "10.4", loans.idle_price),
+        Step("trains", "11", (trains.BuyTrains(), sell, ruin), lambda g, turn: False, trains.must_buy, keys=money),
+        Duty("excess", "9.6", loans.repay_excess),
+        Step("repay", "9.5", (loans.Repay(),), lambda g, turn: False, keys=(TakeLoan, BuyPrivate, BuyRight, PlacePort)),
+        Duty("end", "15.3", phases.end_turn),
+    )
+
+
+def _has_run(g: View, turn: CompanyTurn) -> bool:
+    return turn.count("run") > 0 or not running.can_run(g, turn.company)
+
+
+def any_time() -> tuple[AnyTime, ...]:
+    """5.7."""
+    acts: tuple[Act, ...] = (loans.Borrow(), privates.BuyFromPlayer(), privates.Rights(), privates.Port())
+    return (*(AnyTime(act, TURN) for act in acts), AnyTime(tokens.PrivateStation(), BEFORE_INTEREST - {"station"}))
+
+
+def _frames() -> dict[str, FrameRule]:
+    sell = SellBlock(stock.StockSale())
+    must_sell = stock.MustSell(sell)
+    buys: tuple[Act, ...] = (
+        StartByPar(stock.StockStart(must_sell)),
+        BuyOne(stock.StockPurchase(must_sell)),
+        privates.BuyAmongPlayers(must_sell),
+    )
+    pay = SellBlock(loans.DEBT_SALE)
+    ruin = GoBankrupt(pay, loans.DEBT_SALE, lambda g: is_oracle(g, "bankruptcy"))
+    return {
+        Sequence.kind: rounds.SequenceRule(),
+        Auction.kind: AuctionRule("2.2", rounds.AUCTION),
+        StockRound.kind: StockRoundRule(stock.finish_stock_round),
+        StockTurn.kind: StockTurnRule("3.2", sell, buys, lambda turn: not turn.sold_first, must_sell),
+        OperatingRound.kind: OperatingRoundRule(phases.close_used, may_operate=capital.may_operate),
+        CompanyTurn.kind: CompanyTurnRule({"public": company_steps(), "national": company_steps()}, any_time()),
+        CityChoice.kind: CityChoiceRule("6.5.6"),
+        Debt.kind: DebtRule("9.4", (pay, ruin), loans.paid),
+        Discards.kind: DiscardsRule("11.7", phases.train_limit),
+        TrainOffer.kind: TrainOfferRule("11.4", trains.offer_accepted),
+        PrivateOffer.kind: ConsentRule("15.2", privates.offer_accepted, lambda offer: None),
+    }
+
+
+def _read(name: str) -> Mapping[str, Any]:
+    return json.loads(files(__name__).joinpath("data", f"{name}.json").read_text("utf-8"))
+
+
+def variant(players: int, options: Mapping[str, Any]) -> str | None:
+    """1.9: with the option 8-trains stand for diesels."""
+    return "8" if options.get("eight_trains") else None
+
+
+def build(last_train: str = "D") -> Rulebook:
+    """The rulebook of 1856, with diesels or 8-trains."""
+    board, title = _read("board-1"), _read("title-1")
+    unlimited = [each["id"] for each in title["trains"] if each["count"] is None and each["id"] != last_train]
+    used = {**title, "trains": [each for each in title["trains"] if each["id"] not in unlimited]}
+    frame_types = (
+        Sequence, Auction, StockRound, StockTurn, OperatingRound, CompanyTurn, CityChoice, Debt, Discards, TrainOffer,
+        PrivateOffer,
+    )  # fmt: skip
+    return Rulebook(
+        data=read_title(used, read_board(board)),
+        files={"board-1": digest(board), "title-1": digest(title)},
+        actions=catalogue((PlacePort, BuyRight, BorrowTrain, Redeem, Merge)),
+        frames=_frames(),
+        frame_types=frame_types,
+        own_state=CanadaState,
+        clauses=CLAUSES,
+        switches=SWITCHES,
+        version=RULES_VERSION,
+        players=(3, 6),
+        deal=deal,
+        start=start,
+        result=result,
+        programmes=programmes,
+        bank_breaks=lambda money: money < 0,
+        after_act=loans.after_act,
+    )

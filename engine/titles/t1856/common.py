@@ -1,0 +1,75 @@
+"""Short questions about a position of 1856 that several rules ask."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+from engine.titles.t1856.setup import IPO
+from engine.titles.t1856.state import CanadaState
+
+if TYPE_CHECKING:
+    from engine.state import CompanyState
+    from engine.view import View
+
+
+def own(g: View) -> CanadaState:
+    """1856's part of the state."""
+    return cast("CanadaState", g.state.own)
+
+
+def figures(g: View, kind: str, name: str) -> dict[str, Any]:
+    """1856's own figures of a company, a train, a phase or a private company."""
+    return next(each for each in g.data.raw[kind] if each["id"] == name)
+
+
+def national(g: View) -> str:
+    """The national company's id."""
+    return g.data.raw["national"]["company"]
+
+
+def is_national(g: View, company: str) -> bool:
+    """Whether this is the national company."""
+    return company == national(g)
+
+
+def national_state(g: View) -> CompanyState:
+    """The national company."""
+    return g.company(national(g))
+
+
+def has_temporary_president(g: View) -> bool:
+    """13.5.6: the national company's president's certificate counts as one share only."""
+    company = national_state(g)
+    return company.in_play and company.president_size == 1
+
+
+def started(g: View) -> list[str]:
+    """The companies in play that aren't closed, in the order of the facts."""
+    return [name for name, company in g.state.companies.items() if company.in_play]
+
+
+def kinds_on_sale(g: View) -> list[str]:
+    """11.2: the top kind of the stack, and the unlimited kind once it's on sale."""
+    left = [kind for kind, count in g.state.depot.items() if count is None or count > 0]
+    unlimited = [kind for kind in left if g.state.depot[kind] is None]
+    limited = [kind for kind in left if g.state.depot[kind] is not None]
+    if has_phase(g, "6"):
+        return [*limited[:1], *unlimited]
+    return limited[:1]
+
+
+def has_phase(g: View, phase: str) -> bool:
+    """Whether this phase has begun."""
+    phases = list(g.data.phases)
+    return phases.index(g.state.phase) >= phases.index(phase)
+
+
+def sold_percent(g: View, company: str) -> int:
+    """What has been sold out of the IPO, in percent."""
+    state = g.company(company)
+    return 100 - state.shares.get(IPO, 0) * state.unit
+
+
+def is_oracle(g: View, switch: str) -> bool:
+    """Whether a rule is played as recorded games do (chapter 17)."""
+    return g.rules[switch] == "18xx.games"

@@ -1,0 +1,144 @@
+"""Routes (chapter 8): the problem, bonuses, claims, and what a run earns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from engine.actions import Action, Offer, Run
+from engine.acts import Act, Want
+from engine.board.route_problem import Leg, RouteError, RouteProblem, RouteSolution, Stop, Train
+from engine.board.routes import solve, verify
+from engine.errors import IllegalAction
+from engine.events import TrainsRan
+from engine.rounds.run import claims_of, read_claims
+from engine.titles.t1856.common import own
+from engine.view import split_node
+
+if TYPE_CHECKING:
+    from engine.board.data import NodeData
+    from engine.editor import Editor
+    from engine.rounds.operating import CompanyTurn
+    from engine.view import View
+
+REVENUE = "revenue"
+"""What the turn's run has earned and isn't paid yet, among the sums of the turn."""
+
+
+def problem(g: View, company: str) -> RouteProblem:
+    """8.1-8.9 as a problem for the route finder; built once a position."""
+    trains = tuple(g.company(company).trains)
+    key = ("problem", company, trains, tuple(own(g).rights.get(company, ())), own(g).port)
+    if key not in g.memo:
+        g.memo[key] = _build(g, company)
+    return g.memo[key]
+
+
+def _build(g: View, company: str) -> RouteProblem:
+    nodes = list(g.reach(company).nodes)
+    places = {node: index for index, node in enumerate(nodes)}
+    links = g.network.legs(nodes)
+    legs = tuple(Leg(places[link.a], places[link.b], link.sides, link.way) for link in links if link.a != link.b)
+    groups = sorted({each.group for each in g.data.board.hexes.values() if each.group})
+    trains = tuple(Train(kind, g.data.trains[kind].range) for kind in g.company(company).trains)
+    return RouteProblem(tuple(_stop(g, company, node, groups) for node in nodes), legs, trains)
+
+
+def _stop(g: View, company: str, node: str, groups: list[str]) -> Stop:
+    hex_id, _ = split_node(node)
+    data, group = node_data(g, node), g.data.board.hexes[hex_id].group
+    return Stop(
+        node=node,
+        value=data.worth(g.state.phase) + bonus(g, company, hex_id),
+        token=company in g.state.tokens.get(node, ()),
+        passable=not g.is_blocked(node, company),
+        town=data.kind == "town",
+        groups=1 << groups.index(group) if group else 0,
+    )
+
+
+def node_data(g: View, node: str) -> NodeData:
+    """What lies at a node."""
+    hex_id, index = split_node(node)
+    return g.track(hex_id).nodes[index]
+
+
+def bonus(g: View, company: str, hex_id: str) -> int:
+    """8.9: bridge, tunnel and port, for their owners."""
+    mine, total = own(g), 0
+    for right in mine.rights.get(company, ()):
+        figures = g.data.raw["rights"][right]
+        total += figures["bonus"] if hex_id in figures["hexes"] else 0
+    if mine.port == hex_id and mine.port_owner == company:
+        total += g.data.raw["port"]["bonus"]
+    return total
+
+
+def twice_counted(g: View, company: str, found: RouteProblem, solution: RouteSolution) -> int:
+    """8.9: the port's bonus is had once a route, also where both stops of its hex are visited."""
+    mine = own(g)
+    if mine.port_owner != company:
+        return 0
+    too_many = 0
+    for route in solution.routes:
+        visits = sum(1 for index in route.stops if split_node(found.stops[index].node)[0] == mine.port)
+        too_many += max(0, visits - 1)
+    return too_many * g.data.raw["port"]["bonus"]
+
+
+def best(g: View, company: str) -> RouteSolution | None:
+    """The proven best run; None where nothing can be run."""
+    key = ("best", company, tuple(g.company(company).trains), tuple(own(g).rights.get(company, ())), own(g).port)
+    if key not in g.memo:
+        g.memo[key] = solve(problem(g, company))
+    return g.memo[key]
+
+
+def has_route(g: View, company: str) -> bool:
+    """11.8: some own token is joined by track, not blocked, to another stop."""
+    return any(leg.node != node for node in g.nodes_of(company) for leg in g.network.spokes(node).legs)
+
+
+def can_run(g: View, company: str) -> bool:
+    """A train and a route for it."""
+    return bool(g.company(company).trains) and has_route(g, company)
+
+
+def _figures(error: RouteError) -> dict[str, Any]:
+    return dict(error.figures)
+
+
+class RunTrains(Act):
+    """8.1-8.10: run any legal routes, or none; the revenue waits for interest and dividend."""
+
+    action = Run
+
+    def possible(self, g: View, frame: CompanyTurn) -> bool:
+        """Running nothing is always legal."""
+        return True
+
+    def candidates(self, g: View, frame: CompanyTurn, want: Want) -> Iterator[Action | Offer]:
+        """One offer: the proven best."""
+        solution = best(g, frame.company)
+        claims = claims_of(problem(g, frame.company), solution) if solution else ()
+        yield Offer(Run.type, {}, {}, (Run(claims),))
+
+    def check(self, g: View, frame: CompanyTurn, action: Run) -> None:
+        """8.10: legal routes; they need not be the best."""
+        self._verified(g, frame, action)
+
+    def _verified(self, g: View, frame: CompanyTurn, action: Run) -> RouteSolution:
+        found = problem(g, frame.company)
+        try:
+            return verify(found, read_claims(found, action.routes))
+        except RouteError as error:
+            raise IllegalAction(error.reason, **_figures(error)) from None
+
+    def apply(self, g: Editor, frame: CompanyTurn, action: Run) -> None:
+        """8.8, 8.9: note what it earns."""
+        found, solution = problem(g, frame.company), self._verified(g, frame, action)
+        revenue = solution.total - twice_counted(g, frame.company, found, solution)
+        frame.amounts[REVENUE] = revenue
+        values = tuple(route.value for route in solution.routes)
+        g.emit(TrainsRan(frame.company, action.routes, values, revenue, 0))
+        frame.add("run")

@@ -1,0 +1,169 @@
+"""Stock rounds (chapter 3): what may be sold and bought, starting companies, who has to sell first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.acts import Act, has_legal
+from engine.errors import IllegalAction
+from engine.finance.holdings import certificate_limit, certificates, is_over_limit, percent, players_units
+from engine.rounds.shares import PurchaseRules, SaleRules
+from engine.rounds.starting import StartRules
+from engine.titles.t1856 import capital
+from engine.titles.t1856.common import has_temporary_president, national_state
+from engine.titles.t1856.setup import IPO, POOL
+from engine.view import BANK
+
+if TYPE_CHECKING:
+    from engine.editor import Editor
+    from engine.rounds.stock import StockTurn
+    from engine.view import View
+
+
+def check_pool_limit(g: View, company: str, units: int) -> None:
+    """3.5.2: the pool may not come to hold more than half of a company by a sale."""
+    state, limit = g.company(company), g.data.raw["pool_limit"]
+    after = (state.shares.get(POOL, 0) + units) * state.unit
+    if after > limit:
+        raise IllegalAction("share.pool_limit", company=company, after=after, limit=limit)
+
+
+def fall(g: Editor, company: str, units: int) -> None:
+    """3.5.4: one cell down for each full 10 %."""
+    g.move_marker(company, "down", units * g.company(company).unit // 10, "sale")
+
+
+class StockSale(SaleRules):
+    """3.5, in a stock round."""
+
+    def __init__(self) -> None:
+        super().__init__(POOL)
+
+    def check(self, g: View, frame: StockTurn, company: str, units: int) -> None:
+        """3.2.6 not in the first round; 3.2.4 one action a company; 3.5.2 the pool; 3.2.7 one share bought stays."""
+        if g.state.set_number == 1:
+            raise IllegalAction("share.first_round", company=company)
+        if company in frame.sold:
+            raise IllegalAction("share.one_block", company=company)
+        if frame.company_bought == company and g.company(company).shares[frame.player] - units < 1:
+            raise IllegalAction("share.keep_one", company=company)
+        check_pool_limit(g, company, units)
+
+    def fall(self, g: Editor, company: str, units: int) -> None:
+        """3.5.4."""
+        fall(g, company, units)
+
+    def sold(self, g: Editor, frame: StockTurn, company: str) -> None:
+        """3.2.4, 3.2.5."""
+        frame.note_sale(g, company)
+
+
+def over_held(g: View, player: str) -> list[str]:
+    """3.5.5 b: the companies outside the brown zone of which a player holds more than 60 %."""
+    limit = g.data.holding_limit
+    return [name for name in g.by_price() if percent(g.company(name), player) > limit and g.zone(name).limited]
+
+
+class MustSell:
+    """3.5.5: who must sell before anything else: over the certificate limit, or over 60 % of a company."""
+
+    def __init__(self, sell: Act) -> None:
+        self._sell = sell
+
+    def __call__(self, g: View, frame: StockTurn) -> bool:
+        """Whether the player must sell now; 3.5.5.2 not if nothing can be sold."""
+        if is_over_limit(g, frame.player) and has_legal(g, frame, (self._sell,)):
+            return True
+        return any(
+            any(True for _ in self._sell.legal(g, frame, {"company": company}))
+            for company in over_held(g, frame.player)
+        )
+
+
+def must_complete(g: View, player: str) -> bool:
+    """14.6: the temporary president must buy the missing half before anything else."""
+    return has_temporary_president(g) and national_state(g).president == player
+
+
+def refuse_before_duty(g: View, frame: StockTurn, must_sell: MustSell) -> None:
+    """Refuse a purchase by one who has bought, who must sell first, or who must complete his certificate."""
+    if frame.bought:
+        raise IllegalAction("share.one_purchase")
+    if must_sell(g, frame):
+        raise IllegalAction("share.must_sell_first", held=certificates(g, frame.player), limit=certificate_limit(g))
+    if must_complete(g, frame.player):
+        raise IllegalAction("national.must_complete")
+
+
+class StockPurchase(PurchaseRules):
+    """3.2.2: single shares from the IPO at par or from the pool at the market price."""
+
+    def __init__(self, must_sell: MustSell) -> None:
+        super().__init__(IPO)
+        self._must_sell = must_sell
+
+    def sources(self, g: View, company: str) -> tuple[str, ...]:
+        """Both stocks."""
+        return (IPO, POOL)
+
+    def price(self, g: View, company: str, source: str) -> int:
+        """Par from the IPO, the market price from the pool."""
+        return g.company(company).par if source == IPO else g.price(company)
+
+    def check(self, g: View, frame: StockTurn, company: str, source: str) -> None:
+        """3.2.1, 3.5.5, 14.6; 3.4.3 nothing from the IPO while the pool holds more than half."""
+        refuse_before_duty(g, frame, self._must_sell)
+        check_ipo_open(g, company, source)
+
+    def payee(self, g: View, company: str, source: str) -> str:
+        """4.2."""
+        return capital.payee(g, company) if source == IPO else BANK
+
+    def bought(self, g: Editor, frame: StockTurn, company: str, source: str) -> None:
+        """3.2.7; 4.2."""
+        frame.company_bought = company
+        if source == IPO:
+            capital.note_sale(g, company)
+
+
+def check_ipo_open(g: View, company: str, source: str) -> None:
+    """3.4.3: nothing from the IPO while the pool holds more than half, outside the brown zone."""
+    held = percent(g.company(company), POOL)
+    if source == IPO and held > g.data.raw["pool_limit"] and g.zone(company).limited:
+        raise IllegalAction("share.pool_first", company=company, pool=held)
+
+
+class StockStart(StartRules):
+    """3.3: starting a company."""
+
+    def __init__(self, must_sell: MustSell) -> None:
+        super().__init__(IPO)
+        self._must_sell = must_sell
+
+    def startable(self, g: View) -> list[str]:
+        """1.4: every public company not yet started and not closed."""
+        companies = g.state.companies.items()
+        return [name for name, each in companies if each.kind == "public" and not each.in_play and not each.closed]
+
+    def check(self, g: View, frame: StockTurn, company: str) -> None:
+        """3.2.1, 3.5.5, 14.6."""
+        refuse_before_duty(g, frame, self._must_sell)
+
+    def started(self, g: Editor, frame: StockTurn, company: str, price: int) -> None:
+        """3.3.2, 4.2: its type, and the money for its first two shares."""
+        capital.start_capital(g, company)
+        g.pay(frame.player, capital.payee(g, company), price * g.company(company).president_size, "purchase")
+        frame.company_bought = company
+
+
+def finish_stock_round(g: Editor) -> None:
+    """3.7: companies all of whose shares are in players' hands move up, in operating order."""
+    for name in g.by_price():
+        company = g.company(name)
+        if players_units(g, company) * company.unit == 100:
+            g.move_marker(name, "up", 1, "sold_out")
+
+
+def may_buy_private(g: View) -> bool:
+    """3.2.3, 17.5: whether players may sell private companies to each other."""
+    return bool(g.rules["private_trade"])

@@ -1,0 +1,173 @@
+"""Track (chapter 6): one tile a turn, closed hexes, towns, set-aside tokens; private companies' tiles (15.3, 15.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from engine.actions import Action, LayTile, Offer
+from engine.acts import Want
+from engine.errors import IllegalAction
+from engine.rounds.city_choice import CityChoice
+from engine.rounds.track import LayOrUpgrade, changes_something, check_connected
+from engine.titles.t1856.common import has_phase, own
+from engine.view import BANK
+
+if TYPE_CHECKING:
+    from engine.editor import Editor
+    from engine.rounds.operating import CompanyTurn
+    from engine.rounds.track import Payment
+    from engine.view import View
+
+WSRC, TCC = "WSRC", "TCC"
+TOWN_PHASE = "6"
+
+
+def check_open(g: View, hex_id: str) -> None:
+    """6.4.6: a private company in a player's hand keeps its hex closed to everybody."""
+    for name, private in g.data.privates.items():
+        if private.blocks == hex_id and g.state.privates.get(name) in g.state.players:
+            raise IllegalAction("tile.blocked", hex=hex_id, private=name)
+
+
+def check_towns(g: View, hex_id: str) -> None:
+    """6.6: tiles with towns are replaced from phase 6 only."""
+    lying = g.laid(hex_id)
+    if lying and not has_phase(g, TOWN_PHASE) and any(node.kind == "town" for node in g.track(hex_id).nodes):
+        raise IllegalAction("tile.town_phase", hex=hex_id, lying=lying.tile, phase=g.state.phase)
+
+
+class CompanyTrack:
+    """6.1-6.6, and WSRC's tile instead of the normal one (15.3)."""
+
+    def check_allowance(self, g: View, turn: CompanyTurn, colour: str) -> None:
+        """6.1: one tile."""
+        if turn.count("tiles"):
+            raise IllegalAction("tile.one_laid", company=turn.company)
+
+    def check_place(self, g: View, turn: CompanyTurn, lay: LayTile) -> None:
+        """6.4.1, 6.4.4, 6.4.6, 6.6; WSRC's tile needs no connection."""
+        check_open(g, lay.hex)
+        if lay.means == WSRC:
+            return
+        check_towns(g, lay.hex)
+        check_connected(g, turn, lay)
+        if not changes_something(g, turn.company, lay.hex, lay.tile, lay.rotation):
+            raise IllegalAction("tile.nothing_new", hex=lay.hex, tile=lay.tile, company=turn.company)
+
+    def means(self, g: View, turn: CompanyTurn, hex_id: str) -> tuple[str, ...]:
+        """15.3."""
+        return (WSRC,) if self._is_wsrc(g, turn, hex_id) else ()
+
+    def _is_wsrc(self, g: View, turn: CompanyTurn, hex_id: str) -> bool:
+        owned = g.state.privates.get(WSRC) == turn.company
+        return owned and g.data.privates[WSRC].blocks == hex_id and g.laid(hex_id) is None
+
+    def check_means(self, g: View, turn: CompanyTurn, lay: LayTile) -> None:
+        """15.3: owned, and no tile lies in its hex."""
+        if lay.means and not (lay.means == WSRC and self._is_wsrc(g, turn, lay.hex)):
+            raise IllegalAction("tile.unknown_means", means=lay.means, legal_instead=self.means(g, turn, lay.hex))
+
+    def bill(self, g: View, turn: CompanyTurn, lay: LayTile) -> list[Payment]:
+        """6.3: what the hex costs, with its first tile."""
+        cost = g.data.board.hexes[lay.hex].terrain_cost if g.laid(lay.hex) is None else 0
+        return [(turn.company, BANK, cost, "terrain")]
+
+    def laid(self, g: Editor, turn: CompanyTurn, lay: LayTile) -> None:
+        """Count it; 15.3 note the power; 6.5.6 tokens in a city without track wait for a choice."""
+        turn.add("tiles")
+        if lay.means == WSRC:
+            own(g).closing.append(WSRC)
+        set_aside(g, turn, lay)
+
+
+def set_aside(g: Editor, turn: CompanyTurn, lay: LayTile) -> None:
+    """6.5.6: take up the tokens that lie in cities without track; the layer's president chooses their cities."""
+    waiting: list[str] = []
+    for index, exits in enumerate(g.track(lay.hex).exits):
+        node = f"{lay.hex}.{index}"
+        if not exits and len(g.track(lay.hex).nodes) > 1:
+            for token in tuple(g.state.tokens.get(node, ())):
+                waiting.append(token)
+                g.remove_token(token, node)
+    if waiting:
+        g.push(CityChoice(g.actor(turn.company) or "", turn.company, lay.hex, waiting))
+
+
+class CompanyLay(LayOrUpgrade):
+    """The normal tile of a turn."""
+
+    def __init__(self) -> None:
+        super().__init__(CompanyTrack())
+
+    def handles(self, action: Action) -> bool:
+        """Not TCC's tile, which comes beside the normal one."""
+        return isinstance(action, LayTile) and action.means != TCC
+
+    def hexes(self, g: View, frame: CompanyTurn) -> list[str]:
+        """Those reached, and WSRC's."""
+        found = super().hexes(g, frame)
+        blocked = g.data.privates[WSRC].blocks
+        if g.state.privates.get(WSRC) == frame.company and blocked not in found:
+            found.append(blocked)
+        return found
+
+
+class PrivateTrack(CompanyTrack):
+    """15.4: TCC's tile, for nothing, connected or not, beside the normal one."""
+
+    def check_allowance(self, g: View, turn: CompanyTurn, colour: str) -> None:
+        """Its own allowance: while its hex isn't built."""
+
+    def check_place(self, g: View, turn: CompanyTurn, lay: LayTile) -> None:
+        """Only its hex, not yet built."""
+        if not can_lay_privately(g, turn.company) or lay.hex != g.data.privates[TCC].blocks:
+            raise IllegalAction("tile.unknown_means", means=lay.means)
+
+    def means(self, g: View, turn: CompanyTurn, hex_id: str) -> tuple[str, ...]:
+        """TCC."""
+        return (TCC,)
+
+    def check_means(self, g: View, turn: CompanyTurn, lay: LayTile) -> None:
+        """Checked with the place."""
+
+    def bill(self, g: View, turn: CompanyTurn, lay: LayTile) -> list[Payment]:
+        """Nothing."""
+        return []
+
+    def laid(self, g: Editor, turn: CompanyTurn, lay: LayTile) -> None:
+        """It doesn't count as the turn's tile."""
+        turn.add("private_tile")
+
+
+class PrivateLay(LayOrUpgrade):
+    """TCC's tile."""
+
+    def __init__(self) -> None:
+        super().__init__(PrivateTrack())
+
+    def handles(self, action: Action) -> bool:
+        """By its means."""
+        return isinstance(action, LayTile) and action.means == TCC
+
+    def hexes(self, g: View, frame: CompanyTurn) -> list[str]:
+        """TCC's hex."""
+        return [g.data.privates[TCC].blocks] if can_lay_privately(g, frame.company) else []
+
+    def candidates(self, g: View, frame: CompanyTurn, want: Want) -> Iterator[Action | Offer]:
+        """Only with its means."""
+        if "hex" in want and want["hex"] not in self.hexes(g, frame):
+            return
+        for each in super().candidates(g, frame, want):
+            if isinstance(each, LayTile) and each.means == TCC:
+                yield each
+
+
+def can_lay_privately(g: View, company: str) -> bool:
+    """15.4: TCC's company, while its hex isn't built."""
+    return g.state.privates.get(TCC) == company and g.laid(g.data.privates[TCC].blocks) is None
+
+
+def track_is_done(g: View, turn: CompanyTurn) -> bool:
+    """6.1, 15.4: nothing is left to lay."""
+    return bool(turn.count("tiles")) and not can_lay_privately(g, turn.company)

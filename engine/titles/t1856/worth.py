@@ -1,0 +1,32 @@
+"""The score (16.3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.rulebook import Worth
+
+if TYPE_CHECKING:
+    from engine.view import View
+
+LESS_PER_LOAN = 10
+"""16.3: taken off each share for each of the company's loans."""
+
+
+def result(g: View) -> dict[str, Worth]:
+    """Cash, shares at the market price less $10 for each loan, private companies at face value."""
+    return {player: Worth(state.cash, tuple(_holdings(g, player))) for player, state in g.state.players.items()}
+
+
+def _holdings(g: View, player: str) -> list[tuple[str, int, int, int]]:
+    held: list[tuple[str, int, int, int]] = []
+    for name in g.by_price():
+        company = g.company(name)
+        units = company.shares.get(player, 0)
+        if units:
+            each = g.price(name) - LESS_PER_LOAN * company.loans
+            held.append((name, units * company.unit, each, units * each))
+    for private in g.privates_of(player):
+        price = g.data.privates[private].price
+        held.append((private, 100, price, price))
+    return held
