@@ -109,12 +109,15 @@ def recordings(folder: Path | None = None) -> dict[str, Recording]:
     """
     found: dict[str, Recording] = {}
     for title in TITLES:
-        for path in sorted(games_folder(title).iterdir()):
+        for path in _files(games_folder(title)):
             _add(found, path, f"{title}-{_stem(path)}")
-    if folder is not None and folder.is_dir():
-        for number, path in enumerate(sorted(folder.iterdir()), 1):
-            _add(found, path, f"{OWN}{number}")
+    for number, path in enumerate(_files(folder) if folder is not None else [], 1):
+        _add(found, path, f"{OWN}{number}")
     return found
+
+
+def _files(folder: Path) -> list[Path]:
+    return sorted(folder.iterdir()) if folder.is_dir() else []
 
 
 def _stem(path: Path) -> str:

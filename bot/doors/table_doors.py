@@ -81,7 +81,7 @@ class TableDoors:
         known = next((each for each in self._service.titles if each.id == title), None)
         if known is None:
             raise DoorClosed("There's no such title here.")
-        players = _number(answers.get("players"), known.least, known.most, known.least)
+        players = _number(answers.get("players"), known.least, known.most, _usual(known))
         seats = [f"P{number}" for number in range(1, players + 1)]
         seed = secrets.randbelow(2**31)
         game = await self._service.workers.run(engine.new_game, title, seats, seed=seed)
@@ -198,11 +198,16 @@ def _play_card(title: TitleInfo) -> Card:
     players = tuple((str(each), str(each)) for each in range(title.least, title.most + 1))
     places = tuple((str(each), f"As number {each}") for each in range(1, title.most + 1))
     questions = (
-        Question("players", "Players", players, str(title.least)),
+        Question("players", "Players", players, str(_usual(title))),
         Question("seat", "You begin", (*places, ("any", "Let it be drawn")), "1"),
         OTHERS,
     )
     return Card(title.id, title.name, f"A new game for {title.least} to {title.most} players.", questions)
+
+
+def _usual(title: TitleInfo) -> int:
+    """How many play where nothing else is said: few, so that one's turn comes soon, but enough for a real game."""
+    return min(max(title.least, 3), title.most)
 
 
 def _number(text: str | None, low: int, high: int, default: int) -> int:
