@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import inspect
+import logging
 from collections.abc import Mapping
 from functools import cache
 from typing import Any
@@ -18,8 +19,11 @@ from bot.discord.naming import named, word
 from bot.discord.playing import act, answer_move, check_current, run_bundle
 from bot.service import GameInfo
 from bot.service.errors import Illegal
+from bot.words import DEFAULT, speak
 from engine.actions import Action, Kind, field_kinds
 from engine.titles import TITLES, rulebook
+
+log = logging.getLogger(__name__)
 
 LONGEST_TEXT = 200
 LONGEST_ROUTES = 1500
@@ -96,7 +100,10 @@ class GameField(app_commands.Transformer):
 
 def action_commands(front: Front) -> list[app_commands.Command[Any, ..., Any]]:
     """A command for each action of the catalogue."""
-    return [_command(front, kind) for kind in catalogue()]
+    unnamed = [kind for kind in catalogue() if f"command-{kind}" not in speak(DEFAULT)]
+    for kind in unnamed:
+        log.error("the action %r has no words, so there's no command for it", kind)
+    return [_command(front, kind) for kind in catalogue() if kind not in unnamed]
 
 
 def _command(front: Front, kind: str) -> app_commands.Command[Any, ..., Any]:

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.words.catalogue import Words
+from bot.words.catalogue import DEFAULT, Words, speak
 from bot.words.names import Names
 
 MOST_INSTEAD = 6
+
+log = logging.getLogger(__name__)
 
 
 def refusal(words: Words, key: str, figures: Mapping[str, Any], names: Names | None = None, clause: str = "") -> str:
     """The sentence for a reason of the engine or the service; `names` words the ids where there's a game."""
     arguments = names.figures(figures) if names else dict(figures)
-    text = words(f"refusal-{key}", **arguments)
+    found = f"refusal-{key}"
+    if found not in speak(DEFAULT):
+        # A refusal without words is still a refusal; it must not look like a fault of the move.
+        log.error("no words for the refusal %r with %r", key, dict(figures))
+        found = "refusal-unworded"
+    text = words(found, **arguments)
     return words("refusal-with-clause", text=text, clause=clause) if clause else text
 
 

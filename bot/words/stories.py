@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from bot.words.events import Clause, tell
 from bot.words.names import Names
+
+log = logging.getLogger(__name__)
 
 QUIET = frozenset({"paid", "turn_started", "priority_moved"})
 """Events that a short story leaves out: their gist is in the others."""
@@ -58,6 +61,9 @@ class Story:
         return out + self._passes(passing)
 
     def _told(self, event: Mapping[str, Any]) -> bool:
+        if f"event-{event['type']}" not in self._names.words:
+            log.error("no words for the event %r", event)
+            return False
         if event["type"] == "token_placed" and event["home"]:
             return self._details
         if event["type"] == "price_moved" and event["old"] == event["new"]:

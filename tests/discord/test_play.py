@@ -221,3 +221,19 @@ async def test_two_companies_in_a_row_of_one_president_are_one_message(party: Pa
     assert after.turn.company != info.turn.company
     assert len(party.server.pings) == pings
     assert f"minor {after.turn.company}" in message.content
+
+
+async def test_a_turn_message_shows_the_area_and_the_runs_of_the_turn_before(party: Party) -> None:
+    info = await party.at(played_until(lambda game: at_step("track", 2)(game) and game.programmes() != []))
+    message = await party.turn_message(info)
+    up = party.up(info)
+    button = next(code for code in codes(message) if ":run:" in code and code.startswith("rw:b"))
+    await (await up.click(message, custom_id=button)).touched()
+    while party.up(await party.info(info)) is up:
+        code = next(each for each in codes(message) if ":act:pass" in each)
+        await (await up.click(message, custom_id=code)).touched()
+    following = await party.turn_message(info)
+    pictures = [each.filename.split("-")[0] for each in following.attachments]
+    assert pictures[0] in ("area", "market")
+    assert "area" in pictures[1:]
+    assert all(each.description for each in following.attachments)

@@ -108,6 +108,16 @@ def test_a_refusal_has_figures_names_and_clause() -> None:
     assert text == "minor 5 has 5\u00a0Ft and needs 40\u00a0Ft. (Rule 1.8)"
 
 
+def test_a_refusal_without_words_is_still_a_refusal(caplog: pytest.LogCaptureFixture) -> None:
+    assert refusal(speak("es"), "no.such_reason", {"x": 1}) == "Eso no es posible ahora."
+    assert "no.such_reason" in caplog.text
+
+
+def test_an_event_without_words_is_left_out(caplog: pytest.LogCaptureFixture) -> None:
+    assert story_lines([{"events": [{"type": "unheard_of"}]}], names()) == []
+    assert "unheard_of" in caplog.text
+
+
 def test_at_most_six_things_are_named_as_legal_instead() -> None:
     words = speak("en")
     assert instead(words, []) == ""

@@ -93,3 +93,4 @@ refusal-supporter-not_yours = You don’t have the supporter { $supporter }.
 refusal-supporter-used = { $supporter } has already helped in this operating round.
 refusal-supporter-no_use = { $supporter } is of no use to { $company } now.
 refusal-route-needs_wagon = { $node } can be visited only with the mine wagon.
+refusal-city-not_free = { $node } isn’t free to take.

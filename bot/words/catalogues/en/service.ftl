@@ -58,3 +58,4 @@ refusal-newer_database = My storage is of a newer version than I am. Nothing was
 refusal-not_writable = I can’t write to my storage. Nothing was changed; please tell the one who runs me.
 refusal-damaged = My storage is damaged. Nothing was changed; please tell the one who runs me.
 refusal-in_use = Somebody else is using my storage. Nothing was changed; please tell the one who runs me.
+refusal-unworded = That isn’t possible now.

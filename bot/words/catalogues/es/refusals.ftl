@@ -93,3 +93,4 @@ refusal-supporter-not_yours = No tienes el apoyo { $supporter }.
 refusal-supporter-used = { $supporter } ya ha ayudado en esta ronda de operaciones.
 refusal-supporter-no_use = { $supporter } no le sirve ahora a { $company }.
 refusal-route-needs_wagon = { $node } solo se puede visitar con el vagón de mina.
+refusal-city-not_free = { $node } no está libre.

@@ -58,3 +58,4 @@ refusal-unreadable-bundle = Son { $count } jugadas a la vez; se permiten { $most
 refusal-unreadable-too_long = Es demasiado largo: { $length }, cuando se permiten { $most } como mucho.
 refusal-unreadable-too_big = Ese número es demasiado grande: { $most } como mucho.
 refusal-unreadable-not_whole = Eso no es un número entero.
+refusal-unworded = Eso no es posible ahora.

@@ -93,3 +93,4 @@ refusal-supporter-not_yours = Vous n’avez pas le soutien { $supporter }.
 refusal-supporter-used = { $supporter } a déjà aidé dans ce round d’opérations.
 refusal-supporter-no_use = { $supporter } n’est d’aucune utilité à { $company } maintenant.
 refusal-route-needs_wagon = { $node } ne peut être visitée qu’avec le wagon de mine.
+refusal-city-not_free = { $node } n’est pas libre.

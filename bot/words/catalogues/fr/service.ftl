@@ -58,3 +58,4 @@ refusal-unreadable-bundle = Cela fait { $count } coups à la fois ; { $most } au
 refusal-unreadable-too_long = C’est trop long : { $length }, où { $most } au plus sont permis.
 refusal-unreadable-too_big = Ce nombre est beaucoup trop grand : { $most } au plus.
 refusal-unreadable-not_whole = Ce n’est pas un nombre entier.
+refusal-unworded = Ce n’est pas possible maintenant.

@@ -93,3 +93,4 @@ refusal-supporter-not_yours = Non hai il sostenitore { $supporter }.
 refusal-supporter-used = { $supporter } ha già aiutato in questo operating round.
 refusal-supporter-no_use = { $supporter } ora non serve a { $company }.
 refusal-route-needs_wagon = { $node } si può visitare solo con il vagone della miniera.
+refusal-city-not_free = { $node } non è libera.

@@ -58,3 +58,4 @@ refusal-unreadable-bundle = Sono { $count } mosse insieme; al massimo { $most } 
 refusal-unreadable-too_long = È troppo lungo: { $length }, dove al massimo { $most } sono ammessi.
 refusal-unreadable-too_big = Questo numero è troppo grande: al massimo { $most }.
 refusal-unreadable-not_whole = Non è un numero intero.
+refusal-unworded = Ora non è possibile.

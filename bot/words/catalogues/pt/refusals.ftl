@@ -93,3 +93,4 @@ refusal-supporter-not_yours = Você não tem o apoiador { $supporter }.
 refusal-supporter-used = { $supporter } já ajudou nesta rodada de operações.
 refusal-supporter-no_use = { $supporter } não serve agora a { $company }.
 refusal-route-needs_wagon = { $node } só pode ser visitada com o vagão de mina.
+refusal-city-not_free = { $node } não está livre.

@@ -58,3 +58,4 @@ refusal-unreadable-bundle = São { $count } jogadas de uma vez; no máximo { $mo
 refusal-unreadable-too_long = É longo demais: { $length }, onde no máximo { $most } são possíveis.
 refusal-unreadable-too_big = Esse número é grande demais: no máximo { $most }.
 refusal-unreadable-not_whole = Isso não é um número inteiro.
+refusal-unworded = Isso não é possível agora.
