@@ -28,7 +28,8 @@ class Decision:
     """Whose choice is next.
 
     `player` is None only where nobody chooses (an automaton, a company in receivership). `on_behalf` names an automaton
-    for which the player breaks a tie, `default` the action that the rules foresee for silence.
+    for which the player breaks a tie, or which chooses by itself if there's no player; `default` is the action that the
+    rules foresee for silence.
     """
 
     player: str | None
@@ -40,8 +41,8 @@ class Decision:
 
     @property
     def by(self) -> str:
-        """Who signs the action: the player, or the company that acts by itself."""
-        return self.player or self.company or ""
+        """Who signs the action: the player, or the company or the automaton that acts by itself."""
+        return self.player or self.company or self.on_behalf or ""
 
 
 class Act(ABC):

@@ -34,15 +34,16 @@ class Switch:
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """A player's worth at the end: cash, and for each company percent held, price, and money."""
+    """A player's worth at the end: cash, and for each company percent held, price, and money; less what is owed."""
 
     cash: int
     shares: tuple[tuple[str, int, int, int], ...]
+    debt: int = 0
 
     @property
     def total(self) -> int:
         """Everything together."""
-        return self.cash + sum(money for *_, money in self.shares)
+        return self.cash + sum(money for *_, money in self.shares) - self.debt
 
 
 @dataclass(frozen=True, slots=True)

@@ -123,12 +123,12 @@ class View:
         return self.node_slots(node) - len(self.state.tokens.get(node, ()))
 
     def is_blocked(self, node: str, company: str) -> bool:
-        """Whether the company may not pass this node: an off-board area, or a city full of others' tokens."""
+        """Whether the company may not pass this node: an off-board area, or a place full of others' tokens."""
         hex_id, index = split_node(node)
         data = self.track(hex_id).nodes[index]
         if data.kind == "offboard":
             return True
-        if data.kind != "city":
+        if data.kind != "city" and not data.slots:
             return False
         tokens = self.state.tokens.get(node, ())
         return company not in tokens and len(tokens) >= data.slots

@@ -65,6 +65,20 @@ class RotatingOrder:
         return self.picker(g, picks - picks % len(g.state.seats))
 
 
+class BackAndForth(RotatingOrder):
+    """All seats pick, one item each a turn; each turn runs the other way round. The first seat keeps the priority."""
+
+    def picker(self, g: View, picks: int) -> str:
+        """Who makes the next pick after so many."""
+        players = len(g.state.seats)
+        turn, place = divmod(picks, players)
+        return g.state.seats[players - 1 - place if turn % 2 else place]
+
+    def priority(self, g: View, picks: int) -> str:
+        """The first seat."""
+        return g.state.seats[0]
+
+
 def _units(g: View, player: str) -> int:
     return sum(company.shares.get(player, 0) for company in g.state.companies.values())
 

@@ -23,6 +23,10 @@ class StartRules:
     def __init__(self, stock: str) -> None:
         self.stock = stock
 
+    def prices(self, g: View) -> dict[int, str]:
+        """The prices at which a company can be started now, and their cells: the par cells."""
+        return {cell.price: name for name, cell in g.data.cells.items() if cell.par}
+
     def startable(self, g: View) -> list[str]:
         """The companies that can be started now."""
         raise NotImplementedError
@@ -46,12 +50,12 @@ class StartByPar(Act):
     def candidates(self, g: View, frame: StockTurn, want: Want) -> Iterator[Action | Offer]:
         """Each company that isn't started, at each par price."""
         for company in self._rules.startable(g):
-            for price in sorted(_par_cells(g)):
+            for price in sorted(self._rules.prices(g)):
                 yield StartCompany(company, price)
 
     def check(self, g: View, frame: StockTurn, action: StartCompany) -> None:
         """A company not yet started, a par price, within the limits, and affordable."""
-        startable, prices = self._rules.startable(g), _par_cells(g)
+        startable, prices = self._rules.startable(g), self._rules.prices(g)
         if action.company not in startable:
             raise IllegalAction("start.not_startable", company=action.company, legal_instead=tuple(startable))
         if action.price not in prices:
@@ -68,13 +72,9 @@ class StartByPar(Act):
         """The marker goes under those on its cell; the player is president."""
         company = g.company(action.company)
         company.in_play, company.par = True, action.price
-        g.state.market.setdefault(_par_cells(g)[action.price], []).append(action.company)
+        g.state.market.setdefault(self._rules.prices(g)[action.price], []).append(action.company)
         g.emit(CompanyStarted(frame.player, action.company, action.price))
         self._rules.started(g, frame, action.company, action.price)
         g.move_shares(action.company, self._rules.stock, frame.player, company.president_size)
         company.president = company.president_at = frame.player
         frame.note_purchase(g)
-
-
-def _par_cells(g: View) -> dict[int, str]:
-    return {cell.price: name for name, cell in g.data.cells.items() if cell.par}

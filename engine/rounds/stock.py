@@ -164,10 +164,16 @@ class StockTurnRule:
 
 
 class StockRoundRule:
-    """Turns in seat order; `finish` does what is due at the end, before the priority deal is handed on."""
+    """Turns in seat order; `finish` does what is due at the end, before the priority deal is handed on.
 
-    def __init__(self, finish: Callable[[Editor], None]) -> None:
+    `before_turn` may put on the flow what comes before a player's turn.
+    """
+
+    def __init__(
+        self, finish: Callable[[Editor], None], before_turn: Callable[[Editor], None] = lambda g: None
+    ) -> None:
         self._finish = finish
+        self._before_turn = before_turn
 
     def decide(self, g: Editor, frame: StockRound) -> Decision | None:
         """The next turn, or the end of the round."""
@@ -180,6 +186,7 @@ class StockRoundRule:
             return None
         g.push(StockTurn(frame.player))
         frame.player = g.seats_from(frame.player)[1]
+        self._before_turn(g)
         return None
 
     def acts(self, g: View, frame: StockRound) -> tuple[Act, ...]:

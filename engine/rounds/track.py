@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Protocol
 
 from engine.actions import Action, LayTile, Offer
@@ -107,10 +107,18 @@ class LayOrUpgrade(Act):
             if not colours or hex_id not in g.data.board.hexes:
                 continue
             means = ("", *self._rules.means(g, frame, hex_id))
-            for tile, rotation in lays.fitting(g.board, hex_id, g.laid(hex_id)):
+            for tile, rotation in self.fitting(g, hex_id):
                 if tiles[tile].colour in colours and want.get("tile", tile) == tile:
                     for each in means:
                         yield LayTile(hex_id, tile, rotation, each)
+
+    def fitting(self, g: View, hex_id: str) -> Iterable[tuple[str, int]]:
+        """The tiles and rotations that could lie on a hex, in order."""
+        return lays.fitting(g.board, hex_id, g.laid(hex_id))
+
+    def misfit(self, g: View, action: LayTile) -> lays.Misfit | None:
+        """Why a tile can't lie there; None if it fits."""
+        return lays.misfit(g.board, action.hex, g.laid(action.hex), action.tile, action.rotation)
 
     def _colours(self, g: View, frame: CompanyTurn) -> set[str]:
         """The colours of the phase that the turn still has room for."""
@@ -140,7 +148,7 @@ class LayOrUpgrade(Act):
             raise IllegalAction(
                 "tile.not_in_phase", tile=tile.id, colour=tile.colour, phase=g.state.phase, legal_instead=g.phase.tiles
             )
-        misfit = lays.misfit(g.board, action.hex, g.laid(action.hex), action.tile, action.rotation)
+        misfit = self.misfit(g, action)
         if misfit is not None:
             reason, figures = misfit
             raise IllegalAction(reason, **figures)
