@@ -44,7 +44,7 @@ round-operating = { $of ->
    *[other] operating round { $set }.{ $number } of { $of }
     }
 somebody = somebody
-robot-name = { $name } (robot)
+robot-name = Robot { $name }
 language-en = English
 language-es = Spanish
 language-fr = French

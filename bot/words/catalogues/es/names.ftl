@@ -44,7 +44,7 @@ round-operating = { $of ->
    *[other] ronda de operaciones { $set }.{ $number } de { $of }
     }
 somebody = alguien
-robot-name = { $name } (robot)
+robot-name = Robot { $name }
 language-en = inglés
 language-es = español
 language-fr = francés

@@ -44,7 +44,7 @@ round-operating = { $of ->
    *[other] round d’opérations { $set }.{ $number } sur { $of }
     }
 somebody = quelqu’un
-robot-name = { $name } (robot)
+robot-name = Robot { $name }
 language-en = anglais
 language-es = espagnol
 language-fr = français

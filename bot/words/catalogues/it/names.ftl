@@ -44,7 +44,7 @@ round-operating = { $of ->
    *[other] operating round { $set }.{ $number } di { $of }
     }
 somebody = qualcuno
-robot-name = { $name } (robot)
+robot-name = Robot { $name }
 language-en = inglese
 language-es = spagnolo
 language-fr = francese

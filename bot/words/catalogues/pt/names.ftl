@@ -44,7 +44,7 @@ round-operating = { $of ->
    *[other] rodada de operações { $set }.{ $number } de { $of }
     }
 somebody = alguém
-robot-name = { $name } (robô)
+robot-name = Robô { $name }
 language-en = inglês
 language-es = espanhol
 language-fr = francês
