@@ -18,6 +18,10 @@ GUILDS, GUILD_MESSAGES, GUILD_REACTIONS, DIRECT_MESSAGES, MESSAGE_CONTENT = 1 <<
 PRIVILEGED = 1 << 1 | 1 << 8 | MESSAGE_CONTENT
 REPLAY = 1000
 """Events kept for a session that comes back."""
+ACK_SECONDS = 0.02
+"""How long a heartbeat's answer takes. discord.py notes the time of sending after it has sent: an answer within the
+same moment would look as if it were that to the heartbeat before, 41 s late.
+"""
 
 
 @dataclass
@@ -185,7 +189,8 @@ class Gateway:
     async def _take(self, link: Link, session: Session | None, frame: Json) -> Session | None:
         opcode, data = frame.get("op"), frame.get("d")
         if opcode == 1:
-            link.send({"op": 11, "d": None, "s": None, "t": None})
+            frame = {"op": 11, "d": None, "s": None, "t": None}
+            asyncio.get_running_loop().call_later(ACK_SECONDS, link.send, frame)
         elif opcode == 2 and isinstance(data, dict):
             return await self._identify(link, data)
         elif opcode == 6 and isinstance(data, dict):
