@@ -17,7 +17,7 @@ from engine.board import lays
 from engine.board.routes import solve
 from engine.dev.reference import ReferenceGame, Translator
 from engine.game import Game
-from engine.titles.t18mag.running import mine_income, problem, wagon_bits
+from engine.titles.t18mag.running import mine_income, problem, resources, wagon_bits
 
 ALL_WAGONS = ("RÁBA", "G&C", "SNW")
 
@@ -61,7 +61,7 @@ def runs_of(reference: ReferenceGame, title: Translator) -> tuple[list[Measured]
 def _measure(where: str, line, game: Game) -> Measured:
     raw = line["action"]
     company = raw["entity"]
-    bits = wagon_bits(game.view, game.state.stack[-1].services) if game.decision.step == "run" else 0
+    bits = resources(game.view, game.state.stack[-1]) if game.decision.step == "run" else 0
     game.view.drop_derived()
     started = time.process_time()
     found = problem(game.view, company, bits)
