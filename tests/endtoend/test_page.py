@@ -50,6 +50,11 @@ class Newcomer:
         self.clicks += 2
         await article.locator(f"select[aria-label^='{title}']").select_option(index=1)
 
+    async def rightmost(self) -> int:
+        """How far the page's parts reach to the right."""
+        edges = "all => Math.max(...all.map((each) => each.getBoundingClientRect().right))"
+        return await self.page.locator("#table .main *").evaluate_all(edges)
+
     def private(self) -> Locator:
         """The newest private answer."""
         return self.page.locator("article.private").last
@@ -134,8 +139,7 @@ async def test_the_first_move_takes_four_clicks_at_most(newcomer: Newcomer, foll
     info = await following.my_turn(after=0)
     assert newcomer.clicks <= 4
     await (await following.message(info)).wait_for()
-    width = await newcomer.page.evaluate("document.documentElement.scrollWidth")
-    assert width <= PHONE["width"]
+    assert await newcomer.rightmost() <= PHONE["width"]
 
 
 async def test_a_turn_is_tried_in_two_clicks(newcomer: Newcomer, following: Following) -> None:
@@ -180,6 +184,7 @@ async def test_the_draft_and_a_first_operating_turn_by_clicking(
         await newcomer.click(newcomer.private().get_by_role("button", name=ON).first)
         info = await following.my_turn(info.seq)
     await (await following.message(info)).wait_for()
+    assert await newcomer.rightmost() <= PHONE["width"]
     made = [row["action"]["type"] for row in await service.story(info.id, turn - 1) if row["user"] is not None]
     assert "lay_tile" in made
     assert len(made) >= 3
