@@ -1,0 +1,77 @@
+"""`python -m bot play` without a token, as a newcomer starts it: one line with the address, twice in a row."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+
+ROOT = Path(__file__).parents[2]
+SECONDS = 60
+
+
+class Page:
+    """What a browser would ask of the page's server."""
+
+    def __init__(self, session: aiohttp.ClientSession, address: str, key: str) -> None:
+        self._session, self._address, self._key = session, address, key
+
+    async def ask(self, verb: str, **asked: Any) -> Any:
+        """The server's answer, which must be a good one."""
+        headers = {"X-Table-Key": self._key}
+        async with self._session.post(f"{self._address}table/{verb}", json=asked, headers=headers) as response:
+            assert response.status == 200, await response.text()
+            return await response.json()
+
+
+@asynccontextmanager
+async def started(data: Path) -> AsyncIterator[Page]:
+    """The program at work; at the end it's asked to stop, and does so quietly."""
+    environment = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"}
+    environment |= {"RAILWIRE_DATA": str(data), "RAILWIRE_PORT": "0"}
+    command = (sys.executable, "-m", "bot", "play")
+    pipe = asyncio.subprocess.PIPE
+    process = await asyncio.create_subprocess_exec(*command, cwd=ROOT, env=environment, stdout=pipe, stderr=pipe)
+    assert process.stdout is not None
+    try:
+        async with asyncio.timeout(SECONDS):
+            line = (await process.stdout.readline()).decode()
+        address = re.search(r"http://127\.0\.0\.1:\d+/", line)
+        assert address, (line, await process.communicate())
+        async with aiohttp.ClientSession() as session:
+            async with session.get(address[0]) as response:
+                key = re.search(r'name="table-key" content="([^"]+)"', await response.text())
+            assert key
+            yield Page(session, address[0], key[1])
+        process.send_signal(signal.SIGINT)
+        async with asyncio.timeout(SECONDS):
+            printed, logged = await process.communicate()
+        assert (process.returncode, printed) == (0, b"")
+        assert not re.search(rb"WARNING|ERROR|CRITICAL|Traceback", logged), logged.decode()
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+async def test_two_starts_in_a_row(tmp_path: Path) -> None:
+    async with started(tmp_path) as page:
+        me = (await page.ask("hello"))["me"]
+        cards = await page.ask("cards")
+        assert all(cards[kind] for kind in ("watch", "try", "play"))
+        opened = await page.ask("open", **{"as": me, "kind": "play", "card": "18mag", "answers": {}})
+        assert opened["as"] == me
+    async with started(tmp_path) as page:
+        hello = await page.ask("hello")
+        assert hello["me"] == me
+        assert opened["channel"] in [each["id"] for each in hello["channels"]]
+        seen = await page.ask("channel", **{"as": me, "channel": opened["channel"]})
+        assert seen["messages"]
