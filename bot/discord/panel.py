@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any
 
 from engine.actions import Action, LayTile, Offer
@@ -19,7 +19,6 @@ BEFORE_THE_RUN = ("track", "station", "scrap", "run")
 """The steps in which the proposed run is on the panel; taking it passes those that are still to come."""
 RUN_TYPES = frozenset({"run", "buy_wagon"})
 """Types that the table of proposed runs stands for."""
-BUTTON_TYPES = ("pass", "accept", "refuse", "take_loan", "repay_loan", "declare_bankruptcy")
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +115,7 @@ def _menus(game: Game, hide: frozenset[str]) -> tuple[dict[str, tuple[Choice, ..
     for each in game.legal():
         if each.type in hide:
             continue
-        if each.type in BUTTON_TYPES:
+        if isinstance(each, Action) and not fields(each):
             buttons.append(each.type)
         elif isinstance(each, LayTile):
             tiles[each.hex] += 1

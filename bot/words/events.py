@@ -35,6 +35,7 @@ SUBJECT: dict[str, str] = {
     "private_offered": "buyer",
     "company_started": "player",
     "money_due": "player",
+    "shares_exchanged": "holder",
     "went_bankrupt": "player",
 }
 """Which field of an event says whom it's about; an event that isn't here is about the whole game."""
@@ -87,6 +88,7 @@ def _tile(event: Fields, names: Names) -> dict[str, Any]:
 
 EXTRAS: dict[str, Callable[[Fields, Names], dict[str, Any]]] = {
     "paid": _reason,
+    "money_due": _reason,
     "phase_changed": _cause,
     "tile_laid": _tile,
     "president_changed": lambda event, names: {"old": names.person(event["old"]) if event["old"] else "none"},

@@ -12,10 +12,12 @@ if TYPE_CHECKING:
     from engine.title import TitleData
 
 NODE = re.compile(r"(?P<hex>.+)\.(?P<number>\d+)")
-PERSON_FIELDS = frozenset({"player", "new", "old", "by", "buyer"})
+PERSON_FIELDS = frozenset({"player", "new", "old", "by", "buyer", "president"})
 COMPANY_FIELDS = frozenset(
-    {"company", "source", "seller", "major", "payee", "payer", "minor", "holder", "owner", "who"}
+    {"company", "source", "seller", "major", "payee", "payer", "minor", "holder", "owner", "who", "into"}
 )
+STOCKS = frozenset({"stack", "pool", "ipo"})
+"""Holders of shares that are neither a player nor a company."""
 FIRST_ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
 PLAIN_LETTERS = re.compile(r"[\u0000-\u024f]*")
 
@@ -56,7 +58,12 @@ class Names:
             return self.person(who)
         if who == "bank":
             return self.words("bank")
-        return self.words("stack-name") if who == "stack" else self.company(who)
+        return self.words(f"stock-{who}") if who in STOCKS else self.company(who)
+
+    def private(self, private: str) -> str:
+        """A private company by its name."""
+        data = self.title.privates.get(private)
+        return data.name if data else private
 
     def hex(self, hex_id: str) -> str:
         """A hex with what is printed on it: "E18 Debrecen"."""
@@ -155,5 +162,9 @@ BY_FIELD: dict[str, Callable[[Names, str], str]] = {
     "colour": Names.phase,
     "next": lambda names, colour: names.phase(colour) if colour else "none",
     "means": Names.means,
+    "right": Names.means,
+    "private": Names.private,
+    "supporter": Names.private,
+    "trade": Names.train,
 }
 """How the value of a field is named; fields that aren't here stand for themselves."""

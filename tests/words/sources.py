@@ -69,3 +69,18 @@ def written() -> tuple[set[str], set[str]]:
             elif isinstance(node, ast.JoinedStr) and node.values and isinstance(node.values[0], ast.Constant):
                 beginnings.add(str(node.values[0].value))
     return texts, {each for each in beginnings if "-" in each}
+
+
+def steps() -> set[str]:
+    """The names of the steps that people decide at: of `Step(name, ...)` and `Decision(player, company, name, ...)`."""
+    places = {"Step": 0, "Decision": 2}
+    found = [
+        node.args[places[name]] for name, node in calls("engine") if name in places and len(node.args) > places[name]
+    ]
+    return {each.value for each in found if isinstance(each, ast.Constant) and isinstance(each.value, str)}
+
+
+def payments() -> set[str]:
+    """The reasons of payments that are written where they are made: of `pay(payer, payee, amount, reason)`."""
+    found = [node.args[3] for name, node in calls("engine") if name == "pay" and len(node.args) == 4]
+    return {each.value for each in found if isinstance(each, ast.Constant) and isinstance(each.value, str)}

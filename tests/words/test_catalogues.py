@@ -13,9 +13,10 @@ import storage.errors
 from bot.service import errors
 from bot.words import DEFAULT, LANGUAGES, MissingWords, language_of, speak
 from bot.words.catalogue import message_id, resources
+from engine.actions import field_kinds
 from engine.events import Event
 from engine.titles import TITLES, rulebook
-from tests.words.sources import called_keys, raised_keys, written
+from tests.words.sources import called_keys, payments, raised_keys, steps, written
 
 NAME = re.compile(r"[-_'\w]{1,32}", re.UNICODE)
 FUNCTIONS = {"MONEY", "PERCENT"}
@@ -168,3 +169,23 @@ def test_a_key_that_nobody_knows_is_an_error() -> None:
 
 def test_locales() -> None:
     assert [language_of(each) for each in ("es-ES", "pt-BR", "fr", "de", None)] == ["es", "pt", "fr", "en", "en"]
+
+
+def test_every_action_has_a_menu_or_a_button() -> None:
+    known = messages(DEFAULT)
+    actions = {name: each for title in TITLES for name, each in rulebook(title).actions.items()}
+    menus = {name for name, each in actions.items() if field_kinds(each)}
+    assert {name for name in menus - {"run"} if f"menu-{name}" not in known} == set()
+    assert {name for name in set(actions) - menus - {"pass"} if f"button-{name}" not in known} == set()
+
+
+def test_every_step_and_every_reason_of_a_payment_has_words() -> None:
+    known = messages(DEFAULT)
+    assert {each for each in steps() if f"step-{each}" not in known} == set()
+    assert {each for each in steps() if f"button-pass-{each}" not in known} == set()
+    assert {each for each in payments() if f"money-{each}" not in known} == set()
+
+
+def test_every_kind_of_company_has_words() -> None:
+    kinds = {each.kind for title in TITLES for each in engine.load_title(title).companies.values()}
+    assert {each for each in kinds if f"company-{each}" not in messages(DEFAULT)} == set()
