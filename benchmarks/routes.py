@@ -14,11 +14,13 @@ from dataclasses import dataclass
 from benchmarks.figures import summary
 from benchmarks.references import positions, references
 from engine.board import lays
+from engine.board.route_problem import RouteProblem, RouteSolution
 from engine.board.routes import solve
 from engine.dev.reference import ReferenceGame, Translator
 from engine.game import Game
 from engine.titles.t18mag.running import mine_income, problem, resources, wagon_bits
 
+LONGEST = "6"
 ALL_WAGONS = ("RÁBA", "G&C", "SNW")
 
 
@@ -34,13 +36,14 @@ class Measured:
 
 
 def recorded_runs() -> tuple[list[Measured], list[tuple[str, Game]]]:
-    """Every run of the reference games, and each game's last position with tracks."""
+    """Every run of the reference games, and the last position of each with the longest trains in play."""
     found: list[Measured] = []
     last: list[tuple[str, Game]] = []
     for reference, title in references():
         runs, final = runs_of(reference, title)
         found += runs
-        last.append((reference.name, final))
+        if LONGEST in final.view.data.trains:
+            last.append((reference.name, final))
     return found, last
 
 
@@ -65,15 +68,25 @@ def _measure(where: str, line, game: Game) -> Measured:
     game.view.drop_derived()
     started = time.process_time()
     found = problem(game.view, company, bits)
-    built = time.process_time()
-    solution = solve(found)
-    done = time.process_time()
+    building = time.process_time() - started
+    solution, seconds = _search(found)
     kinds = " ".join(train.kind for train in found.trains)
     label = (
         f"{where} no. {company}, trains {kinds}, wagons {bits:03b}, {len(found.legs)} legs, {len(found.stops)} stops"
     )
     recorded = raw["revenue"] + sum(route.get("subsidy", 0) for route in raw["routes"])
-    return Measured(label, done - built, done - started, solution.total if solution else 0, recorded)
+    return Measured(label, seconds, building + seconds, solution.total if solution else 0, recorded)
+
+
+def _search(found: RouteProblem) -> tuple[RouteSolution | None, float]:
+    """The solution and the least time of three searches: other work on the machine only ever adds."""
+    times: list[float] = []
+    solution = None
+    for _ in range(3):
+        started = time.process_time()
+        solution = solve(found)
+        times.append(time.process_time() - started)
+    return solution, min(times)
 
 
 def fill_up(game: Game, chance: random.Random) -> None:
@@ -87,7 +100,7 @@ def fill_up(game: Game, chance: random.Random) -> None:
 
 
 def stress(last: list[tuple[str, Game]]) -> list[Measured]:
-    """Two of the longest trains with all wagons, for each company that has stations in two places."""
+    """Two trains of range 6 with all wagons, for the three companies of each game with the most stations."""
     found: list[Measured] = []
     for name, game in last:
         for variant in ("as it is", "filled up", "filled up again"):
@@ -97,16 +110,14 @@ def stress(last: list[tuple[str, Game]]) -> list[Measured]:
             minors = [each for each, company in trial.state.companies.items() if company.kind == "minor"]
             minors.sort(key=lambda each: -len(trial.view.nodes_of(each)))
             for company in minors[:3]:
-                trial.state.companies[company].trains[:] = ["6", "6"]
+                trial.state.companies[company].trains[:] = [LONGEST, LONGEST]
                 found.append(_stressed(f"{name} {variant} no. {company}", trial, company))
     return found
 
 
 def _stressed(where: str, game: Game, company: str) -> Measured:
     found = problem(game.view, company, wagon_bits(game.view, ALL_WAGONS))
-    started = time.process_time()
-    solution = solve(found)
-    seconds = time.process_time() - started
+    solution, seconds = _search(found)
     best = solution.total if solution else 0
     income = f"{best} ({mine_income(found, solution)} of mines)" if solution else "no run"
     return Measured(f"{where}: {len(found.legs)} legs, {len(found.stops)} stops, {income}", seconds, seconds, best, 0)

@@ -194,23 +194,22 @@ def _united_sides(problem: RouteProblem, useful: list[int]) -> dict[int, int]:
 
 
 @lru_cache(maxsize=256)
-def fits_of(limit: int | None, extras: tuple[Extra, ...], stops: int, aside: int) -> Fits:
-    """The loads that a train of `limit` can have on a board of so many stops, `aside` of a route no locations."""
-    fits = _locations(limit, extras, stops)
+def fits_of(limit: int | None, extras: tuple[Extra, ...], most: int, aside: int) -> Fits:
+    """The loads that a train of `limit` can have with at most `most` locations and `aside` stops that are none."""
+    fits = _locations(limit, extras, most)
     return {load + more * ASIDE: masks for more in range(aside + 1) for load, masks in fits.items()}
 
 
-def _locations(limit: int | None, extras: tuple[Extra, ...], stops: int) -> Fits:
+def _locations(limit: int | None, extras: tuple[Extra, ...], most: int) -> Fits:
     """As `fits_of`, for locations alone."""
     if limit is None:
-        return {places * LOCATION + towns * TOWN: (0,) for places in range(stops + 1) for towns in range(places + 1)}
+        return {places * LOCATION + towns * TOWN: (0,) for places in range(most + 1) for towns in range(places + 1)}
     rooms = [(0, 0)]
     for extra in extras:
         further = limit if extra.towns is None else extra.towns
         rooms += [(mask | extra.bit, room + further) for mask, room in rooms]
-    most = max(room for _, room in rooms)
     fits: Fits = {}
-    for places in range(min(limit + most, stops) + 1):
+    for places in range(min(limit + max(room for _, room in rooms), most) + 1):
         for towns in range(places + 1):
             enough = [mask for mask, room in rooms if places - min(towns, room) <= limit]
             if enough:

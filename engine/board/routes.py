@@ -70,7 +70,7 @@ def _solve(problem: RouteProblem) -> RouteSolution | None:
     board = board_of(problem, longest, merge=longest is None or sum(limit or 0 for limit in ranges) > _SHORT)
     if problem.cover and problem.cover & ~_in_reach(board):
         return None
-    run = _Run(board, ranges)
+    run = _Run(board, ranges, len(problem.stops) if longest is None else min(longest, len(problem.stops)))
     if longest is None:
         run.branch(ranges.index(None))
         return run.solution()
@@ -126,11 +126,12 @@ def _long_extra(problem: RouteProblem, ranges: list[int | None]) -> Extra | None
 
 
 class _Run:
-    """The best run found so far for trains with the limits `ranges`."""
+    """The best run found so far for trains with the limits `ranges`, whose routes have at most `longest` locations."""
 
-    def __init__(self, board: Board, ranges: list[int | None]) -> None:
+    def __init__(self, board: Board, ranges: list[int | None], longest: int) -> None:
         self._board = board
         self._ranges = ranges
+        self._longest = longest
         self._step = _step(board)
         self._shelves: dict[tuple[int | None, tuple[Extra, ...], int], Shelf] = {}
         self._total = -1
@@ -141,7 +142,7 @@ class _Run:
         key = (limit, extras, wanted)
         known = self._shelves.get(key)
         if known is None:
-            fits = fits_of(limit, extras, len(self._board.value), self._board.aside)
+            fits = fits_of(limit, extras, self._longest, self._board.aside)
             known = self._shelves[key] = Shelf(self._board, fits, wanted)
         return known
 
