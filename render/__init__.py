@@ -7,11 +7,11 @@
 (True, b'\\x89PNG')
 """
 
-from render.drawing import draw
+from render.drawing import draw, parts_of, whats_of
 from render.errors import LabelTooSmall, UnknownPicture
 from render.highlights import Highlights, highlights
 from render.map import fits_area
-from render.picture import WHATS, Drawn, Picture, TileChoice, Words
+from render.picture import WHATS, Drawn, Picture, TileChoice, Wealth, Words
 from render.routes import hexes_of
 from render.words_en import ENGLISH, english
 
@@ -24,10 +24,13 @@ __all__ = [
     "Picture",
     "TileChoice",
     "UnknownPicture",
+    "Wealth",
     "Words",
     "draw",
     "english",
     "fits_area",
     "hexes_of",
     "highlights",
+    "parts_of",
+    "whats_of",
 ]

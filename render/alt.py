@@ -6,9 +6,14 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from types import MappingProxyType
 
 from engine.board.data import HexData
-from render.cards import certificates, leader
+from render.cards import certificates, facts, figures, leader
+from render.depot import depot_text
+from render.legend import legend_text
 from render.picture import Picture
-from render.wording import capitalised, headline, money, percent_of, price_of, seat_name, station_hexes
+from render.privates import privates_text
+from render.titles import style_of
+from render.wealth import wealth_text
+from render.wording import capitalised, headline, money, percent_of, seat_name, station_hexes
 
 LONGEST = 1000
 _BOARDS = frozenset({"map", "area"})
@@ -17,11 +22,18 @@ _BOARDS = frozenset({"map", "area"})
 def alt_text(picture: Picture, shown: Collection[str] = (), missing: Iterable[str] = ()) -> str:
     """The text; `shown` are the hexes on a picture of the board, `missing` those it was to show and couldn't."""
     head = f"{picture.title.name}, {_subject(picture)}, {headline(picture)}"
-    parts = [head, *(_board(picture, shown) if picture.what in _BOARDS else _MAKERS[picture.what](picture))]
+    parts = [head, *_sentences(picture, shown)]
     left_out = list(missing)
     if left_out:
         parts.append(f"{capitalised(picture.words('picture-outside'))}: {', '.join(left_out)}")
     return _joined(parts)
+
+
+def _sentences(picture: Picture, shown: Collection[str]) -> list[str]:
+    if picture.what in _BOARDS:
+        return _board(picture, shown)
+    sheets = style_of(picture.title.id).sheets
+    return sheets[picture.what].alt(picture) if picture.what in sheets else _MAKERS[picture.what](picture)
 
 
 def _joined(parts: Iterable[str]) -> str:
@@ -48,6 +60,8 @@ def _subject(picture: Picture) -> str:
             return data.name if data.id in data.name else f"{data.id} {data.name}"
         case "player":
             return seat_name(picture, picture.player)
+        case "map" if picture.part:
+            return words("picture-part", part=picture.part)
         case what:
             return words(f"picture-{what}")
 
@@ -118,10 +132,7 @@ def _market(picture: Picture) -> list[str]:
 
 def _company(picture: Picture) -> list[str]:
     now, words = picture.state.companies[picture.company], picture.words
-    parts = [capitalised(leader(picture, now)), f"{capitalised(words('picture-treasury'))}: {money(picture, now.cash)}"]
-    price = price_of(picture.state, picture.title, picture.company)
-    if price is not None:
-        parts.append(f"{capitalised(words('picture-price'))}: {money(picture, price)}")
+    parts = [capitalised(leader(picture, now)), *(f"{capitalised(name)}: {value}" for name, value in figures(picture))]
     if now.trains:
         parts.append(f"{capitalised(words('picture-trains'))}: {', '.join(now.trains)}")
     places = [_place(picture, each) for each in station_hexes(picture.state, picture.company)]
@@ -130,6 +141,7 @@ def _company(picture: Picture) -> list[str]:
     parts.append(f"{capitalised(words('picture-stations'))}: {stations}")
     if left:
         parts.append(f"{capitalised(words('picture-stations-left'))}: {left}")
+    parts += [f"{capitalised(name)}: {value}" for name, value in facts(picture)]
     shares = [f"{_holder(picture, each)} {percent_of(now, each)} %" for each in now.shares if now.shares[each]]
     return [*parts, f"{capitalised(words('picture-shares'))}: {', '.join(shares)}"] if shares else parts
 
@@ -153,6 +165,9 @@ def _player(picture: Picture) -> list[str]:
         if company.shares.get(picture.player)
     ]
     parts.append(f"{capitalised(words('picture-shares'))}: {', '.join(shares) or words('picture-none')}")
+    privates = [each for each, owner in state.privates.items() if owner == picture.player]
+    if privates:
+        parts.append(f"{capitalised(words('picture-privates'))}: {', '.join(privates)}")
     owned = [
         f"{each} {picture.title.companies[each].name}"
         f" ({'; '.join([money(picture, company.cash), ', '.join(company.trains) or '–'])})"
@@ -185,5 +200,9 @@ _MAKERS: Mapping[str, Callable[[Picture], list[str]]] = MappingProxyType(
         "company": _company,
         "player": _player,
         "holdings": _holdings,
+        "privates": privates_text,
+        "trains": depot_text,
+        "wealth": wealth_text,
+        "legend": legend_text,
     }
 )

@@ -9,12 +9,13 @@ from PIL import Image
 
 from engine.state import State
 from engine.title import TitleData
-from render import labels, marks, palette, pieces, sprites
+from render import edges, geometry, labels, marks, palette, pieces, sprites
 from render.errors import LabelTooSmall
 from render.geometry import Grid
+from render.money import amount
 from render.sprites import NO_LETTERING, Sprite
 from render.titles import Style, style_of
-from render.views import HexView, Station, hex_view, phase_key, stations
+from render.views import HexView, Station, hex_view, is_sea, stations
 
 
 @dataclass(slots=True)
@@ -33,6 +34,8 @@ class Scene:
     title: TitleData
     state: State
     minimum: int
+    only: frozenset[str] | None = None
+    """The hexes that are drawn at most; None: all in view."""
     style: Style = field(init=False)
     views: dict[str, HexView] = field(init=False, default_factory=dict)
     tokens: dict[str, list[Station]] = field(init=False, default_factory=dict)
@@ -41,8 +44,11 @@ class Scene:
     def __post_init__(self) -> None:
         self.style = style_of(self.title.id)
         self.tokens = stations(self.title, self.state)
+        badges = self.style.badges(self.title, self.state)
         self.views = {
-            each: hex_view(self.title, self.state, each) for each in self.title.board.hexes if self._near(each)
+            each: hex_view(self.title, self.state, each, badges.get(each, ()))
+            for each in self.title.board.hexes
+            if (self.only is None or each in self.only) and self._near(each)
         }
 
     def _near(self, hex_id: str) -> bool:
@@ -84,20 +90,39 @@ class Scene:
             self.paste(sprite, at)
 
     def draw_grounds(self) -> None:
-        """Fills, lakes, barriers, then all track."""
+        """Fills, what lies along the sides, then all track."""
         side, layout = self.grid.side, self.grid.layout
         for view in self.views.values():
+            if view.toll:
+                self.paste(edges.water(layout, side), self.at(view.id))
+                continue
             self.paste(pieces.ground(layout, side, view.colour, bool(view.tile)), self.at(view.id))
             if len(view.shores) == 2:
                 self.paste(pieces.lake(layout, view.shores[0], view.shores[1], side), self.at(view.id))
         for view in self.views.values():
-            for barrier in view.barriers:
-                self.paste(pieces.barrier(layout, barrier, side), self.at(view.id))
+            self._draw_sides(view)
         for view in self.views.values():
-            if view.off_board:
+            if view.toll:
+                for curve in view.track.curves:
+                    self.paste(edges.sea_way(curve, side), self.at(view.id))
+            elif view.off_board:
                 self.paste(pieces.arrows(layout, tuple(sorted(view.track.sides())), side), self.at(view.id))
             elif view.track.paths:
                 self.paste(pieces.rails(view.track, side, palette.halo(view.colour)), self.at(view.id))
+
+    def _draw_sides(self, view: HexView) -> None:
+        side, layout, at = self.grid.side, self.grid.layout, self.at(view.id)
+        for number in view.seams:
+            self.paste(edges.seam(layout, number, side, view.colour), at)
+        for number in view.coast:
+            self.paste(edges.coast(layout, number, side), at)
+        for number, kind in view.edges:
+            # The line of a side is the same from both hexes: once is enough where both are in view.
+            if number < 3 or geometry.beside(layout, view.id, number) not in self.views:
+                piece = edges.river if kind == "river" else edges.mountains
+                self.paste(piece(layout, number, side), at)
+        for number in view.barriers:
+            self.paste(pieces.barrier(layout, number, side), at)
 
     def draw_stops(self) -> None:
         """Towns, mines, cities, and the tokens in them."""
@@ -133,17 +158,27 @@ class Scene:
         """Names, coordinates, values, numbers, costs."""
         for view in (self.views[each] for each in hexes):
             x, y = self.at(view.id)
+            if view.toll:
+                self._draw_toll(view)
+                continue
             for placed in self.labels(view):
                 self.paste_whole(placed.sprite, (x + placed.x, y + placed.y))
 
+    def _draw_toll(self, view: HexView) -> None:
+        """A way over the sea says what it costs, and where it leads, beside the land."""
+        hexes = self.title.board.hexes
+        if all(is_sea(hexes[each]) for each in hexes[view.id].neighbours.values()):
+            return
+        side = self.grid.side
+        cost = edges.toll(amount(self.title, view.toll), side)
+        self.paste_whole(cost, self.on_hex(view.id, (0.0, 0.3)))
+        for number, line in enumerate(_sea_lines(view.name)):
+            label = pieces.label(line, "mark", side, palette.COAST, palette.SEA)
+            self.paste_whole(label, self.on_hex(view.id, (0.0, -0.3 + 0.26 * number)))
+
     def labels(self, view: HexView) -> tuple[labels.Placed, ...]:
         """The labels of a hex with their places."""
-        key = phase_key(self.title, dict(view.by_phase), self.state.phase) or "" if view.by_phase else ""
-        return labels.labels_of(view, self.grid.side, key, self._note(view))
-
-    def _note(self, view: HexView) -> str:
-        """A word printed on a hex, as long as there's no track on it."""
-        return "" if view.track.paths else self.style.notes.get(view.id, "")
+        return labels.labels_of(view, self.grid.side)
 
     def mark_hexes(self, last: Iterable[str], changed: Iterable[str]) -> None:
         """Outline the hexes that changed, then those of the last move."""
@@ -166,10 +201,20 @@ def token_of(title: TitleData, company: str, side: int, slots: int = 1, kept: bo
     return pieces.token(data.mark, colour, data.kind in style.square, style.bonus.get(data.kind, ""), slots, side)
 
 
+def _sea_lines(name: str) -> list[str]:
+    first, dash, second = name.partition(" - ")
+    return [f"{first} –", second] if dash else name.rsplit(" ", 1)
+
+
+def ground_of(title: TitleData) -> palette.Colour:
+    """What lies around the board."""
+    return palette.SEA if style_of(title.id).sea else palette.OUTSIDE
+
+
 def scene_of(
     title: TitleData, state: State, side: int, area: Sequence[int], size: tuple[int, int], minimum: int
 ) -> Scene:
     """A scene whose window is the whole picture of `size`, showing the grid from (`area[0]`, `area[1]`)."""
-    image = sprites.blank(size[0], size[1], palette.OUTSIDE)
+    image = sprites.blank(size[0], size[1], ground_of(title))
     window = (0, 0, size[0], size[1])
     return Scene(image, Grid(title.board.layout, side), area[0], area[1], window, title, state, minimum)

@@ -24,13 +24,48 @@ def company_card(picture: Picture) -> Image.Image:
         raise UnknownPicture(f"no company {picture.company!r}")
     page = Page(2000)
     _head(page, picture, now)
-    _figures(page, picture, now)
+    _figures(page, figures(picture))
     if now.kind not in style_of(picture.title.id).without_trains:
         _trains(page, picture, now)
     _stations(page, picture, now)
+    _facts(page, picture)
     if now.shares:
         _shares(page, picture, now)
     return page.finish()
+
+
+def facts(picture: Picture) -> list[tuple[str, str]]:
+    """What else there is to say of a company: its private companies, and what its title adds."""
+    owned = [each for each, owner in picture.state.privates.items() if owner == picture.company]
+    lines = style_of(picture.title.id).facts(picture, picture.company)
+    return [*lines, (picture.words("picture-privates"), ", ".join(owned))] if owned else lines
+
+
+def _facts(page: Page, picture: Picture) -> None:
+    for name, value in facts(picture):
+        label = fonts.fitted(capitalised(name), "plain", TEXT, 400)
+        x = max(_LABEL, MARGIN + fonts.width(label, "plain", TEXT) + 20)
+        middle = _row(page, "", 62)
+        page.text(MARGIN, middle, label, "plain", TEXT, palette.FAINT_INK)
+        for number, line in enumerate(fonts.wrapped(value, "bold", TEXT, WIDTH - MARGIN - x)):
+            middle = _row(page, "", 50) - 6 if number else middle
+            page.text(x, middle, line, "bold", TEXT)
+
+
+def figures(picture: Picture) -> list[tuple[str, str]]:
+    """The figures of a company: money, price, start price, loans, terrain tokens."""
+    words, now = picture.words, picture.state.companies[picture.company]
+    found = [(words("picture-treasury"), money(picture, now.cash))]
+    price = price_of(picture.state, picture.title, picture.company)
+    if price is not None:
+        found.append((words("picture-price"), money(picture, price)))
+    if now.par:
+        found.append((words("picture-par"), money(picture, now.par)))
+    if now.loans or ({"loans", "loan"} & set(picture.title.raw) and now.in_play):
+        found.append((words("picture-loans"), str(now.loans)))
+    if picture.title.companies[picture.company].terrain_tokens:
+        found.append((words("picture-terrain-tokens"), str(now.terrain_tokens)))
+    return found
 
 
 def leader(picture: Picture, now: CompanyState) -> str:
@@ -60,20 +95,16 @@ def _head(page: Page, picture: Picture, now: CompanyState) -> None:
     page.y += high + 18
 
 
-def _figures(page: Page, picture: Picture, now: CompanyState) -> None:
-    words = picture.words
-    figures = [(words("picture-treasury"), money(picture, now.cash))]
-    price = price_of(picture.state, picture.title, picture.company)
-    if price is not None:
-        figures.append((words("picture-price"), money(picture, price)))
-    if picture.title.companies[picture.company].terrain_tokens:
-        figures.append((words("picture-terrain-tokens"), str(now.terrain_tokens)))
-    wide = (WIDTH - 2 * MARGIN - 16 * (len(figures) - 1)) // len(figures)
-    for number, (name, value) in enumerate(figures):
+def _figures(page: Page, found: list[tuple[str, str]]) -> None:
+    """Figures side by side, each below its name."""
+    wide = (WIDTH - 2 * MARGIN - 16 * (len(found) - 1)) // len(found)
+    for number, (name, value) in enumerate(found):
         x = MARGIN + number * (wide + 16)
         page.plate(x, page.y, wide, 132)
-        page.text(x + wide / 2, page.y + 38, capitalised(name), "plain", 36, palette.FAINT_INK, "m")
-        page.text(x + wide / 2, page.y + 92, value, "bold", 54, anchor="m")
+        label = fonts.fitted(capitalised(name), "plain", 36, wide - 12)
+        size = next((size for size in (54, 48, 42) if fonts.width(value, "bold", size) <= wide - 12), 36)
+        page.text(x + wide / 2, page.y + 38, label, "plain", 36, palette.FAINT_INK, "m")
+        page.text(x + wide / 2, page.y + 92, value, "bold", size, anchor="m")
     page.y += 150
 
 
@@ -164,23 +195,18 @@ def player_card(picture: Picture) -> Image.Image:
     page = Page(2600)
     page.title(seat_name(picture, picture.player), headline(picture))
     words = picture.words
-    figures = [
+    found = [
         (words("picture-cash"), money(picture, now.cash)),
         (words("picture-certificates"), certificates(picture)),
     ]
     if picture.player in picture.worth:
-        figures.append((words("picture-worth"), money(picture, picture.worth[picture.player])))
-    wide = (WIDTH - 2 * MARGIN - 16 * (len(figures) - 1)) // len(figures)
-    for number, (name, value) in enumerate(figures):
-        x = MARGIN + number * (wide + 16)
-        page.plate(x, page.y, wide, 132)
-        page.text(x + wide / 2, page.y + 38, capitalised(name), "plain", 36, palette.FAINT_INK, "m")
-        page.text(x + wide / 2, page.y + 92, value, "bold", 52, anchor="m")
-    page.y += 150
+        found.append((words("picture-worth"), money(picture, picture.worth[picture.player])))
+    _figures(page, found)
     if picture.state.priority == picture.player:
         middle = _row(page, words("picture-priority"), 60)
         page.pen.polygon([(_LABEL, middle - 16), (_LABEL + 34, middle), (_LABEL, middle + 16)], fill=palette.LAST_MOVE)
     _held_shares(page, picture)
+    _held_privates(page, picture)
     _held_companies(page, picture)
     return page.finish()
 
@@ -188,12 +214,37 @@ def player_card(picture: Picture) -> Image.Image:
 def certificates(picture: Picture, player: str = "") -> str:
     """How many certificates a player has, of how many allowed."""
     seat = player or picture.player
-    count = 0
-    for company in picture.state.companies.values():
-        units = company.shares.get(seat, 0)
-        count += units - (company.president_size - 1 if units and company.president_at == seat else 0)
-    limit = picture.title.certificate_limit.get(len(picture.state.seats))
-    return f"{count}/{limit}" if limit else str(count)
+    if seat in picture.certificates:
+        count: float = picture.certificates[seat]
+    else:
+        count = sum(_papers(company, seat) for company in picture.state.companies.values())
+    limit = picture.certificate_limit or picture.title.certificate_limit.get(len(picture.state.seats))
+    shown = f"{count:g}".replace(".5", "½") if count >= 1 else "½" if count else "0"
+    return f"{shown}/{limit}" if limit else shown
+
+
+def _papers(company: CompanyState, seat: str) -> int:
+    """How many papers someone has of a company: the president's is one."""
+    units = company.shares.get(seat, 0)
+    return units - (company.president_size - 1 if units and company.president_at == seat else 0)
+
+
+def _held_privates(page: Page, picture: Picture) -> None:
+    held = [each for each, owner in picture.state.privates.items() if owner == picture.player]
+    if not held:
+        return
+    _row(page, picture.words("picture-privates"), 64)
+    for number, private in enumerate(held):
+        data = picture.title.privates[private]
+        if number % 2 == 0:
+            page.pen.rectangle((MARGIN, page.y, WIDTH - MARGIN, page.y + 67), fill=palette.ZEBRA)
+        page.text(MARGIN + 14, page.y + 34, private, "bold", TEXT)
+        income = money(picture, data.income)
+        page.text(WIDTH - MARGIN - 14, page.y + 34, income, "bold", TEXT, anchor="r")
+        room = WIDTH - MARGIN - 200 - fonts.width(income, "bold", TEXT)
+        page.text(180, page.y + 34, fonts.fitted(data.name, "plain", TEXT, room - 20), "plain", TEXT)
+        page.y += 68
+    page.y += 12
 
 
 def _held_shares(page: Page, picture: Picture) -> None:

@@ -7,14 +7,16 @@ from types import MappingProxyType
 
 from PIL import Image
 
-from render import cards, holdings, market, output, tiles
+from engine.title import TitleData
+from render import cards, depot, holdings, legend, market, output, overview, privates, tiles, wealth
 from render import map as maps
 from render.alt import alt_text
 from render.errors import UnknownPicture
 from render.picture import WHATS, Drawn, Picture
+from render.titles import style_of
 
 _BOARDS: Mapping[str, Callable[[Picture], maps.Board]] = MappingProxyType(
-    {"map": maps.overview, "area": maps.area, "pick": maps.pick}
+    {"map": overview.overview, "area": maps.area, "pick": maps.pick}
 )
 _TABLES: Mapping[str, Callable[[Picture], Image.Image]] = MappingProxyType(
     {
@@ -23,6 +25,10 @@ _TABLES: Mapping[str, Callable[[Picture], Image.Image]] = MappingProxyType(
         "player": cards.player_card,
         "holdings": holdings.holdings,
         "tiles": tiles.sheet,
+        "privates": privates.privates,
+        "trains": depot.depot,
+        "wealth": wealth.wealth,
+        "legend": legend.legend,
     }
 )
 
@@ -38,14 +44,27 @@ def draw(picture: Picture) -> Drawn:
         drawn = _BOARDS[picture.what](picture)
         image, shown, missing = drawn.image, drawn.shown, drawn.missing
     else:
-        image, shown, missing = _TABLES[picture.what](picture), frozenset[str](), ()
+        sheets = style_of(picture.title.id).sheets
+        drawer = sheets[picture.what].draw if picture.what in sheets else _TABLES[picture.what]
+        image, shown, missing = drawer(picture), frozenset[str](), ()
     colours = output.FEWER_COLOURS if picture.what == "map" else output.COLOURS
     return Drawn(output.png(image, colours), alt_text(picture, shown, missing), image.width, image.height, missing)
 
 
+def whats_of(title_id: str) -> tuple[str, ...]:
+    """The kinds of picture that a title has: WHATS, then those of its own."""
+    return (*WHATS, *style_of(title_id).sheets)
+
+
+def parts_of(title: TitleData) -> tuple[str, ...]:
+    """The parts of a title's board, each of which a map can show alone; empty if it's in one piece."""
+    return tuple(style_of(title.id).parts(title))
+
+
 def _check(picture: Picture) -> None:
-    if picture.what not in WHATS:
-        raise UnknownPicture(f"no picture {picture.what!r}, only {', '.join(WHATS)}")
+    whats = whats_of(picture.title.id)
+    if picture.what not in whats:
+        raise UnknownPicture(f"no picture {picture.what!r}, only {', '.join(whats)}")
     unknown = [
         each
         for each in (*picture.focus, *picture.last, *picture.changed, *picture.choices)

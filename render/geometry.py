@@ -62,6 +62,12 @@ def _normals(layout: str) -> tuple[Point, Point, Point]:
     return first, second, third
 
 
+def turned(point: Point, degrees: float) -> Point:
+    """A point turned clockwise around the centre."""
+    x, y = direction(degrees)
+    return point[0] * x - point[1] * y, point[0] * y + point[1] * x
+
+
 def inside(layout: str, point: Point) -> float:
     """How far a point lies inside the hex, measured to the nearest side; negative outside."""
     x, y = point
@@ -211,6 +217,25 @@ def grid_place(hex_id: str) -> tuple[int, int]:
     for each in found[1]:
         letter = letter * 26 + ord(each) - 64
     return letter, int(found[2])
+
+
+_BESIDE = {
+    "flat": ((0, 2), (-1, 1), (-1, -1), (0, -2), (1, -1), (1, 1)),
+    "pointy": ((1, -1), (0, -2), (-1, -1), (-1, 1), (0, 2), (1, 1)),
+}
+
+
+def beside(layout: str, hex_id: str, side: int) -> str:
+    """The id of the hex behind a side, whether or not the board has it; "" off the alphabet."""
+    letter, number = grid_place(hex_id)
+    letter, number = letter + _BESIDE[layout][side][0], number + _BESIDE[layout][side][1]
+    if letter <= 0:
+        return ""
+    text = ""
+    while letter:
+        letter, rest = divmod(letter - 1, 26)
+        text = chr(65 + rest) + text
+    return f"{text}{number}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 
-from render import fonts, marks, palette, pieces, spots
+from render import fonts, geometry, marks, palette, pieces, spots
+from render.badges import badge_sprite
 from render.geometry import Point
 from render.spots import BOTTOM, LEFT, LOWER_LEFT, LOWER_RIGHT, RIGHT, TOP, UPPER_LEFT, UPPER_RIGHT, Want
 from render.sprites import Sketch, Sprite, Word, kept
@@ -16,9 +17,10 @@ _VALUE = (UPPER_RIGHT, TOP, LOWER_RIGHT, BOTTOM, LOWER_LEFT, UPPER_LEFT, RIGHT, 
 _NUMBER = (LOWER_RIGHT, LOWER_LEFT, BOTTOM, TOP, UPPER_RIGHT, UPPER_LEFT)
 _LETTER = (LOWER_LEFT, BOTTOM, TOP, UPPER_LEFT, LEFT, LOWER_RIGHT, UPPER_RIGHT, RIGHT)
 _COST = (UPPER_RIGHT, LOWER_RIGHT, LOWER_LEFT, BOTTOM, TOP, LEFT, RIGHT)
+_BADGE = (LOWER_RIGHT, UPPER_RIGHT, LOWER_LEFT, UPPER_LEFT, BOTTOM, TOP, RIGHT, LEFT)
 _MODEL = 134
 """The size of hex for which places are found."""
-_BLOCKS = frozenset({"number", "terrain", "phases"})
+_BLOCKS = frozenset({"number", "terrain", "phases", "badge"})
 _CAPITAL = 0.2
 """The height of a line's capitals with its edge, in sides of the hex."""
 _LINE = 0.26
@@ -35,14 +37,14 @@ class Placed:
 
 
 @lru_cache(maxsize=1024)
-def labels_of(view: HexView, side: int, phase_key: str, note: str) -> tuple[Placed, ...]:
-    """All labels of a hex; `phase_key` frames the current worth of an off-board area, `note` is printed on the hex."""
+def labels_of(view: HexView, side: int) -> tuple[Placed, ...]:
+    """All labels of a hex."""
     edge = palette.halo(view.colour)
-    sprites = _sprites(view, side, phase_key, note)
+    sprites = _sprites(view, side)
     placed: list[Placed] = []
-    for key, place in _places(view, phase_key, note):
+    for key, place in _places(view):
         if key in sprites:
-            placed.append(_placed(sprites[key], place, side, key in _BLOCKS))
+            placed.append(_placed(sprites[key], place, side, key.split(":")[0] in _BLOCKS))
             continue
         lines = key.split("\n")
         for number, line in enumerate(lines):
@@ -52,9 +54,9 @@ def labels_of(view: HexView, side: int, phase_key: str, note: str) -> tuple[Plac
 
 
 @lru_cache(maxsize=2048)
-def _places(view: HexView, phase_key: str, note: str) -> tuple[tuple[str, Point], ...]:
+def _places(view: HexView) -> tuple[tuple[str, Point], ...]:
     """Where the labels go, by their keys (of the name: its lines). The same for all sizes of hex."""
-    wants = [_want(view, key, sprite, _MODEL) for key, sprite in _sprites(view, _MODEL, phase_key, note).items()]
+    wants = [_want(view, key, sprite, _MODEL) for key, sprite in _sprites(view, _MODEL).items()]
     names, turned = _name_wants(view, _MODEL), [wants[0], *wants[:0:-1]]
     if view.off_board:
         orders = [[name, *wants] for name in names] or [wants]
@@ -65,8 +67,8 @@ def _places(view: HexView, phase_key: str, note: str) -> tuple[tuple[str, Point]
 
 
 def _mixed(name: Want, wants: list[Want]) -> list[list[Want]]:
-    """The name after the coordinate, after the next label, or last."""
-    return [[*wants[:number], name, *wants[number:]] for number in sorted({1, 2, len(wants)})]
+    """The name after the coordinate, after the next label, last, or first."""
+    return [[*wants[:number], name, *wants[number:]] for number in (*sorted({1, 2, len(wants)}), 0)]
 
 
 def _placed(sprite: Sprite, place: Point, side: int, block: bool = False) -> Placed:
@@ -77,12 +79,12 @@ def _placed(sprite: Sprite, place: Point, side: int, block: bool = False) -> Pla
     return Placed(sprite, round(x), round(y))
 
 
-def _sprites(view: HexView, side: int, phase_key: str, note: str) -> dict[str, Sprite]:
+def _sprites(view: HexView, side: int) -> dict[str, Sprite]:
     """The labels but the name, in the order in which they take their places."""
     edge = palette.halo(view.colour)
     found: dict[str, Sprite] = {}
     if view.by_phase:
-        found["phases"] = value_block(view.by_phase, phase_key, side)
+        found["phases"] = value_block(view.by_phase, view.current, side)
     found["coordinate"] = pieces.label(view.id, "plain", side, palette.faint_ink(view.colour), edge)
     worth = "/".join(dict.fromkeys(str(value) for value in view.worth if value))
     if worth and not view.by_phase:
@@ -93,40 +95,47 @@ def _sprites(view: HexView, side: int, phase_key: str, note: str) -> dict[str, S
         cost = str(sum(each.cost for each in view.terrain))
         found["terrain"] = marks.terrain(tuple((each.kind, each.symbols) for each in view.terrain), cost, side, edge)
     if view.tile:
-        found["number"] = pieces.tile_number(view.tile, view.dots, side, palette.faint_ink(view.colour), edge)
-    if note:
-        found["note"] = pieces.label(note, "mark", side, palette.RIVER, edge)
+        found["number"] = pieces.tile_number(view.number, view.dots, side, palette.faint_ink(view.colour), edge)
+    for number, badge in enumerate(view.badges):
+        found[f"badge:{number}"] = badge_sprite(badge, side, edge)
+    if view.note:
+        found["note"] = pieces.label(view.note, "mark", side, palette.RIVER, edge)
     return found
 
 
 def _want(view: HexView, key: str, sprite: Sprite, side: int) -> Want:
     wide, high = sprite.image.width / side, sprite.image.height / side
-    match key:
+    match key.split(":")[0]:
+        case "badge":
+            return Want(key, wide - 0.02, high - 0.02, _BADGE, _anywhere(0.5), limit=9.0)
         case "phases":
-            around = [((x / 20, y / 20), (abs(x) + abs(y - 1)) / 30) for x in range(-6, 7) for y in range(-6, 9)]
-            return Want(key, wide, high, places=tuple(around))
+            return Want(key, wide, high, places=_block_places(view.off_board))
         case "coordinate":
-            return Want(key, wide - 0.02, _CAPITAL, _COORDINATE)
+            return Want(key, wide - 0.02, _CAPITAL, _COORDINATE, _anywhere(1.2))
         case "value":
-            return Want(key, wide - 0.03, high - 0.03, _VALUE)
+            return Want(key, wide - 0.03, high - 0.03, _VALUE, _anywhere(1.2))
         case "letter":
-            return Want(key, wide, _CAPITAL, _LETTER)
+            return Want(key, wide, _CAPITAL, _LETTER, _anywhere(1.2))
         case "terrain":
             empty = not view.track.kinds and not view.track.paths
             return Want(key, wide, high - 0.04, _COST, (((0.0, 0.08), -0.4),) if empty else ())
         case "note":
             return Want(key, wide, _CAPITAL, (), tuple(((0.0, y / 20), abs(y - 10) / 40) for y in range(-14, 15)), 0.1)
         case _:
-            return Want(key, wide - 0.02, high - 0.02, _NUMBER)
+            return Want(key, wide - 0.02, high - 0.05, _NUMBER, _anywhere(1.2))
 
 
 def _name_wants(view: HexView, side: int) -> list[Want]:
     """The forms of the hex's name, in one line or two, with the text as key. It would rather go than cover a token."""
     forms: list[Want] = []
+    bare = not view.track.kinds and not view.track.paths
     for lines in _ways_to_break(view.name):
         wide = max(fonts.width(line, "mark", pieces.text_size(side)) for line in lines) / side + 0.02
-        places = _off_board_name_places() if view.off_board else _name_places(len(lines))
         key, high = "\n".join(lines), _LINE * len(lines) - 0.03
+        if view.off_board:
+            places = _off_board_name_places()
+        else:
+            places = _name_places(view.track.layout, len(lines), 0.1 if bare else 0.42)
         forms.append(Want(key, wide, high, places=places, overhang=0.18, over_track=0.3, limit=14.0))
     return forms
 
@@ -143,22 +152,43 @@ def _ways_to_break(name: str) -> list[list[str]]:
     return [[name]]
 
 
-def _name_places(lines: int) -> tuple[tuple[Point, float], ...]:
-    """Below the middle, or, a little worse, above it; also a little to either side."""
+@cache
+def _name_places(layout: str, lines: int, best: float) -> tuple[tuple[Point, float], ...]:
+    """Below the middle, or, a little worse, above it; also a little to either side. Never across a level side."""
     shift = 0.12 * (lines - 1)
+    most = 0.84 if layout == "pointy" else geometry.APOTHEM - 0.02 - _LINE * lines / 2
+    if layout == "pointy" and best > 0.2:
+        best += 0.07
     return tuple(
         (
             (x / 20, y / 25),
-            2.2 * min(abs(y / 25 - 0.49 - shift), abs(y / 25 + 0.49 + shift) + 0.1) + abs(x) / 30 + 0.2 * (lines - 1),
+            2.2 * min(abs(y / 25 - best - shift), abs(y / 25 + best + shift) + 0.1) + abs(x) / 30 + 0.2 * (lines - 1),
         )
         for y in range(-21, 22)
         for x in (0, -2, 2)
+        if abs(y / 25) <= most
+    )
+
+
+@cache
+def _block_places(off_board: bool) -> tuple[tuple[Point, float], ...]:
+    """The lower middle of an off-board area, which is empty; elsewhere, away from the track."""
+    reach = 6 if off_board else 13
+    return tuple(
+        ((x / 20, y / 20), (abs(x) + abs(y - 1)) / 30) for x in range(-reach, reach + 1) for y in range(-reach, 10)
     )
 
 
 def _off_board_name_places() -> tuple[tuple[Point, float], ...]:
     """In the upper half, so that there's room for the values below."""
     return tuple(((0.0, y / 25), min(abs(y / 25 + 0.46), abs(y / 25 - 0.5) + 0.2)) for y in range(-18, 19))
+
+
+@cache
+def _anywhere(cost: float) -> tuple[tuple[Point, float], ...]:
+    """Anywhere on the hex, rather far from its middle: for labels that find no better place."""
+    around = [(x / 12, y / 12) for x in range(-9, 10) for y in range(-9, 10)]
+    return tuple((place, cost + 0.5 - 0.3 * (abs(place[0]) + abs(place[1]))) for place in around)
 
 
 @kept

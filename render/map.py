@@ -8,21 +8,16 @@ from dataclasses import dataclass
 from PIL import Image
 
 from engine.title import TitleData
-from render import fonts, geometry, marks, palette, pieces, sprites
-from render.board import Scene, scene_of, token_of
+from render import geometry, marks, palette, pieces, sprites
+from render.board import Scene, scene_of
 from render.geometry import Grid, Point
 from render.picture import Picture
 from render.routes import Piece, draw_badges, draw_routes, hexes_of
 from render.strip import route_strip
-from render.text import write
 from render.views import HexView
-from render.wording import headline
 
-LONGEST = 2000
-"""The long side of an overview, in pixels."""
 AREA_SIDE, AREA_WIDTH, AREA_HEIGHT, AREA_LABEL = 134, 1080, 1170, 36
-OVERVIEW_LABEL = 16
-_MARGIN, _HEADER, _ROW, _LEGEND_TEXT = 24, 84, 46, 32
+_MARGIN = 24
 _EDGE = 10
 """Free space around the hexes that an area must show."""
 
@@ -37,7 +32,7 @@ class Board:
     missing: tuple[str, ...] = ()
 
 
-def _compose(scene: Scene, picture: Picture) -> None:
+def compose(scene: Scene, picture: Picture) -> None:
     """All layers of a board, in order. The last move and routes aren't marked at once: some can't tell them apart."""
     scene.draw_grounds()
     drawn = draw_routes(scene, picture.routes) if picture.routes else []
@@ -64,83 +59,8 @@ def _places_of_labels(scene: Scene, view: HexView) -> list[tuple[Point, float]]:
     return found
 
 
-# --- the overview
-
-
-def overview(picture: Picture) -> Board:
-    """The whole board with title, round, phase and the names of the companies; its long side is at most 2000 pixels."""
-    title = picture.title
-    companies = [each for each in title.companies if _takes_part(picture, each)]
-    side, below, columns = _best_side(title, len(companies))
-    box = Grid(title.board.layout, side).box(title.board.hexes)
-    wide, high = box[2] - box[0] + 2 * _MARGIN, box[3] - box[1] + 2 * _MARGIN
-    rows = -(-len(companies) // columns)
-    legend_wide = 0 if below else _LEGEND_COLUMN
-    legend_high = rows * _ROW + _MARGIN if below else 0
-    size = (wide + legend_wide, max(_HEADER + high - _MARGIN + legend_high, 0 if below else _HEADER + rows * _ROW))
-    scene = scene_of(title, picture.state, side, (box[0] - _MARGIN, box[1] - _HEADER), size, OVERVIEW_LABEL)
-    _compose(scene, picture)
-    _header(scene.image, picture)
-    left, top = (_MARGIN, _HEADER + high - _MARGIN) if below else (wide, _HEADER)
-    column_wide = (size[0] - 2 * _MARGIN) // columns if below else _LEGEND_COLUMN - _MARGIN
-    for number, company in enumerate(companies):
-        at = left + number // rows * column_wide, top + number % rows * _ROW
-        _legend_entry(scene.image, picture, company, at, column_wide - 16)
-    image = _below(scene.image, route_strip(picture, size[0])) if picture.routes else scene.image
-    return Board(image, scene.smallest, frozenset(scene.views))
-
-
-_LEGEND_COLUMN = 560
-
-
-def _takes_part(picture: Picture, company: str) -> bool:
-    now = picture.state.companies.get(company)
-    return now is not None and not now.closed
-
-
-def _best_side(title: TitleData, companies: int) -> tuple[int, bool, int]:
-    """The largest size of hex with which everything fits, whether the names go below, and in how many columns."""
-    for side in range(120, 30, -2):
-        grid = Grid(title.board.layout, side)
-        if abs(grid.apothem - 0.8660254 * side) > 0.26:
-            continue
-        box = grid.box(title.board.hexes)
-        wide, high = box[2] - box[0] + 2 * _MARGIN, box[3] - box[1] + _HEADER + _MARGIN
-        columns = max(1, wide // 600)
-        rows = -(-companies // columns)
-        if wide <= LONGEST and high + rows * _ROW + _MARGIN <= LONGEST:
-            return side, True, columns
-        if wide + _LEGEND_COLUMN <= LONGEST and max(high, _HEADER + companies * _ROW) <= LONGEST:
-            return side, False, 1
-    raise ValueError(f"the board of {title.id} is too large for a picture")
-
-
-def _header(image: Image.Image, picture: Picture) -> None:
-    pen = sprites.draw_on(image)
-    x = write(pen, (_MARGIN, 40), picture.title.name, "bold", 46, palette.INK)
-    write(pen, (x + 28, 40), headline(picture), "plain", 36, palette.FAINT_INK)
-    if picture.last and not picture.routes:
-        text = picture.words("picture-last-move")
-        x = image.width - _MARGIN - fonts.width(text, "plain", 32)
-        write(pen, (x, 40), text, "plain", 32, palette.FAINT_INK)
-        pen.polygon([(x - 46, 28), (x - 14, 28), (x - 30, 54)], fill=palette.LAST_MOVE)
-
-
-def _legend_entry(image: Image.Image, picture: Picture, company: str, at: tuple[int, int], room: int) -> None:
-    """A token, the company's name, and who owns or leads it."""
-    now = picture.state.companies[company]
-    token_of(picture.title, company, 76).paste(image, (at[0] + 20, at[1] + _ROW // 2))
-    pen = sprites.draw_on(image)
-    holder = now.owner or now.president
-    who = fonts.fitted(fonts.clean(picture.name(holder), "bold", holder), "bold", _LEGEND_TEXT, 220) if holder else ""
-    x, y = at[0] + 54, at[1] + _ROW // 2
-    name_room = room - 54 - (fonts.width(who, "bold", _LEGEND_TEXT) + 16 if who else 0)
-    name = fonts.fitted(picture.title.companies[company].name, "plain", _LEGEND_TEXT, name_room)
-    x = write(pen, (x, y), name, "plain", _LEGEND_TEXT, palette.INK)
-    write(pen, (x + 14, y), who, "bold", _LEGEND_TEXT, palette.INK)
-
-
-def _below(image: Image.Image, strip: Image.Image) -> Image.Image:
+def below(image: Image.Image, strip: Image.Image) -> Image.Image:
+    """A picture with another one below it."""
     whole = sprites.blank(image.width, image.height + strip.height, palette.OUTSIDE)
     whole.paste(image, (0, 0))
     whole.paste(strip, (0, image.height))
@@ -162,9 +82,9 @@ def area(picture: Picture) -> Board:
     grid = Grid(picture.title.board.layout, AREA_SIDE)
     left, top = _window(grid, picture.title, focus)
     scene = scene_of(picture.title, picture.state, AREA_SIDE, (left, top), (AREA_WIDTH, AREA_HEIGHT), AREA_LABEL)
-    _compose(scene, picture)
+    compose(scene, picture)
     missing = tuple(each for each in focus if not scene.whole(each))
-    image = _below(scene.image, route_strip(picture, AREA_WIDTH)) if picture.routes else scene.image
+    image = below(scene.image, route_strip(picture, AREA_WIDTH)) if picture.routes else scene.image
     shown = frozenset(each for each in scene.views if scene.whole(each))
     return Board(image, scene.smallest, shown, missing)
 

@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PIL import Image
 
-from engine.title import CellData
-from render import palette
+from engine.title import CellData, ZoneData
+from render import fonts, palette
 from render.page import MARGIN, WIDTH, Page, pill, sign
+from render.palette import Colour
 from render.picture import Picture
 from render.titles import style_of
 from render.wording import capitalised, headline
 
-_FOLD = 8
-"""How many cells of a chart in one row stand side by side."""
+_FOLD = {0: 8, 2: 7}
+"""How many cells of a chart in one row stand side by side, by the number of further prices in a cell."""
 _MOST_COLUMNS = 11
-_PRICE, _PILL, _GAP = 54, 50, 8
+_PRICE, _PILL, _GAP, _SURCHARGE = 54, 50, 8, 42
+_ZONES = {"uncounted": "#FFE38A", "unlimited": "#C9966B", "closed": "#8C8F96"}
+"""Grounds of cells by what their zone means; each has its number of dots too."""
 
 
 def market(picture: Picture) -> Image.Image:
     """A chart of one row is folded like text; of a wide chart in two dimensions the part with companies is shown."""
     title, words = picture.title, picture.words
     lines = _lines(list(title.cells.values()), picture)
-    page = Page(400 + sum(_height(line, picture) + 16 for line in lines))
+    page = Page(700 + sum(_height(line, picture) + 16 for line in lines))
     page.title(f"{title.name} · {words('picture-market')}", headline(picture))
     columns = max(len(line) for line in lines)
     wide = (WIDTH - 2 * MARGIN + _GAP) // columns
@@ -32,13 +35,10 @@ def market(picture: Picture) -> Image.Image:
         for number, cell in enumerate(line):
             if cell is not None:
                 _cell(page, picture, cell, MARGIN + number * wide, wide - _GAP, high)
-        page.y += high + 14
+        page.y += high + (14 if columns <= 8 else 8)
     page.y += 8
-    page.text(MARGIN, page.y + 20, capitalised(words("picture-market-order")), "plain", 36, palette.FAINT_INK)
-    page.y += 50
-    if style_of(title.id).start_cells:
-        page.text(MARGIN, page.y + 20, capitalised(words("picture-market-start")), "plain", 36, palette.FAINT_INK)
-        page.y += 50
+    shown = [cell for line in lines for cell in line if cell]
+    _legend(page, picture, shown)
     return page.finish()
 
 
@@ -46,7 +46,8 @@ def _lines(cells: Sequence[CellData], picture: Picture) -> list[list[CellData | 
     """The cells as they stand on the picture, None where there's none."""
     rows = sorted({cell.row for cell in cells})
     if len(rows) == 1:
-        return [list(cells[start : start + _FOLD]) for start in range(0, len(cells), _FOLD)]
+        fold = _FOLD[len(style_of(picture.title.id).surcharges(picture.title, cells[0]))]
+        return [list(cells[start : start + fold]) for start in range(0, len(cells), fold)]
     columns = _columns(cells, picture)
     places = {(cell.row, cell.column): cell for cell in cells}
     lines = [[places.get((row, column)) for column in columns] for row in rows]
@@ -54,30 +55,100 @@ def _lines(cells: Sequence[CellData], picture: Picture) -> list[list[CellData | 
 
 
 def _columns(cells: Sequence[CellData], picture: Picture) -> range:
-    """The columns that are shown: all, or those around the companies."""
+    """The columns that are shown: those around the companies, always all that have one."""
     last = max(cell.column for cell in cells)
     used = [cell.column for cell in cells if picture.state.market.get(cell.id)] or [0]
-    start = max(0, min((min(used) + max(used) - _MOST_COLUMNS + 1) // 2, last + 1 - _MOST_COLUMNS))
-    return range(start, min(last + 1, start + _MOST_COLUMNS))
+    count = max(_MOST_COLUMNS, max(used) - min(used) + 1)
+    start = max(0, min((min(used) + max(used) - count + 1) // 2, last + 1 - count))
+    return range(start, min(last + 1, start + count))
 
 
 def _height(line: Sequence[CellData | None], picture: Picture) -> int:
     tallest = max((len(picture.state.market.get(cell.id, ())) for cell in line if cell), default=0)
-    return _PRICE + 10 + tallest * (_PILL + 6)
+    further = any(style_of(picture.title.id).surcharges(picture.title, cell) for cell in line if cell)
+    return _PRICE + 10 + (_SURCHARGE if further else 0) + tallest * (_PILL + 6)
+
+
+def zone_meaning(zone: ZoneData) -> str:
+    """What a zone of the chart means, as one word; "" if it means nothing."""
+    if zone.closes:
+        return "closed"
+    if not zone.limited:
+        return "unlimited"
+    return "" if zone.counts else "uncounted"
 
 
 def _cell(page: Page, picture: Picture, cell: CellData, x: int, wide: int, high: int) -> None:
-    start = cell.id in style_of(picture.title.id).start_cells
+    style = style_of(picture.title.id)
     here = picture.state.market.get(cell.id, ())
-    if start:
-        page.plate(x, page.y, wide, high, palette.TABLE, palette.START_LINE, 10, 3)
-        page.plate(x + 6, page.y + 6, wide - 12, high - 12, palette.START_CELL, palette.START_LINE, 6, 2)
-    else:
-        page.plate(x, page.y, wide, high)
-    face, ink = ("bold", palette.INK) if here else ("plain", palette.FAINT_INK)
-    page.text(x + wide / 2, page.y + 34, str(cell.price), face, 40, ink, "m")
+    meaning = zone_meaning(picture.title.zones[cell.zone]) if cell.zone else ""
+    _ground(page, x, wide, high, meaning, cell.par or cell.id in style.start_cells)
+    price = "×" if meaning == "closed" else str(cell.price)
+    size = next((size for size in (40, 36, 32) if fonts.width(price, "bold", size) <= wide - 8), 26)
+    ink = palette.INK if here or meaning else palette.FAINT_INK
+    page.text(x + wide / 2, page.y + (30 if meaning else 34), price, "bold" if here else "plain", size, ink, "m")
+    y = page.y + _PRICE + 4
+    further = style.surcharges(picture.title, cell)
+    for number, value in enumerate(further):
+        room = (wide - 12) / len(further)
+        fill = palette.rgb(style.surcharge_colours[number])
+        page.plate(x + 6 + number * room, y - 2, room, _SURCHARGE - 6, fill, fill, 4, 1)
+        page.text(x + 6 + (number + 0.5) * room, y + _SURCHARGE / 2 - 5, str(value), "plain", 32, anchor="m")
+    y += _SURCHARGE if further else 0
     for number, company in enumerate(here):
         data = picture.title.companies[company]
-        text, size = sign(data.mark, company, wide - 26, 36)
-        middle = page.y + _PRICE + 4 + number * (_PILL + 6) + _PILL // 2
-        page.put(pill(text, wide - 12, _PILL, palette.rgb(data.colour), size), x + wide / 2, middle)
+        text, size = sign(data.mark, company, wide - (26 if wide > 80 else 8), 36 if wide > 80 else 26)
+        middle = y + number * (_PILL + 6) + _PILL // 2
+        page.put(pill(text, wide - 12 if wide > 80 else wide - 2, _PILL, palette.rgb(data.colour), size),
+                 x + wide / 2, middle)  # fmt: skip
+
+
+def _ground(page: Page, x: int, wide: int, high: int, meaning: str, start: bool) -> None:
+    fill: Colour = palette.rgb(_ZONES[meaning]) if meaning else palette.CELL
+    if start:
+        page.plate(x, page.y, wide, high, palette.TABLE, palette.START_LINE, 10, 3)
+        page.plate(x + 6, page.y + 6, wide - 12, high - 12, fill if meaning else palette.START_CELL,
+                   palette.START_LINE, 6, 2)  # fmt: skip
+    else:
+        page.plate(x, page.y, wide, high, fill)
+    dots = list(_ZONES).index(meaning) + 1 if meaning else 0
+    for number in range(dots):
+        _dot(page, x + wide / 2 + (number - (dots - 1) / 2) * 12, page.y + 54)
+
+
+def _dot(page: Page, x: float, y: float) -> None:
+    page.pen.ellipse((x - 3, y - 3, x + 3, y + 3), fill=palette.INK)
+
+
+def _legend(page: Page, picture: Picture, shown: Iterable[CellData]) -> None:
+    """What order and colours mean, one line each."""
+    words, style = picture.words, style_of(picture.title.id)
+    page.text(MARGIN, page.y + 20, capitalised(words("picture-market-order")), "plain", 36, palette.FAINT_INK)
+    page.y += 52
+    cells = list(shown)
+    if any(cell.par or cell.id in style.start_cells for cell in cells):
+        page.text(MARGIN, page.y + 20, capitalised(words("picture-market-start")), "plain", 36, palette.FAINT_INK)
+        page.y += 52
+    if style.surcharge_colours:
+        _surcharge_legend(page, picture)
+    meanings = {zone_meaning(picture.title.zones[cell.zone]) for cell in cells if cell.zone}
+    for meaning in (each for each in _ZONES if each in meanings):
+        _ground_sample(page, meaning)
+        page.text(MARGIN + 96, page.y + 22, capitalised(words("picture-zone", zone=meaning)), "plain", 36)
+        page.y += 58
+
+
+def _ground_sample(page: Page, meaning: str) -> None:
+    page.plate(MARGIN, page.y, 76, 46, palette.rgb(_ZONES[meaning]))
+    dots = list(_ZONES).index(meaning) + 1
+    for number in range(dots):
+        _dot(page, MARGIN + 38 + (number - (dots - 1) / 2) * 12, page.y + 22)
+
+
+def _surcharge_legend(page: Page, picture: Picture) -> None:
+    x = page.text(MARGIN, page.y + 22, capitalised(picture.words("picture-surcharges")), "plain", 36, palette.FAINT_INK)
+    for number, code in enumerate(style_of(picture.title.id).surcharge_colours):
+        page.plate(x + 16, page.y + 2, 44, 40, palette.rgb(code), palette.CELL_LINE, 4, 1)
+        text = picture.words("picture-surcharge", zone=str(number))
+        x = page.text(x + 70, page.y + 22, text, "plain", 36)
+    page.y += 56

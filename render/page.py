@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PIL import Image
 
 from render import fonts, palette, sprites
@@ -84,6 +86,14 @@ class Page:
             self.text(MARGIN, self.y + 18, more, "plain", 36, palette.FAINT_INK)
             self.y += 50
         self.y += 8
+
+    def lines(self, texts: Sequence[str], size: int = 36) -> None:
+        """Paragraphs, broken into lines."""
+        for text in texts:
+            for line in fonts.wrapped(fonts.clean(text), "plain", size, self.width - 2 * MARGIN):
+                self.text(MARGIN, self.y + 22, line, "plain", size)
+                self.y += size + 12
+            self.y += 8
 
     def finish(self) -> Image.Image:
         """The page down to its last row."""

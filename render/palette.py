@@ -12,12 +12,14 @@ def rgb(code: str) -> Colour:
     return int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16)
 
 
+COAST = rgb("#2F6F97")
 OUTSIDE = rgb("#DCE6EA")
 LAND = rgb("#F7F3E6")
-WATER_HEX = rgb("#BFDDEC")
+SEA = rgb("#BFDDEC")
+SEA_LINE = rgb("#9CC3D8")
 RED_AREA = rgb("#DC6E62")
 LAKE = rgb("#69A8E0")
-LAKE_RIM = rgb("#2F6F97")
+LAKE_RIM = COAST
 HEX_LINE = rgb("#8D8670")
 TRACK = rgb("#17171A")
 INK = rgb("#1B1B1F")
@@ -48,8 +50,9 @@ _FILLS = {
     "green": (rgb("#8FCB86"), rgb("#3F8A3C")),
     "brown": (rgb("#A4672F"), rgb("#5E3414")),
     "gray": (rgb("#B4B9C5"), rgb("#6A7080")),
+    "grey": (rgb("#B4B9C5"), rgb("#6A7080")),
     "red": (RED_AREA, rgb("#8E3A31")),
-    "blue": (WATER_HEX, rgb("#2F6F97")),
+    "blue": (LAKE, COAST),
 }
 
 
@@ -79,7 +82,7 @@ def halo(colour: str) -> Colour:
 
 def faint_ink(colour: str) -> Colour:
     """The ink of coordinates and numbers: fainter than that of names where the ground is light."""
-    return INK if colour in ("brown", "gray", "red") else FAINT_INK
+    return INK if colour in ("brown", "gray", "grey", "red") else FAINT_INK
 
 
 @cache

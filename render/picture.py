@@ -11,7 +11,10 @@ from engine.state import State
 from engine.title import TitleData
 from render.words_en import english
 
-WHATS = ("map", "area", "pick", "tiles", "market", "company", "player", "holdings")
+WHATS = (
+    "map", "area", "pick", "tiles", "market", "company", "player", "holdings", "privates", "trains", "wealth", "legend"
+)  # fmt: skip
+"""The kinds of picture that every title has; some titles have more (`whats_of`)."""
 
 
 class Words(Protocol):
@@ -32,17 +35,31 @@ class TileChoice:
 
 
 @dataclass(frozen=True, slots=True)
+class Wealth:
+    """What each player was worth at the end of a round."""
+
+    round: str
+    set_number: int
+    round_number: int
+    worth: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
 class Picture:
     """A picture to draw. The state is only read; whoever goes on playing meanwhile hands in a copy.
 
-    what: one of WHATS.
+    what: one of WHATS, or a picture that only this title has.
+    part: of a board in several parts the one that a map shows; "" for all.
     focus: the hexes an area must show (where they are too many, as many as fit).
     last, changed: hexes of the last move, and others that changed since the reader last looked.
     routes, values: routes to draw over the map, and what each is worth.
     choices: numbered hexes of a "pick"; `tiles` the numbered tiles for the hex `focus[0]` of "tiles".
     company, player: whom a card shows.
     names: people's names by seat; a seat without one is called by its id.
-    worth: what each player is worth, if it shall be shown.
+    worth: what each player is worth, if it shall be shown; `history` the same after each round, for the chart "wealth".
+    certificates, certificate_limit: what counts against the limit as the rules have it; counted from the shares if
+    they aren't given (`standing` gives them).
+    lines: sentences below a title's own picture.
     words: where words come from; a function of a module, so that it can go to another process.
     """
 
@@ -60,6 +77,11 @@ class Picture:
     player: str = ""
     names: Mapping[str, str] = field(default_factory=dict)
     worth: Mapping[str, int] = field(default_factory=dict)
+    history: tuple[Wealth, ...] = ()
+    certificates: Mapping[str, float] = field(default_factory=dict)
+    certificate_limit: int = 0
+    lines: tuple[str, ...] = ()
+    part: str = ""
     words: Words = english
 
     def name(self, seat: str) -> str:

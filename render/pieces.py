@@ -139,10 +139,10 @@ def town(side: int, on_track: bool) -> Sprite:
 
 @kept
 def mine(side: int) -> Sprite:
-    """A mine: a hammer and a pick, crossed, in a light disc."""
+    """A mine: a hammer and a pick, crossed, in a light square, which can be seen behind a token."""
     sketch = _hex_sketch(side, palette.INK)
-    sketch.disc(0, 0, (MINE + 0.03) * side, palette.INK)
-    sketch.disc(0, 0, MINE * side, palette.SLOT)
+    for reach, colour in ((MINE + 0.02, palette.INK), (MINE - 0.01, palette.SLOT)):
+        sketch.box(-reach * side, -reach * side, reach * side, reach * side, 0.07 * side, colour)
     for sign in (-1, 1):
         handle = ((-0.13 * sign, 0.16), (0.105 * sign, -0.1))
         sketch.polygon(_scaled(geometry.ribbon(handle, 0.05), side), palette.MOUNTAIN)

@@ -50,11 +50,17 @@ class Track:
     places: tuple[Point, ...]
     curves: tuple[Curve, ...]
     bridges: tuple[Bridge, ...]
+    angles: tuple[float, ...] = ()
+    """How far the row of slots of each node is turned, in degrees; empty if none is."""
 
     def slots(self, node: int) -> tuple[Point, ...]:
         """The centres of the slots of a city, the first at the upper left."""
         x, y = self.places[node]
-        return tuple((x + dx, y + dy) for dx, dy in slot_offsets(self.kinds[node][1]))
+        offsets = slot_offsets(self.kinds[node][1])
+        if self.angles and self.angles[node]:
+            # The first slot stays the upper (or left) one, so that tokens keep their places.
+            offsets = tuple(sorted((geometry.turned(each, self.angles[node]) for each in offsets), key=_upper_left))
+        return tuple((x + dx, y + dy) for dx, dy in offsets)
 
     def sides(self) -> frozenset[int]:
         """The sides of the hex that track touches."""
@@ -72,6 +78,10 @@ class Track:
             if name not in (one, other) and {(one, name), (name, one)} & set(self.paths):
                 return self.curve(one, name) + self.curve(name, other)[1:]
         return _curve(self.layout, one, other, self.places)
+
+
+def _upper_left(point: Point) -> tuple[float, float]:
+    return round(point[1], 3), round(point[0], 3)
 
 
 def slot_radius(slots: int) -> float:
@@ -108,21 +118,25 @@ def _turn(end: End, rotation: int) -> End:
     return (end + rotation) % 6 if isinstance(end, int) else end
 
 
-def track_of(layout: str, nodes: Sequence[NodeData], paths: Ends) -> Track:
-    """The shape of these nodes and (turned) paths."""
-    return _track(layout, tuple((node.kind, node.slots) for node in nodes), paths)
+def track_of(
+    layout: str, nodes: Sequence[NodeData], paths: Ends, spots: Sequence[tuple[float, float, float]] = (), turn: int = 0
+) -> Track:
+    """The shape of these nodes and (turned) paths; `spots` are the nodes' places and angles before `turn` sixths."""
+    kinds = tuple((node.kind, node.slots) for node in nodes)
+    hand_set = tuple((*geometry.turned((x, y), 60 * turn), (angle + 60 * turn) % 180) for x, y, angle in spots)
+    return _track(layout, kinds, paths, hand_set)
 
 
 @lru_cache(maxsize=1024)
-def _track(layout: str, kinds: Kinds, paths: Ends) -> Track:
-    places = _places(layout, kinds, paths)
+def _track(layout: str, kinds: Kinds, paths: Ends, spots: tuple[tuple[float, float, float], ...] = ()) -> Track:
+    places = tuple((x, y) for x, y, _ in spots) or _places(layout, kinds, paths)
     curves = tuple(_curve(layout, first, second, places) for first, second in paths)
     bridges = tuple(
         Bridge(one, other, where)
         for one, other in itertools.combinations(range(len(paths)), 2)
         if not set(paths[one]) & set(paths[other]) and (where := geometry.crossing(curves[one], curves[other]))
     )
-    return Track(layout, kinds, paths, places, curves, bridges)
+    return Track(layout, kinds, paths, places, curves, bridges, tuple(angle for *_, angle in spots))
 
 
 def _curve(layout: str, first: End, second: End, places: Sequence[Point]) -> Curve:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from engine.board.data import HexData, NodeData, Terrain, TileData
+from engine.board.data import BoardData, HexData, NodeData, Terrain, TileData
 from engine.state import State
 from engine.title import TitleData
+from render import geometry
+from render.badges import Badge
+from render.titles import style_of
 from render.track import Ends, Track, track_of, turned
 
 
@@ -23,18 +26,34 @@ class HexView:
     track: Track
     worth: tuple[int, ...]
     by_phase: tuple[tuple[str, int], ...]
-    """The worth of an off-board area in each phase, in order."""
+    """A worth that changes with the phases, with the colours of the phases, in order; the `current` one is framed."""
+    current: str
     name: str
     letter: str
     terrain: tuple[Terrain, ...]
     barriers: tuple[int, ...]
+    edges: tuple[tuple[int, str], ...]
+    """Sides along which there's a river or mountains."""
     shores: tuple[int, ...]
     """The two corners, by the sides before them, between which a lake lies."""
+    coast: tuple[int, ...] = ()
+    """Sides behind which there's water and no way across it."""
+    seams: tuple[int, ...] = ()
+    """Sides to another hex of the same area."""
+    toll: int = 0
+    """What the way over this hex of the sea costs; 0 on land."""
+    badges: tuple[Badge, ...] = ()
+    note: str = ""
 
     @property
     def off_board(self) -> bool:
         """Whether it is an area at the edge of the board."""
         return any(kind == "offboard" for kind, _ in self.track.kinds)
+
+    @property
+    def number(self) -> str:
+        """The number of the tile; "" where the tile is named by its letter."""
+        return "" if self.letter and self.tile.startswith(f"{self.letter}-") else self.tile
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,35 +66,103 @@ class Station:
     kept: bool = False
 
 
-def hex_view(title: TitleData, state: State, hex_id: str) -> HexView:
-    """A hex of this position."""
+def hex_view(title: TitleData, state: State, hex_id: str, badges: tuple[Badge, ...] = ()) -> HexView:
+    """A hex of this position, with its signs."""
     laid = state.tiles.get(hex_id)
-    return tile_view(title, state.phase, hex_id, laid.tile if laid else "", laid.rotation if laid else 0)
+    tile, rotation = (laid.tile, laid.rotation) if laid else ("", 0)
+    return tile_view(title, state.phase, hex_id, tile, rotation, badges)
 
 
-def tile_view(title: TitleData, phase: str, hex_id: str, tile_id: str, rotation: int) -> HexView:
+def tile_view(
+    title: TitleData, phase: str, hex_id: str, tile_id: str, rotation: int, badges: tuple[Badge, ...] = ()
+) -> HexView:
     """A hex with this tile (or, with "", as printed)."""
-    printed = title.board.hexes[hex_id]
-    tile = title.board.tiles[tile_id] if tile_id else None
+    board, style = title.board, style_of(title.id)
+    printed = board.hexes[hex_id]
+    tile = board.tiles[tile_id] if tile_id else None
     nodes = tile.nodes if tile else printed.nodes
     paths: Ends = turned(tile.paths, rotation) if tile else printed.paths
-    track = track_of(title.board.layout, nodes, paths)
-    colours = title.board.colours
+    track = track_of(board.layout, nodes, paths, style.places.get(tile_id or hex_id, ()), rotation)
+    boxes = _boxes(title, nodes[0].revenue) if nodes else ()
     return HexView(
         id=hex_id,
         colour=tile.colour if tile else printed.colour,
         tile=tile_id,
         rotation=rotation,
-        dots=colours.index(tile.colour) + 1 if tile and tile.colour in colours else 0,
+        dots=board.colours.index(tile.colour) + 1 if tile and tile.colour in board.colours else 0,
         track=track,
         worth=tuple(_worth(title, node, phase) for node in nodes),
-        by_phase=tuple(nodes[0].revenue.items()) if nodes and nodes[0].kind == "offboard" else (),
+        by_phase=tuple((colour, value) for colour, value, _ in boxes),
+        current=next((colour for colour, _, phases in boxes if phase in phases), ""),
         name=printed.name,
         letter=_letter(printed, tile),
         terrain=tile.upgrade_terrain if tile else printed.terrain,
         barriers=tuple(side for side, kind in sorted(printed.edge_terrain.items()) if kind == "impassable"),
+        edges=tuple((side, kind) for side, kind in sorted(printed.edge_terrain.items()) if kind in EDGE_TERRAIN),
         shores=_shores(printed.partition),
+        coast=_coast(title.board, printed) if style.sea else (),
+        seams=_seams(title.board, printed),
+        toll=_toll(title.board, hex_id) if is_sea(printed) else 0,
+        badges=badges,
+        note="" if paths else style.notes.get(hex_id, ""),
     )
+
+
+EDGE_TERRAIN = frozenset({"river", "mountain"})
+
+
+def is_sea(hex_data: HexData) -> bool:
+    """Whether it's water with a way across it."""
+    return hex_data.colour == "blue" and bool(hex_data.paths)
+
+
+def _coast(board: BoardData, printed: HexData) -> tuple[int, ...]:
+    if is_sea(printed):
+        return ()
+    return tuple(side for side in range(6) if side not in printed.neighbours and not _beside(board, printed, side))
+
+
+def _beside(board: BoardData, printed: HexData, side: int) -> HexData | None:
+    """The land behind a side, whether or not track may cross it."""
+    found = board.hexes.get(geometry.beside(board.layout, printed.id, side))
+    return found if found and not is_sea(found) else None
+
+
+def _seams(board: BoardData, printed: HexData) -> tuple[int, ...]:
+    if not printed.group:
+        return ()
+    others = {side: _beside(board, printed, side) for side in range(6)}
+    return tuple(side for side, other in others.items() if other and other.group == printed.group)
+
+
+def _toll(board: BoardData, hex_id: str) -> int:
+    """What the whole way over the sea costs: it is due on one of its sides."""
+    way, cost = [hex_id], 0
+    for here in way:
+        data = board.hexes[here]
+        cost = max([cost, *(board.edge_cost(here, side) for side in data.neighbours)])
+        for other in data.neighbours.values():
+            if is_sea(board.hexes[other]) and other not in way:
+                way.append(other)
+    return cost
+
+
+def _boxes(title: TitleData, revenue: Mapping[str, int]) -> tuple[tuple[str, int, tuple[str, ...]], ...]:
+    """A worth that changes: colour, value and phases of each run of phases with the same worth; empty if it doesn't."""
+    if len(set(revenue.values())) < 2:
+        return ()
+    found: list[tuple[str, int, tuple[str, ...]]] = []
+    for phase, data in title.phases.items():
+        key = phase_key(title, revenue, phase)
+        if key is None:
+            continue
+        value = revenue[key]
+        if found and found[-1][1] == value:
+            found[-1] = (*found[-1][:2], (*found[-1][2], phase))
+            continue
+        colour = data.tiles[-1] if data.tiles else "white"
+        found.append(("white" if any(colour == each for each, *_ in found) else colour, value, (phase,)))
+    return tuple(found)
 
 
 def _letter(printed: HexData, tile: TileData | None) -> str:
@@ -120,8 +207,20 @@ def stations(title: TitleData, state: State) -> dict[str, list[Station]]:
         now = state.companies.get(company)
         if data.home is None or company in present or now is None or now.closed:
             continue
-        hex_id, number = data.home.rsplit(".", 1)
-        slot = used.get(data.home, 0)
-        used[data.home] = slot + 1
-        found.setdefault(hex_id, []).append(Station(company, int(number), slot, kept=True))
+        hex_id = data.home.rsplit(".", 1)[0]
+        for number in _home_nodes(title, state, company, data.home):
+            node = f"{hex_id}.{number}"
+            slot = used.get(node, 0)
+            used[node] = slot + 1
+            found.setdefault(hex_id, []).append(Station(company, number, slot, kept=True))
     return found
+
+
+def _home_nodes(title: TitleData, state: State, company: str, home: str) -> list[int]:
+    """The city that is kept for a company, or all cities of the hex of which it may choose one."""
+    hex_id, number = home.rsplit(".", 1)
+    laid = state.tiles.get(hex_id)
+    nodes = title.board.tiles[laid.tile].nodes if laid else title.board.hexes[hex_id].nodes
+    if company not in style_of(title.id).any_home:
+        return [min(int(number), len(nodes) - 1)]
+    return [each for each, node in enumerate(nodes) if len(state.tokens.get(f"{hex_id}.{each}", ())) < node.slots]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.state import CompanyState, State
 from engine.title import TitleData
 from render import fonts
+from render.money import amount
 from render.picture import Picture, Words
 
 
@@ -13,9 +14,21 @@ def phase_words(words: Words, state: State) -> str:
     return words("picture-phase", phase=state.phase)
 
 
+def phase_name(picture: Picture, phase: str) -> str:
+    """A phase by its name."""
+    return picture.words("picture-phase", phase=phase)
+
+
 def round_words(words: Words, state: State) -> str:
     """The round with its numbers."""
     return words("picture-round", round=state.round, set=state.set_number, number=state.round_number)
+
+
+def round_label(name: str, set_number: int, round_number: int) -> str:
+    """A round as a short number: "3" for a stock round, "3.2" for an operating round, "0" before the first."""
+    if name == "operating":
+        return f"{set_number}.{round_number}"
+    return str(set_number)
 
 
 def headline(picture: Picture) -> str:
@@ -25,10 +38,9 @@ def headline(picture: Picture) -> str:
     return " · ".join([*parts, phase_words(words, state)])
 
 
-def money(picture: Picture, amount: int) -> str:
-    """An amount in the title's currency: a sign before it, a word after it."""
-    currency = picture.title.currency
-    return f"{currency}{amount}" if len(currency) == 1 and not currency.isalpha() else f"{amount} {currency}"
+def money(picture: Picture, sum_of_money: int) -> str:
+    """An amount in the title's currency."""
+    return amount(picture.title, sum_of_money)
 
 
 def capitalised(text: str) -> str:

@@ -4,21 +4,77 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PIL import Image
+
+    from engine.state import State
+    from engine.title import CellData, TitleData
+    from render.badges import Badge
+    from render.picture import Picture
+
+Spot = tuple[float, float, float]
+"""Where a stop lies, in sides of the hex, and the angle of its row of slots in degrees."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A picture of its own kind: how it's drawn, and the sentences of its alternative text."""
+
+    draw: Callable[[Picture], Image.Image]
+    alt: Callable[[Picture], list[str]]
+
+
+def _no_badges(title: TitleData, state: State) -> Mapping[str, tuple[Badge, ...]]:
+    return {}
+
+
+def _no_facts(picture: Picture, company: str) -> list[tuple[str, str]]:
+    return []
+
+
+def _one_part(title: TitleData) -> Mapping[str, frozenset[str]]:
+    return {}
+
+
+def _no_surcharges(title: TitleData, cell: CellData) -> tuple[int, ...]:
+    return ()
 
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """Words printed on single hexes, kinds of company with square tokens, what a token adds, cells of start prices."""
+    """How a title's pictures differ from the usual.
+
+    notes: words printed on single hexes. square: kinds of company with square tokens; bonus: what a token of a kind
+    adds. start_cells: cells of start prices, where the price chart doesn't say. without_trains: kinds of company that
+    never own trains. any_home: companies whose first token goes into any city of their home.
+    places: where the stops of a tile lie, at rotation 0, instead of the places that are searched for.
+    sea: water lies around the board. badges: signs by hex. parts: areas that are drawn side by side, by name.
+    facts: further lines of a company's card. surcharges: further prices of a cell, in the colours named.
+    signs: a sample of each kind of badge for the legend, by name.
+    leaves: the field of a train that names the phase or train with which it goes. sheets: pictures of its own.
+    """
 
     notes: Mapping[str, str] = field(default_factory=dict)
     square: frozenset[str] = frozenset()
     bonus: Mapping[str, str] = field(default_factory=dict)
     start_cells: frozenset[str] = frozenset()
     without_trains: frozenset[str] = frozenset()
-    """Kinds of company that never own trains."""
+    any_home: frozenset[str] = frozenset()
+    places: Mapping[str, tuple[Spot, ...]] = field(default_factory=dict)
+    sea: bool = False
+    badges: Callable[[TitleData, State], Mapping[str, tuple[Badge, ...]]] = _no_badges
+    parts: Callable[[TitleData], Mapping[str, frozenset[str]]] = _one_part
+    facts: Callable[[Picture, str], list[tuple[str, str]]] = _no_facts
+    surcharges: Callable[[TitleData, CellData], tuple[int, ...]] = _no_surcharges
+    surcharge_colours: tuple[str, ...] = ()
+    signs: Mapping[str, Badge] = field(default_factory=dict)
+    leaves: str = ""
+    sheets: Mapping[str, Sheet] = field(default_factory=dict)
 
 
 @cache

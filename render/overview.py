@@ -1,0 +1,177 @@
+"""The whole board on one picture, or its parts side by side, with the names of the companies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PIL import Image
+
+from engine.title import TitleData
+from render import fonts, palette, sprites
+from render.board import Scene, ground_of, token_of
+from render.errors import UnknownPicture
+from render.geometry import Grid
+from render.map import Board, below, compose
+from render.picture import Picture
+from render.strip import route_strip
+from render.text import write
+from render.titles import style_of
+from render.wording import capitalised, headline
+
+LONGEST = 2000
+"""The long side of an overview, in pixels."""
+OVERVIEW_LABEL = 16
+_MARGIN, _HEADER, _ROW, _TEXT, _COLUMN = 24, 84, 46, 32, 560
+_UNDER_PART = 420
+"""The least width of a column of names below a part of a board."""
+_LARGEST, _SMALLEST = 120, 30
+
+Box = tuple[int, int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class _Layout:
+    """Where everything goes, in pixels: hexes of side `side`, the parts' boxes on the grid and their corners."""
+
+    side: int
+    boxes: tuple[Box, ...]
+    corners: tuple[tuple[int, int], ...]
+    names: tuple[int, int]
+    name_wide: int
+    columns: int
+    size: tuple[int, int]
+
+
+def overview(picture: Picture) -> Board:
+    """The board with title, round, phase and the names of the companies; its long side is at most 2000 pixels."""
+    title = picture.title
+    parts = _parts(picture)
+    companies = [each for each in title.companies if _takes_part(picture, each)]
+    layout = _layout(title, [hexes for _, hexes in parts], len(companies))
+    image = sprites.blank(*layout.size, ground_of(title))
+    scenes: list[Scene] = []
+    for (name, hexes), box, (left, top) in zip(parts, layout.boxes, layout.corners, strict=True):
+        window = left, top, left + box[2] - box[0], top + box[3] - box[1]
+        origin = box[0] - left, box[1] - top
+        grid = Grid(title.board.layout, layout.side)
+        scene = Scene(image, grid, *origin, window, title, picture.state, OVERVIEW_LABEL, hexes)
+        compose(scene, picture)
+        scenes.append(scene)
+        if name:
+            _part_name(image, capitalised(picture.words("picture-part", part=name)), window)
+    _header(image, picture)
+    _legend(image, picture, companies, layout)
+    image = below(image, route_strip(picture, image.width)) if picture.routes else image
+    shown = frozenset(each for scene in scenes for each in scene.views)
+    return Board(image, min(scene.smallest for scene in scenes), shown)
+
+
+def _parts(picture: Picture) -> list[tuple[str, frozenset[str]]]:
+    """The parts that are shown, with their names; one without a name if the board is one; raises UnknownPicture."""
+    parts = style_of(picture.title.id).parts(picture.title)
+    if picture.part:
+        if picture.part not in parts:
+            raise UnknownPicture(f"no part {picture.part!r}, only {', '.join(parts) or 'the whole board'}")
+        return [(picture.part, parts[picture.part])]
+    if len(parts) < 2:
+        return [("", frozenset(picture.title.board.hexes))]
+    return list(parts.items())
+
+
+def _takes_part(picture: Picture, company: str) -> bool:
+    now = picture.state.companies.get(company)
+    return now is not None and not now.closed and (now.in_play or picture.title.companies[company].home is not None)
+
+
+def _layout(title: TitleData, parts: Sequence[frozenset[str]], companies: int) -> _Layout:
+    """The largest hexes with which everything fits: parts side by side, names below the last one, all, or beside."""
+    for side in range(_LARGEST, _SMALLEST, -2):
+        grid = Grid(title.board.layout, side)
+        if abs(grid.apothem - 0.8660254 * side) > 0.26:
+            continue
+        boxes = tuple(grid.box(hexes) for hexes in parts)
+        for place in (_names_under_last, _names_below, _names_beside):
+            found = place(side, boxes, companies)
+            if found and max(found.size) <= LONGEST:
+                return found
+    raise ValueError(f"the board of {title.id} is too large for a picture")
+
+
+def _corners(boxes: Sequence[Box]) -> tuple[tuple[int, int], ...]:
+    """The upper left corners of the parts, side by side."""
+    x, found = _MARGIN, list[tuple[int, int]]()
+    for box in boxes:
+        found.append((x, _HEADER))
+        x += box[2] - box[0] + 2 * _MARGIN
+    return tuple(found)
+
+
+def _whole(boxes: Sequence[Box]) -> tuple[int, int]:
+    """What the parts take up, with header and margins."""
+    wide = sum(box[2] - box[0] for box in boxes) + 2 * _MARGIN * len(boxes)
+    return wide, _HEADER + max(box[3] - box[1] for box in boxes) + _MARGIN
+
+
+def _names_under_last(side: int, boxes: tuple[Box, ...], companies: int) -> _Layout | None:
+    """Names in one column in the room that a lower part leaves below it."""
+    wide, high = _whole(boxes)
+    corners = _corners(boxes)
+    last = boxes[-1]
+    top = _HEADER + last[3] - last[1] + 2 * _MARGIN
+    if len(boxes) < 2 or last[2] - last[0] < _UNDER_PART or top + companies * _ROW + _MARGIN > high:
+        return None
+    at = corners[-1][0], high - _MARGIN - companies * _ROW
+    return _Layout(side, boxes, corners, at, last[2] - last[0], 1, (wide, high))
+
+
+def _names_below(side: int, boxes: tuple[Box, ...], companies: int) -> _Layout | None:
+    wide, high = _whole(boxes)
+    columns = max(1, wide // 600)
+    rows = -(-companies // columns)
+    size = wide, high + rows * _ROW + _MARGIN
+    return _Layout(side, boxes, _corners(boxes), (_MARGIN, high), (wide - 2 * _MARGIN) // columns, columns, size)
+
+
+def _names_beside(side: int, boxes: tuple[Box, ...], companies: int) -> _Layout | None:
+    wide, high = _whole(boxes)
+    size = wide + _COLUMN, max(high, _HEADER + companies * _ROW)
+    return _Layout(side, boxes, _corners(boxes), (wide, _HEADER), _COLUMN - _MARGIN, 1, size)
+
+
+def _header(image: Image.Image, picture: Picture) -> None:
+    pen = sprites.draw_on(image)
+    x = write(pen, (_MARGIN, 40), picture.title.name, "bold", 46, palette.INK)
+    write(pen, (x + 28, 40), headline(picture), "plain", 36, palette.FAINT_INK)
+    if picture.last and not picture.routes:
+        text = picture.words("picture-last-move")
+        x = image.width - _MARGIN - fonts.width(text, "plain", 32)
+        write(pen, (x, 40), text, "plain", 32, palette.FAINT_INK)
+        pen.polygon([(x - 46, 28), (x - 14, 28), (x - 30, 54)], fill=palette.LAST_MOVE)
+
+
+def _part_name(image: Image.Image, name: str, window: Box) -> None:
+    """The name of a part in the corner of its box that is freest of land: the upper left one."""
+    write(sprites.draw_on(image), (window[0] + 4, window[1] + 26), name, "bold", 44, palette.COAST)
+
+
+def _legend(image: Image.Image, picture: Picture, companies: Sequence[str], layout: _Layout) -> None:
+    rows = -(-len(companies) // layout.columns)
+    left, top = layout.names
+    for number, company in enumerate(companies):
+        at = left + number // rows * layout.name_wide, top + number % rows * _ROW
+        _legend_entry(image, picture, company, at, layout.name_wide - 16)
+
+
+def _legend_entry(image: Image.Image, picture: Picture, company: str, at: tuple[int, int], room: int) -> None:
+    """A token, the company's name, and who owns or leads it."""
+    now = picture.state.companies[company]
+    token_of(picture.title, company, 76).paste(image, (at[0] + 20, at[1] + _ROW // 2))
+    pen = sprites.draw_on(image)
+    holder = now.owner or now.president
+    who = fonts.fitted(fonts.clean(picture.name(holder), "bold", holder), "bold", _TEXT, 220) if holder else ""
+    x, y = at[0] + 54, at[1] + _ROW // 2
+    name_room = room - 54 - (fonts.width(who, "bold", _TEXT) + 16 if who else 0)
+    name = fonts.fitted(picture.title.companies[company].name, "plain", _TEXT, name_room)
+    x = write(pen, (x, y), name, "plain", _TEXT, palette.INK)
+    write(pen, (x + 14, y), who, "bold", _TEXT, palette.INK)

@@ -1,0 +1,85 @@
+"""The private companies: what they cost and pay, where they are, whose they are."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.title import PrivateData
+from render import fonts, palette
+from render.page import MARGIN, TEXT, WIDTH, Page, pill
+from render.picture import Picture
+from render.titles import style_of
+from render.wording import capitalised, headline, money, seat_name
+
+_ROW, _SIGN = 126, 150
+
+
+def privates(picture: Picture) -> Image.Image:
+    """All private companies of the title, the closed ones fainter."""
+    words = picture.words
+    page = Page(300 + (_ROW + 8) * len(picture.title.privates))
+    page.title(f"{picture.title.name} · {words('picture-privates')}", headline(picture))
+    if not picture.title.privates:
+        page.lines([capitalised(words("picture-none"))])
+    for private in picture.title.privates.values():
+        _row(page, picture, private)
+    return page.finish()
+
+
+def places_of(picture: Picture, private: str) -> list[str]:
+    """The hexes that carry a private company's sign."""
+    signs = style_of(picture.title.id).badges(picture.title, picture.state)
+    return [hex_id for hex_id, badges in signs.items() if any(each.text == private for each in badges)]
+
+
+def owner_words(picture: Picture, private: str) -> str:
+    """Whose a private company is, or that it's unsold or closed."""
+    owner = picture.state.privates.get(private)
+    if private in picture.state.closed_privates:
+        return picture.words("picture-private-closed")
+    if owner is None:
+        return picture.words("picture-private-unsold")
+    return seat_name(picture, owner) if owner in picture.state.seats else owner
+
+
+def figures(picture: Picture, private: PrivateData) -> str:
+    """Face value, income and place, as far as there are any."""
+    words = picture.words
+    parts = [f"{words('picture-face')} {money(picture, private.price)}"] if private.price else []
+    parts.append(f"{words('picture-income')} {money(picture, private.income)}")
+    hexes = places_of(picture, private.id)
+    return " · ".join([*parts, ", ".join(hexes)] if hexes else parts)
+
+
+def _row(page: Page, picture: Picture, private: PrivateData) -> None:
+    closed = private.id in picture.state.closed_privates
+    owner = picture.state.privates.get(private.id)
+    page.plate(MARGIN, page.y, WIDTH - 2 * MARGIN, _ROW, palette.TABLE if closed else palette.CELL)
+    high, ink = page.y + 38, palette.FAINT_INK if closed else palette.INK
+    size = next((size for size in (36, 32, 28) if fonts.width(private.id, "bold", size) <= _SIGN - 40), 26)
+    fill = palette.ZEBRA if closed else palette.PICK
+    page.plate(MARGIN + 12, page.y + 34, _SIGN - 26, 58, fill, fill, 10, 2)
+    page.text(MARGIN + _SIGN / 2 - 1, page.y + 63, private.id, "bold", size, palette.lettering(fill), "m")
+    left, right = MARGIN + _SIGN, WIDTH - MARGIN - 16
+    whose = fonts.fitted(owner_words(picture, private.id), "bold", TEXT, 300)
+    if owner in picture.title.companies:
+        data = picture.title.companies[owner]
+        page.put(pill(data.mark, 130, 54, palette.rgb(data.colour), 36), right - 65, page.y + 63)
+        room = right - 150 - left
+    else:
+        face = "plain" if owner is None or closed else "bold"
+        page.text(right, page.y + 63, whose, face, TEXT, palette.FAINT_INK if face == "plain" else ink, "r")
+        room = right - left - fonts.width(whose, "bold", TEXT) - 20
+    page.text(left, high, fonts.fitted(private.name, "bold", TEXT, room), "bold", TEXT, ink)
+    page.text(
+        left, high + 52, fonts.fitted(figures(picture, private), "plain", 36, room), "plain", 36, palette.FAINT_INK
+    )
+    page.y += _ROW + 8
+
+
+def privates_text(picture: Picture) -> list[str]:
+    """The same in sentences."""
+    return [
+        f"{each.id} {each.name}: {figures(picture, each)}; {owner_words(picture, each.id)}"
+        for each in picture.title.privates.values()
+    ] or [capitalised(picture.words("picture-none"))]

@@ -1,0 +1,70 @@
+"""1865 Sardinia: two islands in the sea, destinations, maritime companies' places, surcharges, the Dragons' chart."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.state import State
+from engine.title import CellData, TitleData
+from render.badges import Badge
+from render.titles import Sheet, Style
+from render.titles.t1865_chart import chart, chart_text
+from render.views import is_sea
+
+_WATER = "#DCEBFA"
+
+
+def _figures(title: TitleData, kind: str, name: str) -> Mapping[str, Any]:
+    return next((each for each in title.raw[kind] if each["id"] == name), {})
+
+
+def badges(title: TitleData, state: State) -> Mapping[str, tuple[Badge, ...]]:
+    """Destinations of minor companies, which become major by them, and places where maritime companies have a bonus."""
+    found: dict[str, list[Badge]] = {}
+    for private in title.privates:
+        if private not in state.closed_privates and private not in getattr(state.own, "bonus_given", ()):
+            for node in _figures(title, "privates", private).get("places", ()):
+                found.setdefault(node.rsplit(".", 1)[0], []).append(Badge("plate", private, _WATER))
+    for company, data in title.companies.items():
+        now = state.companies.get(company)
+        destination = _figures(title, "companies", company).get("destination", "")
+        if destination and now is not None and now.kind == "minor":
+            found.setdefault(destination.rsplit(".", 1)[0], []).append(Badge("flag", data.mark, data.colour))
+    return {hex_id: tuple(each) for hex_id, each in found.items() if hex_id in title.board.hexes}
+
+
+def parts(title: TitleData) -> Mapping[str, frozenset[str]]:
+    """The islands with the sea beside them, the larger one first."""
+    hexes, found, seen = title.board.hexes, [], set[str]()
+    for start in hexes:
+        if start in seen or is_sea(hexes[start]):
+            continue
+        island, beside = [start], set[str]()
+        for here in island:
+            seen.add(here)
+            for other in hexes[here].neighbours.values():
+                if is_sea(hexes[other]):
+                    beside.add(other)
+                elif other not in island:
+                    island.append(other)
+        found.append((len(island), frozenset(island) | beside))
+    ordered = [each for _, each in sorted(found, key=lambda each: -each[0])]
+    return dict(zip(("sardinia", "corsica"), ordered, strict=False))
+
+
+def surcharges(title: TitleData, cell: CellData) -> tuple[int, ...]:
+    """What a share of the Dragons costs in the white and in the green zone (5.1)."""
+    return tuple(title.raw["market"]["surcharges"].get(cell.id, ()))
+
+
+STYLE = Style(
+    sea=True,
+    badges=badges,
+    parts=parts,
+    surcharges=surcharges,
+    surcharge_colours=("#ECEAE3", "#A9DB9F"),
+    signs={"destination": Badge("flag", "FMS", "#d22b2b"), "maritime": Badge("plate", "M1", _WATER)},
+    leaves="scrapped_by",
+    sheets={"dragons": Sheet(chart, chart_text)},
+)

@@ -1,0 +1,34 @@
+"""English words that only some titles' pictures need."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+OWN_WORDS: Mapping[str, str] = MappingProxyType(
+    {
+        "picture-destination": "destination",
+        "picture-reached": "reached",
+        "picture-escrow": "escrow",
+        "picture-rights": "rights",
+        "picture-right": "{right}",
+        "picture-right.bridge": "bridge",
+        "picture-right.tunnel": "tunnel",
+        "picture-right.port": "port",
+        "picture-part": "{part}",
+        "picture-part.sardinia": "Sardinia",
+        "picture-part.corsica": "Corsica",
+        "picture-surcharges": "below, price of a Dragons' share:",
+        "picture-surcharge": "{zone}",
+        "picture-surcharge.0": "white zone",
+        "picture-surcharge.1": "green zone",
+        "picture-dragons": "the Dragons' chart",
+        "picture-dragons-zone": "{zone}",
+        "picture-dragons-zone.red": "red: they sell",
+        "picture-dragons-zone.white": "white: nothing",
+        "picture-dragons-zone.green": "green: they buy",
+        "picture-dragons-hold": "the Dragons hold",
+        "picture-estimation": "beside the company its estimation: stations on the map and phase numbers of its trains",
+        "picture-traffic": "traffic",
+    }
+)
