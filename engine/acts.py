@@ -38,6 +38,8 @@ class Decision:
     clause: str
     on_behalf: str | None = None
     default: Action | None = None
+    choices: tuple[Action, ...] = ()
+    """The only actions open, where the player breaks a tie; empty where whatever is legal is open."""
 
     @property
     def by(self) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
+from engine.automata import automaton_of, on_behalf
 from engine.errors import EngineFault, IllegalAction
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ def settle(g: Editor, source: Source) -> tuple[Decision | None, list[tuple[str, 
             return None, made
         move = source(g, decision)
         if move is None:
-            return decision, made
+            return on_behalf(g, decision), made
         by, action = move
         check(g, decision, action, by)
         g.is_automatic = True
@@ -55,7 +56,11 @@ def settle(g: Editor, source: Source) -> tuple[Decision | None, list[tuple[str, 
 
 
 def chosen(g: Editor, decision: Decision) -> tuple[str, Action] | None:
-    """The source of live play: what the rules make automatic."""
+    """The source of live play: what the rules make automatic, and an automaton's moves but for its ties."""
+    automaton = automaton_of(g, decision)
+    if automaton is not None:
+        choices = automaton.choose(g, decision)
+        return (decision.by, choices[0]) if len(choices) == 1 else None
     frame = g.state.stack[-1]
     action = g.rulebook.frames[frame.kind].automatic(g, frame, decision)
     return None if action is None else (decision.by, action)
@@ -90,6 +95,11 @@ def check(g: Editor, decision: Decision, action: Action, by: str) -> None:
         error = IllegalAction("turn.other_player", player=decision.by, by=by, step=decision.step)
         error.clause = decision.clause
         raise error
+    if decision.choices and action not in decision.choices:
+        open_choices = tuple(each.to_json() for each in decision.choices)
+        error = IllegalAction("automaton.other_choice", legal_instead=open_choices)
+        error.clause = decision.clause
+        raise error.with_clause(g.rulebook.clauses)
     frame, act = find_act(g, decision, action)
     try:
         act.check(g, frame, action)

@@ -11,6 +11,7 @@ from typing import Any
 from engine import flow
 from engine.actions import Action, Offer, action_from_json
 from engine.acts import Decision
+from engine.automata import on_behalf
 from engine.codec import digest, to_plain
 from engine.editor import Editor
 from engine.errors import EngineFault, IllegalAction
@@ -80,6 +81,9 @@ class Game:
     def legal(self, type: str | None = None, **fixed: Any) -> Iterator[Action | Offer]:
         """Everything legal now; given fields narrow the search itself."""
         if self.decision is None:
+            return
+        if self.decision.choices:
+            yield from (each for each in self.decision.choices if _fits(each, type, fixed))
             return
         frame, acts = flow.open_acts(self._editor)
         for act in acts:
@@ -217,7 +221,8 @@ class Game:
                 chain.append(seq)
             seq = self._parents[seq]
         self._editor = self._editor_at(self._snapshots[seq])
-        self.decision = flow.next_decision(self._editor)
+        decision = flow.next_decision(self._editor)
+        self.decision = decision and on_behalf(self._editor, decision)
         for number in reversed(chain):
             self._replay(self.entries[number - 1])
         self._editor.events = []
@@ -246,6 +251,10 @@ class Game:
         expected = self.entries[-1].get("digest") if self.entries else None
         if expected is not None and expected != self.digest():
             raise EngineFault(f"the position after entry {self.seq} has another digest than the log says")
+
+
+def _fits(action: Action, type: str | None, fixed: Mapping[str, Any]) -> bool:
+    return type in (None, action.type) and all(getattr(action, name, None) == value for name, value in fixed.items())
 
 
 def _moves_to_json(moves: Sequence[Move]) -> list[dict[str, Any]]:

@@ -13,6 +13,7 @@ from engine.state import Frame, State, TitleState
 if TYPE_CHECKING:
     from engine.actions import Action
     from engine.acts import FrameRule
+    from engine.automata import Automaton
     from engine.editor import Editor
     from engine.game import Game
     from engine.title import TitleData
@@ -99,6 +100,8 @@ class Rulebook:
     """Whether the bank, left with so much money after a payment, is broken."""
     after_act: Callable[[Editor, Frame], None] = lambda g, frame: None
     """What comes right after an act in this frame, before the flow moves on."""
+    automata: Mapping[str, Automaton] = field(default_factory=dict[str, "Automaton"])
+    """The seats that nobody sits on, and who plays them."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "board", Board(self.data.board))
