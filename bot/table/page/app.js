@@ -315,21 +315,18 @@ class Table {
   }
 
   append(message) {
-    const log = byId("log");
-    const atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 120;
-    log.append(renderMessage(message, this.messages.at(-2), this.context()));
-    if (atEnd) this.toEnd();
+    byId("log").append(renderMessage(message, this.messages.at(-2), this.context()));
+    if (this.atEnd) this.toEnd();
   }
 
   repaint(at) {
     const log = byId("log");
-    const atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 120;
     const old = log.querySelector(`[data-id="${CSS.escape(this.messages[at].id)}"]`);
     const held = old?.contains(document.activeElement) ? document.activeElement.textContent : null;
     const fresh = renderMessage(this.messages[at], this.messages[at - 1], this.context());
     old?.replaceWith(fresh);
     if (held) [...fresh.querySelectorAll("button")].find((each) => each.textContent === held)?.focus();
-    if (atEnd) this.toEnd();
+    if (this.atEnd) this.toEnd();
   }
 
   /** Scrolls to the end, and once more when late pictures have their height. */
@@ -347,7 +344,16 @@ class Table {
     byId("menu").setAttribute("aria-expanded", String(open));
   }
 
+  /** Notes whether the newest message is in view, and keeps it there when the form below takes more room. */
+  keepEnd() {
+    const log = byId("log");
+    this.atEnd = true;
+    log.onscroll = () => (this.atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 120);
+    new ResizeObserver(() => this.atEnd && this.toEnd()).observe(log);
+  }
+
   listen() {
+    this.keepEnd();
     byId("menu").onclick = () => this.toggleSide(!byId("side").classList.contains("open"));
     byId("shade").onclick = () => this.toggleSide(false);
     byId("to-doors").onclick = () => this.withDoors && this.showDoors();
