@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -131,6 +132,7 @@ class TableDoors:
         me = Person(user.id, user.display, server=guild)
         others = iter(self._neighbours(user_id)) if alone else robots(guild)
         seats = [me if seat == mine else next(others) for seat in setup["players"]]
+        name = self._free(name)
         thread = self._server.add_thread(self._server.channel, name, THREAD, ARCHIVE_MINUTES)
         terms = {"name": name, "title": title, "channel": thread.id, "language": language_of(user.locale)}
         try:
@@ -139,6 +141,12 @@ class TableDoors:
             self._server.delete_channel(thread)
             raise
         return Opened(thread.id, _first(info, user_id))
+
+    def _free(self, name: str) -> str:
+        """The name, with a number if there's a thread of that name."""
+        taken = {each.name for each in self._server.world.threads(self._server.guild.id)}
+        names = (name if number == 1 else f"{name} ({number})" for number in count(1))
+        return next(each for each in names if each not in taken)
 
     def _neighbours(self, user_id: str) -> Sequence[Person]:
         """Seats that the person at the page plays too: others at the table, whose seat the page takes in turn."""
