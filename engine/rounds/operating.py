@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True)
 class OperatingRound(Frame):
-    """The companies that have had their turn in this round and those that wait, in order."""
+    """The companies that have had their turn in this round, or were skipped, and those that wait, in order."""
 
     kind: ClassVar[str] = "operating_round"
     waiting: list[str] = field(default_factory=list[str])
@@ -52,8 +52,8 @@ class Step:
     """A step of a turn: its name, clause and acts; `over` says that nothing is left to do in it.
 
     While `must_act` says so the step can't be passed. `chooses` makes the move of a company without a player to act
-    for it; `forced` gives the only legal action where there's no choice. `keys` are types of actions open at any time
-    that may make something possible in this step: it isn't skipped while one of them is legal.
+    for it; `forced` gives the only legal action where there's no choice. While `waits` says so the step isn't skipped
+    though none of its acts is legal: one that's open at any time may make one so.
     """
 
     name: str
@@ -63,7 +63,7 @@ class Step:
     must_act: Callable[[View, CompanyTurn], bool] = lambda g, turn: False
     chooses: Callable[[View, CompanyTurn], Action] = lambda g, turn: Pass()
     forced: Callable[[View, CompanyTurn], Action | None] = lambda g, turn: None
-    keys: tuple[type[Action], ...] = ()
+    waits: Callable[[View, CompanyTurn], bool] = lambda g, turn: False
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,8 +170,7 @@ class CompanyTurnRule:
             return step.chooses(g, frame)
         if has_legal(g, frame, step.acts):
             return step.forced(g, frame)
-        keys = tuple(act for act in self.acts(g, frame) if act.action in step.keys)
-        return None if has_legal(g, frame, keys) else Pass()
+        return None if step.waits(g, frame) else Pass()
 
 
 class OperatingRoundRule:
@@ -200,10 +199,10 @@ class OperatingRoundRule:
             g.pop(frame)
             return None
         company = frame.waiting.pop(0)
+        frame.done.append(company)
         if not self._may_operate(g, company):
             g.emit(TurnSkipped(company))
             return None
-        frame.done.append(company)
         g.push(CompanyTurn(company))
         g.emit(TurnStarted(company, g.actor(company)))
         return None

@@ -114,6 +114,14 @@ class PurchaseRules:
         """Refuse a purchase for a reason of the title: by default, by one who has to sell first."""
         refuse_over_limit(g, frame.player)
 
+    def check_limits(self, g: View, player: str, company: str) -> None:
+        """Refuse a share above the limits of holdings and certificates."""
+        check_purchase_limits(g, player, company, 1)
+
+    def giver(self, g: View, player: str, company: str, source: str) -> str:
+        """The holder that parts with the share: the stock where it's bought."""
+        return source
+
     def payee(self, g: View, company: str, source: str) -> str:
         """Who is paid for a share."""
         return BANK
@@ -150,7 +158,7 @@ class BuyOne(Act):
             raise IllegalAction("share.none_left", company=name)
         if name in frame.sold_in_round(g):
             raise IllegalAction("share.sold_this_round", company=name)
-        check_purchase_limits(g, player, name, 1)
+        self._rules.check_limits(g, player, name)
         price, cash = self._rules.price(g, name, source), g.cash(player)
         if cash < price:
             raise IllegalAction("money.short", need=price, has=cash, who=player)
@@ -168,7 +176,7 @@ class BuyOne(Act):
         source = self._source(g, action)
         price = self._rules.price(g, action.company, source)
         g.pay(frame.player, self._rules.payee(g, action.company, source), price, "purchase")
-        g.move_shares(action.company, source, frame.player, 1)
+        g.move_shares(action.company, self._rules.giver(g, frame.player, action.company, source), frame.player, 1)
         g.emit(ShareBought(frame.player, action.company, g.company(action.company).unit, price))
         settle_presidency(g, action.company)
         frame.note_purchase(g)

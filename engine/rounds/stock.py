@@ -106,9 +106,15 @@ class EndStockTurn(Act):
 
     action = Pass
 
-    def __init__(self, sell: Act, must_sell: Callable[[View, StockTurn], bool]) -> None:
+    def __init__(
+        self,
+        sell: Act,
+        must_sell: Callable[[View, StockTurn], bool],
+        must_buy: Callable[[View, StockTurn], bool],
+    ) -> None:
         self._sell = sell
         self._must_sell = must_sell
+        self._must_buy = must_buy
 
     def candidates(self, g: View, frame: StockTurn, want: Want) -> Iterator[Action | Offer]:
         """There's one way to pass."""
@@ -118,6 +124,8 @@ class EndStockTurn(Act):
         """Who has to sell must do so while a sale is legal."""
         if self._must_sell(g, frame) and has_legal(g, frame, (self._sell,)):
             raise IllegalAction("share.must_sell_first", held=certificates(g, frame.player), limit=certificate_limit(g))
+        if self._must_buy(g, frame):
+            raise IllegalAction("turn.must_act", player=frame.player)
 
     def apply(self, g: Editor, frame: StockTurn, action: Pass) -> None:
         """The turn is over."""
@@ -131,7 +139,8 @@ class StockTurnRule:
     """A player's turn: sales and at most one purchase.
 
     `sales_after` says whether the turn goes on after the purchase, `must_sell` whether the player has to sell before
-    anything else.
+    anything else, `must_buy` whether there's a purchase that has to be made. `ruined` ends the flow where that can't be
+    done, and says so.
     """
 
     def __init__(
@@ -141,16 +150,21 @@ class StockTurnRule:
         buys: tuple[Act, ...],
         sales_after: Callable[[StockTurn], bool] = lambda turn: False,
         must_sell: Callable[[View, StockTurn], bool] = must_cure_limit,
+        must_buy: Callable[[View, StockTurn], bool] = lambda g, turn: False,
+        ruined: Callable[[Editor, StockTurn], bool] = lambda g, turn: False,
     ) -> None:
         self._clause = clause
         self._all = (sell, *buys)
-        self._acts = (*self._all, EndStockTurn(sell, must_sell))
+        self._acts = (*self._all, EndStockTurn(sell, must_sell, must_buy))
         self._sales_after = sales_after
+        self._ruined = ruined
 
     def decide(self, g: Editor, frame: StockTurn) -> Decision | None:
         """The player's choice until the turn is over."""
         if frame.passed or (frame.bought and not self._sales_after(frame)):
             g.pop(frame)
+            return None
+        if self._ruined(g, frame):
             return None
         return Decision(frame.player, None, "stock", self._clause)
 

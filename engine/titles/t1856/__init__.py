@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
-from engine.actions import BuyPrivate, TakeLoan, catalogue
+from engine.actions import catalogue
 from engine.acts import Act, FrameRule
 from engine.board.data import read_board
 from engine.codec import digest
@@ -33,8 +33,11 @@ from engine.rulebook import Rulebook, Switch
 from engine.title import read_title
 from engine.titles.t1856 import (
     capital,
+    closing,
     dividends,
+    formation,
     loans,
+    national,
     phases,
     privates,
     rounds,
@@ -43,10 +46,12 @@ from engine.titles.t1856 import (
     tokens,
     track,
     trains,
+    waiting,
 )
 from engine.titles.t1856.actions import BorrowTrain, BuyRight, Merge, PlacePort, Redeem
 from engine.titles.t1856.clauses import CLAUSES
 from engine.titles.t1856.common import is_oracle
+from engine.titles.t1856.formation import Formation, FormationRule
 from engine.titles.t1856.privates import PrivateOffer
 from engine.titles.t1856.programmes import programmes
 from engine.titles.t1856.setup import deal, start
@@ -81,29 +86,42 @@ SWITCHES: dict[str, Switch] = {
 """Chapter 17: the house's value of each rule, and that of recorded games (profile "oracle"); 1.9: the options."""
 
 TURN = frozenset({"track", "station", "borrow", "run", "dividend", "trains", "repay", "last"})
-BEFORE_INTEREST = frozenset({"station", "borrow", "run"})
+BEFORE_INTEREST = frozenset({"borrow", "run", "trains"})
 
 
 def company_steps() -> tuple[Step | Duty, ...]:
     """5.6, in this order."""
     sell = SellBlock(trains.TRAIN_SALE)
     ruin = GoBankrupt(sell, trains.TRAIN_SALE, lambda g: is_oracle(g, "bankruptcy"))
-    money = (TakeLoan,)
-    lays = (track.CompanyLay(), track.PrivateLay())
     return (
         Duty("home", "7.2", tokens.place_home),
-        Step("track", "6.1", lays, track.track_is_done, keys=(TakeLoan, BuyPrivate)),
+        Step("track", "6.1", (track.CompanyLay(), track.PrivateLay()), track.track_is_done, waits=waiting.at_track),
         Duty("destinations", "4.5", capital.test_destinations),
-        Step("station", "7.3", (tokens.Station(), tokens.PrivateStation()), tokens.placed, keys=money),
+        Step("station", "7.3", (tokens.Station(), tokens.PrivateStation()), tokens.placed, waits=waiting.for_loan),
+        Step("borrow", "14.3", (national.BorrowDiesel(),), national.need_not_borrow),
         Step("run", "8.1", (running.RunTrains(),), _has_run),
         Duty("interest", "9.3", loans.interest_step),
-        Step("dividend", "10.1", (dividends.PayOrWithhold(),), dividends.is_settled, must_act=lambda g, turn: True),
+        Step(
+            "dividend",
+            "10.1",
+            (dividends.PayOrWithhold(),),
+            dividends.is_settled,
+            must_act=lambda g, turn: True,
+            forced=dividends.only_choice,
+        ),
         Duty("no_run", "10.4", loans.idle_price),
-        Step("trains", "11", (trains.BuyTrains(), sell, ruin), lambda g, turn: False, trains.must_buy, keys=money),
+        Step("trains", "11", (trains.BuyTrains(), sell, ruin), _never, trains.must_buy, waits=waiting.at_trains),
+        Duty("borrowed", "14.3", national.return_borrowed),
         Duty("excess", "9.6", loans.repay_excess),
-        Step("repay", "9.5", (loans.Repay(),), lambda g, turn: False, keys=(TakeLoan, BuyPrivate, BuyRight, PlacePort)),
+        Step("repay", "9.5", (loans.Repay(),), _never, waits=waiting.at_end),
+        Duty("discards", "11.7", phases.late_discards),
+        Step("last", "15.2", (), lambda g, turn: not is_oracle(g, "discards"), waits=waiting.for_private),
         Duty("end", "15.3", phases.end_turn),
     )
+
+
+def _never(g: View, turn: CompanyTurn) -> bool:
+    return False
 
 
 def _has_run(g: View, turn: CompanyTurn) -> bool:
@@ -112,8 +130,7 @@ def _has_run(g: View, turn: CompanyTurn) -> bool:
 
 def any_time() -> tuple[AnyTime, ...]:
     """5.7."""
-    acts: tuple[Act, ...] = (loans.Borrow(), privates.BuyFromPlayer(), privates.Rights(), privates.Port())
-    return (*(AnyTime(act, TURN) for act in acts), AnyTime(tokens.PrivateStation(), BEFORE_INTEREST - {"station"}))
+    return (*(AnyTime(act, TURN) for act in waiting.ANY_TIME), AnyTime(tokens.PrivateStation(), BEFORE_INTEREST))
 
 
 def _frames() -> dict[str, FrameRule]:
@@ -130,11 +147,20 @@ def _frames() -> dict[str, FrameRule]:
         Sequence.kind: rounds.SequenceRule(),
         Auction.kind: AuctionRule("2.2", rounds.AUCTION),
         StockRound.kind: StockRoundRule(stock.finish_stock_round),
-        StockTurn.kind: StockTurnRule("3.2", sell, buys, lambda turn: not turn.sold_first, must_sell),
-        OperatingRound.kind: OperatingRoundRule(phases.close_used, may_operate=capital.may_operate),
+        StockTurn.kind: StockTurnRule(
+            "3.2",
+            sell,
+            buys,
+            lambda turn: not turn.sold_first,
+            must_sell,
+            lambda g, turn: stock.must_complete(g, turn.player) and not turn.bought,
+            stock.ruin_president,
+        ),
+        OperatingRound.kind: OperatingRoundRule(phases.close_used, formation.begin, capital.may_operate),
         CompanyTurn.kind: CompanyTurnRule({"public": company_steps(), "national": company_steps()}, any_time()),
         CityChoice.kind: CityChoiceRule("6.5.6"),
         Debt.kind: DebtRule("9.4", (pay, ruin), loans.paid),
+        Formation.kind: FormationRule(),
         Discards.kind: DiscardsRule("11.7", phases.train_limit),
         TrainOffer.kind: TrainOfferRule("11.4", trains.offer_accepted),
         PrivateOffer.kind: ConsentRule("15.2", privates.offer_accepted, lambda offer: None),
@@ -157,7 +183,7 @@ def build(last_train: str = "D") -> Rulebook:
     used = {**title, "trains": [each for each in title["trains"] if each["id"] not in unlimited]}
     frame_types = (
         Sequence, Auction, StockRound, StockTurn, OperatingRound, CompanyTurn, CityChoice, Debt, Discards, TrainOffer,
-        PrivateOffer,
+        PrivateOffer, Formation,
     )  # fmt: skip
     return Rulebook(
         data=read_title(used, read_board(board)),
@@ -176,4 +202,7 @@ def build(last_train: str = "D") -> Rulebook:
         programmes=programmes,
         bank_breaks=lambda money: money < 0,
         after_act=loans.after_act,
+        certificate_limit=closing.certificate_limit,
+        may_move=closing.may_move,
+        close=closing.close,
     )

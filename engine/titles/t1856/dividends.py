@@ -69,6 +69,11 @@ def _part(amount: int, units: int, parts: int) -> int:
     return -(-amount * units // parts)
 
 
+def only_choice(g: View, turn: CompanyTurn) -> Action | None:
+    """10.7: with nothing to share there's nothing to choose."""
+    return PayDividend(0) if not turn.amounts.get(REVENUE, 0) or must_withhold(g, turn.company) else None
+
+
 def is_settled(g: View, turn: CompanyTurn) -> bool:
     """10.1: without a run there's nothing to choose."""
     return not turn.count("run") or turn.count("dividend") > 0

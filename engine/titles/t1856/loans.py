@@ -176,7 +176,12 @@ def _lawful(g: View, frame: Debt, company: str, units: int) -> None:
 
 
 def _sold(g: Editor, frame: Debt, company: str) -> None:
-    """The order is sorted again when the price has fallen."""
+    """9.6: selling shares of the company that repays may bring further loans in excess."""
+    state = g.company(frame.company)
+    more = state.loans - players_units(g, state)
+    if frame.reason == REPAYMENT and more > 0:
+        frame.amount += more * amount(g)
+        clear(g, frame.company, more)
 
 
 def _fall(g: Editor, company: str, units: int) -> None:

@@ -44,16 +44,18 @@ def sold_from_stack(g: Editor, turn: CompanyTurn, train: str) -> None:
     if new == FORMATION:
         own(g).port = own(g).port_owner = ""
         own(g).starter = g.company(turn.company).president or ""
-        begin_formation(g)
+        g.state.due.append("formation")
     if is_oracle(g, "discards"):
         g.state.due.append(DISCARDS)
     else:
         push_discards(g)
 
 
-def begin_formation(g: Editor) -> None:
-    """13.1: due after this turn; in recorded games at once (17.1)."""
-    g.state.due.append("formation")
+def late_discards(g: Editor, turn: CompanyTurn) -> None:
+    """17.10: in recorded games discards come when the company that brought the limit has ended its loan step."""
+    if DISCARDS in g.state.due:
+        g.state.due.remove(DISCARDS)
+        push_discards(g)
 
 
 def push_discards(g: Editor) -> None:

@@ -197,7 +197,7 @@ class Rights(Act):
         seller = g.state.privates.get(right["private"], BANK)
         g.pay(frame.company, seller, right["price"], "right")
         mine.rights.setdefault(frame.company, []).append(action.right)
-        mine.rights_left[action.right] -= 1
+        mine.rights_left[action.right] -= 0 if g.rules["unlimited_rights"] else 1
         g.emit(RightBought(frame.company, action.right, seller, right["price"]))
 
 

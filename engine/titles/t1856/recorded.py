@@ -31,6 +31,7 @@ from engine.rounds.auction import Auction, contest, on_offer
 from engine.rounds.operating import CompanyTurn
 from engine.rounds.stock import StockTurn
 from engine.titles.t1856.actions import BorrowTrain, BuyRight, Merge, PlacePort, Redeem
+from engine.titles.t1856.formation import Formation
 from engine.titles.t1856.recorded_states import differences
 
 Line = dict[str, Any]
@@ -44,6 +45,7 @@ STEPS = {
     "BuyTrain": "trains",
     "Loan": "repay",
     "BuyCompany": "last",
+    "DiscardTrain": "last",
 }
 ORDER = ("track", "station", "borrow", "run", "dividend", "trains", "repay", "last")
 OPTIONS = {
@@ -60,6 +62,7 @@ class Recorded:
 
     def __init__(self) -> None:
         self._company: str | None = None
+        self._postponed: list[Action] = []
 
     def skip_reason(self, header: Line) -> str | None:
         """Everything is built."""
@@ -84,6 +87,11 @@ class Recorded:
         self._company = decision.company if decision else None
         if raw["type"] == "end_game" or decision is None or self._is_skipped(game, raw):
             return []
+        if decision.step == "city" and raw["type"] != "place_token":
+            self._postponed.append(
+                self._action(game, raw)
+            )  # 5.7 any time of the turn; our choice of a city comes first
+            return []
         return [(decision.by, self._action(game, raw))]
 
     def _is_skipped(self, game: Game, raw: Line) -> bool:
@@ -91,6 +99,12 @@ class Recorded:
         decision = game.decision
         if decision is None or not _is_idle(raw):
             return False
+        if raw["type"] == "dividend":
+            return decision.step != "dividend"
+        if raw.get("home_token"):
+            return decision.step != "city"
+        if raw["type"] == "discard_train":
+            return decision.step != "discard"
         if raw["entity_type"] == "player":
             return decision.by != raw["player"]
         if decision.company != raw["entity"]:
@@ -129,6 +143,8 @@ class Recorded:
         if state["finished"] or decision is None:
             return None
         top = game.state.stack[-1]
+        if self._postponed:
+            return (decision.by, self._postponed.pop()) if decision.step != "city" else None
         if isinstance(top, StockTurn):
             waits = (top.bought or top.sold) and decision.by != state["next"]["player"]
             return (decision.by, Pass()) if waits else None
@@ -137,7 +153,7 @@ class Recorded:
         same = decision.company == state["next"]["entities"][0] and round_name(game) == state["round"]
         step = STEPS.get(state["next"]["step"], "")
         behind = not same or (step in ORDER and ORDER.index(decision.step) < ORDER.index(step))
-        if state["next"]["step"] in ("CashCrisis", "DiscardTrain", "NationalizationPayoff", "HomeToken"):
+        if state["next"]["step"] in ("CashCrisis", "NationalizationPayoff", "HomeToken"):
             return None
         return (decision.by, Pass()) if behind else None
 
@@ -145,7 +161,15 @@ class Recorded:
         """Not where we've skipped a step that they're about to pass."""
         if following is None or game.decision is None:
             return True
+        if self._postponed:
+            return False
         there = line["state"]["next"]
+        top = game.state.stack[-1]
+        if isinstance(top, Formation) and top.merged and top.stage == "declare":
+            return False  # the record merges one by one
+        alone = {"HomeToken": "city", "DiscardTrain": "discard"}
+        if there["step"] in alone and game.decision.step != alone[there["step"]]:
+            return False  # a single choice makes itself here
         ours = game.decision.company or game.decision.by
         if there["entities"][0] not in (ours, game.decision.by):
             return not _is_idle(following["action"])
@@ -175,6 +199,10 @@ def round_name(game: Game) -> str:
 
 def _is_idle(raw: Line) -> bool:
     """Whether an action does nothing, so that a side that skips the step loses nothing."""
+    if raw.get("home_token") or raw["step"] == "DiscardTrain":
+        return True
+    if raw["type"] == "dividend":
+        return raw["revenue"] == 0 or raw["kind"] == "withhold"
     return (raw["type"] == "pass" and "meaning" not in raw) or raw.get("routes") == []
 
 
@@ -193,6 +221,8 @@ def _company_action(raw: Line) -> Action:
     match raw["type"]:
         case "buy_train":
             source = {"depot": "bank", "open_market": "pool"}.get(raw["from"], raw["from"])
+            if raw["train_name"] in ("D", "8") and source == "pool":
+                source = "bank"
             return BuyTrain(raw["train_name"], source, raw["price"], raw.get("exchange", {}).get("name", ""))
         case "discard_train":
             return ScrapTrain(raw["train_name"])
@@ -203,7 +233,7 @@ def _company_action(raw: Line) -> Action:
         case "payoff_loan":
             return RepayLoan()
         case "buy_company":
-            return BuyPrivate(raw["company"], raw["from"], raw["price"])
+            return BuyPrivate(raw["company"], raw["from"] or "", raw["price"])
         case "assign":
             return PlacePort(raw["target"])
         case "special_buy":

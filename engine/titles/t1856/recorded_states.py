@@ -8,6 +8,7 @@ from typing import Any
 from engine.finance.holdings import certificate_limit, certificates
 from engine.game import Game
 from engine.rounds.operating import OperatingRound
+from engine.rounds.raising import Debt
 from engine.titles.t1856.capital import threshold
 from engine.titles.t1856.common import has_temporary_president, national, own
 from engine.titles.t1856.rounds import operating_order
@@ -37,7 +38,7 @@ def _pairs(game: Game, state: Line) -> Iterator[Pair]:
     yield "private companies", _privates(game), state["companies"]
     yield "market", _market(game), [(cell["cell"], cell["corps"]) for cell in state["market"]]
     yield from _trains(game, state)
-    yield "bank", position.bank, state["bank"]
+    yield "bank", position.bank + sum(_owed(game, player) for player in position.players), state["bank"]
     yield "certificate limit", certificate_limit(view), state["cert_limit"]
     mine = own(view)
     yield "bridge rights", mine.rights_left["bridge"], state["bridge_rights_left"]
@@ -50,17 +51,23 @@ def _pairs(game: Game, state: Line) -> Iterator[Pair]:
         yield "player", decision and decision.by, state["next"]["player"]
         theirs = state["next"]["entities"][0]
         yield "turn", decision and (decision.by if theirs in position.players else decision.company), theirs
-        yield "operating order", _order(game), state["operating_order"]
+        yield "operating order", _order(game), [each for each in state["operating_order"] if _is_open(game, each)]
         yield "threshold", threshold(view), state["percent_to_operate"]
 
 
 def _player(game: Game, player: str, record: Line) -> Iterator[Pair]:
     companies = game.state.companies.items()
-    yield f"{player}: cash", game.state.players[player].cash, record["cash"]
+    yield f"{player}: cash", game.state.players[player].cash - _owed(game, player), record["cash"]
     held = {name: each.shares[player] * each.unit for name, each in companies if each.shares.get(player)}
     yield f"{player}: shares", held, {name: percent for name, percent in record["shares"].items() if percent}
     yield f"{player}: certificates", certificates(game.view, player), record["certs"]
     yield f"{player}: private companies", sorted(game.view.privates_of(player)), sorted(record["companies"])
+
+
+def _owed(game: Game, player: str) -> int:
+    """What a player must raise now: the record takes it off his cash at once."""
+    top = game.state.stack[-1] if game.state.stack else None
+    return top.amount if isinstance(top, Debt) and top.player == player else 0
 
 
 def _company(game: Game, name: str, record: Line) -> Iterator[Pair]:
@@ -71,7 +78,7 @@ def _company(game: Game, name: str, record: Line) -> Iterator[Pair]:
     yield f"{name}: cash", company.cash, record["cash"]
     yield f"{name}: ipo", company.shares.get(IPO, 0) * company.unit, record["ipo"]
     yield f"{name}: pool", company.shares.get(POOL, 0) * company.unit, record["pool"]
-    yield f"{name}: trains", company.trains, [train["name"] for train in record["trains"]]
+    yield f"{name}: trains", company.trains, sorted(train["name"] for train in record["trains"])
     yield f"{name}: stations", sorted(view.nodes_of(name)), _tokens(game, record)
     yield f"{name}: private companies", sorted(view.privates_of(name)), sorted(record["companies"])
     yield f"{name}: loans", company.loans, record["loans"]
@@ -90,7 +97,8 @@ def _company(game: Game, name: str, record: Line) -> Iterator[Pair]:
 
 def _rights(game: Game, name: str) -> list[str]:
     mine = own(game.view)
-    return [*mine.rights.get(name, []), *(["port"] if mine.port and mine.port_owner == name else [])]
+    waits = game.state.privates.get(game.title.raw["port"]["private"]) == name
+    return [*mine.rights.get(name, []), *(["port"] if waits or (mine.port and mine.port_owner == name) else [])]
 
 
 def _tokens(game: Game, record: Line) -> list[str]:
@@ -116,13 +124,19 @@ def _market(game: Game) -> list[tuple[list[int], list[str]]]:
 def _trains(game: Game, state: Line) -> Iterator[Pair]:
     depot = [(kind, "unlimited" if left is None else left) for kind, left in game.state.depot.items() if left != 0]
     yield "depot", depot, [tuple(each) for each in state["depot"]["upcoming"]]
-    yield "pool", sorted(game.state.pool), sorted(train["name"] for train in state["depot"]["open_market"])
+    limited = [kind for kind, left in game.state.depot.items() if left is not None]  # 14.3: a borrowed one goes back
+    pool = [train["name"] for train in state["depot"]["open_market"] if train["name"] in limited]
+    yield "pool", sorted(kind for kind in game.state.pool if kind in limited), sorted(pool)
+
+
+def _is_open(game: Game, company: str) -> bool:
+    return not game.state.companies[company].closed
 
 
 def _order(game: Game) -> list[str]:
     for frame in game.state.stack:
         if isinstance(frame, OperatingRound):
-            return [*frame.done, *frame.waiting]
+            return [each for each in (*frame.done, *frame.waiting) if _is_open(game, each)]
     return operating_order(game.view)
 
 

@@ -6,12 +6,20 @@ from typing import TYPE_CHECKING
 
 from engine.acts import Act, has_legal
 from engine.errors import IllegalAction
-from engine.finance.holdings import certificate_limit, certificates, is_over_limit, percent, players_units
-from engine.rounds.shares import PurchaseRules, SaleRules
+from engine.events import WentBankrupt
+from engine.finance.holdings import (
+    certificate_limit,
+    certificates,
+    check_holding_limit,
+    is_over_limit,
+    percent,
+    players_units,
+)
+from engine.rounds.shares import PurchaseRules, SaleRules, SellBlock
 from engine.rounds.starting import StartRules
 from engine.titles.t1856 import capital
-from engine.titles.t1856.common import has_temporary_president, national_state
-from engine.titles.t1856.setup import IPO, POOL
+from engine.titles.t1856.common import has_temporary_president, is_national, national, national_state
+from engine.titles.t1856.setup import IPO, OUT, POOL
 from engine.view import BANK
 
 if TYPE_CHECKING:
@@ -85,13 +93,41 @@ def must_complete(g: View, player: str) -> bool:
     return has_temporary_president(g) and national_state(g).president == player
 
 
-def refuse_before_duty(g: View, frame: StockTurn, must_sell: MustSell) -> None:
+def completes(g: View, player: str, company: str) -> bool:
+    """14.6: whether a share bought is the missing half: for the temporary president, or one who holds a share."""
+    return has_temporary_president(g) and is_national(g, company) and national_state(g).shares.get(player, 0) == 1
+
+
+def ruin_president(g: Editor, frame: StockTurn) -> bool:
+    """14.6: the temporary president who can neither pay for the missing half nor sell anything is bankrupt."""
+    if not must_complete(g, frame.player) or frame.bought:
+        return False
+    sources = [source for source in (IPO, POOL) if _is_for_sale(g, source)]
+    prices = [national_state(g).par if source == IPO else g.price(national(g)) for source in sources]
+    sell = SellBlock(StockSale())
+    if min(prices, default=0) <= g.cash(frame.player) or has_legal(g, frame, (sell,)):
+        return False
+    g.emit(WentBankrupt(frame.player))
+    g.state.bankrupt = frame.player
+    g.end_game()
+    return True
+
+
+def _is_for_sale(g: View, source: str) -> bool:
+    try:
+        check_ipo_open(g, national(g), source)
+    except IllegalAction:
+        return False
+    return national_state(g).shares.get(source, 0) > 0
+
+
+def refuse_before_duty(g: View, frame: StockTurn, must_sell: MustSell, company: str = "") -> None:
     """Refuse a purchase by one who has bought, who must sell first, or who must complete his certificate."""
     if frame.bought:
         raise IllegalAction("share.one_purchase")
     if must_sell(g, frame):
         raise IllegalAction("share.must_sell_first", held=certificates(g, frame.player), limit=certificate_limit(g))
-    if must_complete(g, frame.player):
+    if must_complete(g, frame.player) and not (company and completes(g, frame.player, company)):
         raise IllegalAction("national.must_complete")
 
 
@@ -112,16 +148,30 @@ class StockPurchase(PurchaseRules):
 
     def check(self, g: View, frame: StockTurn, company: str, source: str) -> None:
         """3.2.1, 3.5.5, 14.6; 3.4.3 nothing from the IPO while the pool holds more than half."""
-        refuse_before_duty(g, frame, self._must_sell)
+        refuse_before_duty(g, frame, self._must_sell, company)
         check_ipo_open(g, company, source)
+
+    def check_limits(self, g: View, player: str, company: str) -> None:
+        """3.4; 14.6 a certificate completed is no further certificate."""
+        if completes(g, player, company):
+            check_holding_limit(g, player, company, 1)
+        else:
+            super().check_limits(g, player, company)
+
+    def giver(self, g: View, player: str, company: str, source: str) -> str:
+        """14.6: the missing half comes from out of play; no other certificate moves."""
+        return OUT if completes(g, player, company) else source
 
     def payee(self, g: View, company: str, source: str) -> str:
         """4.2."""
         return capital.payee(g, company) if source == IPO else BANK
 
     def bought(self, g: Editor, frame: StockTurn, company: str, source: str) -> None:
-        """3.2.7; 4.2."""
+        """3.2.7; 4.2; 14.6 a certificate completed counts two shares."""
         frame.company_bought = company
+        state = g.company(company)
+        if state.president_size == 1 and state.shares.get(frame.player) == state.president_size + 1:
+            state.president_size = 2
         if source == IPO:
             capital.note_sale(g, company)
 

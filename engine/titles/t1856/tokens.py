@@ -120,7 +120,7 @@ class PrivateStation(Act):
             raise IllegalAction("token.no_power", company=frame.company, node=action.node)
         if not g.company(frame.company).stations:
             raise IllegalAction("token.none_left", company=frame.company)
-        if placed(g, frame):
+        if placed(g, frame) or frame.count("interest"):
             raise IllegalAction("token.one_placed", company=frame.company)
         if any(node.startswith(f"{hex_id}.") for node in g.nodes_of(frame.company)):
             raise IllegalAction("token.already_here", company=frame.company, hex=hex_id)

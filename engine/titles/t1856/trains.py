@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from engine.actions import Action, BuyTrain, Offer
 from engine.acts import Act, Want
@@ -14,7 +14,7 @@ from engine.rounds.raising import ForcedSale
 from engine.rounds.trains import TrainOffer, hand_over
 from engine.titles.t1856 import phases
 from engine.titles.t1856.common import figures, is_national, is_oracle, kinds_on_sale, own
-from engine.titles.t1856.loans import after_act
+from engine.titles.t1856.formation import begin
 from engine.titles.t1856.phases import train_limit
 from engine.titles.t1856.rounds import resort
 from engine.titles.t1856.running import has_route
@@ -199,6 +199,8 @@ class BuyTrains(Act):
         note_train(g, frame.company, action.train)
         if action.source == BANK:
             phases.sold_from_stack(g, frame, action.train)
+            if is_oracle(g, "formation"):
+                begin(g)  # 17.1
 
 
 def note_train(g: Editor, company: str, train: str) -> None:
@@ -235,13 +237,3 @@ def _sold(g: Editor, turn: CompanyTurn, company: str) -> None:
 
 TRAIN_SALE = ForcedSale(POOL, _payer, missing, _lawful, _fall, _sold)
 """12.1."""
-
-
-def after_trains(g: Editor, frame: Any) -> None:
-    """What comes right after an act."""
-    after_act(g, frame)
-
-
-def has_all_trains(g: View, turn: CompanyTurn) -> bool:
-    """11.5: nothing more can be bought: no room, and nothing to trade in."""
-    return False
