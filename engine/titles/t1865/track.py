@@ -1,0 +1,153 @@
+"""Track (8A): new tiles, traffic upgrades and competitive upgrades."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from engine.board import lays
+from engine.board.tiles import EDGES, edges_of, opposite
+from engine.errors import IllegalAction
+from engine.rounds.track import LayOrUpgrade, is_connected
+from engine.titles.t1865.network import MINE, node_data, worth
+from engine.titles.t1865.traffic import gain_from_tile
+from engine.view import BANK
+
+if TYPE_CHECKING:
+    from engine.actions import LayTile
+    from engine.editor import Editor
+    from engine.rounds.operating import CompanyTurn
+    from engine.rounds.track import Payment
+    from engine.state import LaidTile
+    from engine.view import View
+
+TILES = "tiles"
+MOST = 2
+"""8.4: so many tiles a turn."""
+
+
+def joined_sides(g: View, hex_id: str) -> int:
+    """8.8: the sides of a hex with track on both of their faces, as a mask."""
+    here, found = g.track(hex_id).mask, 0
+    for edge in edges_of(here):
+        there = g.board.neighbour(hex_id, edge)
+        if there is not None and g.track(there).mask >> opposite(edge) & 1:
+            found |= 1 << edge
+    return found
+
+
+def rivals(g: View, hex_id: str, lying: LaidTile) -> list[str]:
+    """8.8: the tiles of the same colour, label and kind of stop that may lie here, the same number among them."""
+    tiles, old = g.data.board.tiles, g.data.board.tiles[lying.tile]
+    kinds = [node.kind for node in old.nodes]
+    return [
+        tile.id
+        for tile in tiles.values()
+        if tile.colour == old.colour
+        and tile.label == old.label
+        and [node.kind for node in tile.nodes] == kinds
+        and lays.suits(g.board, g.data.board.hexes[hex_id], tile.id)
+    ]
+
+
+def competitive_misfit(g: View, hex_id: str, lying: LaidTile, tile: str, rotation: int) -> lays.Misfit | None:
+    """8.8: why a tile of the same colour can't replace the one that lies here; None if it can."""
+    figures = {"tile": tile, "rotation": rotation, "hex": hex_id}
+    if (tile, rotation) == (lying.tile, lying.rotation) or rotation not in EDGES:
+        return "tile.no_change", figures
+    if tile not in rivals(g, hex_id, lying):
+        return "tile.wrong_kind", {**figures, "allowed": rivals(g, hex_id, lying)}
+    old, new, joined = g.track(hex_id), g.board.tile_track(tile, rotation), joined_sides(g, hex_id)
+    off_map = [edge for edge in edges_of(new.mask) if g.board.neighbour(hex_id, edge) is None]
+    if off_map:
+        return "tile.off_map", {**figures, "edges": off_map}
+    lost = joined & ~new.mask
+    for first, second in old.through:
+        if joined >> first & 1 and joined >> second & 1 and (first, second) not in new.through:
+            lost |= 1 << first | 1 << second
+    if lost:
+        return "tile.joint_lost", {**figures, "edges": list(edges_of(lost))}
+    markers = len(g.state.tokens.get(f"{hex_id}.0", ()))
+    if new.nodes and new.nodes[0].slots < markers:
+        return "tile.too_few_slots", {**figures, "slots": new.nodes[0].slots, "markers": markers}
+    return None
+
+
+class CompanyTrack:
+    """8.4: one tile free and a second for a fee, in two different hexes."""
+
+    def check_allowance(self, g: View, turn: CompanyTurn, colour: str) -> None:
+        """Two tiles a turn."""
+        if turn.count(TILES) >= MOST:
+            raise IllegalAction("tile.two_laid", company=turn.company)
+
+    def check_place(self, g: View, turn: CompanyTurn, lay: LayTile) -> None:
+        """8.4, 8.14: another hex than the first tile's; joined to one of the company's markers once it lies there."""
+        if turn.count(lay.hex):
+            raise IllegalAction("tile.same_hex", hex=lay.hex)
+        if not is_connected(g, turn.company, lay.hex, lay.tile, lay.rotation):
+            raise IllegalAction("tile.not_connected", hex=lay.hex, tile=lay.tile, company=turn.company)
+
+    def means(self, g: View, turn: CompanyTurn, hex_id: str) -> tuple[str, ...]:
+        """There are no such rights."""
+        return ()
+
+    def check_means(self, g: View, turn: CompanyTurn, lay: LayTile) -> None:
+        """There are no such rights."""
+        if lay.means:
+            raise IllegalAction("tile.unknown_means", means=lay.means)
+
+    def bill(self, g: View, turn: CompanyTurn, lay: LayTile) -> list[Payment]:
+        """8.4: the second tile costs, whatever the terrain."""
+        return [(turn.company, BANK, g.data.raw["second_tile_fee"], "second_tile")] if turn.count(TILES) else []
+
+    def laid(self, g: Editor, turn: CompanyTurn, lay: LayTile) -> None:
+        """Count the tile, and note its hex."""
+        turn.add(TILES)
+        turn.add(lay.hex)
+
+
+class LayTrack(LayOrUpgrade):
+    """A new tile, a traffic upgrade (8.6), or a competitive upgrade (8.8); never on a mine that has a tile (8.9)."""
+
+    def __init__(self) -> None:
+        super().__init__(CompanyTrack())
+
+    def fitting(self, g: View, hex_id: str) -> Iterable[tuple[str, int]]:
+        """Those of the next colour, then those of the same colour."""
+        yield from super().fitting(g, hex_id)
+        lying = g.laid(hex_id)
+        if lying is not None and not _is_mine(g, hex_id):
+            for tile in rivals(g, hex_id, lying):
+                for rotation in EDGES:
+                    if competitive_misfit(g, hex_id, lying, tile, rotation) is None:
+                        yield tile, rotation
+
+    def misfit(self, g: View, action: LayTile) -> lays.Misfit | None:
+        """By the rule of the upgrade that it would be."""
+        tile, lying = g.data.board.tiles[action.tile], g.laid(action.hex)
+        if action.hex in g.data.board.hexes and not lays.suits(g.board, g.data.board.hexes[action.hex], tile.id):
+            return "tile.other_hexes", {"tile": tile.id, "hex": action.hex, "only": sorted(tile.only)}
+        if lying is None:
+            return super().misfit(g, action)
+        if _is_mine(g, action.hex):
+            return "tile.mine", {"hex": action.hex}
+        if tile.colour == g.data.board.tiles[lying.tile].colour:
+            return competitive_misfit(g, action.hex, lying, action.tile, action.rotation)
+        return super().misfit(g, action)
+
+    def apply(self, g: Editor, frame: CompanyTurn, action: LayTile) -> None:
+        """8.7: a city that shows more than before gives the difference."""
+        nodes = [f"{action.hex}.{index}" for index in range(len(g.track(action.hex).nodes))]
+        before = {node: worth(g, node) for node in nodes}
+        super().apply(g, frame, action)
+        gain_from_tile(g, action.hex, before)
+
+
+def _is_mine(g: View, hex_id: str) -> bool:
+    return bool(g.track(hex_id).nodes) and node_data(g, f"{hex_id}.0").kind == MINE
+
+
+def has_laid_all(g: View, turn: CompanyTurn) -> bool:
+    """8.4: no further tile."""
+    return turn.count(TILES) >= MOST
