@@ -7,18 +7,19 @@ from typing import TYPE_CHECKING
 from engine.actions import catalogue
 from engine.acts import Act, FrameRule
 from engine.rounds.dividend import AllOrNothing, NamedDividend
-from engine.rounds.draft import Draft, DraftRule, PickCompany, PickShare, RotatingOrder
-from engine.rounds.operating import CompanyTurn, CompanyTurnRule, OperatingRound, OperatingRoundRule, Step
+from engine.rounds.draft import BackAndForth, Draft, DraftRule, PickCompany, PickShare, RotatingOrder
+from engine.rounds.operating import CompanyTurn, CompanyTurnRule, Duty, OperatingRound, OperatingRoundRule, Step
 from engine.rounds.shares import BuyOne, PurchaseRules, SellBlock
 from engine.rounds.stock import OneBlockSale, StockRound, StockRoundRule, StockTurn, StockTurnRule
 from engine.rounds.token import PlaceStation, all_cities, connected_cities
 from engine.rounds.track import LayOrUpgrade
 from engine.rounds.trains import Buy, Scrap, TrainOffer, TrainOfferRule
 from engine.rulebook import Rulebook, Switch
-from engine.titles.t18mag import majors, minors, rounds, supporters
-from engine.titles.t18mag.actions import BuyWagon, UseSupporter
+from engine.titles.t18mag import majors, minors, rounds, solo, supporters
+from engine.titles.t18mag.actions import BuyWagon, FollowCard, UseSupporter
 from engine.titles.t18mag.clauses import CLAUSES
 from engine.titles.t18mag.figures import figures
+from engine.titles.t18mag.istvan import Istvan
 from engine.titles.t18mag.phases import end_operating_round
 from engine.titles.t18mag.programmes import programmes
 from engine.titles.t18mag.running import BuyWagonAct, RunAct
@@ -53,7 +54,7 @@ def minor_steps() -> tuple[Step, ...]:
         Step("station", "5.2", (PlaceStation(connected_cities, minors.station_bill),), majors.placed_station),
         Step("scrap", "5.3", (Scrap(),), lambda g, turn: False),
         Step("run", "5.4", (run, BuyWagonAct()), _has_run, must_act=run.is_due),
-        Step("trains", "5.7", (Buy(minors.MinorTrains()),), _has_all_trains),
+        Step("trains", "5.7", (Buy(minors.MinorTrains()),), minors.has_all_trains),
     )
 
 
@@ -75,7 +76,7 @@ def supported_steps() -> tuple[Step, ...]:
         Step("station", "5.2", (station, at_station), majors.placed_station, must_act=at_station.is_pending),
         Step("scrap", "5.3", (Scrap(), UseSupporterAct({})), lambda g, turn: False),
         Step("run", "5.4", (run, BuyWagonAct(), in_run), _has_run, must_act=run.is_due),
-        Step("trains", "5.7", (buy, on_train), _has_all_trains, must_act=on_train.is_pending),
+        Step("trains", "5.7", (buy, on_train), minors.has_all_trains, must_act=on_train.is_pending),
     )
 
 
@@ -85,10 +86,6 @@ def _has_laid_all(g: View, turn: CompanyTurn) -> bool:
 
 def _has_run(g: View, turn: CompanyTurn) -> bool:
     return turn.count("run") > 0
-
-
-def _has_all_trains(g: View, turn: CompanyTurn) -> bool:
-    return len(g.company(turn.company).trains) >= g.phase.train_limit
 
 
 def major_steps(dividend: Act) -> tuple[Step, ...]:
@@ -113,22 +110,34 @@ def major_steps(dividend: Act) -> tuple[Step, ...]:
     )
 
 
-def _frames(form: Variant) -> dict[str, FrameRule]:
-    limits = rounds.draft_limits
-    order = RotatingOrder() if form.players > 2 else rounds.SnakeOrder()
-    picks = (PickCompany(limits, rounds.start_minor, order), PickShare(limits, STACK, order))
+def _draft_order(form: Variant) -> RotatingOrder:
+    """3.3; 11.6 back and forth; 12.2.4 the human alone."""
+    if form.players == 1:
+        return solo.HumanPicks()
+    return BackAndForth() if form.players == 2 else RotatingOrder()
+
+
+def _turns(form: Variant) -> CompanyTurnRule:
     dividend = AllOrNothing if form.standard_dividends else NamedDividend
-    turns = {
+    steps: dict[str, tuple[Step | Duty, ...]] = {
         "minor": supported_steps() if form.supporters else minor_steps(),
         "major": major_steps(dividend(majors.MULTIPLE, majors.price_steps)),
     }
+    return solo.SoloTurns({**steps, "opponent": solo.steps()}) if form.players == 1 else CompanyTurnRule(steps)
+
+
+def _frames(form: Variant) -> dict[str, FrameRule]:
+    alone = form.players == 1
+    limits, order = solo.limits if alone else rounds.draft_limits, _draft_order(form)
+    picks = (PickCompany(limits, rounds.start_minor, order), PickShare(limits, STACK, order))
+    sequence = rounds.SequenceRule(solo.begin, solo.pay_income) if alone else rounds.SequenceRule(rounds.begin_draft)
     return {
-        Sequence.kind: rounds.SequenceRule(),
-        Draft.kind: DraftRule("3.4", limits, picks, order, rounds.finish_draft),
+        Sequence.kind: sequence,
+        Draft.kind: DraftRule("12.2.4" if alone else "3.4", limits, picks, order, rounds.finish_draft),
         StockRound.kind: StockRoundRule(rounds.finish_stock_round),
         StockTurn.kind: StockTurnRule("8.2", SellBlock(OneBlockSale(STACK, 1)), (BuyOne(PurchaseRules(STACK)),)),
         OperatingRound.kind: OperatingRoundRule(end_operating_round),
-        CompanyTurn.kind: CompanyTurnRule(turns),
+        CompanyTurn.kind: _turns(form),
         TrainOffer.kind: TrainOfferRule("5.7.4"),
     }
 
@@ -136,19 +145,21 @@ def _frames(form: Variant) -> dict[str, FrameRule]:
 def build(form: Variant = SEVERAL_PLAYERS) -> Rulebook:
     """The rulebook of a form of 18Mag."""
     read = figures(form)
+    alone = form.players == 1
     return Rulebook(
         data=read.data,
         files=read.files,
-        actions=catalogue((BuyWagon, UseSupporter)),
+        actions=catalogue((BuyWagon, UseSupporter, FollowCard) if alone else (BuyWagon, UseSupporter)),
         frames=_frames(form),
         frame_types=(Sequence, Draft, StockRound, StockTurn, OperatingRound, CompanyTurn, TrainOffer),
         own_state=MagState,
         clauses=CLAUSES,
         switches=SWITCHES,
         version=RULES_VERSION,
-        players=(2, 6),
-        deal=deal,
-        start=start,
+        players=(1, 6),
+        deal=solo.deal if alone else deal,
+        start=solo.start if alone else start,
         result=result,
         programmes=programmes,
+        automata={read.data.raw["solo"]["opponent"]: Istvan()} if alone else {},
     )

@@ -26,6 +26,26 @@ class UseSupporter(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class FollowCard(Action):
+    """Do what the company's card orders now; only the solo opponent does (12.4)."""
+
+    type: ClassVar[str] = "follow_card"
+
+
+@dataclass(frozen=True, slots=True)
+class CardFollowed(Event):
+    """A minor of the solo opponent does what its card says: which action, and its number on the card.
+
+    Number 0 is the rule for the whole game (12.4.2). What comes of it is told by the events that follow.
+    """
+
+    type: ClassVar[str] = "card_followed"
+    company: str
+    rule: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class SupporterUsed(Event):
     """A supporter was called for a minor."""
 

@@ -58,6 +58,8 @@ CLAUSES = {
     "supporter.not_yours": "13.3",
     "supporter.used": "13.3",
     "supporter.no_use": "13.3",
+    "automaton.other_choice": "12.3.2",
+    "card.nothing_to_do": "12.4.1",
     "dividend.multiple": "7.3.1",
     "dividend.too_much": "7.3.1",
     "dividend.all_or_nothing": "13.4",

@@ -107,6 +107,11 @@ def station_bill(g: View, company: str, price: int) -> list[Payment]:
     return [(company, service(g, "station"), price // 2, "station"), (company, BANK, price - price // 2, "station")]
 
 
+def has_all_trains(g: View, turn: CompanyTurn) -> bool:
+    """5.7.2: no room for another train."""
+    return len(g.company(turn.company).trains) >= g.phase.train_limit
+
+
 class MinorTrains:
     """5.7: a part of a train's price goes to its maker, the rest to the bank; minors trade with each other."""
 
@@ -125,9 +130,14 @@ class MinorTrains:
         return [(turn.company, kind.seller, part, "train"), (turn.company, BANK, rest, "train")]
 
     def sellers(self, g: View, buyer: str) -> list[str]:
-        """5.7.3: every other minor."""
-        companies = g.state.companies
-        return [name for name, each in companies.items() if each.kind == "minor" and each.in_play and name != buyer]
+        """5.7.3: every other minor; 12.4.9: the solo opponent trades with nobody else."""
+        companies, owner = g.state.companies, g.actor(buyer)
+        return [
+            name
+            for name, each in companies.items()
+            if each.kind == "minor" and each.in_play and name != buyer
+            if owner == each.owner or not {owner, each.owner} & g.rulebook.automata.keys()
+        ]
 
     def needs_consent(self, g: View, buyer: str, seller: str) -> bool:
         """5.7.4: another owner must agree."""

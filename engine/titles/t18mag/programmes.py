@@ -32,6 +32,8 @@ def programmes(game: Game) -> list[Programme]:
     Each is a bundle that also passes the optional steps before the run.
     """
     turn = game.state.stack[-1] if game.state.stack else None
+    if game.decision is None or game.decision.on_behalf:
+        return []
     if not isinstance(turn, CompanyTurn) or game.view.company(turn.company).kind != "minor" or turn.count("run"):
         return []
     passes = _passes_before_run(game)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, cast
 
 from engine.acts import Act, Decision
 from engine.events import GameEnded, PriorityMoved, RoundStarted
 from engine.finance.holdings import players_units
-from engine.rounds.draft import Draft, DraftLimits, RotatingOrder
+from engine.rounds.draft import Draft, DraftLimits
 from engine.rounds.operating import OperatingRound
 from engine.rounds.stock import StockRound
 from engine.titles.t18mag.phases import own
@@ -21,13 +22,22 @@ if TYPE_CHECKING:
 
 
 class SequenceRule:
-    """Draft; then sets of operating rounds alternate with stock rounds, until the final set is over."""
+    """Draft; then sets of operating rounds alternate with stock rounds, until the final set is over.
+
+    `begin` starts the draft, `before_operating` does what is due at the start of each operating round.
+    """
+
+    def __init__(
+        self, begin: Callable[[Editor], None], before_operating: Callable[[Editor], None] = lambda g: None
+    ) -> None:
+        self._begin = begin
+        self._before_operating = before_operating
 
     def decide(self, g: Editor, frame: Sequence) -> Decision | None:
         """Begin the next round, or end the game."""
         match g.state.round:
             case "":
-                self._begin_draft(g)
+                self._begin(g)
             case "operating" if frame.rounds_left and not frame.stock_round_due:
                 self._begin_operating_round(g, frame)
             case "operating" if own(g).final_sets == 0:
@@ -38,11 +48,6 @@ class SequenceRule:
             case _:
                 self._begin_set(g, frame)
         return None
-
-    def _begin_draft(self, g: Editor) -> None:
-        g.state.round, g.state.set_number = "draft", 1
-        g.push(draft_offer(g))
-        g.emit(RoundStarted("draft", 1, 0, 0))
 
     def _begin_set(self, g: Editor, frame: Sequence) -> None:
         frame.rounds_left = g.phase.operating_rounds  # 4.2: fixed by the phase before the set
@@ -59,6 +64,7 @@ class SequenceRule:
         g.push(OperatingRound(waiting=operating_order(g)))
         of = g.state.round_number + frame.rounds_left
         g.emit(RoundStarted("operating", g.state.set_number, g.state.round_number, of))
+        self._before_operating(g)
 
     def _begin_stock_round(self, g: Editor, frame: Sequence) -> None:
         frame.stock_round_due = False
@@ -76,18 +82,17 @@ class SequenceRule:
         return None
 
 
+def begin_draft(g: Editor) -> None:
+    """3.1."""
+    g.state.round, g.state.set_number = "draft", 1
+    g.push(draft_offer(g))
+    g.emit(RoundStarted("draft", 1, 0, 0))
+
+
 def operating_order(g: View) -> list[str]:
     """4.8: minors by number, then majors by price, the one on top first."""
     minors = [name for name, company in g.state.companies.items() if company.kind == "minor" and company.in_play]
     return [*sorted(minors, key=int), *g.by_price()]
-
-
-class SnakeOrder(RotatingOrder):
-    """11.6: as for more players, which for two is 1-2-2-1; but the priority deal stays with seat 1."""
-
-    def priority(self, g: View, picks: int) -> str:
-        """11.6."""
-        return g.state.seats[0]
 
 
 def draft_limits(g: View) -> DraftLimits:
