@@ -13,6 +13,7 @@ from render.highlights import Highlights, highlights
 from render.map import fits_area
 from render.picture import WHATS, Drawn, Picture, TileChoice, Wealth, Words
 from render.routes import hexes_of
+from render.warming import warm
 from render.words_en import ENGLISH, english
 
 __all__ = [
@@ -32,5 +33,6 @@ __all__ = [
     "hexes_of",
     "highlights",
     "parts_of",
+    "warm",
     "whats_of",
 ]

@@ -12,10 +12,9 @@ from engine.title import TitleData
 from render import edges, geometry, labels, marks, palette, pieces, sprites
 from render.errors import LabelTooSmall
 from render.geometry import Grid
-from render.money import amount
 from render.sprites import NO_LETTERING, Sprite
 from render.titles import Style, style_of
-from render.views import HexView, Station, hex_view, is_sea, stations
+from render.views import HexView, Station, hex_view, stations
 
 
 @dataclass(slots=True)
@@ -93,7 +92,7 @@ class Scene:
         """Fills, what lies along the sides, then all track."""
         side, layout = self.grid.side, self.grid.layout
         for view in self.views.values():
-            if view.toll:
+            if view.sea:
                 self.paste(edges.water(layout, side), self.at(view.id))
                 continue
             self.paste(pieces.ground(layout, side, view.colour, bool(view.tile)), self.at(view.id))
@@ -102,7 +101,7 @@ class Scene:
         for view in self.views.values():
             self._draw_sides(view)
         for view in self.views.values():
-            if view.toll:
+            if view.sea:
                 for curve in view.track.curves:
                     self.paste(edges.sea_way(curve, side), self.at(view.id))
             elif view.off_board:
@@ -158,23 +157,8 @@ class Scene:
         """Names, coordinates, values, numbers, costs."""
         for view in (self.views[each] for each in hexes):
             x, y = self.at(view.id)
-            if view.toll:
-                self._draw_toll(view)
-                continue
             for placed in self.labels(view):
                 self.paste_whole(placed.sprite, (x + placed.x, y + placed.y))
-
-    def _draw_toll(self, view: HexView) -> None:
-        """A way over the sea says what it costs, and where it leads, beside the land."""
-        hexes = self.title.board.hexes
-        if all(is_sea(hexes[each]) for each in hexes[view.id].neighbours.values()):
-            return
-        side = self.grid.side
-        cost = edges.toll(amount(self.title, view.toll), side)
-        self.paste_whole(cost, self.on_hex(view.id, (0.0, 0.3)))
-        for number, line in enumerate(_sea_lines(view.name)):
-            label = pieces.label(line, "mark", side, palette.COAST, palette.SEA)
-            self.paste_whole(label, self.on_hex(view.id, (0.0, -0.3 + 0.26 * number)))
 
     def labels(self, view: HexView) -> tuple[labels.Placed, ...]:
         """The labels of a hex with their places."""
@@ -199,11 +183,6 @@ def token_of(title: TitleData, company: str, side: int, slots: int = 1, kept: bo
     if kept:
         return pieces.home(data.mark, colour, slots, side)
     return pieces.token(data.mark, colour, data.kind in style.square, style.bonus.get(data.kind, ""), slots, side)
-
-
-def _sea_lines(name: str) -> list[str]:
-    first, dash, second = name.partition(" - ")
-    return [f"{first} –", second] if dash else name.rsplit(" ", 1)
 
 
 def ground_of(title: TitleData) -> palette.Colour:

@@ -57,7 +57,8 @@ def distance(one: Point, other: Point) -> float:
 
 
 @cache
-def _normals(layout: str) -> tuple[Point, Point, Point]:
+def normals(layout: str) -> tuple[Point, Point, Point]:
+    """The directions of three neighbouring sides."""
     first, second, third = (direction(side_angle(layout, side)) for side in range(3))
     return first, second, third
 
@@ -71,7 +72,7 @@ def turned(point: Point, degrees: float) -> Point:
 def inside(layout: str, point: Point) -> float:
     """How far a point lies inside the hex, measured to the nearest side; negative outside."""
     x, y = point
-    (ax, ay), (bx, by), (cx, cy) = _normals(layout)
+    (ax, ay), (bx, by), (cx, cy) = normals(layout)
     return APOTHEM - max(abs(x * ax + y * ay), abs(x * bx + y * by), abs(x * cx + y * cy))
 
 

@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 
 from render import fonts, geometry, marks, palette, pieces, spots
 from render.badges import badge_sprite
+from render.edges import toll
 from render.geometry import Point
 from render.spots import BOTTOM, LEFT, LOWER_LEFT, LOWER_RIGHT, RIGHT, TOP, UPPER_LEFT, UPPER_RIGHT, Want
 from render.sprites import Sketch, Sprite, Word, kept
@@ -20,7 +21,7 @@ _COST = (UPPER_RIGHT, LOWER_RIGHT, LOWER_LEFT, BOTTOM, TOP, LEFT, RIGHT)
 _BADGE = (LOWER_RIGHT, UPPER_RIGHT, LOWER_LEFT, UPPER_LEFT, BOTTOM, TOP, RIGHT, LEFT)
 _MODEL = 134
 """The size of hex for which places are found."""
-_BLOCKS = frozenset({"number", "terrain", "phases", "badge"})
+_BLOCKS = frozenset({"number", "terrain", "phases", "badge", "toll"})
 _CAPITAL = 0.2
 """The height of a line's capitals with its edge, in sides of the hex."""
 _LINE = 0.26
@@ -39,7 +40,7 @@ class Placed:
 @lru_cache(maxsize=1024)
 def labels_of(view: HexView, side: int) -> tuple[Placed, ...]:
     """All labels of a hex."""
-    edge = palette.halo(view.colour)
+    edge, ink = _edge(view), palette.COAST if view.sea else palette.INK
     sprites = _sprites(view, side)
     placed: list[Placed] = []
     for key, place in _places(view):
@@ -49,7 +50,7 @@ def labels_of(view: HexView, side: int) -> tuple[Placed, ...]:
         lines = key.split("\n")
         for number, line in enumerate(lines):
             at = (place[0], place[1] + _LINE * (number - (len(lines) - 1) / 2))
-            placed.append(_placed(pieces.label(line, "mark", side, palette.INK, edge), at, side))
+            placed.append(_placed(pieces.label(line, "mark", side, ink, edge), at, side))
     return tuple(placed)
 
 
@@ -57,7 +58,7 @@ def labels_of(view: HexView, side: int) -> tuple[Placed, ...]:
 def _places(view: HexView) -> tuple[tuple[str, Point], ...]:
     """Where the labels go, by their keys (of the name: its lines). The same for all sizes of hex."""
     wants = [_want(view, key, sprite, _MODEL) for key, sprite in _sprites(view, _MODEL).items()]
-    names, turned = _name_wants(view, _MODEL), [wants[0], *wants[:0:-1]]
+    names, turned = _name_wants(view, _MODEL), [*wants[:1], *wants[:0:-1]]
     if view.off_board:
         orders = [[name, *wants] for name in names] or [wants]
     else:
@@ -79,9 +80,15 @@ def _placed(sprite: Sprite, place: Point, side: int, block: bool = False) -> Pla
     return Placed(sprite, round(x), round(y))
 
 
+def _edge(view: HexView) -> palette.Colour:
+    return palette.SEA if view.sea else palette.halo(view.colour)
+
+
 def _sprites(view: HexView, side: int) -> dict[str, Sprite]:
     """The labels but the name, in the order in which they take their places."""
-    edge = palette.halo(view.colour)
+    edge = _edge(view)
+    if view.sea:
+        return {"toll": toll(view.toll, side)} if view.toll else {}
     found: dict[str, Sprite] = {}
     if view.by_phase:
         found["phases"] = value_block(view.by_phase, view.current, side)
@@ -106,23 +113,25 @@ def _sprites(view: HexView, side: int) -> dict[str, Sprite]:
 def _want(view: HexView, key: str, sprite: Sprite, side: int) -> Want:
     wide, high = sprite.image.width / side, sprite.image.height / side
     match key.split(":")[0]:
+        case "toll":
+            return Want(key, wide, high, places=_on_sea())
         case "badge":
-            return Want(key, wide - 0.02, high - 0.02, _BADGE, _anywhere(0.5), limit=9.0)
+            return Want(key, wide - 0.02, high - 0.02, _BADGE, anywhere=0.5, limit=9.0)
         case "phases":
             return Want(key, wide, high, places=_block_places(view.off_board))
         case "coordinate":
-            return Want(key, wide - 0.02, _CAPITAL, _COORDINATE, _anywhere(1.2))
+            return Want(key, wide - 0.02, _CAPITAL, _COORDINATE, anywhere=1.2)
         case "value":
-            return Want(key, wide - 0.03, high - 0.03, _VALUE, _anywhere(1.2))
+            return Want(key, wide - 0.03, high - 0.03, _VALUE, anywhere=1.2)
         case "letter":
-            return Want(key, wide, _CAPITAL, _LETTER, _anywhere(1.2))
+            return Want(key, wide, _CAPITAL, _LETTER, anywhere=1.2)
         case "terrain":
             empty = not view.track.kinds and not view.track.paths
             return Want(key, wide, high - 0.04, _COST, (((0.0, 0.08), -0.4),) if empty else ())
         case "note":
             return Want(key, wide, _CAPITAL, (), tuple(((0.0, y / 20), abs(y - 10) / 40) for y in range(-14, 15)), 0.1)
         case _:
-            return Want(key, wide - 0.02, high - 0.05, _NUMBER, _anywhere(1.2))
+            return Want(key, wide - 0.02, high - 0.05, _NUMBER, anywhere=1.2)
 
 
 def _name_wants(view: HexView, side: int) -> list[Want]:
@@ -132,6 +141,9 @@ def _name_wants(view: HexView, side: int) -> list[Want]:
     for lines in _ways_to_break(view.name):
         wide = max(fonts.width(line, "mark", pieces.text_size(side)) for line in lines) / side + 0.02
         key, high = "\n".join(lines), _LINE * len(lines) - 0.03
+        if view.sea:
+            forms.append(Want(key, wide, high, places=_on_sea(), overhang=0.12))
+            continue
         if view.off_board:
             places = _off_board_name_places()
         else:
@@ -143,6 +155,9 @@ def _name_wants(view: HexView, side: int) -> list[Want]:
 def _ways_to_break(name: str) -> list[list[str]]:
     if not name:
         return []
+    if " - " in name and len(name) > 18:
+        first, second = name.split(" - ", 1)
+        return [[f"{first} –", second]]
     if " & " in name:
         first, second = name.split(" & ", 1)
         return [[name], [f"{first} &", second]]
@@ -185,10 +200,9 @@ def _off_board_name_places() -> tuple[tuple[Point, float], ...]:
 
 
 @cache
-def _anywhere(cost: float) -> tuple[tuple[Point, float], ...]:
-    """Anywhere on the hex, rather far from its middle: for labels that find no better place."""
-    around = [(x / 12, y / 12) for x in range(-9, 10) for y in range(-9, 10)]
-    return tuple((place, cost + 0.5 - 0.3 * (abs(place[0]) + abs(place[1]))) for place in around)
+def _on_sea() -> tuple[tuple[Point, float], ...]:
+    """Beside the way over the sea, away from the land above and below."""
+    return tuple(((x / 12, y / 12), abs(y) / 60) for x in range(-8, 9) for y in range(-6, 7))
 
 
 @kept

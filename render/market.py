@@ -82,7 +82,7 @@ def _cell(page: Page, picture: Picture, cell: CellData, x: int, wide: int, high:
     style = style_of(picture.title.id)
     here = picture.state.market.get(cell.id, ())
     meaning = zone_meaning(picture.title.zones[cell.zone]) if cell.zone else ""
-    _ground(page, x, wide, high, meaning, cell.par or cell.id in style.start_cells)
+    _ground(page, x, wide, high, meaning, cell.id in style.start_cells(picture.title, picture.state))
     price = "×" if meaning == "closed" else str(cell.price)
     size = next((size for size in (40, 36, 32) if fonts.width(price, "bold", size) <= wide - 8), 26)
     ink = palette.INK if here or meaning else palette.FAINT_INK
@@ -126,7 +126,8 @@ def _legend(page: Page, picture: Picture, shown: Iterable[CellData]) -> None:
     page.text(MARGIN, page.y + 20, capitalised(words("picture-market-order")), "plain", 36, palette.FAINT_INK)
     page.y += 52
     cells = list(shown)
-    if any(cell.par or cell.id in style.start_cells for cell in cells):
+    starts = style.start_cells(picture.title, picture.state)
+    if any(cell.id in starts for cell in cells):
         page.text(MARGIN, page.y + 20, capitalised(words("picture-market-start")), "plain", 36, palette.FAINT_INK)
         page.y += 52
     if style.surcharge_colours:

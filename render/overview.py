@@ -22,7 +22,7 @@ from render.wording import capitalised, headline
 LONGEST = 2000
 """The long side of an overview, in pixels."""
 OVERVIEW_LABEL = 16
-_MARGIN, _HEADER, _ROW, _TEXT, _COLUMN = 24, 84, 46, 32, 560
+_MARGIN, _HEADER, _ROW, _HIGH_ROW, _TEXT, _SMALL_TEXT, _COLUMN = 24, 84, 46, 68, 32, 28, 560
 _UNDER_PART = 420
 """The least width of a column of names below a part of a board."""
 _LARGEST, _SMALLEST = 120, 30
@@ -41,6 +41,8 @@ class _Layout:
     name_wide: int
     columns: int
     size: tuple[int, int]
+    row: int
+    """The height of a name: two lines where there's room."""
 
 
 def overview(picture: Picture) -> Board:
@@ -65,6 +67,13 @@ def overview(picture: Picture) -> Board:
     image = below(image, route_strip(picture, image.width)) if picture.routes else image
     shown = frozenset(each for scene in scenes for each in scene.views)
     return Board(image, min(scene.smallest for scene in scenes), shown)
+
+
+def side_of(title: TitleData) -> int:
+    """The size of hex of the whole board with all companies."""
+    parts = list(style_of(title.id).parts(title).values())
+    companies = [each for each in title.companies.values() if each.home is not None]
+    return _layout(title, parts if len(parts) > 1 else [frozenset(title.board.hexes)], len(companies)).side
 
 
 def _parts(picture: Picture) -> list[tuple[str, frozenset[str]]]:
@@ -118,11 +127,12 @@ def _names_under_last(side: int, boxes: tuple[Box, ...], companies: int) -> _Lay
     wide, high = _whole(boxes)
     corners = _corners(boxes)
     last = boxes[-1]
-    top = _HEADER + last[3] - last[1] + 2 * _MARGIN
-    if len(boxes) < 2 or last[2] - last[0] < _UNDER_PART or top + companies * _ROW + _MARGIN > high:
+    room = high - _HEADER - (last[3] - last[1]) - 3 * _MARGIN
+    row = _HIGH_ROW if companies * _HIGH_ROW <= room else _ROW
+    if len(boxes) < 2 or last[2] - last[0] < _UNDER_PART or companies * row > room:
         return None
-    at = corners[-1][0], high - _MARGIN - companies * _ROW
-    return _Layout(side, boxes, corners, at, last[2] - last[0], 1, (wide, high))
+    at = corners[-1][0], high - _MARGIN - companies * row
+    return _Layout(side, boxes, corners, at, last[2] - last[0], 1, (wide, high), row)
 
 
 def _names_below(side: int, boxes: tuple[Box, ...], companies: int) -> _Layout | None:
@@ -130,13 +140,14 @@ def _names_below(side: int, boxes: tuple[Box, ...], companies: int) -> _Layout |
     columns = max(1, wide // 600)
     rows = -(-companies // columns)
     size = wide, high + rows * _ROW + _MARGIN
-    return _Layout(side, boxes, _corners(boxes), (_MARGIN, high), (wide - 2 * _MARGIN) // columns, columns, size)
+    return _Layout(side, boxes, _corners(boxes), (_MARGIN, high), (wide - 2 * _MARGIN) // columns, columns, size, _ROW)
 
 
 def _names_beside(side: int, boxes: tuple[Box, ...], companies: int) -> _Layout | None:
     wide, high = _whole(boxes)
-    size = wide + _COLUMN, max(high, _HEADER + companies * _ROW)
-    return _Layout(side, boxes, _corners(boxes), (wide, _HEADER), _COLUMN - _MARGIN, 1, size)
+    row = _HIGH_ROW if _HEADER + companies * _HIGH_ROW <= high else _ROW
+    size = wide + _COLUMN, max(high, _HEADER + companies * row)
+    return _Layout(side, boxes, _corners(boxes), (wide, _HEADER), _COLUMN - _MARGIN, 1, size, row)
 
 
 def _header(image: Image.Image, picture: Picture) -> None:
@@ -159,19 +170,25 @@ def _legend(image: Image.Image, picture: Picture, companies: Sequence[str], layo
     rows = -(-len(companies) // layout.columns)
     left, top = layout.names
     for number, company in enumerate(companies):
-        at = left + number // rows * layout.name_wide, top + number % rows * _ROW
-        _legend_entry(image, picture, company, at, layout.name_wide - 16)
+        at = left + number // rows * layout.name_wide, top + number % rows * layout.row
+        _legend_entry(image, picture, company, at, (layout.name_wide - 16, layout.row))
 
 
-def _legend_entry(image: Image.Image, picture: Picture, company: str, at: tuple[int, int], room: int) -> None:
+def _legend_entry(
+    image: Image.Image, picture: Picture, company: str, at: tuple[int, int], room: tuple[int, int]
+) -> None:
     """A token, the company's name, and who owns or leads it."""
-    now = picture.state.companies[company]
-    token_of(picture.title, company, 76).paste(image, (at[0] + 20, at[1] + _ROW // 2))
+    now, (x, y) = picture.state.companies[company], (at[0] + 54, at[1] + room[1] // 2)
+    token_of(picture.title, company, 76).paste(image, (at[0] + 20, y))
     pen = sprites.draw_on(image)
     holder = now.owner or now.president
     who = fonts.fitted(fonts.clean(picture.name(holder), "bold", holder), "bold", _TEXT, 220) if holder else ""
-    x, y = at[0] + 54, at[1] + _ROW // 2
-    name_room = room - 54 - (fonts.width(who, "bold", _TEXT) + 16 if who else 0)
-    name = fonts.fitted(picture.title.companies[company].name, "plain", _TEXT, name_room)
-    x = write(pen, (x, y), name, "plain", _TEXT, palette.INK)
-    write(pen, (x + 14, y), who, "bold", _TEXT, palette.INK)
+    wide = room[0] - 54 - (fonts.width(who, "bold", _TEXT) + 16 if who else 0)
+    name = picture.title.companies[company].name
+    lines, size = [fonts.fitted(name, "plain", _TEXT, wide)], _TEXT
+    if lines[0] != name and room[1] == _HIGH_ROW:
+        lines, size = fonts.wrapped(name, "plain", _SMALL_TEXT, wide)[:2], _SMALL_TEXT
+    for number, line in enumerate(lines):
+        high = y + round((number - (len(lines) - 1) / 2) * (size + 4))
+        end = write(pen, (x, high), line, "plain", size, palette.INK)
+    write(pen, (end + 14, high), who, "bold", _TEXT, palette.INK)

@@ -144,13 +144,12 @@ def mine(side: int) -> Sprite:
     for reach, colour in ((MINE + 0.02, palette.INK), (MINE - 0.01, palette.SLOT)):
         sketch.box(-reach * side, -reach * side, reach * side, reach * side, 0.07 * side, colour)
     for sign in (-1, 1):
-        handle = ((-0.13 * sign, 0.16), (0.105 * sign, -0.1))
-        sketch.polygon(_scaled(geometry.ribbon(handle, 0.05), side), palette.MOUNTAIN)
-    head = ((0.01, -0.155), (0.165, -0.01))
-    sketch.polygon(_scaled(geometry.ribbon(head, 0.095), side), palette.INK)
+        handle = ((-0.135 * sign, 0.165), (0.125 * sign, -0.125))
+        sketch.polygon(_scaled(geometry.ribbon(handle, 0.045), side), palette.MOUNTAIN)
+    sketch.polygon(_scaled(geometry.ribbon(((0.072, -0.182), (0.188, -0.078)), 0.1), side), palette.INK)
     pick = [
-        (0.015 + 0.2 * math.cos(math.radians(degrees)), 0.055 + 0.2 * math.sin(math.radians(degrees)))
-        for degrees in range(172, 279, 6)
+        (0.027 + 0.225 * math.cos(math.radians(degrees)), 0.044 + 0.225 * math.sin(math.radians(degrees)))
+        for degrees in range(190, 261, 5)
     ]
     sketch.polygon(_scaled(geometry.ribbon(pick, 0.055), side), palette.INK)
     return sketch.finish()

@@ -34,6 +34,8 @@ class Want:
     height: float
     directions: tuple[int, ...] = ()
     places: tuple[tuple[Point, float], ...] = ()
+    anywhere: float = 99.0
+    """What a place elsewhere on the hex costs at least: those are tried where all others cost more."""
     overhang: float = 0.0
     """How far it may stick out of the hex."""
     over_track: float = 1.0
@@ -61,7 +63,7 @@ def arrange(track: Track, orders: Iterable[Sequence[Want]], arrows: Iterable[int
     points = _track_points(track, tuple(arrows))
     best, found = _WORST, {}
     for wants in orders:
-        cost, places = _in_order(track, points, wants)
+        cost, places = _in_order(track, points, wants, best)
         if cost < best:
             best, found = cost, places
         if best < _GOOD_ENOUGH:
@@ -69,7 +71,10 @@ def arrange(track: Track, orders: Iterable[Sequence[Want]], arrows: Iterable[int
     return found
 
 
-def _in_order(track: Track, points: tuple[Point, ...], wants: Sequence[Want]) -> tuple[float, dict[str, Point]]:
+def _in_order(
+    track: Track, points: tuple[Point, ...], wants: Sequence[Want], bound: float
+) -> tuple[float, dict[str, Point]]:
+    """What the labels cost in this order, and their places; it gives up where they cost more than `bound`."""
     taken = _Taken(track.layout, points, _discs(track))
     found: dict[str, Point] = {}
     total = 0.0
@@ -79,19 +84,38 @@ def _in_order(track: Track, points: tuple[Point, ...], wants: Sequence[Want]) ->
             found[want.key] = place
             taken.boxes.append((place, want.width, want.height))
         total += min(cost, want.limit)
+        if total >= bound:
+            break
     return total, found
 
 
 def _best(taken: _Taken, want: Want) -> tuple[float, Point]:
     """The cheapest place of a label, with its cost."""
     best, where = _WORST, (0.0, 0.0)
-    for place, base in sorted(_candidates(taken.layout, want), key=lambda each: each[1]):
-        if base >= best:
-            break
-        cost = _cost(taken, want, place, base, best)
-        if cost < best:
-            best, where = cost, place
+    near = [*want.places, *_by_direction(taken.layout, want.directions, round(want.width, 2), round(want.height, 2))]
+    reach = tuple(
+        (x, y, abs(x) * want.width / 2 + abs(y) * want.height / 2) for x, y in geometry.normals(taken.layout)
+    )
+    for candidates, extra in ((sorted(near, key=_second), 0.0), (_elsewhere(), want.anywhere)):
+        for place, more in candidates:
+            base = more + extra
+            if base >= best:
+                break
+            cost = _cost(taken, want, place, base, best, reach)
+            if cost < best:
+                best, where = cost, place
     return best, where
+
+
+def _second(candidate: tuple[Point, float]) -> float:
+    return candidate[1]
+
+
+@lru_cache(maxsize=1)
+def _elsewhere() -> tuple[tuple[Point, float], ...]:
+    """Places all over the hex, those far from its middle first."""
+    around = [(x / 12, y / 12) for x in range(-9, 10) for y in range(-9, 10)]
+    return tuple(sorted(((place, 0.5 - 0.3 * (abs(place[0]) + abs(place[1]))) for place in around), key=_second))
 
 
 def _track_points(track: Track, arrows: tuple[int, ...]) -> tuple[Point, ...]:
@@ -115,16 +139,21 @@ def _discs(track: Track) -> tuple[tuple[Point, float], ...]:
     return tuple(found)
 
 
-def _candidates(layout: str, want: Want) -> Iterable[tuple[Point, float]]:
-    yield from want.places
-    for order, angle in enumerate(want.directions):
+@lru_cache(maxsize=4096)
+def _by_direction(
+    layout: str, directions: tuple[int, ...], width: float, height: float
+) -> tuple[tuple[Point, float], ...]:
+    """Places as far out as possible in these directions, the first ones cheapest."""
+    found: list[tuple[Point, float]] = []
+    for order, angle in enumerate(directions):
         centre = _FLAT.get(angle, angle) if layout == "flat" else angle
         for aside in (0, 5, -5, 10, -10):
-            reach = _reach(layout, centre + aside, round(want.width, 2), round(want.height, 2))
+            reach = _reach(layout, centre + aside, width, height)
             x, y = geometry.direction(centre + aside)
             for back in (0.0, 0.06, 0.14):
                 out = reach - back
-                yield (x * out, y * out), 0.16 * order + back + abs(aside) / 250
+                found.append(((x * out, y * out), 0.16 * order + back + abs(aside) / 250))
+    return tuple(found)
 
 
 @lru_cache(maxsize=4096)
@@ -145,15 +174,21 @@ def _corners(place: Point, width: float, height: float) -> tuple[Point, ...]:
     return tuple((x + dx * width / 2, y + dy * height / 2) for dx in (-1, 1) for dy in (-1, 1))
 
 
-def _cost(taken: _Taken, want: Want, place: Point, base: float, bound: float) -> float:
-    """What a place costs in all; anything from `bound` on may come out as any such number."""
+def _cost(
+    taken: _Taken, want: Want, place: Point, base: float, bound: float, reach: tuple[tuple[float, float, float], ...]
+) -> float:
+    """What a place costs in all; anything from `bound` on may come out as any such number.
+
+    `reach` has the directions of the hex's sides and how far the label extends in them.
+    """
     x, y = place
     half_wide, half_high = want.width / 2, want.height / 2
     total = base
-    for each in _corners(place, want.width, want.height):
-        inside = geometry.inside(taken.layout, each) + want.overhang
-        if inside < 0.02:
-            total += _OUTSIDE_COST * (0.02 - inside)
+    outside = max([abs(x * nx + y * ny) + more for nx, ny, more in reach]) - geometry.APOTHEM + 0.02 - want.overhang
+    if outside > 0:
+        total += 1.6 * _OUTSIDE_COST * outside
+        if total >= bound:
+            return total
     for (px, py), wide, high in taken.boxes:
         over_x = half_wide + wide / 2 + _PAD - abs(px - x)
         over_y = half_high + high / 2 + _PAD - abs(py - y)

@@ -10,6 +10,7 @@ from engine.state import State
 from engine.title import TitleData
 from render import geometry
 from render.badges import Badge
+from render.money import amount
 from render.titles import style_of
 from render.track import Ends, Track, track_of, turned
 
@@ -40,8 +41,9 @@ class HexView:
     """Sides behind which there's water and no way across it."""
     seams: tuple[int, ...] = ()
     """Sides to another hex of the same area."""
-    toll: int = 0
-    """What the way over this hex of the sea costs; 0 on land."""
+    sea: bool = False
+    """Whether it's water with a way across it; beside the land it says where that leads and what it costs (`toll`)."""
+    toll: str = ""
     badges: tuple[Badge, ...] = ()
     note: str = ""
 
@@ -84,6 +86,7 @@ def tile_view(
     paths: Ends = turned(tile.paths, rotation) if tile else printed.paths
     track = track_of(board.layout, nodes, paths, style.places.get(tile_id or hex_id, ()), rotation)
     boxes = _boxes(title, nodes[0].revenue) if nodes else ()
+    named = not is_sea(printed) or not all(is_sea(board.hexes[each]) for each in printed.neighbours.values())
     return HexView(
         id=hex_id,
         colour=tile.colour if tile else printed.colour,
@@ -94,7 +97,7 @@ def tile_view(
         worth=tuple(_worth(title, node, phase) for node in nodes),
         by_phase=tuple((colour, value) for colour, value, _ in boxes),
         current=next((colour for colour, _, phases in boxes if phase in phases), ""),
-        name=printed.name,
+        name=printed.name if named else "",
         letter=_letter(printed, tile),
         terrain=tile.upgrade_terrain if tile else printed.terrain,
         barriers=tuple(side for side, kind in sorted(printed.edge_terrain.items()) if kind == "impassable"),
@@ -102,7 +105,8 @@ def tile_view(
         shores=_shores(printed.partition),
         coast=_coast(title.board, printed) if style.sea else (),
         seams=_seams(title.board, printed),
-        toll=_toll(title.board, hex_id) if is_sea(printed) else 0,
+        sea=is_sea(printed),
+        toll=amount(title, _toll(title.board, hex_id)) if named and is_sea(printed) else "",
         badges=badges,
         note="" if paths else style.notes.get(hex_id, ""),
     )

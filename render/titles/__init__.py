@@ -41,6 +41,10 @@ def _one_part(title: TitleData) -> Mapping[str, frozenset[str]]:
     return {}
 
 
+def _par_cells(title: TitleData, state: State) -> frozenset[str]:
+    return frozenset(cell.id for cell in title.cells.values() if cell.par)
+
+
 def _no_surcharges(title: TitleData, cell: CellData) -> tuple[int, ...]:
     return ()
 
@@ -50,7 +54,7 @@ class Style:
     """How a title's pictures differ from the usual.
 
     notes: words printed on single hexes. square: kinds of company with square tokens; bonus: what a token of a kind
-    adds. start_cells: cells of start prices, where the price chart doesn't say. without_trains: kinds of company that
+    adds. start_cells: the cells of start prices. without_trains: kinds of company that
     never own trains. any_home: companies whose first token goes into any city of their home.
     places: where the stops of a tile lie, at rotation 0, instead of the places that are searched for.
     sea: water lies around the board. badges: signs by hex. parts: areas that are drawn side by side, by name.
@@ -62,7 +66,7 @@ class Style:
     notes: Mapping[str, str] = field(default_factory=dict)
     square: frozenset[str] = frozenset()
     bonus: Mapping[str, str] = field(default_factory=dict)
-    start_cells: frozenset[str] = frozenset()
+    start_cells: Callable[[TitleData, State], frozenset[str]] = _par_cells
     without_trains: frozenset[str] = frozenset()
     any_home: frozenset[str] = frozenset()
     places: Mapping[str, tuple[Spot, ...]] = field(default_factory=dict)

@@ -58,8 +58,15 @@ def surcharges(title: TitleData, cell: CellData) -> tuple[int, ...]:
     return tuple(title.raw["market"]["surcharges"].get(cell.id, ()))
 
 
+def start_cells(title: TitleData, state: State) -> frozenset[str]:
+    """The prices at which a company may be started in this phase (4)."""
+    highest = _figures(title, "phases", state.phase).get("highest_start", 0)
+    return frozenset(each.id for each in title.cells.values() if title.raw["lowest_start"] <= each.price <= highest)
+
+
 STYLE = Style(
     sea=True,
+    start_cells=start_cells,
     badges=badges,
     parts=parts,
     surcharges=surcharges,

@@ -7,5 +7,5 @@ STYLE = Style(
     square=frozenset({"major"}),
     bonus={"major": "+10"},
     without_trains=frozenset({"major"}),
-    start_cells=frozenset({"60", "65", "70", "75", "80"}),
+    start_cells=lambda title, state: frozenset(str(price) for price in title.raw["par_cards"]),
 )

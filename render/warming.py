@@ -1,0 +1,48 @@
+"""Drawing ahead what the first pictures of a title would otherwise have to wait for."""
+
+from __future__ import annotations
+
+from engine.state import State, TitleState
+from engine.title import TitleData
+from render import palette, pieces
+from render.board import token_of
+from render.map import AREA_SIDE, area
+from render.overview import overview, side_of
+from render.picture import Picture
+from render.titles import style_of
+from render.track import track_of, turned
+
+
+def warm(title: TitleData) -> None:
+    """Make and keep the pieces of a title: its printed board, its tokens, its usual tiles. Takes a second or two.
+
+    Draw in one thread at a time; this may run in the same one when it starts.
+    """
+    state = _beginning(title)
+    overview(Picture("map", title, state))
+    for hex_id in list(title.board.hexes)[:: max(1, len(title.board.hexes) // 12)]:
+        area(Picture("area", title, state, focus=(hex_id,)))
+    sides = (AREA_SIDE, side_of(title))
+    for company in title.companies:
+        for side in sides:
+            token_of(title, company, side)
+            token_of(title, company, side, kept=True)
+    _warm_tiles(title, sides)
+
+
+def _beginning(title: TitleData) -> State:
+    """A position with nothing on the board."""
+    phase = next(iter(title.phases))
+    return State([], "", phase, {}, {}, {}, {}, TitleState())
+
+
+def _warm_tiles(title: TitleData, sides: tuple[int, ...]) -> None:
+    """The track of the tiles that come first, in all rotations."""
+    board = title.board
+    for tile in (each for each in board.tiles.values() if each.colour == board.colours[0]):
+        for rotation in range(6):
+            spots = style_of(title.id).places.get(tile.id, ())
+            track = track_of(board.layout, tile.nodes, turned(tile.paths, rotation), spots, rotation)
+            for side in sides:
+                pieces.ground(board.layout, side, tile.colour, True)
+                pieces.rails(track, side, palette.halo(tile.colour))
