@@ -26,7 +26,8 @@ def solve(problem: RouteProblem) -> RouteSolution | None:
 
     Of several best runs the answer is always the same one for equal problems, whatever the machine or the hash seed:
     lists of routes are in a fixed order (value, then fewer sides and resources, then the lower mask, in which the order
-    of the problem's legs counts), choices are tried in that order, and the first of the highest total stays.
+    of the problem's legs counts), choices are tried in that order, and the first of the highest total stays. What
+    `route_shelves` has not listed yet is tried later than what it has.
     """
     best: RouteSolution | None = None
     for barred in _choices(problem.exclusive):
