@@ -21,7 +21,7 @@ _log = logging.getLogger(__name__)
 PREFIX = "robot"
 TRIES = 5
 """How often a robot looks for another move after one that was refused."""
-PAUSE = 1.0
+PAUSE = 2.0
 """Seconds before trying again when the service can't take a move."""
 
 Move = tuple[list[Any], int]
@@ -109,8 +109,8 @@ class Robots:
             try:
                 await self._move(info, info.seat(info.turn.seat), attempt)
             except (errors.StaleMove, errors.NotYourTurn):
-                # Somebody took back a move meanwhile: look again who is to act.
-                continue
+                # Somebody took back a move meanwhile, and that has woken the game.
+                return
             except errors.Illegal as error:
                 _log.error("game %s: a robot's move was refused: %s %s", game_id, error.key, error.figures)
                 continue
@@ -118,7 +118,7 @@ class Robots:
                 if error.key == "stopping":
                     return
                 await asyncio.sleep(PAUSE)
-                continue
+                self._again.add(game_id)
             return
         _log.error("game %s: a robot found no move in %s tries", game_id, TRIES)
 

@@ -7,14 +7,13 @@ from typing import Any
 
 import pytest
 
-import engine
 from bot.service import GameInfo
 from engine.dev import log, reference
-from engine.titles import games_folder, translator
+from engine.titles import translator
 from tests.endtoend.driving import Driver, Move, shadow_of
+from tests.endtoend.recorded import FIVE, moves_of
 from tests.endtoend.seats import Seats
 
-OURS = games_folder("18mag") / "robots-5p-40.jsonl.gz"
 REFERENCE = Path(__file__).parents[3] / "shared" / "traces" / "18mag" / "random-3p-18710300.jsonl.gz"
 
 
@@ -29,11 +28,10 @@ async def drive(seats: Seats, setup: dict[str, Any], moves: list[Move]) -> tuple
 
 
 async def test_a_complete_game_of_robots_played_by_people(seats: Seats) -> None:
-    setup, entries = log.record(OURS)
-    moves = [(each["by"], each["action"]) for each in entries]
+    setup, moves = moves_of(FIVE)
     driver, info = await drive(seats, setup, moves)
     assert info.status == "finished"
-    recorded = engine.load_game(setup, entries).result()
+    recorded = log.read(FIVE).result()
     assert info.result is not None
     assert {seat: each["total"] for seat, each in info.result.items()} == {
         seat: worth.total for seat, worth in recorded.items()

@@ -15,14 +15,14 @@ from bot.doors import OpenDoors, Robots, TableDoors
 from bot.doors.positions import POSITIONS
 from bot.doors.robots import robots
 from bot.service import GameInfo, GameService
+from bot.service import Person as Member
 from bot.table.actors import Person
 from bot.table.doors import Card, DoorClosed, Opened
 from bot.table.run import Table, seated
 from bot.table.server.local import LocalDiscord
-from engine.titles import games_folder
 from tests.endtoend.conftest import bot_of, house
-
-GAMES = games_folder("18mag")
+from tests.endtoend.offers import Offer
+from tests.endtoend.recorded import FIVE
 
 
 @pytest.fixture
@@ -35,7 +35,7 @@ async def open_doors(service: GameService, tmp_path: Path) -> AsyncIterator[Open
 @pytest.fixture
 async def doors(open_doors: OpenDoors, server: LocalDiscord, tmp_path: Path) -> TableDoors:
     (tmp_path / "logs").mkdir()
-    shutil.copy(GAMES / "robots-5p-40.jsonl.gz", tmp_path / "logs" / "friday.jsonl.gz")
+    shutil.copy(FIVE, tmp_path / "logs" / "friday.jsonl.gz")
     (tmp_path / "logs" / "other.jsonl").write_text("{}\n")
     return open_doors(Table(server, None, None))  # type: ignore[arg-type]
 
@@ -148,6 +148,37 @@ async def test_robots_play_the_other_seats_until_it_is_ones_turn(
     message = me.last(server.world.channels[opened.channel_id])
     assert len(re.findall(r"Robot \w+: picks", message.text)) == 3
     assert [each.user_id for each in server.pings] == [me.id]
+
+
+async def test_a_robot_that_is_asked_for_consent_answers(
+    doors: TableDoors, open_doors: OpenDoors, server: LocalDiscord, service: GameService, me: Person
+) -> None:
+    offer = Offer()
+    opened = await doors.open("try", "18mag-robots-4p-42", {"step": str(offer.n)}, me.id)
+    info = await game_at(service, server, opened)
+    await service.act(info.id, Member(me.id, server=server.guild.id), [offer.action])
+    await open_doors.robots.settled()
+    asked, answered = (await service.log(info.id, after=offer.n))[:2]
+    assert (asked["by"], answered["by"], answered["user"]) == (offer.buyer, offer.seller, None)
+    assert answered["action"]["type"] in ("accept", "refuse")
+
+
+async def test_what_robots_did_goes_back_with_ones_own_move(
+    doors: TableDoors, open_doors: OpenDoors, server: LocalDiscord, service: GameService, me: Person
+) -> None:
+    opened = await doors.open("play", "18mag", {"players": "4", "seat": "1"}, me.id)
+    info = await game_at(service, server, opened)
+    thread = server.world.channels[opened.channel_id]
+    await me.slash(thread, "draft_company", company="5")
+    await open_doors.robots.settled()
+    made = await service.log(info.id)
+    assert [each["user"] for each in made] == [me.id, *[None] * (len(made) - 1)]
+    assert len(made) > 3
+    await me.slash(thread, "undo")
+    await open_doors.robots.settled()
+    now = await service.status(info.id)
+    assert (now.seq, now.turn and now.turn.user) == (len(made) + 1, me.id)
+    assert await service.read(info.id, lambda game: game.state.companies["5"].owner) is None
 
 
 async def test_all_seats_may_be_ones_own(

@@ -12,20 +12,11 @@ from bot.service import GameInfo
 from bot.table.actors import CannotDo
 from bot.table.run import seated
 from bot.table.server.local import LocalDiscord
-from bot.table.server.model import Message
-from engine.dev import log
-from engine.titles import games_folder
 from tests.endtoend.conftest import bot_of, house
-from tests.endtoend.driving import Driver, Move, shadow_of
-from tests.endtoend.seats import Seats, choose, codes
-
-THREE, FOUR = (games_folder("18mag") / f"robots-{name}.jsonl.gz" for name in ("3p-40", "4p-42"))
-
-
-def moves_of(path: Path) -> tuple[dict[str, Any], list[Move]]:
-    """The set-up and the moves of a recorded game."""
-    setup, entries = log.record(path)
-    return setup, [(each["by"], each["action"]) for each in entries]
+from tests.endtoend.driving import Driver, shadow_of
+from tests.endtoend.offers import Offer
+from tests.endtoend.recorded import FOUR, THREE, moves_of
+from tests.endtoend.seats import Seats, codes
 
 
 def driver_of(seats: Seats, info: GameInfo, setup: dict[str, Any]) -> Driver:
@@ -78,40 +69,6 @@ async def test_buttons_still_work_after_a_restart(tmp_path: Path) -> None:
         server.check()
     finally:
         await server.close()
-
-
-class Offer:
-    """A position of a recorded game in which a company is about to bid for another owner's train."""
-
-    def __init__(self) -> None:
-        self.setup, moves = moves_of(FOUR)
-        game = shadow_of(self.setup)
-        for by, action in moves:
-            before = game.decision
-            game.apply(game.read_action(action), by)
-            if game.decision is not None and game.decision.step == "consent":
-                break
-        assert before is not None
-        self.n, self.action = game.seq - 1, action
-        self.buyer, self.seller = str(before.player), str(game.decision and game.decision.player)
-
-    async def made(self, seats: Seats) -> tuple[GameInfo, Message]:
-        """The game with the offer made by menu and form, and the message that asks the seller."""
-        _, entries = log.record(FOUR)
-        info = await seats.seated(self.setup, entries[: self.n])
-        buyer = seats.person(info.seat(self.buyer).user)
-        message = await seats.turn_message(info.id)
-        form = await choose(buyer, message, f"ask|buy_train|{self.action['train']}|{self.action['source']}")
-        assert form is not None
-        await (await buyer.submit(form, {"number": str(self.action["price"])})).touched()
-        asked = await seats.turn_message(info.id)
-        assert seats.pinged(info) == [info.seat(self.buyer).user, info.seat(self.seller).user]
-        assert {"Accept", "Refuse"} <= set(asked.labels())
-        return info, asked
-
-    def trains(self, game: Any) -> list[str]:
-        """The trains of the company that is asked for one."""
-        return list(game.state.companies[self.action["source"]].trains)
 
 
 @pytest.mark.parametrize("answer", ["Accept", "Refuse"])
