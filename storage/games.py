@@ -75,6 +75,12 @@ class Games:
         """The running games that wait for this person, longest wait first."""
         return await self._find("WHERE status = 'running' AND turn_user = ? ORDER BY turn_since, id", (user,))
 
+    async def with_caretaker(self) -> list[int]:
+        """The running games in which a caretaker keeps a seat."""
+        sql = """SELECT DISTINCT g.id FROM games g JOIN seats s ON s.game_id = g.id
+                 WHERE g.status = 'running' AND s.caretaker = 1 ORDER BY g.id"""
+        return [row["id"] for row in await self._database.rows(sql)]
+
     async def _find(self, where: str, values: Iterable[object]) -> list[GameRecord]:
         rows = await self._database.rows(f"SELECT * FROM games {where}", values)  # noqa: S608 - `where` is ours
         seats = await self._seats([row["id"] for row in rows])

@@ -62,7 +62,12 @@ class Intents:
     async def change(self, intent_id: int, state: str, body: dict[str, Any]) -> None:
         """Write the state and the body anew."""
         async with self._database.transaction() as tx:
-            await tx.execute("UPDATE intents SET state = ?, body = ? WHERE id = ?", (state, dump(body), intent_id))
+            await change_intent(tx, intent_id, state, body)
+
+
+async def change_intent(tx: aiosqlite.Connection, intent_id: int, state: str, body: dict[str, Any]) -> None:
+    """Write the state and the body of a row anew."""
+    await tx.execute("UPDATE intents SET state = ?, body = ? WHERE id = ?", (state, dump(body), intent_id))
 
 
 async def insert_intent(tx: aiosqlite.Connection, intent: IntentRecord) -> int:

@@ -51,6 +51,14 @@ class Log:
         sql = "SELECT * FROM actions WHERE game_id = ? AND seq IN (SELECT value FROM json_each(?)) ORDER BY seq"
         return [_entry(row, with_events=True) for row in await self._database.rows(sql, (game_id, dump(list(seqs))))]
 
+    async def with_events(self, game_id: int, types: Sequence[str]) -> list[EntryRecord]:
+        """The entries in which an event of one of these types happened, in order, with all their events."""
+        sql = """SELECT * FROM actions WHERE game_id = ?1 AND EXISTS (
+                     SELECT 1 FROM json_each(events) e JOIN json_each(?2) t ON t.value = json_extract(e.value, '$.type')
+                 ) ORDER BY seq"""
+        rows = await self._database.rows(sql, (game_id, dump(list(types))))
+        return [_entry(row, with_events=True) for row in rows]
+
     async def snapshot(self, game_id: int) -> dict[str, Any] | None:
         """The newest snapshot of a game, or None."""
         sql = "SELECT body FROM snapshots WHERE game_id = ? ORDER BY seq DESC LIMIT 1"

@@ -30,10 +30,11 @@ def _record(row: Row) -> OutboxRecord:
 
 
 class Outbox:
-    """waiting -> claimed -> sent; or void (overtaken before it was claimed), or failed (cannot be told any more)."""
+    """waiting -> claimed -> sent; or void (overtaken before it was told), or failed (cannot be told any more)."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, origin: str) -> None:
         self._database = database
+        self._origin = origin
 
     async def games(self) -> list[int]:
         """The games that have something to tell."""
@@ -74,6 +75,17 @@ class Outbox:
         """Say that it can't be told any more, and why."""
         async with self._database.transaction() as tx:
             await tx.execute("UPDATE outbox SET state = 'failed', trouble = ? WHERE id = ?", (trouble, item_id))
+
+    async def replace(self, item: OutboxRecord, trouble: str, told: NewAnnouncement, now: float) -> None:
+        """Say that it can't be told so, and have it told in another way instead."""
+        async with self._database.transaction() as tx:
+            await tx.execute("UPDATE outbox SET state = 'failed', trouble = ? WHERE id = ?", (trouble, item.id))
+            await add_announcements(tx, item.game_id, self._origin, [told], now)
+
+
+async def drop_announcement(tx: aiosqlite.Connection, item_id: int) -> None:
+    """Take back an announcement that surely wasn't told, also after a try."""
+    await tx.execute("UPDATE outbox SET state = 'void' WHERE id = ? AND state IN ('waiting', 'claimed')", (item_id,))
 
 
 async def add_announcements(

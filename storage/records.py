@@ -66,12 +66,16 @@ class EntryRecord:
 
 @dataclass(frozen=True, slots=True)
 class NewAnnouncement:
-    """An announcement to be told after the commit."""
+    """An announcement to be told after the commit.
+
+    `intent`: it's about this one (by place) of the commit's new intents, whose number is put into the payload.
+    """
 
     seq: int
     kind: str
     mentions: tuple[str, ...]
     payload: dict[str, Any]
+    intent: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from storage import games as game_rows
 from storage.database import Database
 from storage.games import Games
-from storage.intents import Intents, end_intents, insert_intent
+from storage.intents import Intents, change_intent, end_intents, insert_intent
 from storage.log import Log, add_snapshot, append_entries
 from storage.outbox import Outbox, add_announcements, void_announcements
 from storage.records import (
@@ -32,7 +32,8 @@ from storage.turns import Turns, begin_turn, end_turn
 class Commit:
     """Everything that one command changes in a game. `void`: announcements that no longer hold.
 
-    `ends`: the open turn ends, so many seconds of it were used; `begins`: the turn that follows it.
+    `ends`: the open turn ends, so many seconds of it were used; `begins`: the turn that follows it. `intents` are
+    those that the game ends, `changed_intents` those whose state and body people have changed.
     """
 
     change: Change
@@ -48,6 +49,7 @@ class Commit:
     begins: NewTurn | None = None
     intents: Sequence[IntentChange] = ()
     new_intents: Sequence[IntentRecord] = ()
+    changed_intents: Sequence[IntentRecord] = ()
 
 
 class Storage:
@@ -58,7 +60,7 @@ class Storage:
         self.origin = origin
         self.games = Games(database)
         self.log = Log(database)
-        self.outbox = Outbox(database)
+        self.outbox = Outbox(database, origin)
         self.settings = Settings(database)
         self.turns = Turns(database, origin)
         self.intents = Intents(database)
@@ -87,8 +89,8 @@ class Storage:
         async with self._database.transaction() as tx:
             await game_rows.set_channel(tx, game_id, channel)
 
-    async def commit(self, game_id: int, commit: Commit) -> None:
-        """Write entries, announcements and the game's new status in one transaction.
+    async def commit(self, game_id: int, commit: Commit) -> list[int]:
+        """Write entries, announcements and the game's new status in one transaction; the new intents' numbers.
 
         Raises Conflict if the log has moved on, Busy, DiskFull; then nothing is written.
         """
@@ -106,12 +108,21 @@ class Storage:
             if commit.begins is not None:
                 await begin_turn(tx, game_id, commit.begins)
             await end_intents(tx, commit.intents)
-            for intent in commit.new_intents:
-                await insert_intent(tx, intent)
+            for intent in commit.changed_intents:
+                await change_intent(tx, intent.id, intent.state, intent.body)
+            ids = [await insert_intent(tx, intent) for intent in commit.new_intents]
             await void_announcements(tx, commit.void)
-            await add_announcements(tx, game_id, self.origin, commit.announcements, commit.now)
+            told = [_with_intent(each, ids) for each in commit.announcements]
+            await add_announcements(tx, game_id, self.origin, told, commit.now)
             if commit.snapshot is not None:
                 await add_snapshot(tx, game_id, commit.snapshot)
+        return ids
+
+
+def _with_intent(told: NewAnnouncement, ids: Sequence[int]) -> NewAnnouncement:
+    if told.intent is None:
+        return told
+    return replace(told, payload=told.payload | {"intent": ids[told.intent]})
 
 
 async def _origin(database: Database) -> str:

@@ -9,7 +9,7 @@ import aiosqlite
 
 from storage.database import Database, Row
 from storage.jsontext import load
-from storage.outbox import add_announcements
+from storage.outbox import add_announcements, drop_announcement
 from storage.records import NewAnnouncement, NewTurn, TurnRecord, WaitingRecord
 
 _COLUMNS = "id, game_id, seq, seat, user, kind, began, since, reminded, reminded_at, acted_on, ended, net"
@@ -45,6 +45,12 @@ class Turns:
         sql = f"SELECT {_COLUMNS} FROM turns WHERE game_id = ? ORDER BY id"  # noqa: S608 - the columns are ours
         return [_turn(row) for row in await self._database.rows(sql, (game_id,))]
 
+    async def open(self, game_id: int) -> TurnRecord | None:
+        """The turn that is on in a game, or None."""
+        sql = f"SELECT {_COLUMNS} FROM turns WHERE game_id = ? AND ended IS NULL"  # noqa: S608 - the columns are ours
+        row = await self._database.row(sql, (game_id,))
+        return None if row is None else _turn(row)
+
     async def waiting(self, user: str | None = None) -> list[WaitingRecord]:
         """The open turns of running games that people hold themselves (of one person: `user`), longest wait first."""
         columns = ", ".join(f"t.{each.strip()}" for each in _COLUMNS.split(","))
@@ -78,6 +84,15 @@ class Turns:
         except _Overtaken:
             return False
         return True
+
+    async def recall(self, turn_ids: Sequence[int], item_id: int) -> None:
+        """Take a reminder back that surely wasn't told: it's due again where its turn still waits."""
+        async with self._database.transaction() as tx:
+            await drop_announcement(tx, item_id)
+            await tx.executemany(
+                "UPDATE turns SET reminded = reminded - 1, reminded_at = NULL WHERE id = ? AND reminded > 0",
+                [(each,) for each in turn_ids],
+            )
 
     async def act_on(self, turn_id: int, now: float) -> None:
         """Note that the table's rule for silence was applied to a turn."""

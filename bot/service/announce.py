@@ -26,6 +26,8 @@ def row_of(record: EntryRecord) -> dict[str, Any]:
     }
     if "undo" in record.entry:
         row["undo"] = record.entry["undo"]
+    if record.mark is not None:
+        row["mark"] = record.mark
     return row
 
 
@@ -69,6 +71,21 @@ def undone(
 def abandoned(seq: int, user: str) -> NewAnnouncement:
     """The game was given up by this person."""
     return NewAnnouncement(seq, "abandoned", (), {"user": user})
+
+
+def seat_changed(seq: int, seat: str, what: str, user: str) -> NewAnnouncement:
+    """A seat is kept by a caretaker, wanted, taken, claimed back, or its player removed; `user` is whom it's about."""
+    return NewAnnouncement(seq, "seat", (), {"seat": seat, "what": what, "user": user})
+
+
+def vote_opened(seq: int, body: dict[str, Any], asked: Sequence[str]) -> NewAnnouncement:
+    """A vote is asked for: those who are to answer are pinged. Its number comes with the commit, as "intent"."""
+    return NewAnnouncement(seq, "vote", tuple(asked), body, intent=0)
+
+
+def vote_closed(seq: int, vote: int, body: dict[str, Any]) -> NewAnnouncement:
+    """A vote has come to its end."""
+    return NewAnnouncement(seq, "vote_closed", (), body | {"intent": vote})
 
 
 def _turn_json(turn: Turn) -> dict[str, Any]:

@@ -7,13 +7,18 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, replace
 
+from bot.service import turns
 from bot.service.announce import STORY_ROWS, turn_message
+from bot.service.chain import Follower
 from bot.service.errors import NoSuchTitle, NotHost, OurFault, Unavailable
-from bot.service.model import Person, TitleInfo, Turn
+from bot.service.model import Person, TitleInfo, Turn, turn_of
+from bot.service.people import People
+from bot.service.policy import Past, past_of
+from bot.service.rest import time_used
 from bot.service.rules import DecisionLike, Rules, is_consent
 from bot.service.tables import Table, Tables
 from bot.service.workers import Workers
-from storage import Change, Commit, EntryRecord, NewAnnouncement, Storage, StorageError
+from storage import Change, Commit, EntryRecord, IntentRecord, NewAnnouncement, Storage, StorageError, TurnRecord
 
 _log = logging.getLogger(__name__)
 
@@ -41,6 +46,9 @@ class Desk:
     language: str
     snapshot_every: int
 
+    def __post_init__(self) -> None:
+        self.people = People(self.storage.settings, self.clock)
+
     def title(self, title: str) -> TitleInfo:
         """The title of this id; NoSuchTitle."""
         titles = self.rules.titles()
@@ -67,11 +75,16 @@ class Desk:
             on_behalf=decision.on_behalf,
             seq=seq,
             since=self.clock(),
+            default=decision.default is not None,
         )
 
     async def ping(self, table: Table, turn: Turn, fresh: Sequence[EntryRecord]) -> list[NewAnnouncement]:
-        """The message for the person to act (none for a robot); `fresh` are entries that the log doesn't have yet."""
-        if table.info.seat(turn.seat).robot:
+        """The message for the person to act; `fresh` are entries that the log doesn't have yet.
+
+        None for a robot, and none for a seat that plays by itself.
+        """
+        seat = table.info.seat(turn.seat)
+        if seat.robot or seat.caretaker:
             return []
         since, seqs = table.journal.since_own(turn.seat)
         shown = seqs[-STORY_ROWS:]
@@ -81,14 +94,27 @@ class Desk:
         story = [new[seq] if seq in new else known[seq] for seq in shown]
         return [turn_message(turn, since, story, len(seqs) - len(shown))]
 
-    async def commit(self, table: Table, commit: Commit) -> None:
+    async def past(self, table: Table) -> Past:
+        """What the table's companies did last, among what holds."""
+        holds = set(table.journal.path())
+        found = await self.storage.log.with_events(table.id, ("dividend_paid", "trains_ran"))
+        return past_of([event for each in found if each.seq in holds for event in each.events])
+
+    async def follower(self, table: Table, fresh: Sequence[IntentRecord]) -> Follower | None:
+        """What carries out the table's open intents and these, None where there are none."""
+        return None
+
+    async def commit(self, table: Table, commit: Commit, back: TurnRecord | None = None) -> list[int]:
         """Write a command down, then bring the table's row up to date and tell those who listen.
 
+        The numbers of the commit's new intents.
         Until it's written the table counts as spoiled: whatever interrupts, memory is never ahead of the database.
+        `back` is the turn that an undo takes up again.
         """
         table.spoiled = True
         with storage_refusals():
-            await self.storage.commit(table.id, commit)
+            commit = await self._with_turn(table, commit, back)
+            ids = await self.storage.commit(table.id, commit)
         changed = commit.change
         table.record = replace(
             table.record,
@@ -103,9 +129,32 @@ class Desk:
             started=changed.started or table.record.started,
             seats=table.record.seats if commit.seats is None else tuple(commit.seats),
             host=commit.host or table.record.host,
+            terms=commit.terms or table.record.terms,
         )
         table.spoiled = False
         self.told(table.id)
+        return ids
+
+    async def _with_turn(self, table: Table, commit: Commit, back: TurnRecord | None) -> Commit:
+        """The commit with what it means for turns: one ends, another begins."""
+        old, raw, since = turn_of(table.record), commit.change.turn, commit.change.turn_since
+        new = None if raw is None or since is None else Turn(**raw, since=since)
+        if old is not None and new is not None and turns.is_same(old, new):
+            return commit
+        ends = None
+        if old is not None:
+            kept = await self.storage.turns.open(table.id)
+            rest = (await self.people.profile(old.user)).rest
+            ends = time_used(rest, old.since if kept is None else kept.began, commit.now)
+        begins = None if new is None else turns.begun(new, commit.now, back)
+        return replace(commit, ends=ends, begins=begins)
+
+
+def same(table: Table) -> Change:
+    """A game's status as it is: for a command that changes something else."""
+    record = table.record
+    fields = (record.turn, record.turn_user, record.turn_since, record.result, record.ended)
+    return Change(record.status, record.seq, *fields)
 
 
 def running(seq: int, turn: Turn) -> Change:

@@ -118,6 +118,12 @@ class BadOption(ServiceError):
     key = "bad_option"
 
 
+class BadSetting(ServiceError):
+    """A person or a table can't be set up so; `setting` names what."""
+
+    key = "bad_setting"
+
+
 class StaleMove(ServiceError):
     """The game has moved on since entry `expected`; `rows` is what happened."""
 
@@ -138,6 +144,30 @@ class UndoClosed(ServiceError):
     """Another person (`user`, `name`) has acted since."""
 
     key = "undo_closed"
+
+
+class SeatNotFree(ServiceError):
+    """Nobody wants a substitute for this `seat`, or it isn't the person's to claim."""
+
+    key = "seat_not_free"
+
+
+class NoSuchIntent(ServiceError):
+    """There is no open order, plan, offer or vote (`kind`) of this `number`, or it's another person's."""
+
+    key = "no_such_intent"
+
+
+class NotYourVote(ServiceError):
+    """The person isn't asked in this vote."""
+
+    key = "not_your_vote"
+
+
+class Overtaken(ServiceError):
+    """The game has moved on, so that what was asked (`kind`) makes no sense any more."""
+
+    key = "overtaken"
 
 
 class Unreadable(ServiceError):

@@ -48,6 +48,10 @@ class Journal:
         """The number of the last entry, 0 for none."""
         return self._last
 
+    def head(self, seq: int) -> int:
+        """The entry whose position the game had after this one: itself, or for an undo the one gone back to."""
+        return self._heads[seq]
+
     def path(self, at: int | None = None) -> list[int]:
         """The entries that held after entry `at` (by default now), oldest first, undos not among them."""
         node = self._heads[self._last if at is None else at]
@@ -58,10 +62,14 @@ class Journal:
         return found[::-1]
 
     def since_own(self, seat: str) -> tuple[int, list[int]]:
-        """This seat's last own entry (0 for none) and the entries that hold since."""
+        """The last entry that a person gave for this seat (0 for none) and the entries that hold since.
+
+        What orders, plans and automata did for the seat is news to its person.
+        """
         path = self.path()
         for index in range(len(path) - 1, -1, -1):
-            if self._marks[path[index]].seat == seat:
+            mark = self._marks[path[index]]
+            if mark.seat == seat and mark.user is not None:
                 return path[index], path[index + 1 :]
         return 0, path
 

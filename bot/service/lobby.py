@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.service import announce, text
-from bot.service.desk import Desk, check_host, running
+from bot.service.desk import Desk, check_host, running, same
 from bot.service.errors import (
     AlreadyJoined,
     AlreadyStarted,
@@ -27,11 +27,19 @@ from bot.service.tables import Table
 from storage import Change, Commit, EntryRecord, GameRecord, SeatRecord
 
 SEATINGS = ("random", "joined")
+SILENCES = ("ask", "substitute", "caretaker", "wait")
+DEFAULT_PACE = 24
+LONGEST_PACE = 14 * 24
+MOST_PATIENCE = 20
 
 
 @dataclass(frozen=True)
 class Terms:
-    """What a game is made with. `most`: seats offered; `seating`: who sits where is drawn, or as they joined."""
+    """What a game is made with. `most`: seats offered; `seating`: who sits where is drawn, or as they joined.
+
+    `pace`: a move in so many hours, 0 for no reminders, None for the server's own. `silence` is what follows after
+    `patience` reminders.
+    """
 
     name: str
     title: str
@@ -44,6 +52,19 @@ class Terms:
     seed: int | None = None
     most: int | None = None
     seating: str = "random"
+    pace: int | None = None
+    patience: int = 3
+    silence: str = "ask"
+
+
+def check_pace(pace: int, patience: int, silence: str) -> None:
+    """Raise BadOption for a pace (hours), a number of reminders or a rule for silence that there isn't."""
+    if not 0 <= pace <= LONGEST_PACE:
+        raise BadOption(option="pace", least=0, most=LONGEST_PACE)
+    if not 1 <= patience <= MOST_PATIENCE:
+        raise BadOption(option="patience", least=1, most=MOST_PATIENCE)
+    if silence not in SILENCES:
+        raise BadOption(option="silence", choices=list(SILENCES))
 
 
 def _seat(person: Person, place: int) -> SeatRecord:
@@ -69,6 +90,9 @@ def _record(desk: Desk, host: Person, terms: Terms, title: TitleInfo, language: 
         "most": title.most if terms.most is None else terms.most,
         "seed": seed,
         "seating": terms.seating,
+        "pace": terms.pace or 0,
+        "patience": terms.patience,
+        "silence": terms.silence,
     }
     return GameRecord(
         id=0,
@@ -100,7 +124,11 @@ async def create(desk: Desk, host: Person, terms: Terms) -> GameInfo:
     if terms.seating not in SEATINGS:
         raise BadOption(option="seating")
     desk.rules.check_terms(title.id, terms.options or {}, terms.profile)
-    language = terms.language or await desk.storage.settings.get("server", host.server or "", "language")
+    server = {} if host.server is None else await desk.storage.settings.all("server", host.server)
+    language = terms.language or server.get("language")
+    pace = server.get("pace", DEFAULT_PACE) if terms.pace is None else terms.pace
+    terms = replace(terms, pace=pace)
+    check_pace(pace, terms.patience, terms.silence)
     record = _record(desk, host, terms, title, language or desk.language)
     game_id = await desk.storage.create_game(record)
     desk.told(game_id)
@@ -208,6 +236,17 @@ async def _begin(desk: Desk, table: Table, log: Sequence[EntryRecord], snapshot:
         told += await desk.ping(table, turn, log)
     change = replace(change, setup=game.setup, started=now)
     await desk.commit(table, Commit(change, now, log, told, snapshot=snapshot, seats=table.record.seats))
+
+
+async def set_pace(desk: Desk, game_id: int, person: Person, pace: int, patience: int, silence: str) -> GameInfo:
+    """Change the pace and the rule for silence: the host or a manager, before or during the game; BadOption."""
+    async with desk.tables.hold(game_id) as table:
+        table.check_server(person)
+        check_host(table, person)
+        check_pace(pace, patience, silence)
+        terms = table.record.terms | {"pace": pace, "patience": patience, "silence": silence}
+        await desk.commit(table, Commit(same(table), desk.clock(), terms=terms))
+        return table.info
 
 
 async def abandon(desk: Desk, game_id: int, person: Person) -> GameInfo:

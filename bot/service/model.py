@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Literal, cast
 
-from storage import GameRecord, OutboxRecord
+from storage import GameRecord, OutboxRecord, SeatRecord
 
 Status = Literal["open", "running", "finished", "abandoned"]
 TurnKind = Literal["turn", "consent"]
@@ -37,17 +37,28 @@ class TitleInfo:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A seat ("P1", ...) and who holds it."""
+    """A seat ("P1", ...) and who holds it.
+
+    `owner`: another person who may claim it back. `caretaker`: it plays by itself until somebody takes or claims it.
+    `wanted`: a substitute may take it.
+    """
 
     seat: str
     user: str
     name: str
     robot: bool
+    owner: str | None = None
+    caretaker: bool = False
+    wanted: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """Who is to act: since entry `seq`, since the time `since`."""
+    """Who is to act: since entry `seq`, since the time `since`.
+
+    An undo that brings a turn back takes the time that was others' off it. `default`: the rules foresee an action for
+    silence.
+    """
 
     seat: str
     user: str
@@ -58,11 +69,16 @@ class Turn:
     on_behalf: str | None
     seq: int
     since: float
+    default: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class GameInfo:
-    """A game as everybody may see it, without its rules' state."""
+    """A game as everybody may see it, without its rules' state.
+
+    `pace`: a move in so many hours, 0 for no reminders. After `patience` reminders `silence` ("ask", "substitute",
+    "caretaker", "wait") says what follows.
+    """
 
     id: int
     server: str | None
@@ -83,6 +99,9 @@ class GameInfo:
     started: float | None
     ended: float | None
     result: dict[str, Any] | None
+    pace: int = 0
+    patience: int = 3
+    silence: str = "ask"
 
     def seats_of(self, user: str) -> tuple[str, ...]:
         """The seats that this person holds."""
@@ -126,6 +145,27 @@ class Waiting:
 
 
 @dataclass(frozen=True, slots=True)
+class Vote:
+    """A question to the table: `what` is "remove" or "caretaker" (of `seat`), or "undo" (back to after entry `to`).
+
+    `voters` are asked; `needed` of them must say yes. `by` is who asked, "" for the table's own rule. `passed` is
+    None while it's open, and where the game moved on.
+    """
+
+    id: int
+    game: int
+    what: str
+    seat: str | None
+    to: int | None
+    by: str
+    voters: tuple[str, ...]
+    ballots: dict[str, bool]
+    needed: int
+    open: bool
+    passed: bool | None
+
+
+@dataclass(frozen=True, slots=True)
 class Announcement:
     """Something to be told in a game's channel.
 
@@ -152,6 +192,11 @@ def turn_of(record: GameRecord) -> Turn | None:
     return Turn(**record.turn, since=record.turn_since)
 
 
+def _seat(record: SeatRecord) -> Seat:
+    fields = (record.seat, record.user, record.name, record.robot)
+    return Seat(*fields, owner=record.owner, caretaker=record.caretaker, wanted=record.wanted)
+
+
 def info_of(record: GameRecord) -> GameInfo:
     """A game's row as front ends see it."""
     terms = record.terms
@@ -169,12 +214,15 @@ def info_of(record: GameRecord) -> GameInfo:
         most=terms["most"],
         status=cast(Status, record.status),
         seq=record.seq,
-        seats=tuple(Seat(each.seat, each.user, each.name, each.robot) for each in record.seats),
+        seats=tuple(_seat(each) for each in record.seats),
         turn=turn_of(record),
         created=record.created,
         started=record.started,
         ended=record.ended,
         result=record.result,
+        pace=terms.get("pace", 0),
+        patience=terms.get("patience", 3),
+        silence=terms.get("silence", "ask"),
     )
 
 

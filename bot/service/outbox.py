@@ -8,6 +8,7 @@ import random
 from dataclasses import replace
 from typing import Any, Protocol
 
+from bot.service import reminders
 from bot.service.model import Announcement, announcement_of
 from bot.service.service import GameService
 from storage import OutboxRecord, StorageError
@@ -133,6 +134,11 @@ class Dispatcher:
         try:
             message = await self._find(announcement) if item.state == "claimed" else None
             if message is None:
+                if item.kind == reminders.KIND:
+                    fresh = await self._service.reminders.still_holds(item)
+                    if fresh is None:
+                        return 0
+                    announcement = announcement_of(fresh)
                 if not await self._outbox.claim(item.id, self._service.clock()):
                     return 0
                 message = await self._send(announcement)
@@ -142,6 +148,8 @@ class Dispatcher:
                 await self._outbox.release(item.id)
             raise
         except Undeliverable as error:
+            if await self._service.reminders.in_the_thread(item, error.reason):
+                return 0
             _log.error("announcement %s of game %s can't be told: %s", item.id, item.game_id, error.reason)
             await self._outbox.mark_failed(item.id, error.reason)
             return 0

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from bot.service import announce
-from bot.service.desk import Desk, running
+from bot.service.desk import Desk
 from bot.service.errors import (
     GameFinished,
-    Illegal,
     NotYourGame,
     NotYourSeat,
     NotYourTurn,
@@ -20,26 +18,16 @@ from bot.service.errors import (
     UndoClosed,
     Unreadable,
 )
-from bot.service.model import Acted, Person, Turn, Undone, turn_of
-from bot.service.rules import ActionLike, DecisionLike, GameLike, refusals, standing
+from bot.service.model import Acted, Person, Undone, turn_of
+from bot.service.moves import Hand, carry_out, take_back
+from bot.service.rules import ActionLike, GameLike, refusals
 from bot.service.tables import Table
-from storage import Change, Commit, EntryRecord, NewAnnouncement
 
 MOST_ACTIONS = 64
 MOST_FIELDS = 40
 LONGEST_TEXT = 200
 LONGEST_LIST = 500
 GREATEST_NUMBER = 10**9
-
-
-@dataclass(frozen=True)
-class _Played:
-    """What the engine answered, all taken in one visit to the worker thread."""
-
-    rows: list[tuple[dict[str, Any], list[dict[str, Any]]]]
-    decision: DecisionLike | None
-    result: dict[str, Any] | None
-    snapshot: dict[str, Any] | None
 
 
 async def act(
@@ -62,7 +50,9 @@ async def act(
             raise GameFinished(game=game_id)
         await _check_fresh(desk, table, expected_seq)
         by = _seat_to_act(table, mine, seat)
-        return await _carry_out(desk, table, game, person, actions, by)
+        hand = Hand(by, None if person.robot else person.user)
+        rows = [announce.row_of(each) for each in await carry_out(desk, table, game, actions, hand)]
+        return Acted(table.info, rows, [event for row in rows for event in row["events"]])
 
 
 def _bundle(raw: Sequence[Any]) -> Sequence[Any]:
@@ -131,79 +121,9 @@ def _seat_to_act(table: Table, mine: Sequence[str], seat: str | None) -> str:
         raise OurFault(game=table.id)
     if turn.seat not in mine or seat not in (None, turn.seat):
         holder = table.info.seat(turn.seat)
-        user = None if holder.robot else holder.user
+        user = None if holder.robot or holder.caretaker else holder.user
         raise NotYourTurn(game=table.id, seat=turn.seat, user=user, name=holder.name, kind=turn.kind)
     return turn.seat
-
-
-async def _carry_out(
-    desk: Desk, table: Table, game: GameLike, person: Person, actions: Sequence[ActionLike], by: str
-) -> Acted:
-    first = table.record.seq + 1
-    table.spoiled = True
-    try:
-        with refusals(table.id):
-            played = await desk.workers.run(_play, game, actions, by, desk.snapshot_every)
-    except (Illegal, Unreadable):
-        # The engine refused before it changed anything: what is in memory still holds.
-        table.spoiled = False
-        raise
-    user = None if person.robot else person.user
-    now = desk.clock()
-    records = [EntryRecord(e["seq"], by, user, first, e, events, now) for e, events in played.rows]
-    for each in records:
-        table.journal.add(each)
-    change, told = await _after(desk, table, records, played.decision, played.result)
-    await desk.commit(table, Commit(change, now, records, told, snapshot=played.snapshot))
-    rows = [announce.row_of(each) for each in records]
-    return Acted(table.info, rows, [event for row in rows for event in row["events"]])
-
-
-def _play(game: GameLike, actions: Sequence[ActionLike], by: str, snapshot_every: int) -> _Played:
-    """Apply in the worker thread, and ask for all that the commit needs."""
-    before = game.seq
-    applied = game.apply_all(list(actions), by)
-    rows = [(each.entry, [event.to_json() for event in each.events]) for each in applied]
-    decision = game.decision
-    result = standing(game) if decision is None else None
-    due = game.seq // snapshot_every > before // snapshot_every
-    return _Played(rows, decision, result, game.snapshot() if due else None)
-
-
-async def _after(
-    desk: Desk,
-    table: Table,
-    records: Sequence[EntryRecord],
-    decision: DecisionLike | None,
-    result: dict[str, Any] | None,
-) -> tuple[Change, list[NewAnnouncement]]:
-    """The game's new status, and what is to be told."""
-    seq = records[-1].seq
-    if decision is None:
-        final = result or {}
-        change = Change("finished", seq, result=final, ended=desk.clock())
-        return change, [announce.ended(seq, final, records)]
-    old = turn_of(table.record)
-    new = desk.turn(table, decision, seq)
-    if not announce.is_news(old, new):
-        assert old is not None
-        return running(seq, _going_on(old, new)), []
-    return running(seq, new), await desk.ping(table, new, records)
-
-
-def _going_on(old: Turn, new: Turn) -> Turn:
-    """The same turn at another step: it began, and somebody waits, since when it did."""
-    return Turn(
-        seat=new.seat,
-        user=new.user,
-        kind=new.kind,
-        company=new.company,
-        step=new.step,
-        clause=new.clause,
-        on_behalf=new.on_behalf,
-        seq=old.seq,
-        since=old.since,
-    )
 
 
 async def undo(desk: Desk, game_id: int, person: Person, whole_turn: bool, expected_seq: int | None) -> Undone:
@@ -215,8 +135,7 @@ async def undo(desk: Desk, game_id: int, person: Person, whole_turn: bool, expec
         game = table.check_begun(desk.title(table.record.title).least)
         await _check_fresh(desk, table, expected_seq)
         target, taken = _undo_target(table, person, whole_turn)
-        by = table.journal.mark(taken[0]).seat
-        return await _take_back(desk, table, game, person, by, target, taken, whole_turn)
+        return await take_back(desk, table, game, person, target, taken, whole_turn)
 
 
 def _undo_target(table: Table, person: Person, whole_turn: bool) -> tuple[int, list[int]]:
@@ -229,36 +148,3 @@ def _undo_target(table: Table, person: Person, whole_turn: bool) -> tuple[int, l
     except ServiceError as error:
         error.figures.setdefault("game", table.id)
         raise
-
-
-async def _take_back(
-    desk: Desk, table: Table, game: GameLike, person: Person, by: str, target: int, taken: list[int], whole_turn: bool
-) -> Undone:
-    held = table.journal.path()
-    table.spoiled = True
-    with refusals(table.id):
-        entry, events, decision, snapshot = await desk.workers.run(_back, game, target, by, desk.snapshot_every)
-        if decision is None:
-            raise OurFault(game=table.id)
-    now = desk.clock()
-    record = EntryRecord(entry["seq"], by, person.user, entry["seq"], entry, events, now)
-    table.journal.add(record)
-    turn = desk.turn(table, decision, record.seq)
-    overtaken = announce.overtaken(await desk.storage.outbox.of_game(table.id, target), held, target)
-    gone = await desk.storage.log.pick(table.id, taken)
-    told = [announce.undone(record, whole_turn, gone, overtaken, turn)]
-    if turn.user != person.user:
-        told += await desk.ping(table, turn, [record])
-    void = [each.id for each in overtaken]
-    await desk.commit(table, Commit(running(record.seq, turn), now, [record], told, void, snapshot))
-    return Undone(table.info, target, [announce.row_of(each) for each in gone])
-
-
-def _back(
-    game: GameLike, target: int, by: str, snapshot_every: int
-) -> tuple[dict[str, Any], list[dict[str, Any]], DecisionLike | None, dict[str, Any] | None]:
-    before = game.seq
-    applied = game.undo(target, by)
-    due = game.seq // snapshot_every > before // snapshot_every
-    events = [each.to_json() for each in applied.events]
-    return applied.entry, events, game.decision, game.snapshot() if due else None

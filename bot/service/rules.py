@@ -11,6 +11,7 @@ from typing import Any, Protocol
 import engine
 from bot.service.errors import BadOption, Illegal, OurFault, ServiceError, Unreadable
 from bot.service.model import TitleInfo
+from bot.service.policy import Past, caretaker_move
 from engine.errors import EngineFault, IllegalAction, UnreadableAction
 from engine.titles import TITLES, rulebook
 
@@ -42,6 +43,8 @@ class DecisionLike(Protocol):
     def clause(self) -> str: ...
     @property
     def on_behalf(self) -> str | None: ...
+    @property
+    def default(self) -> ActionLike | None: ...
 
 
 class AppliedLike(Protocol):
@@ -80,6 +83,7 @@ class Rules(Protocol):
         self, setup: dict[str, Any], entries: list[dict[str, Any]], snapshot: dict[str, Any] | None
     ) -> GameLike: ...
     def check_terms(self, title: str, options: dict[str, Any], profile: str) -> None: ...
+    def caretaker_move(self, game: Any, past: Past) -> Sequence[ActionLike]: ...
 
 
 class EngineRules:
@@ -106,6 +110,10 @@ class EngineRules:
     ) -> GameLike:
         """Take up a stored game."""
         return engine.load_game(setup, entries, snapshot)
+
+    def caretaker_move(self, game: Any, past: Past) -> Sequence[ActionLike]:
+        """What a caretaker does in this position."""
+        return caretaker_move(game, past)
 
 
 def is_consent(decision: DecisionLike) -> bool:

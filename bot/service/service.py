@@ -9,10 +9,12 @@ from contextlib import suppress
 from typing import Any, TypeVar
 
 from bot.service import announce, lobby, play
+from bot.service.areas import SeatCommands, VoteCommands
 from bot.service.desk import Desk, storage_refusals
 from bot.service.errors import NoSuchGame, OtherServer, Unavailable
 from bot.service.lobby import Terms
 from bot.service.model import Acted, GameInfo, Person, TitleInfo, Undone, Waiting, info_of, turn_of
+from bot.service.reminders import Reminders
 from bot.service.rules import Rules, refusals
 from bot.service.tables import Tables
 from bot.service.workers import Workers
@@ -43,6 +45,10 @@ class GameService:
         self.workers = workers or Workers()
         tables = Tables(storage, rules, self.workers, games_in_memory)
         self._desk = Desk(storage, rules, self.workers, tables, clock, self._tell, language, snapshot_every)
+        self.people = self._desk.people
+        self.reminders = Reminders(storage, self.people, clock, self._tell)
+        self.seats = SeatCommands(self._desk, self._command)
+        self.votes = VoteCommands(self._desk, self._command)
         self._listeners: list[Callable[[int], None]] = []
         self._commands: set[asyncio.Task[Any]] = set()
         self._closing = False
@@ -149,6 +155,10 @@ class GameService:
     ) -> Undone:
         """Take back one's last command or whole turn, until another person has acted."""
         return await self._command(play.undo(self._desk, game_id, person, whole_turn, expected_seq))
+
+    async def set_pace(self, game_id: int, person: Person, *, pace: int, patience: int, silence: str) -> GameInfo:
+        """Change a table's pace (hours, 0 for no reminders) and what follows silence; its host, or a manager."""
+        return await self._command(lobby.set_pace(self._desk, game_id, person, pace, patience, silence))
 
     async def abandon(self, game_id: int, person: Person) -> GameInfo:
         """Give a game up; its host, or a manager of the server."""

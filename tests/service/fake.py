@@ -12,6 +12,7 @@ from typing import Any
 
 from bot.service import TitleInfo
 from bot.service.errors import BadOption
+from bot.service.policy import Past
 from engine.errors import IllegalAction, UnreadableAction
 
 
@@ -39,6 +40,7 @@ class FakeDecision:
     step: str
     clause: str = "1.1"
     on_behalf: str | None = None
+    default: Move | None = None
 
 
 @dataclass(frozen=True)
@@ -77,7 +79,9 @@ class FakeGame:
             return None
         if self.state["asked"]:
             return FakeDecision(self.state["asked"], None, "consent")
-        return FakeDecision(self.setup["players"][self.state["at"]], f"C{self.state['sum'] % 2}", "add")
+        default = Move({"type": "pass"}) if self.setup["options"].get("default") else None
+        player = self.setup["players"][self.state["at"]]
+        return FakeDecision(player, f"C{self.state['sum'] % 2}", "add", default=default)
 
     def read_action(self, raw: Any) -> Move:
         fields = {"add": {"n": int}, "pass": {}, "offer": {"to": str}, "answer": {"yes": bool}, "boom": {}}
@@ -179,3 +183,6 @@ class FakeRules:
     def check_terms(self, title: str, options: dict[str, Any], profile: str) -> None:
         if profile != "house":
             raise BadOption(option="rules", profile=profile)
+
+    def caretaker_move(self, game: FakeGame, past: Past) -> list[Move]:
+        return [Move({"type": "answer", "yes": False} if game.state["asked"] else {"type": "pass"})]

@@ -1,0 +1,125 @@
+"""Writing moves down: one command, one transaction, with all that follows from it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.service import announce, chain, turns
+from bot.service.desk import Desk, running
+from bot.service.errors import Illegal, OurFault, Unreadable
+from bot.service.model import Person, Undone, turn_of
+from bot.service.rules import ActionLike, DecisionLike, GameLike, refusals
+from bot.service.tables import Table
+from storage import Change, Commit, EntryRecord, IntentRecord, NewAnnouncement
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """Whose move it is: the seat, the person who gives it (None: it makes itself), the automaton to be shown."""
+
+    seat: str
+    user: str | None
+    mark: str | None = None
+
+
+async def carry_out(
+    desk: Desk,
+    table: Table,
+    game: GameLike,
+    actions: Sequence[ActionLike],
+    hand: Hand,
+    *,
+    follows: bool = True,
+    new_intents: Sequence[IntentRecord] = (),
+) -> list[EntryRecord]:
+    """Make these moves (they may be none: then only what follows is made), and write it all down.
+
+    `follows`: orders, plans and agreements of people are carried out right after. `new_intents` are written along.
+    """
+    follower = await desk.follower(table, new_intents) if follows else None
+    first = table.record.seq + 1
+    table.spoiled = True
+    try:
+        with refusals(table.id):
+            played = await desk.workers.run(chain.play, game, actions, hand.seat, follower, desk.snapshot_every)
+    except (Illegal, Unreadable):
+        # The engine refused before it changed anything: what is in memory still holds.
+        table.spoiled = False
+        raise
+    now = desk.clock()
+    records = [_record(each, hand, first, now) for each in played.made]
+    for each in records:
+        table.journal.add(each)
+    change, told = await _after(desk, table, records, played.decision, played.result)
+    commit = Commit(change, now, records, told, snapshot=played.snapshot)
+    await desk.commit(table, replace(commit, intents=played.changes, new_intents=new_intents))
+    return records
+
+
+def _record(made: chain.Made, hand: Hand, first: int, now: float) -> EntryRecord:
+    """What followed is a command of its own that nobody gave: it goes back with what it followed."""
+    seq = made.entry["seq"]
+    if made.own:
+        return EntryRecord(seq, made.seat, hand.user, first, made.entry, made.events, now, hand.mark)
+    return EntryRecord(seq, made.seat, None, seq, made.entry, made.events, now)
+
+
+async def _after(
+    desk: Desk,
+    table: Table,
+    records: Sequence[EntryRecord],
+    decision: DecisionLike | None,
+    result: dict[str, Any] | None,
+) -> tuple[Change, list[NewAnnouncement]]:
+    """The game's new status, and what is to be told."""
+    seq = records[-1].seq if records else table.record.seq
+    if decision is None:
+        final = result or {}
+        change = Change("finished", seq, result=final, ended=desk.clock())
+        return change, [announce.ended(seq, final, records)]
+    old = turn_of(table.record)
+    new = desk.turn(table, decision, seq)
+    if not announce.is_news(old, new):
+        assert old is not None
+        # The same turn at another step: it began, and somebody waits, since when it did.
+        return running(seq, replace(new, seq=old.seq, since=old.since)), []
+    return running(seq, new), await desk.ping(table, new, records)
+
+
+async def take_back(
+    desk: Desk, table: Table, game: GameLike, person: Person, target: int, taken: Sequence[int], whole_turn: bool
+) -> Undone:
+    """Go back to the position after entry `target`; `taken` are the entries that hold no longer."""
+    held = table.journal.path()
+    by = table.journal.mark(taken[0]).seat
+    table.spoiled = True
+    with refusals(table.id):
+        entry, events, decision, snapshot = await desk.workers.run(_back, game, target, by, desk.snapshot_every)
+        if decision is None:
+            raise OurFault(game=table.id)
+    now = desk.clock()
+    record = EntryRecord(entry["seq"], by, person.user, entry["seq"], entry, events, now)
+    turn = desk.turn(table, decision, record.seq)
+    back = turns.brought_back(await desk.storage.turns.of_game(table.id), table.journal, target, turn, now)
+    turn = turn if back is None else replace(turn, since=back.since)
+    table.journal.add(record)
+    overtaken = announce.overtaken(await desk.storage.outbox.of_game(table.id, target), held, target)
+    gone = await desk.storage.log.pick(table.id, taken)
+    told = [announce.undone(record, whole_turn, gone, overtaken, turn)]
+    if turn.user != person.user:
+        told += await desk.ping(table, turn, [record])
+    void = [each.id for each in overtaken]
+    await desk.commit(table, Commit(running(record.seq, turn), now, [record], told, void, snapshot), back)
+    return Undone(table.info, target, [announce.row_of(each) for each in gone])
+
+
+def _back(
+    game: GameLike, target: int, by: str, snapshot_every: int
+) -> tuple[dict[str, Any], list[dict[str, Any]], DecisionLike | None, dict[str, Any] | None]:
+    before = game.seq
+    applied = game.undo(target, by)
+    due = game.seq // snapshot_every > before // snapshot_every
+    events = [each.to_json() for each in applied.events]
+    return applied.entry, events, game.decision, game.snapshot() if due else None

@@ -1,0 +1,62 @@
+"""The watch: looks at the clock now and then, and has done what time alone brings about."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from bot.service import reminders
+from bot.service.errors import ServiceError
+from bot.service.service import GameService
+from storage import StorageError
+
+_log = logging.getLogger(__name__)
+
+EVERY_SECONDS = 60.0
+
+
+class Watch:
+    """Reminders, actions foreseen for silence, the tables' rules for silent players. All it knows is in the storage."""
+
+    def __init__(self, service: GameService, every: float = EVERY_SECONDS) -> None:
+        self._service = service
+        self._every = every
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to watch; what came due while nobody watched is done at once."""
+        self._task = asyncio.ensure_future(self._run())
+
+    async def stop(self) -> None:
+        """Watch no more."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self.look()
+            except StorageError as error:
+                _log.warning("the watch will look again: %r", error)
+            except Exception:
+                _log.exception("the watch failed; it will look again")
+            await asyncio.sleep(self._every)
+
+    async def look(self) -> None:
+        """Do all that is due now."""
+        storage, now = self._service.storage, self._service.clock()
+        for user, theirs in reminders.by_user(await storage.turns.waiting()).items():
+            profile = await self._service.people.profile(user)
+            for turn in reminders.defaults(theirs, profile, now):
+                await self._try(turn.game_id, self._service.seats.make_default_move(turn))
+            for turn in reminders.consequences(theirs, profile, now):
+                await self._try(turn.game_id, self._service.seats.apply_silence_rule(turn))
+            await self._service.reminders.remind(theirs, profile, now)
+
+    @staticmethod
+    async def _try(game_id: int, work: asyncio.Future[None] | object) -> None:
+        try:
+            await work  # type: ignore[misc]
+        except ServiceError as error:
+            _log.warning("game %s: what silence brings about could not be done: %s", game_id, error)

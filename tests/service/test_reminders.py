@@ -1,0 +1,214 @@
+"""Reminders on a fake clock and a real file: when they come, to whom, how often, and what an undo does to them."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+from bot.service import Announcement, GameService, Person, Undeliverable
+from bot.service.outbox import Dispatcher
+from bot.service.watch import Watch
+from storage import OutboxRecord
+from tests.service.house import ANN, BOB, CYD, PASS, Chat, House, add, table
+
+HOUR = 3600.0
+DAY = 24 * HOUR
+ROME = ZoneInfo("Europe/Rome")
+
+
+def at(text: str) -> float:
+    return datetime.fromisoformat(text).replace(tzinfo=ROME).timestamp()
+
+
+async def look(house: House, moment: float | None = None) -> None:
+    if moment is not None:
+        house.clock.now = moment
+    await Watch(house.service).look()
+
+
+async def reminders(house: House) -> list[OutboxRecord]:
+    games = await house.service.list("s") + await house.service.list("t")
+    found = [each for game in games for each in await house.storage.outbox.of_game(game.id, -1)]
+    return sorted((each for each in found if each.kind == "reminder"), key=lambda each: each.id)
+
+
+async def times(house: House) -> list[float]:
+    return [round((each.created - 1000) / HOUR) for each in await reminders(house)]
+
+
+async def test_they_follow_the_pace(service: GameService, house: House) -> None:
+    info = await table(service, ANN, BOB, pace=8, silence="wait")
+    for hour in range(30):
+        await look(house, 1010 + hour * HOUR)
+    assert await times(house) == [8, 16, 24]
+    first = (await reminders(house))[0]
+    assert (first.mentions, first.payload["user"], first.payload["direct"]) == (("1",), "1", False)
+    game = first.payload["games"][0]
+    assert (game["game"], game["seat"], game["due"], game["count"]) == (info.id, "P1", True, 1)
+    await service.act(info.id, ANN, [PASS])
+    await look(house, 1010 + 37 * HOUR)
+    assert [each.mentions for each in await reminders(house)][3:] == []
+    await look(house, 1010 + 38 * HOUR)
+    assert [each.mentions for each in await reminders(house)][3:] == [("2",)]
+
+
+async def test_a_table_without_a_pace_and_a_robot(service: GameService, house: House) -> None:
+    robot = Person("r", "Robot", server="s", robot=True)
+    await table(service, ANN, BOB, pace=0)
+    info = await table(service, ANN, robot, pace=1)
+    await service.act(info.id, ANN, [PASS])
+    await look(house, 1000 + 100 * DAY)
+    assert await reminders(house) == []
+
+
+async def test_never_in_quiet_hours(service: GameService, house: House) -> None:
+    await service.people.set_zone("1", "Europe/Rome")
+    await service.people.set_quiet("1", 23 * 60, 7 * 60)
+    house.clock.now = at("2025-10-25T20:00")
+    await table(service, ANN, BOB, pace=4)
+    for minutes in range(0, 15 * 60, 30):
+        await look(house, at("2025-10-25T20:01") + minutes * 60)
+    (told,) = await reminders(house)
+    assert datetime.fromtimestamp(told.created, ROME).isoformat(timespec="minutes") == "2025-10-26T07:01+01:00"
+
+
+async def test_never_on_leave_and_leave_does_not_count(service: GameService, house: House) -> None:
+    await table(service, ANN, BOB, pace=24)
+    await service.people.add_leave("1", 1000 + 12 * HOUR, 1000 + 60 * HOUR)
+    for hour in range(100):
+        await look(house, 1010 + hour * HOUR)
+    assert await times(house) == [72, 96]
+
+
+async def test_several_games_are_one_message_a_day_oldest_first(service: GameService, house: House) -> None:
+    one = await table(service, ANN, BOB, pace=12, silence="wait")
+    house.clock.now += HOUR
+    two = await table(service, ANN, CYD, pace=6, silence="wait")
+    three = await table(service, ANN, CYD, pace=48, silence="wait")
+    for hour in range(72):
+        await look(house, 1010 + hour * HOUR)
+    assert await times(house) == [7, 24, 48]
+    listed = [[(g["game"], g["due"]) for g in each.payload["games"]] for each in await reminders(house)]
+    first, second, third = one.id, two.id, three.id
+    assert listed == [
+        [(first, False), (second, True), (third, False)],
+        [(first, True), (second, True), (third, False)],
+        [(first, True), (second, True), (third, False)],
+    ]
+    assert [each.game_id for each in await reminders(house)] == [second, first, first]
+
+
+async def test_a_thread_names_only_games_of_its_server(service: GameService, house: House) -> None:
+    elsewhere = [Person("1", "Ann", server="t"), Person("2", "Bob", server="t")]
+    await table(service, *elsewhere, pace=2)
+    await table(service, ANN, BOB, pace=2)
+    await look(house, 1000 + 3 * HOUR)
+    (told,) = await reminders(house)
+    assert (len(told.payload["games"]), told.payload["elsewhere"]) == (1, 1)
+    await service.people.set_direct("1", True)
+    await look(house, 1000 + 27 * HOUR)
+    told = (await reminders(house))[-1]
+    assert (told.payload["direct"], len(told.payload["games"]), told.payload["elsewhere"]) == (True, 2, 0)
+
+
+async def test_snooze(service: GameService, house: House) -> None:
+    await table(service, ANN, BOB, pace=4, silence="wait")
+    await look(house, 1010 + 4 * HOUR)
+    await service.people.snooze("1", 10)
+    for hour in range(4, 20):
+        await look(house, 1020 + hour * HOUR)
+    assert await times(house) == [4, 14, 18]
+
+
+async def test_down_for_a_day_each_due_reminder_comes_once(service: GameService, house: House) -> None:
+    await table(service, ANN, BOB, pace=4, silence="wait")
+    await table(service, BOB, CYD, pace=4, silence="wait")
+    await house.reopen()
+    for hour in (30, 31, 32, 33):
+        await look(house, 1010 + hour * HOUR)
+        await house.reopen()
+    assert [each.mentions for each in await reminders(house)] == [("1",), ("2",)]
+    await look(house, 1020 + 34 * HOUR)
+    assert await times(house) == [30, 30, 34, 34]
+
+
+async def test_two_looks_at_once_remind_once(service: GameService, house: House) -> None:
+    await table(service, ANN, BOB, pace=4)
+    house.clock.now = 1010 + 5 * HOUR
+    waiting = await house.storage.turns.waiting()
+    profile = await service.people.profile("1")
+    assert [await service.reminders.remind(waiting, profile, house.clock.now) for _ in range(2)] == [True, False]
+
+
+async def test_what_is_overtaken_is_not_told(service: GameService, house: House) -> None:
+    info = await table(service, ANN, BOB, pace=4)
+    await look(house, 1010 + 5 * HOUR)
+    await service.act(info.id, ANN, [PASS])
+    chat = Chat()
+    await told(house, chat)
+    assert [each.kind for _, each in chat.posted] == ["start", "turn", "turn"]
+    assert (await reminders(house))[0].state == "void"
+
+
+async def test_an_outage_into_the_night_waits_for_the_morning(service: GameService, house: House) -> None:
+    await service.people.set_zone("1", "Europe/Rome")
+    await service.people.set_quiet("1", 23 * 60, 7 * 60)
+    house.clock.now = at("2025-06-10T10:00")
+    await table(service, ANN, BOB, pace=12)
+    await look(house, at("2025-06-10T22:30"))
+    house.clock.now = at("2025-06-10T23:30")
+    chat = Chat()
+    await told(house, chat)
+    assert [each.kind for _, each in chat.posted] == ["start", "turn"]
+    await look(house, at("2025-06-11T06:00"))
+    await look(house, at("2025-06-11T07:10"))
+    await told(house, chat)
+    assert [each.payload["games"][0]["count"] for _, each in chat.posted if each.kind == "reminder"] == [1]
+
+
+async def test_who_takes_no_direct_messages_is_reminded_in_the_thread(service: GameService, house: House) -> None:
+    class Closed(Chat):
+        async def send(self, item: Announcement) -> str:
+            if item.payload.get("direct"):
+                raise Undeliverable("cannot send messages to this user")
+            return await super().send(item)
+
+    await service.people.set_direct("1", True)
+    await table(service, *[Person("1", "Ann", server="t"), Person("2", "Bob", server="t")], pace=4)
+    await table(service, ANN, BOB, pace=4)
+    await look(house, 1010 + 5 * HOUR)
+    chat = Closed()
+    await told(house, chat)
+    (reminder,) = [each for _, each in chat.posted if each.kind == "reminder"]
+    assert (reminder.payload["direct"], reminder.payload["elsewhere"]) == (False, 1)
+    assert [each.state for each in await reminders(house)] == ["failed", "sent"]
+
+
+async def told(house: House, chat: Chat) -> None:
+    dispatcher = Dispatcher(house.service, chat, first_pause=0.01, longest_pause=0.02)
+    await dispatcher.start()
+    await dispatcher.settled()
+    await dispatcher.stop()
+
+
+async def test_an_undo_brings_the_turn_back_with_its_clock_and_reminders(service: GameService, house: House) -> None:
+    info = await table(service, ANN, BOB, pace=10, silence="wait")
+    await service.act(info.id, ANN, [add(1)])
+    await look(house, 1010 + 10 * HOUR)
+    house.clock.now = 1010 + 12 * HOUR
+    await service.act(info.id, ANN, [PASS])
+    house.clock.now = 1010 + 17 * HOUR
+    undone = await service.undo(info.id, ANN)
+    assert undone.info.turn is not None
+    assert round(undone.info.turn.since - 1000) // HOUR == 5
+    waiting = (await service.turns("1"))[0]
+    assert waiting.since == undone.info.turn.since
+    row = await house.storage.turns.open(info.id)
+    assert row is not None
+    assert (row.reminded, round(((row.reminded_at or 0) - 1000) / HOUR)) == (1, 15)
+    await look(house, 1010 + 24 * HOUR)
+    assert await times(house) == [10]
+    await look(house, 1020 + 25 * HOUR)
+    assert await times(house) == [10, 25]
+    used = [(each.seat, round((each.net or 0) / HOUR)) for each in await house.storage.turns.of_game(info.id)]
+    assert used == [("P1", 12), ("P2", 5), ("P1", 0)]
