@@ -34,6 +34,7 @@ class Board:
     starts: per stop, the steps from it. onward: the same, empty if the stop can't be passed.
     itself: per stop, the bit that stands for it. enter: the mask of a route that is only there.
     load, value: per stop. bonus: per stop (bit, amount) of the end bonus, or None.
+    gate: per stop what a route from gate to gate earns more, 0 if it's no gate: `gate[end] & gate[other]` is for these ends.
     tokens: the stops with an own token.
     aside: how many stops that are no location a route can have.
     """
@@ -48,6 +49,7 @@ class Board:
     load: list[int]
     value: list[int]
     bonus: list[tuple[int, int] | None]
+    gate: list[int]
     tokens: list[int] = field(default_factory=list[int])
     aside: int = 0
 
@@ -80,6 +82,7 @@ def _bare_board(problem: RouteProblem, seen: set[int], low: int, top: int) -> Bo
     starts, onward = [nowhere] * size, [nowhere] * size
     itself, enter, load, value = [0] * size, [0] * size, [0] * size, [0] * size
     bonus: list[tuple[int, int] | None] = [None] * size
+    gate = [problem.both_gates if stop.gate else 0 for stop in problem.stops]
     for place, index in enumerate(sorted(seen), start=top):
         stop = problem.stops[index]
         starts[index] = steps = []
@@ -91,7 +94,7 @@ def _bare_board(problem: RouteProblem, seen: set[int], low: int, top: int) -> Bo
         value[index] = stop.value
         if stop.end_bonus:
             bonus[index] = stop.end_bonus.bit, stop.end_bonus.amount
-    return Board(problem, (1 << low) - 1, (1 << top) - 1, starts, onward, itself, enter, load, value, bonus)
+    return Board(problem, (1 << low) - 1, (1 << top) - 1, starts, onward, itself, enter, load, value, bonus, gate)
 
 
 def _add_steps(board: Board, sides: dict[int, int], low: int, group_base: int) -> None:

@@ -24,7 +24,7 @@ class Outlook:
     they have met before, and begin the second arm at whatever token is best. So it is worked out once for each stop,
     load and arm, whatever route leads there.
 
-    ending: per stop, the most that a route gains by ending there.
+    ending: per stop, the most that a route gains by ending there; of what it gains by both its ends, half at each.
     """
 
     def __init__(self, board: Board, fits: Fits) -> None:
@@ -36,7 +36,9 @@ class Outlook:
         self._onward: dict[tuple[int, int, int], list[Choice]] = {}
         self._second: dict[tuple[int, int], list[Choice]] = {}
         self._begun: dict[int, int] = {}
-        self.ending = [bonus[1] if bonus else 0 for bonus in board.bonus]
+        self.ending = [
+            (bonus[1] if bonus else 0) + (gate + 1) // 2 for bonus, gate in zip(board.bonus, board.gate, strict=True)
+        ]
 
     def whole(self) -> int:
         """The most that any route brings."""
@@ -126,12 +128,12 @@ def _roads(steps: list[Step]) -> list[tuple[int, list[tuple[int, int]]]]:
 
 
 def end_bonuses(board: Board) -> int:
-    """The most that one route has of end bonuses."""
+    """The most that one route has of end bonuses, and for both its ends."""
     amounts: dict[int, int] = {}
     for bonus in board.bonus:
         if bonus is not None:
             amounts[bonus[0]] = max(bonus[1], amounts.get(bonus[0], 0))
-    return sum(sorted(amounts.values())[-2:])
+    return sum(sorted(amounts.values())[-2:]) + max(board.gate, default=0)
 
 
 class FloodBound:

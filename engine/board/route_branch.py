@@ -136,6 +136,7 @@ class Branching:
             return
         board = self._board
         mask = used & board.taken
+        value += board.gate[end] & board.gate[other]
         for spent, more in bonus_forms(board.bonus[end], board.bonus[other]):
             if value + more + left > self.total and not spent & mask:
                 self._combine(value + more, mask | spent, path)

@@ -114,6 +114,8 @@ def _forms(problem: RouteProblem, claim: Claim) -> list[_Form]:
         raise RouteError("route.no_token", train=claim.train)
     visits = [stop.uses for stop in stops if stop.uses]
     value = sum(stop.value for stop in stops)
+    if stops[0].gate and stops[-1].gate:
+        value += problem.both_gates
     forms: list[_Form] = []
     choices = _extras(problem, claim.train, stops)
     for extras in choices:

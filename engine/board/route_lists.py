@@ -46,6 +46,7 @@ class Catalogue:
             return
         board = self._board
         mask = used & board.taken
+        value += board.gate[end] & board.gate[other]
         forms = self._fits[load]
         if forms == _PLAIN and board.bonus[end] is None and board.bonus[other] is None:
             if not self._wanted & ~mask:
@@ -72,7 +73,7 @@ def leg_routes(problem: RouteProblem) -> list[Listed] | None:
 
     Without stops that are no location, without extras and without anything to spend, a route is its two stops.
     """
-    if problem.extras or problem.cover or any(train.limit != 2 for train in problem.trains):
+    if problem.extras or problem.cover or problem.both_gates or any(train.limit != 2 for train in problem.trains):
         return None
     stops = problem.stops
     tokens: set[int] = set()

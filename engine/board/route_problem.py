@@ -40,6 +40,7 @@ class Stop:
     town: it may be one of the further towns that an `Extra` allows.
     groups: bits; a route visits at most one stop of each.
     uses: resources that a visit spends.
+    gate: a route whose both ends are gates earns `RouteProblem.both_gates` more.
     """
 
     node: str
@@ -51,6 +52,7 @@ class Stop:
     groups: int = 0
     uses: int = 0
     end_bonus: EndBonus | None = None
+    gate: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +95,7 @@ class RouteProblem:
 
     cover: the resources that the run as a whole must spend.
     exclusive: pairs of resources (each one bit) that no run spends both of.
+    both_gates: what each route from gate to gate earns beside its stops; it spends nothing for that.
     """
 
     stops: tuple[Stop, ...]
@@ -101,6 +104,7 @@ class RouteProblem:
     extras: tuple[Extra, ...] = ()
     cover: int = 0
     exclusive: tuple[tuple[int, int], ...] = ()
+    both_gates: int = 0
 
 
 @dataclass(frozen=True, slots=True)

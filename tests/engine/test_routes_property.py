@@ -66,6 +66,8 @@ def judge(problem: RouteProblem, limit: int | None, path, legs) -> list[tuple[in
         return []
     sides = set().union(*(bits(problem.legs[i].sides) for i in legs))
     value = sum(stop.value for stop in stops)
+    if stops[0].gate and stops[-1].gate:
+        value += problem.both_gates
     offers: dict[int, int] = {}
     for end in (stops[0], stops[-1]):
         if end.end_bonus is not None:
@@ -134,7 +136,8 @@ def random_problem(rng: random.Random, trains: tuple[Train, ...], size: int) -> 
         if rng.random() < 0.1:
             cover |= bit
     exclusive = ((RED, PLUS),) if rng.random() < 0.2 else ()
-    return RouteProblem(tuple(stops), tuple(legs), trains, tuple(extras), cover, exclusive)
+    both_gates = rng.choice((0, 0, 30, 50, 15))
+    return RouteProblem(tuple(stops), tuple(legs), trains, tuple(extras), cover, exclusive, both_gates)
 
 
 def random_stop(rng: random.Random, node: str) -> Stop:
@@ -147,7 +150,8 @@ def random_stop(rng: random.Random, node: str) -> Stop:
         return replace(stop, town=True, passable=rng.random() < 0.9)
     if kind == "red":
         bonus = EndBonus(rng.choice((RED, RED, MORE)), rng.choice((20, 30)))
-        return replace(stop, passable=rng.random() < 0.1, end_bonus=bonus)
+        bonus = bonus if rng.random() < 0.8 else None
+        return replace(stop, passable=rng.random() < 0.1, end_bonus=bonus, gate=rng.random() < 0.8)
     if kind == "blocked":
         return replace(stop, passable=False)
     if kind == "mine":
@@ -182,7 +186,7 @@ def test_trains_of_range_two_with_nothing_to_spend(seed: int, trains: int, size:
     rng = random.Random(seed)
     problem = random_problem(rng, trains_of([2] * trains), size)
     stops = tuple(replace(stop, location=True, uses=0, end_bonus=None) for stop in problem.stops)
-    problem = replace(problem, stops=stops, extras=(), cover=0, exclusive=())
+    problem = replace(problem, stops=stops, extras=(), cover=0, exclusive=(), both_gates=0)
     assert leg_routes(problem) is not None
     check(problem)
 
@@ -227,7 +231,7 @@ def test_same_problem_gives_the_same_routes() -> None:
     rng = random.Random(5)
     for _ in range(20):
         problem = random_problem(rng, trains_of([3, 3]), 8)
-        again = RouteProblem(problem.stops, problem.legs, problem.trains, problem.extras, problem.cover)
+        again = replace(problem, exclusive=(), stops=tuple(problem.stops), legs=tuple(problem.legs))
         assert solve(replace(problem, exclusive=())) == solve(again)
 
 
