@@ -1,0 +1,168 @@
+"""Silent players: the action the rules foresee, the table's rule, caretaker, substitutes, claiming back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.service import GameInfo, GameService, Person, errors
+from bot.service.caretaker import Caretaker
+from bot.service.watch import Watch
+from tests.service.house import ANN, BOB, CYD, EVE, PASS, House, add, table
+
+HOUR = 3600.0
+
+
+async def be_silent(house: House, hours: int, start: int = 0) -> None:
+    for hour in range(start, hours):
+        house.clock.now = 1010 + hour * HOUR
+        await Watch(house.service).look()
+
+
+async def told(house: House, info: GameInfo, kind: str) -> list[dict[str, Any]]:
+    return [each.payload for each in await house.storage.outbox.of_game(info.id, -1) if each.kind == kind]
+
+
+async def settle(house: House) -> None:
+    caretaker = Caretaker(house.service)
+    await caretaker.start()
+    await caretaker.settled()
+    await caretaker.stop()
+
+
+async def test_the_action_foreseen_for_silence(service: GameService, house: House) -> None:
+    info = await table(service, ANN, BOB, pace=4, options={"default": True})
+    await be_silent(house, 8)
+    assert (await service.status(info.id)).seq == 0
+    await be_silent(house, 10, start=8)
+    rows = await service.log(info.id)
+    assert [(row["by"], row["user"], row["action"], row["mark"]) for row in rows] == [("P1", None, PASS, "default")]
+    with pytest.raises(errors.NothingToUndo):
+        await service.undo(info.id, ANN)
+
+
+async def test_the_caretaker_plays_until_the_seat_is_claimed(service: GameService, house: House) -> None:
+    info = await table(service, ANN, BOB, pace=4, patience=2, silence="caretaker")
+    await be_silent(house, 11)
+    assert not (await service.status(info.id)).seat("P1").caretaker
+    await be_silent(house, 14, start=11)
+    seat = (await service.status(info.id)).seat("P1")
+    assert (seat.caretaker, seat.wanted, seat.user) == (True, True, "1")
+    await settle(house)
+    await service.act(info.id, BOB, [PASS])
+    await settle(house)
+    marks = [(row["by"], row["user"], row.get("mark")) for row in await service.log(info.id)]
+    assert marks == [("P1", None, "caretaker"), ("P2", "2", None), ("P1", None, "caretaker")]
+    assert [each["what"] for each in await told(house, info, "seat")] == ["caretaker"]
+    assert [each[0] for each in await house.outbox(info.id)].count("turn") == 3
+    claimed = await service.seats.claim(info.id, ANN)
+    assert not claimed.seat("P1").caretaker
+    with pytest.raises(errors.SeatNotFree):
+        await service.seats.claim(info.id, ANN)
+    await service.act(info.id, BOB, [PASS])
+    await settle(house)
+    info = await service.status(info.id)
+    assert info.turn is not None
+    assert (info.turn.seat, info.seq) == ("P1", 4)
+    story = (await told(house, info, "turn"))[-1]["story"]
+    assert [row["by"] for row in story] == ["P1", "P2", "P1", "P2"]
+
+
+async def test_the_caretakers_moves_go_back_with_what_they_followed(service: GameService, house: House) -> None:
+    info = await table(service, ANN, BOB)
+    await service.act(info.id, ANN, [add(1), PASS])
+    await service.seats.hand_over(info.id, BOB)
+    await settle(house)
+    assert (await service.status(info.id)).seq == 3
+    undone = await service.undo(info.id, ANN)
+    assert (undone.to, undone.info.turn and undone.info.turn.seat) == (0, "P1")
+    await service.act(info.id, ANN, [PASS])
+    await settle(house)
+    info = await service.status(info.id)
+    assert (info.turn and info.turn.seat, info.seq) == ("P1", 6)
+
+
+async def test_a_caretaker_goes_on_after_a_restart_and_stops_with_nobody_left(
+    service: GameService, house: House
+) -> None:
+    info = await table(service, ANN, BOB, CYD)
+    await service.seats.hand_over(info.id, ANN)
+    service = await house.reopen()
+    await settle(house)
+    assert (await service.status(info.id)).seq == 1
+    await service.seats.hand_over(info.id, BOB)
+    await service.seats.hand_over(info.id, CYD)
+    await settle(house)
+    assert (await service.status(info.id)).seq <= 3
+    assert await service.seats.take_care(info.id) is False
+    assert not any(each.turn.game_id == info.id for each in await house.storage.turns.waiting())
+
+
+async def test_a_substitute_takes_the_seat_and_its_owner_takes_it_back(service: GameService, house: House) -> None:
+    info = await table(service, ANN, BOB, pace=4, patience=1, silence="substitute")
+    with pytest.raises(errors.SeatNotFree):
+        await service.seats.take(info.id, EVE, "P1")
+    await be_silent(house, 10)
+    assert [each["what"] for each in await told(house, info, "seat")] == ["wanted"]
+    with pytest.raises(errors.AlreadyJoined):
+        await service.seats.take(info.id, BOB, "P1")
+    with pytest.raises(errors.OtherServer):
+        await service.seats.take(info.id, Person("9", "Eve", server="elsewhere"), "P1")
+    info = await service.seats.take(info.id, EVE, "P1")
+    seat = info.seat("P1")
+    assert (seat.user, seat.name, seat.owner, seat.wanted) == ("9", "Eve", "1", False)
+    assert info.turn is not None
+    assert info.turn.user == "9"
+    last = (await house.storage.outbox.of_game(info.id, -1))[-1]
+    assert (last.kind, last.mentions) == ("turn", ("9",))
+    with pytest.raises(errors.NotYourGame):
+        await service.act(info.id, ANN, [PASS])
+    await service.act(info.id, EVE, [add(1)])
+    with pytest.raises(errors.SeatNotFree):
+        await service.seats.claim(info.id, BOB)
+    info = await service.seats.claim(info.id, ANN)
+    assert (info.seat("P1").user, info.seat("P1").owner) == ("1", None)
+    with pytest.raises(errors.NotYourGame):
+        await service.act(info.id, EVE, [PASS])
+    await service.act(info.id, ANN, [PASS])
+
+
+async def test_a_player_offers_the_seat_and_plays_on(service: GameService, house: House) -> None:
+    info = await table(service, ANN, BOB)
+    with pytest.raises(errors.NotYourGame):
+        await service.seats.want_substitute(info.id, EVE)
+    with pytest.raises(errors.NotYourSeat):
+        await service.seats.want_substitute(info.id, BOB, "P1")
+    await service.seats.want_substitute(info.id, ANN)
+    await service.act(info.id, ANN, [PASS])
+    service = await house.reopen()
+    info = await service.seats.take(info.id, EVE, "P1")
+    assert info.seat("P1").user == "9"
+
+
+async def test_the_table_is_asked_about_a_silent_player(service: GameService, house: House) -> None:
+    info = await table(service, ANN, BOB, CYD, pace=4, patience=1, silence="ask")
+    await be_silent(house, 30)
+    (vote,) = await service.votes.listed(info.id)
+    assert (vote.what, vote.seat, vote.voters, vote.needed, vote.by) == ("caretaker", "P1", ("2", "3"), 2, "")
+    asked = [each for each in await house.storage.outbox.of_game(info.id, -1) if each.kind == "vote"]
+    assert [(each.mentions, each.payload["intent"]) for each in asked] == [(("2", "3"), vote.id)]
+    with pytest.raises(errors.NotYourVote):
+        await service.votes.cast(info.id, ANN, vote.id, yes=False)
+    await service.votes.cast(info.id, BOB, vote.id, yes=True)
+    assert not (await service.status(info.id)).seat("P1").caretaker
+    closed = await service.votes.cast(info.id, CYD, vote.id, yes=True)
+    assert (closed.open, closed.passed) == (False, True)
+    assert (await service.status(info.id)).seat("P1").caretaker
+    assert (await told(house, info, "vote_closed"))[0]["passed"] is True
+
+
+async def test_after_a_no_the_silent_one_is_reminded_on(service: GameService, house: House) -> None:
+    info = await table(service, ANN, BOB, pace=4, patience=1, silence="ask")
+    await be_silent(house, 10)
+    (vote,) = await service.votes.listed(info.id)
+    assert (await service.votes.cast(info.id, BOB, vote.id, yes=False)).passed is False
+    await be_silent(house, 40, start=10)
+    assert await service.votes.listed(info.id) == []
+    assert [each[0] for each in await house.outbox(info.id)].count("reminder") > 4

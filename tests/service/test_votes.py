@@ -1,0 +1,119 @@
+"""Votes: removing a player, taking back older moves, and what can't be asked."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.service import GameService, Person, errors
+from bot.service.caretaker import Caretaker
+from tests.service.house import ANN, BOB, CYD, EVE, PASS, House, add, table
+
+DAN = Person("4", "Dan", server="s")
+FAY = Person("5", "Fay", server="s")
+
+
+async def test_a_majority_of_the_others_removes_a_player(service: GameService, house: House) -> None:
+    info = await table(service, ANN, BOB, CYD, DAN)
+    vote = await service.votes.open(info.id, BOB, "remove", seat="P1")
+    assert vote is not None
+    assert (vote.voters, vote.needed, vote.ballots) == (("2", "3", "4"), 2, {"2": True})
+    assert (await house.outbox(info.id))[-1] == ("vote", ("3", "4"))
+    await service.votes.cast(info.id, BOB, vote.id, yes=False)
+    await service.votes.cast(info.id, CYD, vote.id, yes=True)
+    service = await house.reopen()
+    closed = await service.votes.cast(info.id, DAN, vote.id, yes=True)
+    assert closed.passed is True
+    info = await service.status(info.id)
+    assert (info.seat("P1").user, info.seat("P1").caretaker, info.seat("P1").name) == ("", True, "Ann")
+    for command in (service.act(info.id, ANN, [PASS]), service.seats.claim(info.id, ANN)):
+        with pytest.raises(errors.ServiceError) as caught:
+            await command
+        assert caught.value.key in ("not_your_game", "seat_not_free")
+    with pytest.raises(errors.NoSuchIntent):
+        await service.votes.cast(info.id, DAN, vote.id, yes=True)
+    caretaker = Caretaker(service)
+    await caretaker.start()
+    await caretaker.settled()
+    info = await service.seats.take(info.id, EVE, "P1")
+    assert (info.seat("P1").user, info.seat("P1").owner, info.seq) == ("9", None, 1)
+
+
+async def test_of_two_players_one_is_the_majority_of_the_others(service: GameService) -> None:
+    info = await table(service, ANN, BOB)
+    vote = await service.votes.open(info.id, BOB, "remove", seat="P1")
+    assert vote is not None
+    assert (vote.open, vote.passed) == (False, True)
+
+
+async def test_what_can_no_longer_win_is_closed(service: GameService) -> None:
+    info = await table(service, ANN, BOB, CYD)
+    vote = await service.votes.open(info.id, BOB, "remove", seat="P1")
+    assert vote is not None
+    assert (await service.votes.cast(info.id, CYD, vote.id, yes=False)).passed is False
+    assert await service.votes.listed(info.id) == []
+    assert (await service.status(info.id)).seat("P1").user == "1"
+
+
+async def test_older_moves_go_back_by_a_vote_of_the_others(service: GameService, house: House) -> None:
+    info = await table(service, ANN, BOB, CYD)
+    await service.act(info.id, ANN, [add(1), add(2)])
+    await service.act(info.id, ANN, [PASS])
+    await service.act(info.id, BOB, [add(3), PASS])
+    for to in (1, 5, 99, -1, None):
+        with pytest.raises(errors.NothingToUndo):
+            await service.votes.open(info.id, ANN, "undo", to=to)
+    vote = await service.votes.open(info.id, ANN, "undo", to=2)
+    assert vote is not None
+    assert (vote.voters, vote.needed) == (("2", "3"), 2)
+    with pytest.raises(errors.NotYourVote):
+        await service.votes.cast(info.id, ANN, vote.id, yes=True)
+    await service.votes.cast(info.id, BOB, vote.id, yes=True)
+    await service.votes.cast(info.id, CYD, vote.id, yes=True)
+    info = await service.status(info.id)
+    assert info.turn is not None
+    assert (info.seq, info.turn.user) == (6, "1")
+    assert await service.read(info.id, lambda game: game.state["sum"]) == 3
+    assert (await house.outbox(info.id))[-3:] == [("undone", ()), ("turn", ("1",)), ("vote_closed", ())]
+
+
+async def test_a_vote_on_moves_ends_when_the_game_moves_on(service: GameService) -> None:
+    info = await table(service, ANN, BOB, CYD)
+    await service.act(info.id, ANN, [PASS])
+    await service.act(info.id, BOB, [PASS])
+    vote = await service.votes.open(info.id, ANN, "undo", to=0)
+    assert vote is not None
+    await service.act(info.id, CYD, [add(1)])
+    with pytest.raises(errors.Overtaken):
+        await service.votes.cast(info.id, BOB, vote.id, yes=True)
+    assert await service.votes.listed(info.id) == []
+
+
+async def test_a_host_without_a_seat_takes_back_what_is_asked(service: GameService) -> None:
+    info = await service.create(FAY, name="Friday", title="sum", seating="joined", take_seat=False)
+    await service.join(info.id, ANN)
+    await service.join(info.id, BOB)
+    await service.start(info.id, FAY)
+    await service.act(info.id, ANN, [PASS])
+    await service.act(info.id, BOB, [PASS])
+    assert await service.votes.open(info.id, FAY, "undo", to=0) is None
+    info = await service.status(info.id)
+    assert info.turn is not None
+    assert info.turn.user == "1"
+    with pytest.raises(errors.NotYourGame):
+        await service.votes.open(info.id, FAY, "remove", seat="P1")
+
+
+async def test_who_may_ask_what(service: GameService) -> None:
+    info = await table(service, ANN, BOB)
+    other = Person("1", "Ann", server="elsewhere")
+    for person, what, seat, wanted in (
+        (EVE, "remove", "P1", errors.NotYourGame),
+        (other, "remove", "P2", errors.OtherServer),
+        (ANN, "remove", "P1", errors.BadOption),
+        (ANN, "remove", "P9", errors.BadOption),
+        (ANN, "banish", "P2", errors.BadOption),
+    ):
+        with pytest.raises(wanted):
+            await service.votes.open(info.id, person, what, seat=seat)
+    with pytest.raises(errors.NoSuchIntent):
+        await service.votes.cast(info.id, ANN, 77, yes=True)
