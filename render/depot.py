@@ -85,7 +85,7 @@ def _train_row(page: Page, picture: Picture, train: TrainData, number: int) -> N
     page.y += _ROW
 
 
-_PHASE = (MARGIN + 330, 620, 760)
+_PHASE = (MARGIN + 310, 640, 780)
 
 
 def _phase_heads(page: Page, picture: Picture) -> None:

@@ -47,7 +47,9 @@ def draw(picture: Picture) -> Drawn:
         sheets = style_of(picture.title.id).sheets
         drawer = sheets[picture.what].draw if picture.what in sheets else _TABLES[picture.what]
         image, shown, missing = drawer(picture), frozenset[str](), ()
-    colours = output.FEWER_COLOURS if picture.what == "map" else output.COLOURS
+    colours = output.FEWEST_COLOURS if picture.what == "map" else output.COLOURS
+    if picture.what in ("area", "pick", "tiles"):
+        colours = output.FEWER_COLOURS
     return Drawn(output.png(image, colours), alt_text(picture, shown, missing), image.width, image.height, missing)
 
 

@@ -89,9 +89,10 @@ def _cell(page: Page, picture: Picture, cell: CellData, x: int, wide: int, high:
     page.text(x + wide / 2, page.y + (30 if meaning else 34), price, "bold" if here else "plain", size, ink, "m")
     y = page.y + _PRICE + 4
     further = style.surcharges(picture.title, cell)
+    colours = list(style.surcharge_colours.values())
     for number, value in enumerate(further):
         room = (wide - 12) / len(further)
-        fill = palette.rgb(style.surcharge_colours[number])
+        fill = palette.rgb(colours[number])
         page.plate(x + 6 + number * room, y - 2, room, _SURCHARGE - 6, fill, fill, 4, 1)
         page.text(x + 6 + (number + 0.5) * room, y + _SURCHARGE / 2 - 5, str(value), "plain", 32, anchor="m")
     y += _SURCHARGE if further else 0
@@ -147,9 +148,11 @@ def _ground_sample(page: Page, meaning: str) -> None:
 
 
 def _surcharge_legend(page: Page, picture: Picture) -> None:
-    x = page.text(MARGIN, page.y + 22, capitalised(picture.words("picture-surcharges")), "plain", 36, palette.FAINT_INK)
-    for number, code in enumerate(style_of(picture.title.id).surcharge_colours):
-        page.plate(x + 16, page.y + 2, 44, 40, palette.rgb(code), palette.CELL_LINE, 4, 1)
-        text = picture.words("picture-surcharge", zone=str(number))
-        x = page.text(x + 70, page.y + 22, text, "plain", 36)
-    page.y += 56
+    """What the further prices of a cell are, and a sample of each colour below."""
+    page.text(MARGIN, page.y + 22, capitalised(picture.words("picture-surcharges")), "plain", 36, palette.FAINT_INK)
+    page.y += 52
+    x = MARGIN
+    for name, code in style_of(picture.title.id).surcharge_colours.items():
+        page.plate(x, page.y, 76, 46, palette.rgb(code))
+        x = page.text(x + 96, page.y + 22, picture.words("picture-surcharge", zone=name), "plain", 36) + 40
+    page.y += 58

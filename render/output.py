@@ -6,8 +6,8 @@ import io
 
 from PIL import Image
 
-COLOURS, FEWER_COLOURS = 160, 80
-"""Beyond this nothing is to be seen but the size; fewer do for a map whose pieces are small."""
+COLOURS, FEWER_COLOURS, FEWEST_COLOURS = 160, 96, 80
+"""Beyond this nothing is to be seen but the size; fewer do for boards, still fewer where their pieces are small."""
 
 
 def png(image: Image.Image, colours: int = COLOURS) -> bytes:

@@ -16,6 +16,7 @@ ENGLISH: Mapping[str, str] = MappingProxyType(
         "picture-phase.gray": "gray phase",
         "picture-round": "{round}",
         "picture-round.draft": "draft",
+        "picture-round.auction": "auction",
         "picture-round.stock": "stock round {set}",
         "picture-round.operating": "operating round {set}.{number}",
         "picture-round.end": "end of the game",

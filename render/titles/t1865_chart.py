@@ -60,7 +60,7 @@ def chart(picture: Picture) -> Image.Image:
     """One line a row, three boxes in each, the row of the current phase framed; below, what the Dragons hold."""
     words = picture.words
     page = Page(2600)
-    page.title(f"{picture.title.name} · {words('picture-dragons')}", headline(picture))
+    page.title(f"{picture.title.name} · {words('picture-dragons-chart')}", headline(picture))
     placed = _placed(picture)
     wide = (WIDTH - 2 * MARGIN - _LABEL) // 3
     for number, zone in enumerate(ZONES):

@@ -8,6 +8,7 @@ picture-phase = { $phase ->
     }
 picture-round = { $round ->
     [draft] draft
+    [auction] auction
     [stock] stock round { $set }
     [operating] operating round { $set }.{ $number }
     [end] end of the game
@@ -53,3 +54,96 @@ picture-worth = worth
 picture-priority = priority
 picture-none = none
 picture-director-short = director
+picture-ipo = offer
+picture-zone = { $zone ->
+    [uncounted] papers don't count against the certificate limit
+    [unlimited] nor is one player's holding limited
+    [closed] the company closes
+   *[other] { $zone }
+    }
+picture-par = start price
+picture-loans = loans
+picture-privates = private companies
+picture-private-closed = closed
+picture-private-unsold = not sold yet
+picture-face = face value
+picture-income = income
+picture-reach = reach
+picture-capacity = capacity
+picture-train-left = left
+picture-train-leaves = until { $phase }
+picture-phase-tiles = tiles
+picture-phase-limit = trains
+picture-phase-rounds = operating rounds
+picture-wealth = worth of the players
+picture-wealth-rounds = stock rounds are shaded
+picture-legend = how to read the map
+picture-sign = { $sign ->
+    [tile-yellow] yellow tile, one dot
+    [tile-green] green tile, two dots
+    [tile-brown] brown tile, three dots
+    [tile-gray] grey tile, four dots
+    [crossing] crossing without junction
+    [town] town
+    [city] city, two slots
+    [mine] mine
+    [worth] worth of the stop
+    [offboard] off-board area
+    [token] station
+    [token-square] station of a major
+    [home] kept for a first station
+    [cost-mountain] cost of a tile: mountain
+    [cost-water] cost of a tile: water
+    [lake] lake
+    [sea] way over the sea
+    [side-river] river along a side
+    [side-mountain] mountains along a side
+    [side-impassable] no track across
+    [coast] coast
+    [destination] destination of a company
+    [blocked] closed by a private company
+    [private] private company's hex
+    [harbour] port may be placed
+    [port] port
+    [bridge] bridge bonus
+    [tunnel] tunnel bonus
+    [maritime] maritime company's place
+    [last] last move
+    [changed] changed
+    [train-1] first train
+    [train-2] second train
+    [choice] choice
+   *[other] { $sign }
+    }
+picture-destination = destination
+picture-reached = reached
+picture-escrow = escrow
+picture-rights = rights
+picture-right = { $right ->
+    [bridge] bridge
+    [tunnel] tunnel
+    [port] port
+   *[other] { $right }
+    }
+picture-part = { $part ->
+    [sardinia] Sardinia
+    [corsica] Corsica
+   *[other] { $part }
+    }
+picture-surcharges = below, price of a Dragons' share:
+picture-surcharge = { $zone ->
+    [white] white zone
+    [green] green zone
+   *[other] { $zone }
+    }
+picture-dragons = Dragons
+picture-dragons-chart = the Dragons' chart
+picture-dragons-zone = { $zone ->
+    [red] red: they sell
+    [white] white: nothing
+    [green] green: they buy
+   *[other] { $zone }
+    }
+picture-dragons-hold = the Dragons hold
+picture-estimation = beside the company its estimation: stations on the map and phase numbers of its trains
+picture-traffic = traffic

@@ -8,6 +8,7 @@ picture-phase = { $phase ->
     }
 picture-round = { $round ->
     [draft] elección inicial
+    [auction] subasta
     [stock] ronda del mercado de valores { $set }
     [operating] ronda de operaciones { $set }.{ $number }
     [end] fin de la partida
@@ -53,3 +54,96 @@ picture-worth = valor
 picture-priority = prioridad
 picture-none = nada
 picture-director-short = director
+picture-ipo = oferta
+picture-zone = { $zone ->
+    [uncounted] los certificados no cuentan para el límite
+    [unlimited] tampoco hay límite a lo que puede tener un jugador
+    [closed] la compañía cierra
+   *[other] { $zone }
+    }
+picture-par = precio inicial
+picture-loans = préstamos
+picture-privates = compañías privadas
+picture-private-closed = cerrada
+picture-private-unsold = aún no vendida
+picture-face = valor nominal
+picture-income = ingresos
+picture-reach = alcance
+picture-capacity = capacidad
+picture-train-left = quedan
+picture-train-leaves = hasta { $phase }
+picture-phase-tiles = losetas
+picture-phase-limit = trenes
+picture-phase-rounds = rondas de operaciones
+picture-wealth = valor de los jugadores
+picture-wealth-rounds = rondas de acciones sombreadas
+picture-legend = cómo leer el mapa
+picture-sign = { $sign ->
+    [tile-yellow] loseta amarilla, un punto
+    [tile-green] loseta verde, dos puntos
+    [tile-brown] loseta marrón, tres puntos
+    [tile-gray] loseta gris, cuatro puntos
+    [crossing] cruce sin enlace
+    [town] pueblo
+    [city] ciudad, dos espacios
+    [mine] mina
+    [worth] valor de la parada
+    [offboard] zona exterior
+    [token] estación
+    [token-square] estación de una compañía mayor
+    [home] reservado para la primera estación
+    [cost-mountain] coste de una loseta: montaña
+    [cost-water] coste de una loseta: agua
+    [lake] lago
+    [sea] ruta marítima
+    [side-river] río en un lado
+    [side-mountain] montañas en un lado
+    [side-impassable] sin paso de vía
+    [coast] costa
+    [destination] destino de una compañía
+    [blocked] cerrado por una compañía privada
+    [private] hexágono de una compañía privada
+    [harbour] aquí puede ir el puerto
+    [port] puerto
+    [bridge] prima del puente
+    [tunnel] prima del túnel
+    [maritime] lugar de una compañía marítima
+    [last] última jugada
+    [changed] cambios
+    [train-1] primer tren
+    [train-2] segundo tren
+    [choice] elección
+   *[other] { $sign }
+    }
+picture-destination = destino
+picture-reached = alcanzado
+picture-escrow = depósito
+picture-rights = derechos
+picture-right = { $right ->
+    [bridge] puente
+    [tunnel] túnel
+    [port] puerto
+   *[other] { $right }
+    }
+picture-part = { $part ->
+    [sardinia] Cerdeña
+    [corsica] Córcega
+   *[other] { $part }
+    }
+picture-surcharges = debajo, precio de una acción de los Dragones:
+picture-surcharge = { $zone ->
+    [white] zona blanca
+    [green] zona verde
+   *[other] { $zone }
+    }
+picture-dragons = Dragones
+picture-dragons-chart = Tabla de los Dragones
+picture-dragons-zone = { $zone ->
+    [red] rojo: venden
+    [white] blanco: nada
+    [green] verde: compran
+   *[other] { $zone }
+    }
+picture-dragons-hold = los Dragones tienen
+picture-estimation = junto a la compañía, su estimación: estaciones en el mapa y nivel de sus trenes
+picture-traffic = tráfico

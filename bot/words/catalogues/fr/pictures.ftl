@@ -8,6 +8,7 @@ picture-phase = { $phase ->
     }
 picture-round = { $round ->
     [draft] choix initial
+    [auction] enchères
     [stock] round de bourse { $set }
     [operating] round d’opérations { $set }.{ $number }
     [end] fin de la partie
@@ -53,3 +54,96 @@ picture-worth = valeur
 picture-priority = priorité
 picture-none = rien
 picture-director-short = Président
+picture-ipo = offre
+picture-zone = { $zone ->
+    [uncounted] les certificats ne comptent pas dans la limite
+    [unlimited] et un joueur peut en détenir sans limite
+    [closed] la compagnie ferme
+   *[other] { $zone }
+    }
+picture-par = cours de départ
+picture-loans = emprunts
+picture-privates = compagnies privées
+picture-private-closed = fermée
+picture-private-unsold = pas encore vendue
+picture-face = valeur nominale
+picture-income = revenu
+picture-reach = portée
+picture-capacity = capacité
+picture-train-left = reste
+picture-train-leaves = jusqu’à { $phase }
+picture-phase-tiles = tuiles
+picture-phase-limit = trains
+picture-phase-rounds = rounds opérationnels
+picture-wealth = valeur des joueurs
+picture-wealth-rounds = rounds de bourse ombrés
+picture-legend = comment lire la carte
+picture-sign = { $sign ->
+    [tile-yellow] tuile jaune, un point
+    [tile-green] tuile verte, deux points
+    [tile-brown] tuile brune, trois points
+    [tile-gray] tuile grise, quatre points
+    [crossing] croisement sans jonction
+    [town] village
+    [city] ville, deux places
+    [mine] mine
+    [worth] valeur de l’arrêt
+    [offboard] zone hors plateau
+    [token] gare
+    [token-square] gare d’une compagnie majeure
+    [home] réservé à la première gare
+    [cost-mountain] coût d’une tuile : montagne
+    [cost-water] coût d’une tuile : eau
+    [lake] lac
+    [sea] voie maritime
+    [side-river] rivière le long d’un côté
+    [side-mountain] montagnes le long d’un côté
+    [side-impassable] passage impossible
+    [coast] côte
+    [destination] destination d’une compagnie
+    [blocked] fermé par une compagnie privée
+    [private] hexagone d’une compagnie privée
+    [harbour] le port peut venir ici
+    [port] port
+    [bridge] bonus du pont
+    [tunnel] bonus du tunnel
+    [maritime] lieu d’une compagnie maritime
+    [last] dernier coup
+    [changed] changements
+    [train-1] premier train
+    [train-2] deuxième train
+    [choice] choix
+   *[other] { $sign }
+    }
+picture-destination = destination
+picture-reached = atteinte
+picture-escrow = séquestre
+picture-rights = droits
+picture-right = { $right ->
+    [bridge] pont
+    [tunnel] tunnel
+    [port] port
+   *[other] { $right }
+    }
+picture-part = { $part ->
+    [sardinia] Sardaigne
+    [corsica] Corse
+   *[other] { $part }
+    }
+picture-surcharges = dessous, prix d’un titre des Traders :
+picture-surcharge = { $zone ->
+    [white] zone blanche
+    [green] zone verte
+   *[other] { $zone }
+    }
+picture-dragons = Traders
+picture-dragons-chart = tableau d’estimation des Traders
+picture-dragons-zone = { $zone ->
+    [red] rouge : vente
+    [white] blanc : rien
+    [green] vert : achat
+   *[other] { $zone }
+    }
+picture-dragons-hold = les Traders détiennent
+picture-estimation = à côté de la compagnie, son estimation : gares sur la carte et niveau de ses trains
+picture-traffic = trafic

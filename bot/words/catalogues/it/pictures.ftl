@@ -8,6 +8,7 @@ picture-phase = { $phase ->
     }
 picture-round = { $round ->
     [draft] scelta iniziale
+    [auction] asta
     [stock] stock round { $set }
     [operating] operating round { $set }.{ $number }
     [end] fine della partita
@@ -53,3 +54,96 @@ picture-worth = patrimonio
 picture-priority = priorità
 picture-none = niente
 picture-director-short = presidente
+picture-ipo = offerta
+picture-zone = { $zone ->
+    [uncounted] i certificati non contano per il limite
+    [unlimited] e un giocatore può averne senza limite
+    [closed] la compagnia chiude
+   *[other] { $zone }
+    }
+picture-par = valore iniziale
+picture-loans = prestiti
+picture-privates = compagnie private
+picture-private-closed = chiusa
+picture-private-unsold = non ancora venduta
+picture-face = valore nominale
+picture-income = rendita
+picture-reach = portata
+picture-capacity = capacità
+picture-train-left = ne restano
+picture-train-leaves = fino a { $phase }
+picture-phase-tiles = tessere
+picture-phase-limit = treni
+picture-phase-rounds = turni operativi
+picture-wealth = patrimonio dei giocatori
+picture-wealth-rounds = turni azionari ombreggiati
+picture-legend = come leggere la mappa
+picture-sign = { $sign ->
+    [tile-yellow] tessera gialla, un punto
+    [tile-green] tessera verde, due punti
+    [tile-brown] tessera marrone, tre punti
+    [tile-gray] tessera grigia, quattro punti
+    [crossing] incrocio senza scambio
+    [town] paese
+    [city] città, due posti
+    [mine] miniera
+    [worth] valore della fermata
+    [offboard] zona fuori mappa
+    [token] stazione
+    [token-square] stazione di una compagnia maggiore
+    [home] riservato alla prima stazione
+    [cost-mountain] costo di una tessera: montagna
+    [cost-water] costo di una tessera: acqua
+    [lake] lago
+    [sea] rotta marittima
+    [side-river] fiume lungo un lato
+    [side-mountain] montagne lungo un lato
+    [side-impassable] passaggio vietato
+    [coast] costa
+    [destination] destinazione di una compagnia
+    [blocked] chiuso da una compagnia privata
+    [private] esagono di una compagnia privata
+    [harbour] qui può andare il porto
+    [port] porto
+    [bridge] bonus del ponte
+    [tunnel] bonus del tunnel
+    [maritime] luogo di una compagnia marittima
+    [last] ultima mossa
+    [changed] cambiamenti
+    [train-1] primo treno
+    [train-2] secondo treno
+    [choice] scelta
+   *[other] { $sign }
+    }
+picture-destination = destinazione
+picture-reached = raggiunta
+picture-escrow = deposito
+picture-rights = diritti
+picture-right = { $right ->
+    [bridge] ponte
+    [tunnel] tunnel
+    [port] porto
+   *[other] { $right }
+    }
+picture-part = { $part ->
+    [sardinia] Sardegna
+    [corsica] Corsica
+   *[other] { $part }
+    }
+picture-surcharges = sotto, prezzo di un’azione dei Dragoni:
+picture-surcharge = { $zone ->
+    [white] zona bianca
+    [green] zona verde
+   *[other] { $zone }
+    }
+picture-dragons = Dragoni
+picture-dragons-chart = tabella dei Dragoni
+picture-dragons-zone = { $zone ->
+    [red] rosso: vendono
+    [white] bianco: nulla
+    [green] verde: comprano
+   *[other] { $zone }
+    }
+picture-dragons-hold = i Dragoni hanno
+picture-estimation = accanto alla compagnia la sua stima: stazioni sulla mappa e livello dei treni
+picture-traffic = traffico

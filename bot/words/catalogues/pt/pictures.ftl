@@ -8,6 +8,7 @@ picture-phase = { $phase ->
     }
 picture-round = { $round ->
     [draft] escolha inicial
+    [auction] leilão
     [stock] rodada de capitais { $set }
     [operating] rodada de operações { $set }.{ $number }
     [end] fim do jogo
@@ -53,3 +54,96 @@ picture-worth = patrimônio
 picture-priority = prioridade
 picture-none = nada
 picture-director-short = presidente
+picture-ipo = oferta
+picture-zone = { $zone ->
+    [uncounted] os certificados não contam para o limite
+    [unlimited] nem há limite ao que um jogador pode ter
+    [closed] a companhia fecha
+   *[other] { $zone }
+    }
+picture-par = preço inicial
+picture-loans = empréstimos
+picture-privates = companhias privadas
+picture-private-closed = fechada
+picture-private-unsold = ainda não vendida
+picture-face = valor nominal
+picture-income = renda
+picture-reach = alcance
+picture-capacity = capacidade
+picture-train-left = restam
+picture-train-leaves = até { $phase }
+picture-phase-tiles = trilhos
+picture-phase-limit = trens
+picture-phase-rounds = rodadas de operação
+picture-wealth = patrimônio dos jogadores
+picture-wealth-rounds = rodadas de ações sombreadas
+picture-legend = como ler o mapa
+picture-sign = { $sign ->
+    [tile-yellow] trilho amarelo, um ponto
+    [tile-green] trilho verde, dois pontos
+    [tile-brown] trilho marrom, três pontos
+    [tile-gray] trilho cinza, quatro pontos
+    [crossing] cruzamento sem ligação
+    [town] vila
+    [city] cidade, dois espaços
+    [mine] mina
+    [worth] valor da parada
+    [offboard] área fora do mapa
+    [token] estação
+    [token-square] estação de uma companhia maior
+    [home] reservado à primeira estação
+    [cost-mountain] custo de um trilho: montanha
+    [cost-water] custo de um trilho: água
+    [lake] lago
+    [sea] rota marítima
+    [side-river] rio ao longo de um lado
+    [side-mountain] montanhas ao longo de um lado
+    [side-impassable] sem passagem
+    [coast] costa
+    [destination] destino de uma companhia
+    [blocked] fechado por uma companhia privada
+    [private] hexágono de uma companhia privada
+    [harbour] o porto pode ficar aqui
+    [port] porto
+    [bridge] bônus da ponte
+    [tunnel] bônus do túnel
+    [maritime] lugar de uma companhia marítima
+    [last] última jogada
+    [changed] mudanças
+    [train-1] primeiro trem
+    [train-2] segundo trem
+    [choice] escolha
+   *[other] { $sign }
+    }
+picture-destination = destino
+picture-reached = alcançado
+picture-escrow = depósito
+picture-rights = direitos
+picture-right = { $right ->
+    [bridge] ponte
+    [tunnel] túnel
+    [port] porto
+   *[other] { $right }
+    }
+picture-part = { $part ->
+    [sardinia] Sardenha
+    [corsica] Córsega
+   *[other] { $part }
+    }
+picture-surcharges = abaixo, preço de uma ação dos Dragões:
+picture-surcharge = { $zone ->
+    [white] zona branca
+    [green] zona verde
+   *[other] { $zone }
+    }
+picture-dragons = Dragões
+picture-dragons-chart = tabela dos Dragões
+picture-dragons-zone = { $zone ->
+    [red] vermelho: vendem
+    [white] branco: nada
+    [green] verde: compram
+   *[other] { $zone }
+    }
+picture-dragons-hold = os Dragões têm
+picture-estimation = ao lado da companhia, sua estimativa: estações no mapa e nível dos trens
+picture-traffic = tráfego
