@@ -87,6 +87,10 @@ class Translator(Protocol):
         """The clause that decides against the record at this action, if it's a known and justified exception."""
         ...
 
+    def adopt(self, game: Game, line: Line) -> None:
+        """At an exception: take over what the record says happened, so that all that follows can be compared."""
+        ...
+
 
 def read(path: Path) -> ReferenceGame:
     """Read a .jsonl or .jsonl.gz file; raises OSError, ValueError."""
@@ -137,7 +141,8 @@ def _play_line(
     found = _compare_tiles(game, line) or translator.compare(game, line["state"])
     if found and translator.exception(report.name, number):
         report.exceptions += 1
-        return None
+        translator.adopt(game, line)
+        found = translator.compare(game, line["state"])
     return Difference(number, *found, log=line["log"]) if found else None
 
 
@@ -168,7 +173,8 @@ def _compare_result(game: Game, reference: ReferenceGame) -> Difference | None:
     recorded = reference.result["final_map"]
     if tiles != recorded:
         return Difference(last, "final map", tiles, recorded, [])
-    if reference.result["complete"] and game.decision is not None:
+    stopped = reference.actions[-1]["action"]["type"] == "end_game"
+    if reference.result["complete"] and not stopped and game.decision is not None:
         return Difference(last, "the recorded game is over", game.decision, None, [])
     return None
 

@@ -35,8 +35,8 @@ class Debt(Frame):
 class ForcedSale(SaleRules):
     """Sales to raise money: no more than needed, and the company for which it's raised keeps its president.
 
-    `missing` says how much a frame's payer still lacks, `payer` who that is, `lawful` refuses what the title forbids
-    of any sale, `block` whether a company's shares are sold in one action only, `again` notes a sale.
+    `payer` says who has to pay in a frame, `missing` how much he still lacks, `lawful` refuses what the title forbids
+    of any sale, `due` says whether anything has to be paid at all.
     """
 
     def __init__(
@@ -47,10 +47,11 @@ class ForcedSale(SaleRules):
         lawful: Callable[[View, Any, str, int], None],
         fall: Callable[[Editor, str, int], None],
         sold: Callable[[Editor, Any, str], None],
+        due: Callable[[View, Any], bool] = lambda g, frame: True,
     ) -> None:
         super().__init__(stock)
         self._payer, self.missing, self._lawful = payer, missing, lawful
-        self._fall, self._sold = fall, sold
+        self._fall, self._sold, self.due = fall, sold, due
 
     def seller(self, g: View, frame: Any) -> str:
         """Who has to pay."""
@@ -118,11 +119,10 @@ class GoBankrupt(Act):
         yield DeclareBankruptcy()
 
     def check(self, g: View, frame: Any, action: DeclareBankruptcy) -> None:
-        """Only while money is missing that sales can't bring."""
-        missing = self._rules.missing(g, frame)
-        if missing <= 0:
+        """Only while money is due that sales can't bring."""
+        if not self._rules.due(g, frame):
             raise IllegalAction("bankruptcy.no_need")
-        most = self._rules.most(g, frame)
+        missing, most = self._rules.missing(g, frame), self._rules.most(g, frame)
         if most >= missing and not self._freely(g):
             raise IllegalAction("bankruptcy.can_raise", missing=missing, most=most)
 

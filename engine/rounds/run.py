@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from engine.actions import RouteClaim
 from engine.board.route_problem import Claim, RouteProblem, RouteSolution
 from engine.errors import IllegalAction
+
+if TYPE_CHECKING:
+    from engine.board.tiles import Board
 
 
 def claims_of(found: RouteProblem, solution: RouteSolution) -> tuple[RouteClaim, ...]:
@@ -22,11 +27,10 @@ def _claim(found: RouteProblem, train: int, stops: tuple[int, ...], legs: tuple[
     return RouteClaim(found.trains[train].kind, tuple(found.stops[index].node for index in stops), tuple(ways))
 
 
-def read_claims(found: RouteProblem, routes: tuple[RouteClaim, ...]) -> tuple[Claim, ...]:
+def read_claims(board: Board, found: RouteProblem, routes: tuple[RouteClaim, ...]) -> tuple[Claim, ...]:
     """The claimed routes in terms of the problem; raises IllegalAction for a train, stop or way that isn't there."""
     places = {stop.node: index for index, stop in enumerate(found.stops)}
-    ways = {(leg.a, leg.b, leg.way): index for index, leg in enumerate(found.legs)}
-    ways.update({(leg.b, leg.a, tuple(reversed(leg.way))): index for index, leg in enumerate(found.legs)})
+    legs = {(min(leg.a, leg.b), max(leg.a, leg.b), leg.sides): index for index, leg in enumerate(found.legs)}
     left = list(range(len(found.trains)))
     claims: list[Claim] = []
     for route in routes:
@@ -39,15 +43,34 @@ def read_claims(found: RouteProblem, routes: tuple[RouteClaim, ...]) -> tuple[Cl
         if unknown is not None:
             raise IllegalAction("route.unreached", node=unknown)
         stops = tuple(places[node] for node in route.stops)
-        claims.append(Claim(train, stops, tuple(_leg(ways, route, stops))))
+        claims.append(Claim(train, stops, tuple(_leg(board, legs, route, stops))))
     return tuple(claims)
 
 
-def _leg(ways: dict[tuple[int, int, tuple[str, ...]], int], route: RouteClaim, stops: tuple[int, ...]) -> Iterator[int]:
+def _leg(
+    board: Board, legs: dict[tuple[int, int, int], int], route: RouteClaim, stops: tuple[int, ...]
+) -> Iterator[int]:
+    """The legs by the sides that their ways cross: a loop may be gone through either way round."""
     if len(route.ways) != max(0, len(stops) - 1):
         raise IllegalAction("route.ways", stops=len(stops), ways=len(route.ways))
     for index, way in enumerate(route.ways):
-        leg = ways.get((stops[index], stops[index + 1], way))
+        first, second = stops[index], stops[index + 1]
+        leg = legs.get((min(first, second), max(first, second), _sides(board, way)))
         if leg is None:
             raise IllegalAction("route.no_track", start=route.stops[index], end=route.stops[index + 1], way=list(way))
         yield leg
+
+
+def _sides(board: Board, way: tuple[str, ...]) -> int:
+    """The hex sides between the hexes of a way, as a mask; 0 if two of them aren't neighbours."""
+    mask = 0
+    for here, there in pairwise(way):
+        edge = next((edge for edge, other in _neighbours(board, here).items() if other == there), None)
+        if edge is None:
+            return 0
+        mask |= 1 << board.side(here, edge)
+    return mask
+
+
+def _neighbours(board: Board, hex_id: str) -> Mapping[int, str]:
+    return board.data.hexes[hex_id].neighbours if hex_id in board.data.hexes else {}

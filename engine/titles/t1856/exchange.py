@@ -150,7 +150,7 @@ def take_over(g: Editor, merged: list[str]) -> None:
             mine.permanent = mine.permanent or figures(g, "trains", train)["permanent"]
         for right in mine.rights.get(each, []):
             if right in rights:
-                mine.rights_left[right] += 1
+                mine.rights_left[right] += 0 if g.rules["unlimited_rights"] else 1
             else:
                 rights.append(right)
 

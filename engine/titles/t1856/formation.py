@@ -31,11 +31,11 @@ FORMATION = "formation"
 class Formation(Frame):
     """`waiting` are the companies whose presidents have still to declare; then come the national company's choices.
 
-    `stage`: "repay", "declare", "tokens", "trains".
+    `stage`: "declare", "tokens", "trains", "turn".
     """
 
     kind: ClassVar[str] = "formation"
-    stage: str = "repay"
+    stage: str = "declare"
     waiting: list[str] = field(default_factory=list[str])
     merged: list[str] = field(default_factory=list[str])
     homes: list[str] = field(default_factory=list[str])
@@ -46,7 +46,8 @@ def begin(g: Editor) -> bool:
     if FORMATION not in g.state.due:
         return False
     g.state.due.remove(FORMATION)
-    g.push(Formation())
+    repay_from_treasuries(g)
+    g.push(Formation(waiting=declarations(g)))
     return True
 
 
@@ -200,9 +201,6 @@ class FormationRule:
     def decide(self, g: Editor, frame: Formation) -> Decision | None:
         """The next question, or the next stage."""
         match frame.stage:
-            case "repay":
-                repay_from_treasuries(g)
-                frame.waiting, frame.stage = declarations(g), "declare"
             case "declare" if frame.waiting:
                 company = frame.waiting[0]
                 return Decision(g.actor(company), company, "declare", "13.2.2")

@@ -45,8 +45,9 @@ def sold_from_stack(g: Editor, turn: CompanyTurn, train: str) -> None:
         own(g).port = own(g).port_owner = ""
         own(g).starter = g.company(turn.company).president or ""
         g.state.due.append("formation")
-    if is_oracle(g, "discards"):
-        g.state.due.append(DISCARDS)
+    has_room = len(g.company(turn.company).trains) < train_limit(g, turn.company)
+    if is_oracle(g, "discards") and not has_room:
+        g.state.due.append(DISCARDS)  # 17.10
     else:
         push_discards(g)
 

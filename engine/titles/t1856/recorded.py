@@ -26,12 +26,16 @@ from engine.actions import (
     StartCompany,
     TakeLoan,
 )
+from engine.flow import next_decision
 from engine.game import Game
 from engine.rounds.auction import Auction, contest, on_offer
 from engine.rounds.operating import CompanyTurn
 from engine.rounds.stock import StockTurn
 from engine.titles.t1856.actions import BorrowTrain, BuyRight, Merge, PlacePort, Redeem
+from engine.titles.t1856.capital import reach_destination
+from engine.titles.t1856.common import own
 from engine.titles.t1856.formation import Formation
+from engine.titles.t1856.loans import after_act
 from engine.titles.t1856.recorded_states import differences
 
 Line = dict[str, Any]
@@ -53,7 +57,11 @@ OPTIONS = {
     "unlimited_bonus_tokens": "unlimited_rights",
     "eight_train_variant": "eight_trains",
 }
-EXCEPTIONS: dict[tuple[str, int], str] = {}
+EXCEPTIONS: dict[tuple[str, int], str] = {
+    ("hotseat001", 80): "4.4",
+    ("random-3p-18560302", 1002): "4.4",
+    ("random-4p-18563002", 1057): "8.1",
+}
 """Known contradictions between a recorded game and a clause: (file, action) -> clause."""
 
 
@@ -79,12 +87,22 @@ class Recorded:
         """The clause that decides against the record."""
         return EXCEPTIONS.get((name, number))
 
+    def adopt(self, game: Game, line: Line) -> None:
+        """4.4: a destination that the record takes as reached; 8.1: a run of nothing where nothing can run (17.8)."""
+        for company in line["action"].get("destinated", ()):
+            if company not in own(game.view).reached:
+                reach_destination(game.view, company)
+        if line["action"]["type"] == "run_routes":
+            after_act(game.view, game.state.stack[-1])
+            next_decision(game.view)
+
     # --- actions
 
     def translate(self, game: Game, line: Line) -> list[tuple[str, Action]]:
         """Our action for a recorded one; nothing for a pass of a step that we skip, and for a stop by hand."""
         raw, decision = line["action"], game.decision
-        self._company = decision.company if decision else None
+        turns = [frame.company for frame in game.state.stack if isinstance(frame, CompanyTurn)]
+        self._company = turns[-1] if turns else None
         if raw["type"] == "end_game" or decision is None or self._is_skipped(game, raw):
             return []
         if decision.step == "city" and raw["type"] != "place_token":
@@ -153,14 +171,14 @@ class Recorded:
         same = decision.company == state["next"]["entities"][0] and round_name(game) == state["round"]
         step = STEPS.get(state["next"]["step"], "")
         behind = not same or (step in ORDER and ORDER.index(decision.step) < ORDER.index(step))
-        if state["next"]["step"] in ("CashCrisis", "NationalizationPayoff", "HomeToken"):
-            return None
         return (decision.by, Pass()) if behind else None
 
     def settled(self, game: Game, line: Line, following: Line | None) -> bool:
         """Not where we've skipped a step that they're about to pass."""
-        if following is None or game.decision is None:
+        if following is None:
             return True
+        if game.decision is None:
+            return not _is_idle(following["action"])
         if self._postponed:
             return False
         there = line["state"]["next"]

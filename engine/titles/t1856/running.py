@@ -130,7 +130,7 @@ class RunTrains(Act):
     def _verified(self, g: View, frame: CompanyTurn, action: Run) -> RouteSolution:
         found = problem(g, frame.company)
         try:
-            return verify(found, read_claims(found, action.routes))
+            return verify(found, read_claims(g.board, found, action.routes))
         except RouteError as error:
             raise IllegalAction(error.reason, **_figures(error)) from None
 

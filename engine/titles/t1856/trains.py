@@ -235,5 +235,5 @@ def _sold(g: Editor, turn: CompanyTurn, company: str) -> None:
     turn.add(f"{SOLD} {company}")
 
 
-TRAIN_SALE = ForcedSale(POOL, _payer, missing, _lawful, _fall, _sold)
+TRAIN_SALE = ForcedSale(POOL, _payer, missing, _lawful, _fall, _sold, president_adds)
 """12.1."""

@@ -44,4 +44,4 @@ def at_end(g: View, turn: CompanyTurn) -> bool:
 
 def for_private(g: View, turn: CompanyTurn) -> bool:
     """17.10: in recorded games the last chance to buy a private company is a step of its own."""
-    return has_legal(g, turn, (_BUY, _RIGHTS, _PORT))
+    return bool(g.privates_of(turn.company)) or has_legal(g, turn, (_BUY,))

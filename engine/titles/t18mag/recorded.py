@@ -93,6 +93,9 @@ class Recorded:
         """The clause that decides against the record."""
         return EXCEPTIONS.get((name, number))
 
+    def adopt(self, game: Game, line: Line) -> None:
+        """There's no exception."""
+
     # --- actions
 
     def translate(self, game: Game, line: Line) -> list[tuple[str, Action]]:
