@@ -205,11 +205,12 @@ async def test_a_title_that_is_not_there(doors: TableDoors, me: Person) -> None:
         await doors.open("play", "1830", {}, me.id)
 
 
-async def test_robots_play_a_whole_game(service: GameService) -> None:
-    game = engine.new_game("18mag", ["P1", "P2", "P3"], seed=5)
+@pytest.mark.parametrize("title", engine.TITLES)
+async def test_robots_play_a_whole_game(service: GameService, title: str) -> None:
+    game = engine.new_game(title, ["P1", "P2", "P3"], seed=5)
     playing = Robots(service)
     seats = list(islice(robots("s"), 3))
-    info = await service.adopt(seats[0], seats, game.setup, [], name="Robots", title="18mag")
+    info = await service.adopt(seats[0], seats, game.setup, [], name="Robots", title=title)
     await playing.settled()
     info = await service.status(info.id)
     assert (info.status, info.turn) == ("finished", None)
