@@ -34,7 +34,7 @@ class Board:
     starts: per stop, the steps from it. onward: the same, empty if the stop can't be passed.
     itself: per stop, the bit that stands for it. enter: the mask of a route that is only there.
     load, value: per stop. bonus: per stop (bit, amount) of the end bonus, or None.
-    gate: per stop what a route from gate to gate earns more, 0 if it's no gate: `gate[end] & gate[other]` is for these ends.
+    gate: per stop what a route from gate to gate earns more, or 0; `gate[end] & gate[other]` holds for these ends.
     tokens: the stops with an own token.
     aside: how many stops that are no location a route can have.
     """
