@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from engine.actions import (
     Accept,
     Action,
+    Bid,
+    BuyPrivate,
     BuyShare,
     BuyTrain,
     DraftCompany,
@@ -23,6 +25,8 @@ from engine.actions import (
     Refuse,
     ScrapTrain,
     SellShares,
+    StartCompany,
+    TakeLoan,
     catalogue,
 )
 from engine.game import Game
@@ -30,7 +34,10 @@ from engine.game import Game
 Choice = tuple[Action, ...]
 SPECIAL = 15
 """How likely (in percent) a robot does what only the title has, where it can."""
+START = 40
+"""How likely (in percent) a robot that buys starts a company, where it can."""
 _SHARED = catalogue()
+_ALONE = ("auction", "stock", "consent")
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +71,9 @@ def choose(game: Game, temper: Temper, chance: random.Random) -> Choice:
     special = [each for kind in kinds for each in _actions(game, kind)]
     if special and _likely(chance, SPECIAL):
         return _pick(special, chance)
+    beside = _beside(game, chance) if decision.step not in _ALONE else []
+    if beside and _likely(chance, SPECIAL):
+        return _pick(beside, chance)
     choice = _STEPS.get(decision.step, _anything)(game, temper, chance)
     if choice == (Pass(),) and not any(game.legal(Pass.type)):
         return _anything(game, temper, chance)
@@ -82,6 +92,28 @@ def _actions(game: Game, kind: str) -> list[Action]:
     return [each for each in game.legal(kind) if isinstance(each, Action)]
 
 
+def _beside(game: Game, chance: random.Random) -> list[Action]:
+    """What may be done beside a step: a loan, a private company at some price."""
+    found = _actions(game, TakeLoan.type)
+    for each in game.legal(BuyPrivate.type):
+        if isinstance(each, Offer):
+            low, high, _ = each.ranges["price"]
+            found.append(BuyPrivate(each.fixed["private"], each.fixed["source"], chance.randint(low, high)))
+    return found
+
+
+def _auction(game: Game, temper: Temper, chance: random.Random) -> Choice:
+    """Mostly buy what's on offer; else sometimes bid a little more than must be."""
+    buys, offers = _actions(game, BuyPrivate.type), [each for each in game.legal(Bid.type) if isinstance(each, Offer)]
+    if buys and _likely(chance, temper.invest):
+        return (buys[0],)
+    if offers and _likely(chance, temper.invest):
+        offer = chance.choice(offers)
+        low, high, _ = offer.ranges["price"]
+        return (Bid(offer.fixed["private"], min(high, low + chance.randrange(10))),)
+    return (Pass(),)
+
+
 def _draft(game: Game, temper: Temper, chance: random.Random) -> Choice:
     companies = _actions(game, DraftCompany.type)
     if companies and _likely(chance, 70):
@@ -93,7 +125,12 @@ def _stock(game: Game, temper: Temper, chance: random.Random) -> Choice:
     sales, passing = _actions(game, SellShares.type), _actions(game, Pass.type)
     if sales and (not passing or _likely(chance, temper.sell)):
         return _pick(sales, chance)
-    return _pick(_actions(game, BuyShare.type) if _likely(chance, temper.invest) else [], chance)
+    if not _likely(chance, temper.invest):
+        return (Pass(),)
+    starts = _actions(game, StartCompany.type)
+    if starts and _likely(chance, START):
+        return _pick(starts, chance)
+    return _pick(_actions(game, BuyShare.type), chance)
 
 
 def _track(game: Game, temper: Temper, chance: random.Random) -> Choice:
@@ -160,6 +197,7 @@ def _anything(game: Game, temper: Temper, chance: random.Random) -> Choice:
 
 
 _STEPS: Mapping[str, Callable[[Game, Temper, random.Random], Choice]] = {
+    "auction": _auction,
     "draft": _draft,
     "stock": _stock,
     "track": _track,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -69,6 +69,12 @@ class Programme:
         return self.income + self.extra - self.fee
 
 
+def built_with_home(g: View, company: str) -> int:
+    """The stations paid for, and the home token that a company in play has from the start."""
+    data, state = g.data.companies[company], g.company(company)
+    return len(data.stations) - len(state.stations) + (1 if data.home and state.in_play else 0)
+
+
 @dataclass(frozen=True)
 class Rulebook:
     """The behaviour of a title. `clauses` gives the paragraph of its specification for each reason of refusal."""
@@ -98,6 +104,12 @@ class Rulebook:
     """What happens to a company whose marker has come to a zone that closes companies."""
     bank_breaks: Callable[[int], bool] = lambda money: False
     """Whether the bank, left with so much money after a payment, is broken."""
+    train_limit: Callable[[View, str], int] = lambda g, company: g.phase.train_limit
+    """How many trains a company may hold now."""
+    tokens_built: Callable[[View, str], int] = built_with_home
+    """How many tokens of a company must lie on the map."""
+    invariants: Callable[[View], Iterable[str]] = lambda g: ()
+    """What is wrong with a position by what must always hold in this title."""
     after_act: Callable[[Editor, Frame], None] = lambda g, frame: None
     """What comes right after an act in this frame, before the flow moves on."""
     automata: Mapping[str, Automaton] = field(default_factory=dict[str, "Automaton"])

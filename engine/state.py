@@ -58,9 +58,13 @@ class CompanyState:
 
 @dataclass(slots=True)
 class Frame:
-    """A part of the flow that isn't finished: a sequence, a round, a turn, an interruption. Data only."""
+    """A part of the flow that isn't finished: a sequence, a round, a turn, an interruption. Data only.
+
+    `settles_trains`: while it lasts companies may hold more trains than they will be allowed to.
+    """
 
     kind: ClassVar[str]
+    settles_trains: ClassVar[bool] = False
 
 
 @dataclass(slots=True)

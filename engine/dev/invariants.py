@@ -42,15 +42,18 @@ def accounts(game: Game) -> dict[str, int]:
 
 
 def position(game: Game) -> Iterator[str]:
-    """Shares, tiles, tokens, trains and prices of a position."""
+    """Shares, tiles, tokens, trains and prices of a position, and what the title adds."""
     yield from _shares(game)
     yield from _tiles(game)
     yield from _tokens(game)
     yield from _trains(game)
+    yield from game.rulebook.invariants(game.view)
 
 
 def _shares(game: Game) -> Iterator[str]:
     limit = game.title.holding_limit
+    if any(not zone.limited for zone in game.title.zones.values()):
+        limit = 100  # a price may leave the zone that lifts the limit
     for name, company in game.state.companies.items():
         if not company.shares:
             continue
@@ -67,8 +70,9 @@ def _shares(game: Game) -> Iterator[str]:
                 yield f"{player} holds {held * company.unit} % of {name}"
             if company.president and held > company.shares[company.president]:
                 yield f"{player} holds more of {name} than its president"
-        if sum(name in companies for companies in game.state.market.values()) != 1:
-            yield f"{name} is not on exactly one cell of the market"
+        cells = sum(name in companies for companies in game.state.market.values())
+        if cells != (1 if company.in_play else 0):
+            yield f"{name} is on {cells} cells of the market"
 
 
 def _tiles(game: Game) -> Iterator[str]:
@@ -82,9 +86,8 @@ def _tiles(game: Game) -> Iterator[str]:
 
 def _tokens(game: Game) -> Iterator[str]:
     on_map = Counter(company for tokens in game.state.tokens.values() for company in tokens)
-    for name, company in game.state.companies.items():
-        data = game.title.companies[name]
-        built = len(data.stations) - len(company.stations) + (1 if data.home and company.in_play else 0)
+    for name in game.state.companies:
+        built = game.rulebook.tokens_built(game.view, name)
         if on_map[name] != built:
             yield f"{name} has built {built} stations, but {on_map[name]} of its tokens lie on the map"
         hexes = Counter(split_node(node)[0] for node in game.view.nodes_of(name))
@@ -95,9 +98,10 @@ def _tokens(game: Game) -> Iterator[str]:
 
 
 def _trains(game: Game) -> Iterator[str]:
-    limit = game.view.phase.train_limit
+    if any(frame.settles_trains for frame in game.state.stack):
+        return
     for name, company in game.state.companies.items():
-        if len(company.trains) > limit:
+        if len(company.trains) > game.rulebook.train_limit(game.view, name):
             yield f"{name} has {len(company.trains)} trains"
 
 

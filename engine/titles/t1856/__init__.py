@@ -36,6 +36,7 @@ from engine.titles.t1856 import (
     closing,
     dividends,
     formation,
+    invariants,
     loans,
     national,
     phases,
@@ -205,4 +206,7 @@ def build(last_train: str = "D") -> Rulebook:
         certificate_limit=closing.certificate_limit,
         may_move=closing.may_move,
         close=closing.close,
+        train_limit=phases.train_limit,
+        tokens_built=invariants.tokens_built,
+        invariants=invariants.check,
     )

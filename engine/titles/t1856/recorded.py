@@ -238,7 +238,7 @@ def _bid(game: Game, raw: Line) -> Action:
 def _company_action(raw: Line) -> Action:
     match raw["type"]:
         case "buy_train":
-            source = {"depot": "bank", "open_market": "pool"}.get(raw["from"], raw["from"])
+            source = str({"depot": "bank", "open_market": "pool"}.get(raw["from"], raw["from"]))
             if raw["train_name"] in ("D", "8") and source == "pool":
                 source = "bank"
             return BuyTrain(raw["train_name"], source, raw["price"], raw.get("exchange", {}).get("name", ""))
@@ -251,7 +251,7 @@ def _company_action(raw: Line) -> Action:
         case "payoff_loan":
             return RepayLoan()
         case "buy_company":
-            return BuyPrivate(raw["company"], raw["from"] or "", raw["price"])
+            return BuyPrivate(raw["company"], raw["from"], raw["price"])
         case "assign":
             return PlacePort(raw["target"])
         case "special_buy":

@@ -1,0 +1,69 @@
+"""What must hold in every position of 1856, beside what holds in every title."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from engine.finance.holdings import players_units
+from engine.rounds.city_choice import CityChoice
+from engine.rounds.operating import OperatingRound
+from engine.titles.t1856.common import figures, is_national, national, own
+from engine.titles.t1856.setup import POOL
+
+if TYPE_CHECKING:
+    from engine.view import View
+
+
+def tokens_built(g: View, company: str) -> int:
+    """Stations paid for and the home, once it has operated; the national company's are taken over (13.6)."""
+    state = g.company(company)
+    if not state.in_play:
+        return 0
+    if is_national(g, company):
+        return len(g.nodes_of(company))
+    waiting = sum(frame.tokens.count(company) for frame in g.state.stack if isinstance(frame, CityChoice))
+    return len(g.data.companies[company].stations) - len(state.stations) + (1 if state.operated else 0) - waiting
+
+
+def check(g: View) -> Iterator[str]:
+    """Money, loans, rights, pools, the national company."""
+    yield from _money(g)
+    yield from _loans(g)
+    yield from _national(g)
+    for name, company in g.state.companies.items():
+        if company.unit * company.shares.get(POOL, 0) > g.data.raw["pool_limit"] and not is_national(g, name):
+            yield f"the pool holds {company.shares[POOL]} shares of {name}"
+    for kind, right in g.data.raw["rights"].items():
+        held = sum(kind in rights for rights in own(g).rights.values())
+        if held > right["count"] and not g.rules["unlimited_rights"]:
+            yield f"{held} companies have the right {kind}"
+
+
+def _money(g: View) -> Iterator[str]:
+    """1.2: everything there is came out of the bank; escrow is in the bank (4.2.1)."""
+    total = g.state.bank + sum(g.cash(each) for each in (*g.state.players, *g.state.companies))
+    if total != g.data.raw["bank"]:
+        yield f"there are {total} in all"
+    if any(amount <= 0 for amount in own(g).escrow.values()):
+        yield f"escrow {own(g).escrow}"
+
+
+def _loans(g: View) -> Iterator[str]:
+    """9.6: none in excess once a company's turn is over, until shares are sold; 9.7: none after phase 5."""
+    debts = {name: company.loans for name, company in g.state.companies.items() if company.loans}
+    due = "formation" in g.state.due or any(frame.kind == "formation" for frame in g.state.stack)
+    if debts and not due and not figures(g, "phases", g.state.phase)["loans"]:
+        yield f"loans in phase {g.state.phase}: {debts}"
+    top = g.state.stack[-1] if g.state.stack else None
+    if isinstance(top, OperatingRound) and top.done:
+        last = top.done[-1]
+        if g.company(last).loans > players_units(g, g.company(last)):
+            yield f"{last} has ended its turn with {g.company(last).loans} loans"
+
+
+def _national(g: View) -> Iterator[str]:
+    """13.5: at most 20 shares, all of the same size; 13.6: at most ten markers or the homes."""
+    company = g.company(national(g))
+    if company.in_play and sum(company.shares.values()) not in (10, 20):
+        yield f"{national(g)} has {company.shares}"
