@@ -78,7 +78,13 @@ def _build(g: View, company: str, bits: int) -> RouteProblem:
     if bits & FURTHER_TOWN:
         extras.append(Extra(FURTHER_TOWN, g.data.raw["supporters"]["further_towns"]))
     stops = tuple(_stop(g, company, node, bits) for node in nodes)
-    return RouteProblem(stops, legs, trains, tuple(extras), bits & ~FURTHER_TOWN)
+    return RouteProblem(stops, legs, trains, tuple(extras), bits & ~FURTHER_TOWN, both_gates=red_to_red_bonus(g))
+
+
+def red_to_red_bonus(g: View) -> int:
+    """13.2: what a route from red area to red area is worth more, and the bank pays the sleeping cars' major."""
+    sleeping_cars = g.data.raw.get("red_to_red")
+    return sleeping_cars["bonus"][g.state.phase] if sleeping_cars else 0
 
 
 def _node(g: View, node: str) -> NodeData:
@@ -100,6 +106,7 @@ def _stop(g: View, company: str, node: str, bits: int) -> Stop:
         town=data.kind == "town",
         uses=_bit(g, MINE) if data.kind == "mine" else 0,
         end_bonus=EndBonus(red, phase_figures(g)["red_bonus"]) if red else None,
+        gate=data.kind == "offboard",
     )
 
 
@@ -280,7 +287,15 @@ class RunAct(Act):
         g.pay(BANK, owner, to_owner, "income")
         g.pay(BANK, frame.company, to_company, "income")
         g.pay(BANK, frame.company, extra, "mine")
+        bonus = red_to_red_bonus(g)
+        if bonus:
+            g.pay(BANK, g.data.raw["red_to_red"]["major"], bonus * _from_red_to_red(found, solution), "wagon")
         frame.add("run")
+
+
+def _from_red_to_red(found: RouteProblem, solution: RouteSolution) -> int:
+    """How many routes have red areas at both ends."""
+    return sum(found.stops[route.stops[0]].gate and found.stops[route.stops[-1]].gate for route in solution.routes)
 
 
 def _figures(error: RouteError) -> dict[str, Any]:
