@@ -1,0 +1,167 @@
+"""Chapter 3: stock rounds."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.actions import Accept, BuyPrivate, BuyShare, Refuse, SellShares, StartCompany
+from engine.finance.holdings import certificates
+from tests.titles.t1856.table import PASS, Table, position
+
+RICH = {"P1": 1000, "P2": 1000, "P3": 1000}
+
+
+def ipo(company: str) -> BuyShare:
+    return BuyShare(company, "ipo")
+
+
+def pool(company: str) -> BuyShare:
+    return BuyShare(company, "pool")
+
+
+def round_of(companies: dict[str, dict[str, object]], stock: str = "P1", **more: object) -> Table:
+    return position(companies=companies, cash=RICH, stock=stock, **more)  # type: ignore[arg-type]
+
+
+def test_3_2_6_no_sale_in_the_first_stock_round() -> None:
+    """18.5."""
+    table = round_of({"GW": {"price": 80, "shares": {"P2": 20, "P1": 20}}}, set_number=1)
+    table.refused(SellShares("GW", 10), "share.first_round", "3.2.6")
+
+
+def test_3_2_7_one_share_of_what_was_bought_stays() -> None:
+    """18.6: who holds 2 and buys 1 may sell 2 of them in the same turn, not 3."""
+    table = round_of({"GW": {"price": 80, "shares": {"P2": 40, "P1": 20}}})
+    table.act(ipo("GW"))
+    table.refused(SellShares("GW", 30), "share.keep_one", "3.2.7")
+    table.act(SellShares("GW", 20))
+
+
+def test_3_2_1_not_sell_buy_sell() -> None:
+    """18.7: the purchase after a sale ends the turn."""
+    table = round_of(
+        {"GW": {"price": 80, "shares": {"P2": 40, "P1": 20}}, "CA": {"price": 75, "shares": {"P2": 40, "P1": 20}}}
+    )
+    table.acts(SellShares("GW", 10), ipo("CA"))
+    assert table.to_act[0] == "P2"
+
+
+def test_3_2_4_one_action_a_company() -> None:
+    """18.7."""
+    table = round_of({"GW": {"price": 80, "shares": {"P2": 40, "P1": 20}}})
+    table.act(SellShares("GW", 10))
+    table.refused(SellShares("GW", 10), "share.one_block", "3.2.4")
+
+
+def test_3_2_5_what_was_sold_is_not_bought_again_in_the_round() -> None:
+    """18.8."""
+    table = round_of({"GW": {"price": 80, "shares": {"P2": 40, "P1": 20}}, "CA": {"price": 75, "shares": {"P2": 40}}})
+    table.acts(SellShares("GW", 10), PASS, PASS, PASS)
+    table.refused(ipo("GW"), "share.sold_this_round", "3.2.5")
+    table.refused(pool("GW"), "share.sold_this_round", "3.2.5")
+
+
+def test_3_5_2_the_pool_holds_half_at_most() -> None:
+    """18.9."""
+    table = round_of({"GW": {"price": 80, "shares": {"P2": 40, "P1": 20}, "pool": 40}})
+    table.refused(SellShares("GW", 20), "share.pool_limit", "3.5.2", after=60, limit=50)
+    table.act(SellShares("GW", 10), pays={"P1": 80})
+    assert table.price("GW") == 75
+
+
+def test_3_5_3_a_president_sells_out_of_the_certificate_if_another_takes_it() -> None:
+    """18.10."""
+    table = round_of({"GW": {"price": 80, "shares": {"P1": 20, "P2": 20}, "president": "P1"}})
+    table.act(SellShares("GW", 10))
+    assert (table.company("GW").president, table.percent("P1", "GW"), table.percent("P2", "GW")) == ("P2", 10, 20)
+
+
+def test_3_5_3_the_certificate_itself_is_never_sold() -> None:
+    table = round_of({"GW": {"price": 80, "shares": {"P1": 20, "P2": 10}}})
+    table.refused(SellShares("GW", 10), "share.president_certificate", "3.5.3")
+
+
+def test_3_6_1_a_tie_keeps_the_president() -> None:
+    """18.11."""
+    table = round_of({"GW": {"price": 80, "shares": {"P1": 30, "P2": 20}}}, stock="P2")
+    table.act(ipo("GW"))
+    assert table.company("GW").president == "P1"
+
+
+def test_3_6_1_among_equals_the_first_after_the_old_president() -> None:
+    table = round_of({"GW": {"price": 80, "shares": {"P2": 30, "P3": 30, "P1": 30}, "president": "P2"}}, stock="P2")
+    table.act(SellShares("GW", 20))
+    assert table.company("GW").president == "P3"
+
+
+def test_3_5_5_over_sixty_percent_outside_the_brown_zone_must_sell() -> None:
+    """18.12: seven shares, and the price is no longer brown."""
+    table = round_of({"GW": {"cell": "F2", "shares": {"P1": 70}}, "CA": {"price": 80, "shares": {"P2": 40}}})
+    table.refused(PASS, "share.must_sell_first", "3.5.5")
+    table.refused(ipo("CA"), "share.must_sell_first", "3.5.5")
+    table.acts(SellShares("GW", 10), PASS)
+
+
+def test_3_5_5_1_what_was_sold_once_frees_the_rest_of_the_turn() -> None:
+    """18.62: 90 % held; after one sale of 10 % of it the turn is free, on the next turn it must be sold again."""
+    table = round_of({"GW": {"price": 80, "shares": {"P1": 90}}, "CA": {"price": 80, "shares": {"P2": 40, "P1": 20}}})
+    table.acts(SellShares("CA", 10), SellShares("GW", 10), PASS, PASS, PASS)
+    assert table.to_act[0] == "P1"
+    table.refused(PASS, "share.must_sell_first", "3.5.5")
+
+
+@pytest.mark.parametrize(("cell", "legal"), [("E1", False), ("G1", True)])
+def test_3_4_2_above_sixty_percent_only_in_the_brown_zone(cell: str, legal: bool) -> None:
+    """18.13: $50 is yellow, $40 brown."""
+    table = round_of({"GW": {"cell": cell, "par": 65, "shares": {"P1": 60}}})
+    if legal:
+        table.act(ipo("GW"))
+    else:
+        table.refused(ipo("GW"), "share.holding_limit", "3.4.2", after=70, limit=60)
+
+
+def test_3_4_1_yellow_and_brown_certificates_and_privates() -> None:
+    """Exempt in the coloured zones; a private company counts one."""
+    table = round_of(
+        {"GW": {"cell": "E1", "shares": {"P1": 40}}, "CA": {"price": 80, "shares": {"P1": 40}}}, privates={"FT": "P1"}
+    )
+    assert certificates(table.game.view, "P1") == 4
+
+
+def test_3_7_1_sold_out_companies_rise_whether_they_have_operated_or_not() -> None:
+    """18.14."""
+    table = round_of({"GW": {"price": 80, "shares": {"P1": 40, "P2": 60}, "operated": False}})
+    table.acts(PASS, PASS, PASS)
+    assert table.price("GW") == 90
+
+
+def test_3_3_1_starting_a_company_under_the_markers_on_its_cell() -> None:
+    table = round_of({"GW": {"price": 80, "shares": {"P2": 40}}})
+    table.refused(StartCompany("CA", 85), "start.no_par", "3.3.1")
+    table.refused(StartCompany("GW", 80), "start.not_startable", "3.3")
+    table.act(StartCompany("CA", 80), pays={"P1": -160, "CA": 160})
+    assert table.game.view.by_price() == ["GW", "CA"]
+
+
+def test_3_2_3_a_private_company_from_another_player_needs_his_consent() -> None:
+    table = round_of({"GW": {"price": 80, "shares": {"P1": 40}}}, privates={"FT": "P2"})
+    offer = BuyPrivate("FT", "P2", 33)
+    table.act(offer)
+    assert table.to_act == ("P2", None, "consent")
+    table.act(Accept(), pays={"P1": -33, "P2": 33})
+    assert table.game.state.privates == {"FT": "P1"}
+    again = round_of({"GW": {"price": 80, "shares": {"P1": 40}}}, privates={"FT": "P2"})
+    again.act(offer)
+    again.act(Refuse(), pays={})
+    assert again.game.state.privates == {"FT": "P2"}
+
+
+def test_17_5_recorded_games_have_no_trade_among_players() -> None:
+    table = round_of({"GW": {"price": 80, "shares": {"P1": 40}}}, privates={"FT": "P2"}, profile="oracle")
+    table.refused(BuyPrivate("FT", "P2", 33), "private.no_trade", "3.2.3")
+
+
+def test_15_3_no_power_in_a_stock_round() -> None:
+    """A private company's power is for its company's own operating turn."""
+    table = round_of({"GW": {"price": 80, "shares": {"P1": 40}}}, privates={"WSRC": "GW"})
+    assert {each.type for each in table.game.legal()} <= {"buy_share", "sell_shares", "start_company", "pass"}
