@@ -41,6 +41,7 @@ from engine.titles.t1865 import (
     maritime,
     markers,
     rounds,
+    sound,
     stock,
     track,
     traffic,
@@ -231,4 +232,6 @@ def build(form: Variant = Variant()) -> Rulebook:
         result=result,
         programmes=_no_routes,
         bank_breaks=rounds.bank_breaks,
+        tokens_built=sound.markers_built,
+        invariants=sound.faults,
     )
