@@ -42,6 +42,8 @@ TERRAIN_TOKEN = "terrain_token"
 MINOR_STEPS = ("track", "station", "scrap", "run", "trains")
 MAJOR_STEPS = ("station", "dividend")
 PRICES = {"RÁBA": 60, "G&C": 60, "SNW": 65, "SIK": 65, "SzKÉV": 70, "LdStEG": 70, "MÁVAG": 75}
+PAR = {**PRICES, "CIWL": 80}
+OPPONENT = "István"
 INDICATORS = {"yellow": ("3", "4", "6"), "green": ("4", "6"), "brown": ("6",), "gray": ()}
 """The stacks that carry an indicator still, if trains were opened in ascending order."""
 E = TypeVar("E", bound=Event)
@@ -276,24 +278,26 @@ def check_sound(game: Game) -> None:
     assert sum(money) + state.bank == 0
     for name, company in state.companies.items():
         if company.kind == "major":
-            assert sum(company.shares.values()) == 10, name
+            assert sum(company.shares.values()) * company.unit == 100, name
             assert company.shares.get(str(company.president_at), 0) >= company.president_size, name
             others = (company.shares.get(player, 0) for player in state.seats)
             assert company.president is None or company.shares[company.president] == max(others), name
         assert len(company.trains) <= view.phase.train_limit, name
     assert all(view.stock_left(laid.tile) >= 0 for laid in state.tiles.values())
     assert all(len(tokens) <= view.node_slots(node) for node, tokens in state.tokens.items()), state.tokens
-    assert sorted(name for names in state.market.values() for name in names) == sorted(PRICES)
+    majors = [name for name, company in state.companies.items() if company.kind == "major"]
+    assert sorted(name for names in state.market.values() for name in names) == sorted(majors)
 
 
 # --- putting pieces on the table
 
 
-def begin(players: int = 3, **deal: Any) -> Table:
-    """A game before its draft: seats P1, P2, ... in this order, par prices as in PRICES."""
-    seats = [f"P{number}" for number in range(1, players + 1)]
-    given = {"seats": seats, "par": PRICES, **deal}
-    return Table(engine.new_game("18mag", seats, deal=given))
+def begin(players: int = 3, options: Mapping[str, Any] | None = None, **deal: Any) -> Table:
+    """A game before its draft: seats P1, P2, ... in this order, par prices as in PAR."""
+    people = [f"P{number}" for number in range(1, players + 1)]
+    seats = [OPPONENT, *people] if players == 1 else people
+    given = {"seats": seats, "par": PAR, **deal}
+    return Table(engine.new_game("18mag", people, options, deal=given))
 
 
 def position(
@@ -316,6 +320,8 @@ def position(
     final_sets: int | None = None,
     profile: str = "house",
     options: Mapping[str, Any] | None = None,
+    supporters: Mapping[str, str] | None = None,
+    **own: Any,
 ) -> Table:
     """A position after the draft: either the turn of a company in an operating round, or a stock round's.
 
@@ -323,10 +329,13 @@ def position(
     majors: {"price", "cash": 0, "director": None, "shares": {player: percent}, "at": []}; first come, first on top.
     tiles: {hex: "tile/rotation"}. turn, step: whose turn, in which step; counts: what was done in it; waiting: who
     comes later in this round (by default all who would). stock: the player on turn. indicators: else as INDICATORS.
+    supporters: who owns them. own: what else is in the title's own state.
     """
-    seats = [f"P{number}" for number in range(1, players + 1)]
-    deal = {"seats": seats, "par": PRICES}
-    fresh = engine.new_game("18mag", seats, options, profile, deal=deal)
+    people = [f"P{number}" for number in range(1, players + 1)]
+    deal: dict[str, Any] = {"seats": people, "par": PAR}
+    if players == 1:
+        deal.update(seats=[OPPONENT, *people], minors=[], stock_card="S1")
+    fresh = engine.new_game("18mag", people, options, profile, deal=deal)
     state: dict[str, Any] = fresh.snapshot()["state"]
     state.update(phase=phase, priority=priority, set_number=1, round_number=1 if turn else 0)
     state["tiles"] = {
@@ -337,9 +346,10 @@ def position(
     state["tokens"] = {}
     _put_minors(state, fresh, minors or {})
     _put_majors(state, majors or {})
-    left = INDICATORS[phase] if indicators is None else indicators
-    ending = 1 if phase == "gray" and final_sets is None else final_sets
-    state["own"].update(indicators=list(left), markers=dict(markers or {}), final_sets=ending)
+    left = [each for each in INDICATORS[phase] if each in fresh.title.trains] if indicators is None else indicators
+    ending = 1 if phase == list(fresh.title.phases)[-1] and final_sets is None else final_sets
+    state["own"].update(indicators=list(left), markers=dict(markers or {}), final_sets=ending, **own)
+    state["privates"] = dict(supporters or {})
     money = [each["cash"] for each in (*state["players"].values(), *state["companies"].values())]
     state["bank"] = -sum(money)
     state["stack"] = [{"kind": "sequence", "rounds_left": rounds_left, "stock_round_due": False}]
@@ -369,13 +379,15 @@ def _put_minors(state: dict[str, Any], fresh: Game, minors: Pieces) -> None:
 
 def _put_majors(state: dict[str, Any], majors: Pieces) -> None:
     state["market"] = {}
-    for name in (*majors, *(name for name in PRICES if name not in majors)):
+    others = (name for name, each in state["companies"].items() if each["kind"] == "major" and name not in majors)
+    for name in (*majors, *others):
         pieces = majors.get(name, {})
-        state["market"].setdefault(str(pieces.get("price", PRICES[name])), []).append(name)
+        state["market"].setdefault(str(pieces.get("price", PAR[name])), []).append(name)
         company = state["companies"][name]
+        unit = company["unit"]
         company["cash"] = pieces.get("cash", 0)
-        company["shares"] = {player: percent // 10 for player, percent in pieces.get("shares", {}).items()}
-        left = 10 - sum(company["shares"].values())
+        company["shares"] = {player: percent // unit for player, percent in pieces.get("shares", {}).items()}
+        left = 100 // unit - sum(company["shares"].values())
         if left:
             company["shares"]["stack"] = left
         director = pieces.get("director")
@@ -403,6 +415,8 @@ def _begin_turn(state: dict[str, Any], turn: str, step: str, waiting: Iterable[s
     state["round"] = "operating"
     state["stack"].append({"kind": "operating_round", "waiting": later, "done": order[: order.index(turn) + 1]})
     number = steps.index(step) if step else 0
+    if state["companies"][turn]["owner"] == OPPONENT and step:
+        number += 1  # before the first step something is due
     state["stack"].append({"kind": "company_turn", "company": turn, "step": number, "counts": {}, "services": []})
 
 
