@@ -205,15 +205,20 @@ def _meet(a: Point, b: Point, c: Point, d: Point) -> Point | None:
     return (a[0] + s * ux, a[1] + s * uy) if 0 <= s <= 1 and 0 <= t <= 1 else None
 
 
-_HEX = re.compile(r"([A-Z]+)(\d+)")
+_HEX = re.compile(r"([A-Z]+|[a-z])(\d+)")
 
 
 @cache
 def grid_place(hex_id: str) -> tuple[int, int]:
-    """The letter of a hex as a number from 1, and its number; raises ValueError for an id of another form."""
+    """The letter of a hex as a number and its number; raises ValueError for an id of another form.
+
+    A to Z are 1 to 26, AA is 27; small letters lie before A, going backwards: a is 0, b is -1.
+    """
     found = _HEX.fullmatch(hex_id)
     if not found:
         raise ValueError(f"{hex_id!r} is no letter and number")
+    if found[1].islower():
+        return ord("a") - ord(found[1]), int(found[2])
     letter = 0
     for each in found[1]:
         letter = letter * 26 + ord(each) - 64
@@ -231,7 +236,7 @@ def beside(layout: str, hex_id: str, side: int) -> str:
     letter, number = grid_place(hex_id)
     letter, number = letter + _BESIDE[layout][side][0], number + _BESIDE[layout][side][1]
     if letter <= 0:
-        return ""
+        return f"{chr(ord('a') - letter)}{number}" if letter > -26 else ""
     text = ""
     while letter:
         letter, rest = divmod(letter - 1, 26)
