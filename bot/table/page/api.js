@@ -5,14 +5,15 @@ const key = document.querySelector('meta[name="table-key"]').content;
 /** What the server refused, in words for the person. */
 export class Refusal extends Error {}
 
-/** Asks the server; resolves to its answer, rejects with a Refusal. */
-export async function ask(verb, body = {}) {
+/** Asks the server; resolves to its answer, rejects with a Refusal. A `signal` gives the question up. */
+export async function ask(verb, body = {}, signal = undefined) {
   let response;
   try {
     response = await fetch(`/table/${verb}`, {
       method: "POST",
       headers: { "Content-Type": "application/json", "X-Table-Key": key },
       body: JSON.stringify(body),
+      signal,
     });
   } catch {
     throw new Refusal("The table doesn't answer. Is it still running?");

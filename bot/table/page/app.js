@@ -27,6 +27,7 @@ class Table {
   async start() {
     try {
       this.take(await ask("hello", this.fixed ? { name: this.fixed } : {}));
+      this.home = this.me;
     } catch (refusal) {
       return toast(refusal.message);
     }
@@ -85,6 +86,10 @@ class Table {
   // -- doors -----------------------------------------------------------------------------------------------------
 
   showDoors() {
+    if (!this.fixed) {
+      this.me = this.home;
+      this.live.tellWho();
+    }
     byId("table").hidden = true;
     byId("watch").hidden = true;
     byId("doors").hidden = false;

@@ -83,7 +83,6 @@ class Watch {
   constructor(table, doors) {
     this.table = table;
     this.doors = doors;
-    this.asked = 0;
     byId("watch-back").onclick = () => this.stop();
     byId("watch-first").onclick = () => this.go(0);
     byId("watch-prev").onclick = () => this.go(this.n - 1);
@@ -111,13 +110,14 @@ class Watch {
     byId("doors").hidden = false;
   }
 
+  /** Goes to a step; one that was asked for before and isn't there yet is given up, so that nobody draws it. */
   async go(n) {
-    const turn = ++this.asked;
+    this.asked?.abort();
+    const asked = (this.asked = new AbortController());
     try {
-      const step = await ask("step", { card: this.card.id, n: Math.max(0, n) });
-      if (turn === this.asked) this.show(step);
+      this.show(await ask("step", { card: this.card.id, n: Math.max(0, n) }, asked.signal));
     } catch (refusal) {
-      toast(refusal.message);
+      if (!asked.signal.aborted) toast(refusal.message);
     }
   }
 
