@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
@@ -26,10 +27,23 @@ THREAD = 11
 """Discord's number for a public thread."""
 ARCHIVE_MINUTES = 7 * 24 * 60
 STEPS_KEPT = 64
+OTHER_RULES = "This game was recorded under other rules"
 ROBOTS, ALONE = "robots", "me"
 OTHERS = Question(
     "others", "The other seats", ((ROBOTS, "Robots play them"), (ALONE, "I play them all, seat by seat")), ROBOTS
 )
+
+
+@dataclass(frozen=True, slots=True)
+class _Start:
+    """A game to be set up: what it's called, its record, the seats in their order, and the person's own."""
+
+    name: str
+    title: str
+    setup: dict[str, Any]
+    entries: list[dict[str, Any]]
+    order: tuple[str, ...]
+    mine: str
 
 
 class TableDoors:
@@ -75,6 +89,8 @@ class TableDoors:
             if kind == "try":
                 return await self._try(card_id, answers, user_id)
             return await self._play(card_id, answers, user_id)
+        except BadRecording as error:
+            raise DoorClosed(f"{OTHER_RULES}: {error}") from error
         except ServiceError as error:
             raise DoorClosed(f"The table can't take another game now ({error.key}). Try again in a moment.") from error
 
@@ -90,7 +106,8 @@ class TableDoors:
         mine = game.state.seats[place - 1]
         alone = answers.get("others") == ALONE
         name = f"{known.name} for {players}" if alone else f"{known.name} with {players - 1} robots"
-        return await self._seat(user_id, name, title, mine, alone, game.setup, [])
+        start = _Start(name, title, game.setup, [], tuple(game.state.seats), mine)
+        return await self._seat(user_id, start, alone)
 
     async def _try(self, card_id: str, answers: dict[str, str], user_id: str) -> Opened:
         position = self._positions.get(card_id)
@@ -99,44 +116,37 @@ class TableDoors:
         if recording is None:
             raise DoorClosed("There's no such recorded game here.")
         n = position.step if position else _number(answers.get("step"), 0, recording.last, 0)
-        mine = await self._to_act(recording, n)
+        order, mine = await self._to_act(recording, n)
         if mine is None:
             raise DoorClosed("Here the game is over. Go back some steps and try from there.")
         name = position.name if position else f"{engine.load_title(recording.title).name} from move {n}"
-        alone = answers.get("others") == ALONE
-        setup, entries = recording.setup, recording.entries[:n]
-        return await self._seat(user_id, name, recording.title, mine, alone, setup, entries)
+        start = _Start(name, recording.title, recording.setup, recording.entries[:n], order, mine)
+        return await self._seat(user_id, start, answers.get("others") == ALONE)
 
-    async def _to_act(self, recording: Recording, n: int) -> str | None:
-        """The seat that is to act after `n` entries, None at the end of the game."""
+    async def _to_act(self, recording: Recording, n: int) -> tuple[tuple[str, ...], str | None]:
+        """The seats in their order after `n` entries, and the one that is to act, None at the end of the game."""
 
-        def look() -> str | None:
-            decision = recording.at(n).game.decision
-            return decision.player if decision else None
+        def look() -> tuple[tuple[str, ...], str | None]:
+            game = recording.at(n).game
+            return tuple(game.state.seats), game.decision.player if game.decision else None
 
-        return await self._in_worker(recording, look)
+        async with self._locks[recording.key]:
+            return await self._in_worker(look)
 
-    async def _seat(
-        self,
-        user_id: str,
-        name: str,
-        title: str,
-        mine: str,
-        alone: bool,
-        setup: dict[str, Any],
-        entries: list[dict[str, Any]],
-    ) -> Opened:
+    async def _seat(self, user_id: str, start: _Start, alone: bool) -> Opened:
         """Put people and robots on the seats, and the game in a thread of its own."""
         user = self._server.world.users[user_id]
         guild = self._server.guild.id
         me = Person(user.id, user.display, server=guild)
         others = iter(self._neighbours(user_id)) if alone else robots(guild)
-        seats = [me if seat == mine else next(others) for seat in setup["players"]]
-        name = self._free(name)
+        at = {seat: me if seat == start.mine else next(others) for seat in start.order}
+        seats = [at[seat] for seat in start.setup["players"]]
+        name = self._free(start.name)
         thread = self._server.add_thread(self._server.channel, name, THREAD, ARCHIVE_MINUTES)
-        terms = {"name": name, "title": title, "channel": thread.id, "language": language_of(user.locale)}
+        terms = {"name": name, "title": start.title, "channel": thread.id, "language": language_of(user.locale)}
+        terms["profile"] = start.setup["profile"]
         try:
-            info = await self._service.adopt(me, seats, setup, entries, profile=setup["profile"], **terms)
+            info = await self._service.adopt(me, seats, start.setup, start.entries, **terms)
         except ServiceError:
             self._server.delete_channel(thread)
             raise
@@ -164,19 +174,19 @@ class TableDoors:
         try:
             step = await self._step(recording, n)
         except BadRecording as error:
-            raise DoorClosed(f"This game was recorded under other rules: {error}") from error
+            raise DoorClosed(f"{OTHER_RULES}: {error}") from error
         self._look_ahead(recording, step.n + 1)
         return step
 
     async def _step(self, recording: Recording, n: int) -> Step:
-        n = max(0, min(n, recording.last))
-        if (recording.key, n) not in self._steps:
-            step = await self._in_worker(recording, lambda: step_of(recording, n))
-            self._steps[recording.key, n] = step
-        self._steps.move_to_end((recording.key, n))
-        while len(self._steps) > STEPS_KEPT:
-            self._steps.popitem(last=False)
-        return self._steps[recording.key, n]
+        key = recording.key, max(0, min(n, recording.last))
+        async with self._locks[recording.key]:
+            if key not in self._steps:
+                self._steps[key] = await self._in_worker(lambda: step_of(recording, n))
+            self._steps.move_to_end(key)
+            while len(self._steps) > STEPS_KEPT:
+                self._steps.popitem(last=False)
+            return self._steps[key]
 
     def _look_ahead(self, recording: Recording, n: int) -> None:
         if self._ahead is not None:
@@ -190,16 +200,15 @@ class TableDoors:
             # Whoever goes there is told.
             return
 
-    async def _in_worker(self, recording: Recording, work: Callable[[], T]) -> T:
-        """The value of `work()`, computed in a worker while nobody else uses the recording."""
-        async with self._locks[recording.key]:
-            running = asyncio.ensure_future(self._service.workers.run(work))
-            try:
-                return await asyncio.shield(running)
-            except asyncio.CancelledError:
-                # A thread can't be stopped: the recording stays locked until it's done.
-                await asyncio.wait({running})
-                raise
+    async def _in_worker(self, work: Callable[[], T]) -> T:
+        """The value of `work()`, which uses a recording whose lock is held."""
+        running = asyncio.ensure_future(self._service.workers.run(work))
+        try:
+            return await asyncio.shield(running)
+        except asyncio.CancelledError:
+            # A thread can't be stopped: the recording stays locked until it's done.
+            await asyncio.wait({running})
+            raise
 
 
 def _play_card(title: TitleInfo) -> Card:

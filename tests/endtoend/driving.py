@@ -109,7 +109,7 @@ class Driver:
 
     async def _lay(self, person: Person, message: Message, action: dict[str, Any]) -> int:
         """Choose the hex on the turn message, then tile and rotation on the private answer."""
-        tiles = await choose(person, message, f"hex|{action['hex']}")
+        tiles = await choose(person, message, f"of|lay_tile|{action['hex']}")
         if tiles is None:
             return 0
         answer = await choose(person, tiles.message, line_of(action))

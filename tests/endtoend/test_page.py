@@ -8,7 +8,7 @@ import shutil
 from collections.abc import AsyncIterator
 
 import pytest
-from playwright.async_api import Locator, Page, async_playwright
+from playwright.async_api import Locator, Page, async_playwright, expect
 
 from bot.doors import OpenDoors
 from bot.service import GameInfo, GameService
@@ -81,22 +81,30 @@ class Following:
                 await self._changed.wait()
 
     async def message(self, info: GameInfo) -> Locator:
-        """The turn message on the page."""
+        """The turn message, once the page shows it."""
         assert info.turn is not None
-        wanted = f"rw:b:{info.id}:{info.turn.seq}:my:"
-        posted = self._table.world.messages.values()
+        return await self._shown(f"rw:b:{info.id}:{info.turn.seq}:my:", private=False)
 
+    async def panel(self, info: GameInfo) -> Locator:
+        """The private panel, once the page shows what can be done now."""
+        return await self._shown(f"rw:b:{info.id}:{info.seq}:", private=True)
+
+    async def _shown(self, code: str, private: bool) -> Locator:
         def found() -> Message | None:
-            return next((each for each in posted if any(code.startswith(wanted) for code in codes(each))), None)
+            posted = (each for each in self._table.world.messages.values() if each.ephemeral == private)
+            return next((each for each in posted if any(one.startswith(code) for one in codes(each))), None)
 
-        message = await self._table.until(found, deadline=SLOW / 1000, what="the turn message")
+        message = await self._table.until(found, deadline=SLOW / 1000, what=code)
         assert message is not None
-        return self._page.locator(f"article[data-id='{message.id}']")
+        article = self._page.locator(f"article[data-id='{message.id}']")
+        await expect(article.locator(".row > .button")).to_have_text(message.labels(), timeout=SLOW)
+        return article
 
 
 @pytest.fixture
-async def table(service: GameService) -> AsyncIterator[LocalDiscord]:
-    """A table as `python -m bot play` makes it, with the bot, the doors and the robots."""
+async def table(service: GameService, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[LocalDiscord]:
+    """A table as `python -m bot play` makes it, with the bot, the doors and the robots, dealt alike each time."""
+    monkeypatch.setattr("bot.doors.table_doors.secrets.randbelow", lambda below: 7 % below)
     server = LocalDiscord()
     page = TablePage(server, None)
     await server.start()
@@ -138,7 +146,7 @@ async def test_the_first_move_takes_four_clicks_at_most(newcomer: Newcomer, foll
     await newcomer.choose(newcomer.page.locator("article.pinged"), "Pick a minor company")
     info = await following.my_turn(after=0)
     assert newcomer.clicks <= 4
-    await (await following.message(info)).wait_for()
+    await following.message(info)
     assert await newcomer.rightmost() <= PHONE["width"]
 
 
@@ -160,6 +168,34 @@ async def test_a_game_is_watched_and_a_turn_tried_from_it(newcomer: Newcomer, fo
     assert (await following.my_turn()).seq == 2
 
 
+async def test_dragging_through_a_game_ends_where_it_stops(newcomer: Newcomer) -> None:
+    await newcomer.open("watch")
+    drag = "at => { for (let n = 400; n <= 420; n++) { at.value = n; at.dispatchEvent(new Event('input')); } }"
+    await newcomer.page.wait_for_selector("text=0 / 841")
+    await newcomer.page.locator("#watch-at").evaluate(drag)
+    await newcomer.page.wait_for_selector("text=420 / 841")
+    assert not await newcomer.page.locator("#toasts *, .toast").count()
+
+
+async def test_one_person_plays_all_seats_and_is_oneself_again_at_the_doors(
+    newcomer: Newcomer, following: Following, service: GameService, table: LocalDiscord
+) -> None:
+    await newcomer.page.select_option(".door[data-kind=play] [name=others]", "me")
+    await newcomer.open("play")
+    await newcomer.choose(newcomer.page.locator("article.pinged"), "Pick a minor company")
+    await newcomer.page.wait_for_selector("#seat option:checked >> text=Anna", state="attached")
+    message = await following.message(await following.my_turn(after=0))
+    await newcomer.choose(message, "Pick a minor company")
+    await newcomer.page.wait_for_selector("#seat option:checked >> text=Béla", state="attached")
+    await newcomer.page.click("#menu")
+    await newcomer.page.click("#to-doors")
+    await newcomer.open("try")
+    await newcomer.page.wait_for_selector("article >> text=Run the best")
+    newest, _ = await service.list(table.guild.id, ("running",))
+    assert newest.turn is not None
+    assert newest.seat(newest.turn.seat).name == "You"
+
+
 async def test_the_draft_and_a_first_operating_turn_by_clicking(
     newcomer: Newcomer, following: Following, service: GameService
 ) -> None:
@@ -168,7 +204,6 @@ async def test_the_draft_and_a_first_operating_turn_by_clicking(
     while info.turn is not None and info.turn.step == "draft":
         message = await following.message(info)
         picks = message.locator("select[aria-label^='Pick a minor']")
-        await message.wait_for()
         await newcomer.choose(message, "Pick a minor" if await picks.count() else "Pick a share")
         info = await following.my_turn(info.seq)
     while info.turn is not None and info.turn.company is None:
@@ -181,9 +216,9 @@ async def test_the_draft_and_a_first_operating_turn_by_clicking(
     turn = info.turn.seq
     info = await following.my_turn(info.seq)
     while info.turn is not None and info.turn.seq == turn:
-        await newcomer.click(newcomer.private().get_by_role("button", name=ON).first)
+        await newcomer.click((await following.panel(info)).get_by_role("button", name=ON).first)
         info = await following.my_turn(info.seq)
-    await (await following.message(info)).wait_for()
+    await following.message(info)
     assert await newcomer.rightmost() <= PHONE["width"]
     made = [row["action"]["type"] for row in await service.story(info.id, turn - 1) if row["user"] is not None]
     assert "lay_tile" in made
