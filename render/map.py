@@ -79,8 +79,7 @@ def fits_area(title: TitleData, hexes: Iterable[str]) -> bool:
 def area(picture: Picture) -> Board:
     """A part of the board, to be read on a phone without zooming: around the focus, the routes, or the last move."""
     focus = picture.focus or hexes_of(picture.routes) or picture.last or tuple(picture.title.board.hexes)[:1]
-    grid = Grid(picture.title.board.layout, AREA_SIDE)
-    left, top = _window(grid, picture.title, focus)
+    left, top = window_of(picture.title, focus)
     scene = scene_of(picture.title, picture.state, AREA_SIDE, (left, top), (AREA_WIDTH, AREA_HEIGHT), AREA_LABEL)
     compose(scene, picture)
     missing = tuple(each for each in focus if not scene.whole(each))
@@ -89,8 +88,9 @@ def area(picture: Picture) -> Board:
     return Board(image, scene.smallest, shown, missing)
 
 
-def _window(grid: Grid, title: TitleData, focus: Sequence[str]) -> tuple[int, int]:
+def window_of(title: TitleData, focus: Sequence[str]) -> tuple[int, int]:
     """The upper left corner of the window that shows most of the focus; its first hexes count most."""
+    grid = Grid(title.board.layout, AREA_SIDE)
     whole = grid.box(title.board.hexes)
     shown = list(focus)
     while len(shown) > 1 and not fits_area(title, shown):

@@ -189,6 +189,11 @@ def _legend_entry(
     if lines[0] != name and room[1] == _HIGH_ROW:
         lines, size = fonts.wrapped(name, "plain", _SMALL_TEXT, wide)[:2], _SMALL_TEXT
     for number, line in enumerate(lines):
-        high = y + round((number - (len(lines) - 1) / 2) * (size + 4))
-        end = write(pen, (x, high), line, "plain", size, palette.INK)
-    write(pen, (end + 14, high), who, "bold", _TEXT, palette.INK)
+        write(pen, (x, _line_middle(y, number, len(lines), size)), line, "plain", size, palette.INK)
+    end = x + fonts.width(lines[-1], "plain", size)
+    write(pen, (end + 14, _line_middle(y, len(lines) - 1, len(lines), size)), who, "bold", _TEXT, palette.INK)
+
+
+def _line_middle(y: int, number: int, lines: int, size: int) -> int:
+    """The height of one of several lines around `y`."""
+    return y + round((number - (lines - 1) / 2) * (size + 4))

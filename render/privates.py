@@ -62,7 +62,7 @@ def _row(page: Page, picture: Picture, private: PrivateData) -> None:
     page.text(MARGIN + _SIGN / 2 - 1, page.y + 63, private.id, "bold", size, palette.lettering(fill), "m")
     left, right = MARGIN + _SIGN, WIDTH - MARGIN - 16
     whose = fonts.fitted(owner_words(picture, private.id), "bold", TEXT, 300)
-    if owner in picture.title.companies:
+    if owner is not None and owner in picture.title.companies:
         data = picture.title.companies[owner]
         page.put(pill(data.mark, 130, 54, palette.rgb(data.colour), 36), right - 65, page.y + 63)
         room = right - 150 - left

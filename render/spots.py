@@ -93,9 +93,7 @@ def _best(taken: _Taken, want: Want) -> tuple[float, Point]:
     """The cheapest place of a label, with its cost."""
     best, where = _WORST, (0.0, 0.0)
     near = [*want.places, *_by_direction(taken.layout, want.directions, round(want.width, 2), round(want.height, 2))]
-    reach = tuple(
-        (x, y, abs(x) * want.width / 2 + abs(y) * want.height / 2) for x, y in geometry.normals(taken.layout)
-    )
+    reach = tuple((x, y, abs(x) * want.width / 2 + abs(y) * want.height / 2) for x, y in geometry.normals(taken.layout))
     for candidates, extra in ((sorted(near, key=_second), 0.0), (_elsewhere(), want.anywhere)):
         for place, more in candidates:
             base = more + extra

@@ -66,6 +66,10 @@ class _Cache:
                     self._held -= _weight(self._kept.popitem(last=False)[1])
         return made
 
+    def count(self) -> int:
+        with self._lock:
+            return len(self._kept)
+
     def clear(self) -> None:
         with self._lock:
             self._kept.clear()
@@ -79,6 +83,8 @@ def _weight(sprite: Sprite) -> int:
 _CACHE = _Cache(_KEPT_BYTES)
 clear = _CACHE.clear
 """Forget all pieces (for measuring)."""
+kept_pieces = _CACHE.count
+"""How many pieces are kept."""
 
 
 def kept(make: Callable[P, Sprite]) -> Callable[P, Sprite]:

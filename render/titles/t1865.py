@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine.state import State
 from engine.title import CellData, TitleData
 from render.badges import Badge
 from render.titles import Sheet, Style
-from render.titles.t1865_chart import chart, chart_text
+from render.titles.t1865_chart import chart, chart_text, estimation, row_of, zone_of
 from render.views import is_sea
+
+if TYPE_CHECKING:
+    from render.picture import Picture
 
 _WATER = "#DCEBFA"
 
@@ -23,7 +26,7 @@ def badges(title: TitleData, state: State) -> Mapping[str, tuple[Badge, ...]]:
     """Destinations of minor companies, which become major by them, and places where maritime companies have a bonus."""
     found: dict[str, list[Badge]] = {}
     for private in title.privates:
-        if private not in state.closed_privates and private not in getattr(state.own, "bonus_given", ()):
+        if private not in state.closed_privates and private not in getattr(state.own, "bonuses", ()):
             for node in _figures(title, "privates", private).get("places", ()):
                 found.setdefault(node.rsplit(".", 1)[0], []).append(Badge("plate", private, _WATER))
     for company, data in title.companies.items():
@@ -58,6 +61,32 @@ def surcharges(title: TitleData, cell: CellData) -> tuple[int, ...]:
     return tuple(title.raw["market"]["surcharges"].get(cell.id, ()))
 
 
+def capacity(picture: Picture, company: str) -> int:
+    """What a company can carry: nothing without a train (8.3)."""
+    state, title = picture.state, picture.title
+    trains = [_figures(title, "trains", each).get("capacity", 0) for each in state.companies[company].trains]
+    ships = [
+        _figures(title, "privates", each).get("capacity", 0) for each, who in state.privates.items() if who == company
+    ]
+    return sum(trains) + sum(ships) if trains else 0
+
+
+def facts(picture: Picture, company: str) -> list[tuple[str, str]]:
+    """Traffic and capacity, the place on the Dragons' chart, and the destination of a minor company."""
+    words = picture.words
+    points = sum(getattr(picture.state.own, "traffic", {}).get(company, {}).values())
+    lines = [(words("picture-traffic"), str(points)), (words("picture-capacity"), str(capacity(picture, company)))]
+    row = row_of(picture, company)
+    if row is not None:
+        zone = zone_of(picture.title, row, estimation(picture, company))
+        text = f"{estimation(picture, company)} · {words('picture-dragons-zone', zone=zone)}"
+        lines.append((words("picture-dragons"), text))
+    destination = _figures(picture.title, "companies", company).get("destination", "").rsplit(".", 1)[0]
+    if picture.state.companies[company].kind == "minor" and destination in picture.title.board.hexes:
+        lines.append((words("picture-destination"), f"{destination} {picture.title.board.hexes[destination].name}"))
+    return lines
+
+
 def start_cells(title: TitleData, state: State) -> frozenset[str]:
     """The prices at which a company may be started in this phase (4)."""
     highest = _figures(title, "phases", state.phase).get("highest_start", 0)
@@ -68,6 +97,7 @@ STYLE = Style(
     sea=True,
     start_cells=start_cells,
     badges=badges,
+    facts=facts,
     parts=parts,
     surcharges=surcharges,
     surcharge_colours={"white": "#ECEAE3", "green": "#A9DB9F"},

