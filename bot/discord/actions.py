@@ -18,7 +18,6 @@ from bot.discord.front import Confusing, Front, Interaction
 from bot.discord.naming import named, word
 from bot.discord.playing import act, answer_move, check_current, run_bundle
 from bot.service import GameInfo
-from bot.service.errors import Illegal
 from bot.words import DEFAULT, speak
 from engine.actions import Action, Kind, field_kinds
 from engine.titles import TITLES, rulebook
@@ -158,14 +157,4 @@ async def _best(front: Front, interaction: Interaction, info: GameInfo, written:
     """The proposed run: "best" alone takes the best net result, with services named those and no others."""
     await check_current(front, interaction, info, info.seq)
     services = written.partition(" ")[2]
-    if not services:
-        found = await front.read(info, _best_actions)
-        if found is None:
-            raise Illegal("no_offer", "", (), {"game": info.id})
-        return found
-    return await run_bundle(front, info, tuple(each for each in services.split(",") if each))
-
-
-def _best_actions(game: Any) -> list[dict[str, Any]] | None:
-    programmes = game.programmes()
-    return [each.to_json() for each in programmes[0].actions] if programmes else None
+    return await run_bundle(front, info, tuple(each for each in services.split(",") if each) if services else None)

@@ -16,7 +16,7 @@ from bot.discord.codes import whole_number
 from bot.discord.front import Front, Interaction
 from bot.discord.labels import LONGEST, cut, label, run_label
 from bot.discord.naming import option_name
-from bot.discord.panel import Choice, choice_of, runs_of
+from bot.discord.panel import Choice, choice_of
 from bot.service import GameInfo, ServiceError
 from bot.words.names import Names
 from engine.actions import Kind, Offer
@@ -26,6 +26,13 @@ log = logging.getLogger(__name__)
 MOST = 25
 AMOUNTS = 24
 BEST = "best"
+NOTHING = "-"
+"""What stands for an empty value, which Discord doesn't take."""
+OPTIONAL = ("means", "trade", "source")
+"""Fields that may be empty, which is a choice of its own."""
+
+BARE = ("sell_shares", "start_company")
+"""Types whose company is named without the figures, which depend on a further field."""
 
 Found = list[tuple[Any, str]]
 """Values and their labels."""
@@ -55,10 +62,11 @@ async def _found(front: Front, interaction: Interaction, kind: str, field: str, 
     words = front.words(interaction, info)
     names = front.label_names(info, words)
     if field_kind is Kind.ROUTES:
-        runs = await front.read(info, runs_of)
+        runs = (await front.panel(info)).runs
         return [(f"{BEST} {','.join(each.services)}".strip(), run_label(each, names)[0]) for each in runs]
     fixed = _fixed(interaction, kind, field)
-    choices = await front.read(info, lambda game: field_choices(game, kind, field, fixed))
+    number = whole_number(getattr(interaction.namespace, option_name(field), None))
+    choices = await front.read(info, lambda game: field_choices(game, kind, field, fixed, number))
     return [(value, _labelled(kind, value, fixed, choice, field, names)) for value, choice in choices]
 
 
@@ -73,34 +81,39 @@ def _fixed(interaction: Interaction, kind: str, field: str) -> dict[str, Any]:
             continue
         value = whole_number(value) if plain is int else value
         if isinstance(value, plain):
-            fixed[name] = value
+            fixed[name] = "" if value == NOTHING else value
     return fixed
 
 
-def field_choices(game: Any, kind: str, field: str, fixed: dict[str, Any]) -> list[tuple[Any, Choice]]:
-    """The values that this field has among the legal actions, each with the first action that has it."""
+def field_choices(
+    game: Any, kind: str, field: str, fixed: dict[str, Any], typed: Any = None
+) -> list[tuple[Any, Choice]]:
+    """The values that this field has among the legal actions, each with the first action that has it.
+
+    Of an amount that may be chosen freely, what was `typed` is offered first if it's within the bounds.
+    """
     found: dict[Any, Choice] = {}
     if kind not in game.actions:
         return []
     for each in game.legal(kind, **fixed):
         choice = choice_of(game, each)
         if isinstance(each, Offer) and field in each.ranges:
-            for amount in amounts(each):
+            for amount in amounts(each, typed):
                 found.setdefault(amount, choice)
             continue
-        value = choice.fields.get(field, "" if field == "means" else None)
+        value = choice.fields.get(field, "" if field in OPTIONAL else None)
         if value is not None:
             found.setdefault(value, choice)
     return list(found.items())
 
 
-def amounts(offer: Offer) -> list[int]:
-    """Some amounts of an offer: the proposal's, the largest ones, the lowest."""
-    low, high, step = next(iter(offer.ranges.values()))
-    field = next(iter(offer.ranges))
+def amounts(offer: Offer, typed: Any = None) -> list[int]:
+    """Some amounts of an offer: what was typed, the proposal's, the largest ones, the lowest."""
+    field, (low, high, step) = next(iter(offer.ranges.items()))
     proposed = getattr(offer.proposal[-1], field, high) if offer.proposal else high
     top = list(range(high, low - 1, -step))[: AMOUNTS - 1]
-    return list(dict.fromkeys([proposed, *top, low]))
+    wanted = [typed] if isinstance(typed, int) and typed in range(low, high + 1, step) else []
+    return list(dict.fromkeys([*wanted, proposed, *top, low]))
 
 
 def _labelled(kind: str, value: Any, fixed: dict[str, Any], choice: Choice, field: str, names: Names) -> str:
@@ -111,14 +124,19 @@ def _labelled(kind: str, value: Any, fixed: dict[str, Any], choice: Choice, fiel
         "tile": lambda: names.words("tile-name", tile=value),
         "rotation": lambda: names.rotation(fixed.get("tile", ""), value),
         "means": lambda: names.means(value),
+        "right": lambda: names.means(value),
+        "private": lambda: names.private(value),
+        "trade": lambda: names.train(value),
         "train": lambda: names.train(value),
         "source": lambda: names.party(value),
         "percent": lambda: names.words.percent(value),
         "amount": lambda: names.words.money(value),
         "price": lambda: names.words.money(value),
     }
+    if value == "":
+        return names.means(value) if field == "means" else "–"
     if field == "company":
-        return label(choice, names)[0] if kind != "sell_shares" else names.company_in_full(value)
+        return names.company_in_full(value) if kind in BARE else label(choice, names)[0]
     return makers[field]() if field in makers else str(value)
 
 
@@ -133,7 +151,7 @@ def choices_for(found: Iterable[tuple[Any, str]], typed: Any) -> Choices:
         rank = 0 if key == wanted else 1 if key.startswith(wanted) or haystack.startswith(wanted) else 2
         if isinstance(value, str) and len(value) > LONGEST:
             continue
-        ranked.append((rank, app_commands.Choice(name=cut(text) or "–", value=value if value != "" else "-")))
+        ranked.append((rank, app_commands.Choice(name=cut(text) or "–", value=value if value != "" else NOTHING)))
     ranked.sort(key=lambda each: each[0])
     return [each for _, each in ranked[:MOST]]
 

@@ -8,17 +8,19 @@ from dataclasses import dataclass
 import discord
 
 from bot.discord.codes import Code, pack
-from bot.discord.labels import cut, label, run_label
-from bot.discord.panel import Choice, Panel
+from bot.discord.labels import button_text, cut, label, run_label
+from bot.discord.panel import Choice, Panel, is_group
 from bot.service import GameInfo
 from bot.words.names import Names
 from engine.actions import Action, action_from_json
 
 MENU_SIZE = 25
+ROWS, ROW_SIZE = 5, 5
 BUTTON_LIMIT = 80
 PLACEHOLDER_LIMIT = 150
-MOST_MENUS = 4
 DIVIDEND_CHOICES = 24
+PRESSED = {"pay_dividend": 2, "buy_private": 1, "borrow_train": 1}
+"""Types that are buttons where there are at most so many choices and none is open-ended."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +34,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Which menu is meant: its verb ("pick", or "tile" for those of one hex), and the page shown."""
+    """Which menu is meant, by the type of its actions, and the page shown."""
 
     kind: str
     page: int = 0
@@ -46,11 +48,21 @@ class Shown(discord.ui.View):
         self.stop()
 
 
+Button = discord.ui.Button[Shown]
+
+
 def button(
-    code: Code, text: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary, row: int | None = None
-) -> discord.ui.Button[Shown]:
+    code: Code,
+    text: str,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    row: int | None = None,
+    *,
+    disabled: bool = False,
+) -> Button:
     """A button with a code in its custom id."""
-    return discord.ui.Button(label=cut(text, BUTTON_LIMIT), custom_id=str(code), style=style, row=row)
+    return discord.ui.Button(
+        label=cut(text, BUTTON_LIMIT), custom_id=str(code), style=style, row=row, disabled=disabled
+    )
 
 
 def menu(code: Code, title: str, options: Sequence[Option], names: Names, page: int = 0) -> discord.ui.Select[Shown]:
@@ -87,13 +99,14 @@ def options_of(choices: Sequence[Choice], names: Names, actions: dict[str, type[
         if each.type == "pay_dividend" and each.ranges:
             out += _dividends(each, names, actions)
             continue
-        out.append(Option(_value(each, actions), *label(each, names)))
+        out.append(Option(value_of(each, actions), *label(each, names)))
     return out
 
 
-def _value(choice: Choice, actions: dict[str, type[Action]]) -> str:
-    if choice.type == "lay_tile" and "tile" not in choice.fields:
-        return f"hex|{choice.fields['hex']}"
+def value_of(choice: Choice, actions: dict[str, type[Action]]) -> str:
+    """The value behind a choice: an action, a group to look into, or a form to fill in."""
+    if is_group(choice):
+        return f"of|{choice.type}|{next(iter(choice.fields.values()))}"
     if choice.ranges:
         return f"ask|{choice.type}|" + "|".join(str(each) for each in choice.fields.values())
     return pack(action_from_json({"type": choice.type, **choice.fields}, actions))
@@ -106,10 +119,15 @@ def _dividends(offer: Choice, names: Names, actions: dict[str, type[Action]]) ->
     if len(amounts) > DIVIDEND_CHOICES:
         amounts = [*amounts[: DIVIDEND_CHOICES - 1], low]
     made = [Choice(offer.type, {**offer.fields, "amount": each}, offer.facts) for each in amounts]
-    options = [Option(_value(each, actions), *label(each, names)) for each in made]
+    options = [Option(value_of(each, actions), *label(each, names)) for each in made]
     if len(range(low, high + 1, step)) > DIVIDEND_CHOICES:
         options.append(Option("ask|pay_dividend", names.words("button-other_amount")))
     return options
+
+
+def is_pressed(kind: str, choices: Sequence[Choice]) -> bool:
+    """Whether the choices of a type are buttons of their own."""
+    return len(choices) <= PRESSED.get(kind, 0) and not any(each.ranges for each in choices)
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,65 +138,126 @@ class Maker:
     names: Names
     actions: dict[str, type[Action]]
 
-    def view(
-        self, panel: Panel, *, extra: Sequence[discord.ui.Button[Shown]] = (), place: Place | None = None
-    ) -> Shown:
-        """Everything that the panel offers: menus first, then a row of buttons."""
+    def view(self, panel: Panel, *, extra: Sequence[Button] = (), place: Place | None = None) -> Shown:
+        """Everything that the panel offers: menus, the row of what's open at any time, the other buttons.
+
+        Menus for which there's no room are buttons that open them.
+        """
+        buttons = [*self._buttons(panel), *extra]
+        rows_left = ROWS - -(-len(buttons) // ROW_SIZE)
+        kinds = self._menu_kinds(panel)
+        fixed = self._fixed(panel)
+        if len(kinds) + bool(fixed) > rows_left:
+            room = rows_left - 1
+            fixed += [self._opener(panel, kind) for kind in kinds[room:]]
+            kinds = kinds[:room]
         view = Shown()
-        for each in self._menus(panel, place)[:MOST_MENUS]:
-            view.add_item(each)
-        for each in [*self._buttons(panel), *extra][:5]:
-            each.row = 4
-            view.add_item(each)
+        for kind in kinds:
+            view.add_item(self._menu(panel, kind, place))
+        _add_rows(view, fixed[:ROW_SIZE], len(kinds))
+        _add_rows(view, buttons, len(kinds) + bool(fixed))
         return view
 
-    def tiles(self, panel: Panel, hex_id: str, choices: Sequence[Choice], page: int = 0) -> Shown:
-        """The tiles and rotations on one hex, and the way back."""
+    def inner(self, panel: Panel, kind: str, value: str, choices: Sequence[Choice], page: int = 0) -> Shown:
+        """The actions of a group, such as the tiles and rotations on one hex, and the way back."""
         view = Shown()
-        title = self.names.words("menu-lay_tile-at", hex=self.names.hex(hex_id))
-        code = self._code("s", panel, "tile", hex_id)
+        title = self.names.words(f"menu-{kind}-at", **self.names.figures({"hex": value, "company": value}))
+        code = self._code("s", panel, "inner", f"{kind}|{value}")
         view.add_item(menu(code, title, options_of(choices, self.names, self.actions), self.names, page))
+        view.add_item(button(self._code("b", panel, "my"), self.names.words("button-back")))
+        return view
+
+    def single(self, panel: Panel, kind: str, page: int = 0) -> Shown:
+        """The menu of one type alone, and the way back."""
+        view = Shown()
+        view.add_item(self._menu(panel, kind, Place(kind, page)))
         view.add_item(button(self._code("b", panel, "my"), self.names.words("button-back")))
         return view
 
     def _code(self, kind: str, panel: Panel, verb: str, argument: str = "") -> Code:
         return Code(kind, self.info.id, panel.seq, verb, argument)
 
-    def _menus(self, panel: Panel, place: Place | None) -> list[discord.ui.Select[Shown]]:
-        out: list[discord.ui.Select[Shown]] = []
-        for kind, choices in panel.menus.items():
-            page = place.page if place is not None and place.kind == kind else 0
-            options = options_of(choices, self.names, self.actions)
-            title = self.names.words(f"menu-{kind}")
-            out.append(menu(self._code("s", panel, "pick", kind), title, options, self.names, page))
-        if len(panel.runs) > 1:
+    def _menu_kinds(self, panel: Panel) -> list[str]:
+        kinds = [
+            kind for kind, choices in panel.menus.items() if kind not in panel.fixed and not is_pressed(kind, choices)
+        ]
+        return [*kinds, "run"] if len(panel.runs) > 1 else kinds
+
+    def _menu(self, panel: Panel, kind: str, place: Place | None) -> discord.ui.Select[Shown]:
+        page = place.page if place is not None and place.kind == kind else 0
+        if kind == "run":
             options = [Option("run|" + ",".join(each.services), *run_label(each, self.names)) for each in panel.runs]
-            out.append(menu(self._code("s", panel, "pick", "run"), self.names.words("menu-run"), options, self.names))
+        else:
+            options = options_of(panel.menus[kind], self.names, self.actions)
+        code = self._code("s", panel, "pick", kind)
+        return menu(code, self.names.words(f"menu-{kind}"), options, self.names, page)
+
+    def _opener(self, panel: Panel, kind: str, *, disabled: bool = False) -> Button:
+        """A button that opens a menu privately."""
+        text = self.names.words(f"menu-{kind}")
+        return button(self._code("b", panel, "list", kind), f"{text} …", disabled=disabled)
+
+    def _fixed(self, panel: Panel) -> list[Button]:
+        """What is open at any time of the turn; shown, but not to be pressed, where it isn't possible now."""
+        out: list[Button] = []
+        for kind, count in panel.fixed.items():
+            if kind != "take_loan":
+                out.append(self._opener(panel, kind, disabled=not count))
+                continue
+            brings = (panel.loans or {}).get("brings")
+            words = self.names.words
+            text = words("button-take_loan") if brings is None else words("button-take_loan-brings", amount=brings)
+            out.append(button(self._code("b", panel, "act", kind), text, disabled=not count))
         return out
 
-    def _buttons(self, panel: Panel) -> list[discord.ui.Button[Shown]]:
+    def _buttons(self, panel: Panel) -> list[Button]:
         words = self.names.words
-        out: list[discord.ui.Button[Shown]] = []
+        out: list[Button] = []
         if panel.runs:
             best = panel.runs[0]
             code = self._code("b", panel, "run", ",".join(best.services))
             out.append(button(code, words("button-run-best", net=best.net), discord.ButtonStyle.success))
+        for kind, choices in panel.menus.items():
+            if kind not in panel.fixed and is_pressed(kind, choices):
+                out += [self._pressed(panel, each) for each in choices]
         for kind in panel.buttons:
-            style = discord.ButtonStyle.success if kind == "accept" else discord.ButtonStyle.secondary
-            out.append(button(self._code("b", panel, "act", kind), self._caption(panel, kind), style))
+            if kind not in panel.fixed:
+                style = STYLES.get(kind, discord.ButtonStyle.secondary)
+                verb = "sure" if kind in ASKED_TWICE else "act"
+                out.append(button(self._code("b", panel, verb, kind), self._caption(panel, kind), style))
         if panel.undoable:
             out.append(button(self._code("b", panel, "undo"), words("button-undo")))
         return out
 
+    def _pressed(self, panel: Panel, choice: Choice) -> Button:
+        value = value_of(choice, self.actions)
+        return button(self._code("b", panel, "act", value), button_text(choice, self.names))
+
     def _caption(self, panel: Panel, kind: str) -> str:
         words = self.names.words
+        if kind in panel.costs:
+            return words(f"button-{kind}-cost", cost=panel.costs[kind])
         if kind != "pass":
             return words(f"button-{kind}")
         done = panel.step == "stock" and panel.acted
         return words(f"button-pass-{panel.step}-done" if done else f"button-pass-{panel.step}")
 
 
-def turn_buttons(info: GameInfo, seq: int, since: int, marker: str, names: Names) -> list[discord.ui.Button[Shown]]:
+ASKED_TWICE = frozenset({"declare_bankruptcy"})
+STYLES = {
+    "accept": discord.ButtonStyle.success,
+    "declare_bankruptcy": discord.ButtonStyle.danger,
+    "merge": discord.ButtonStyle.danger,
+}
+
+
+def _add_rows(view: Shown, buttons: Sequence[Button], first: int) -> None:
+    for place, each in enumerate(buttons):
+        each.row = min(first + place // ROW_SIZE, ROWS - 1)
+        view.add_item(each)
+
+
+def turn_buttons(info: GameInfo, seq: int, since: int, marker: str, names: Names) -> list[Button]:
     """The two buttons that stay on a turn message: the panel (its code bears the marker), and one's own language."""
     words = names.words
     mine = Code("b", info.id, seq, "my", marker)

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from dataclasses import replace
 from typing import Any, TypeVar
 
 import discord
 
-import engine
 from bot.discord.drawing import Wish, draw
-from bot.discord.panel import Panel, panel_of
+from bot.discord.panel import Panel, may_propose, panel_of
+from bot.discord.proposals import QUICK, Proposals
 from bot.service import GameInfo, GameService, Person, ServiceError, errors, text
 from bot.words import Words, language_of, speak
 from bot.words.names import Names
+from engine.rulebook import Rulebook
+from engine.titles import rulebook
 
 T = TypeVar("T")
 Interaction = discord.Interaction[Any]
@@ -27,10 +29,20 @@ class Confusing(ServiceError):
     key = "no_game_here"
 
 
-@cache
-def title_of(title: str) -> Any:
-    """The figures of a title."""
-    return engine.load_title(title)
+def rules_of(info: GameInfo) -> Rulebook:
+    """The rules of a game: those for its number of players and its options, once it has begun."""
+    players = None if info.status in ("open", "abandoned") else len(info.seats)
+    return rulebook(info.title, players, info.options)
+
+
+def title_of(info: GameInfo) -> Any:
+    """The figures of a game's title."""
+    return rules_of(info).data
+
+
+def is_solo(info: GameInfo) -> bool:
+    """Whether somebody plays alone: nobody has to be pinged, and all is told on one message."""
+    return info.status != "open" and len(info.seats) == 1
 
 
 class Front:
@@ -38,6 +50,7 @@ class Front:
 
     def __init__(self, service: GameService) -> None:
         self.service = service
+        self.proposals = Proposals(service.workers)
 
     def person(self, interaction: Interaction, info: GameInfo | None = None) -> Person:
         """Who asks. In direct messages a player of the game counts as being on its server."""
@@ -98,29 +111,38 @@ class Front:
     def names(self, info: GameInfo, words: Words) -> Names:
         """Names for messages: what people chose is escaped."""
         people = {each.seat: person_name(words, text.escape(each.name), each.robot) for each in info.seats}
-        return Names(words, title_of(info.title), people)
+        return Names(words, title_of(info), people, rules_of(info).automata)
 
     def label_names(self, info: GameInfo, words: Words) -> Names:
         """Names for labels of buttons and menus, where nothing is formatted."""
         people = {each.seat: person_name(words, each.name, each.robot) for each in info.seats}
-        return Names(words, title_of(info.title), people)
+        return Names(words, title_of(info), people, rules_of(info).automata)
 
     async def draw(self, info: GameInfo, words: Words, wishes: Sequence[Wish]) -> list[discord.File]:
         """Pictures of the game with their alternative texts; what can't be drawn is left out."""
         return await draw(self.service, info, words, wishes) if wishes else []
 
-    async def panel(self, info: GameInfo) -> Panel:
-        """What can be done now."""
-        return await self.service.read(info.id, panel_of)
+    async def panel(self, info: GameInfo, patience: float | None = QUICK) -> Panel:
+        """What can be done now; without the proposed runs (`working`) where they take longer than `patience`."""
+        panel, trial = await self.service.read(info.id, _panel_and_trial)
+        if trial is None:
+            return panel
+        runs = await self.proposals.of(info.id, trial, patience)
+        return replace(panel, working=True) if runs is None else replace(panel, runs=runs)
 
     async def read(self, info: GameInfo, look: Callable[[Any], T]) -> T:
         """The value of `look(game)`, computed in a worker."""
         return await self.service.read(info.id, look)
 
 
+def _panel_and_trial(game: Any) -> tuple[Panel, Any]:
+    """The panel, and a copy to look for runs in where they belong on it."""
+    return panel_of(game), game.copy() if may_propose(game) else None
+
+
 def currency_of(info: GameInfo | None) -> str:
     """The currency of a game's title; empty where there's no game."""
-    return title_of(info.title).currency if info is not None else ""
+    return title_of(info).currency if info is not None else ""
 
 
 def person_name(words: Words, name: str, robot: bool) -> str:
@@ -135,4 +157,4 @@ def heading_name(info: GameInfo) -> str:
 
 def title_name(info: GameInfo) -> str:
     """The title's printed name."""
-    return title_of(info.title).name
+    return title_of(info).name

@@ -28,6 +28,8 @@ def run_label(run: Run, names: Names) -> Labelled:
     """A proposed run: the services bought and what's left after the fees."""
     words = names.words
     services = words.listed(names.company(each) for each in run.services) if run.services else words("choice-run-none")
+    if not run.fee and not run.extra and not run.services:
+        return words("choice-run-plain", income=run.income), ""
     detail = words("choice-run-detail", fee=run.fee, income=run.income, extra=run.extra, net=run.net)
     return cut(words("choice-run", wagons=services, net=run.net)), cut(detail)
 
@@ -45,13 +47,30 @@ def _draft_company(choice: Choice, names: Names) -> Labelled:
 
 def _share(choice: Choice, names: Names) -> Labelled:
     facts, company = choice.facts, names.company_in_full(choice.fields["company"])
-    detail = names.words("choice-share-detail", price=facts["price"], left=facts["left"])
-    return names.words("choice-share", percent=facts["unit"], company=company), detail
+    figures = {"price": facts.get("price", 0), "left": facts.get("left", 0)}
+    source = choice.fields.get("source", "")
+    if source:
+        detail = names.words("choice-share-source", source=names.party(source), **figures)
+    else:
+        detail = names.words("choice-share-detail", **figures)
+    return names.words("choice-share", percent=facts.get("unit", 0), company=company), detail
 
 
 def _sale(choice: Choice, names: Names) -> Labelled:
-    company, percent = names.company(choice.fields["company"]), choice.fields["percent"]
-    return names.words("choice-sale", percent=percent, company=company, total=choice.facts["total"]), ""
+    company, facts = names.company(choice.fields["company"]), choice.facts
+    missing = facts.get("missing")
+    detail = "" if missing is None else names.words("choice-sale-missing", missing=missing)
+    percent, total = choice.fields["percent"], facts.get("total", 0)
+    return names.words("choice-sale", percent=percent, company=company, total=total), detail
+
+
+def _start(choice: Choice, names: Names) -> Labelled:
+    facts, words = choice.facts, names.words
+    if "price" in choice.fields:
+        detail = words("choice-start-detail", total=facts.get("total", 0))
+        return words("choice-start-price", price=choice.fields["price"]), detail
+    home = words("choice-start-home", home=names.node(facts["home"])) if facts.get("home") else ""
+    return names.company_in_full(choice.fields["company"]), home
 
 
 def _tile(choice: Choice, names: Names) -> Labelled:
@@ -63,9 +82,27 @@ def _tile(choice: Choice, names: Names) -> Labelled:
 
 
 def _token(choice: Choice, names: Names) -> Labelled:
-    price = choice.facts.get("price")
+    price, means = choice.facts.get("price"), choice.fields.get("means", "")
     detail = "" if price is None else names.words("choice-node-price", price=price)
-    return names.node(choice.fields["node"]), detail
+    return names.node(choice.fields["node"]), names.means(means) if means else detail
+
+
+def _private(choice: Choice, names: Names) -> Labelled:
+    fields, facts, words = choice.fields, choice.facts, names.words
+    face, income = facts.get("face", 0), facts.get("income", 0)
+    detail = words("choice-private-detail", face=face, income=income) if face else ""
+    if "price" in choice.ranges:
+        low, high, _ = choice.ranges["price"]
+        detail = " · ".join(each for each in (words("choice-train-price", low=low, high=high), detail) if each)
+    name = names.private(fields["private"])
+    if fields.get("source", "bank") != "bank":
+        name = words("choice-private-from", private=name, owner=names.party(fields["source"]))
+    return name, detail
+
+
+def _right(choice: Choice, names: Names) -> Labelled:
+    price = choice.facts.get("price", 0)
+    return names.means(choice.fields["right"]), names.words("choice-node-price", price=price)
 
 
 def _train(choice: Choice, names: Names) -> Labelled:
@@ -75,10 +112,14 @@ def _train(choice: Choice, names: Names) -> Labelled:
         low, high, _ = choice.ranges["price"]
         detail = words("choice-train-price", low=low, high=high)
         return words("choice-train-from", train=train, source=names.party(fields["source"])), detail
+    detail = words("choice-train-help", amount=choice.facts["help"]) if choice.facts.get("help") else ""
+    if fields.get("trade"):
+        trade = names.train(fields["trade"])
+        return words("choice-train-trade", train=train, trade=trade, price=fields["price"]), detail
     if fields["source"] == "bank":
-        return words("choice-train-bank", train=train, price=fields["price"]), ""
+        return words("choice-train-bank", train=train, price=fields["price"]), detail
     source = names.party(fields["source"])
-    return words("choice-train-from", train=train, source=source), words.money(fields["price"])
+    return words("choice-train-from", train=train, source=source), detail or words.money(fields["price"])
 
 
 def _dividend(choice: Choice, names: Names) -> Labelled:
@@ -93,10 +134,29 @@ MAKERS: dict[str, Callable[[Choice, Names], Labelled]] = {
     "draft_share": _share,
     "buy_share": _share,
     "sell_shares": _sale,
+    "start_company": _start,
+    "bid": _private,
+    "buy_private": _private,
+    "use_supporter": _private,
+    "buy_right": _right,
     "lay_tile": _tile,
     "place_token": _token,
+    "remove_token": _token,
+    "place_port": lambda choice, names: (names.hex(choice.fields["hex"]), ""),
     "buy_train": _train,
     "pay_dividend": _dividend,
     "scrap_train": lambda choice, names: (names.train(choice.fields["train"]), ""),
+    "borrow_train": lambda choice, names: (names.train(choice.fields["train"]), ""),
     "buy_wagon": lambda choice, names: (names.company(choice.fields["company"]), ""),
 }
+
+
+def button_text(choice: Choice, names: Names) -> str:
+    """What a button says that makes this choice at once."""
+    words, fields = names.words, choice.fields
+    if choice.type == "pay_dividend":
+        amount, shares = fields["amount"], choice.facts.get("shares") or 1
+        return words("button-pay", amount=amount, each=amount // shares) if amount else words("button-withhold")
+    if choice.type == "buy_private":
+        return words("button-buy_private", private=names.private(fields["private"]), price=fields["price"])
+    return words("button-borrow_train", train=names.train(fields["train"]))

@@ -10,8 +10,8 @@ import discord
 from bot.discord.codes import Code
 from bot.discord.components import Shown, button
 from bot.discord.drawing import Wish
+from bot.discord.facts import price_of
 from bot.discord.front import Confusing, Front, Interaction, heading_name, title_name
-from bot.discord.panel import price_of
 from bot.discord.telling import bounded, story_text
 from bot.service import GameInfo, errors, text
 from bot.words.names import Names

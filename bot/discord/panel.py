@@ -1,6 +1,7 @@
 """What a person may do now, as plain data made from the engine's legal actions. Nothing here knows Discord or words.
 
-`panel_of` runs in a worker, under the game's lock; everything it returns is a value of its own.
+`panel_of` runs in a worker, under the game's lock; everything it returns is a value of its own. The proposed runs are
+looked for outside the lock (`runs_of` on a copy), because proving the best one may take its time.
 """
 
 from __future__ import annotations
@@ -10,31 +11,41 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any
 
-from engine.actions import Action, LayTile, Offer
+from bot.discord.facts import costs_of, due_of, facts_of, loans_of, offer_of, open_types
+from engine.actions import Action, Offer
 
 if TYPE_CHECKING:
     from engine.game import Game
 
-BEFORE_THE_RUN = ("track", "station", "scrap", "run")
+BEFORE_THE_RUN = ("track", "station", "borrow", "scrap", "run")
 """The steps in which the proposed run is on the panel; taking it passes those that are still to come."""
 RUN_TYPES = frozenset({"run", "buy_wagon"})
 """Types that the table of proposed runs stands for."""
+ANY_TIME = ("take_loan", "buy_private", "buy_right", "place_port", "use_supporter")
+"""Types that a company may use at several points of its turn; they have a row of their own, always in sight."""
+GROUPED = {"lay_tile": "hex", "start_company": "company"}
+"""Types with too many choices for one menu: first the values of this field, then the actions that have it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """An action that's legal now, or an offer whose open field (`ranges`: lowest, highest, step) is asked for."""
+    """An action that's legal now, or an offer whose open field (`ranges`: lowest, highest, step) is asked for.
+
+    `proposed` is the value of that field that's a good start.
+    """
 
     type: str
     fields: Mapping[str, Any]
     facts: Mapping[str, Any] = field(default_factory=dict)
     ranges: Mapping[str, tuple[int, int, int]] = field(default_factory=dict)
+    proposed: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """A proposed run: whose services are bought, what that costs, what it brings. Money in the title's currency."""
+    """A proposed run: the moves that make it, whose services are bought, what it costs and brings."""
 
+    actions: tuple[Mapping[str, Any], ...]
     services: tuple[str, ...]
     fee: int
     income: int
@@ -46,34 +57,45 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """The decision at move `seq` and what's legal; `player` is a seat, None once the game is over."""
+    """The decision at move `seq` and what's legal; `player` is a seat, None once the game is over.
+
+    `fixed`: the types that are open at any time of this turn, with how many choices each has now. `loans`, `due`,
+    `offer` and `costs` are as in `facts`.
+    """
 
     seq: int
     player: str | None
     company: str | None
     step: str
-    menus: Mapping[str, tuple[Choice, ...]]
-    buttons: tuple[str, ...]
-    runs: tuple[Run, ...]
-    cash: int
-    company_cash: int | None
-    trains: tuple[str, ...]
+    menus: Mapping[str, tuple[Choice, ...]] = field(default_factory=dict)
+    buttons: tuple[str, ...] = ()
+    fixed: Mapping[str, int] = field(default_factory=dict)
+    runs: tuple[Run, ...] = ()
+    cash: int = 0
+    company_cash: int | None = None
+    trains: tuple[str, ...] = ()
+    on_behalf: str | None = None
+    loans: Mapping[str, Any] | None = None
+    due: Mapping[str, Any] | None = None
+    offer: Mapping[str, Any] | None = None
+    costs: Mapping[str, int] = field(default_factory=dict)
     acted: bool = False
     """The player's own move was the last one, and nothing has happened by itself since: passing ends a turn."""
     undoable: bool = False
     """The player's own move was the last one of a person."""
+    working: bool = False
+    """The proposed runs are still being looked for."""
 
 
 def panel_of(game: Game) -> Panel:
-    """The panel of whoever is to act."""
+    """The panel of whoever is to act, without the proposed runs."""
     decision = game.decision
     if decision is None:
-        return Panel(game.seq, None, None, "", {}, (), (), 0, None, ())
+        return Panel(game.seq, None, None, "")
     company = game.state.companies[decision.company] if decision.company else None
     last = game.entries[-1] if game.entries else {}
     own = last.get("by") == decision.player and "action" in last
-    runs = runs_of(game) if company is not None and decision.step in BEFORE_THE_RUN else ()
-    menus, buttons = _menus(game, hide=RUN_TYPES if runs else frozenset())
+    menus, buttons = _menus(game)
     player = game.state.players.get(decision.player or "")
     return Panel(
         seq=game.seq,
@@ -82,91 +104,94 @@ def panel_of(game: Game) -> Panel:
         step=decision.step,
         menus=menus,
         buttons=buttons,
-        runs=runs,
+        fixed=_fixed(game, menus, buttons),
         cash=player.cash if player else 0,
         company_cash=company.cash if company else None,
         trains=tuple(company.trains) if company else (),
+        on_behalf=decision.on_behalf,
+        loans=loans_of(game),
+        due=due_of(game),
+        offer=offer_of(game),
+        costs=costs_of(game, buttons),
         acted=own and not last.get("auto"),
         undoable=own,
     )
 
 
+def may_propose(game: Game) -> bool:
+    """Whether proposed runs belong on the panel."""
+    decision = game.decision
+    return (
+        decision is not None and decision.company is not None and decision.step in BEFORE_THE_RUN
+    ) and decision.on_behalf is None
+
+
 def runs_of(game: Game) -> tuple[Run, ...]:
     """The proposed runs of the acting company, best first."""
     return tuple(
-        Run(each.services, each.fee, each.income, each.extra, each.to_owner, each.to_company, each.net)
+        Run(
+            tuple(action.to_json() for action in each.actions),
+            tuple(each.services),
+            each.fee,
+            each.income,
+            each.extra,
+            each.to_owner,
+            each.to_company,
+            each.net,
+        )
         for each in game.programmes()
     )
 
 
-def run_actions(game: Game, services: tuple[str, ...]) -> list[dict[str, Any]] | None:
-    """The bundle for the proposed run that buys exactly these services; None if there's none such now."""
-    for each in game.programmes():
-        if tuple(each.services) == services:
-            return [action.to_json() for action in each.actions]
-    return None
-
-
-def _menus(game: Game, hide: frozenset[str]) -> tuple[dict[str, tuple[Choice, ...]], tuple[str, ...]]:
-    """Menus by action type, and the types that need no menu. Track is listed by hex."""
+def _menus(game: Game) -> tuple[dict[str, tuple[Choice, ...]], tuple[str, ...]]:
+    """Menus by action type, and the types that need no menu."""
+    hidden = RUN_TYPES if may_propose(game) else frozenset[str]()
     found: dict[str, list[Choice]] = {}
     buttons: list[str] = []
-    tiles: Counter[str] = Counter()
-    for each in game.legal():
-        if each.type in hide:
+    groups: dict[str, Counter[str]] = {}
+    for kind in open_types(game):
+        if kind in hidden or kind in found or kind in groups:
             continue
-        if isinstance(each, Action) and not fields(each):
-            buttons.append(each.type)
-        elif isinstance(each, LayTile):
-            tiles[each.hex] += 1
-        else:
-            found.setdefault(each.type, []).append(choice_of(game, each))
-    if tiles:
-        found["lay_tile"] = [Choice("lay_tile", {"hex": each}, {"count": tiles[each]}) for each in tiles]
-    return {kind: tuple(choices) for kind, choices in found.items()}, tuple(buttons)
+        for each in game.legal(kind):
+            if isinstance(each, Action) and not fields(each):
+                buttons.append(kind)
+            elif kind in GROUPED and isinstance(each, Action):
+                groups.setdefault(kind, Counter())[getattr(each, GROUPED[kind])] += 1
+            else:
+                found.setdefault(kind, []).append(choice_of(game, each))
+    for kind, counts in groups.items():
+        found[kind] = [_group(game, kind, value, count) for value, count in counts.items()]
+    return {kind: tuple(choices) for kind, choices in found.items()}, tuple(dict.fromkeys(buttons))
 
 
-def tiles_at(game: Game, hex_id: str) -> tuple[Choice, ...]:
-    """Every way to lay a tile on this hex now."""
-    return tuple(choice_of(game, each) for each in game.legal("lay_tile", hex=hex_id))
+def _group(game: Game, kind: str, value: str, count: int) -> Choice:
+    shown = {GROUPED[kind]: value}
+    return Choice(kind, shown, {**facts_of(game, kind, shown), "count": count})
+
+
+def is_group(choice: Choice) -> bool:
+    """Whether the choice only leads to those that it stands for."""
+    return choice.type in GROUPED and set(choice.fields) == {GROUPED[choice.type]}
+
+
+def _fixed(game: Game, menus: Mapping[str, tuple[Choice, ...]], buttons: tuple[str, ...]) -> dict[str, int]:
+    if game.state.stack[-1].kind != "company_turn":
+        return {}
+    shown = [kind for kind in ANY_TIME if kind in open_types(game)]
+    return {kind: len(menus.get(kind, ())) or int(kind in buttons) for kind in shown}
+
+
+def choices_in(game: Game, kind: str, value: str) -> tuple[Choice, ...]:
+    """The actions of a grouped type that have this value."""
+    return tuple(choice_of(game, each) for each in game.legal(kind, **{GROUPED[kind]: value}))
 
 
 def choice_of(game: Game, each: Action | Offer) -> Choice:
     """A legal action or offer with the figures that help to choose."""
     if isinstance(each, Offer):
-        facts = _facts(game, each.type, each.fixed)
-        return Choice(each.type, dict(each.fixed), facts, dict(each.ranges))
-    fields = {name: value for name, value in each.to_json().items() if name != "type"}
-    return Choice(each.type, fields, _facts(game, each.type, fields))
-
-
-def _facts(game: Game, kind: str, fields: Mapping[str, Any]) -> dict[str, Any]:
-    company = fields.get("company")
-    if kind == "draft_company" and company:
-        data = game.title.companies[company]
-        return {"home": data.home or "", "tokens": data.terrain_tokens}
-    if kind in ("draft_share", "buy_share", "sell_shares") and company:
-        return _share_facts(game, company, fields.get("percent", 0))
-    if kind == "place_token" and game.decision is not None and game.decision.company:
-        stations = game.state.companies[game.decision.company].stations
-        return {"price": stations[0]} if stations else {}
-    if kind == "pay_dividend" and game.decision is not None and game.decision.company:
-        state = game.state.companies[game.decision.company]
-        return {"cash": state.cash, "shares": 100 // state.unit}
-    return {}
-
-
-def _share_facts(game: Game, company: str, percent: int) -> dict[str, Any]:
-    state = game.state.companies[company]
-    price = price_of(game, company) or 0
-    held = sum(units for holder, units in state.shares.items() if holder in game.state.players)
-    unit = percent or state.unit
-    return {"price": price, "unit": state.unit, "left": 100 - held * state.unit, "total": price * unit // state.unit}
-
-
-def price_of(game: Game, company: str) -> int | None:
-    """The price of one share, or None for a company without one."""
-    for cell, companies in game.state.market.items():
-        if company in companies:
-            return game.title.cells[cell].price
-    return None
+        facts = facts_of(game, each.type, each.fixed)
+        opened = next(iter(each.ranges), "")
+        proposed = getattr(each.proposal[-1], opened, None) if each.proposal else None
+        return Choice(each.type, dict(each.fixed), facts, dict(each.ranges), proposed)
+    values = {name: value for name, value in each.to_json().items() if name != "type"}
+    return Choice(each.type, values, facts_of(game, each.type, values))

@@ -10,11 +10,11 @@ from typing import Any
 import discord
 
 from bot.discord.codes import Code, read_code
-from bot.discord.components import Maker, Place, Shown, turn_buttons
+from bot.discord.components import Maker, Place, Shown, button, turn_buttons
 from bot.discord.front import Confusing, Front, Interaction
-from bot.discord.panel import Panel, run_actions, tiles_at
+from bot.discord.panel import GROUPED, Panel, choices_in
 from bot.discord.replies import LONGEST_MESSAGE, report
-from bot.discord.telling import ask_line, bounded, done_text, panel_text, story_text, waiting_text
+from bot.discord.telling import ask_line, asked, bounded, done_text, panel_text, story_text, waiting_text
 from bot.service import Acted, GameInfo, ServiceError, Undone, errors, text
 from bot.words import Words
 
@@ -43,30 +43,37 @@ async def show_panel(
 ) -> None:
     """Open the panel privately, or (`update`) put it in the place of the private message that was clicked.
 
-    The interaction is deferred already. Whoever isn't to act is told who is.
+    The interaction is deferred already. Whoever isn't to act is told who is. Where the best run takes long to be found,
+    the panel says so at first and is made complete later.
     """
-    words = front.words(interaction, info)
-    content, view = await private_panel(front, info, words, str(interaction.user.id), before, place)
+    words, user = front.words(interaction, info), str(interaction.user.id)
+    content, view, working = await private_panel(front, info, words, user, before, place)
     if update:
-        await interaction.edit_original_response(content=content, view=view, attachments=[])
+        message: Any = await interaction.edit_original_response(content=content, view=view, attachments=[])
     elif view is None:
-        await interaction.followup.send(content, ephemeral=True)
+        message = await interaction.followup.send(content, ephemeral=True, wait=True)
     else:
-        await interaction.followup.send(content, ephemeral=True, view=view)
+        message = await interaction.followup.send(content, ephemeral=True, view=view, wait=True)
+    if working:
+        await front.panel(info, None)
+        fresh = await front.service.status(info.id)
+        if fresh.seq == info.seq:
+            content, view, _ = await private_panel(front, fresh, words, user, before, place)
+            await message.edit(content=content, view=view)
 
 
 async def private_panel(
     front: Front, info: GameInfo, words: Words, user: str, before: Sequence[str] = (), place: Place | None = None
-) -> tuple[str, Shown | None]:
-    """The text and the components for one person."""
+) -> tuple[str, Shown | None, bool]:
+    """The text and the components for one person; and whether the proposed runs are still being looked for."""
     names = front.names(info, words)
     if info.turn is None or info.turn.user != user or info.status != "running":
-        return bounded([*before, waiting_text(info, names)]), None
+        return bounded([*before, waiting_text(info, names)]), None, False
     panel = await front.panel(info)
     if panel.player is None:
-        return bounded([*before, waiting_text(await front.service.status(info.id), names)]), None
+        return bounded([*before, waiting_text(await front.service.status(info.id), names)]), None, False
     made = await maker(front, info, words)
-    return panel_text(info, panel, names, before), made.view(panel, place=place)
+    return panel_text(info, panel, names, before), made.view(panel, place=place), panel.working
 
 
 async def act(
@@ -180,7 +187,9 @@ async def update_public(front: Front, interaction: Interaction, info: GameInfo) 
     if panel is not None and info.turn is not None and _is_for(message, info, panel):
         view = made.view(panel, extra=kept)
         lines = message.content.split("\n")
-        ask = ask_line(info.turn.user, panel.company, panel.step, front.names(info, words), info.turn.kind)
+        names = front.names(info, words)
+        what = asked(panel.company, panel.step, panel.on_behalf, names)
+        ask = ask_line(info.turn.user, what, names, info.turn.kind)
         content = "\n".join([*lines[:-1], ask])
     else:
         for each in kept:
@@ -227,30 +236,56 @@ def kept_buttons(message: discord.Message, made: Maker, info: GameInfo) -> list[
     return turn_buttons(info, mine.seq, since, mine.argument, made.names)
 
 
-async def run_bundle(front: Front, info: GameInfo, services: tuple[str, ...]) -> list[dict[str, Any]]:
-    """The moves of a proposed run; Illegal where it can't be had now."""
-    actions = await front.read(info, lambda game: run_actions(game, services))
-    if actions is None:
-        raise errors.Illegal("no_offer", "", (), {"game": info.id})
-    return actions
+async def run_bundle(front: Front, info: GameInfo, services: tuple[str, ...] | None) -> list[Any]:
+    """The moves of the proposed run that buys exactly these services, or of the best; Illegal where there's none."""
+    panel = await front.panel(info, None)
+    for each in panel.runs:
+        if services is None or each.services == services:
+            return list(each.actions)
+    raise errors.Illegal("no_offer", "", (), {"game": info.id})
 
 
-async def show_tiles(
-    front: Front, interaction: Interaction, info: GameInfo, hex_id: str, page: int = 0, *, update: bool
+async def show_inner(
+    front: Front, interaction: Interaction, info: GameInfo, kind: str, group: str, page: int = 0, *, update: bool
 ) -> None:
-    """The tiles for a hex, privately."""
-    words = front.words(interaction, info)
-    panel = await front.panel(info)
-    choices = await front.read(info, lambda game: tiles_at(game, hex_id))
+    """The actions of a group, privately: the tiles for a hex, the prices at which a company may start."""
+    if kind not in GROUPED:
+        raise Confusing("no_offer", game=info.id)
+    choices = await front.read(info, lambda game: choices_in(game, kind, group))
     if not choices:
         raise Confusing("no_offer", game=info.id)
-    made = await maker(front, info, words)
-    content = panel_text(info, panel, front.names(info, words))
-    view = made.tiles(panel, hex_id, choices, page)
+    made = await maker(front, info, front.words(interaction, info))
+    panel = await front.panel(info)
+    await _show_view(front, interaction, info, panel, made.inner(panel, kind, group, choices, page), update)
+
+
+async def show_single(front: Front, interaction: Interaction, info: GameInfo, kind: str, *, update: bool) -> None:
+    """The menu of one type of action, privately."""
+    panel = await front.panel(info)
+    if kind not in panel.menus and not (kind == "run" and panel.runs):
+        raise Confusing("no_offer", game=info.id)
+    made = await maker(front, info, front.words(interaction, info))
+    await _show_view(front, interaction, info, panel, made.single(panel, kind), update)
+
+
+async def _show_view(
+    front: Front, interaction: Interaction, info: GameInfo, panel: Panel, view: Shown, update: bool
+) -> None:
+    content = panel_text(info, panel, front.names(info, front.words(interaction, info)))
     if update:
         await interaction.edit_original_response(content=content, view=view)
     else:
         await interaction.followup.send(content, ephemeral=True, view=view)
+
+
+async def ask_again(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
+    """Ask once more, privately, before a move that ends things for good."""
+    words = front.words(interaction, info)
+    view = Shown()
+    sure = Code("b", info.id, code.seq, "act", code.argument)
+    view.add_item(button(sure, words(f"button-{code.argument}"), discord.ButtonStyle.danger))
+    view.add_item(button(Code("b", info.id, code.seq, "my"), words("button-back")))
+    await interaction.followup.send(words("ask-again"), ephemeral=True, view=view)
 
 
 async def take_back(

@@ -16,14 +16,13 @@ from bot.discord import lobby, looking, playing
 from bot.discord.codes import Code, read_code, unpack, whole_number
 from bot.discord.components import Place
 from bot.discord.front import Confusing, Front, Interaction
-from bot.discord.panel import Choice
+from bot.discord.labels import cut
+from bot.discord.panel import Choice, choice_of
 from bot.discord.replies import guarded
 from bot.service import GameInfo
-from bot.words.catalogue import Words
+from bot.words.names import Names
 from engine.actions import field_kinds
 from engine.errors import UnreadableAction
-
-AskedFor = dict[str, tuple[int, int, int]]
 
 
 class Clicked(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"rw:b:.*"):
@@ -106,6 +105,29 @@ async def _act_button(front: Front, interaction: Interaction, info: GameInfo, co
     await playing.click_move(front, interaction, info, [action], code.seq)
 
 
+async def _sure_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
+    """A move that ends things for good is asked for once more."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    await playing.check_current(front, interaction, info, code.seq)
+    await playing.ask_again(front, interaction, info, code)
+
+
+async def _list_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
+    """Open the menu of one type of action."""
+    private = playing.is_private(interaction)
+    await _defer(interaction, private)
+    await playing.check_current(front, interaction, info, code.seq)
+    await playing.show_single(front, interaction, info, code.argument, update=private)
+
+
+async def _defer(interaction: Interaction, private: bool) -> None:
+    """Go on in the private message that was clicked, or open one."""
+    if private:
+        await interaction.response.defer()
+    else:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+
+
 async def _run_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     await interaction.response.defer()
     await _run(front, interaction, info, code, code.argument)
@@ -123,10 +145,7 @@ async def _undo_button(front: Front, interaction: Interaction, info: GameInfo, c
 
 async def _log_page(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     private = playing.is_private(interaction)
-    if private:
-        await interaction.response.defer()
-    else:
-        await interaction.response.defer(ephemeral=True, thinking=True)
+    await _defer(interaction, private)
     page = _page(code.argument.partition(";")[0]) or 1
     await looking.show_log(front, interaction, info, page, update=private)
 
@@ -135,22 +154,20 @@ async def _log_page(front: Front, interaction: Interaction, info: GameInfo, code
 
 
 async def _pick(front: Front, interaction: Interaction, info: GameInfo, code: Code, value: str = "") -> None:
-    """A line of a panel's menu: an action, a hex to look at closely, a run, another page, or a form to fill in."""
+    """A line of a panel's menu: an action, a group to look into, a run, another page, or a form to fill in."""
     head, _, rest = value.partition("|")
     if head == "ask":
         await _ask(front, interaction, info, code, rest)
         return
     private = playing.is_private(interaction)
-    if head in ("hex", "more") and not private:
-        await interaction.response.defer(ephemeral=True, thinking=True)
-    else:
-        await interaction.response.defer()
+    await _defer(interaction, private or head not in ("of", "more"))
     if head == "more":
         place = Place(code.argument, _page(rest))
         await playing.show_panel(front, interaction, info, update=private, place=place)
-    elif head == "hex":
+    elif head == "of":
+        kind, _, group = rest.partition("|")
         await playing.check_current(front, interaction, info, code.seq)
-        await playing.show_tiles(front, interaction, info, rest, update=private)
+        await playing.show_inner(front, interaction, info, kind, group, update=private)
     elif head == "run":
         await _run(front, interaction, info, code, rest)
     else:
@@ -158,13 +175,14 @@ async def _pick(front: Front, interaction: Interaction, info: GameInfo, code: Co
         await playing.click_move(front, interaction, info, [action], code.seq)
 
 
-async def _tile(front: Front, interaction: Interaction, info: GameInfo, code: Code, value: str = "") -> None:
-    """A tile and rotation on the hex that the code names."""
+async def _inner(front: Front, interaction: Interaction, info: GameInfo, code: Code, value: str = "") -> None:
+    """An action of the group that the code names, such as a tile and rotation on one hex."""
     await interaction.response.defer()
     head, _, rest = value.partition("|")
     if head == "more":
+        kind, _, group = code.argument.partition("|")
         await playing.check_current(front, interaction, info, code.seq)
-        await playing.show_tiles(front, interaction, info, code.argument, _page(rest), update=True)
+        await playing.show_inner(front, interaction, info, kind, group, _page(rest), update=True)
         return
     action = await _unpacked(front, info, value)
     await playing.click_move(front, interaction, info, [action], code.seq)
@@ -200,14 +218,11 @@ async def _ask(front: Front, interaction: Interaction, info: GameInfo, code: Cod
     offer = await front.read(info, lambda game: _offer(game, kind, fixed))
     if offer is None:
         raise Confusing("no_offer")
-    field, (low, high, step) = next(iter(offer.ranges.items()))
-    await interaction.response.send_modal(_form(info, code.seq, offer, words, field, low, high, step))
+    await interaction.response.send_modal(_form(info, code.seq, offer, front.label_names(info, words)))
 
 
 def _offer(game: Any, kind: str, fixed: list[str]) -> Choice | None:
     """The open-ended offer of this type whose fixed fields have these values."""
-    from bot.discord.panel import choice_of
-
     for each in game.legal(kind):
         choice = choice_of(game, each)
         if choice.ranges and [str(value) for value in choice.fields.values()] == fixed:
@@ -215,17 +230,19 @@ def _offer(game: Any, kind: str, fixed: list[str]) -> Choice | None:
     return None
 
 
-def _form(
-    info: GameInfo, seq: int, offer: Choice, words: Words, field: str, low: int, high: int, step: int
-) -> discord.ui.Modal:
+def _form(info: GameInfo, seq: int, offer: Choice, names: Names) -> discord.ui.Modal:
     """A form with one line. It's kept nowhere: what is sent in finds its way by the custom id."""
-    train = words("train-name", train=offer.fields.get("train", ""))
-    title = words("modal-price-title", train=train) if field == "price" else words("modal-amount-title")
+    words = names.words
+    field, (low, high, step) = next(iter(offer.ranges.items()))
+    title = words(f"modal-{offer.type}-title", **names.figures({"train": "", "private": "", **offer.fields}))
     bounds = {"low": words.money(low), "high": words.money(high), "step": words.money(step)}
     argument = "|".join([offer.type, *(str(each) for each in offer.fields.values())])
-    form = discord.ui.Modal(title=title[:45], custom_id=str(Code("m", info.id, seq, field, argument)), timeout=None)
+    form = discord.ui.Modal(title=cut(title, 45), custom_id=str(Code("m", info.id, seq, field, argument)), timeout=None)
     line: discord.ui.TextInput[Any] = discord.ui.TextInput(
-        label=words(f"modal-{field}", **bounds)[:45], custom_id="number", max_length=20
+        label=cut(words(f"modal-{field}", **bounds), 45),
+        custom_id="number",
+        max_length=20,
+        default=None if offer.proposed is None else str(offer.proposed),
     )
     form.add_item(line)
     form.stop()
@@ -277,6 +294,8 @@ BUTTONS: dict[str, Handler] = {
     "my": _my_turn,
     "tongue": _tongue,
     "act": _act_button,
+    "sure": _sure_button,
+    "list": _list_button,
     "run": _run_button,
     "undo": _undo_button,
     "log": _log_page,
@@ -285,4 +304,4 @@ BUTTONS: dict[str, Handler] = {
     "start": lobby.start_button,
     "abandon": lobby.abandon_button,
 }
-MENUS: dict[str, Handler] = {"pick": _pick, "tile": _tile}
+MENUS: dict[str, Handler] = {"pick": _pick, "inner": _inner}

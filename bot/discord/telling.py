@@ -9,7 +9,7 @@ from bot.discord.front import heading_name, title_name
 from bot.discord.panel import Panel
 from bot.service import GameInfo, TitleInfo, text
 from bot.words.names import Names
-from bot.words.stories import shorten_lines, story_lines
+from bot.words.stories import capital, shorten_lines, story_lines
 
 STORY_LINES = 8
 LINE_LIMIT = 180
@@ -41,22 +41,29 @@ def turn_text(info: GameInfo, item: Mapping[str, Any], names: Names, kind: str, 
     lines.append(round_line)
     told = story_text(item.get("story", ()), names, item.get("left_out", 0))
     lines += [words("since-heading"), *told] if told else []
-    lines.append(ask_line(item["user"], item.get("company"), item["step"], names, kind))
+    what = asked(item.get("company"), item["step"], item.get("on_behalf"), names)
+    lines.append(ask_line(item["user"], what, names, kind))
     return bounded(lines)
 
 
-def ask_line(user: str, company: str | None, step: str, names: Names, kind: str = "turn") -> str:
-    """The line of a turn message that pings: who is up, and for what."""
+def asked(company: str | None, step: str, on_behalf: str | None, names: Names) -> str:
+    """What is to be decided: whose turn and step, and for which automaton."""
+    what = f"{names.company(company)}, {names.step(step)}" if company else names.step(step)
+    if on_behalf in names.automata:
+        return names.words("turn-behalf", what=what, name=names.party(on_behalf or ""))
+    return what
+
+
+def ask_line(user: str, what: str, names: Names, kind: str = "turn", *, ping: bool = True) -> str:
+    """The line of a turn message that says who is up, and for what; it pings unless somebody plays alone."""
     words, who = names.words, mention(user)
     if kind == "consent":
         return words("consent-ask", mention=who)
-    if company:
-        return words("turn-ask-company", mention=who, company=names.company(company), step=names.step(step))
-    return words("turn-ask", mention=who, step=names.step(step))
+    return words("turn-ask", mention=who, step=what) if ping else words("turn-ask-alone", step=what)
 
 
 def panel_text(info: GameInfo, panel: Panel, names: Names, before: Sequence[str] = ()) -> str:
-    """What stands above a panel: the step, the money, the proposed run."""
+    """What stands above a panel: the step, the money, what's owed or offered, the proposed run."""
     words = names.words
     game = heading_name(info)
     if panel.company is None:
@@ -68,17 +75,59 @@ def panel_text(info: GameInfo, panel: Panel, names: Names, before: Sequence[str]
     if panel.company is not None and panel.company_cash is not None:
         trains = words.listed(names.train(each) for each in panel.trains) or words("panel-no-trains")
         company = names.company(panel.company)
-        cash = words("panel-cash-company", company=company, cash=panel.company_cash, trains=trains)
-        lines.append(cash[:1].upper() + cash[1:])
+        lines.append(capital(words("panel-cash-company", company=company, cash=panel.company_cash, trains=trains)))
     else:
         lines.append(words("panel-cash", cash=panel.cash))
-    if panel.runs:
-        best = panel.runs[0]
-        lines.append(
-            words("run-best-text", company=names.company(panel.company or ""), income=best.income, owner=best.to_owner,
-                  kept=best.to_company, fee=best.fee)
-        )  # fmt: skip
-    return bounded(lines)
+    return bounded([*lines, *matter_lines(panel, names), *run_lines(panel, names)])
+
+
+def matter_lines(panel: Panel, names: Names) -> list[str]:
+    """What has to be known before acting: a tie of an automaton, an offer, a debt, loans."""
+    words, lines = names.words, []
+    if panel.on_behalf in names.automata:
+        lines.append(words("panel-behalf", name=names.party(panel.on_behalf or "")))
+    elif panel.on_behalf is not None:
+        lines.append(words("panel-token-of", company=names.company(panel.on_behalf)))
+    if panel.offer is not None:
+        lines += story_lines([{"events": [panel.offer]}], names)
+    if panel.due is not None:
+        lines.append(due_line(panel, panel.due, names))
+    if "redeem" in panel.buttons or "merge" in panel.buttons:
+        lines.append(words("panel-cash", cash=panel.cash))
+    if panel.loans is not None:
+        lines.append(loans_line(panel.loans, names))
+    return lines
+
+
+def due_line(panel: Panel, due: Mapping[str, Any], names: Names) -> str:
+    """How much a player has to raise for a company, and whether that's possible."""
+    words, company = names.words, names.company(due["company"])
+    if due.get("hopeless"):
+        return words("due-hopeless", company=company, cash=panel.cash)
+    if due["missing"] <= 0:
+        return words("due-covered", company=company, cash=panel.cash)
+    return words("due-missing", company=company, cash=panel.cash, missing=due["missing"], most=due["most"])
+
+
+def loans_line(loans: Mapping[str, Any], names: Names) -> str:
+    """How many loans a company has and may have, what one brings and costs."""
+    words = names.words
+    line = words("loans-line", count=loans["count"], limit=loans["limit"], interest=loans["interest"])
+    return line if loans["brings"] is None else f"{line} {words('loans-brings', amount=loans['brings'])}"
+
+
+def run_lines(panel: Panel, names: Names) -> list[str]:
+    """The best run, or that it's still being looked for."""
+    words = names.words
+    if panel.working:
+        return [words("run-working")]
+    if not panel.runs:
+        return []
+    best, company = panel.runs[0], names.company(panel.company or "")
+    if not best.to_owner and not best.to_company:
+        return [words("run-best-plain", company=company, income=best.income)]
+    figures = {"income": best.income, "owner": best.to_owner, "kept": best.to_company, "fee": best.fee}
+    return [words("run-best-text", company=company, **figures)]
 
 
 def waiting_text(info: GameInfo, names: Names) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import TYPE_CHECKING, Any
 
 from bot.words.catalogue import Words
@@ -30,13 +30,17 @@ def isolated(text: str) -> str:
 class Names:
     """The names of one game in one language.
 
-    `people` maps a seat ("P1") to the name of its person, already made harmless for where it will stand.
+    `people` maps a seat ("P1") to the name of its person, already made harmless for where it will stand. `automata`
+    are seats that nobody sits on; they bear names of their own.
     """
 
-    def __init__(self, words: Words, title: TitleData, people: Mapping[str, str]) -> None:
+    def __init__(
+        self, words: Words, title: TitleData, people: Mapping[str, str], automata: Collection[str] = ()
+    ) -> None:
         self.words = words
         self.title = title
-        self._people = people
+        self.automata = frozenset(automata)
+        self._people = {**{each: each for each in automata}, **people}
 
     def person(self, seat: str | None) -> str:
         """A player's name."""

@@ -184,10 +184,10 @@ async def test_only_the_host_starts_and_ends(party: Party) -> None:
 
 
 async def test_too_few_players(party: Party) -> None:
-    notice = await party.open()
+    notice = await party.open(title="1856")
     answer = await party.ann.click(notice.message, label="Start")
     await answer.touched()
-    least = next(each.least for each in party.service.titles if each.id == "18mag")
+    least = next(each.least for each in party.service.titles if each.id == "1856")
     assert f"at least {least} players; one has a seat" in answer.followups[0].text
     assert party.server.world.threads(party.server.guild.id) == []
 
@@ -227,7 +227,7 @@ async def test_a_forged_button(party: Party, game: GameInfo, code: str) -> None:
 async def test_a_forged_menu_value(party: Party, game: GameInfo) -> None:
     message = await party.turn_message(game)
     menu = next(each for each in message.parts() if each.get("options"))
-    for value in ("nonsense", "more|-5", "more|999", "hex|Z99", "ask|pay_dividend", "run|x"):
+    for value in ("nonsense", "more|-5", "more|999", "of|lay_tile|Z99", "ask|pay_dividend", "run|x"):
         data = {"component_type": 3, "custom_id": menu["custom_id"], "values": [value]}
         await party.up(game).raw(COMPONENT, party.thread(game), data, message=message)
         assert (await party.info(game)).seq == 0

@@ -124,3 +124,4 @@ refusal-train-cheapest_only = With the president’s help only the cheapest trai
 refusal-train-no_trade = A { $trade } can’t be handed in for a { $train }.
 refusal-train-not_permanent = { $company } may buy permanent trains only, and a { $train } isn’t one.
 refusal-train-shares_sold = Shares have been sold for { $company }’s train, so it must be bought from the bank.
+refusal-automaton-other_choice = The cards leave only some moves open here.

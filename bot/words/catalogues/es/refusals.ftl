@@ -124,3 +124,4 @@ refusal-train-cheapest_only = Con la ayuda del director solo se puede comprar el
 refusal-train-no_trade = Un { $trade } no se puede entregar por un { $train }.
 refusal-train-not_permanent = { $company } solo puede comprar trenes permanentes, y un { $train } no lo es.
 refusal-train-shares_sold = Se han vendido acciones para el tren de { $company }, así que hay que comprarlo al banco.
+refusal-automaton-other_choice = Las cartas solo permiten algunas jugadas aquí.

@@ -124,3 +124,4 @@ refusal-train-cheapest_only = Avec l’aide du Président, seul le train le moin
 refusal-train-no_trade = Un { $trade } ne peut pas être remis contre un { $train }.
 refusal-train-not_permanent = { $company } ne peut acheter que des trains permanents, et un { $train } n’en est pas.
 refusal-train-shares_sold = Des titres ont été vendus pour le train de { $company }, il doit donc être acheté à la banque.
+refusal-automaton-other_choice = Les cartes ne laissent ici que certains coups.

@@ -124,3 +124,4 @@ refusal-train-cheapest_only = Con l’aiuto del presidente si può comprare solo
 refusal-train-no_trade = Un { $trade } non si può dare in cambio di un { $train }.
 refusal-train-not_permanent = { $company } può comprare solo treni permanenti, e un { $train } non lo è.
 refusal-train-shares_sold = Sono state vendute azioni per il treno di { $company }, quindi va comprato dalla banca.
+refusal-automaton-other_choice = Le carte lasciano aperte solo alcune mosse.

@@ -124,3 +124,4 @@ refusal-train-cheapest_only = Com a ajuda do presidente só se compra o trem mai
 refusal-train-no_trade = Um { $trade } não pode ser entregue por um { $train }.
 refusal-train-not_permanent = { $company } só pode comprar trens permanentes, e um { $train } não é.
 refusal-train-shares_sold = Foram vendidas ações para o trem de { $company }, então deve ser comprado do banco.
+refusal-automaton-other_choice = As cartas só deixam algumas jogadas abertas aqui.

@@ -1,0 +1,187 @@
+"""The figures behind a choice: prices, what is left, what it costs. Read from the position, or tried on a copy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from engine.actions import Action, DeclareBankruptcy
+from engine.errors import IllegalAction
+from engine.events import Event, LoanTaken, Paid, PrivateOffered, TrainOffered
+from engine.finance.holdings import players_units
+from engine.flow import open_acts
+
+if TYPE_CHECKING:
+    from engine.game import Game
+
+Facts = dict[str, Any]
+IPO, POOL = "ipo", "pool"
+STACKS = ("bank", POOL)
+
+
+def facts_of(game: Game, kind: str, fields: Mapping[str, Any]) -> Facts:
+    """What helps to choose an action of this type with these fields."""
+    return FINDERS[kind](game, fields) if kind in FINDERS else {}
+
+
+def tried(game: Game, action: Action) -> tuple[Event, ...]:
+    """What would happen if the action were done now; nothing where it isn't legal. The game isn't touched."""
+    if game.decision is None:
+        return ()
+    try:
+        return game.copy().apply(action, game.decision.by).events
+    except IllegalAction:
+        return ()
+
+
+def paid_by(events: tuple[Event, ...], payer: str, reasons: tuple[str, ...] = ()) -> int:
+    """How much somebody pays in all, or for these reasons."""
+    found = (each for each in events if isinstance(each, Paid) and each.payer == payer)
+    return sum(each.amount for each in found if not reasons or each.reason in reasons)
+
+
+def price_of(game: Game, company: str) -> int | None:
+    """The price of one share, or None for a company without one."""
+    for cell, companies in game.state.market.items():
+        if company in companies:
+            return game.title.cells[cell].price
+    return None
+
+
+def acting(game: Game) -> str | None:
+    """The company whose turn it is."""
+    return game.decision.company if game.decision is not None else None
+
+
+# --- one finder for each type of action
+
+
+def _minor(game: Game, fields: Mapping[str, Any]) -> Facts:
+    data = game.title.companies[fields["company"]]
+    return {"home": data.home or "", "tokens": data.terrain_tokens}
+
+
+def _share(game: Game, fields: Mapping[str, Any]) -> Facts:
+    state = game.state.companies[fields["company"]]
+    source = fields.get("source", "")
+    price = state.par if source == IPO else price_of(game, fields["company"]) or 0
+    held = sum(units for holder, units in state.shares.items() if holder in game.state.players)
+    left = state.shares.get(source, 0) * state.unit if source else 100 - held * state.unit
+    return {"price": price, "unit": state.unit, "left": left}
+
+
+def _sale(game: Game, fields: Mapping[str, Any]) -> Facts:
+    state = game.state.companies[fields["company"]]
+    total = (price_of(game, fields["company"]) or 0) * fields.get("percent", state.unit) // state.unit
+    due = due_of(game)
+    return {"total": total, "missing": None if due is None else max(0, due.get("missing", 0) - total)}
+
+
+def _start(game: Game, fields: Mapping[str, Any]) -> Facts:
+    data, state = game.title.companies[fields["company"]], game.state.companies[fields["company"]]
+    return {"home": data.home or "", "total": fields.get("price", 0) * state.president_size}
+
+
+def _token(game: Game, fields: Mapping[str, Any]) -> Facts:
+    company = acting(game)
+    in_turn = game.state.stack[-1].kind == "company_turn"
+    stations = game.state.companies[company].stations if company and in_turn and not fields.get("means") else []
+    return {"price": stations[0]} if stations else {}
+
+
+def _dividend(game: Game, fields: Mapping[str, Any]) -> Facts:
+    company = acting(game)
+    if company is None:
+        return {}
+    state = game.state.companies[company]
+    return {"cash": state.cash, "shares": 100 // state.unit}
+
+
+def _train(game: Game, fields: Mapping[str, Any]) -> Facts:
+    company = acting(game)
+    if company is None or fields.get("source") not in STACKS:
+        return {}
+    return {"help": max(0, fields["price"] - game.state.companies[company].cash)}
+
+
+def _private(game: Game, fields: Mapping[str, Any]) -> Facts:
+    data = game.title.privates.get(fields["private"])
+    return {"face": data.price, "income": data.income} if data is not None else {}
+
+
+def _right(game: Game, fields: Mapping[str, Any]) -> Facts:
+    action = game.read_action({"type": "buy_right", **fields})
+    return {"price": paid_by(tried(game, action), acting(game) or "", ("right",))}
+
+
+FINDERS: dict[str, Callable[[Any, Mapping[str, Any]], Facts]] = {
+    "draft_company": _minor,
+    "draft_share": _share,
+    "buy_share": _share,
+    "sell_shares": _sale,
+    "start_company": _start,
+    "place_token": _token,
+    "pay_dividend": _dividend,
+    "buy_train": _train,
+    "bid": _private,
+    "buy_private": _private,
+    "buy_right": _right,
+}
+
+
+# --- what stands above the menus
+
+
+def open_types(game: Game) -> tuple[str, ...]:
+    """The types of action that are open in this step, legal or not, in the order of the rules."""
+    return tuple(dict.fromkeys(act.action.type for act in open_acts(game.view)[1]))
+
+
+def loans_of(game: Game) -> Facts | None:
+    """Of a company that may take loans in its turn: how many it has and may have, what one brings, the interest."""
+    company = acting(game)
+    if company is None or "take_loan" not in open_types(game):
+        return None
+    taken = [each for each in tried(game, game.read_action({"type": "take_loan"})) if isinstance(each, LoanTaken)]
+    state = game.state.companies[company]
+    interest = game.title.raw.get("loans", {}).get("interest", 0)
+    brings = taken[0].amount if taken else None
+    return {"count": state.loans, "limit": players_units(game.view, state), "brings": brings, "interest": interest}
+
+
+def due_of(game: Game) -> Facts | None:
+    """What a player has to raise now: for which company, what is missing, what sales could bring at most."""
+    decision = game.decision
+    if decision is None or "declare_bankruptcy" not in open_types(game):
+        return None
+    due: Facts = {"company": decision.company, "owed": getattr(game.state.stack[-1], "amount", None)}
+    try:
+        game.check(DeclareBankruptcy(), decision.by)
+    except IllegalAction as error:
+        return {**due, **error.figures} if "missing" in error.figures else None
+    return {**due, "hopeless": True}
+
+
+def offer_of(game: Game) -> Facts | None:
+    """The purchase that waits for the player's yes or no, as the event that told it."""
+    if game.decision is None or game.decision.step != "consent":
+        return None
+    frame: Any = game.state.stack[-1]
+    if hasattr(frame, "train"):
+        return TrainOffered(frame.buyer, frame.train, frame.seller, frame.price, frame.player).to_json()
+    if hasattr(frame, "private"):
+        return PrivateOffered(frame.buyer, frame.private, frame.player, frame.price).to_json()
+    return None
+
+
+def costs_of(game: Game, types: tuple[str, ...]) -> dict[str, int]:
+    """What the buttons that settle debts cost: the player for `redeem`, the company for `repay_loan`."""
+    decision = game.decision
+    if decision is None:
+        return {}
+    payers = {"redeem": decision.by, "repay_loan": decision.company or ""}
+    return {
+        kind: paid_by(tried(game, game.read_action({"type": kind})), payer, ("repayment", "loan"))
+        for kind, payer in payers.items()
+        if kind in types
+    }
