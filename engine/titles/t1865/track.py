@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import TYPE_CHECKING
 
 from engine.board import lays
@@ -15,6 +16,7 @@ from engine.view import BANK
 
 if TYPE_CHECKING:
     from engine.actions import LayTile
+    from engine.board.tiles import Board
     from engine.editor import Editor
     from engine.rounds.operating import CompanyTurn
     from engine.rounds.track import Payment
@@ -36,37 +38,59 @@ def joined_sides(g: View, hex_id: str) -> int:
     return found
 
 
-def rivals(g: View, hex_id: str, lying: LaidTile) -> list[str]:
-    """8.8: the tiles of the same colour, label and kind of stop that may lie here, the same number among them."""
-    tiles, old = g.data.board.tiles, g.data.board.tiles[lying.tile]
+@cache
+def _alike(board: Board, tile_id: str) -> tuple[str, ...]:
+    """The tiles of the same colour, label and kind of stop."""
+    tiles, old = board.data.tiles, board.data.tiles[tile_id]
     kinds = [node.kind for node in old.nodes]
-    return [
+    return tuple(
         tile.id
         for tile in tiles.values()
-        if tile.colour == old.colour
-        and tile.label == old.label
-        and [node.kind for node in tile.nodes] == kinds
-        and lays.suits(g.board, g.data.board.hexes[hex_id], tile.id)
-    ]
+        if (tile.colour, tile.label) == (old.colour, old.label) and [node.kind for node in tile.nodes] == kinds
+    )
+
+
+def rivals(g: View, hex_id: str, lying: LaidTile) -> list[str]:
+    """8.8: the tiles of the same colour, label and kind of stop that may lie here, the same number among them."""
+    here = g.data.board.hexes[hex_id]
+    return [tile for tile in _alike(g.board, lying.tile) if lays.suits(g.board, here, tile)]
+
+
+def rebuilds(g: View, hex_id: str, lying: LaidTile) -> tuple[tuple[str, int], ...]:
+    """8.8: the tiles and rotations of the same colour that could replace what lies here, in order."""
+    key = ("rebuilds", hex_id)
+    if key not in g.memo:
+        joined = joined_sides(g, hex_id)
+        pairs = ((tile, rotation) for tile in rivals(g, hex_id, lying) for rotation in EDGES)
+        g.memo[key] = tuple(pair for pair in pairs if _unfit(g, hex_id, lying, joined, *pair) is None)
+    return g.memo[key]
 
 
 def competitive_misfit(g: View, hex_id: str, lying: LaidTile, tile: str, rotation: int) -> lays.Misfit | None:
     """8.8: why a tile of the same colour can't replace the one that lies here; None if it can."""
+    if (tile, rotation) in rebuilds(g, hex_id, lying):
+        return None
+    allowed = rivals(g, hex_id, lying)
+    if tile not in allowed:
+        return "tile.wrong_kind", {"tile": tile, "hex": hex_id, "allowed": allowed}
+    return _unfit(g, hex_id, lying, joined_sides(g, hex_id), tile, rotation)
+
+
+def _unfit(g: View, hex_id: str, lying: LaidTile, joined: int, tile: str, rotation: int) -> lays.Misfit | None:
+    """The same of a tile of the right kind; `joined` are the sides that must stay joined."""
     figures = {"tile": tile, "rotation": rotation, "hex": hex_id}
     if (tile, rotation) == (lying.tile, lying.rotation) or rotation not in EDGES:
         return "tile.no_change", figures
-    if tile not in rivals(g, hex_id, lying):
-        return "tile.wrong_kind", {**figures, "allowed": rivals(g, hex_id, lying)}
-    old, new, joined = g.track(hex_id), g.board.tile_track(tile, rotation), joined_sides(g, hex_id)
-    off_map = [edge for edge in edges_of(new.mask) if g.board.neighbour(hex_id, edge) is None]
-    if off_map:
-        return "tile.off_map", {**figures, "edges": off_map}
+    old, new = g.track(hex_id), g.board.tile_track(tile, rotation)
     lost = joined & ~new.mask
     for first, second in old.through:
         if joined >> first & 1 and joined >> second & 1 and (first, second) not in new.through:
             lost |= 1 << first | 1 << second
     if lost:
         return "tile.joint_lost", {**figures, "edges": list(edges_of(lost))}
+    off_map = [edge for edge in edges_of(new.mask) if g.board.neighbour(hex_id, edge) is None]
+    if off_map:
+        return "tile.off_map", {**figures, "edges": off_map}
     markers = len(g.state.tokens.get(f"{hex_id}.0", ()))
     if new.nodes and new.nodes[0].slots < markers:
         return "tile.too_few_slots", {**figures, "slots": new.nodes[0].slots, "markers": markers}
@@ -118,10 +142,7 @@ class LayTrack(LayOrUpgrade):
         yield from super().fitting(g, hex_id)
         lying = g.laid(hex_id)
         if lying is not None and not _is_mine(g, hex_id):
-            for tile in rivals(g, hex_id, lying):
-                for rotation in EDGES:
-                    if competitive_misfit(g, hex_id, lying, tile, rotation) is None:
-                        yield tile, rotation
+            yield from rebuilds(g, hex_id, lying)
 
     def misfit(self, g: View, action: LayTile) -> lays.Misfit | None:
         """By the rule of the upgrade that it would be."""
