@@ -1,0 +1,212 @@
+"""Chapters 11, 12 and 16: trains, forced purchases, bankruptcy, the end."""
+
+from __future__ import annotations
+
+from engine.actions import Accept, BuyTrain, DeclareBankruptcy, ScrapTrain, SellShares
+from tests.titles.t1856.table import PASS, Table, position
+
+LINE = {"J15": "57/0", "J13": "57/0"}
+LATE = {"2": 0, "3": 0, "4": 0, "5": 0}
+SIXES = {**LATE, "6": 1}
+DIESELS = {**LATE, "6": 0}
+
+
+def trains(company: dict[str, object], **more: object) -> Table:
+    others = more.pop("others", {})
+    pieces = {"price": 80, "shares": {"P1": 40}, **company}
+    more.setdefault("tiles", LINE)
+    return position(companies={"BBG": pieces, **others}, turn="BBG", step="trains", **more)  # type: ignore[arg-type,dict-item]
+
+
+def test_11_3_a_4_traded_in_for_the_first_diesel_rusts_too() -> None:
+    """18.41: $750."""
+    table = trains(
+        {"cash": 750, "trains": ["4"]}, phase="6", depot=DIESELS, others={"CA": {"price": 75, "trains": ["4"]}}
+    )
+    table.act(BuyTrain("D", "bank", 750, "4"), pays={"BBG": -750})
+    assert table.company("BBG").trains == ["D"]
+    assert table.company("CA").trains == []
+    assert table.game.state.pool == []
+
+
+def test_11_3_a_trade_in_needs_no_room() -> None:
+    """18.42: at the limit of two a 5 for the D; the 5 is for sale at $550."""
+    table = trains({"cash": 1300, "trains": ["5", "5"]}, phase="6", depot=DIESELS)
+    table.refused(BuyTrain("D", "bank", 1100), "train.limit", "11.1")
+    table.act(BuyTrain("D", "bank", 750, "5"))
+    assert table.company("BBG").trains == ["5", "D"]
+    assert table.game.state.pool == ["5"]
+
+
+def test_11_9_only_the_cheapest_train_with_the_presidents_money() -> None:
+    """18.43: treasury $100, a 5 in the pool: the president adds $450; a 6 may not be chosen."""
+    table = trains({"cash": 100}, phase="6", depot=SIXES, pool=["5"], cash={"P1": 900})
+    table.refused(PASS, "turn.must_act", "11")
+    table.refused(BuyTrain("6", "bank", 700), "train.cheapest_only", "11.9")
+    table.act(BuyTrain("5", "pool", 550), pays={"P1": -450, "BBG": -100})
+
+
+def test_11_8_without_a_route_no_train_need_be_bought() -> None:
+    """18.44."""
+    table = trains({"cash": 1000}, tiles={}, phase="6", depot=SIXES)
+    table.act(PASS)
+
+
+def test_11_9_presidents_money_never_goes_to_another_company() -> None:
+    table = trains(
+        {"cash": 100},
+        phase="6",
+        depot=SIXES,
+        pool=["5"],
+        cash={"P1": 900},
+        others={"CA": {"price": 75, "trains": ["5"]}},
+    )
+    table.refused(BuyTrain("5", "CA", 101), "money.short", "1.2")
+    assert table.offers(BuyTrain("5", "CA", 100))
+
+
+def test_11_4_another_president_must_agree() -> None:
+    table = trains({"cash": 100}, others={"CA": {"price": 75, "trains": ["2"], "shares": {"P2": 40}}})
+    table.act(BuyTrain("2", "CA", 60))
+    assert table.to_act == ("P2", "CA", "consent")
+    table.act(Accept(), pays={"BBG": -60, "CA": 60})
+
+
+def test_12_2_bankruptcy_not_while_the_money_can_be_raised() -> None:
+    """18.68: president $807, treasury $92, a 4 in the pool."""
+    pieces = {"cash": 92}
+    more = {"phase": "5", "depot": {"2": 0, "3": 0, "4": 0}, "pool": ["4"], "cash": {"P1": 807}}
+    table = trains(pieces, **more)
+    table.refused(DeclareBankruptcy(), "bankruptcy.can_raise", "12.2")
+    recorded = trains(pieces, profile="oracle", **more)
+    recorded.act(DeclareBankruptcy())
+    assert recorded.game.decision is None
+    assert recorded.cash("P1") == 0
+    assert recorded.percent("P1", "BBG") == 40
+
+
+def test_12_2_a_ruined_president_ends_the_game() -> None:
+    """Trap 7: no way to raise the money; 16.2: what may be sold is sold, the cash goes to the bank."""
+    table = trains(
+        {"cash": 92},
+        phase="5",
+        depot={"2": 0, "3": 0, "4": 0},
+        cash={"P1": 10},
+        others={"CA": {"price": 75, "shares": {"P2": 40, "P1": 20}}},
+    )
+    table.act(DeclareBankruptcy())
+    assert table.game.decision is None
+    assert table.cash("P1") == 0
+    assert table.percent("P1", "CA") == 0
+
+
+def test_12_1_one_sale_a_company_and_no_more_than_needed() -> None:
+    table = trains(
+        {"cash": 400},
+        phase="5",
+        depot={"2": 0, "3": 0, "4": 0},
+        cash={"P1": 0},
+        others={"CA": {"price": 75, "shares": {"P2": 40, "P1": 40}, "president": "P2"}},
+    )
+    table.refused(SellShares("CA", 30), "share.more_than_needed", "9.4", missing=150)
+    table.act(SellShares("CA", 20), pays={"P1": 150})
+    table.act(BuyTrain("5", "bank", 550))
+
+
+def test_12_1_the_operating_companys_presidency_may_not_change() -> None:
+    table = trains(
+        {"cash": 400, "shares": {"P1": 40, "P2": 40}, "president": "P1"},
+        phase="5",
+        depot={"2": 0, "3": 0, "4": 0},
+        cash={"P1": 0},
+    )
+    table.refused(SellShares("BBG", 10), "share.keep_president", "9.4")
+
+
+def test_11_7_trains_over_the_limit_go_at_once() -> None:
+    """18.69: 4-3-3 elsewhere when the first 5 is bought: it discards at once, and the buyer may buy that train."""
+    table = trains(
+        {"cash": 1000},
+        phase="4",
+        depot={"2": 0, "3": 0, "4": 0},
+        others={"CA": {"price": 75, "trains": ["3", "3", "4"], "shares": {"P2": 40}}},
+    )
+    table.act(BuyTrain("5", "bank", 550))
+    assert table.to_act == ("P2", "CA", "discard")
+    table.act(ScrapTrain("4"))
+    assert table.to_act == ("P1", "BBG", "trains")
+    table.act(BuyTrain("4", "pool", 350))
+
+
+def test_17_10_in_recorded_games_discards_may_come_after_the_loan_step() -> None:
+    """18.69: where the buyer has no room for another train."""
+    table = trains(
+        {"cash": 1000, "trains": ["4"]},
+        phase="4",
+        depot={"2": 0, "3": 0, "4": 0},
+        others={"CA": {"price": 75, "trains": ["3", "3", "4"], "shares": {"P2": 40}}},
+        profile="oracle",
+    )
+    table.act(BuyTrain("5", "bank", 550))
+    while table.to_act[1] == "BBG":
+        table.act(PASS)
+    assert table.to_act == ("P2", "CA", "discard")
+
+
+def test_12_4_phases_and_their_effects() -> None:
+    table = trains({"cash": 600}, phase="4", depot={"2": 0, "3": 0, "4": 0}, privates={"FT": "P1", "NFSBC": "P2"})
+    table.act(BuyTrain("5", "bank", 550))
+    assert table.game.state.phase == "5"
+    assert table.game.state.privates == {}
+    assert table.own.rights_left == {"bridge": 3, "tunnel": 2}
+
+
+def test_16_1_the_bank_breaks_when_it_has_to_pay_more_than_it_holds() -> None:
+    """18.57: at $30 it pays $40; the set is played out, then the game is over."""
+    table = position(
+        companies={"BBG": {"price": 80, "shares": {"P1": 100}, "trains": ["2"]}},
+        tiles=LINE,
+        turn="BBG",
+        step="dividend",
+        counts={"run": 1, "interest": 1},
+        amounts={"revenue": 40},
+        bank=30,
+        rounds_left=1,
+    )
+    from engine.actions import PayDividend
+
+    table.act(PayDividend(40))
+    assert table.game.state.bank_broken
+    while table.game.decision is not None:
+        table.act(PASS)
+    assert (table.game.state.round, table.game.state.round_number) == ("operating", 2)
+
+
+def test_16_3_loans_are_taken_off_the_shares() -> None:
+    """18.56: three shares at $90 with four loans count $50 each."""
+    table = position(
+        companies={"BBG": {"price": 90, "loans": 4, "shares": {"P2": 40, "P1": 30}}},
+        cash={"P1": 0},
+        stock="P1",
+        phase="5",
+    )
+    assert table.game.result()["P1"].total == 150
+
+
+def test_16_5_a_forced_sale_may_close_the_operating_company() -> None:
+    """An interruption that ends the turn it interrupts: the debt dies with the company."""
+    table = position(
+        companies={
+            "BBG": {"cell": "I1", "cash": 0, "loans": 4, "trains": ["2"], "shares": {"P1": 60}},
+            "CA": {"price": 75, "shares": {"P2": 40}},
+        },
+        cash={"P1": 0},
+        turn="BBG",
+        step="run",
+        waiting=["CA"],
+        tiles={},
+    )
+    assert table.to_act[2] == "raise"
+    table.act(SellShares("BBG", 20))
+    assert table.company("BBG").closed
+    assert table.to_act[1] == "CA"

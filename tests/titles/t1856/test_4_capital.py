@@ -1,0 +1,119 @@
+"""Chapters 4 and 5: capital, escrow, destinations, the right to operate, the order."""
+
+from __future__ import annotations
+
+from engine.actions import BuyShare, BuyTrain, StartCompany
+from engine.titles.t1856.capital import is_joined
+from tests.titles.t1856.table import PASS, lay, position
+
+RICH = {"P1": 1000, "P2": 1000, "P3": 1000}
+NO_FOURS = {"2": 0, "3": 0, "4": 0}
+NO_FIVES = {**NO_FOURS, "5": 0}
+
+
+def test_4_2_1_shares_six_to_ten_go_to_escrow() -> None:
+    """18.15: par $75; the fifth share pays the treasury ($375 in all), the sixth is noted by the bank."""
+    table = position(
+        companies={"GW": {"price": 75, "cash": 300, "capital": "escrow", "shares": {"P1": 40}}}, cash=RICH, stock="P2"
+    )
+    table.act(BuyShare("GW", "ipo"), pays={"P2": -75, "GW": 75})
+    assert table.cash("GW") == 375
+    table.act(BuyShare("GW", "ipo"), pays={"P3": -75})
+    assert table.own.escrow == {"GW": 75}
+
+
+def test_4_2_1_escrow_counts_what_has_left_the_ipo() -> None:
+    """18.15: also when a share lies in the pool."""
+    table = position(
+        companies={"GW": {"price": 75, "capital": "escrow", "shares": {"P1": 40}, "pool": 10}}, cash=RICH, stock="P2"
+    )
+    table.act(BuyShare("GW", "ipo"), pays={"P2": -75})
+    assert table.own.escrow == {"GW": 75}
+
+
+def test_4_3_a_destination_reached_before_the_start_makes_it_incremental() -> None:
+    """18.16: CV, started while 3-trains last."""
+    table = position(cash=RICH, stock="P1", own={"reached": ["CV"]}, phase="3", depot={"2": 0})
+    table.act(StartCompany("CV", 80), pays={"P1": -160, "CV": 160})
+    assert table.own.capital == {"CV": "incremental"}
+
+
+def test_4_3_the_escrow_is_paid_when_the_line_is_closed() -> None:
+    table = position(
+        companies={"LPS": {"price": 75, "capital": "escrow", "escrow": 225, "shares": {"P1": 80}, "cash": 10}},
+        tiles={"C14": "57/2", "D15": "9/2", "E16": "9/2"},
+        turn="LPS",
+    )
+    table.act(lay("F17", "6/2"), pays={"LPS": 225})
+    assert table.own.capital == {"LPS": "incremental"}
+    assert table.own.escrow == {}
+
+
+def test_4_4_full_cities_do_not_block_the_line() -> None:
+    """18.17: Brantford, full of another company's token, lies between Drumbo and Galt."""
+    table = position(
+        companies={"BBG": {"price": 75}, "WGB": {"price": 65, "capital": "escrow"}},
+        tiles={"J15": "57/0", "J13": "57/0", "J11": "57/0"},
+        turn="WGB",
+    )
+    assert "J15.0" in table.game.view.reach("WGB").nodes
+    assert is_joined(table.game.view, "THB") is False
+
+
+def test_4_4_not_through_an_off_board_area() -> None:
+    """18.18: a line that passes N1 and O2 only by the outside isn't one."""
+    table = position(
+        companies={"CPR": {"price": 75}},
+        tiles={"M2": "9/1", "N3": "6/0"},
+        options={"alternate_destinations": True},
+        turn="CPR",
+    )
+    assert is_joined(table.game.view, "CPR") is False
+
+
+def test_4_1_2_incremental_from_the_last_4_train_on() -> None:
+    """18.19: though the phase is still 4."""
+    table = position(cash=RICH, stock="P1", phase="4", depot=NO_FOURS)
+    table.act(StartCompany("CV", 80), pays={"P1": -160, "CV": 160})
+    assert table.own.capital == {"CV": "incremental"}
+
+
+def test_4_7_the_threshold_is_tested_again_at_the_turn() -> None:
+    """18.20: with 30 % sold it still operates when the last 2-train is gone, with 20 % it's skipped without a change."""
+    table = position(
+        companies={
+            "GW": {"price": 90, "cash": 100, "shares": {"P1": 40}},
+            "CA": {"price": 80, "shares": {"P2": 30}, "operated": False},
+            "LPS": {"price": 75, "shares": {"P3": 20}, "operated": False},
+        },
+        turn="GW",
+        step="trains",
+        depot={"2": 1},
+        waiting=["CA", "LPS"],
+    )
+    table.act(BuyTrain("2", "bank", 100))
+    table.act(PASS)
+    while table.to_act[1] == "GW":
+        table.act(PASS)
+    assert table.to_act[1] == "CA"
+    while table.to_act[1] == "CA":
+        table.act(PASS)
+    assert table.game.state.round == "stock"
+    assert table.price("LPS") == 75
+
+
+def test_4_2_3_full_companies_get_ten_times_par_with_the_sixth_share() -> None:
+    """18.21: par 100."""
+    table = position(
+        companies={"GW": {"price": 100, "capital": "full", "shares": {"P1": 50}}},
+        cash=RICH,
+        stock="P2",
+        phase="5",
+        depot=NO_FIVES,
+    )
+    table.act(BuyShare("GW", "ipo"), pays={"P2": -100, "GW": 1000})
+
+
+def test_5_3_highest_price_first_then_further_right() -> None:
+    table = position(companies={"GW": {"cell": "B2"}, "CA": {"cell": "D5"}, "CV": {"cell": "A3"}}, stock="P1")
+    assert table.game.view.by_price() == ["CV", "CA", "GW"]

@@ -1,0 +1,102 @@
+"""Chapter 8: routes."""
+
+from __future__ import annotations
+
+import pytest
+
+import engine
+from engine.actions import Run
+from tests.titles.t1856.table import Table, position, run
+
+
+def runs(company: str, trains: list[str], tiles: dict[str, str], phase: str = "2", **more: object) -> Table:
+    extra = {name: more.pop(name) for name in ("own", "at") if name in more}
+    pieces: dict[str, object] = {"price": 80, "trains": trains, **({"at": extra["at"]} if "at" in extra else {})}
+    return position(
+        companies={company: pieces},
+        tiles=tiles,
+        turn=company,
+        step="run",
+        phase=phase,
+        own=extra.get("own"),  # type: ignore[arg-type]
+    )
+
+
+LINE = {"J15": "57/0", "J13": "57/0", "J11": "57/0", "J9": "4/0", "J17": "56/1"}
+"""North and south of Brantford: J17 (a town), J15, J13, J11 (cities), J9 (a town)."""
+
+
+def revenue(table: Table) -> int:
+    return table.game.state.stack[-1].amounts["revenue"]  # type: ignore[union-attr]
+
+
+def test_8_2_every_stop_counts_and_none_is_skipped() -> None:
+    """18.31: a 3-train over four stops."""
+    table = runs("BBG", ["3"], LINE)
+    _refused_run(table, run("3: J15.0 J13.0 J11.0 J9.0"), "route.too_long", "8.2")
+    table.act(run("3: J15.0 J13.0 J11.0"))
+    assert revenue(table) == 60
+
+
+def _refused_run(table: Table, action: Run, reason: str, clause: str) -> None:
+    """A run is offered by its best only; so the refusal alone is asked for."""
+    with pytest.raises(engine.IllegalAction) as caught:
+        table.game.apply(action, table.to_act[0])
+    assert (caught.value.reason, caught.value.clause) == (reason, clause)
+
+
+def test_8_6_off_board_areas_are_ends_only() -> None:
+    """18.31: not through Sarnia."""
+    table = runs("LPS", ["3"], {"C14": "5/1", "B15": "8/3", "C16": "9/2"}, at=["C14.0"])
+    assert "B13.0" in table.game.view.reach("LPS").nodes
+    table = runs("LPS", ["2"], {"C14": "5/1"}, at=["C14.0"])
+    table.act(run("2: C14.0 B13.0"))
+    assert revenue(table) == 50
+
+
+def test_8_7_goderich_may_be_passed() -> None:
+    """18.31: G8 - F9 - F11 through Goderich, which counts once."""
+    table = runs("WGB", ["4"], {"G10": "8/2", "H9": "9/1", "I8": "5/1", "F11": "9/0", "F13": "56/2"}, at=["I8.0"])
+    nodes = table.game.view.reach("WGB").nodes
+    assert "F9.0" in nodes
+
+
+def test_8_6_two_hexes_of_one_area_once_a_route() -> None:
+    """18.32: not from P17 to P19."""
+    table = runs("WR", ["4"], {"O18": "14/1", "O16": "57/2"}, "3", at=["O18.0"])
+    _refused_run(table, run("4: P17.0 O18.0 P19.0"), "route.same_group", "8.6")
+    table.act(run("4: P17.0 O18.0"))
+    assert revenue(table) == 60
+
+
+PORT = {"F17": "6/1", "E18": "56/1", "D17": "5/5", "D19": "3/3"}
+
+
+def test_8_9_the_port_once_a_route() -> None:
+    """18.33: both towns of E18 visited: +$20 once."""
+    owner = {"port": "E18", "port_owner": "CA"}
+    table = runs("CA", ["5"], PORT, "5", at=["D17.0", "F17.0"], own=owner)
+    table.act(run("5: F17.0 E18.1 D17.0 D19.0 E18.0"))
+    assert revenue(table) == 20 + 10 + 20 + 10 + 10 + 20
+
+
+def test_8_9_several_trains_may_each_have_the_port() -> None:
+    """18.33: with two trains there twice."""
+    owner = {"port": "E18", "port_owner": "CA"}
+    table = runs("CA", ["3", "3"], PORT, "3", at=["D17.0", "F17.0"], own=owner)
+    table.act(run("3: F17.0 E18.1", "3: D17.0 D19.0 E18.0"))
+    assert revenue(table) == 30 + 20 + 40 + 20
+
+
+def test_8_9_bridge_and_tunnel_for_their_holders() -> None:
+    plain = runs("LPS", ["2"], {"C14": "5/1"}, at=["C14.0"])
+    plain.act(run("2: C14.0 B13.0"))
+    holder = runs("LPS", ["2"], {"C14": "5/1"}, at=["C14.0"], own={"rights": {"LPS": ["tunnel"]}})
+    holder.act(run("2: C14.0 B13.0"))
+    assert (revenue(plain), revenue(holder)) == (50, 60)
+
+
+def test_8_10_a_poorer_run_or_none_is_legal() -> None:
+    table = runs("BBG", ["3"], LINE)
+    table.act(run())
+    assert table.game.state.round in ("operating", "stock")

@@ -1,0 +1,208 @@
+"""Chapters 9 and 10: loans, interest, repayment, dividends, prices."""
+
+from __future__ import annotations
+
+from engine.actions import BuyTrain, PayDividend, RepayLoan, SellShares, TakeLoan
+from tests.titles.t1856.table import PASS, position, run
+
+LINE = {"J15": "57/0", "J13": "57/0"}
+TWO = run("2: J15.0 J13.0")
+"""Brantford - Galt: $40."""
+
+
+def test_9_3_the_treasury_in_whole_tens_then_the_revenue() -> None:
+    """18.34: three loans, $17, revenue $40: $10 and $20 of the revenue; $20 to distribute, $7 left."""
+    table = position(
+        companies={"BBG": {"price": 75, "cash": 17, "loans": 3, "trains": ["2"], "shares": {"P1": 60}}},
+        tiles=LINE,
+        turn="BBG",
+        step="run",
+    )
+    table.act(TWO, pays={"BBG": -10})
+    table.act(PayDividend(20), pays={"P1": 12})
+    assert table.cash("BBG") == 7
+
+
+def test_9_3_3_without_a_run_the_president_pays_the_rest() -> None:
+    """18.35: $10 from the treasury, $20 by the president."""
+    table = position(
+        companies={"BBG": {"price": 75, "cash": 17, "loans": 3, "shares": {"P1": 60}}},
+        cash={"P1": 100},
+        turn="BBG",
+        step="station",
+    )
+    table.act(PASS, pays={"BBG": -10, "P1": -20})
+    assert (table.cash("BBG"), table.cash("P1")) == (7, 80)
+
+
+def test_9_2_after_interest_a_loan_brings_ninety_and_one_a_turn() -> None:
+    """18.36."""
+    table = position(
+        companies={"BBG": {"price": 75, "cash": 5, "shares": {"P1": 60}}},
+        turn="BBG",
+        step="repay",
+        counts={"interest": 1},
+    )
+    table.act(TakeLoan(), pays={"BBG": 90})
+    assert table.company("BBG").loans == 1
+    again = position(
+        companies={"BBG": {"price": 75, "cash": 305, "loans": 1, "shares": {"P1": 60}}},
+        turn="BBG",
+        step="repay",
+        counts={"loan": 1},
+    )
+    again.refused(TakeLoan(), "loan.one_a_turn", "9.1")
+
+
+def test_9_1_no_more_loans_than_shares_in_players_hands() -> None:
+    table = position(
+        companies={"BBG": {"price": 75, "cash": 300, "loans": 2, "shares": {"P1": 20}}}, turn="BBG", step="repay"
+    )
+    table.refused(TakeLoan(), "loan.limit", "9.1", loans=2, limit=2)
+
+
+def test_9_6_no_loan_after_a_repayment() -> None:
+    table = position(
+        companies={"BBG": {"price": 75, "cash": 300, "loans": 2, "shares": {"P1": 60}}}, turn="BBG", step="repay"
+    )
+    table.act(RepayLoan(), pays={"BBG": -100})
+    table.refused(TakeLoan(), "loan.after_repayment", "9.6")
+
+
+def test_9_6_loans_in_excess_must_be_repaid() -> None:
+    """18.37: five loans, four shares with players, $60: the president adds $40."""
+    table = position(
+        companies={"BBG": {"price": 75, "cash": 60, "loans": 5, "trains": ["2"], "shares": {"P1": 40}, "pool": 20}},
+        cash={"P1": 50},
+        turn="BBG",
+        step="trains",
+    )
+    table.act(PASS, pays={"BBG": -60, "P1": -40})
+    assert table.company("BBG").loans == 4
+
+
+def test_10_7_a_revenue_used_up_counts_as_nothing() -> None:
+    """18.38: treasury $30, revenue $30 taken whole: the marker moves left."""
+    table = position(
+        companies={"BBG": {"price": 75, "cash": 30, "loans": 7, "trains": ["2"], "shares": {"P1": 80}}},
+        tiles=LINE,
+        turn="BBG",
+        step="run",
+    )
+    table.act(TWO)
+    assert table.price("BBG") == 70
+
+
+def test_10_5_in_the_first_column_down_instead_of_left() -> None:
+    """18.39."""
+    table = position(companies={"BBG": {"cell": "E1", "trains": ["2"]}}, tiles=LINE, turn="BBG", step="run")
+    table.acts(TWO, PayDividend(0))
+    assert table.price("BBG") == 45
+
+
+def test_10_6_the_closed_zone_closes_the_company() -> None:
+    """18.40: 16.5: its trains go to the pool."""
+    table = position(
+        companies={"BBG": {"cell": "I1", "cash": 10, "trains": ["2"]}, "CA": {"price": 75}},
+        tiles=LINE,
+        turn="BBG",
+        step="run",
+        waiting=["CA"],
+    )
+    table.acts(TWO, PayDividend(0))
+    assert table.company("BBG").closed
+    assert table.game.state.pool == ["2"]
+    assert table.cash("BBG") == 0
+    assert table.to_act[1] == "CA"
+
+
+def test_17_3_in_recorded_games_the_trains_of_a_closed_company_are_gone() -> None:
+    table = position(
+        companies={"BBG": {"cell": "I1", "trains": ["2"]}, "CA": {"price": 75}},
+        tiles=LINE,
+        turn="BBG",
+        step="run",
+        waiting=["CA"],
+        profile="oracle",
+    )
+    table.acts(TWO, PayDividend(0))
+    assert table.game.state.pool == []
+
+
+def test_9_4_shares_of_one_company_may_be_sold_in_several_actions() -> None:
+    """18.63: $119 owed: one at $35, another of the same at $30, then one elsewhere at $150."""
+    table = position(
+        companies={
+            "BBG": {"price": 75, "cash": 81, "loans": 7, "trains": ["2"], "shares": {"P1": 40, "P2": 10}},
+            "CA": {"cell": "H1", "par": 75, "shares": {"P2": 40, "P1": 20}},
+            "GW": {"cell": "A8", "par": 100, "shares": {"P2": 40, "P1": 20}},
+        },
+        cash={"P1": 0},
+        turn="BBG",
+        step="trains",
+    )
+    table.act(PASS, pays={"BBG": -81})
+    assert table.to_act == ("P1", "BBG", "raise")
+    table.refused(SellShares("GW", 20), "share.more_than_needed", "9.4")
+    table.act(SellShares("CA", 10), pays={"P1": 35})
+    table.act(SellShares("CA", 10), pays={"P1": 30})
+    table.act(SellShares("GW", 10), pays={"P1": 150 - 119})
+    assert table.company("BBG").loans == 5
+
+
+def test_9_4_the_owing_company_keeps_its_president() -> None:
+    """A tie is no change."""
+    table = position(
+        companies={"BBG": {"price": 75, "cash": 0, "loans": 7, "trains": ["2"], "shares": {"P1": 40, "P2": 30}}},
+        cash={"P1": 0},
+        turn="BBG",
+        step="run",
+    )
+    assert table.to_act[2] == "raise"
+    table.act(SellShares("BBG", 10))
+    assert table.company("BBG").president == "P1"
+
+
+def test_17_8_in_recorded_games_the_train_comes_before_the_interest() -> None:
+    """18.61: four loans, $138; bought for $108: then $30 from the treasury and $10 from the president."""
+    table = position(
+        companies={
+            "BBG": {"price": 75, "cash": 138, "loans": 4, "shares": {"P1": 60}},
+            "CA": {"price": 65, "trains": ["2"], "shares": {"P2": 60}},
+        },
+        cash={"P1": 50},
+        turn="BBG",
+        step="run",
+        profile="oracle",
+    )
+    table.act(BuyTrain("2", "CA", 108), pays={"BBG": -138, "CA": 108, "P1": -10})
+
+
+def test_9_3_by_default_the_interest_comes_first() -> None:
+    """18.61."""
+    table = position(
+        companies={
+            "BBG": {"price": 75, "cash": 138, "loans": 4, "shares": {"P1": 60}},
+            "CA": {"price": 65, "trains": ["2"]},
+        },
+        cash={"P1": 50},
+        turn="BBG",
+        step="run",
+    )
+    assert table.to_act[2] == "trains"
+    assert table.cash("BBG") == 98
+
+
+def test_10_2_a_holding_of_five_percent_shares_is_rounded_up() -> None:
+    """18.54: revenue $130 over 20 shares: who holds three gets $20."""
+    table = position(
+        companies={"CGR": {"price": 100, "unit": 5, "shares": {"P1": 20, "P2": 15}, "trains": ["6"], "at": ["J15.0"]}},
+        tiles=LINE,
+        turn="CGR",
+        step="dividend",
+        phase="6",
+        counts={"run": 1, "interest": 1},
+        amounts={"revenue": 130},
+        own={"formed": True, "permanent": True},
+    )
+    table.act(PayDividend(130), pays={"P1": 26, "P2": 20})
