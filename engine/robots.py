@@ -21,7 +21,6 @@ from engine.actions import (
     Offer,
     Pass,
     PayDividend,
-    PlaceToken,
     Refuse,
     ScrapTrain,
     SellShares,
@@ -148,7 +147,9 @@ def _track(game: Game, temper: Temper, chance: random.Random) -> Choice:
 
 
 def _station(game: Game, temper: Temper, chance: random.Random) -> Choice:
-    return _pick(_actions(game, PlaceToken.type) if _likely(chance, temper.station) else [], chance)
+    """Whatever the step has: titles place stations by actions of their own."""
+    found = [each for each in game.legal() if isinstance(each, Action) and each != Pass()]
+    return _pick(found if _likely(chance, temper.station) else [], chance)
 
 
 def _scrap(game: Game, temper: Temper, chance: random.Random) -> Choice:
