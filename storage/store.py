@@ -25,14 +25,15 @@ from storage.records import (
     SeatRecord,
 )
 from storage.settings import Settings
-from storage.turns import Turns, begin_turn, end_turn
+from storage.turns import Turns, begin_turn, end_turn, note_move
 
 
 @dataclass(frozen=True, slots=True)
 class Commit:
     """Everything that one command changes in a game. `void`: announcements that no longer hold.
 
-    `ends`: the open turn ends, so many seconds of it were used; `begins`: the turn that follows it. `intents` are
+    `ends`: the open turn ends, so many seconds of it were used; `begins`: the turn that follows it. `moved`: whose turn
+    goes on has made a move in it, so that reminders count from now. `intents` are
     those that the game ends, `changed_intents` those whose state and body people have changed.
     """
 
@@ -47,6 +48,7 @@ class Commit:
     terms: dict[str, Any] | None = None
     ends: float | None = None
     begins: NewTurn | None = None
+    moved: bool = False
     intents: Sequence[IntentChange] = ()
     new_intents: Sequence[IntentRecord] = ()
     changed_intents: Sequence[IntentRecord] = ()
@@ -105,6 +107,8 @@ class Storage:
             await game_rows.change_game(tx, game_id, commit.change)
             if commit.ends is not None:
                 await end_turn(tx, game_id, commit.now, commit.ends)
+            if commit.moved and commit.begins is None:
+                await note_move(tx, game_id, commit.now)
             if commit.begins is not None:
                 await begin_turn(tx, game_id, commit.begins)
             await end_intents(tx, commit.intents)

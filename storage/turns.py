@@ -109,6 +109,15 @@ async def end_turn(tx: aiosqlite.Connection, game_id: int, now: float, net: floa
     await tx.execute("UPDATE turns SET ended = ?, net = ? WHERE game_id = ? AND ended IS NULL", (now, net, game_id))
 
 
+async def note_move(tx: aiosqlite.Connection, game_id: int, now: float) -> None:
+    """Count reminders of the open turn from now: its person is there."""
+    await tx.execute(
+        """UPDATE turns SET since = ?, reminded = 0, reminded_at = NULL, acted_on = NULL
+           WHERE game_id = ? AND ended IS NULL""",
+        (now, game_id),
+    )
+
+
 async def begin_turn(tx: aiosqlite.Connection, game_id: int, turn: NewTurn) -> None:
     """Open a turn; the one before is closed."""
     await tx.execute(

@@ -88,6 +88,16 @@ def vote_closed(seq: int, vote: int, body: dict[str, Any]) -> NewAnnouncement:
     return NewAnnouncement(seq, "vote_closed", (), body | {"intent": vote})
 
 
+def offer_posted(seq: int, seat: str, body: dict[str, Any], to: str) -> NewAnnouncement:
+    """Somebody offers something; who it's addressed to is pinged. Its number comes with the commit, as "intent"."""
+    return NewAnnouncement(seq, "offer", (to,) if to else (), body | {"seat": seat}, intent=0)
+
+
+def offer_answered(seq: int, offer: int, body: dict[str, Any], accepted: bool) -> NewAnnouncement:
+    """An offer was accepted (it's carried out at the buyer's step) or declined."""
+    return NewAnnouncement(seq, "offer_answered", (), body | {"intent": offer, "agreed": accepted})
+
+
 def _turn_json(turn: Turn) -> dict[str, Any]:
     return {
         "seat": turn.seat,

@@ -1,13 +1,13 @@
-"""The service's commands and questions by area: seats, votes. Each area is an attribute of GameService."""
+"""Commands and questions by area: seats, votes, orders, plans, offers. Each is an attribute of GameService."""
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Protocol, TypeVar
 
-from bot.service import seats, votes
+from bot.service import seats, votes, wishes
 from bot.service.desk import Desk
-from bot.service.model import GameInfo, Person, Vote
+from bot.service.model import Draft, GameInfo, Intent, Person, Vote
 from storage import TurnRecord
 
 T = TypeVar("T")
@@ -78,3 +78,97 @@ class VoteCommands:
     async def listed(self, game_id: int) -> list[Vote]:
         """The open votes of a game."""
         return await self._run(votes.listed(self._desk, game_id))
+
+
+class OrderCommands:
+    """Standing orders; one's own only. A new order of a kind (and company) takes the place of the old one."""
+
+    def __init__(self, desk: Desk, run: Run) -> None:
+        self._desk = desk
+        self._run = run
+
+    async def give(self, game_id: int, person: Person, order: dict[str, Any], seat: str | None = None) -> Intent:
+        """Give an order; in one's own turn it's carried out at once. BadOption, TooManyIntents.
+
+        {"what": "pass", "unless": ["sells_mine", "starts", "acts"]}: until the stock round (this one, or the next)
+        ends; {"what": "buy", "company", "source": "", "until": "floats" or percent held};
+        {"what": "same_run", "company": id or None}: at each run the last routes, and the last dividend's policy.
+        """
+        return await self._run(wishes.order(self._desk, game_id, person, order, seat))
+
+    async def listed(self, game_id: int, person: Person) -> list[Intent]:
+        """One's own orders; those that have ended by themselves say why, until they're cancelled."""
+        return await self._run(wishes.mine(self._desk, game_id, person, "order"))
+
+    async def cancel(self, game_id: int, person: Person, number: int) -> None:
+        """Take an order back; NoSuchIntent."""
+        await self._run(wishes.cancel(self._desk, game_id, person, "order", number))
+
+
+class PlanCommands:
+    """What if, and plans; one's own only. The log isn't touched until a plan is carried out."""
+
+    def __init__(self, desk: Desk, run: Run) -> None:
+        self._desk = desk
+        self._run = run
+
+    async def try_out(self, game_id: int, person: Person, actions: Sequence[Any] = (), back: int = 0) -> Draft:
+        """Take back so many steps of one's what-if and add these actions; Illegal, TooFarAhead."""
+        return await self._run(wishes.try_out(self._desk, game_id, person, actions, back))
+
+    async def read(self, game_id: int, person: Person, fn: Callable[[Any], T]) -> T:
+        """The value of `fn(game)` on one's what-if copy, where one is to act; as GameService.read."""
+        return await self._run(wishes.read(self._desk, game_id, person, fn))
+
+    async def preview(self, game_id: int, person: Person, actions: Sequence[Any]) -> Draft:
+        """What these actions would change now; nothing is kept. Illegal."""
+        return await self._run(wishes.preview(self._desk, game_id, person, actions))
+
+    async def drop(self, game_id: int, person: Person) -> None:
+        """Forget one's what-if."""
+        await self._run(wishes.drop_draft(self._desk, game_id, person))
+
+    async def keep(self, game_id: int, person: Person) -> Intent:
+        """Make one's what-if the plan for one's coming turns (in one's own turn it's played at once); BadOption."""
+        return await self._run(wishes.keep_plan(self._desk, game_id, person))
+
+    async def listed(self, game_id: int, person: Person) -> list[Intent]:
+        """One's plan, with its outcome once it has been played or has stopped."""
+        return await self._run(wishes.mine(self._desk, game_id, person, "plan"))
+
+    async def cancel(self, game_id: int, person: Person, number: int) -> None:
+        """Take a plan back; NoSuchIntent."""
+        await self._run(wishes.cancel(self._desk, game_id, person, "plan", number))
+
+
+class OfferCommands:
+    """Offers of trains and private companies, at any time; for all at the table to see."""
+
+    def __init__(self, desk: Desk, run: Run) -> None:
+        self._desk = desk
+        self._run = run
+
+    async def post(
+        self, game_id: int, person: Person, offer: dict[str, Any], until: float, seat: str | None = None
+    ) -> Intent:
+        """Post an offer: {"sort": "train" or "private", "object", "seller", "buyer" or None, "price", "to" or None}.
+
+        One acts for the seller or the buyer; without a buyer it's for the seat `to`, or for anyone. BadOption.
+        """
+        return await self._run(wishes.offer(self._desk, game_id, person, offer, until, seat))
+
+    async def accept(self, game_id: int, person: Person, number: int, buyer: str | None = None) -> Intent:
+        """Agree: it's carried out at the buyer's step if it's legal then. NoSuchIntent, BadOption."""
+        return await self._run(wishes.accept(self._desk, game_id, person, number, buyer))
+
+    async def decline(self, game_id: int, person: Person, number: int) -> None:
+        """Say no to an offer addressed to oneself; NoSuchIntent."""
+        await self._run(wishes.decline(self._desk, game_id, person, number))
+
+    async def withdraw(self, game_id: int, person: Person, number: int) -> None:
+        """Take back one's own offer, also one that was accepted and not carried out yet; NoSuchIntent."""
+        await self._run(wishes.cancel(self._desk, game_id, person, "offer", number))
+
+    async def listed(self, game_id: int, person: Person | None = None) -> list[Intent]:
+        """The offers that stand in a game."""
+        return await self._run(wishes.offers(self._desk, game_id, person))

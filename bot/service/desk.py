@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, replace
 
@@ -11,16 +11,20 @@ from bot.service import turns
 from bot.service.announce import STORY_ROWS, turn_message
 from bot.service.chain import Follower
 from bot.service.errors import NoSuchTitle, NotHost, OurFault, Unavailable
+from bot.service.intents import Happened
 from bot.service.model import Person, TitleInfo, Turn, turn_of
 from bot.service.people import People
 from bot.service.policy import Past, past_of
 from bot.service.rest import time_used
 from bot.service.rules import DecisionLike, Rules, is_consent
+from bot.service.standing import Standing
 from bot.service.tables import Table, Tables
 from bot.service.workers import Workers
 from storage import Change, Commit, EntryRecord, IntentRecord, NewAnnouncement, Storage, StorageError, TurnRecord
 
 _log = logging.getLogger(__name__)
+
+CARRIED_OUT = ("offer", "plan", "order")
 
 
 @contextmanager
@@ -100,9 +104,23 @@ class Desk:
         found = await self.storage.log.with_events(table.id, ("dividend_paid", "trains_ran"))
         return past_of([event for each in found if each.seq in holds for event in each.events])
 
-    async def follower(self, table: Table, fresh: Sequence[IntentRecord]) -> Follower | None:
-        """What carries out the table's open intents and these, None where there are none."""
-        return None
+    async def intents(self, table: Table, kinds: Sequence[str]) -> list[IntentRecord]:
+        """The table's intents that stand: open, and not ended by an entry that holds."""
+        holds = set(table.journal.path())
+        found = await self.storage.intents.of_game(table.id, kinds)
+        return [_as_held(each, holds) for each in found if each.ended is None or each.ended not in holds]
+
+    async def follower(self, table: Table) -> Follower | None:
+        """What carries out the table's orders, plans and agreements, None where there are none."""
+        found = await self.intents(table, CARRIED_OUT)
+        if not found:
+            return None
+        since = min((each.made for each in found if each.body.get("what") == "pass"), default=table.record.seq)
+        seqs = [seq for seq in table.journal.path() if seq > since]
+        rows = await self.storage.log.pick(table.id, seqs) if seqs else []
+        history = [Happened(each.seq, each.seat, each.entry["action"], each.events) for each in rows]
+        past = await self.past(table) if any(each.body.get("what") == "same_run" for each in found) else Past()
+        return Standing(found, history, past, table.record.seq, self.clock())
 
     async def commit(self, table: Table, commit: Commit, back: TurnRecord | None = None) -> list[int]:
         """Write a command down, then bring the table's row up to date and tell those who listen.
@@ -148,6 +166,14 @@ class Desk:
             ends = time_used(rest, old.since if kept is None else kept.began, commit.now)
         begins = None if new is None else turns.begun(new, commit.now, back)
         return replace(commit, ends=ends, begins=begins)
+
+
+def _as_held(intent: IntentRecord, holds: Collection[int]) -> IntentRecord:
+    """The intent with what the log still holds of its progress."""
+    if intent.outcome is None or "progress" not in intent.outcome:
+        return replace(intent, ended=None, outcome=None)
+    progress = [each for each in intent.outcome["progress"] if each[0] in holds]
+    return replace(intent, ended=None, outcome={"progress": progress} if progress else None)
 
 
 def same(table: Table) -> Change:

@@ -158,6 +158,18 @@ class NoSuchIntent(ServiceError):
     key = "no_such_intent"
 
 
+class TooManyIntents(ServiceError):
+    """The person has `most` open ones of this `kind` (or a plan of so many steps) already."""
+
+    key = "too_many_intents"
+
+
+class TooFarAhead(ServiceError):
+    """One's own next turn is more than `most` moves of others away: nothing can be tried out yet."""
+
+    key = "too_far_ahead"
+
+
 class NotYourVote(ServiceError):
     """The person isn't asked in this vote."""
 

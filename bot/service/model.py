@@ -145,6 +145,35 @@ class Waiting:
 
 
 @dataclass(frozen=True, slots=True)
+class Intent:
+    """An order, a plan or an offer. `stands`: it's still to be carried out; `outcome` says why not any more."""
+
+    id: int
+    game: int
+    kind: str
+    seat: str
+    body: dict[str, Any]
+    created: float
+    stands: bool
+    outcome: dict[str, Any] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A what-if: the steps with their effects, what they'd change (see `plans.comparison`).
+
+    `assumed` moves of others were made up (they pass, run the best, refuse). `stop` says at which step, and why, the
+    line doesn't go on any more since the game has moved on.
+    """
+
+    seat: str
+    steps: list[dict[str, Any]]
+    changes: dict[str, Any]
+    assumed: int
+    stop: dict[str, Any] | None
+
+
+@dataclass(frozen=True, slots=True)
 class Vote:
     """A question to the table: `what` is "remove" or "caretaker" (of `seat`), or "undo" (back to after entry `to`).
 

@@ -12,7 +12,7 @@ from bot.service.errors import Illegal, OurFault, Unreadable
 from bot.service.model import Person, Undone, turn_of
 from bot.service.rules import ActionLike, DecisionLike, GameLike, refusals
 from bot.service.tables import Table
-from storage import Change, Commit, EntryRecord, IntentRecord, NewAnnouncement
+from storage import Change, Commit, EntryRecord, NewAnnouncement
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,20 +25,13 @@ class Hand:
 
 
 async def carry_out(
-    desk: Desk,
-    table: Table,
-    game: GameLike,
-    actions: Sequence[ActionLike],
-    hand: Hand,
-    *,
-    follows: bool = True,
-    new_intents: Sequence[IntentRecord] = (),
+    desk: Desk, table: Table, game: GameLike, actions: Sequence[ActionLike], hand: Hand
 ) -> list[EntryRecord]:
-    """Make these moves (they may be none: then only what follows is made), and write it all down.
+    """Make these moves, then what people have ordered, planned and agreed on; write it all down.
 
-    `follows`: orders, plans and agreements of people are carried out right after. `new_intents` are written along.
+    The moves may be none: then what is ordered for the seat itself counts as its person's own command.
     """
-    follower = await desk.follower(table, new_intents) if follows else None
+    follower = await desk.follower(table)
     first = table.record.seq + 1
     table.spoiled = True
     try:
@@ -49,21 +42,26 @@ async def carry_out(
         table.spoiled = False
         raise
     now = desk.clock()
-    records = [_record(each, hand, first, now) for each in played.made]
+    records = _records(played.made, hand, first, now)
     for each in records:
         table.journal.add(each)
     change, told = await _after(desk, table, records, played.decision, played.result)
     commit = Commit(change, now, records, told, snapshot=played.snapshot)
-    await desk.commit(table, replace(commit, intents=played.changes, new_intents=new_intents))
+    await desk.commit(table, replace(commit, intents=played.changes, moved=hand.user is not None))
     return records
 
 
-def _record(made: chain.Made, hand: Hand, first: int, now: float) -> EntryRecord:
+def _records(made: Sequence[chain.Made], hand: Hand, first: int, now: float) -> list[EntryRecord]:
     """What followed is a command of its own that nobody gave: it goes back with what it followed."""
-    seq = made.entry["seq"]
-    if made.own:
-        return EntryRecord(seq, made.seat, hand.user, first, made.entry, made.events, now, hand.mark)
-    return EntryRecord(seq, made.seat, None, seq, made.entry, made.events, now)
+    records: list[EntryRecord] = []
+    commanded = True
+    for each in made:
+        commanded = each.own or (commanded and not made[0].own and each.seat == hand.seat)
+        seq = each.entry["seq"]
+        by = (hand.user, first) if commanded else (None, seq)
+        mark = hand.mark if each.own else None
+        records.append(EntryRecord(seq, each.seat, *by, each.entry, each.events, now, mark))
+    return records
 
 
 async def _after(

@@ -41,7 +41,7 @@ async def act(
             raise NotYourGame(game=game_id)
         game = table.check_begun(desk.title(table.record.title).least)
         with refusals(game_id):
-            actions = [_readable(game, each) for each in _bundle(raw)]
+            actions = [readable(game, each) for each in _bundle(raw)]
         if expected_seq is not None and expected_seq != table.record.seq:
             repeated = await _repeated(desk, table, person, actions, expected_seq)
             if repeated is not None:
@@ -61,7 +61,7 @@ def _bundle(raw: Sequence[Any]) -> Sequence[Any]:
     return raw
 
 
-def _readable(game: GameLike, raw: Any) -> ActionLike:
+def readable(game: GameLike, raw: Any) -> ActionLike:
     """An action from JSON that nobody vouches for; a thing that is an action already is taken as it is."""
     if hasattr(raw, "to_json"):
         return raw

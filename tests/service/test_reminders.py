@@ -52,6 +52,19 @@ async def test_they_follow_the_pace(service: GameService, house: House) -> None:
     assert [each.mentions for each in await reminders(house)][3:] == [("2",)]
 
 
+async def test_they_count_from_ones_last_move(service: GameService, house: House) -> None:
+    info = await table(service, ANN, BOB, pace=8)
+    await look(house, 1010 + 9 * HOUR)
+    house.clock.now = 1000 + 10 * HOUR
+    info = (await service.act(info.id, ANN, [add(1)])).info
+    assert info.turn is not None
+    assert info.turn.since < 1010
+    await look(house, 1010 + 17 * HOUR)
+    await look(house, 1010 + 18 * HOUR)
+    assert await times(house) == [9, 18]
+    assert (await reminders(house))[-1].payload["games"][0]["count"] == 1
+
+
 async def test_a_table_without_a_pace_and_a_robot(service: GameService, house: House) -> None:
     robot = Person("r", "Robot", server="s", robot=True)
     await table(service, ANN, BOB, pace=0)

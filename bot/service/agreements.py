@@ -1,0 +1,88 @@
+"""Offers that both sides have agreed to: a train or a private company, carried out at the buyer's step. Pure.
+
+An offer's body: {"sort": "train" | "private", "object", "seller", "buyer", "price", "until", "to", "accepted"}. The
+seller is a company, or a player (a seat) who owns a private company; the buyer is a company, or a seat where players
+buy private companies. `to`: the seat to which it's addressed, None for anyone. `accepted`: the seat that has agreed.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.service.errors import BadOption
+from bot.service.intents import NOTHING, Situation, Verdict
+from bot.service.policy import is_legal
+from engine import Accept, Action, BuyTrain, Game
+from engine.actions import BuyPrivate
+from storage import IntentRecord
+
+TRAIN, PRIVATE = "train", "private"
+HIGHEST_PRICE = 10**6
+
+
+def holder(game: Game, who: str) -> str | None:
+    """The seat that acts for a party: a player for themselves, a company's president or owner."""
+    if who in game.state.seats:
+        return who
+    return game.view.actor(who) if who in game.state.companies else None
+
+
+def body_of(game: Game, seat: str, raw: dict[str, Any]) -> dict[str, Any]:
+    """A checked offer as it's kept; the poster acts for one of the sides. BadOption."""
+    sort, thing, price = raw.get("sort"), raw.get("object"), raw.get("price")
+    seller, buyer = raw.get("seller"), raw.get("buyer")
+    if sort not in (TRAIN, PRIVATE):
+        raise BadOption(option="sort", choices=[TRAIN, PRIVATE])
+    if type(price) is not int or not 0 < price <= HIGHEST_PRICE:
+        raise BadOption(option="price", least=1, most=HIGHEST_PRICE)
+    if not _has(game, sort, str(seller), str(thing)):
+        raise BadOption(option="object", choices=[])
+    sides = [holder(game, str(seller)), None if buyer is None else holder(game, str(buyer))]
+    if seat not in sides or (buyer is not None and None in sides):
+        raise BadOption(option="buyer" if sides[0] == seat else "seller", choices=[])
+    to = raw.get("to") if buyer is None else next((each for each in sides if each != seat), seat)
+    if to is not None and to not in game.state.seats:
+        raise BadOption(option="to", choices=list(game.state.seats))
+    return {"sort": sort, "object": thing, "seller": seller, "buyer": buyer, "price": price, "to": to,
+            "accepted": None}  # fmt: skip
+
+
+def _has(game: Game, sort: str, seller: str, thing: str) -> bool:
+    if sort == TRAIN:
+        return seller in game.state.companies and thing in game.state.companies[seller].trains
+    return game.state.privates.get(thing) == seller
+
+
+def purchase(body: dict[str, Any]) -> Action:
+    """The action with which the buyer carries an agreement out."""
+    if body["sort"] == TRAIN:
+        return BuyTrain(body["object"], body["seller"], body["price"])
+    return BuyPrivate(body["object"], body["seller"], body["price"])
+
+
+def judge(intent: IntentRecord, s: Situation) -> Verdict:
+    """Carry out an agreement at the buyer's step if it's legal, and give the seller's consent, which is given already.
+
+    One that isn't legal waits: it may be so at a later step, until its time is over.
+    """
+    body = intent.body
+    if body["accepted"] is None:
+        return NOTHING
+    if intent.id in s.fired:
+        consent = s.step == "consent" and s.seat in (intent.seat, body["accepted"])
+        return Verdict(s.seat, (Accept(),), {"why": "done"}, over=True) if consent else NOTHING
+    if body["until"] < s.now or s.seat not in (intent.seat, body["accepted"]):
+        return NOTHING
+    if body["buyer"] not in (s.company, s.seat):
+        return NOTHING
+    action = purchase(body)
+    if not is_legal(s.game, action):
+        return NOTHING
+    return Verdict(s.seat, (action,), None if _asks(s, action) else {"why": "done"}, over=not _asks(s, action))
+
+
+def _asks(s: Situation, action: Action) -> bool:
+    """Whether the rules ask the seller after this action."""
+    trial = s.game.copy()
+    trial.apply(action, s.seat)
+    return trial.decision is not None and trial.decision.step == "consent"

@@ -1,0 +1,288 @@
+"""Standing orders in a real title: what they do, what ends them, and that an undo leaves everything as it was."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.service import GameInfo, GameService, Person, errors
+from bot.service.outbox import Dispatcher
+from bot.service.watch import Watch
+from tests.service.house import ANN, Chat, House
+from tests.service.real import (
+    PASS,
+    as_a_caretaker,
+    at,
+    at_stock,
+    cheapest,
+    following,
+    legal,
+    real_house,
+    seat,
+    state,
+    up,
+)
+
+HOUR = 3600.0
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    house = real_house(tmp_path / "railwire.sqlite")
+    await house.open()
+    yield house
+    await house.close()
+
+
+async def pass_order(service: GameService, info: GameInfo, person: Person, *unless: str) -> Any:
+    return await service.orders.give(info.id, person, {"what": "pass", "unless": list(unless)})
+
+
+async def turns_told(house: House, info: GameInfo) -> list[tuple[str, ...]]:
+    return [each.mentions for each in await house.storage.outbox.of_game(info.id, -1) if each.kind == "turn"]
+
+
+async def test_a_stock_round_in_which_nobody_wants_anything_passes_by_itself(
+    service: GameService, house: House
+) -> None:
+    info = await at_stock(service)
+    x, y, z = following(info)
+    await pass_order(service, info, y)
+    await pass_order(service, info, z)
+    before = len(await turns_told(house, info))
+    await pass_order(service, info, x)
+    info = await service.status(info.id)
+    assert info.turn is not None
+    assert info.turn.step != "stock"
+    rows = (await service.log(info.id))[-3:]
+    assert [(row["by"], row["action"], "mark" in row) for row in rows] == [
+        (seat(info, each), PASS, False) for each in (x, y, z)
+    ]
+    assert len(await turns_told(house, info)) == before + (info.turn.user != x.user)
+    for each in (x, y, z):
+        (order,) = await service.orders.listed(info.id, each)
+        assert (order.stands, order.outcome) == (False, {"why": "round_over"})
+
+
+async def test_x_moves_ys_order_fires_z_is_pinged_x_undoes(service: GameService, house: House) -> None:
+    info = await at_stock(service, pace=10, silence="wait")
+    x, y, z = following(info)
+    await pass_order(service, info, y, "starts")
+    chat = Chat()
+    dispatcher = Dispatcher(service, chat)
+    await dispatcher.start()
+    start = house.clock.now
+    house.clock.now = start + 11 * HOUR
+    await Watch(service).look()
+    await dispatcher.settled()
+    digest, orders = await state(service, info), await service.orders.listed(info.id, y)
+    open_turn = await house.storage.turns.open(info.id)
+    told = len(chat.posted)
+
+    house.clock.now = start + 12 * HOUR
+    acted = await service.act(info.id, x, [PASS], expected_seq=info.seq)
+    await dispatcher.settled()
+    assert [row["by"] for row in acted.rows] == [seat(info, x), seat(info, y)]
+    assert acted.info.turn is not None
+    assert acted.info.turn.user == z.user
+    assert chat.kinds[told:] == [("turn", (z.user,))]
+
+    house.clock.now = start + 15 * HOUR
+    undone = await service.undo(info.id, x)
+    await dispatcher.settled()
+    assert [row["by"] for row in undone.rows] == [seat(info, x), seat(info, y)]
+    assert await state(service, info) == digest
+    assert await service.orders.listed(info.id, y) == orders
+    assert chat.kinds[told + 1 :] == [("undone", ())]
+    outdated = chat.posted[-1][1].payload["outdated"]
+    assert [each["message"] for each in outdated] == [chat.posted[told][0]]
+    again = await house.storage.turns.open(info.id)
+    assert open_turn is not None
+    assert again is not None
+    assert (again.user, again.reminded) == (open_turn.user, open_turn.reminded)
+    assert again.since == pytest.approx(open_turn.since + 3 * HOUR, abs=60)
+
+    with pytest.raises(errors.StaleMove) as stale:
+        await service.act(info.id, z, [PASS], expected_seq=acted.info.seq)
+    assert "undo" in stale.value.rows[-1]
+    with pytest.raises(errors.NotYourTurn) as refused:
+        await service.act(info.id, z, [PASS])
+    assert refused.value.figures["user"] == x.user
+
+    house.clock.now = start + 22 * HOUR
+    await Watch(service).look()
+    await dispatcher.settled()
+    assert chat.kinds[-1] == ("undone", ())
+    house.clock.now = start + 25 * HOUR
+    await Watch(service).look()
+    await dispatcher.settled()
+    assert chat.kinds[-1] == ("reminder", (x.user,))
+    acted = await service.act(info.id, x, [PASS])
+    assert acted.info.turn is not None
+    assert acted.info.turn.user == z.user
+    await dispatcher.stop()
+
+
+async def test_it_is_so_after_a_restart_in_between(service: GameService, house: House) -> None:
+    info = await at_stock(service)
+    x, y, z = following(info)
+    await pass_order(service, info, y)
+    await pass_order(service, info, z)
+    service = await house.reopen()
+    await service.act(info.id, x, [PASS])
+    assert [each.stands for each in await service.orders.listed(info.id, y)] == [False]
+    service = await house.reopen()
+    await service.undo(info.id, x)
+    assert [(each.stands, each.outcome) for each in await service.orders.listed(info.id, y)] == [(True, None)]
+    service = await house.reopen()
+    acted = await service.act(info.id, x, [PASS])
+    assert [row["by"] for row in acted.rows] == [seat(info, each) for each in (x, y, z)]
+
+
+@pytest.mark.parametrize("unless", ["sells_mine", "acts"])
+async def test_what_ends_passing(service: GameService, house: House, unless: str) -> None:
+    info = await at_stock(service)
+    x, y, z = following(info)
+    sale = (await legal(service, info, "sell_shares"))[0]
+    company = sale["company"]
+    await pass_order(service, info, y, unless)
+    acted = await service.act(info.id, x, [sale, PASS])
+    assert acted.info.turn is not None
+    (order,) = await service.orders.listed(info.id, y)
+    held = await service.read(info.id, lambda g: g.state.companies[company].shares.get(seat(info, y), 0))
+    if unless == "acts" or held:
+        assert acted.info.turn.user == y.user
+        assert order.outcome is not None
+        assert (order.stands, order.outcome["why"], order.outcome["by"]) == (False, unless, seat(info, x))
+    else:
+        assert acted.info.turn.user == z.user
+        assert order.stands
+    await service.undo(info.id, x)
+    assert [each.stands for each in await service.orders.listed(info.id, y)] == [True]
+
+
+async def test_somebody_sells_what_i_hold(service: GameService) -> None:
+    info = await at_stock(service)
+    x, y, _ = following(info)
+    sale = (await legal(service, info, "sell_shares"))[0]
+    bought = {"type": "buy_share", "company": sale["company"]}
+    await service.act(info.id, x, [PASS])
+    info = (await service.act(info.id, y, [bought])).info
+    await pass_order(service, info, y, "sells_mine")
+    await service.act(info.id, up(info), [PASS])
+    acted = await service.act(info.id, x, [sale, PASS])
+    assert acted.info.turn is not None
+    assert acted.info.turn.user == y.user
+    (order,) = await service.orders.listed(info.id, y)
+    assert order.outcome == {"why": "sells_mine", "by": seat(info, x), "company": sale["company"]}
+
+
+async def test_passing_in_the_next_stock_round(service: GameService) -> None:
+    info = await at(service, 1, "run")
+    order = await pass_order(service, info, ANN)
+    assert (order.stands, order.body["in_round"]) == (True, False)
+    passed: list[dict[str, Any]] = []
+    for _ in range(200):
+        if not (await service.orders.listed(info.id, ANN))[0].stands:
+            break
+        person = up(await service.status(info.id))
+        acted = await service.act(info.id, person, await service.read(info.id, as_a_caretaker))
+        passed += [row for row in acted.rows if row["user"] is None]
+    rounds = [event["round"] for row in await service.story(info.id, info.seq) for event in row["events"]
+              if event["type"] == "round_started"]  # fmt: skip
+    assert rounds.count("stock") == 1
+    assert [row["by"] for row in passed] == [seat(info, ANN)]
+
+
+async def test_an_order_that_ends_ones_own_turn_can_be_taken_back(service: GameService) -> None:
+    info = await at_stock(service)
+    x, y, _ = following(info)
+    with pytest.raises(errors.NotYourTurn):
+        await service.act(info.id, y, [PASS])
+    await pass_order(service, info, x)
+    assert up(await service.status(info.id)) == y
+    undone = await service.undo(info.id, x)
+    assert undone.to == info.seq
+    company = (await legal(service, info, "buy_share"))[0]
+    acted = await service.act(info.id, x, [company])
+    assert acted.info.turn is not None
+    assert acted.info.turn.user == y.user
+
+
+async def test_buying_until_one_holds_enough(service: GameService) -> None:
+    info = await at_stock(service, 3)
+    x, y, z = following(info)
+    company = await cheapest(service, info)
+    held = await service.read(info.id, lambda g: g.state.companies[company].shares.get(seat(info, y), 0) * 10)
+    await service.orders.give(info.id, y, {"what": "buy", "company": company, "until": held + 10})
+    acted = await service.act(info.id, x, [PASS])
+    assert [(row["by"], row["action"]["type"]) for row in acted.rows] == [
+        (seat(info, x), "pass"),
+        (seat(info, y), "buy_share"),
+    ]
+    (order,) = await service.orders.listed(info.id, y)
+    assert order.outcome == {"why": "reached"}
+    await service.act(info.id, z, [PASS])
+    info = (await service.act(info.id, x, [PASS])).info
+    assert up(info) == y
+
+
+async def test_a_purchase_that_is_not_legal_says_why(service: GameService) -> None:
+    info = await at_stock(service)
+    x, y, _ = following(info)
+    sold_out = await service.read(info.id, lambda g: next(n for n, c in g.state.companies.items() if not c.shares))
+    await service.orders.give(info.id, y, {"what": "buy", "company": sold_out, "until": 50})
+    info = (await service.act(info.id, x, [PASS])).info
+    assert up(info) == y
+    (order,) = await service.orders.listed(info.id, y)
+    assert order.outcome is not None
+    assert (order.outcome["why"], order.outcome["key"]) == ("illegal", "share.no_such_company")
+
+
+async def test_same_routes_and_pay(service: GameService) -> None:
+    info = await at(service, 2, "run")
+    assert info.turn is not None
+    company = info.turn.company
+    person = up(info)
+    order = await service.orders.give(info.id, person, {"what": "same_run", "company": company})
+    rows = await service.story(info.id, info.seq)
+    if order.stands and rows:
+        assert (rows[0]["by"], rows[0]["action"]["type"], rows[0]["user"]) == (info.turn.seat, "run", person.user)
+    else:
+        assert rows == []
+
+
+async def test_orders_are_private_and_checked(service: GameService) -> None:
+    info = await at_stock(service)
+    x, y, _ = following(info)
+    order = await pass_order(service, info, y)
+    assert await service.orders.listed(info.id, x) == []
+    with pytest.raises(errors.NoSuchIntent):
+        await service.orders.cancel(info.id, x, order.id)
+    with pytest.raises(errors.NotYourGame):
+        await pass_order(service, info, Person("9", "Eve", server="s"))
+    with pytest.raises(errors.OtherServer):
+        await pass_order(service, info, Person(y.user, server="elsewhere"))
+    with pytest.raises(errors.NotYourSeat):
+        await service.orders.give(info.id, y, {"what": "pass"}, seat=seat(info, x))
+    for bad in (
+        {"what": "dance"},
+        {},
+        {"what": "pass", "unless": ["rain"]},
+        {"what": "buy", "company": "none"},
+        {"what": "buy", "company": "SIK", "until": 0},
+        {"what": "buy", "company": "SIK", "until": "floats"},
+        {"what": "same_run", "company": "SIK"},
+    ):
+        with pytest.raises(errors.BadOption):
+            await service.orders.give(info.id, y, bad)
+    await pass_order(service, info, y, "acts")
+    (order,) = await service.orders.listed(info.id, y)
+    assert order.body["unless"] == ["acts"]
+    await service.orders.cancel(info.id, y, order.id)
+    assert await service.orders.listed(info.id, y) == []
+    info = (await service.act(info.id, x, [PASS])).info
+    assert up(info) == y
