@@ -79,9 +79,11 @@ def competitive_misfit(g: View, hex_id: str, lying: LaidTile, tile: str, rotatio
 def _unfit(g: View, hex_id: str, lying: LaidTile, joined: int, tile: str, rotation: int) -> lays.Misfit | None:
     """The same of a tile of the right kind; `joined` are the sides that must stay joined."""
     figures = {"tile": tile, "rotation": rotation, "hex": hex_id}
-    if (tile, rotation) == (lying.tile, lying.rotation) or rotation not in EDGES:
-        return "tile.no_change", figures
+    if rotation not in EDGES:
+        return "tile.rotation", figures
     old, new = g.track(hex_id), g.board.tile_track(tile, rotation)
+    if tile == lying.tile and new == old:
+        return "tile.no_change", figures
     lost = joined & ~new.mask
     for first, second in old.through:
         if joined >> first & 1 and joined >> second & 1 and (first, second) not in new.through:

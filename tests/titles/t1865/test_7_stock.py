@@ -310,7 +310,7 @@ def test_7_5_they_try_again_when_the_pool_has_room() -> None:
 
 
 def test_11_6_an_absorbed_company_starts_again() -> None:
-    """Edge cases 56, 81: a major, 7 markers, row 1 in phase 4; at home in Calvi without a tile it has no traffic yet."""
+    """Edge cases 56, 81: a major, 7 markers, row 1 in phase 4; in Calvi without a tile it has no traffic yet."""
     table = position(stock="P1", phase="4", cash={"P1": 700, "P2": 700})
     state = table.game.state
     state.own.homes.pop("CFC")

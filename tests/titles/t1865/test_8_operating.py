@@ -1,0 +1,331 @@
+"""Operating rounds: order, track, mines, markers, revenue (chapter 8; edge cases 1 to 12, 33 to 43, 59, 60, 71, 77)."""
+
+from __future__ import annotations
+
+from engine.actions import PlaceToken
+from engine.events import PriceMoved
+from engine.titles.t1865 import traffic
+from engine.titles.t1865.markers import placings
+from tests.titles.t1865.table import (
+    PASS,
+    absorb,
+    buy,
+    dividend,
+    lay,
+    marker,
+    position,
+    told,
+    train,
+    transfer,
+)
+
+LINE = {"E41": "4/0", "E39": "8/0", "D38": "4/2", "C37": "8/3"}
+
+
+def test_8_1_the_upper_one_goes_first() -> None:
+    """Edge case 1: two on one space; a third that comes goes under them (5.2)."""
+    companies = {
+        "FMS": {"shares": {"P1": 60}, "price": 90, "trains": ["PH2"], "traffic": 5},
+        "FA": {"shares": {"P2": 60}},
+        "SFS": {"shares": {"P3": 60}},
+    }
+    table = position(companies=companies, turn="FMS", step="dividend")
+    table.act(dividend(50))
+    assert table.stack(100) == ["FA", "SFS", "FMS"]
+    table = position(companies={"FA": companies["FA"], "SFS": companies["SFS"]}, turn="FA")
+    table.passes()
+    assert table.to_act[:2] == ("P3", "SFS")
+
+
+def test_5_3_at_the_ends_of_the_row() -> None:
+    """Edge cases 2, 3: at 10 without revenue, at 490 with a dividend and a new train: no move, the same place."""
+    low = {"shares": {"P1": 60}, "price": 10}
+    table = position(companies={"FCS": low, "SFS": {**low, "shares": {"P2": 60}}}, turn="FCS", step="station")
+    assert table.stack(10) == ["FCS", "SFS"]
+    high = {"shares": {"P1": 60}, "price": 490, "trains": ["PH2"], "traffic": 8, "cash": 100}
+    table = position(companies={"FMS": high, "FA": {**high, "shares": {"P2": 60}}}, turn="FMS", step="dividend")
+    table.do(dividend(80), train("PH2", 100))
+    assert table.stack(490) == ["FMS", "FA"]
+
+
+def test_5_4_new_trains_move_the_price_once() -> None:
+    """Edge cases 4, 5: two PH2 and the first PH3 in one turn: one space; a train of the pool: none."""
+    fms = {"shares": {"P1": 60}, "traffic": 5, "cash": 500}
+    sold = {"PH2": 5, "PH2*": 0}
+    table = position(companies={"FMS": fms}, turn="FMS", step="trains", sold=sold, pool=["PH2"], rounds_left=1)
+    table.act(train("PH2", 100, "pool"), pays={"FMS": -100})
+    assert table.price("FMS") == 100
+    table.act(train("PH2*", 70), pays={"FMS": -70})
+    assert (table.price("FMS"), table.phase) == (110, "2")
+    table.act(train("PH3", 200), pays={"FMS": -200})
+    assert (table.price("FMS"), table.phase) == (110, "3")
+
+
+def test_8_29_no_revenue() -> None:
+    """Edge cases 6, 7: traffic without a train, even with a maritime company: a space down; a train must be bought."""
+    fms = {"shares": {"P1": 60}, "traffic": 9, "cash": 300}
+    table = position(companies={"FMS": fms}, privates={"M3": "FMS"}, turn="FMS", step="station")
+    assert (table.capacity("FMS"), table.price("FMS")) == (0, 90)
+    assert table.to_act[2] == "trains"
+    table.refused(PASS, "turn.must_act", "9.1")
+    table.act(train("PH2", 100), pays={"FMS": -100})
+    assert table.capacity("FMS") == 16
+    table.act(PASS)
+
+
+def test_8_30_all_or_nothing() -> None:
+    """Revenue is paid out whole or kept whole."""
+    fms = {"shares": {"P1": 60}, "trains": ["PH2"], "traffic": 6}
+    table = position(companies={"FMS": fms}, turn="FMS", step="dividend")
+    table.refused(dividend(30), "dividend.all_or_nothing", "8.30", most=60)
+    kept = table.act(dividend(0), pays={"FMS": 60})
+    assert [each for each in told(kept, PriceMoved) if each.reason != "no_revenue"] == []
+
+
+def test_9_6_without_traffic_no_duty() -> None:
+    """Edge case 8: FCS launched, Isili untiled: no revenue, a space down, no train needed."""
+    table = position(companies={"FCS": {"shares": {"P1": 60}, "cash": 200}}, turn="FCS", step="station")
+    assert (table.price("FCS"), table.to_act[2]) == (90, "trains")
+    table.act(PASS)
+
+
+def test_7_33_a_tile_before_the_launch() -> None:
+    """Edge case 9: someone else lays yellow on Arbatax: SFS gets 2 at its launch, not before."""
+    way = {"E41": "4/0", "E39": "8/4", "F38": "4/1", "G37": "8/1", "G35": "58/4"}
+    companies = {"FMS": {"shares": {"P1": 60}}, "SFS": {"shares": {"P2": 40}, "row": None}}
+    table = position(companies=companies, tiles=way, turn="FMS", step="track")
+    table.act(lay("H34", "6/1"), pays={})
+    assert table.traffic("SFS") == 0
+    table = position(companies=companies, tiles={"H34": "6/1"}, stock="P2")
+    table.act(buy("SFS"))
+    assert table.traffic("SFS") == 2
+
+
+def test_7_31_an_upgraded_home() -> None:
+    """Edge case 10: green Cagliari gives 4 at the launch; a company not launched gets nothing by the upgrade."""
+    companies = {
+        "FMS": {"shares": {"P1": 40}, "row": None},
+        "RCSF": {"shares": {"P2": 60}, "at": ["C35.0", "E43.0"], "traffic": 6},
+    }
+    table = position(companies=companies, turn="RCSF", step="track", phase="3")
+    table.act(lay("E43", "C-green/0"), pays={})
+    assert (table.traffic("RCSF"), table.traffic("FMS")) == (7, 0)
+    table = position(companies=companies, tiles={"E43": "C-green/0"}, stock="P1", phase="3")
+    table.act(buy("FMS"))
+    assert table.traffic("FMS") == 4
+
+
+def test_8_15_a_full_city() -> None:
+    """Edge cases 11, 12: RCSF's home marker and FMS fill yellow Oristano: a third company can neither place nor pass,
+    but may upgrade it; the third slot of the green tile frees the way.
+    """
+    companies = {
+        "FMS": {"shares": {"P1": 60}, "at": ["E43.0", "C35.0"]},
+        "FCS": {"shares": {"P2": 60}, "at": ["E37.0"], "cash": 500},
+    }
+    tiles = {"E37": "57/2", "D36": "9/2"}
+    table = position(companies=companies, tiles=tiles, turn="FCS", step="track", phase="3")
+    assert table.at("RCSF") == ["C35.0"]
+    assert not {hex_id for hex_id in ("D34", "C37") if table.can_lay(hex_id, "8")}
+    table.act(lay("C35", "O-green/0"), pays={})
+    assert table.can_lay("D34", "8")
+    table.act(PASS)
+    table.act(marker("E37 D36 C35"))
+    assert table.at("FCS") == ["C35.0", "E37.0"]
+
+
+def test_8_21_a_full_city_takes_no_marker() -> None:
+    """Edge case 11: nor is one offered; another stop may be had."""
+    companies = {
+        "FMS": {"shares": {"P1": 60}, "at": ["E43.0", "C35.0"]},
+        "FCS": {"shares": {"P2": 60}, "cash": 500},
+    }
+    tiles = {"E37": "15/0", "D36": "9/2", "D38": "4/1", "C39": "173/4"}
+    table = position(companies=companies, tiles=tiles, turn="FCS", step="station", phase="3")
+    table.refused(marker("E37 D36 C35"), "token.no_slot", "8.21", slots=2)
+    table.act(marker("E37 D38 C39"))
+
+
+def test_8_18_a_mine_counts_once_in_its_first_turn() -> None:
+    """Edge case 35: 2 for the marker; in the next turn 2 by the mines."""
+    fms = {"shares": {"P1": 60}, "traffic": 3, "cash": 500}
+    tiles = {"D42": "8/5", "C43": "173/2"}
+    table = position(companies={"FMS": fms}, tiles=tiles, turn="FMS", step="station", rounds_left=1)
+    table.act(marker("E43 D42 C43"), pays={"FMS": -70})
+    assert table.traffic("FMS") == 5
+    table.act(train("PH2", 100))
+    table.act(PASS)
+    table.act(PASS)
+    assert (table.traffic("FMS"), table.to_act[2]) == (7, "dividend")
+
+
+def test_8_19_one_marker_in_the_district() -> None:
+    """Edge case 36: a second one is refused; M4's bonus is given once."""
+    fms = {"shares": {"P1": 60}, "traffic": 3, "cash": 500, "at": ["E43.0", "C43.0"], "trains": ["PH2"], "left": 2}
+    tiles = {"D42": "8/5", "C43": "173/2", "B42": "173/3"}
+    table = position(companies={"FMS": fms}, tiles=tiles, privates={"M4": "P1"}, turn="FMS", step="absorb")
+    table.act(transfer("M4"), pays={})
+    assert table.traffic("FMS") == 5
+    table.act(PASS)
+    assert table.to_act[2] == "dividend"  # the only stop to reach is in the district
+
+
+def test_8_19_refused() -> None:
+    """Edge case 36: by its clause, where something else could be placed."""
+    fms = {"shares": {"P1": 60}, "traffic": 3, "cash": 500, "at": ["E43.0", "C43.0"], "trains": ["PH2"], "left": 2}
+    tiles = {"D42": "8/5", "C43": "173/2", "B42": "173/3", **LINE}
+    table = position(companies={"FMS": fms}, tiles=tiles, turn="FMS", step="station")
+    table.refused(marker("C43 B42"), "token.district", "8.19")
+    table.refused(marker("E43 D42 C43"), "token.already_here", "8.21")
+    table.refused(marker("E43 E41"), "token.no_city", "8.20")
+    table.refused(marker("E43 C35"), "token.not_connected", "8.21")
+    table.act(marker("E43 E41 E39 D38 C37 C35"), pays={"FMS": -80})
+
+
+def test_8_23_the_president_picks_the_connection() -> None:
+    """Edge case 37: two ways from Cagliari to Monteponi, each with its own cost and traffic."""
+    fms = {"shares": {"P1": 60}, "traffic": 3, "cash": 500, "trains": ["PH2"]}
+    tiles = {"E43": "C-green/0", "D44": "8/2", "D42": "9/2", "C41": "7/5", "C43": "173/3"}
+    table = position(companies={"FMS": fms}, tiles=tiles, turn="FMS", step="station", phase="3")
+    ways = {each.action.connection: (each.edges, each.traffic) for each in placings(table.game.view, "FMS")}
+    assert ways == {"E43 D42 C41 C43": ((10, 60, 40), 2), "E43 D44 C43": ((10, 60), 2)}
+    table.act(marker("E43 D42 C41 C43"), pays={"FMS": -110})
+
+
+def test_8_22_over_the_sea() -> None:
+    """Edge case 38: Olbia - F22 - F20 - the sea - Bonifacio - Portovecchio: 10 + 10 + 80 + 10, traffic 1 + 3."""
+    tiles = {"G23": "57/2", "F22": "8/3", "F20": "9/0", "E17": "3/4"}
+    sfss = {"shares": {"P1": 60}, "traffic": 3, "cash": 500, "trains": ["PH2"], "at": ["C25.0", "G23.0"]}
+    table = position(companies={"SFSS": sfss}, tiles=tiles, turn="SFSS", step="station")
+    (way,) = placings(table.game.view, "SFSS")
+    assert way.hexes == ("G23", "F22", "F20", "F18", "E17", "F16")
+    assert (way.edges, way.cost, way.traffic) == ((10, 10, 80, 0, 10), 110, 4)
+    table.act(way.action, pays={"SFSS": -110})
+    assert table.traffic("SFSS") == 7
+
+
+def test_8_12_the_short_game_has_no_sea_routes() -> None:
+    """Edge case 39: track to side 3 of F20 or B24 is illegal there, legal in the long game."""
+    sfss = {"shares": {"P1": 60}, "traffic": 3, "at": ["C25.0", "G23.0"]}
+    for short in (False, True):
+        table = position(
+            companies={"SFSS": {**sfss, "cash": 50}},
+            tiles={"G23": "57/2", "F22": "8/3"},
+            turn="SFSS",
+            step="track",
+            short=short,
+        )
+        if short:
+            table.refused(lay("F20", "9/0"), "tile.off_map", "8.12", edges=[3])
+            table.refused(lay("B24", "58/3"), "tile.off_map", "8.12", edges=[3])
+        else:
+            table.act(lay("F20", "9/0"), pays={})
+            table.act(lay("B24", "58/3"), pays={"SFSS": -20})
+
+
+def test_8_11_tiles_for_some_hexes() -> None:
+    """Edge case 40: #146 not on Sanluri, but on Alghero; #63 not on Calvi, where #700 may lie."""
+    fms = {"shares": {"P1": 60}, "at": ["E43.0", "C25.0"]}
+    tiles = {"E41": "4/0", "E39": "8/0", "D38": "143/3", "B24": "3/5", "B26": "9/0", "B28": "143/2"}
+    table = position(companies={"FMS": fms}, tiles=tiles, turn="FMS", step="track", phase="5")
+    table.refused(lay("D38", "146/2"), "tile.other_hexes", "8.11")
+    assert table.can_lay("B28", "146")
+    cfc = {"shares": {"P1": 60}, "at": ["G3.0", "D4.0"]}
+    table = position(companies={"CFC": cfc}, tiles={"D4": "15/4"}, turn="CFC", step="track", phase="5")
+    table.refused(lay("D4", "63/0"), "tile.other_hexes", "8.11")
+    table.act(lay("D4", "700/4"), pays={})
+
+
+def test_8_8_competitive_upgrades() -> None:
+    """Edge case 41: a straight with both ends joined can't become a curve, with one end joined it can."""
+    fms = {"shares": {"P1": 60}}
+    table = position(companies={"FMS": fms}, tiles={"D42": "9/2", "C41": "8/5"}, turn="FMS", step="track")
+    table.refused(lay("D42", "8/5"), "tile.joint_lost", "8.8")
+    table.refused(lay("D42", "9/5"), "tile.no_change", "8.8")
+    table = position(companies={"FMS": fms}, tiles={"D42": "9/2"}, turn="FMS", step="track")
+    table.act(lay("D42", "8/5"), pays={})
+
+
+def test_8_6_all_track_is_kept() -> None:
+    """Edge case 42: a traffic upgrade that drops track which meets nothing is refused."""
+    table = position(
+        companies={"FMS": {"shares": {"P1": 60}}}, tiles={"D42": "9/2"}, turn="FMS", step="track", phase="3"
+    )
+    table.refused(lay("D42", "25/1"), "tile.not_an_upgrade", "8.6")
+    table.refused(lay("D42", "23/0"), "tile.track_lost", "8.6")
+
+
+def test_8_7_a_richer_town_gives_nothing() -> None:
+    """Edge case 43: Monastir from 1 to 2: nobody's traffic changes."""
+    fms = {"shares": {"P1": 60}, "traffic": 5}
+    table = position(companies={"FMS": fms}, tiles={"E41": "58/0"}, turn="FMS", step="track", phase="3")
+    table.act(lay("E41", "143/0"), pays={})
+    assert table.traffic("FMS") == 5
+
+
+def test_8_9_nobody_upgrades_a_mine() -> None:
+    """In neither way."""
+    fms = {"shares": {"P1": 60}}
+    tiles = {"D42": "8/5", "C43": "173/2"}
+    table = position(companies={"FMS": fms}, tiles=tiles, turn="FMS", step="track", phase="5")
+    table.refused(lay("C43", "174/2"), "tile.mine", "8.9")
+    table.refused(lay("C43", "173/4"), "tile.mine", "8.9")
+
+
+def test_8_4_two_tiles_in_two_hexes() -> None:
+    """Edge case 71: not twice in one hex; the second costs L.20."""
+    fms = {"shares": {"P1": 60}, "cash": 50}
+    table = position(companies={"FMS": fms}, turn="FMS", step="track")
+    table.act(lay("D42", "9/2"), pays={})
+    table.refused(lay("D42", "8/5"), "tile.same_hex", "8.4")
+    table.act(lay("E41", "4/0"), pays={"FMS": -20})
+    assert table.to_act[2] != "track"
+
+
+def test_6_1_a_mine_given_up_stays_as_it_is() -> None:
+    """Edge case 77: a green mine without a marker is passed over; the next marker gets 1."""
+    tiles = {"D42": "8/5", "C43": "174/2"}
+    fms = {"shares": {"P1": 60}, "cash": 500, "trains": ["PH4"], "traffic": 10}
+    table = position(companies={"FMS": fms}, tiles=tiles, turn="FMS", step="station", phase="5")
+    traffic.decline_mines(table.game.view)
+    assert table.tile("C43") == "174/2"
+    table.act(marker("E43 D42 C43"))
+    assert table.traffic("FMS") == 11
+
+
+def test_3_7_phase_5_in_the_middle_of_a_turn() -> None:
+    """Edge cases 59, 60, 75: maritime companies in hand are gone at once; one transferred before works on."""
+    fms = {"shares": {"P1": 60}, "cash": 1000, "trains": ["PH4"], "traffic": 40}
+    table = position(
+        companies={"FMS": fms},
+        privates={"M1": "P1", "M2": "P1", "M3": "P2"},
+        turn="FMS",
+        step="trains",
+        phase="4",
+        sold={"PH4": 3, "PH4*": 1},
+        rounds_left=1,
+    )
+    table.act(transfer("M1"), pays={})
+    table.act(train("PH5", 500), pays={"FMS": -500})
+    assert table.phase == "5"
+    table.refused(transfer("M2"), "maritime.no_transfer", "3.3")
+    assert table.game.state.privates == {"M1": "FMS"}
+    assert table.capacity("FMS") == 20 + 25 + 8
+    before = table.cash("P1", "P2")
+    table.act(PASS)
+    assert (table.round, table.cash("P1", "P2")) == ("OR 1.2", before)
+
+
+def test_3_3_only_the_president_and_only_to_his_company() -> None:
+    """Another player's maritime company can't be given."""
+    fms = {"shares": {"P1": 60}, "trains": ["PH2"], "traffic": 4}
+    table = position(companies={"FMS": fms}, privates={"M1": "P2", "M2": "P1"}, turn="FMS", step="track")
+    table.refused(transfer("M1"), "maritime.not_held", "3.3")
+
+
+def test_8_2_absorptions_only_at_the_start() -> None:
+    """In the track step they're closed."""
+    companies = {"FMS": {"shares": {"P1": 60}}, "FA": {"shares": {"P1": 60}}}
+    table = position(companies=companies, turn="FMS", step="track")
+    table.refused(absorb("FMS", "FA"), "turn.not_now", "8.4")
+    table.refused(PlaceToken("E43.0"), "turn.not_now", "8.4")
