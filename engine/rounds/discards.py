@@ -58,11 +58,15 @@ def discard(g: Editor, company: str, train: str) -> None:
 
 
 class DiscardsRule:
-    """Company after company, until none is above its limit."""
+    """Company after company, until none is above its limit.
 
-    def __init__(self, clause: str, limit: Limit) -> None:
+    `lowest_for_silence`: whether the rules foresee that the lowest train goes where the president says nothing.
+    """
+
+    def __init__(self, clause: str, limit: Limit, *, lowest_for_silence: bool = False) -> None:
         self._clause = clause
         self._limit = limit
+        self._lowest_for_silence = lowest_for_silence
         self._acts: tuple[Act, ...] = (Discard(),)
 
     def decide(self, g: Editor, frame: Discards) -> Decision | None:
@@ -70,7 +74,8 @@ class DiscardsRule:
         while frame.companies:
             company = frame.companies[0]
             if len(g.company(company).trains) > self._limit(g, company):
-                return Decision(g.actor(company), company, "discard", self._clause)
+                default = ScrapTrain(g.company(company).trains[0]) if self._lowest_for_silence else None
+                return Decision(g.actor(company), company, "discard", self._clause, default=default)
             frame.companies.pop(0)
         g.pop(frame)
         return None

@@ -186,7 +186,7 @@ def _frames() -> dict[str, FrameRule]:
         CompanyTurn.kind: _company_turns(),
         Absorbing.kind: AbsorbingRule(),
         TrainOffer.kind: TrainOfferRule("9.2"),
-        Discards.kind: DiscardsRule("4.3", train_limit),
+        Discards.kind: DiscardsRule("4.3", train_limit, lowest_for_silence=True),
         Raising.kind: RaisingRule(),
     }
 
