@@ -45,7 +45,7 @@ class BorrowDiesel(Act):
 
 def need_not_borrow(g: View, turn: CompanyTurn) -> bool:
     """14.3."""
-    return not is_national(g, turn.company) or turn.count(BORROWED) > 0
+    return not is_national(g, turn.company) or own(g).permanent or bool(g.company(turn.company).trains)
 
 
 def return_borrowed(g: Editor, turn: CompanyTurn) -> None:

@@ -48,11 +48,16 @@ class StockSale(SaleRules):
         super().__init__(POOL)
 
     def check(self, g: View, frame: StockTurn, company: str, units: int) -> None:
-        """3.2.6 not in the first round; 3.2.4 one action a company; 3.5.2 the pool; 3.2.7 one share bought stays."""
+        """3.2.6 not in the first round; 3.2.4 one action a company; 3.5.2 the pool; 3.2.7 one share bought stays.
+
+        14.6: the certificate that is to be completed isn't sold.
+        """
         if g.state.set_number == 1:
             raise IllegalAction("share.first_round", company=company)
         if company in frame.sold:
             raise IllegalAction("share.one_block", company=company)
+        if must_complete(g, frame.player) and is_national(g, company):
+            raise IllegalAction("national.must_complete")
         if frame.company_bought == company and g.company(company).shares[frame.player] - units < 1:
             raise IllegalAction("share.keep_one", company=company)
         check_pool_limit(g, company, units)

@@ -177,6 +177,8 @@ def position(
     if privates:
         state["privates"] = dict(privates)
     state["closed_privates"] = [each for each in fresh.title.privates if each not in (privates or {})]
+    if state["own"]["formed"] or (own or {}).get("formed"):
+        state["companies"]["WR"].update(in_play=False, closed=True, shares={}, president_at=None)
     if depot:
         state["depot"].update(depot)
     if list(pool):

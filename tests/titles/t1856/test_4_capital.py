@@ -79,7 +79,7 @@ def test_4_1_2_incremental_from_the_last_4_train_on() -> None:
 
 
 def test_4_7_the_threshold_is_tested_again_at_the_turn() -> None:
-    """18.20: with 30 % sold it still operates when the last 2-train is gone, with 20 % it's skipped without a change."""
+    """18.20: with 30 % sold it still operates when the last 2-train is gone, with 20 % it's skipped."""
     table = position(
         companies={
             "GW": {"price": 90, "cash": 100, "shares": {"P1": 40}},

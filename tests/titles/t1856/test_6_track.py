@@ -97,7 +97,8 @@ def test_6_5_6_the_layer_chooses_the_city_of_a_waiting_token() -> None:
     table.act(lay("I12", "59/4"))
     assert table.to_act == ("P1", "WGB", "city")
     decision = table.game.decision
-    assert decision is not None and decision.on_behalf == "GW"
+    assert decision is not None
+    assert decision.on_behalf == "GW"
     table.act(PlaceToken("I12.0"))
     assert table.game.view.nodes_of("GW") == ["F15.0", "I12.0"]
 

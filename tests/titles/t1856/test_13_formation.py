@@ -1,0 +1,390 @@
+"""Chapters 13 and 14: the formation of the national company, and the company in play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.actions import BuyShare, BuyTrain, Pass, PayDividend, RemoveToken, RepayLoan, ScrapTrain, SellShares
+from engine.finance.holdings import certificate_limit, certificates
+from engine.titles.t1856.actions import BorrowTrain, Merge, Redeem
+from engine.titles.t1856.exchange import price_cell
+from tests.titles.t1856.table import PASS, Table, position
+
+LATE = {"2": 0, "3": 0, "4": 0, "5": 0}
+FORMED = {"formed": True, "certificate_table": "companies"}
+
+
+def buying(companies: dict[str, dict[str, Any]], **more: Any) -> Table:
+    """BBG is about to buy the first 6-train."""
+    more.setdefault("phase", "5")
+    more.setdefault("tiles", {"J15": "57/0", "J13": "57/0"})
+    more.setdefault("waiting", [name for name in companies if name != "BBG"])
+    return position(companies=companies, turn="BBG", step="trains", depot=LATE, **more)
+
+
+def declare(table: Table) -> None:
+    """Buy the 6 and end BBG's turn."""
+    table.act(BuyTrain("6", "bank", 700))
+    while table.to_act[1] == "BBG" and table.to_act[2] in ("trains", "repay"):
+        table.act(PASS)
+
+
+def test_13_1_the_formation_follows_the_buyers_turn() -> None:
+    """18.45: $800 left and two loans: the second 6 may be bought first, then it falls to 13.2 with $100."""
+    table = buying({"BBG": {"price": 80, "cash": 1500, "loans": 2, "shares": {"P1": 60}}})
+    table.act(BuyTrain("6", "bank", 700))
+    table.act(BuyTrain("6", "bank", 700))
+    while table.to_act[2] != "declare":
+        table.act(PASS)
+    assert table.company("BBG").loans == 1
+
+
+def test_17_1_in_recorded_games_at_once() -> None:
+    """18.45: both loans are repaid first, $600 is left."""
+    table = buying({"BBG": {"price": 80, "cash": 1500, "loans": 2, "shares": {"P1": 60}}}, profile="oracle")
+    table.act(BuyTrain("6", "bank", 700))
+    assert (table.cash("BBG"), table.company("BBG").loans) == (600, 0)
+
+
+@pytest.mark.parametrize(
+    ("prices", "start"), [((40, 90, 150), 125), ((40, 90), 100), ((65, 65), 100), ((110, 110), 110), ((100, 115), 110)]
+)
+def test_13_4_the_price(prices: tuple[int, ...], start: int) -> None:
+    """18.46; trap 3: with three or more the lowest is left out; at least 100, in the top row."""
+    cells = {40: "G1", 90: "B5", 150: "A8", 65: "F5", 110: "A6", 100: "A5", 115: "A6"}
+    names = ["BBG", "CA", "CV"][: len(prices)]
+    table = position(
+        companies={name: {"cell": cells[price]} for name, price in zip(names, prices, strict=True)}, stock="P1"
+    )
+    assert table.game.title.cells[price_cell(table.game.view, names)].price == start
+
+
+def merged(table: Table) -> Table:
+    declare(table)
+    while table.to_act[2] == "declare":
+        table.act(Merge())
+    return table
+
+
+def test_13_5_1_two_for_one_over_all_merged_companies() -> None:
+    """18.47: three shares of one and two of another: two for the player, the odd one to the pool.
+
+    Trap 4: each player gets his.
+    """
+    table = merged(
+        buying(
+            {
+                "BBG": {"price": 80, "cash": 700, "shares": {"P1": 60}},
+                "CA": {"price": 75, "loans": 6, "shares": {"P2": 30, "P3": 30}, "president": "P2"},
+                "GT": {"price": 70, "loans": 5, "shares": {"P3": 40, "P2": 20}, "president": "P3"},
+            }
+        )
+    )
+    assert table.company("CGR").shares == {"P2": 2, "P3": 3, "pool": 1, "ipo": 4}
+    assert (table.company("CGR").president, table.company("CGR").unit) == ("P3", 10)
+    assert all(table.company(name).closed for name in ("CA", "GT"))
+
+
+def test_13_5_4_more_than_ten_shares_are_of_five_percent() -> None:
+    """18.48: eleven given out: nine left in the IPO."""
+    companies = {"BBG": {"price": 80, "cash": 700, "shares": {"P1": 60}}}
+    for name in ("CA", "GT", "CV"):
+        companies[name] = {"price": 75, "loans": 8, "shares": {"P2": 40, "P3": 40}, "president": "P2"}
+    table = merged(buying(companies))
+    assert table.company("CGR").shares == {"P2": 6, "P3": 6, "ipo": 8}
+    assert table.company("CGR").unit == 5
+    assert certificates(table.game.view, "P2") == 3.0
+    assert certificates(table.game.view, "P3") == 3.0
+
+
+def test_13_9_certificates_of_five_percent_count_half_and_the_double_one_whole() -> None:
+    """Trap 5."""
+    table = position(
+        companies={"CGR": {"price": 100, "unit": 5, "shares": {"P1": 30, "P2": 15}, "at": ["J15.0"]}},
+        stock="P1",
+        own=FORMED,
+        phase="6",
+    )
+    assert (certificates(table.game.view, "P1"), certificates(table.game.view, "P2")) == (3, 1.5)
+
+
+def test_13_9_the_limit_follows_the_number_of_companies() -> None:
+    """18.55; trap 10: eleven companies, four players: 22; one more closes: 20."""
+    table = buying(
+        {
+            "BBG": {"price": 80, "cash": 900, "loans": 2, "shares": {"P1": 60}},
+            "CA": {"cell": "I1", "shares": {"P2": 40}},
+        },
+        players=4,
+    )
+    assert certificate_limit(table.game.view) == 16
+    declare(table)
+    assert certificate_limit(table.game.view) == 22
+    table.game.rulebook.close(table.game.view, "CA")
+    assert certificate_limit(table.game.view) == 20
+
+
+def test_17_2_in_recorded_games_the_limit_stays_without_a_formation() -> None:
+    table = buying({"BBG": {"price": 80, "cash": 900, "loans": 2, "shares": {"P1": 60}}}, players=4, profile="oracle")
+    table.act(BuyTrain("6", "bank", 700))
+    assert certificate_limit(table.game.view) == 16
+
+
+def test_13_6_one_token_a_hex() -> None:
+    """Trap 2: merged tokens in both cities of a hex: the president chooses one; in one city: one."""
+    table = merged(
+        buying(
+            {
+                "BBG": {"price": 80, "cash": 700, "shares": {"P1": 60}},
+                "CA": {"price": 75, "loans": 6, "shares": {"P2": 60}, "at": ["D17.0", "N17.0"]},
+                "GT": {"price": 70, "loans": 6, "shares": {"P3": 60}, "at": ["P9.0", "N17.1", "D17.0"]},
+            },
+            tiles={"N17": "59/0", "J15": "57/0", "J13": "57/0", "D17": "14/0"},
+        )
+    )
+    assert table.to_act[2] == "give_up_token"
+    table.act(RemoveToken("N17.1"))
+    assert sorted(table.game.view.nodes_of("CGR")) == ["D17.0", "N17.0", "P9.0"]
+    assert table.company("CGR").stations == [100] * 7
+
+
+def test_13_8_the_national_company_waits_if_a_merged_one_has_operated() -> None:
+    """18.50."""
+    table = merged(
+        buying(
+            {
+                "BBG": {"price": 80, "cash": 705, "loans": 6, "shares": {"P1": 60}},
+                "CA": {"price": 75, "shares": {"P2": 40}},
+            },
+            waiting=["CA"],
+        )
+    )
+    while table.to_act[2] in ("give_up_train", "give_up_token"):
+        table.act(PASS)
+    assert table.to_act[1] == "CA"
+
+
+def test_13_8_else_it_is_next_whatever_its_price() -> None:
+    """18.50: none of the merged has operated: next even at $100, before GW at $150."""
+    table = merged(
+        buying(
+            {
+                "BBG": {"price": 80, "cash": 700, "shares": {"P1": 60}},
+                "GW": {"cell": "A8", "par": 100, "shares": {"P1": 40}},
+                "CA": {"price": 75, "loans": 6, "shares": {"P2": 60}},
+            },
+            waiting=["GW", "CA"],
+        )
+    )
+    assert table.to_act[1] == "CGR"
+
+
+def test_13_7_permanent_trains_are_kept() -> None:
+    """18.51: merged with three permanent trains and one 4: the 4 must go."""
+    table = merged(
+        buying(
+            {
+                "BBG": {"price": 80, "cash": 700, "shares": {"P1": 60}},
+                "CA": {"price": 75, "loans": 6, "shares": {"P2": 60}, "trains": ["5", "5"]},
+                "GT": {"price": 70, "loans": 6, "shares": {"P3": 60}, "trains": ["5", "4"]},
+            }
+        )
+    )
+    assert table.to_act[2] == "give_up_train"
+    table.refused(ScrapTrain("5"), "national.keep_permanent", "13.7")
+    table.refused(Pass(), "train.limit", "11.1")
+    table.act(ScrapTrain("4"))
+    assert table.company("CGR").trains == ["5", "5", "5"]
+    assert table.own.permanent
+
+
+def test_13_2_2_the_president_may_pay_the_rest_or_merge() -> None:
+    table = buying(
+        {
+            "BBG": {"price": 80, "cash": 700, "shares": {"P1": 60}},
+            "CA": {"price": 75, "cash": 150, "loans": 4, "shares": {"P2": 60}},
+        },
+        cash={"P2": 250},
+    )
+    declare(table)
+    assert table.to_act == ("P2", "CA", "declare")
+    table.act(Redeem(), pays={"CA": -50, "P2": -250})
+    assert not table.own.formed
+
+
+def test_13_2_2_not_without_the_cash() -> None:
+    table = buying(
+        {
+            "BBG": {"price": 80, "cash": 700, "shares": {"P1": 60}},
+            "CA": {"price": 75, "loans": 4, "shares": {"P2": 60}},
+        },
+        cash={"P2": 399},
+    )
+    declare(table)
+    table.refused(Redeem(), "money.short", "1.2")
+
+
+def test_13_5_6_a_temporary_president_and_his_ruin() -> None:
+    """18.49, 18.67: no one has two; $154 after selling what he may, par and price above: the game ends."""
+    table = position(
+        companies={
+            "CGR": {
+                "cell": "A10",
+                "par": 200,
+                "shares": {"P1": 10, "P2": 10, "out": 10},
+                "president": "P1",
+                "president_size": 1,
+                "at": ["J15.0"],
+            },
+            "GW": {"price": 80, "shares": {"P2": 40, "P1": 10}},
+        },
+        cash={"P1": 74},
+        stock="P1",
+        own=FORMED,
+        phase="6",
+    )
+    table.refused(PASS, "turn.must_act", "3.2")
+    table.act(SellShares("GW", 10), pays={"P1": 80})
+    assert table.game.decision is None
+    assert table.game.state.bankrupt == "P1"
+
+
+def test_14_6_the_missing_half_is_bought_and_no_other_certificate_moves() -> None:
+    table = position(
+        companies={
+            "CGR": {
+                "price": 100,
+                "shares": {"P1": 10, "P2": 10, "out": 10},
+                "president": "P1",
+                "president_size": 1,
+                "at": ["J15.0"],
+            }
+        },
+        cash={"P1": 300, "P2": 300},
+        stock="P1",
+        own=FORMED,
+        phase="6",
+    )
+    table.act(BuyShare("CGR", "ipo"), pays={"P1": -100})
+    assert table.company("CGR").shares == {"P1": 2, "P2": 1, "ipo": 7}
+    assert (table.company("CGR").president, table.company("CGR").president_size) == ("P1", 2)
+
+
+def test_14_6_another_shareholder_may_complete_it_first() -> None:
+    table = position(
+        companies={
+            "CGR": {
+                "price": 100,
+                "shares": {"P1": 10, "P2": 10, "out": 10},
+                "president": "P1",
+                "president_size": 1,
+                "at": ["J15.0"],
+            }
+        },
+        cash={"P1": 300, "P2": 300},
+        stock="P2",
+        own=FORMED,
+        phase="6",
+    )
+    table.act(BuyShare("CGR", "ipo"), pays={"P2": -100})
+    assert table.company("CGR").shares == {"P1": 1, "P2": 2, "ipo": 7}
+    assert (table.company("CGR").president, table.company("CGR").president_size) == ("P2", 2)
+
+
+def nation(step: str, trains: list[str], **more: Any) -> Table:
+    own = {**FORMED, **more.pop("own", {})}
+    pieces = {"price": 100, "shares": {"P1": 40, "P2": 20}, "trains": trains, "at": ["J15.0"], **more.pop("pieces", {})}
+    tiles = {"J15": "57/0", "J13": "57/0"}
+    return position(
+        companies={"CGR": pieces}, turn="CGR", step=step, phase="6", depot=LATE, tiles=tiles, own=own, **more
+    )
+
+
+def test_14_3_a_4_train_bars_borrowing_and_it_withholds() -> None:
+    """18.52: its marker doesn't move, not even when its shares are sold."""
+    table = nation("borrow", ["4"])
+    assert table.to_act[2] == "run"
+    table.game.state.stack[-1].step = 7  # type: ignore[union-attr]
+    table.game.state.stack[-1].counts = {"run": 1, "interest": 1}  # type: ignore[union-attr]
+    table.game.state.stack[-1].amounts = {"revenue": 40}  # type: ignore[union-attr]
+    table.refused(PayDividend(40), "dividend.all_or_nothing", "10.1")
+    market = position(
+        companies={"CGR": {"price": 100, "shares": {"P1": 40, "P2": 20}, "at": ["J15.0"]}},
+        stock="P2",
+        phase="6",
+        own=FORMED,
+    )
+    market.act(SellShares("CGR", 10))
+    assert market.price("CGR") == 100
+
+
+def test_14_3_a_borrowed_diesel_changes_no_phase_and_goes_back() -> None:
+    """18.53."""
+    table = nation("borrow", [], pieces={"cash": 0})
+    table.act(BorrowTrain("D"))
+    assert (table.game.state.phase, table.company("CGR").trains) == ("6", ["D"])
+    for action in table.game.programmes()[0].actions:
+        table.act(action)
+    while table.game.decision is not None and table.to_act[1] == "CGR":
+        table.act(PASS)
+    assert table.company("CGR").trains == []
+
+
+def test_3_5_4_a_remainder_of_five_percent_is_ignored() -> None:
+    """18.54: three 5 % shares sold: one cell."""
+    table = position(
+        companies={"CGR": {"price": 100, "unit": 5, "shares": {"P1": 20, "P2": 15}, "at": ["J15.0"]}},
+        stock="P2",
+        phase="6",
+        own={**FORMED, "permanent": True},
+    )
+    table.act(SellShares("CGR", 15), pays={"P2": 300})
+    assert table.price("CGR") == 90
+
+
+@pytest.mark.parametrize(
+    ("profile", "cash", "must"), [("house", 1100, True), ("oracle", 1100, False), ("oracle", 1101, True)]
+)
+def test_14_5_it_must_buy_once_it_has_the_money(profile: str, cash: int, must: bool) -> None:
+    table = nation("trains", [], pieces={"cash": cash}, profile=profile)
+    if must:
+        table.refused(PASS, "turn.must_act", "11")
+    else:
+        table.act(PASS)
+
+
+def test_14_8_trains_change_hands_at_face_value_only() -> None:
+    table = position(
+        companies={
+            "CGR": {"price": 100, "cash": 700, "shares": {"P1": 40}, "at": ["J15.0"]},
+            "CA": {"price": 75, "trains": ["5"], "shares": {"P1": 40}},
+        },
+        turn="CGR",
+        step="trains",
+        phase="6",
+        depot=LATE,
+        own=FORMED,
+    )
+    table.refused(BuyTrain("5", "CA", 549), "train.price", "11.2", price=550)
+    table.act(BuyTrain("5", "CA", 550))
+    assert table.own.permanent
+
+
+def test_17_1_the_buyer_may_be_merged_in_the_middle_of_its_turn() -> None:
+    """An interruption that ends the turn it interrupts."""
+    table = buying(
+        {
+            "BBG": {"price": 80, "cash": 705, "loans": 6, "shares": {"P1": 60}},
+            "CA": {"price": 75, "shares": {"P2": 40}},
+        },
+        waiting=["CA"],
+        profile="oracle",
+    )
+    table.act(BuyTrain("6", "bank", 700))
+    assert table.to_act[2] == "declare"
+    table.act(Merge())
+    assert table.company("BBG").closed
+    assert table.to_act[1] == "CA"
+    assert RepayLoan not in {type(each) for each in table.game.legal()}
