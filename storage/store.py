@@ -33,8 +33,8 @@ class Commit:
     """Everything that one command changes in a game. `void`: announcements that no longer hold.
 
     `ends`: the open turn ends, so many seconds of it were used; `begins`: the turn that follows it. `moved`: whose turn
-    goes on has made a move in it, so that reminders count from now. `intents` are
-    those that the game ends, `changed_intents` those whose state and body people have changed.
+    goes on has made a move in it, so that reminders count from now. `intents` are those that the game ends,
+    `changed_intents` those whose state and body people have changed.
     """
 
     change: Change

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Protocol, TypeVar
 
-from bot.service import seats, votes, wishes
+from bot.service import offering, seats, votes, whatif, wishes
 from bot.service.desk import Desk
 from bot.service.model import Draft, GameInfo, Intent, Person, Vote
 from storage import TurnRecord
@@ -114,23 +114,23 @@ class PlanCommands:
 
     async def try_out(self, game_id: int, person: Person, actions: Sequence[Any] = (), back: int = 0) -> Draft:
         """Take back so many steps of one's what-if and add these actions; Illegal, TooFarAhead."""
-        return await self._run(wishes.try_out(self._desk, game_id, person, actions, back))
+        return await self._run(whatif.try_out(self._desk, game_id, person, actions, back))
 
     async def read(self, game_id: int, person: Person, fn: Callable[[Any], T]) -> T:
         """The value of `fn(game)` on one's what-if copy, where one is to act; as GameService.read."""
-        return await self._run(wishes.read(self._desk, game_id, person, fn))
+        return await self._run(whatif.read(self._desk, game_id, person, fn))
 
     async def preview(self, game_id: int, person: Person, actions: Sequence[Any]) -> Draft:
         """What these actions would change now; nothing is kept. Illegal."""
-        return await self._run(wishes.preview(self._desk, game_id, person, actions))
+        return await self._run(whatif.preview(self._desk, game_id, person, actions))
 
     async def drop(self, game_id: int, person: Person) -> None:
         """Forget one's what-if."""
-        await self._run(wishes.drop_draft(self._desk, game_id, person))
+        await self._run(whatif.drop_draft(self._desk, game_id, person))
 
     async def keep(self, game_id: int, person: Person) -> Intent:
         """Make one's what-if the plan for one's coming turns (in one's own turn it's played at once); BadOption."""
-        return await self._run(wishes.keep_plan(self._desk, game_id, person))
+        return await self._run(whatif.keep_plan(self._desk, game_id, person))
 
     async def listed(self, game_id: int, person: Person) -> list[Intent]:
         """One's plan, with its outcome once it has been played or has stopped."""
@@ -155,15 +155,15 @@ class OfferCommands:
 
         One acts for the seller or the buyer; without a buyer it's for the seat `to`, or for anyone. BadOption.
         """
-        return await self._run(wishes.offer(self._desk, game_id, person, offer, until, seat))
+        return await self._run(offering.offer(self._desk, game_id, person, offer, until, seat))
 
     async def accept(self, game_id: int, person: Person, number: int, buyer: str | None = None) -> Intent:
         """Agree: it's carried out at the buyer's step if it's legal then. NoSuchIntent, BadOption."""
-        return await self._run(wishes.accept(self._desk, game_id, person, number, buyer))
+        return await self._run(offering.accept(self._desk, game_id, person, number, buyer))
 
     async def decline(self, game_id: int, person: Person, number: int) -> None:
         """Say no to an offer addressed to oneself; NoSuchIntent."""
-        await self._run(wishes.decline(self._desk, game_id, person, number))
+        await self._run(offering.decline(self._desk, game_id, person, number))
 
     async def withdraw(self, game_id: int, person: Person, number: int) -> None:
         """Take back one's own offer, also one that was accepted and not carried out yet; NoSuchIntent."""
@@ -171,4 +171,4 @@ class OfferCommands:
 
     async def listed(self, game_id: int, person: Person | None = None) -> list[Intent]:
         """The offers that stand in a game."""
-        return await self._run(wishes.offers(self._desk, game_id, person))
+        return await self._run(offering.offers(self._desk, game_id, person))

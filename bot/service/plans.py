@@ -1,7 +1,7 @@
 """Trying things out: a private copy of a game, what would change, and plans that are played when the turn comes. Pure.
 
-A plan's body: {"steps": [{"action": {...}, "effect": {...}}, ...]}; its outcome while it's played over several turns:
-{"progress": [[seq, steps done], ...]}, of which what the log still holds counts.
+A plan's body: {"steps": [{"action", "at", "effect"}, ...]}, `at` being the step and the company it's meant for. Its
+outcome while it's played over several turns: {"progress": [[seq, steps done], ...]}; what the log still holds counts.
 """
 
 from __future__ import annotations
@@ -13,6 +13,12 @@ from bot.service.intents import NOTHING, Situation, Verdict, illegal
 from engine import Action, Game, IllegalAction
 from engine.finance.holdings import certificates
 from storage import IntentRecord
+
+
+def place_of(game: Game) -> dict[str, Any]:
+    """For which step, and which company, a decision is due."""
+    decision = game.decision
+    return {} if decision is None else {"step": decision.step, "company": decision.company}
 
 
 def effect_of(game: Game, action: Action, seat: str) -> dict[str, Any]:
@@ -47,6 +53,9 @@ def judge(intent: IntentRecord, s: Situation) -> Verdict:
     stop: dict[str, Any] | None = None
     for step in steps:
         if trial.decision is None or trial.decision.player != s.seat:
+            break
+        if place_of(trial) != step["at"]:
+            stop = {"why": "elsewhere", "planned": step["at"], "now": place_of(trial)}
             break
         try:
             action = trial.read_action(step["action"])

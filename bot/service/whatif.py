@@ -1,0 +1,153 @@
+"""What if: a private copy of a game, kept as a line of steps, and made a plan."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from bot.service import plans
+from bot.service.desk import Desk
+from bot.service.errors import BadOption, TooFarAhead, TooManyIntents
+from bot.service.intents import illegal
+from bot.service.model import Draft, Intent, Person
+from bot.service.play import readable
+from bot.service.policy import Past, caretaker_move
+from bot.service.rules import refusals
+from bot.service.wishes import add, carry_out_now, own_seat
+from engine import Game, IllegalAction
+from storage import IntentRecord
+
+T = TypeVar("T")
+
+LONGEST_PLAN = 64
+LONGEST_ASSUMPTION = 120
+"""How many moves of others are assumed to come to one's own next turn."""
+
+
+def come_to(game: Game, seat: str, past: Past) -> int:
+    """Let the others pass and run, as caretakers would, until this seat is to act; how many moves that took."""
+    assumed = 0
+    while game.decision is not None and game.decision.player != seat:
+        if assumed >= LONGEST_ASSUMPTION or game.decision.player is None:
+            raise TooFarAhead(most=LONGEST_ASSUMPTION)
+        game.apply_all(caretaker_move(game, past), game.decision.player)
+        assumed += 1
+    return assumed
+
+
+def played(game: Game, seat: str, past: Past, steps: Sequence[dict[str, Any]]) -> Draft:
+    """Play steps in a copy; stops at the first that's illegal. The effects are those in this line of play."""
+    assumed = come_to(game, seat, past)
+    before = game.copy()
+    done: list[dict[str, Any]] = []
+    stop: dict[str, Any] | None = None
+    for step in steps:
+        assumed += come_to(game, seat, past)
+        try:
+            action = game.read_action(step["action"])
+            place = plans.place_of(game)
+            effect = plans.effect_of(game, action, seat)
+            done.append({"action": step["action"], "at": place, "effect": effect})
+        except IllegalAction as error:
+            stop = illegal(error) | {"step": len(done), "action": step["action"]}
+            break
+    return Draft(seat, done, plans.comparison(before, game), assumed, stop)
+
+
+async def _copy(desk: Desk, game_id: int, person: Person) -> tuple[Game, str, Past, list[IntentRecord]]:
+    """A private copy of the game, the person's seat, what companies did last, the person's plans and drafts."""
+    async with desk.tables.hold(game_id) as table:
+        seat = own_seat(table, person)
+        game: Any = table.check_begun(0)
+        kept = await desk.storage.intents.of_game(game_id, ("plan",), ("draft", "open"))
+        copy = await desk.workers.run(game.copy)
+        return copy, seat, await desk.past(table), [each for each in kept if each.user == person.user]
+
+
+def _draft_of(kept: Sequence[IntentRecord]) -> IntentRecord | None:
+    return next((each for each in kept if each.state == "draft"), None)
+
+
+async def try_out(desk: Desk, game_id: int, person: Person, raw: Sequence[Any], back: int) -> Draft:
+    """Take back so many steps of one's what-if, add these actions, keep it, and say what it would change.
+
+    Raises Illegal for an added action that isn't legal there; then nothing is kept.
+    """
+    copy, seat, past, kept = await _copy(desk, game_id, person)
+    draft = _draft_of(kept)
+    old = draft.body["steps"] if draft is not None else []
+    with refusals(game_id):
+        added = [{"action": readable(copy, each).to_json()} for each in raw]
+    steps = [*old[: max(0, len(old) - back)], *added]
+    if len(steps) > LONGEST_PLAN:
+        raise TooManyIntents(kind="step", most=LONGEST_PLAN)
+    with refusals(game_id):
+        found = await desk.workers.run(played, copy, seat, past, steps)
+        if found.stop is not None and found.stop["step"] >= len(steps) - len(added):
+            stop = found.stop
+            raise IllegalAction(stop["key"], **stop["figures"])
+    await _keep_draft(desk, game_id, person, seat, draft, {"steps": found.steps})
+    return found
+
+
+async def _keep_draft(
+    desk: Desk, game_id: int, person: Person, seat: str, draft: IntentRecord | None, body: dict[str, Any]
+) -> None:
+    if draft is not None:
+        await desk.storage.intents.change(draft.id, "draft", body)
+        return
+    record = IntentRecord(0, game_id, "plan", person.user, seat, body, "draft", 0, desk.clock())
+    await desk.storage.intents.add(record)
+
+
+async def read(desk: Desk, game_id: int, person: Person, fn: Callable[[Any], T]) -> T:
+    """The value of `fn(game)` on one's what-if copy, computed in a worker; the real game isn't held up."""
+    copy, seat, past, kept = await _copy(desk, game_id, person)
+    draft = _draft_of(kept)
+    steps = draft.body["steps"] if draft is not None else []
+
+    def compute() -> T:
+        played(copy, seat, past, steps)
+        come_to(copy, seat, past)
+        return fn(copy)
+
+    with refusals(game_id, strict=False):
+        return await desk.workers.run(compute)
+
+
+async def preview(desk: Desk, game_id: int, person: Person, raw: Sequence[Any]) -> Draft:
+    """What these actions would change, without keeping anything; Illegal."""
+    copy, seat, past, _ = await _copy(desk, game_id, person)
+    with refusals(game_id):
+        steps = [{"action": readable(copy, each).to_json()} for each in raw]
+        found = await desk.workers.run(played, copy, seat, past, steps)
+        if found.stop is not None:
+            raise IllegalAction(found.stop["key"], **found.stop["figures"])
+    return found
+
+
+async def drop_draft(desk: Desk, game_id: int, person: Person) -> None:
+    """Forget one's what-if."""
+    async with desk.tables.hold(game_id) as table:
+        own_seat(table, person)
+        for each in await desk.storage.intents.of_game(game_id, ("plan",), ("draft",)):
+            if each.user == person.user:
+                await desk.storage.intents.change(each.id, "closed", each.body)
+
+
+async def keep_plan(desk: Desk, game_id: int, person: Person) -> Intent:
+    """Make one's what-if the plan for one's coming turns, in the place of an earlier plan; BadOption for an empty one.
+
+    In one's own turn it's played at once.
+    """
+    async with desk.tables.hold(game_id) as table:
+        seat = own_seat(table, person)
+        found = await desk.storage.intents.of_game(game_id, ("plan",), ("draft", "open"))
+        own = [each for each in found if each.user == person.user]
+        draft = _draft_of(own)
+        if draft is None or not draft.body["steps"]:
+            raise BadOption(option="plan", choices=[])
+        for each in own:
+            await desk.storage.intents.change(each.id, "closed", each.body)
+        record = await add(desk, table, person, seat, "plan", draft.body)
+        return await carry_out_now(desk, table, record, person)
