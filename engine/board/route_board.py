@@ -33,8 +33,11 @@ class Board:
 
     starts: per stop, the steps from it. onward: the same, empty if the stop can't be passed.
     itself: per stop, the bit that stands for it. enter: the mask of a route that is only there.
-    load, value: per stop. bonus: per stop (bit, amount) of the end bonus, or None.
+    load, value: per stop, bonuses of routes included. bonus: per stop (bit, amount) of the end bonus, or None.
     gate: per stop what a route from gate to gate earns more, or 0; `gate[end] & gate[other]` holds for these ends.
+    again: (stops, amount): the values of these stops all have a bonus that a route earns once. So what is summed up is
+    never too little, and too much by `amount` for each of them beyond the first; see `excess`.
+    bar: per stop, the bit that keeps routes off it without counting as a visit.
     tokens: the stops with an own token.
     aside: how many stops that are no location a route can have.
     """
@@ -50,8 +53,19 @@ class Board:
     value: list[int]
     bonus: list[tuple[int, int] | None]
     gate: list[int]
+    again: list[tuple[int, int]]
+    bar: list[int]
     tokens: list[int] = field(default_factory=list[int])
     aside: int = 0
+
+    def excess(self, used: int) -> int:
+        """What the sum of the values has too much in a route that has visited `used`."""
+        excess = 0
+        for stops, amount in self.again:
+            visits = (used & stops).bit_count()
+            if visits > 1:
+                excess += amount * (visits - 1)
+        return excess
 
 
 def board_of(problem: RouteProblem, longest: int | None, merge: bool) -> Board:
@@ -72,13 +86,14 @@ def board_of(problem: RouteProblem, longest: int | None, merge: bool) -> Board:
     top = low + max([mask.bit_length() for mask in sides.values()], default=0)
     board = _bare_board(problem, seen, low, top)
     board.tokens, board.aside = tokens, aside
-    _add_steps(board, sides, low, top + len(seen))
+    _add_bonuses(board, top + len(seen))
+    _add_steps(board, sides, low, top + len(seen) + len(problem.stops))
     return board
 
 
 def _bare_board(problem: RouteProblem, seen: set[int], low: int, top: int) -> Board:
     """A board with the stops in `seen` and without legs. low, top: the first bits of sides and of stops."""
-    size, group_base, nowhere = len(problem.stops), top + len(seen), list[Step]()
+    size, group_base, nowhere = len(problem.stops), top + len(seen) + len(problem.stops), list[Step]()
     starts, onward = [nowhere] * size, [nowhere] * size
     itself, enter, load, value = [0] * size, [0] * size, [0] * size, [0] * size
     bonus: list[tuple[int, int] | None] = [None] * size
@@ -94,7 +109,27 @@ def _bare_board(problem: RouteProblem, seen: set[int], low: int, top: int) -> Bo
         value[index] = stop.value
         if stop.end_bonus:
             bonus[index] = stop.end_bonus.bit, stop.end_bonus.amount
-    return Board(problem, (1 << low) - 1, (1 << top) - 1, starts, onward, itself, enter, load, value, bonus, gate)
+    resources, taken = (1 << low) - 1, (1 << top) - 1
+    bar = itself[:]
+    return Board(problem, resources, taken, starts, onward, itself, enter, load, value, bonus, gate, [], bar)
+
+
+def _add_bonuses(board: Board, low: int) -> None:
+    """Put the bonuses of routes on the board. low: the first of free bits, one for each stop."""
+    for bonus in board.problem.bonuses:
+        stops = 0
+        for index in bonus.stops:
+            board.value[index] += bonus.amount
+            stops |= board.itself[index]
+        if stops & (stops - 1):
+            board.again.append((stops, bonus.amount))
+    together = 0
+    for stops, _ in board.again:
+        together |= stops
+    for index in board.tokens:
+        if board.itself[index] & together:
+            board.bar[index] = 1 << low + index
+            board.enter[index] |= board.bar[index]
 
 
 def _add_steps(board: Board, sides: dict[int, int], low: int, group_base: int) -> None:

@@ -139,7 +139,7 @@ def end_bonuses(board: Board) -> int:
 class FloodBound:
     """For a train without a limit: the sum of all that the open ends still reach; of mere ends, the best alone.
 
-    A stop that now has one way in or out is a mere end too.
+    A stop is a mere end too if all its ways in and out have something in common: a route takes but one of them.
     """
 
     def __init__(self, board: Board) -> None:
@@ -160,29 +160,29 @@ class FloodBound:
         `used`: of the route so far. Any answer above `spare` is as good as another.
         """
         onward, itself, values = self._board.onward, self._board.itself, self._board.value
-        ways = [0] * len(values)
+        shared = [-1] * len(values)
         waiting: list[int] = []
         for start in (end, token) if token >= 0 else (end,):
             for block, stop, _, _, _ in self._board.starts[start] if end == token else onward[start]:
                 if not block & used:
-                    if not ways[stop]:
+                    if shared[stop] < 0:
                         waiting.append(stop)
-                    ways[stop] += 1
+                    shared[stop] &= block
         seen = used
         for stop in waiting:
             seen |= itself[stop]
         total = self._bonus
         best = second = 0
         for stop in waiting:
-            around = ways[stop]
+            narrow = shared[stop]
             for block, other, _, _, _ in onward[stop]:
                 if not block & used:
-                    around += 1
+                    narrow &= block
                     if not itself[other] & seen:
                         seen |= itself[other]
                         waiting.append(other)
             value = values[stop]
-            if around > 1 and onward[stop]:
+            if not narrow and onward[stop]:
                 if value > 0:
                     total += value
                     if total > spare:

@@ -60,7 +60,7 @@ class Branching:
                 value += board.value[token]
                 load += board.load[token]
                 self._first(stop, used, enter | block, value, load, (token, leg), later, token, everything)
-            earlier |= board.itself[token]
+            earlier |= board.bar[token]
 
     def _left(self, free: tuple[int, ...]) -> int:
         """What the other trains can bring at most if `free` has the routes of each pool that still fit."""
@@ -137,6 +137,8 @@ class Branching:
         board = self._board
         mask = used & board.taken
         value += board.gate[end] & board.gate[other]
+        if board.again:
+            value -= board.excess(used)
         for spent, more in bonus_forms(board.bonus[end], board.bonus[other]):
             if value + more + left > self.total and not spent & mask:
                 self._combine(value + more, mask | spent, path)

@@ -116,6 +116,7 @@ def _forms(problem: RouteProblem, claim: Claim) -> list[_Form]:
     value = sum(stop.value for stop in stops)
     if stops[0].gate and stops[-1].gate:
         value += problem.both_gates
+    value += sum(bonus.amount for bonus in problem.bonuses if not bonus.stops.isdisjoint(claim.stops))
     forms: list[_Form] = []
     choices = _extras(problem, claim.train, stops)
     for extras in choices:

@@ -47,6 +47,8 @@ class Catalogue:
         board = self._board
         mask = used & board.taken
         value += board.gate[end] & board.gate[other]
+        if board.again:
+            value -= board.excess(used)
         forms = self._fits[load]
         if forms == _PLAIN and board.bonus[end] is None and board.bonus[other] is None:
             if not self._wanted & ~mask:
@@ -73,7 +75,9 @@ def leg_routes(problem: RouteProblem) -> list[Listed] | None:
 
     Without stops that are no location, without extras and without anything to spend, a route is its two stops.
     """
-    if problem.extras or problem.cover or problem.both_gates or any(train.limit != 2 for train in problem.trains):
+    if problem.extras or problem.cover or problem.both_gates or problem.bonuses:
+        return None
+    if any(train.limit != 2 for train in problem.trains):
         return None
     stops = problem.stops
     tokens: set[int] = set()
@@ -113,7 +117,7 @@ class Lister:
                     continue
                 later = starts[number + 1 :] if passable else []
                 self._first(stop, used | block, value + board.value[token], load, (token, leg), later, token)
-            earlier |= board.itself[token]
+            earlier |= board.bar[token]
 
     def _first(self, end: int, used: int, value: int, load: int, path: Path, later: list[Step], token: int) -> None:
         """The route as it stands, with every second arm, and with every longer first arm."""

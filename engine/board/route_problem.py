@@ -90,12 +90,21 @@ class Train:
 
 
 @dataclass(frozen=True, slots=True)
+class RouteBonus:
+    """`amount` (more than 0) for each route that visits at least one of `stops` (indices), once however many."""
+
+    stops: frozenset[int]
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
 class RouteProblem:
     """All that decides which sets of routes are legal, and what they earn.
 
     cover: the resources that the run as a whole must spend.
     exclusive: pairs of resources (each one bit) that no run spends both of.
     both_gates: what each route from gate to gate earns beside its stops; it spends nothing for that.
+    bonuses: what each route earns beside its stops for a visit to some of them; it spends nothing for that.
     """
 
     stops: tuple[Stop, ...]
@@ -105,6 +114,7 @@ class RouteProblem:
     cover: int = 0
     exclusive: tuple[tuple[int, int], ...] = ()
     both_gates: int = 0
+    bonuses: tuple[RouteBonus, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

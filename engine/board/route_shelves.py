@@ -115,7 +115,7 @@ class _Seeker:
                     break
                 if not block & used:
                     self._first(stop, used | block, lack - worth, load, (token, leg), leg, token)
-            earlier |= board.itself[token]
+            earlier |= board.bar[token]
 
     def _first(self, end: int, used: int, lack: int, load: int, path: Path, number: int, token: int) -> None:
         """The route as it stands, with every second arm, and with every longer first arm; `number`: its first leg."""

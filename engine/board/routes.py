@@ -88,7 +88,7 @@ def _solve(problem: RouteProblem) -> RouteSolution | None:
 def _step(board: Board) -> int:
     """What divides the total of every run."""
     amounts = [bonus[1] for bonus in board.bonus if bonus]
-    return gcd(*board.value, *amounts, *board.gate) or 1
+    return gcd(*board.value, *amounts, *board.gate, *[amount for _, amount in board.again]) or 1
 
 
 def _longest(problem: RouteProblem, ranges: list[int | None]) -> int | None:

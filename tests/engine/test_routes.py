@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.board.route_problem import Claim, EndBonus, Extra, Leg, RouteError, RouteProblem, Stop, Train
+from engine.board.route_problem import Claim, EndBonus, Extra, Leg, RouteBonus, RouteError, RouteProblem, Stop, Train
 from engine.board.routes import solve, verify
 
 RED, PLUS, MINE, MORE = 1, 2, 4, 8
@@ -114,6 +114,25 @@ def test_resources_that_exclude_each_other() -> None:
     assert total(both) == 50 + 90
     assert total(replace(both, exclusive=((RED, PLUS),))) == 30 + 90
     assert total(replace(both, exclusive=((RED, PLUS),), cover=RED)) == 50 + 30
+
+
+@pytest.mark.parametrize("limit", [4, 9, None])
+def test_bonus_of_a_route_comes_once_a_route(limit: int | None) -> None:
+    port = (RouteBonus(frozenset({0, 1}), 20),)
+    row = (town(10), town(10), HOME, city(40))
+    assert total(line(*row, trains=(limit,), bonuses=port)) == 10 + 10 + 20 + 40 + 20
+    assert total(line(*row, trains=(2, limit), bonuses=port)) == 60 + 40 + 20
+    both = replace(line(*row, trains=(limit, limit), bonuses=port), legs=(*line(*row).legs, Leg(0, 2, 8)))
+    assert total(both) == 80 + 20 + 30 + 20
+    solution = solve(both)
+    assert solution is not None
+    assert verify(both, tuple(route.claim() for route in solution.routes)) == solution
+
+
+def test_token_with_a_bonus_of_a_route() -> None:
+    port = (RouteBonus(frozenset({0, 1, 2}), 20),)
+    assert total(line(HOME, HOME, HOME, trains=(None,), bonuses=port)) == 80
+    assert total(line(city(30), HOME, HOME, trains=(2, 2, None), bonuses=port)) == 70 + 60
 
 
 def test_diesel_goes_as_far_as_it_can() -> None:

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from engine.board.route_board import board_of, fits_of
 from engine.board.route_lists import Catalogue, Lister, leg_routes
-from engine.board.route_problem import Claim, EndBonus, Extra, Leg, RouteError, RouteProblem, Stop, Train
+from engine.board.route_problem import Claim, EndBonus, Extra, Leg, RouteBonus, RouteError, RouteProblem, Stop, Train
 from engine.board.route_shelves import Shelf
 from engine.board.routes import solve, verify
 
@@ -68,6 +68,9 @@ def judge(problem: RouteProblem, limit: int | None, path, legs) -> list[tuple[in
     value = sum(stop.value for stop in stops)
     if stops[0].gate and stops[-1].gate:
         value += problem.both_gates
+    for bonus in problem.bonuses:
+        if any(stop in bonus.stops for stop in path):
+            value += bonus.amount
     offers: dict[int, int] = {}
     for end in (stops[0], stops[-1]):
         if end.end_bonus is not None:
@@ -137,7 +140,12 @@ def random_problem(rng: random.Random, trains: tuple[Train, ...], size: int) -> 
             cover |= bit
     exclusive = ((RED, PLUS),) if rng.random() < 0.2 else ()
     both_gates = rng.choice((0, 0, 30, 50, 15))
-    return RouteProblem(tuple(stops), tuple(legs), trains, tuple(extras), cover, exclusive, both_gates)
+    bonuses = tuple(random_bonus(rng, size) for _ in range(rng.choice((0, 0, 1, 1, 2))))
+    return RouteProblem(tuple(stops), tuple(legs), trains, tuple(extras), cover, exclusive, both_gates, bonuses)
+
+
+def random_bonus(rng: random.Random, size: int) -> RouteBonus:
+    return RouteBonus(frozenset(rng.sample(range(size), rng.randint(1, min(4, size)))), rng.choice((10, 20, 25)))
 
 
 def random_stop(rng: random.Random, node: str) -> Stop:
@@ -186,7 +194,7 @@ def test_trains_of_range_two_with_nothing_to_spend(seed: int, trains: int, size:
     rng = random.Random(seed)
     problem = random_problem(rng, trains_of([2] * trains), size)
     stops = tuple(replace(stop, location=True, uses=0, end_bonus=None) for stop in problem.stops)
-    problem = replace(problem, stops=stops, extras=(), cover=0, exclusive=(), both_gates=0)
+    problem = replace(problem, stops=stops, extras=(), cover=0, exclusive=(), both_gates=0, bonuses=())
     assert leg_routes(problem) is not None
     check(problem)
 

@@ -8,7 +8,7 @@ from engine.actions import Action, Pass, Run
 from engine.rounds.operating import CompanyTurn
 from engine.rounds.run import claims_of
 from engine.rulebook import Programme
-from engine.titles.t1856.running import best, problem, twice_counted
+from engine.titles.t1856.running import best, problem
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -24,9 +24,8 @@ def programmes(game: Game) -> list[Programme]:
     if passes is None or solution is None or not solution.routes:
         return []
     found = problem(game.view, turn.company)
-    income = solution.total - twice_counted(game.view, turn.company, found, solution)
     actions: tuple[Action, ...] = (*passes, Run(claims_of(found, solution)))
-    return [Programme(actions, (), 0, income, 0, 0, 0)]
+    return [Programme(actions, (), 0, solution.total, 0, 0, 0)]
 
 
 def _passes_before_run(game: Game) -> tuple[Pass, ...] | None:

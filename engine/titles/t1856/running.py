@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.actions import Action, Offer, Run
 from engine.acts import Act, Want
-from engine.board.route_problem import Leg, RouteError, RouteProblem, RouteSolution, Stop, Train
+from engine.board.route_problem import Leg, RouteBonus, RouteError, RouteProblem, RouteSolution, Stop, Train
 from engine.board.routes import solve, verify
 from engine.errors import IllegalAction
 from engine.events import TrainsRan
@@ -41,7 +41,17 @@ def _build(g: View, company: str) -> RouteProblem:
     legs = tuple(Leg(places[link.a], places[link.b], link.sides, link.way) for link in links if link.a != link.b)
     groups = sorted({each.group for each in g.data.board.hexes.values() if each.group})
     trains = tuple(Train(kind, g.data.trains[kind].range) for kind in g.company(company).trains)
-    return RouteProblem(tuple(_stop(g, company, node, groups) for node in nodes), legs, trains)
+    stops = tuple(_stop(g, company, node, groups) for node in nodes)
+    return RouteProblem(stops, legs, trains, bonuses=_port(g, company, nodes))
+
+
+def _port(g: View, company: str, nodes: list[str]) -> tuple[RouteBonus, ...]:
+    """8.9: the port's bonus is had once a route, also where both stops of its hex are visited."""
+    mine = own(g)
+    at_port = frozenset(index for index, node in enumerate(nodes) if split_node(node)[0] == mine.port)
+    if mine.port_owner != company or not at_port:
+        return ()
+    return (RouteBonus(at_port, g.data.raw["port"]["bonus"]),)
 
 
 def _stop(g: View, company: str, node: str, groups: list[str]) -> Stop:
@@ -64,26 +74,12 @@ def node_data(g: View, node: str) -> NodeData:
 
 
 def bonus(g: View, company: str, hex_id: str) -> int:
-    """8.9: bridge, tunnel and port, for their owners."""
-    mine, total = own(g), 0
-    for right in mine.rights.get(company, ()):
+    """8.9: bridge and tunnel, for those who have the right."""
+    total = 0
+    for right in own(g).rights.get(company, ()):
         figures = g.data.raw["rights"][right]
         total += figures["bonus"] if hex_id in figures["hexes"] else 0
-    if mine.port == hex_id and mine.port_owner == company:
-        total += g.data.raw["port"]["bonus"]
     return total
-
-
-def twice_counted(g: View, company: str, found: RouteProblem, solution: RouteSolution) -> int:
-    """8.9: the port's bonus is had once a route, also where both stops of its hex are visited."""
-    mine = own(g)
-    if mine.port_owner != company:
-        return 0
-    too_many = 0
-    for route in solution.routes:
-        visits = sum(1 for index in route.stops if split_node(found.stops[index].node)[0] == mine.port)
-        too_many += max(0, visits - 1)
-    return too_many * g.data.raw["port"]["bonus"]
 
 
 def best(g: View, company: str) -> RouteSolution | None:
@@ -136,9 +132,8 @@ class RunTrains(Act):
 
     def apply(self, g: Editor, frame: CompanyTurn, action: Run) -> None:
         """8.8, 8.9: note what it earns."""
-        found, solution = problem(g, frame.company), self._verified(g, frame, action)
-        revenue = solution.total - twice_counted(g, frame.company, found, solution)
-        frame.amounts[REVENUE] = revenue
+        solution = self._verified(g, frame, action)
+        frame.amounts[REVENUE] = solution.total
         values = tuple(route.value for route in solution.routes)
-        g.emit(TrainsRan(frame.company, action.routes, values, revenue, 0))
+        g.emit(TrainsRan(frame.company, action.routes, values, solution.total, 0))
         frame.add("run")
