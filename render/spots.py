@@ -18,7 +18,9 @@ UPPER_LEFT, UPPER_RIGHT, LOWER_RIGHT, LOWER_LEFT, TOP, BOTTOM, LEFT, RIGHT = 210
 """Directions on a pointy-topped hex; on a flat-topped one the corners lie 30 degrees further from the horizontal."""
 
 _FLAT = {210: 240, 330: 300, 30: 60, 150: 120}
-_TRACK_COST, _SLOT_COST, _LABEL_COST, _OUTSIDE_COST = 0.24, 90.0, 5.0, 14.0
+_STEP = 0.09
+"""How far the points are apart that stand for track; what each of them costs goes with it."""
+_TRACK_COST, _SLOT_COST, _LABEL_COST, _OUTSIDE_COST = 4 * _STEP, 90.0, 5.0, 14.0
 _TRACK_CLEAR = TRACK / 2 + 0.028
 _PAD = 0.012
 _GOOD_ENOUGH, _WORST = 1.2, 1e9
@@ -112,14 +114,14 @@ def _second(candidate: tuple[Point, float]) -> float:
 @lru_cache(maxsize=1)
 def _elsewhere() -> tuple[tuple[Point, float], ...]:
     """Places all over the hex, those far from its middle first."""
-    around = [(x / 12, y / 12) for x in range(-9, 10) for y in range(-9, 10)]
+    around = [(x / 8, y / 8) for x in range(-6, 7) for y in range(-6, 7)]
     return tuple(sorted(((place, 0.5 - 0.3 * (abs(place[0]) + abs(place[1]))) for place in around), key=_second))
 
 
 def _track_points(track: Track, arrows: tuple[int, ...]) -> tuple[Point, ...]:
     points: list[Point] = []
     for curve in track.curves:
-        steps = max(1, round(geometry.length(curve) / 0.06))
+        steps = max(1, round(geometry.length(curve) / _STEP))
         points += [geometry.along(curve, step / steps) for step in range(steps + 1)]
     for side in arrows:
         x, y = geometry.direction(geometry.side_angle(track.layout, side))
@@ -196,13 +198,19 @@ def _cost(
         near = _from_box(px - x, py - y, half_wide, half_high)
         if near < radius:
             total += _SLOT_COST * ((radius - near) / radius) ** 2 + 0.1
+    if total >= bound:
+        return total
+    reach_x, reach_y = half_wide + _TRACK_CLEAR, half_high + _TRACK_CLEAR
+    share = want.over_track * _TRACK_COST
     for px, py in taken.track:
-        if total >= bound:
-            return total
-        if abs(px - x) < half_wide + _TRACK_CLEAR and abs(py - y) < half_high + _TRACK_CLEAR:
-            near = _from_box(px - x, py - y, half_wide, half_high)
+        dx, dy = abs(px - x), abs(py - y)
+        if dx < reach_x and dy < reach_y:
+            dx, dy = dx - half_wide, dy - half_high
+            near = dy if dx <= 0 else dx if dy <= 0 else (dx * dx + dy * dy) ** 0.5
             if near < _TRACK_CLEAR:
-                total += want.over_track * _TRACK_COST * (1.3 - near / _TRACK_CLEAR)
+                total += share * (1.3 - max(near, 0.0) / _TRACK_CLEAR)
+                if total >= bound:
+                    return total
     return total
 
 

@@ -130,6 +130,6 @@ def sardinia_endgame() -> State:
         "E37.0": ["FCS"], "G23.0": ["SFSS", "FA"], "H34.0": ["SFS"], "G3.0": ["CFC", "CFD"], "F16.0": ["CFD"],
         "D12.0": ["CFC"], "B44.0": ["FMS"], "C43.0": ["SFS"], "F10.0": ["CFD"],
     }  # fmt: skip
-    rows = dict(zip(title("1865").companies, (6, 5, 5, 2, 6, 6, 4, 5), strict=True))
+    rows: dict[str, int] = dict(zip(title("1865").companies, (6, 5, 5, 2, 6, 6, 4, 5), strict=True))
     state.own = SardiniaState(rows=rows, traffic={"FMS": {"home": 3, "marker": 9, "mine": 4}}, bonuses=["M3"])
     return state

@@ -36,9 +36,10 @@ def hex_for(title: TitleData, tile: str) -> str:
 
 
 def views_of(title_id: str, tile: str) -> list[HexView]:
-    """The tile on a hex in its rotations; of plain track, which has room, in some of them."""
+    """The tile on a hex in its rotations; of those that have room, in some of them."""
     title = positions.title(title_id)
-    rotations = range(6) if title.board.tiles[tile].nodes else range(0, 6, 2)
+    data = title.board.tiles[tile]
+    rotations = range(6) if data.label or len(data.nodes) > 1 else range(0, 6, 2)
     return [tile_view(title, "5", hex_for(title, tile), tile, rotation) for rotation in rotations]
 
 

@@ -79,7 +79,7 @@ def test_every_picture_of_every_position_is_a_palette_png_of_the_stated_size(wha
 
 
 def test_the_same_picture_has_the_same_bytes_and_the_state_is_left_alone() -> None:
-    given = [picture(what, "midgame") for what in render.WHATS]
+    given = [picture(what, "midgame") for what in render.WHATS if what not in ("map", "pick")]
     before = copy.deepcopy(given[0].state)
     first = [render.draw(each) for each in given]
     sprites.clear()

@@ -270,8 +270,8 @@ def test_wealth_is_told_by_rounds() -> None:
 
 
 def test_pictures_drawn_in_several_threads_are_the_same() -> None:
-    given = [picture("area", make(), focus=(each,)) for make in (made.canada_midgame, made.sardinia_endgame)
-             for each in (("K8", "L13") if make is made.canada_midgame else ("E37", "F30"))]  # fmt: skip
+    states = made.canada_midgame(), made.sardinia_endgame()
+    given = [picture(what, state) for state in states for what in ("area", "market", "company")]
     alone = [render.draw(each) for each in given]
     sprites.clear()
     labels.forget()
