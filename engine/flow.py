@@ -98,8 +98,7 @@ def check(g: Editor, decision: Decision, action: Action, by: str) -> None:
     if decision.choices and action not in decision.choices:
         open_choices = tuple(each.to_json() for each in decision.choices)
         error = IllegalAction("automaton.other_choice", legal_instead=open_choices)
-        error.clause = decision.clause
-        raise error.with_clause(g.rulebook.clauses)
+        raise error.with_clause(g.rulebook.clauses, decision.clause)
     frame, act = find_act(g, decision, action)
     try:
         act.check(g, frame, action)
