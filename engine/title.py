@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from engine.board.data import BoardData
@@ -110,6 +111,11 @@ class TitleData:
     holding_limit: int
     half_certificates_below: int
     raw: Mapping[str, Any] = field(repr=False)
+
+    @cached_property
+    def par_cells(self) -> dict[int, str]:
+        """The cells at whose prices companies may be started, by price."""
+        return {cell.price: name for name, cell in self.cells.items() if cell.par}
 
 
 def _company(raw: Mapping[str, Any]) -> CompanyData:

@@ -25,7 +25,7 @@ class StartRules:
 
     def prices(self, g: View) -> dict[int, str]:
         """The prices at which a company can be started now, and their cells: the par cells."""
-        return {cell.price: name for name, cell in g.data.cells.items() if cell.par}
+        return g.data.par_cells
 
     def startable(self, g: View) -> list[str]:
         """The companies that can be started now."""
