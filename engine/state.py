@@ -60,11 +60,11 @@ class CompanyState:
 class Frame:
     """A part of the flow that isn't finished: a sequence, a round, a turn, an interruption. Data only.
 
-    `settles_trains`: while it lasts companies may hold more trains than they will be allowed to.
+    `settles`: while it lasts companies may have more trains, and tokens in a hex, than they will be allowed.
     """
 
     kind: ClassVar[str]
-    settles_trains: ClassVar[bool] = False
+    settles: ClassVar[bool] = False
 
 
 @dataclass(slots=True)

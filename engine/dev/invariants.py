@@ -90,6 +90,8 @@ def _tokens(game: Game) -> Iterator[str]:
         built = game.rulebook.tokens_built(game.view, name)
         if on_map[name] != built:
             yield f"{name} has built {built} stations, but {on_map[name]} of its tokens lie on the map"
+        if any(frame.settles for frame in game.state.stack):
+            continue
         hexes = Counter(split_node(node)[0] for node in game.view.nodes_of(name))
         yield from (f"{name} has {count} tokens in {hex_id}" for hex_id, count in hexes.items() if count > 1)
     for node, tokens in game.state.tokens.items():
@@ -98,7 +100,7 @@ def _tokens(game: Game) -> Iterator[str]:
 
 
 def _trains(game: Game) -> Iterator[str]:
-    if any(frame.settles_trains for frame in game.state.stack):
+    if any(frame.settles for frame in game.state.stack):
         return
     for name, company in game.state.companies.items():
         if len(company.trains) > game.rulebook.train_limit(game.view, name):

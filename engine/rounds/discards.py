@@ -24,7 +24,7 @@ class Discards(Frame):
     """The companies that may hold too many trains, in order."""
 
     kind: ClassVar[str] = "discards"
-    settles_trains: ClassVar[bool] = True
+    settles: ClassVar[bool] = True
     companies: list[str] = field(default_factory=list[str])
 
 

@@ -35,7 +35,7 @@ class Formation(Frame):
     """
 
     kind: ClassVar[str] = "formation"
-    settles_trains: ClassVar[bool] = True
+    settles: ClassVar[bool] = True
     stage: str = "declare"
     waiting: list[str] = field(default_factory=list[str])
     merged: list[str] = field(default_factory=list[str])
