@@ -27,6 +27,8 @@ log = logging.getLogger(__name__)
 LONGEST_TEXT = 200
 LONGEST_ROUTES = 1500
 NO_MEANS = "-"
+NO_ROUTES = "none"
+"""What stands for running no train at all, as an empty text can't be typed."""
 GREATEST = 10**12
 
 
@@ -149,7 +151,7 @@ async def _actions(
     written = raw.get(routes) or BEST
     if written == BEST or written.startswith(f"{BEST} "):
         return await _best(front, interaction, info, written)
-    claims = read_routes(written)
+    claims = () if written == NO_ROUTES else read_routes(written)
     return [{"type": kind, routes: [each.to_json() for each in claims]}]
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.discord import lobby, looking, playing
+from bot.discord import lobby, looking, options, playing
 from bot.discord.actions import BadField, GameField
 from bot.discord.codes import whole_number
 from bot.discord.completion import offered, seats_of
@@ -133,7 +133,7 @@ class Desk:
         group = app_commands.Group(name=word("command-game"), description=word("command-game-description"))
         titles, languages = Text(self._titles), Text(self._languages)
         new = [("title", str, titles), ("name", str, Plain()), ("language", str, languages),
-               ("players", int, Number(1, 24))]  # fmt: skip
+               ("players", int, Number(1, 24)), ("options", str, Text(self._options))]  # fmt: skip
         for each in (
             make("game-new", self._new, new, ("title",)),
             make("game-join", self._on_game(lobby.join), [self._waiting()]),
@@ -166,6 +166,15 @@ class Desk:
 
     async def _titles(self, interaction: Interaction) -> list[tuple[Any, str]]:
         return [(each.id, each.name) for each in self.front.service.titles]
+
+    async def _options(self, interaction: Interaction) -> list[tuple[Any, str]]:
+        """The sets of options of the title that's typed already, for as many players as are typed."""
+        title = getattr(interaction.namespace, option_name("title"), None)
+        if title not in {each.id for each in self.front.service.titles}:
+            return []
+        players = whole_number(getattr(interaction.namespace, option_name("players"), None))
+        known = players if isinstance(players, int) else None
+        return options.choices(str(title), known, self.front.words(interaction))
 
     async def _languages(self, interaction: Interaction) -> list[tuple[Any, str]]:
         words = self.front.words(interaction)

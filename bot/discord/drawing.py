@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import logging
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 import discord
@@ -43,13 +43,13 @@ class _Seen:
     title: Any
     state: Any
     worth: Mapping[str, int]
-    extra: tuple[Wish, ...] = field(default=())
+    automata: tuple[str, ...] = ()
 
 
 async def draw(service: GameService, info: GameInfo, words: Words, wishes: Sequence[Wish]) -> list[discord.File]:
     """The pictures with their alternative texts; what can't be drawn is left out, and that is logged."""
     seen = await service.read(info.id, _copy)
-    names = {each.seat: each.name for each in info.seats}
+    names = {each: each for each in seen.automata} | {each.seat: each.name for each in info.seats}
     files: list[discord.File] = []
     for number, wish in enumerate(wishes, 1):
         try:
@@ -63,7 +63,8 @@ async def draw(service: GameService, info: GameInfo, words: Words, wishes: Seque
 
 
 def _copy(game: Any) -> _Seen:
-    return _Seen(game.title, game.copy().state, {seat: each.total for seat, each in game.result().items()})
+    worth = {seat: each.total for seat, each in game.result().items()}
+    return _Seen(game.title, game.copy().state, worth, tuple(game.rulebook.automata))
 
 
 def _draw(seen: _Seen, wish: Wish, names: Mapping[str, str], words: Words) -> render.Drawn:

@@ -10,6 +10,7 @@ import discord
 from bot.discord.codes import Code
 from bot.discord.components import Shown, button, notice_view
 from bot.discord.front import Confusing, Front, Interaction, heading_name, title_name
+from bot.discord.options import check_players, read_options, words_of
 from bot.discord.replies import say
 from bot.discord.telling import bounded, notice_text, waiting_text
 from bot.service import GameInfo, TitleInfo, errors, text
@@ -37,20 +38,42 @@ async def open_table(
     name: str | None = None,
     language: str | None = None,
     players: int | None = None,
+    options: str | None = None,
 ) -> None:
-    """`/game new`: make the game and post its notice."""
-    if interaction.guild_id is None:
-        raise Confusing("server_only")
+    """`/game new`: make the game and post its notice. In direct messages a game for one begins at once."""
     known = title_info(front, title)
-    person = front.person(interaction)
-    spoken = language_of(language or str(interaction.guild_locale or interaction.locale))
     most = _count(players)
+    chosen = read_options(known.id, options)
+    if most is not None:
+        check_players(known.id, chosen, most)
+    alone = interaction.guild_id is None
+    if alone and (known.least > 1 or most not in (None, 1)):
+        raise Confusing("solo_only" if most not in (None, 1) else "server_only")
     # A name that can't be used is refused privately, so nothing public is promised before.
     text.clean(name or known.name)
-    info = await front.service.create(
-        person, name=name or known.name, title=known.id, channel=None, language=spoken, most=most
-    )
+    terms = {
+        "name": name or known.name,
+        "title": known.id,
+        "language": language_of(language or str(interaction.guild_locale or interaction.locale)),
+        "most": 1 if alone else most,
+        "options": chosen,
+    }
+    if alone:
+        await _open_alone(front, interaction, terms)
+        return
+    info = await front.service.create(front.person(interaction), channel=None, **terms)
     await interaction.response.send_message(**_notice(front, info))
+
+
+async def _open_alone(front: Front, interaction: Interaction, terms: dict[str, Any]) -> None:
+    """A game for one, which lives in the person's direct messages."""
+    check_players(terms["title"], terms["options"], 1)
+    await interaction.response.defer(thinking=True)
+    person = front.person(interaction)
+    info = await front.service.create(person, channel=str(interaction.channel_id), **terms)
+    words = front.words(interaction)
+    await say(interaction, words("solo-opened", game=heading_name(info), title=title_name(info)))
+    await front.service.start(info.id, person)
 
 
 def _count(players: Any) -> int | None:
@@ -62,7 +85,8 @@ def _count(players: Any) -> int | None:
 def _notice(front: Front, info: GameInfo, link: str = "") -> dict[str, Any]:
     """The notice's text and buttons, in the table's language."""
     words = front.table_words(info)
-    content = notice_text(info, title_info(front, info.title), front.names(info, words), link)
+    options = words_of(info.options, words)
+    content = notice_text(info, title_info(front, info.title), front.names(info, words), link, options)
     return {"content": content, "view": notice_view(info, front.label_names(info, words))}
 
 
@@ -135,6 +159,7 @@ def _check_start(front: Front, info: GameInfo, person: Any) -> None:
     least = title_info(front, info.title).least
     if len(info.seats) < least:
         raise errors.TooFewPlayers(game=info.id, seats=len(info.seats), least=least)
+    check_players(info.title, info.options, len(info.seats))
 
 
 async def _thread(front: Front, interaction: Interaction, info: GameInfo) -> discord.Thread:
@@ -168,6 +193,8 @@ async def status(front: Front, interaction: Interaction, info: GameInfo) -> None
     line = words("status-line", game=heading_name(info), title=title_name(info), status=words(f"status-{info.status}"))
     seats = words.listed(names.person(each.seat) for each in info.seats) or words("nothing")
     lines = [line, words("status-players", seats=seats)]
+    if info.options:
+        lines.append(words("notice-options", options=words_of(info.options, words)))
     if info.turn is not None and info.status == "running":
         since, step = moment(info.turn.since), names.step(info.turn.step)
         lines.append(words("status-turn", name=names.person(info.turn.seat), step=step, since=since))

@@ -9,9 +9,10 @@ from typing import Any
 
 import discord
 
+from bot.discord import solo
 from bot.discord.codes import Code, read_code
 from bot.discord.components import Maker, Place, Shown, button, turn_buttons
-from bot.discord.front import Confusing, Front, Interaction
+from bot.discord.front import Confusing, Front, Interaction, is_solo
 from bot.discord.panel import GROUPED, Panel, choices_in
 from bot.discord.replies import LONGEST_MESSAGE, report
 from bot.discord.telling import ask_line, asked, bounded, done_text, panel_text, story_text, waiting_text
@@ -24,6 +25,11 @@ RESULT_LINES = 6
 def is_private(interaction: Interaction) -> bool:
     """Whether the message that was clicked is seen by one person only."""
     return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+def is_own(interaction: Interaction, info: GameInfo) -> bool:
+    """Whether the message that was clicked is the person's own panel: a private one, or that of a game for one."""
+    return is_private(interaction) or (interaction.message is not None and is_solo(info))
 
 
 async def maker(front: Front, info: GameInfo, words: Words) -> Maker:
@@ -39,21 +45,26 @@ async def show_panel(
     before: Sequence[str] = (),
     *,
     update: bool = False,
+    new: bool = False,
     place: Place | None = None,
 ) -> None:
     """Open the panel privately, or (`update`) put it in the place of the private message that was clicked.
+
+    In a game for one the message is an ordinary one with a picture; `new` posts it below the one that was clicked.
 
     The interaction is deferred already. Whoever isn't to act is told who is. Where the best run takes long to be found,
     the panel says so at first and is made complete later.
     """
     words, user = front.words(interaction, info), str(interaction.user.id)
     content, view, working = await private_panel(front, info, words, user, before, place)
+    pictures = await solo.picture(front, info, words) if update or new else []
+    more: dict[str, Any] = {} if view is None else {"view": view}
     if update:
-        message: Any = await interaction.edit_original_response(content=content, view=view, attachments=[])
-    elif view is None:
-        message = await interaction.followup.send(content, ephemeral=True, wait=True)
+        message: Any = await interaction.edit_original_response(content=content, view=view, attachments=pictures)
+    elif new:
+        message = await interaction.followup.send(content, files=pictures, silent=True, wait=True, **more)
     else:
-        message = await interaction.followup.send(content, ephemeral=True, view=view, wait=True)
+        message = await interaction.followup.send(content, ephemeral=True, wait=True, **more)
     if working:
         await front.panel(info, None)
         fresh = await front.service.status(info.id)
@@ -73,7 +84,10 @@ async def private_panel(
     if panel.player is None:
         return bounded([*before, waiting_text(await front.service.status(info.id), names)]), None, False
     made = await maker(front, info, words)
-    return panel_text(info, panel, names, before), made.view(panel, place=place), panel.working
+    view = made.view(panel, place=place)
+    if is_solo(info):
+        return await solo.panel_lines(front, info, panel, names), view, panel.working
+    return panel_text(info, panel, names, before), view, panel.working
 
 
 async def act(
@@ -133,8 +147,13 @@ async def click_move(front: Front, interaction: Interaction, info: GameInfo, act
 
 async def _after_click(front: Front, interaction: Interaction, acted: Acted) -> None:
     words = front.words(interaction, acted.info)
-    if is_private(interaction):
-        await show_panel(front, interaction, acted.info, moved_lines(front, acted, words), update=True)
+    if is_own(interaction, acted.info):
+        told = moved_lines(front, acted, words)
+        if is_solo(acted.info) and solo.has_answered(front, acted):
+            await show_panel(front, interaction, acted.info, told, new=True)
+            await solo.leave(interaction)
+        else:
+            await show_panel(front, interaction, acted.info, told, update=True)
         return
     await update_public(front, interaction, acted.info)
     if acted.repeated or not _still_up(interaction, acted.info):
@@ -168,7 +187,7 @@ def _still_up(interaction: Interaction, info: GameInfo) -> bool:
 async def refresh(front: Front, interaction: Interaction, info: GameInfo) -> None:
     """A click came too late: bring the message that was clicked up to date before saying so."""
     fresh = await front.service.status(info.id)
-    if is_private(interaction):
+    if is_own(interaction, info):
         await show_panel(front, interaction, fresh, update=True)
     else:
         await update_public(front, interaction, fresh)
@@ -271,7 +290,9 @@ async def show_single(front: Front, interaction: Interaction, info: GameInfo, ki
 async def _show_view(
     front: Front, interaction: Interaction, info: GameInfo, panel: Panel, view: Shown, update: bool
 ) -> None:
-    content = panel_text(info, panel, front.names(info, front.words(interaction, info)))
+    names = front.names(info, front.words(interaction, info))
+    alone = is_solo(info)
+    content = await solo.panel_lines(front, info, panel, names) if alone else panel_text(info, panel, names)
     if update:
         await interaction.edit_original_response(content=content, view=view)
     else:

@@ -103,6 +103,8 @@ async def _game_of(front: Front, error: ServiceError) -> GameInfo | None:
 def _sentences(error: ServiceError, words: Words, names: Names | None, info: GameInfo | None) -> list[str]:
     """The refusal, and what is legal instead or what has happened since."""
     figures = _harmless(dict(error.figures), names, info)
+    if f"option-{figures.get('option')}" in words:
+        figures["option"] = words(f"option-{figures['option']}")
     clause = error.clause if isinstance(error, errors.Illegal) else ""
     out = [refusal(words, error.key, figures, names, clause)]
     if isinstance(error, errors.Illegal) and names is not None:

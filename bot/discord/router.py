@@ -85,7 +85,7 @@ async def _route(front: Front, interaction: Interaction, code: Code | None, valu
 
 async def _my_turn(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     """Open the panel, or bring it up to date where one is open."""
-    if playing.is_private(interaction):
+    if playing.is_own(interaction, info):
         await interaction.response.defer()
         await playing.show_panel(front, interaction, info, update=True)
         return
@@ -114,7 +114,7 @@ async def _sure_button(front: Front, interaction: Interaction, info: GameInfo, c
 
 async def _list_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     """Open the menu of one type of action."""
-    private = playing.is_private(interaction)
+    private = playing.is_own(interaction, info)
     await _defer(interaction, private)
     await playing.check_current(front, interaction, info, code.seq)
     await playing.show_single(front, interaction, info, code.argument, update=private)
@@ -137,7 +137,7 @@ async def _undo_button(front: Front, interaction: Interaction, info: GameInfo, c
     await interaction.response.defer()
     undone = await playing.take_back(front, interaction, info, whole_turn=False, seq=code.seq)
     words = front.words(interaction, info)
-    if playing.is_private(interaction):
+    if playing.is_own(interaction, info):
         await playing.show_panel(front, interaction, undone.info, [words("undo-private")], update=True)
         return
     await playing.update_public(front, interaction, undone.info)
@@ -159,7 +159,7 @@ async def _pick(front: Front, interaction: Interaction, info: GameInfo, code: Co
     if head == "ask":
         await _ask(front, interaction, info, code, rest)
         return
-    private = playing.is_private(interaction)
+    private = playing.is_own(interaction, info)
     await _defer(interaction, private or head not in ("of", "more"))
     if head == "more":
         place = Place(code.argument, _page(rest))

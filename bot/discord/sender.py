@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.discord import telling
+from bot.discord import solo, telling
 from bot.discord.codes import Code, read_code
 from bot.discord.components import Shown, button, turn_buttons
 from bot.discord.drawing import Wish, turn_wishes
-from bot.discord.front import Front
+from bot.discord.front import Front, is_solo
 from bot.discord.playing import children, maker
 from bot.discord.telling import bounded
 from bot.service import Announcement, GameInfo, NotNow, ServiceError, Undeliverable
@@ -173,16 +173,17 @@ class DiscordSender:
     async def _turn_post(self, info: GameInfo, item: Announcement, names: Names) -> Post:
         label_names = self._front.label_names(info, names.words)
         buttons = turn_buttons(info, item.seq, item.payload.get("since", 0), item.marker, label_names)
-        view = await self._panel_view(info, str(item.payload["seat"]), buttons)
-        content = telling.turn_text(info, item.payload, names, item.kind, await self._round_line(info, names))
         rows = item.payload.get("story", ())
         wishes = await turn_wishes(self._front.service, info, item.payload.get("company"), rows)
-        drawn = await self._front.draw(info, names.words, wishes)
-        return Post(content, view, drawn, item.mentions)
-
-    async def _round_line(self, info: GameInfo, names: Names) -> str:
-        phase, event = await self._front.read(info, _where)
-        return names.words("turn-round", phase=names.phase(phase), round=names.round(event))
+        if is_solo(info):
+            view = await self._panel_view(info, str(item.payload["seat"]), buttons[:1])
+            what = telling.asked(item.payload.get("company"), item.payload["step"], item.payload["on_behalf"], names)
+            content = await solo.turn_lines(self._front, info, what, names)
+            return Post(content, view, await self._front.draw(info, names.words, wishes[:1]))
+        view = await self._panel_view(info, str(item.payload["seat"]), buttons)
+        where = await solo.round_line(self._front, info, names)
+        content = telling.turn_text(info, item.payload, names, item.kind, where)
+        return Post(content, view, await self._front.draw(info, names.words, wishes), item.mentions)
 
     async def _panel_view(self, info: GameInfo, seat: str, buttons: Sequence[Any]) -> Shown:
         """What the person may do, if it's still their turn when the message goes out; else its own buttons alone."""
@@ -197,16 +198,6 @@ class DiscordSender:
         for each in buttons:
             view.add_item(each)
         return view
-
-
-def _where(game: Any) -> tuple[str, dict[str, Any]]:
-    """The phase and the round, as an event would tell it."""
-    state = game.state
-    return state.phase, {
-        "round": state.round,
-        "set_number": state.set_number,
-        "round_number": state.round_number,
-    }
 
 
 def has_marker(message: discord.Message, marker: str) -> bool:

@@ -54,12 +54,10 @@ def asked(company: str | None, step: str, on_behalf: str | None, names: Names) -
     return what
 
 
-def ask_line(user: str, what: str, names: Names, kind: str = "turn", *, ping: bool = True) -> str:
-    """The line of a turn message that says who is up, and for what; it pings unless somebody plays alone."""
+def ask_line(user: str, what: str, names: Names, kind: str = "turn") -> str:
+    """The line of a turn message that pings: who is up, and for what."""
     words, who = names.words, mention(user)
-    if kind == "consent":
-        return words("consent-ask", mention=who)
-    return words("turn-ask", mention=who, step=what) if ping else words("turn-ask-alone", step=what)
+    return words("consent-ask", mention=who) if kind == "consent" else words("turn-ask", mention=who, step=what)
 
 
 def panel_text(info: GameInfo, panel: Panel, names: Names, before: Sequence[str] = ()) -> str:
@@ -150,7 +148,7 @@ def done_text(info: GameInfo, names: Names) -> str:
     return words("panel-done-next", name=names.person(info.turn.seat))
 
 
-def notice_text(info: GameInfo, title: TitleInfo, names: Names, link: str = "") -> str:
+def notice_text(info: GameInfo, title: TitleInfo, names: Names, link: str = "", options: str = "") -> str:
     """The notice of a table: who opened it, who has a seat, in which language it's played."""
     words = names.words
     seats = words.listed(names.person(each.seat) for each in info.seats)
@@ -159,6 +157,8 @@ def notice_text(info: GameInfo, title: TitleInfo, names: Names, link: str = "") 
         return bounded([*lines, words("notice-abandoned")])
     language = words(f"language-{words.language}")
     lines.append(words("notice-text", host=mention(info.host), least=title.least, most=info.most, language=language))
+    if options:
+        lines.append(words("notice-options", options=options))
     lines.append(words("notice-seats", seats=seats) if info.seats else words("notice-no-seats"))
     if link:
         lines.append(words("notice-started", link=link))

@@ -129,7 +129,8 @@ class Names:
             "number": str(event["round_number"]),
             "of": str(event.get("of", "none")),
         }
-        return self.words(f"round-{event['round']}", **{name: str(each) for name, each in numbers.items()})
+        key = f"round-{event['round']}"
+        return self.words(key, **numbers) if key in self.words else str(event["round"])
 
     def step(self, step: str) -> str:
         """A step of a turn."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.words.events import Clause, tell
@@ -39,7 +39,7 @@ class Story:
                 self._owners[event["company"]] = event["player"]
             if not self._told(event):
                 continue
-            clause = tell(event, self._names)
+            clause = self._by_rule(event, tell(event, self._names))
             if event["type"] == "price_moved" and event["reason"] == "sale" and self._lines and self._lines[-1].texts:
                 # The price falls by what the line just told; it needs no line of its own.
                 self._lines[-1].texts[-1] += f" ({clause.text})"
@@ -59,6 +59,14 @@ class Story:
             text = "; ".join(line.texts)
             out.append(self._names.words("line", who=self._label(line.who), what=text) if line.who else capital(text))
         return out + self._passes(passing)
+
+    def _by_rule(self, event: Mapping[str, Any], clause: Clause) -> Clause:
+        """What an automaton does has the rule that made it do so behind it."""
+        words, key = self._names.words, f"automaton-{event['type']}"
+        player = event.get("player") or self._owners.get(event.get("company") or "")
+        if player not in self._names.automata or key not in words:
+            return clause
+        return replace(clause, text=f"{clause.text} ({words(key)})")
 
     def _told(self, event: Mapping[str, Any]) -> bool:
         if f"event-{event['type']}" not in self._names.words:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import engine
+from bot.discord.panel import GROUPED
 from bot.service import GameInfo
 from bot.table.actors import Answer, Person
 from bot.table.server.model import Message
@@ -45,14 +46,15 @@ class Driver:
             assert self.shadow.decision is not None
             assert self.shadow.decision.player == by
             taken = await self._by_hand(moves, at) if at % 2 == 0 else 0
+            told = ""
             if not taken:
-                await self.seats.type(self.info.id, action)
+                told = (await self.seats.type(self.info.id, action)).text
                 self.ways["typed"] += 1
             for by, action in moves[at : at + max(taken, 1)]:
                 self._shadow(by, action)
             at += max(taken, 1)
             now = await self.seats.service.status(self.info.id)
-            assert now.seq == self.shadow.seq, f"{action} by {by} at {at} wasn't made"
+            assert now.seq == self.shadow.seq, f"{action} by {by} at {at} wasn't made: {told}"
 
     def _shadow(self, by: str, action: dict[str, Any]) -> None:
         before = self.shadow.decision
@@ -79,23 +81,63 @@ class Driver:
             self.ways["best run"] += 1
             return len(bundle)
         _, action = moves[at]
-        if action["type"] in ("pass", "accept", "refuse"):
-            await self._done(await self._click(person, message, f":act:{action['type']}"))
-            self.ways["button"] += 1
-            return 1
-        if action["type"] == "lay_tile":
-            return await self._lay(person, message, action)
+        for way, attempt in (
+            ("button", self._press),
+            ("menu", self._pick),
+            ("two menus", self._look_into),
+            ("any time", self._open_list),
+        ):
+            answer = await attempt(person, message, action)
+            if answer is not None:
+                await self._done(answer)
+                self.ways[way] += 1
+                return 1
+        return 0
+
+    async def _press(self, person: Person, message: Message, action: dict[str, Any]) -> Answer | None:
+        """A button that makes the move at once, or after it has asked once more."""
+        line = line_of(action)
+        found = [code for code in codes(message) if code.endswith((f":act:{line}", f":sure:{line}"))]
+        if not found or not is_open(message, found[0]):
+            return None
+        answer = await person.click(message, custom_id=found[0])
+        if ":sure:" in found[0]:
+            await answer.touched(deadline=30)
+            return await self._click(person, answer.message, f":act:{line}")
+        return answer
+
+    async def _pick(self, person: Person, message: Message, action: dict[str, Any]) -> Answer | None:
+        """A line of a menu, or one that asks for an amount."""
         answer = await choose(person, message, line_of(action))
-        if answer is None:
-            return 0
-        await self._done(answer)
-        self.ways["menu"] += 1
-        return 1
+        if answer is not None or "price" not in action:
+            return answer
+        values = [str(value) for name, value in action.items() if name != "price"]
+        form = await choose(person, message, "|".join(["ask", *values]))
+        if form is None:
+            return None
+        self.ways["form"] += 1
+        return await person.submit(form, {"number": str(action["price"])})
+
+    async def _look_into(self, person: Person, message: Message, action: dict[str, Any]) -> Answer | None:
+        """A line that leads to others, such as a hex to its tiles: they come as a private answer."""
+        group = GROUPED.get(action["type"])
+        inside = await choose(person, message, f"of|{action['type']}|{action[group]}") if group else None
+        return None if inside is None else await choose(person, inside.message, line_of(action))
+
+    async def _open_list(self, person: Person, message: Message, action: dict[str, Any]) -> Answer | None:
+        """A button that opens the menu for what may be done at any time."""
+        found = [code for code in codes(message) if code.endswith(f":list:{action['type']}")]
+        if not found or not is_open(message, found[0]):
+            return None
+        opened = await person.click(message, custom_id=found[0])
+        await opened.touched(deadline=30)
+        return await self._pick(person, opened.message, action)
 
     async def _panel(self, person: Person) -> Message:
         """The turn message; after typed moves, which leave it as it is, the private panel that it opens."""
         message = await self.seats.turn_message(self.info.id)
-        if any(code.startswith(f"rw:s:{self.info.id}:{self.shadow.seq}:") for code in codes(message)):
+        now = (f"rw:s:{self.info.id}:{self.shadow.seq}:", f"rw:b:{self.info.id}:{self.shadow.seq}:act:")
+        if any(code.startswith(now) for code in codes(message)):
             return message
         self.ways["my turn"] += 1
         return (await person.click(message, label="My turn")).message
@@ -106,18 +148,6 @@ class Driver:
             return []
         programmes = self.shadow.programmes()
         return [each.to_json() for each in programmes[0].actions] if programmes else []
-
-    async def _lay(self, person: Person, message: Message, action: dict[str, Any]) -> int:
-        """Choose the hex on the turn message, then tile and rotation on the private answer."""
-        tiles = await choose(person, message, f"of|lay_tile|{action['hex']}")
-        if tiles is None:
-            return 0
-        answer = await choose(person, tiles.message, line_of(action))
-        if answer is None:
-            return 0
-        await self._done(answer)
-        self.ways["two menus"] += 1
-        return 1
 
     async def _click(self, person: Person, message: Message, verb: str) -> Answer:
         found = next(each for each in codes(message) if verb in each)
@@ -131,6 +161,11 @@ class Driver:
 def shadow_of(setup: dict[str, Any]) -> Game:
     """The game of a set-up record at its start, without the bot."""
     return Game(engine.load_game(setup, []).rulebook, setup, digests=False)
+
+
+def is_open(message: Message, custom_id: str) -> bool:
+    """Whether this button can be pressed."""
+    return not any(each.get("custom_id") == custom_id and each.get("disabled") for each in message.parts())
 
 
 def _waits_for(decision: Decision) -> tuple[str | None, bool]:

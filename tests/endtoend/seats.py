@@ -12,8 +12,8 @@ from bot.table.server.local import LocalDiscord
 from bot.table.server.model import Channel, Message
 
 NAMES = ("Ann", "Ben", "Cid", "Dot", "Eve", "Fay")
-COMMANDS = {"place_token": "place_station"}
-OPTIONS = {"node": "city", "source": "seller"}
+COMMANDS = {"place_token": "place_station", "remove_token": "remove_station"}
+OPTIONS = {"node": "city", "source": "seller", "trade": "trade_in"}
 THREAD = 11
 
 
@@ -85,7 +85,7 @@ def typed(action: dict[str, Any]) -> tuple[str, dict[str, Any]]:
     """An action as a command with its options."""
     fields = {OPTIONS.get(name, name): value for name, value in action.items() if name not in ("type", "routes")}
     if "routes" in action:
-        fields["routes"] = "; ".join(_route(each) for each in action["routes"])
+        fields["routes"] = "; ".join(_route(each) for each in action["routes"]) or "none"
     return COMMANDS.get(action["type"], action["type"]), fields
 
 

@@ -14,7 +14,10 @@ from tests.endtoend.driving import Driver, Move, shadow_of
 from tests.endtoend.recorded import FIVE, moves_of
 from tests.endtoend.seats import Seats
 
-REFERENCE = Path(__file__).parents[3] / "shared" / "traces" / "18mag" / "random-3p-18710300.jsonl.gz"
+TRACES = Path(__file__).parents[3] / "shared" / "traces"
+REFERENCE = TRACES / "18mag" / "random-3p-18710300.jsonl.gz"
+CANADA = TRACES / "1856" / "hotseat006.jsonl.gz"
+"""Four players; a national company is formed, shares are sold by force, and a player goes bankrupt."""
 
 
 async def drive(seats: Seats, setup: dict[str, Any], moves: list[Move]) -> tuple[Driver, GameInfo]:
@@ -56,3 +59,18 @@ async def test_a_reference_game(seats: Seats) -> None:
     assert {seat: each["total"] for seat, each in info.result.items()} == recorded.result["result"]
     assert seats.pinged(info) == driver.expected
     assert driver.in_a_row > 0
+
+
+@pytest.mark.skipif(not CANADA.exists(), reason="needs the reference games")
+async def test_a_reference_game_of_1856(seats: Seats) -> None:
+    recorded = reference.read(CANADA)
+    report = reference.replay(recorded, translator(recorded.header["game"]))
+    assert report.game is not None
+    moves = [(each["by"], each["action"]) for each in report.game.entries]
+    driver, info = await drive(seats, report.game.setup, moves)
+    assert info.result is not None
+    assert {seat: each["total"] for seat, each in info.result.items()} == recorded.result["result"]
+    assert seats.pinged(info) == driver.expected
+    assert {action["type"] for _, action in moves} >= {"take_loan", "redeem", "merge", "sell_shares"}
+    ways = ("typed", "best run", "button", "menu", "two menus", "any time", "form")
+    assert min(driver.ways[each] for each in ways) >= 1

@@ -123,3 +123,5 @@ field-private = private
 field-private-description = Which private company
 field-trade = trade_in
 field-trade-description = A train handed in for it
+field-options = options
+field-options-description = Options of the title: choose a set, or type to narrow it

@@ -70,3 +70,4 @@ step-borrow = borrow a train
 step-declare = repay the loans or merge
 step-give_up_token = take stations away
 step-give_up_train = give trains up
+round-auction = the auction

@@ -123,3 +123,5 @@ field-private = privada
 field-private-description = Qué compañía privada
 field-trade = a_cambio
 field-trade-description = Un tren que se entrega a cambio
+field-options = opciones
+field-options-description = Opciones del título: elige un conjunto o escribe para filtrar

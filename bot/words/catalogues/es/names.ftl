@@ -70,3 +70,4 @@ step-borrow = tren prestado
 step-declare = devolver los préstamos o fusionar
 step-give_up_token = retirar estaciones
 step-give_up_train = entregar trenes
+round-auction = la subasta

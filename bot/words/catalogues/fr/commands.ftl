@@ -123,3 +123,5 @@ field-private = privée
 field-private-description = Quelle compagnie privée
 field-trade = en_échange
 field-trade-description = Un train remis en échange
+field-options = options
+field-options-description = Options du titre : choisissez, ou tapez pour filtrer

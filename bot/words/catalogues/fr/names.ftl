@@ -70,3 +70,4 @@ step-borrow = emprunt d’un train
 step-declare = rembourser les emprunts ou fusionner
 step-give_up_token = retirer des gares
 step-give_up_train = céder des trains
+round-auction = les enchères

@@ -123,3 +123,5 @@ field-private = privata
 field-private-description = Quale compagnia privata
 field-trade = in_cambio
 field-trade-description = Un treno dato in cambio
+field-options = opzioni
+field-options-description = Opzioni del titolo: scegli, o scrivi per filtrare

@@ -70,3 +70,4 @@ step-borrow = treno in affitto
 step-declare = ripagare i prestiti o farsi assorbire
 step-give_up_token = togliere stazioni
 step-give_up_train = scartare treni
+round-auction = l’asta

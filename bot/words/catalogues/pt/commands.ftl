@@ -123,3 +123,5 @@ field-private = privada
 field-private-description = Qual companhia privada
 field-trade = em_troca
 field-trade-description = Um trem entregue em troca
+field-options = opções
+field-options-description = Opções do título: escolha um conjunto ou digite para filtrar

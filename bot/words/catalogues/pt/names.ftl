@@ -70,3 +70,4 @@ step-borrow = trem emprestado
 step-declare = quitar os empréstimos ou ser absorvida
 step-give_up_token = retirar estações
 step-give_up_train = abrir mão de trens
+round-auction = o leilão

@@ -1,0 +1,85 @@
+"""A game for one: the opponent's turn and the player's are one message with one picture, and nobody is pinged."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import discord
+
+from bot.discord.drawing import turn_wishes
+from bot.discord.front import Front, Interaction, heading_name, is_solo, rules_of
+from bot.discord.panel import Panel
+from bot.discord.telling import asked, bounded, story_text
+from bot.service import Acted, GameInfo
+from bot.words import Words
+from bot.words.names import Names
+
+TOLD = 3
+"""Lines about what has happened; with one for what is left out, the heading and the question they are six."""
+LOOK_BACK = 40
+"""So many moves back the opponent's last turn is looked for."""
+
+Rows = Sequence[Mapping[str, Any]]
+
+
+async def round_line(front: Front, info: GameInfo, names: Names) -> str:
+    """The phase and the round."""
+    phase, event = await front.read(info, _where)
+    return names.words("turn-round", phase=names.phase(phase), round=names.round(event))
+
+
+def _where(game: Any) -> tuple[str, dict[str, Any]]:
+    """The phase and the round, as an event would tell it."""
+    state = game.state
+    return state.phase, {
+        "round": state.round,
+        "set_number": state.set_number,
+        "round_number": state.round_number,
+    }
+
+
+async def panel_lines(front: Front, info: GameInfo, panel: Panel, names: Names) -> str:
+    """The message: what the opponent has done last and the player since, what is to be decided, with how much money."""
+    what = asked(panel.company, panel.step, panel.on_behalf, names)
+    money = names.words("panel-cash", cash=panel.cash)
+    return await turn_lines(front, info, what, names, money)
+
+
+async def turn_lines(front: Front, info: GameInfo, what: str, names: Names, more: str = "") -> str:
+    """The message, with `what` is to be decided."""
+    words = names.words
+    heading = words("turn-heading", game=heading_name(info), title=await round_line(front, info, names))
+    told = story_text(await _since_the_opponent(front, info), names, most=TOLD)
+    ask = words("turn-ask-alone", step=what)
+    return bounded([heading, *told, f"{ask} {more}".strip()])
+
+
+async def _since_the_opponent(front: Front, info: GameInfo) -> Rows:
+    """The rows from the opponent's last turn on."""
+    rows = await front.service.story(info.id, max(0, info.seq - LOOK_BACK))
+    starts = [place for place, row in enumerate(rows) if _is_answered(info, [row])]
+    return rows[starts[-1] :] if starts else rows[-1:]
+
+
+def has_answered(front: Front, acted: Acted) -> bool:
+    """Whether the opponent has moved after what the player did."""
+    return _is_answered(acted.info, acted.rows)
+
+
+def _is_answered(info: GameInfo, rows: Rows) -> bool:
+    opponents = rules_of(info).automata
+    return any(move["by"] in opponents for row in rows for move in row.get("auto") or ())
+
+
+async def picture(front: Front, info: GameInfo, words: Words) -> list[discord.File]:
+    """The one picture, with what was changed last; none in other games, whose panels have no picture."""
+    if not is_solo(info) or info.turn is None:
+        return []
+    rows = await _since_the_opponent(front, info)
+    return await front.draw(info, words, (await turn_wishes(front.service, info, info.turn.company, rows))[:1])
+
+
+async def leave(interaction: Interaction) -> None:
+    """A message that the game has left behind keeps its text and loses its buttons."""
+    await interaction.edit_original_response(view=None)

@@ -1,0 +1,24 @@
+# The options of the titles, as they are chosen when a table is opened.
+option-alternate_destinations = alternate destinations
+option-unlimited_rights = unlimited bridge and tunnel rights
+option-eight_trains = 8-trains instead of diesels
+option-new_minors = new minors
+option-new_major = new major CIWL
+option-supporters = supporters
+option-standard_dividends = standard dividends
+option-difficulty = difficulty
+option-length = length
+option-value = { $option }: { $value }
+option-value-no = no
+option-value-none = none
+option-value-simple = simple
+option-value-challenging = challenging
+option-value-easy = easy
+option-value-medium = medium
+option-value-hard = hard
+option-value-short = short, two companies a side
+option-value-long = long, three companies a side
+notice-options = Options: { $options }
+refusal-option_players = The option “{ $option }” is for { $least } to { $most } players, not for { $seats }.
+refusal-solo_only = In direct messages only a game for one can be played. Open a table for more on a server.
+solo-opened = **{ $game }** begins: { $title } for one.

@@ -1,0 +1,24 @@
+# The options of the titles, as they are chosen when a table is opened.
+option-alternate_destinations = destinos alternativos
+option-unlimited_rights = derechos de puente y túnel ilimitados
+option-eight_trains = trenes-8 en lugar de diésel
+option-new_minors = nuevas compañías menores
+option-new_major = nueva compañía mayor CIWL
+option-supporters = partidarios
+option-standard_dividends = dividendos estándar
+option-difficulty = dificultad
+option-length = duración
+option-value = { $option }: { $value }
+option-value-no = no
+option-value-none = ninguna
+option-value-simple = sencillas
+option-value-challenging = exigentes
+option-value-easy = fácil
+option-value-medium = media
+option-value-hard = difícil
+option-value-short = corta, dos compañías por lado
+option-value-long = larga, tres compañías por lado
+notice-options = Opciones: { $options }
+refusal-option_players = La opción «{ $option }» es para { $least } a { $most } jugadores, no para { $seats }.
+refusal-solo_only = Por mensajes directos solo se puede jugar en solitario. Abre una mesa para más en un servidor.
+solo-opened = **{ $game }** empieza: { $title } en solitario.

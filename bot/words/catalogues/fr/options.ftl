@@ -1,0 +1,24 @@
+# The options of the titles, as they are chosen when a table is opened.
+option-alternate_destinations = destinations alternatives
+option-unlimited_rights = droits de pont et de tunnel illimités
+option-eight_trains = trains 8 au lieu des diesels
+option-new_minors = nouvelles compagnies mineures
+option-new_major = nouvelle compagnie majeure CIWL
+option-supporters = soutiens
+option-standard_dividends = dividendes standard
+option-difficulty = difficulté
+option-length = durée
+option-value = { $option } : { $value }
+option-value-no = non
+option-value-none = aucune
+option-value-simple = simples
+option-value-challenging = exigeantes
+option-value-easy = facile
+option-value-medium = moyenne
+option-value-hard = difficile
+option-value-short = courte, deux compagnies chacun
+option-value-long = longue, trois compagnies chacun
+notice-options = Options : { $options }
+refusal-option_players = L’option « { $option } » est pour { $least } à { $most } joueurs, pas pour { $seats }.
+refusal-solo_only = En messages privés on ne peut jouer que seul. Ouvrez une table à plusieurs sur un serveur.
+solo-opened = **{ $game }** commence : { $title } en solo.

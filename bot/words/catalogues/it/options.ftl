@@ -1,0 +1,24 @@
+# The options of the titles, as they are chosen when a table is opened.
+option-alternate_destinations = destinazioni alternative
+option-unlimited_rights = diritti di ponte e tunnel illimitati
+option-eight_trains = treni 8 al posto dei diesel
+option-new_minors = nuove compagnie minori
+option-new_major = nuova compagnia maggiore CIWL
+option-supporters = sostenitori
+option-standard_dividends = dividendi standard
+option-difficulty = difficoltà
+option-length = durata
+option-value = { $option }: { $value }
+option-value-no = no
+option-value-none = nessuna
+option-value-simple = semplici
+option-value-challenging = impegnative
+option-value-easy = facile
+option-value-medium = media
+option-value-hard = difficile
+option-value-short = breve, due compagnie a testa
+option-value-long = lunga, tre compagnie a testa
+notice-options = Opzioni: { $options }
+refusal-option_players = L’opzione «{ $option }» è per { $least }-{ $most } giocatori, non per { $seats }.
+refusal-solo_only = Nei messaggi diretti si può giocare solo in solitario. Apri un tavolo per più giocatori su un server.
+solo-opened = **{ $game }** comincia: { $title } in solitario.

@@ -1,0 +1,24 @@
+# The options of the titles, as they are chosen when a table is opened.
+option-alternate_destinations = destinos alternativos
+option-unlimited_rights = direitos de ponte e túnel ilimitados
+option-eight_trains = trens 8 em vez de diesel
+option-new_minors = novas companhias menores
+option-new_major = nova companhia maior CIWL
+option-supporters = apoiadores
+option-standard_dividends = dividendos padrão
+option-difficulty = dificuldade
+option-length = duração
+option-value = { $option }: { $value }
+option-value-no = não
+option-value-none = nenhuma
+option-value-simple = simples
+option-value-challenging = desafiadoras
+option-value-easy = fácil
+option-value-medium = média
+option-value-hard = difícil
+option-value-short = curta, duas companhias por lado
+option-value-long = longa, três companhias por lado
+notice-options = Opções: { $options }
+refusal-option_players = A opção “{ $option }” é para { $least } a { $most } jogadores, não para { $seats }.
+refusal-solo_only = Em mensagens diretas só dá para jogar sozinho. Abra uma mesa para mais jogadores em um servidor.
+solo-opened = **{ $game }** começa: { $title } para um.

@@ -1,0 +1,19 @@
+# What only 18Mag needs.
+event-card_followed = { $rule ->
+    [station] carta: estação aqui ({ $number })
+    [buy_train] carta: comprar um trem ({ $number })
+    [replace_2_train] carta: substituir um trem 2 ({ $number })
+    [buy_2_train_from_next_higher] carta: um trem 2 da companhia seguinte ({ $number })
+    [buy_2_train_from_other] carta: um trem 2 de outra companhia ({ $number })
+   *[keep_a_train] carta: nunca sem trem
+    }
+automaton-tile_laid = ordem de melhorias, regra 12.3
+automaton-wagon_bought = regra 12.5
+automaton-trains_ran = melhores rotas, regra 12.5
+automaton-dividend_paid = tudo, regra 12.6
+automaton-share_bought = carta de ações, regra 12.7
+automaton-shares_sold = acima do limite, regra 12.8
+refusal-card-nothing_to_do = A carta de { $company } não manda nada agora.
+command-follow_card = seguir_carta
+command-follow_card-description = Faça o que a carta da companhia manda agora
+button-follow_card = Seguir a carta

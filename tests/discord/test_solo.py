@@ -1,0 +1,83 @@
+"""A game for one in direct messages: by buttons alone, without pings, one message for the opponent's turn and mine."""
+
+from __future__ import annotations
+
+import random
+
+from bot.discord.panel import panel_of
+from bot.service import GameInfo
+from bot.table.actors import Answer
+from bot.table.server.model import Message
+from tests.discord.party import Party, codes
+
+MOVES = 60
+MOST_LINES = 6
+
+
+async def opened(party: Party, **terms: object) -> tuple[GameInfo, Message]:
+    """Ann's game for one, with its first message."""
+    ann = party.ann
+    answer = await ann.slash(ann.dm, "game new", title="18mag", **terms)
+    assert "for one" in answer.text
+    info = (await party.service.of_player(ann.id))[0]
+    await party.server.until(lambda: buttons(ann.last(ann.dm)) != [], what="the first message")
+    return info, ann.last(ann.dm)
+
+
+def buttons(message: Message) -> list[str]:
+    """What can be pressed or chosen from, without looking at the panel anew."""
+    return [code for code in codes(message) if code and not any(verb in code for verb in (":my:", ":undo:", ":log:"))]
+
+
+def live(party: Party) -> list[Message]:
+    """The messages on which something can be done."""
+    return [each for each in party.ann.sees(party.ann.dm) if buttons(each)]
+
+
+async def one_click(party: Party, message: Message, chance: random.Random) -> Answer:
+    """Something on the message: a line of a menu, or a button."""
+    parts = [each for each in message.parts() if each.get("custom_id") in buttons(message) and not each.get("disabled")]
+    part = next((each for each in parts if ":run:" in each["custom_id"]), None) or chance.choice(parts)
+    if "options" not in part:
+        return await party.ann.click(message, custom_id=part["custom_id"])
+    values = [each["value"] for each in part["options"] if not each["value"].startswith(("more|", "ask|"))]
+    if not values:
+        return await party.ann.click(message, custom_id=next(c for c in codes(message) if ":act:pass" in c))
+    return await party.ann.select(message, chance.choice(values), custom_id=part["custom_id"])
+
+
+async def test_a_game_for_one_by_buttons_without_pings(party: Party) -> None:
+    info, _ = await opened(party)
+    ann, chance = party.ann, random.Random(4)
+    heard: set[str] = set()
+    for _ in range(MOVES):
+        (message,) = live(party)
+        await (await one_click(party, message, chance)).touched(deadline=30)
+        await party.server.until(lambda: len(live(party)) == 1, what="one message with buttons")
+        now = await party.info(info)
+        (message,) = live(party)
+        heard.add(message.text)
+        assert not message.ephemeral
+        assert len(message.content.split("\n")) <= MOST_LINES
+        assert len(message.attachments) == (1 if now.status == "running" else 2)
+    assert (await party.info(info)).seq > MOVES // 3
+    assert party.server.pings == []
+    assert any("(István)" in each for each in heard)
+    assert any("rule 12." in each for each in heard)
+
+
+async def test_a_table_for_more_is_not_opened_in_direct_messages(party: Party) -> None:
+    answer = await party.ann.slash(party.ann.dm, "game new", title="18mag", players=3)
+    assert "only a game for one" in answer.text
+    answer = await party.ann.slash(party.ann.dm, "game new", title="1856")
+    assert "only on a server" in answer.text
+
+
+async def test_the_options_of_a_game_for_one_are_offered_and_kept(party: Party) -> None:
+    found = await party.ann.autocomplete(party.ann.dm, "game new", "options", title="18mag", players=1, options="hard")
+    values = [each.value for each in found]
+    assert "difficulty=hard" in values
+    assert not any("new_minors" in str(each) for each in values)
+    info, _ = await opened(party, options="difficulty=hard,length=long")
+    assert info.options == {"difficulty": "hard", "length": "long"}
+    assert await party.service.read(info.id, lambda game: panel_of(game).player) == "P1"
