@@ -3,11 +3,9 @@
 CLAUSES = {
     "game.over": "13.2",
     "draft.not_on_offer": "3.1",
-    "draft.company_limit": "3.1",
     "maritime.no_transfer": "3.3",
     "maritime.not_held": "3.3",
     "convert.not_asked": "6.4",
-    "convert.not_reached": "7.20",
     "home.not_free": "11.6",
     "dragons.not_red": "7.5",
     "dragons.sell_all": "7.5",

@@ -102,11 +102,9 @@ class ConvertNow(Act):
         yield Convert(frame.waiting[0])
 
     def check(self, g: View, frame: Conversions, action: Convert) -> None:
-        """7.20, in operating order."""
+        """In operating order; who is asked may convert (7.20)."""
         if action.company != frame.waiting[0]:
             raise IllegalAction("convert.not_asked", company=action.company, legal_instead=(frame.waiting[0],))
-        if not may_convert(g, action.company):
-            raise IllegalAction("convert.not_reached", company=action.company)
 
     def apply(self, g: Editor, frame: Conversions, action: Convert) -> None:
         """Everything about it happens at once."""
