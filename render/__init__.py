@@ -13,6 +13,7 @@ from render.highlights import Highlights, highlights
 from render.map import fits_area
 from render.picture import WHATS, Drawn, Picture, TileChoice, Wealth, Words
 from render.routes import hexes_of
+from render.standing import Standing, history, standing
 from render.warming import warm
 from render.words_en import ENGLISH, english
 
@@ -23,6 +24,7 @@ __all__ = [
     "Highlights",
     "LabelTooSmall",
     "Picture",
+    "Standing",
     "TileChoice",
     "UnknownPicture",
     "Wealth",
@@ -32,7 +34,9 @@ __all__ = [
     "fits_area",
     "hexes_of",
     "highlights",
+    "history",
     "parts_of",
+    "standing",
     "warm",
     "whats_of",
 ]

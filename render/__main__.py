@@ -68,7 +68,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("title", choices=sorted(TITLES))
     parser.add_argument("--log", type=Path, metavar="FILE", help="a log of ours, or a recorded reference game")
     parser.add_argument("--at", type=int, metavar="N", help="after this action; the last one if left out")
-    parser.add_argument("--what", choices=render.WHATS[:2] + render.WHATS[4:], default="map")
+    kinds = dict.fromkeys(what for title in TITLES for what in render.whats_of(title) if what not in ("pick", "tiles"))
+    parser.add_argument("--what", choices=tuple(kinds), default="map")
+    parser.add_argument("--part", default="", help="the part of the board that a map shows")
     parser.add_argument("--hex", action="append", default=[], help="what an area shows; may be given several times")
     parser.add_argument("--company", default="")
     parser.add_argument("--player", default="P1")
@@ -95,7 +97,7 @@ def main() -> int:
 
 def _picture(game: Game, events: tuple[Event, ...], given: argparse.Namespace) -> render.Picture:
     marks = render.highlights(events)
-    worth = {seat: each.total for seat, each in game.result().items()}
+    standing = render.standing(game)
     return render.Picture(
         given.what,
         game.title,
@@ -106,7 +108,11 @@ def _picture(game: Game, events: tuple[Event, ...], given: argparse.Namespace) -
         values=marks.values,
         company=given.company or next(iter(game.title.companies)),
         player=given.player,
-        worth=worth,
+        worth=standing.worth,
+        certificates=standing.certificates,
+        certificate_limit=standing.certificate_limit,
+        history=render.history(game.setup, game.entries) if given.what == "wealth" else (),
+        part=given.part,
     )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.state import State, TitleState
 from engine.title import TitleData
 from render import palette, pieces
@@ -13,13 +15,14 @@ from render.titles import style_of
 from render.track import track_of, turned
 
 
-def warm(title: TitleData) -> None:
-    """Make and keep the pieces of a title: its printed board, its tokens, its usual tiles. Takes a second or two.
+def warm(title: TitleData, positions: Iterable[State] = ()) -> None:
+    """Make and keep the pieces of a title: its printed board, tokens, first tiles, and what lies in some positions.
 
-    Draw in one thread at a time; this may run in the same one when it starts.
+    Takes a second or two, and half a second a position. It's for the process that draws, when that starts.
     """
     state = _beginning(title)
-    overview(Picture("map", title, state))
+    for each in (state, *positions):
+        overview(Picture("map", title, each))
     for hex_id in list(title.board.hexes)[:: max(1, len(title.board.hexes) // 12)]:
         area(Picture("area", title, state, focus=(hex_id,)))
     sides = (AREA_SIDE, side_of(title))

@@ -1,0 +1,61 @@
+"""How the players stand in a game, now and after each round, as a `Picture` takes it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import engine
+from engine.finance.holdings import certificate_limit, certificates
+from engine.game import Game
+from render.picture import Wealth
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Fields of a `Picture`: what each player is worth, the certificates that count, and how many are allowed."""
+
+    worth: Mapping[str, int]
+    certificates: Mapping[str, float]
+    certificate_limit: int
+
+
+def standing(game: Game) -> Standing:
+    """The players' standing by the game's own rules."""
+    return Standing(
+        {seat: each.total for seat, each in game.result().items()},
+        {seat: certificates(game.view, seat) for seat in game.state.seats},
+        certificate_limit(game.view),
+    )
+
+
+def history(setup: dict[str, Any], entries: Sequence[dict[str, Any]]) -> tuple[Wealth, ...]:
+    """What the players were worth at the end of each round of a game, and at its last position.
+
+    The game is played again from its set-up: that takes its time, so ask for it in a worker.
+    """
+    game = engine.load_game(setup, ())
+    ends: list[tuple[int, Wealth]] = []
+    now = _wealth(game)
+    for entry in entries:
+        if "undo" in entry:
+            game.undo(entry["undo"], entry["by"])
+            ends = [each for each in ends if each[0] <= entry["undo"]]
+        else:
+            game.apply(game.read_action(entry["action"]), entry["by"])
+        later = _wealth(game)
+        if _round(later) != _round(now) and "undo" not in entry:
+            ends.append((game.seq, now))
+        now = later
+    return (*(each for _, each in ends), now)
+
+
+def _wealth(game: Game) -> Wealth:
+    state = game.state
+    worth = {seat: each.total for seat, each in game.result().items()}
+    return Wealth(state.round, state.set_number, state.round_number, worth)
+
+
+def _round(wealth: Wealth) -> tuple[str, int, int]:
+    return wealth.round, wealth.set_number, wealth.round_number
