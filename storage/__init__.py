@@ -23,6 +23,7 @@ from storage.records import (
     SeatRecord,
     TurnRecord,
     WaitingRecord,
+    WealthRecord,
 )
 from storage.settings import Settings
 from storage.store import Commit, Storage
@@ -51,4 +52,5 @@ __all__ = [
     "StorageError",
     "TurnRecord",
     "WaitingRecord",
+    "WealthRecord",
 ]

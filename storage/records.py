@@ -180,3 +180,12 @@ class IntentChange:
     id: int
     ended: int | None
     outcome: dict[str, Any] | None
+
+
+@dataclass(frozen=True, slots=True)
+class WealthRecord:
+    """What each seat was worth after entry `seq`, when the round named began."""
+
+    seq: int
+    round: dict[str, Any]
+    totals: dict[str, int]

@@ -14,6 +14,7 @@ from storage.games import Games
 from storage.intents import Intents, change_intent, end_intents, insert_intent
 from storage.log import Log, add_snapshot, append_entries
 from storage.outbox import Outbox, add_announcements, void_announcements
+from storage.people import People
 from storage.records import (
     Change,
     EntryRecord,
@@ -23,9 +24,11 @@ from storage.records import (
     NewAnnouncement,
     NewTurn,
     SeatRecord,
+    WealthRecord,
 )
 from storage.settings import Settings
 from storage.turns import Turns, begin_turn, end_turn, note_move
+from storage.wealth import Wealth, add_wealth
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +55,7 @@ class Commit:
     intents: Sequence[IntentChange] = ()
     new_intents: Sequence[IntentRecord] = ()
     changed_intents: Sequence[IntentRecord] = ()
+    wealth: Sequence[WealthRecord] = ()
 
 
 class Storage:
@@ -66,6 +70,8 @@ class Storage:
         self.settings = Settings(database)
         self.turns = Turns(database, origin)
         self.intents = Intents(database)
+        self.wealth = Wealth(database)
+        self.people = People(database)
 
     @classmethod
     async def open(cls, path: Path) -> Storage:
@@ -111,6 +117,7 @@ class Storage:
                 await note_move(tx, game_id, commit.now)
             if commit.begins is not None:
                 await begin_turn(tx, game_id, commit.begins)
+            await add_wealth(tx, game_id, commit.wealth)
             await end_intents(tx, commit.intents)
             for intent in commit.changed_intents:
                 await change_intent(tx, intent.id, intent.state, intent.body)

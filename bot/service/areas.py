@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Protocol, TypeVar
 
-from bot.service import offering, seats, votes, whatif, wishes
+from bot.service import history, offering, privacy, seats, votes, whatif, wishes
 from bot.service.desk import Desk
+from bot.service.history import TimeUsed
 from bot.service.model import Draft, GameInfo, Intent, Person, Vote
 from storage import TurnRecord
 
@@ -172,3 +173,35 @@ class OfferCommands:
     async def listed(self, game_id: int, person: Person | None = None) -> list[Intent]:
         """The offers that stand in a game."""
         return await self._run(offering.offers(self._desk, game_id, person))
+
+
+class HistoryQuestions:
+    """Looking back."""
+
+    def __init__(self, desk: Desk, run: Run) -> None:
+        self._desk = desk
+        self._run = run
+
+    async def wealth(self, game_id: int, person: Person | None = None) -> list[dict[str, Any]]:
+        """Everybody's worth when each round began: [{"seq", "round": {"round", ...}, "totals": {seat: worth}}]."""
+        return await self._run(history.wealth(self._desk, game_id, person))
+
+    async def time_used(self, game_id: int, person: Person | None = None) -> list[TimeUsed]:
+        """Time used by each player, without quiet hours, leave, and offers that wait for others."""
+        return await self._run(history.time_of(self._desk, game_id, person))
+
+
+class PrivacyCommands:
+    """What is kept about a person: theirs to see and to delete."""
+
+    def __init__(self, desk: Desk, run: Run) -> None:
+        self._desk = desk
+        self._run = run
+
+    async def kept(self, user: str) -> dict[str, Any]:
+        """All that is kept about a person."""
+        return await self._run(privacy.kept(self._desk, user))
+
+    async def forget(self, user: str) -> None:
+        """Delete it; the games' moves stay without saying whose they were. StillSeated."""
+        await self._run(privacy.forget(self._desk, user))

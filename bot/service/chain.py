@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from bot.service.rules import ActionLike, DecisionLike, GameLike, standing
 from engine.errors import EngineFault, IllegalAction
-from storage import IntentChange
+from storage import IntentChange, WealthRecord
 
 _log = logging.getLogger(__name__)
 
@@ -63,6 +63,7 @@ class Played:
     result: dict[str, Any] | None
     snapshot: dict[str, Any] | None
     changes: list[IntentChange] = field(default_factory=list)
+    wealth: list[WealthRecord] = field(default_factory=list)
 
 
 def play(
@@ -70,9 +71,10 @@ def play(
 ) -> Played:
     """Apply the commanded actions (all or nothing; they may be none), then what follows by itself."""
     before = game.seq
-    made = _apply(game, actions, by, own=True) if actions else []
+    wealth: list[WealthRecord] = []
+    made = _apply(game, actions, by, True, wealth) if actions else []
     if follower is not None:
-        _follow(game, made, follower)
+        _follow(game, made, follower, wealth)
     decision = game.decision
     due = game.seq // snapshot_every > before // snapshot_every
     return Played(
@@ -81,21 +83,35 @@ def play(
         standing(game) if decision is None else None,
         game.snapshot() if due else None,
         [] if follower is None else list(follower.changes),
+        wealth,
     )
 
 
-def _apply(game: GameLike, actions: Sequence[ActionLike], by: str, own: bool) -> list[Made]:
+def _apply(game: GameLike, actions: Sequence[ActionLike], by: str, own: bool, wealth: list[WealthRecord]) -> list[Made]:
     applied = game.apply_all(list(actions), by)
-    return [Made(each.entry, [event.to_json() for event in each.events], by, own) for each in applied]
+    made = [Made(each.entry, [event.to_json() for event in each.events], by, own) for each in applied]
+    wealth += wealth_of(game, [event for each in made for event in each.events])
+    return made
 
 
-def _follow(game: GameLike, made: list[Made], follower: Follower) -> None:
+def wealth_of(game: GameLike, events: Sequence[dict[str, Any]]) -> list[WealthRecord]:
+    """What everybody is worth now, if a round has just begun or the game has ended."""
+    round_ = next((each for each in reversed(events) if each["type"] == "round_started"), None)
+    if game.decision is None:
+        round_ = {"type": "round_started", "round": "end"}
+    if round_ is None:
+        return []
+    named = {key: value for key, value in round_.items() if key != "type"}
+    return [WealthRecord(game.seq, named, {seat: worth.total for seat, worth in game.result().items()})]
+
+
+def _follow(game: GameLike, made: list[Made], follower: Follower, wealth: list[WealthRecord]) -> None:
     for _ in range(LONGEST_CHAIN):
         follow = follower.next(game, made) if game.decision is not None else None
         if follow is None:
             break
         try:
-            made += _apply(game, follow.actions, follow.seat, own=False)
+            made += _apply(game, follow.actions, follow.seat, False, wealth)
         except (IllegalAction, EngineFault) as error:
             # The engine took the bundle back; what was commanded stands, and the person is asked.
             if isinstance(error, EngineFault):

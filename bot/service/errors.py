@@ -146,6 +146,12 @@ class UndoClosed(ServiceError):
     key = "undo_closed"
 
 
+class StillSeated(ServiceError):
+    """The person has seats in `games` that go on, and can't be forgotten before they're left or over."""
+
+    key = "still_seated"
+
+
 class SeatNotFree(ServiceError):
     """Nobody wants a substitute for this `seat`, or it isn't the person's to claim."""
 

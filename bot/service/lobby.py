@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.service import announce, text
+from bot.service.chain import wealth_of
 from bot.service.desk import Desk, check_host, running, same
 from bot.service.errors import (
     AlreadyJoined,
@@ -27,6 +28,7 @@ from bot.service.tables import Table
 from storage import Change, Commit, EntryRecord, GameRecord, SeatRecord
 
 SEATINGS = ("random", "joined")
+BEGINNING = {"type": "round_started", "round": "start"}
 SILENCES = ("ask", "substitute", "caretaker", "wait")
 DEFAULT_PACE = 24
 LONGEST_PACE = 14 * 24
@@ -235,7 +237,9 @@ async def _begin(desk: Desk, table: Table, log: Sequence[EntryRecord], snapshot:
         change = running(game.seq, turn)
         told += await desk.ping(table, turn, log)
     change = replace(change, setup=game.setup, started=now)
-    await desk.commit(table, Commit(change, now, log, told, snapshot=snapshot, seats=table.record.seats))
+    wealth = await desk.workers.run(wealth_of, game, [BEGINNING])
+    commit = Commit(change, now, log, told, snapshot=snapshot, seats=table.record.seats, wealth=wealth)
+    await desk.commit(table, commit)
 
 
 async def set_pace(desk: Desk, game_id: int, person: Person, pace: int, patience: int, silence: str) -> GameInfo:

@@ -47,7 +47,7 @@ async def carry_out(
         table.journal.add(each)
     change, told = await _after(desk, table, records, played.decision, played.result)
     commit = Commit(change, now, records, told, snapshot=played.snapshot)
-    await desk.commit(table, replace(commit, intents=played.changes, moved=hand.user is not None))
+    await desk.commit(table, replace(commit, intents=played.changes, moved=hand.user is not None, wealth=played.wealth))
     return records
 
 

@@ -9,7 +9,15 @@ from contextlib import suppress
 from typing import Any, TypeVar
 
 from bot.service import announce, lobby, play
-from bot.service.areas import OfferCommands, OrderCommands, PlanCommands, SeatCommands, VoteCommands
+from bot.service.areas import (
+    HistoryQuestions,
+    OfferCommands,
+    OrderCommands,
+    PlanCommands,
+    PrivacyCommands,
+    SeatCommands,
+    VoteCommands,
+)
 from bot.service.desk import Desk, storage_refusals
 from bot.service.errors import NoSuchGame, OtherServer, Unavailable
 from bot.service.lobby import Terms
@@ -52,6 +60,8 @@ class GameService:
         self.orders = OrderCommands(self._desk, self._command)
         self.plans = PlanCommands(self._desk, self._command)
         self.offers = OfferCommands(self._desk, self._command)
+        self.history = HistoryQuestions(self._desk, self._command)
+        self.privacy = PrivacyCommands(self._desk, self._command)
         self._listeners: list[Callable[[int], None]] = []
         self._commands: set[asyncio.Task[Any]] = set()
         self._closing = False

@@ -86,6 +86,14 @@ class Tables:
             slot.users -= 1
             self._forget()
 
+    def forget_all(self) -> None:
+        """Have every game loaded anew when it's next needed: rows were changed from outside."""
+        for slot in self._slots.values():
+            if slot.table is not None:
+                slot.table.spoiled = True
+                if slot.users == 0:
+                    slot.table = None
+
     def _forget(self) -> None:
         """Drop what is over the size, oldest use first, and what could not be loaded; never what is in use."""
         over = len(self._slots) - self._size

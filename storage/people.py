@@ -1,0 +1,37 @@
+"""What is kept about one person, and striking it out."""
+
+from __future__ import annotations
+
+from storage.database import Database
+
+GONE = "gone"
+"""Stands for a person who was forgotten, where a move must still count as a person's."""
+
+
+class People:
+    """Their rows in every table."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def moves(self, user: str) -> int:
+        """How many moves a person has given."""
+        row = await self._database.row("SELECT COUNT(*) AS n FROM actions WHERE user = ?", (user,))
+        return 0 if row is None else row["n"]
+
+    async def forget(self, user: str) -> None:
+        """Strike out a person everywhere: the games' moves stay, without saying whose they were."""
+        async with self._database.transaction() as tx:
+            await tx.execute("DELETE FROM settings WHERE scope = 'player' AND id = ?", (user,))
+            await tx.execute("DELETE FROM intents WHERE user = ?", (user,))
+            await tx.execute(
+                """UPDATE outbox SET mentions = '[]', payload = '{}' WHERE state IN ('sent', 'void', 'failed')
+                   AND game_id IN (SELECT game_id FROM seats WHERE user = ?1 OR owner = ?1)""",
+                (user,),
+            )
+            await tx.execute("UPDATE actions SET user = ?2 WHERE user = ?1", (user, GONE))
+            await tx.execute("UPDATE turns SET user = ?2 WHERE user = ?1", (user, GONE))
+            await tx.execute("UPDATE seats SET owner = NULL WHERE owner = ?", (user,))
+            await tx.execute("UPDATE seats SET user = ?2, name = '' WHERE user = ?1", (user, GONE))
+            await tx.execute("UPDATE games SET host = ?2 WHERE host = ?1", (user, GONE))
+            await tx.execute("UPDATE games SET turn_user = NULL, turn = NULL WHERE turn_user = ?", (user,))

@@ -1,0 +1,79 @@
+"""Worth over the rounds, time used, and what is kept about a person."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.service import GameService, Person, errors
+from tests.service.house import ANN, BOB, PASS, House, add, table
+from tests.service.real import as_a_caretaker, at_stock, real_house, up
+
+HOUR = 3600.0
+
+
+async def test_time_used_without_quiet_hours_leave_and_waiting_for_others(service: GameService, house: House) -> None:
+    house.clock.now = 24 * HOUR
+    await service.people.set_quiet("1", 0, 60)
+    await service.people.add_leave("1", 34 * HOUR, 36 * HOUR)
+    info = await table(service, ANN, BOB)
+    house.clock.now = 38 * HOUR
+    await service.act(info.id, ANN, [{"type": "offer", "to": "P2"}])
+    house.clock.now = 44 * HOUR
+    await service.act(info.id, BOB, [{"type": "answer", "yes": True}])
+    house.clock.now = 49.5 * HOUR
+    used = {each.seat: each for each in await service.history.time_used(info.id)}
+    assert used["P1"].seconds / HOUR == pytest.approx((14 - 1 - 2) + (5.5 - 1), abs=0.01)
+    assert (used["P2"].seconds / HOUR, used["P2"].turns) == (pytest.approx(6, abs=0.01), 1)
+    assert (used["P1"].turns, used["P1"].mean) == (2, used["P1"].seconds / 2)
+    with pytest.raises(errors.OtherServer):
+        await service.history.time_used(info.id, Person("1", server="elsewhere"))
+
+
+@pytest.fixture
+async def real(tmp_path: Path) -> AsyncIterator[House]:
+    house = real_house(tmp_path / "real.sqlite")
+    await house.open()
+    yield house
+    await house.close()
+
+
+async def test_worth_when_rounds_begin(real: House) -> None:
+    info = await at_stock(real.service)
+    worth = await real.service.read(info.id, lambda game: {seat: each.total for seat, each in game.result().items()})
+    for _ in range(30):
+        person = up(await real.service.status(info.id))
+        await real.service.act(info.id, person, await real.service.read(info.id, as_a_caretaker))
+    service = await real.reopen()
+    rows = await service.history.wealth(info.id)
+    assert [row["round"]["round"] for row in rows][:2] == ["start", "operating"]
+    assert (rows[0]["seq"], rows[0]["totals"]) == (info.seq, worth)
+
+
+async def test_worth_at_the_end_and_after_an_undo(service: GameService) -> None:
+    info = await table(service, ANN, BOB, options={"goal": 3})
+    await service.act(info.id, ANN, [add(3)])
+    assert [row["round"]["round"] for row in await service.history.wealth(info.id)] == ["start", "end"]
+    await service.undo(info.id, ANN)
+    assert [row["round"]["round"] for row in await service.history.wealth(info.id)] == ["start"]
+
+
+async def test_a_person_sees_and_deletes_what_is_kept(service: GameService, house: House) -> None:
+    await service.people.set_zone("1", "Europe/Rome")
+    info = await table(service, ANN, BOB)
+    await service.act(info.id, ANN, [add(1), PASS])
+    kept = await service.privacy.kept("1")
+    seats = [{"game": info.id, "seat": "P1", "name": "Ann", "status": "running"}]
+    assert kept == {"settings": {"zone": "Europe/Rome"}, "seats": seats, "intents": [], "moves": 2}
+    with pytest.raises(errors.StillSeated) as caught:
+        await service.privacy.forget("1")
+    assert caught.value.figures == {"games": [info.id]}
+    await service.abandon(info.id, ANN)
+    await service.privacy.forget("1")
+    assert await service.privacy.kept("1") == {"settings": {}, "seats": [], "intents": [], "moves": 0}
+    rows = await service.log(info.id)
+    assert [(row["by"], row["user"], row["action"]) for row in rows] == [("P1", "gone", add(1)), ("P1", "gone", PASS)]
+    assert (await service.status(info.id)).seat("P1").name == ""
+    assert (await service.privacy.kept("2"))["seats"][0]["name"] == "Bob"
