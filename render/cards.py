@@ -251,7 +251,7 @@ def _held_shares(page: Page, picture: Picture) -> None:
     held = [
         (each, now)
         for each, now in picture.state.companies.items()
-        if now.shares.get(picture.player)
+        if now.shares.get(picture.player) and not now.closed
     ]  # fmt: skip
     middle = _row(page, picture.words("picture-shares"), 64)
     if not held:

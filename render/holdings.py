@@ -20,7 +20,7 @@ def holdings(picture: Picture) -> Image.Image:
     state, words = picture.state, picture.words
     page = Page(3000)
     page.title(f"{picture.title.name} · {words('picture-holdings')}", headline(picture))
-    majors = [(each, now) for each, now in state.companies.items() if now.shares]
+    majors = [(each, now) for each, now in state.companies.items() if now.shares and not now.closed]
     stocks = list(dict.fromkeys(holder for _, now in majors for holder in now.shares if holder not in state.seats))
     columns = [*state.seats, *stocks]
     left = MARGIN + _SIGN + _PRICE
