@@ -49,26 +49,26 @@ def test_4_3_the_escrow_is_paid_when_the_line_is_closed() -> None:
     assert table.own.escrow == {}
 
 
+EAST = {"O6": "9/0", "O8": "9/0", "O10": "8/1"}
+"""From the north down to Toronto's eastern city."""
+
+
 def test_4_4_full_cities_do_not_block_the_line() -> None:
-    """18.17: Brantford, full of another company's token, lies between Drumbo and Galt."""
+    """18.17: from Barrie over N3, which is full of another company's token, to Toronto."""
     table = position(
-        companies={"BBG": {"price": 75}, "WGB": {"price": 65, "capital": "escrow"}},
-        tiles={"J15": "57/0", "J13": "57/0", "J11": "57/0"},
-        turn="WGB",
+        companies={"CPR": {"price": 75}, "GT": {"price": 80, "at": ["P9.0", "N3.0"]}},
+        tiles={"N3": "6/5", "O4": "8/0", **EAST},
+        turn="CPR",
     )
-    assert "J15.0" in table.game.view.reach("WGB").nodes
-    assert is_joined(table.game.view, "THB") is False
+    assert "N11.1" not in table.game.view.reach("CPR").nodes
+    assert is_joined(table.game.view, "CPR")
 
 
 def test_4_4_not_through_an_off_board_area() -> None:
-    """18.18: a line that passes N1 and O2 only by the outside isn't one."""
-    table = position(
-        companies={"CPR": {"price": 75}},
-        tiles={"M2": "9/1", "N3": "6/0"},
-        options={"alternate_destinations": True},
-        turn="CPR",
-    )
-    assert is_joined(table.game.view, "CPR") is False
+    """18.18: the line would go on from O2."""
+    table = position(companies={"CPR": {"price": 75}}, tiles={"N3": "57/1", "O4": "9/0", **EAST}, turn="CPR")
+    assert "O2.0" in table.game.view.reach("CPR").nodes
+    assert not is_joined(table.game.view, "CPR")
 
 
 def test_4_1_2_incremental_from_the_last_4_train_on() -> None:

@@ -46,19 +46,20 @@ def _refused_run(table: Table, action: Run, reason: str, clause: str) -> None:
 
 
 def test_8_6_off_board_areas_are_ends_only() -> None:
-    """18.31: not through Sarnia."""
-    table = runs("LPS", ["3"], {"C14": "5/1", "B15": "8/3", "C16": "9/2"}, at=["C14.0"])
-    assert "B13.0" in table.game.view.reach("LPS").nodes
-    table = runs("LPS", ["2"], {"C14": "5/1"}, at=["C14.0"])
-    table.act(run("2: C14.0 B13.0"))
+    """18.31; trap 8: not through Sarnia."""
+    tiles = {"C14": "5/1", "B15": "9/0", "B17": "9/0", "B19": "57/0"}
+    table = runs("LPS", ["3"], tiles, at=["C14.0", "B19.0"])
+    _refused_run(table, run("3: C14.0 B13.0 B15 B17 B19.0"), "route.through_blocked", "8.5")
+    table.act(run("3: C14.0 B13.0"))
     assert revenue(table) == 50
 
 
 def test_8_7_goderich_may_be_passed() -> None:
-    """18.31: G8 - F9 - F11 through Goderich, which counts once."""
-    table = runs("WGB", ["4"], {"G10": "8/2", "H9": "9/1", "I8": "5/1", "F11": "9/0", "F13": "56/2"}, at=["I8.0"])
-    nodes = table.game.view.reach("WGB").nodes
-    assert "F9.0" in nodes
+    """18.31; trap 8: G8 - F9 - F11, and it counts once."""
+    tiles = {"I8": "57/1", "H9": "8/2", "G8": "8/5", "F11": "9/0", "F13": "55/0"}
+    table = runs("WGB", ["3"], tiles, at=["I8.0"])
+    table.act(run("3: I8.0 H9 G8 F9.0 F11 F13.0"))
+    assert revenue(table) == 20 + 30 + 10
 
 
 def test_8_6_two_hexes_of_one_area_once_a_route() -> None:
