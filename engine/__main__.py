@@ -51,7 +51,10 @@ def main() -> int:
     if given.tool == "replay":
         return replay.main(given.files)
     if given.tool == "selfplay":
-        options = _options(given.title, given.option)
+        try:
+            options = _options(given.title, given.option)
+        except ValueError as error:
+            parser.error(str(error))
         return selfplay.main(given.title, given.players, given.games, given.seed, given.record, options)
     return perft.main(given.title)
 
