@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.titles.t1865.actions import RowChanged
@@ -30,6 +31,21 @@ def estimation(g: View, company: str) -> int:
 def zone(g: View, company: str) -> str:
     """The zone of a launched company."""
     return zone_of(g.data.raw["chart"][own(g).rows[company] - 1]["threshold"], estimation(g, company))
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a launched company's marker lies on the chart: row from 1, estimation, zone."""
+
+    company: str
+    row: int
+    estimation: int
+    zone: str
+
+
+def places(g: View) -> list[Place]:
+    """The whole chart, in operating order."""
+    return [Place(each, own(g).rows[each], estimation(g, each), zone(g, each)) for each in launched(g)]
 
 
 def zoned_price(g: View, company: str) -> int:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from engine.actions import Action, BuyShare, Offer, Pass, SellShares
 from engine.acts import Act, Decision, Want
 from engine.errors import IllegalAction
 from engine.events import Passed, ShareBought, SharesSold
-from engine.rounds.stock import stock_round
+from engine.rounds.stock import StockRound, stock_round
 from engine.titles.t1865.chart import GREEN, RED, estimation, zone
 from engine.titles.t1865.common import DRAGONS, IPO, POOL, is_launched, launched, phase_figures
 from engine.titles.t1865.state import DragonsTurn
@@ -18,6 +18,7 @@ from engine.view import BANK
 
 if TYPE_CHECKING:
     from engine.editor import Editor
+    from engine.game import Game
     from engine.view import View
 
 
@@ -74,6 +75,20 @@ def refusal(g: View, company: str) -> IllegalAction | None:
 
 def _source(g: View, company: str) -> str:
     return IPO if g.company(company).shares.get(IPO, 0) else POOL
+
+
+def foreseen(game: Game) -> list[Action]:
+    """What the Dragons would do in a turn of theirs now, whatever round is on; the game isn't touched."""
+    g = game.copy().view
+    g.push(StockRound(g.state.priority))
+    begin(g)
+    turn = cast("DragonsTurn", g.state.stack[-1])
+    acts: tuple[Act, ...] = (SellRed(), BuyGreen(), EndDragonsTurn())
+    moves: list[Action] = []
+    while not turn.over:
+        moves.append(choose(g, turn))
+        next(act for act in acts if act.handles(moves[-1])).apply(g, turn, moves[-1])
+    return moves
 
 
 class SellRed(Act):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from engine.actions import Action, Offer
@@ -46,6 +47,16 @@ def placings(g: View, company: str) -> list[Placing]:
     """Every direct connection by which the company could place a marker, whether it can pay it or not."""
     found = [_placing(g, each) for each in _possible(g, company)]
     return found if g.company(company).stations else []
+
+
+def cheapest(ways: list[Placing]) -> list[Placing]:
+    """The cheapest first; of equal cost the one with more traffic."""
+    return sorted(ways, key=lambda each: (each.cost, -each.traffic))
+
+
+def richest(ways: list[Placing]) -> list[Placing]:
+    """The most traffic for the money first; of equal parts the cheaper one."""
+    return sorted(ways, key=lambda each: (-Fraction(each.traffic, each.cost), each.cost))
 
 
 def _possible(g: View, company: str) -> Iterator[Connection]:

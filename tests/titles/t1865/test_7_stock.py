@@ -327,3 +327,19 @@ def test_11_6_an_absorbed_company_starts_again() -> None:
     table.act(PASS)
     table.act(buy("CFC"))
     assert (table.row("CFC"), table.left("CFC"), table.traffic("CFC")) == (1, 6, 0)
+
+
+def test_7_5_they_are_foreseeable() -> None:
+    """Before any sale or purchase one can see what they would do; looking changes nothing."""
+    companies = {
+        "FMS": {"kind": "major", "shares": {"P1": 40, DRAGONS: 20}},
+        "FA": {"kind": "major", "shares": {"P2": 40}, "trains": GREEN},
+    }
+    table = position(companies=companies, turn="FMS", step="track")
+    before = table.game.snapshot()
+    assert dragons.foreseen(table.game) == [sell("FMS", 20), buy("FA")]
+    assert table.game.snapshot() == before
+    assert [(each.company, each.row, each.estimation, each.zone) for each in chart.places(table.game.view)] == [
+        ("FMS", 1, 1, "red"),
+        ("FA", 1, 5, "green"),
+    ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.actions import PlaceToken
 from engine.events import PriceMoved
 from engine.titles.t1865 import traffic
-from engine.titles.t1865.markers import placings
+from engine.titles.t1865.markers import cheapest, placings, richest
 from tests.titles.t1865.table import (
     PASS,
     absorb,
@@ -189,6 +189,9 @@ def test_8_23_the_president_picks_the_connection() -> None:
     table = position(companies={"FMS": fms}, tiles=tiles, turn="FMS", step="station", phase="3")
     ways = {each.action.connection: (each.edges, each.traffic) for each in placings(table.game.view, "FMS")}
     assert ways == {"E43 D42 C41 C43": ((10, 60, 40), 2), "E43 D44 C43": ((10, 60), 2)}
+    first = "E43 D44 C43"
+    assert cheapest(placings(table.game.view, "FMS"))[0].action.connection == first
+    assert richest(placings(table.game.view, "FMS"))[0].action.connection == first
     table.act(marker("E43 D42 C41 C43"), pays={"FMS": -110})
 
 
@@ -329,3 +332,15 @@ def test_8_2_absorptions_only_at_the_start() -> None:
     table = position(companies=companies, turn="FMS", step="track")
     table.refused(absorb("FMS", "FA"), "turn.not_now", "8.4")
     table.refused(PlaceToken("E43.0"), "turn.not_now", "8.4")
+
+
+def test_1_7_towns_do_not_end_a_connection() -> None:
+    """Edge case 33: through three towns RCSF is joined to its destination, and each town gives its traffic."""
+    line = {"D34": "7/0", "D36": "9/0", "D38": "4/0", "D40": "58/3", "E41": "58/0"}
+    rcsf = {"shares": {"P1": 60}, "cash": 500, "trains": ["PH2"], "traffic": 3}
+    table = position(companies={"RCSF": rcsf}, tiles=line, turn="RCSF", step="station")
+    (way,) = placings(table.game.view, "RCSF")
+    assert way.hexes == ("C35", "D34", "D36", "D38", "D40", "E41", "E43")
+    assert (way.cost, way.traffic) == (60, 3 + 3)
+    table = position(companies={"RCSF": rcsf}, tiles=line, before_stock=True)
+    assert table.to_act == ("P1", "RCSF", "conversion")
