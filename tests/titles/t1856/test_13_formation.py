@@ -99,6 +99,25 @@ def test_13_5_4_more_than_ten_shares_are_of_five_percent() -> None:
     assert certificates(table.game.view, "P3") == 3.0
 
 
+def test_13_5_4_up_to_ten_are_of_ten_percent() -> None:
+    """18.48: ten given out: none left in the IPO."""
+    companies: dict[str, dict[str, Any]] = {"BBG": {"price": 80, "cash": 700, "shares": {"P1": 60}}}
+    for name in ("CA", "GT"):
+        companies[name] = {"price": 75, "loans": 8, "shares": {"P2": 60, "P3": 40}, "president": "P2"}
+    table = merged(buying(companies))
+    assert table.company("CGR").shares == {"P2": 6, "P3": 4}
+    assert table.company("CGR").unit == 10
+
+
+def test_13_5_1_the_national_company_has_twenty_shares_at_most() -> None:
+    """13.5.3: who comes last gets what is left."""
+    companies: dict[str, dict[str, Any]] = {"BBG": {"price": 80, "cash": 700, "shares": {"P1": 60}}}
+    for name in ("CA", "GT", "CV", "GW", "LPS"):
+        companies[name] = {"price": 75, "loans": 10, "shares": {"P2": 60, "P3": 40}, "president": "P2"}
+    table = merged(buying(companies))
+    assert table.company("CGR").shares == {"P2": 15, "P3": 5}
+
+
 def test_13_9_certificates_of_five_percent_count_half_and_the_double_one_whole() -> None:
     """Trap 5."""
     table = position(
