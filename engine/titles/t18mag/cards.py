@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.actions import Action, BuyTrain, Offer, PlaceToken, ScrapTrain
 from engine.acts import Act, Want
-from engine.errors import IllegalAction
+from engine.errors import EngineFault, IllegalAction
 from engine.rounds.operating import CompanyTurn
 from engine.titles.t18mag.actions import CardFollowed, FollowCard
 from engine.titles.t18mag.phases import own
@@ -74,7 +74,7 @@ def _sellers(g: View, minor: str, line: Line) -> tuple[str, int] | None:
 
 
 class FollowCardAct(Act):
-    """Do the card's current action in the step it belongs to; `acts` are the ordinary ones of this step."""
+    """Do the card's current action in the step it belongs to, by the step's ordinary act."""
 
     action = FollowCard
 
@@ -95,7 +95,7 @@ class FollowCardAct(Act):
         """The ordinary action, and the next one on the card is current."""
         due = self._due(g, frame)
         if due is None:
-            raise IllegalAction("card.nothing_to_do", company=frame.company, step=self._step)
+            raise EngineFault(f"the card of {frame.company} has nothing to do in the step {self._step}")
         place, line, ordinary = due
         minor, mine = frame.company, own(g)
         g.emit(CardFollowed(minor, line["do"], place + 1))
