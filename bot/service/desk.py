@@ -112,7 +112,7 @@ class Desk:
 
     async def follower(self, table: Table) -> Follower | None:
         """What carries out the table's orders, plans and agreements, None where there are none."""
-        found = await self.intents(table, CARRIED_OUT)
+        found = [each for each in await self.intents(table, CARRIED_OUT) if _is_its_persons(each, table)]
         if not found:
             return None
         since = min((each.made for each in found if each.body.get("what") == "pass"), default=table.record.seq)
@@ -125,9 +125,8 @@ class Desk:
     async def commit(self, table: Table, commit: Commit, back: TurnRecord | None = None) -> list[int]:
         """Write a command down, then bring the table's row up to date and tell those who listen.
 
-        The numbers of the commit's new intents.
         Until it's written the table counts as spoiled: whatever interrupts, memory is never ahead of the database.
-        `back` is the turn that an undo takes up again.
+        `back` is the turn that an undo takes up again. Gives the numbers of the commit's new intents.
         """
         table.spoiled = True
         with storage_refusals():
@@ -166,6 +165,15 @@ class Desk:
             ends = time_used(rest, old.since if kept is None else kept.began, commit.now)
         begins = None if new is None else turns.begun(new, commit.now, back)
         return replace(commit, ends=ends, begins=begins)
+
+
+def _is_its_persons(intent: IntentRecord, table: Table) -> bool:
+    """Whether those whose will it was still keep their seats: nobody plays by another's orders."""
+    keeps = {each.seat: each.user for each in table.info.seats if not each.caretaker}
+    agreed = intent.body.get("accepted")
+    if agreed is not None and keeps.get(agreed) != intent.body["accepted_by"]:
+        return False
+    return keeps.get(intent.seat) == intent.user
 
 
 def _as_held(intent: IntentRecord, holds: Collection[int]) -> IntentRecord:

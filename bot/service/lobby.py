@@ -69,7 +69,8 @@ def check_pace(pace: int, patience: int, silence: str) -> None:
         raise BadOption(option="silence", choices=list(SILENCES))
 
 
-def _seat(person: Person, place: int) -> SeatRecord:
+def seat_for(person: Person, place: int) -> SeatRecord:
+    """A person's seat at this place, by a name that can be shown."""
     try:
         name = text.clean(person.name, limit=10 * text.PERSON_LIMIT)
     except text.BadText:
@@ -114,7 +115,7 @@ def _record(desk: Desk, host: Person, terms: Terms, title: TitleInfo, language: 
         created=desk.clock(),
         started=None,
         ended=None,
-        seats=(_seat(host, 1),) if terms.take_seat else (),
+        seats=(seat_for(host, 1),) if terms.take_seat else (),
     )
 
 
@@ -148,7 +149,7 @@ async def adopt(
     """Take in a game from its set-up record and its entries; it runs at once, at the point where they end."""
     title = desk.title(terms.title)
     made = _record(desk, host, replace(terms, take_seat=False), title, terms.language or desk.language)
-    record = replace(made, seats=tuple(_seat(each, place) for place, each in enumerate(seats, 1)))
+    record = replace(made, seats=tuple(seat_for(each, place) for place, each in enumerate(seats, 1)))
     with refusals(0):
         game = await desk.workers.run(desk.rules.load_game, setup, entries, None)
         snapshot = game.snapshot() if entries else None
@@ -173,7 +174,7 @@ async def join(desk: Desk, game_id: int, person: Person) -> GameInfo:
             raise AlreadyJoined(game=game_id, seat=mine[0])
         if len(info.seats) >= info.most:
             raise GameFull(game=game_id, most=info.most)
-        seats = (*table.record.seats, _seat(person, len(info.seats) + 1))
+        seats = (*table.record.seats, seat_for(person, len(info.seats) + 1))
         await desk.commit(table, Commit(Change("open", 0), desk.clock(), seats=seats))
         return table.info
 

@@ -37,7 +37,7 @@ async def offer(
         record = IntentRecord(0, game_id, "offer", person.user, own, body, "open", table.record.seq, now)
         if body["to"] == own:
             # Between two companies of one's own there's nobody to ask.
-            record = replace(record, body=body | {"accepted": own})
+            record = replace(record, body=body | {"accepted": own, "accepted_by": person.user})
         to = table.info.seat(body["to"]).user if body["to"] not in (None, own) else ""
         told = announce.offer_posted(table.record.seq, own, record.body, to)
         (number,) = await desk.commit(table, Commit(same(table), now, announcements=[told], new_intents=[record]))
@@ -55,7 +55,7 @@ async def accept(desk: Desk, game_id: int, person: Person, number: int, buyer: s
             if buyer is None or agreements.holder(game, buyer) != seat:
                 raise BadOption(option="buyer", choices=[])
             body = body | {"buyer": buyer}
-        record = replace(record, body=body | {"accepted": seat})
+        record = replace(record, body=body | {"accepted": seat, "accepted_by": person.user})
         told = announce.offer_answered(table.record.seq, number, record.body, accepted=True)
         commit = Commit(same(table), desk.clock(), announcements=[told], changed_intents=[record])
         await desk.commit(table, commit)

@@ -61,9 +61,9 @@ def floated(game: Game, company: str) -> bool | None:
 
 def judge(intent: IntentRecord, s: Situation) -> Verdict:
     """What follows from a standing order now."""
-    over = is_over(intent, s)
-    if over is not None:
-        return Verdict(outcome=over, over=True)
+    end = judge_end(intent, s)
+    if end.over:
+        return end
     if s.seat != intent.seat or s.stopped:
         return NOTHING
     if intent.body["what"] == SAME_RUN:
@@ -73,8 +73,13 @@ def judge(intent: IntentRecord, s: Situation) -> Verdict:
     return _pass(intent, s) if intent.body["what"] == PASS else _buy(intent, s)
 
 
-def is_over(intent: IntentRecord, s: Situation) -> dict[str, Any] | None:
-    """Why an order is over, whoever is to act; None while it stands."""
+def judge_end(intent: IntentRecord, s: Situation) -> Verdict:
+    """Whether an order is over, whoever is to act."""
+    why = _is_over(intent, s)
+    return NOTHING if why is None else Verdict(outcome=why, over=True)
+
+
+def _is_over(intent: IntentRecord, s: Situation) -> dict[str, Any] | None:
     body = intent.body
     if body["what"] == BUY:
         return _bought_enough(intent, s)

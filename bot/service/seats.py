@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.service import announce, text
+from bot.service import announce
 from bot.service.desk import Desk
 from bot.service.errors import AlreadyJoined, GameFinished, NotYourGame, NotYourSeat, SeatNotFree
+from bot.service.lobby import seat_for
 from bot.service.model import GameInfo, Person, turn_of
 from bot.service.moves import Hand, carry_out
 from bot.service.rules import refusals
@@ -99,8 +100,7 @@ async def take(desk: Desk, game_id: int, person: Person, seat: str) -> GameInfo:
         if not held.wanted or held.robot or table.record.status != "running":
             raise SeatNotFree(game=game_id, seat=seat)
         owner = held.owner or held.user or None
-        name = text.shorten(text.clean(person.name or held.name, 10 * text.PERSON_LIMIT), text.PERSON_LIMIT)
-        taken = SeatRecord(held.seat, person.user, name, owner=owner)
+        taken = replace(seat_for(person, int(seat[1:])), owner=owner)
         told = announce.seat_changed(table.record.seq, seat, "taken", person.user)
         await change_seat(desk, table, taken, [told, *await _ping_if_up(desk, table, seat, person)])
         return table.info
@@ -115,7 +115,7 @@ async def claim(desk: Desk, game_id: int, person: Person) -> GameInfo:
         if not mine or table.record.status == "finished":
             raise SeatNotFree(game=game_id, seat="")
         for each in mine:
-            back = SeatRecord(each.seat, person.user, text.shorten(text.clean(person.name or each.name), 32))
+            back = seat_for(person, int(each.seat[1:]))
             told = announce.seat_changed(table.record.seq, each.seat, "claimed", person.user)
             await change_seat(desk, table, back, [told, *await _ping_if_up(desk, table, each.seat, person)])
         return table.info

@@ -6,6 +6,7 @@ moves are taken back it stands as it did before them.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -16,6 +17,8 @@ from bot.service.intents import Happened, Situation, Verdict, illegal
 from bot.service.policy import Past
 from engine import Game, IllegalAction
 from storage import IntentChange, IntentRecord
+
+_log = logging.getLogger(__name__)
 
 Judge = Callable[[IntentRecord, Situation], Verdict]
 JUDGES: dict[str, Judge] = {"offer": agreements.judge, "plan": plans.judge, "order": orders.judge}
@@ -42,7 +45,7 @@ class Standing:
         """The first move that an intent makes now; those found to be over are noted."""
         for kind, judge in JUDGES.items():
             for intent in [each for each in self.intents if each.kind == kind]:
-                verdict = judge(intent, self._situation(game, made, intent))
+                verdict = self._judged(judge, intent, game, made)
                 if verdict.outcome is not None:
                     self._note(intent, verdict.outcome, verdict.over, game.seq + len(verdict.actions))
                 if verdict.actions:
@@ -59,9 +62,17 @@ class Standing:
     def finish(self, game: Game, made: Sequence[Made]) -> None:
         """End the orders whose round is over, also where it isn't their person's turn."""
         for intent in [each for each in self.intents if each.kind == "order"]:
-            outcome = orders.is_over(intent, self._situation(game, made, intent))
-            if outcome is not None:
-                self._note(intent, outcome, True, game.seq)
+            verdict = self._judged(orders.judge_end, intent, game, made)
+            if verdict.outcome is not None:
+                self._note(intent, verdict.outcome, True, game.seq)
+
+    def _judged(self, judge: Judge, intent: IntentRecord, game: Game, made: Sequence[Made]) -> Verdict:
+        """What a judge says. One person's wish must never keep another's move from being made."""
+        try:
+            return judge(intent, self._situation(game, made, intent))
+        except Exception:
+            _log.exception("%s %s can't be followed", intent.kind, intent.id)
+            return Verdict(outcome={"why": "failed"}, over=True)
 
     def _note(self, intent: IntentRecord, outcome: dict[str, Any], over: bool, seq: int) -> None:
         """Entry `seq` ends the intent; once that's taken back it's open again."""

@@ -7,13 +7,13 @@ from typing import Any, TypeVar
 
 from bot.service import plans
 from bot.service.desk import Desk
-from bot.service.errors import BadOption, TooFarAhead, TooManyIntents
+from bot.service.errors import BadOption, Illegal, TooFarAhead, TooManyIntents
 from bot.service.intents import illegal
 from bot.service.model import Draft, Intent, Person
 from bot.service.play import readable
 from bot.service.policy import Past, caretaker_move
 from bot.service.rules import refusals
-from bot.service.wishes import add, carry_out_now, own_seat
+from bot.service.wishes import add, carry_out_now, new_intent, own_seat
 from engine import Game, IllegalAction
 from storage import IntentRecord
 
@@ -83,21 +83,26 @@ async def try_out(desk: Desk, game_id: int, person: Person, raw: Sequence[Any], 
         raise TooManyIntents(kind="step", most=LONGEST_PLAN)
     with refusals(game_id):
         found = await desk.workers.run(played, copy, seat, past, steps)
-        if found.stop is not None and found.stop["step"] >= len(steps) - len(added):
-            stop = found.stop
-            raise IllegalAction(stop["key"], **stop["figures"])
-    await _keep_draft(desk, game_id, person, seat, draft, {"steps": found.steps})
+    if found.stop is not None and found.stop["step"] >= len(steps) - len(added):
+        raise _refusal(found.stop)
+    await _keep_draft(desk, game_id, person, seat, {"steps": found.steps})
     return found
 
 
-async def _keep_draft(
-    desk: Desk, game_id: int, person: Person, seat: str, draft: IntentRecord | None, body: dict[str, Any]
-) -> None:
-    if draft is not None:
-        await desk.storage.intents.change(draft.id, "draft", body)
-        return
-    record = IntentRecord(0, game_id, "plan", person.user, seat, body, "draft", 0, desk.clock())
-    await desk.storage.intents.add(record)
+def _refusal(stop: dict[str, Any]) -> Illegal:
+    return Illegal(stop["key"], stop["clause"], (), stop["figures"])
+
+
+async def _keep_draft(desk: Desk, game_id: int, person: Person, seat: str, body: dict[str, Any]) -> None:
+    """A person has one what-if in a game."""
+    async with desk.tables.hold(game_id):
+        drafts = await desk.storage.intents.of_game(game_id, ("plan",), ("draft",))
+        draft = next((each for each in drafts if each.user == person.user), None)
+        if draft is not None:
+            await desk.storage.intents.change(draft.id, "draft", body)
+            return
+        record = IntentRecord(0, game_id, "plan", person.user, seat, body, "draft", 0, desk.clock())
+        await desk.storage.intents.add(record)
 
 
 async def read(desk: Desk, game_id: int, person: Person, fn: Callable[[Any], T]) -> T:
@@ -121,8 +126,8 @@ async def preview(desk: Desk, game_id: int, person: Person, raw: Sequence[Any]) 
     with refusals(game_id):
         steps = [{"action": readable(copy, each).to_json()} for each in raw]
         found = await desk.workers.run(played, copy, seat, past, steps)
-        if found.stop is not None:
-            raise IllegalAction(found.stop["key"], **found.stop["figures"])
+    if found.stop is not None:
+        raise _refusal(found.stop)
     return found
 
 
@@ -147,7 +152,5 @@ async def keep_plan(desk: Desk, game_id: int, person: Person) -> Intent:
         draft = _draft_of(own)
         if draft is None or not draft.body["steps"]:
             raise BadOption(option="plan", choices=[])
-        for each in own:
-            await desk.storage.intents.change(each.id, "closed", each.body)
-        record = await add(desk, table, person, seat, "plan", draft.body)
+        record = await add(desk, table, new_intent(desk, table, person, seat, "plan", draft.body), own)
         return await carry_out_now(desk, table, record, person)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from bot.service import orders
-from bot.service.desk import Desk
+from bot.service.desk import Desk, same
 from bot.service.errors import (
     GameFinished,
     NoSuchIntent,
@@ -18,7 +19,7 @@ from bot.service.model import Intent, Person
 from bot.service.moves import Hand, carry_out
 from bot.service.rules import refusals
 from bot.service.tables import Table
-from storage import IntentRecord
+from storage import Commit, IntentRecord
 
 MOST_OPEN = 20
 
@@ -73,12 +74,21 @@ async def cancel(desk: Desk, game_id: int, person: Person, kind: str, number: in
         await desk.storage.intents.change(number, "closed", record.body)
 
 
-async def add(desk: Desk, table: Table, person: Person, seat: str, kind: str, body: dict[str, Any]) -> IntentRecord:
-    open_ones = await desk.intents(table, (kind,))
-    if sum(1 for each in open_ones if each.user == person.user) >= MOST_OPEN:
-        raise TooManyIntents(kind=kind, most=MOST_OPEN)
-    record = IntentRecord(0, table.id, kind, person.user, seat, body, "open", table.record.seq, desk.clock())
-    return replace(record, id=await desk.storage.intents.add(record))
+def new_intent(desk: Desk, table: Table, person: Person, seat: str, kind: str, body: dict[str, Any]) -> IntentRecord:
+    """One made now, not kept yet."""
+    return IntentRecord(0, table.id, kind, person.user, seat, body, "open", table.record.seq, desk.clock())
+
+
+async def add(desk: Desk, table: Table, record: IntentRecord, instead: Sequence[IntentRecord]) -> IntentRecord:
+    """Keep a new one in the place of others, which are closed; TooManyIntents."""
+    gone = {each.id for each in instead}
+    found = await desk.intents(table, (record.kind,))
+    if sum(1 for each in found if each.user == record.user and each.id not in gone) >= MOST_OPEN:
+        raise TooManyIntents(kind=record.kind, most=MOST_OPEN)
+    closed = [replace(each, state="closed") for each in instead]
+    commit = Commit(same(table), desk.clock(), new_intents=[record], changed_intents=closed)
+    (number,) = await desk.commit(table, commit)
+    return replace(record, id=number)
 
 
 async def carry_out_now(desk: Desk, table: Table, record: IntentRecord, person: Person) -> Intent:
@@ -103,13 +113,9 @@ async def order(desk: Desk, game_id: int, person: Person, raw: dict[str, Any], s
         game: Any = table.check_begun(0)
         with refusals(game_id):
             body = await desk.workers.run(orders.body_of, game, own, raw)
-        for each in await desk.intents(table, ("order",)):
-            if each.seat == own and (each.body["what"], each.body.get("company")) == (
-                body["what"],
-                body.get("company"),
-            ):
-                await desk.storage.intents.change(each.id, "closed", each.body)
-        record = await add(desk, table, person, own, "order", body)
+        given = await desk.storage.intents.of_game(game_id, ("order",))
+        instead = [each for each in given if each.seat == own and _concerns(each.body) == _concerns(body)]
+        record = await add(desk, table, new_intent(desk, table, person, own, "order", body), instead)
         return await carry_out_now(desk, table, record, person)
 
 

@@ -1,6 +1,8 @@
 """The process that the test kills: it plays several games at once, and tells a chat on the port it's given.
 
-python -m tests.service.killed_process DATABASE PORT
+python -m tests.service.killed_process DATABASE PORT START
+
+Its clock runs fast since START (unix seconds), so that reminders of the games in which nobody moves come all the time.
 """
 
 from __future__ import annotations
@@ -9,16 +11,20 @@ import asyncio
 import json
 import random
 import sys
+import time
 import uuid
 from pathlib import Path
 from typing import Any
 
 from bot.service import Announcement, Dispatcher, GameInfo, GameService, Person
+from bot.service.watch import Watch
 from storage import Storage
 from tests.service.fake import FakeRules
 
 PEOPLE = [Person(str(number), f"Player {number}", server="s") for number in (1, 2, 3)]
 GAMES = 4
+IDLE = [[Person(f"{game}{number}", "Idle", server="idle") for number in (1, 2)] for game in (1, 2)]
+SPEED = 60_000
 
 
 async def call(port: int, **message: Any) -> Any:
@@ -42,10 +48,22 @@ class Chat:
         return await call(self._port, op="find", marker=item.marker)
 
 
+async def make_idle_games(service: GameService) -> None:
+    """Games in which nobody moves, so that somebody is reminded every hour of the fast clock."""
+    made = len(await service.list("idle", ("running",)))
+    for host, guest in IDLE[made:]:
+        terms = {"name": "idle", "title": "sum", "seating": "joined", "pace": 1, "silence": "wait"}
+        info = await service.create(host, **terms)
+        await service.join(info.id, guest)
+        await service.start(info.id, host)
+
+
 async def make_games(service: GameService) -> list[GameInfo]:
     games = await service.list("s", ("running",))
     while len(games) < GAMES:
-        info = await service.create(PEOPLE[0], name="load", title="sum", options={"goal": 10**9}, seating="joined")
+        info = await service.create(
+            PEOPLE[0], name="load", title="sum", pace=0, options={"goal": 10**9}, seating="joined"
+        )
         for each in PEOPLE[1:]:
             await service.join(info.id, each)
         games.append(await service.start(info.id, PEOPLE[0]))
@@ -69,18 +87,23 @@ async def play(service: GameService, game_id: int, port: int) -> None:
             info = (await service.undo(game_id, person)).info
 
 
-async def main(database: Path, port: int) -> None:
+async def main(database: Path, port: int, start: float) -> None:
     storage = await Storage.open(database)
-    service = GameService(storage, FakeRules(), snapshot_every=20)
+    clock = lambda: start + (time.time() - start) * SPEED  # noqa: E731
+    service = GameService(storage, FakeRules(), snapshot_every=20, clock=clock)
     dispatcher = Dispatcher(service, Chat(port), first_pause=0.01, longest_pause=0.1)
     await dispatcher.start()
     games = await make_games(service)
+    await make_idle_games(service)
+    watch = Watch(service, every=0.01)
+    watch.start()
     if await call(port, op="ready") == "play":
         await asyncio.gather(*(play(service, each.id, port) for each in games))
+    await watch.stop()
     await dispatcher.settled()
     await service.close()
     await storage.close()
 
 
 if __name__ == "__main__":
-    asyncio.run(main(Path(sys.argv[1]), int(sys.argv[2])))
+    asyncio.run(main(Path(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3])))

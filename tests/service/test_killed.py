@@ -1,4 +1,4 @@
-"""Killed under load at any moment, again and again: no acknowledged move is lost or doubled, no ping either."""
+"""Killed under load at any moment, again and again: no acknowledged move is lost or doubled, no ping or reminder."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import sys
+import time
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -14,7 +15,6 @@ from pathlib import Path
 
 from storage import OutboxRecord, Storage
 from tests.service.fake import FakeGame, Move
-from tests.service.killed_process import GAMES
 
 KILLS = 50
 
@@ -28,6 +28,7 @@ class World:
     acknowledged: list[tuple[int, str]] = field(default_factory=list)
     ready: asyncio.Event = field(default_factory=asyncio.Event)
     orders: str = "play"
+    start: float = field(default_factory=time.time)
     chance: random.Random = field(default_factory=lambda: random.Random(5))
 
     async def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -63,7 +64,7 @@ class World:
 async def process(world: World, database: Path, port: int) -> AsyncIterator[asyncio.subprocess.Process]:
     world.ready.clear()
     child = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "tests.service.killed_process", str(database), str(port)
+        sys.executable, "-m", "tests.service.killed_process", str(database), str(port), str(world.start)
     )
     try:
         async with asyncio.timeout(20):
@@ -90,8 +91,10 @@ async def test_killed_fifty_times(tmp_path: Path) -> None:
 
     storage = await Storage.open(database)
     try:
-        for game_id in range(1, GAMES + 1):
-            await check_game(storage, world, game_id)
+        for game in await storage.games.of_server("s", ["running"]):
+            await check_game(storage, world, game.id)
+        for game in await storage.games.of_server("idle", ["running"]):
+            await check_reminders(storage, world, game.id)
         assert len(world.messages) == len(set(world.messages))
         assert len(world.acknowledged) > 10 * KILLS, "the load was too light to prove anything"
     finally:
@@ -116,6 +119,17 @@ async def check_game(storage: Storage, world: World, game_id: int) -> None:
     assert game is not None
     assert game.setup is not None
     assert expected_turns(game.setup, entries) == turns(told)
+
+
+async def check_reminders(storage: Storage, world: World, game_id: int) -> None:
+    """Each was told once, and they are numbered without a gap."""
+    told = [each for each in await storage.outbox.of_game(game_id, -1) if each.kind == "reminder"]
+    assert [each.state for each in told] == ["sent"] * len(told)
+    assert all(world.messages.count(f"{each.origin}-{each.id}") == 1 for each in told)
+    turn = await storage.turns.open(game_id)
+    assert turn is not None
+    assert [each.payload["games"][0]["count"] for each in told] == list(range(1, turn.reminded + 1))
+    assert len(told) >= KILLS // 2, "too few to prove anything"
 
 
 def expected_turns(setup: dict, entries: list[dict]) -> list[int]:

@@ -8,10 +8,13 @@ from typing import Any
 
 import pytest
 
-from bot.service import GameInfo, GameService, Person, errors
+import engine
+from bot.service import GameInfo, GameService, Person, errors, orders, policy, standing
+from bot.service.intents import Situation, Verdict
 from bot.service.outbox import Dispatcher
 from bot.service.watch import Watch
-from tests.service.house import ANN, Chat, House
+from storage import IntentRecord
+from tests.service.house import ANN, EVE, Chat, House
 from tests.service.real import (
     PASS,
     as_a_caretaker,
@@ -243,16 +246,82 @@ async def test_a_purchase_that_is_not_legal_says_why(service: GameService) -> No
 
 
 async def test_same_routes_and_pay(service: GameService) -> None:
-    info = await at(service, 2, "run")
+    info = await at(service, 1, "run")
     assert info.turn is not None
-    company = info.turn.company
-    person = up(info)
-    order = await service.orders.give(info.id, person, {"what": "same_run", "company": company})
-    rows = await service.story(info.id, info.seq)
-    if order.stands and rows:
-        assert (rows[0]["by"], rows[0]["action"]["type"], rows[0]["user"]) == (info.turn.seat, "run", person.user)
-    else:
-        assert rows == []
+    company, x = info.turn.company, up(info)
+    ran = (await service.act(info.id, x, await service.read(info.id, as_a_caretaker))).rows[-1]["action"]
+    order = await service.orders.give(info.id, x, {"what": "same_run", "company": company})
+    assert order.stands
+    for _ in range(200):
+        info = await service.status(info.id)
+        assert info.turn is not None
+        mine = info.turn.company == company and info.turn.step in ("track", "station", "scrap")
+        moves = [PASS] if mine else await service.read(info.id, as_a_caretaker)
+        rows = (await service.act(info.id, up(info), moves)).rows
+        if mine and len(rows) > 1:
+            break
+    assert [(row["by"], row["user"], row["action"]) for row in rows[1:]] == [(seat(info, x), None, ran)]
+    assert (await service.orders.listed(info.id, x))[0].stands
+
+
+async def test_the_same_routes_that_are_not_legal_any_more_say_why(service: GameService) -> None:
+    info = await at(service, 1, "run")
+    assert info.turn is not None
+    company, x = info.turn.company, up(info)
+    ran = await service.read(info.id, lambda g: policy.past_of(
+        [{"type": "trains_ran", "company": company, "routes": [{"train": "9", "stops": [], "ways": []}]}]))  # fmt: skip
+    intent = IntentRecord(1, info.id, "order", x.user, seat(info, x), {"what": "same_run", "company": company}, "open",
+                          0, 1.0)  # fmt: skip
+
+    def judge(game: engine.Game) -> Verdict:
+        player = game.decision.player if game.decision else ""
+        return orders.judge(intent, Situation(game, player or "", [], None, False, frozenset(), False, ran, 1.0))
+
+    verdict = await service.read(info.id, judge)
+    assert verdict.over
+    assert verdict.outcome is not None
+    assert (verdict.outcome["why"], verdict.outcome["key"]) == ("illegal", "route.no_such_train")
+
+
+async def test_nobody_plays_by_anothers_orders(service: GameService, house: House) -> None:
+    info = await at_stock(service)
+    x, y, _ = following(info)
+    await pass_order(service, info, y)
+    await service.seats.want_substitute(info.id, y)
+    await service.seats.take(info.id, EVE, seat(info, y))
+    info = (await service.act(info.id, x, [PASS])).info
+    assert info.turn is not None
+    assert info.turn.user == EVE.user
+    assert await service.orders.listed(info.id, EVE) == []
+    with pytest.raises(errors.NotYourGame):
+        await service.orders.listed(info.id, y)
+
+
+async def test_a_double_click_is_seen_through_what_followed(service: GameService) -> None:
+    info = await at_stock(service)
+    x, y, z = following(info)
+    await pass_order(service, info, y)
+    await service.act(info.id, x, [PASS], expected_seq=info.seq)
+    again = await service.act(info.id, x, [PASS], expected_seq=info.seq)
+    assert again.repeated
+    assert up(again.info) == z
+
+
+async def test_an_order_that_fails_holds_nobody_up(
+    service: GameService, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    info = await at_stock(service)
+    x, y, _ = following(info)
+    await pass_order(service, info, y)
+    monkeypatch.setitem(standing.JUDGES, "order", broken)
+    acted = await service.act(info.id, x, [PASS])
+    assert up(acted.info) == y
+    assert "can't be followed" in caplog.text
+    (order,) = await service.orders.listed(info.id, y)
+    assert order.outcome == {"why": "failed"}
 
 
 async def test_orders_are_private_and_checked(service: GameService) -> None:
