@@ -83,7 +83,7 @@ def foreseen(game: Game) -> list[Action]:
     g.push(StockRound(g.state.priority))
     begin(g)
     turn = cast("DragonsTurn", g.state.stack[-1])
-    acts: tuple[Act, ...] = (SellRed(), BuyGreen(), EndDragonsTurn())
+    acts = DragonsRule().acts(g, turn)
     moves: list[Action] = []
     while not turn.over:
         moves.append(choose(g, turn))
