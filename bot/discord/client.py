@@ -103,6 +103,7 @@ class RailwireBot(commands.AutoShardedBot):
         """Finish what is being announced, then leave."""
         if not self.is_closed():
             await self.dispatcher.stop()
+            self.sender.stop()
         await super().close()
 
 

@@ -9,7 +9,7 @@ import discord
 
 from bot.discord.codes import Code, pack
 from bot.discord.labels import button_text, cut, label, run_label
-from bot.discord.panel import Choice, Panel, is_group
+from bot.discord.panel import PER_SHEET, PICTURED, Choice, Panel, is_group
 from bot.service import GameInfo
 from bot.words.names import Names
 from engine.actions import Action, action_from_json
@@ -41,7 +41,12 @@ class Place:
 
 
 class Shown(discord.ui.View):
-    """A view that only shows. It counts as finished, so the library keeps nothing of it in memory."""
+    """A view that only shows. It counts as finished, so the library keeps nothing of it in memory.
+
+    `working`: the proposed runs are still being looked for, and will be added.
+    """
+
+    working = False
 
     def __init__(self) -> None:
         super().__init__(timeout=None)
@@ -65,10 +70,12 @@ def button(
     )
 
 
-def menu(code: Code, title: str, options: Sequence[Option], names: Names, page: int = 0) -> discord.ui.Select[Shown]:
-    """A menu of one choice; more than 25 options come in pages, whose last line leads to the next."""
+def menu(
+    code: Code, title: str, options: Sequence[Option], names: Names, page: int = 0, size: int | None = None
+) -> discord.ui.Select[Shown]:
+    """A menu of one choice; more than 25 options (or `size`) come in pages, whose last line leads to the next."""
     words = names.words
-    shown, pages = paged(options, page, names)
+    shown, pages = paged(options, page, names, size)
     placeholder = words("menu-page", title=title, page=str(page % pages + 1), pages=str(pages)) if pages > 1 else title
     select: discord.ui.Select[Shown] = discord.ui.Select(
         custom_id=str(code), placeholder=cut(placeholder, PLACEHOLDER_LIMIT)
@@ -78,11 +85,11 @@ def menu(code: Code, title: str, options: Sequence[Option], names: Names, page: 
     return select
 
 
-def paged(options: Sequence[Option], page: int, names: Names) -> tuple[list[Option], int]:
-    """The options of a page with a line that leads on, and how many pages there are."""
-    if len(options) <= MENU_SIZE:
+def paged(options: Sequence[Option], page: int, names: Names, size: int | None = None) -> tuple[list[Option], int]:
+    """The options of a page (`size`, or as many as there may be) with a line that leads on, and the number of pages."""
+    if len(options) <= (size or MENU_SIZE):
         return list(options), 1
-    size = MENU_SIZE - 1
+    size = size or MENU_SIZE - 1
     pages = -(-len(options) // size)
     page %= pages
     start = page * size
@@ -101,6 +108,14 @@ def options_of(choices: Sequence[Choice], names: Names, actions: dict[str, type[
             continue
         out.append(Option(value_of(each, actions), *label(each, names)))
     return out
+
+
+def numbered(options: Sequence[Option], size: int | None = None) -> list[Option]:
+    """The options with the numbers that they have in a picture, from 1; from 1 again after each page of `size`."""
+    return [
+        Option(each.value, f"{place % (size or len(options)) + 1} · {each.label}", each.detail)
+        for place, each in enumerate(options)
+    ]
 
 
 def value_of(choice: Choice, actions: dict[str, type[Action]]) -> str:
@@ -137,6 +152,8 @@ class Maker:
     info: GameInfo
     names: Names
     actions: dict[str, type[Action]]
+    pictured: bool = False
+    """A picture with numbers goes with the panel, so its menus have them too."""
 
     def view(self, panel: Panel, *, extra: Sequence[Button] = (), place: Place | None = None) -> Shown:
         """Everything that the panel offers: menus, the row of what's open at any time, the other buttons.
@@ -163,7 +180,11 @@ class Maker:
         view = Shown()
         title = self.names.words(f"menu-{kind}-at", **self.names.figures({"hex": value, "company": value}))
         code = self._code("s", panel, "inner", f"{kind}|{value}")
-        view.add_item(menu(code, title, options_of(choices, self.names, self.actions), self.names, page))
+        options, size = options_of(choices, self.names, self.actions), None
+        if kind == PICTURED:
+            size = PER_SHEET
+            options = numbered(options, size)
+        view.add_item(menu(code, title, options, self.names, page, size))
         view.add_item(button(self._code("b", panel, "my"), self.names.words("button-back")))
         return view
 
@@ -189,6 +210,7 @@ class Maker:
             options = [Option("run|" + ",".join(each.services), *run_label(each, self.names)) for each in panel.runs]
         else:
             options = options_of(panel.menus[kind], self.names, self.actions)
+            options = numbered(options) if self.pictured and kind == PICTURED else options
         code = self._code("s", panel, "pick", kind)
         return menu(code, self.names.words(f"menu-{kind}"), options, self.names, page)
 

@@ -11,6 +11,7 @@ from typing import Any
 import discord
 
 import render
+from bot.discord.panel import PICTURED, Choice, Panel, is_group, sheet_page
 from bot.service import GameInfo, GameService
 from bot.words import Words
 from engine.actions import RouteClaim
@@ -34,15 +35,17 @@ class Wish:
     values: tuple[int, ...] = ()
     company: str = ""
     player: str = ""
+    choices: tuple[str, ...] = ()
+    tiles: tuple[render.TileChoice, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class _Seen:
-    """The position as it was copied: the title's figures, the state, everyone's worth."""
+    """The position as it was copied: the title's figures, the state, how the players stand."""
 
     title: Any
     state: Any
-    worth: Mapping[str, int]
+    standing: render.Standing
     automata: tuple[str, ...] = ()
 
 
@@ -63,8 +66,7 @@ async def draw(service: GameService, info: GameInfo, words: Words, wishes: Seque
 
 
 def _copy(game: Any) -> _Seen:
-    worth = {seat: each.total for seat, each in game.result().items()}
-    return _Seen(game.title, game.copy().state, worth, tuple(game.rulebook.automata))
+    return _Seen(game.title, game.copy().state, render.standing(game), tuple(game.rulebook.automata))
 
 
 def _draw(seen: _Seen, wish: Wish, names: Mapping[str, str], words: Words) -> render.Drawn:
@@ -78,11 +80,35 @@ def _draw(seen: _Seen, wish: Wish, names: Mapping[str, str], words: Words) -> re
         values=wish.values,
         company=wish.company,
         player=wish.player,
+        choices=wish.choices,
+        tiles=wish.tiles,
         names=names,
-        worth=seen.worth,
+        worth=seen.standing.worth,
+        certificates=seen.standing.certificates,
+        certificate_limit=seen.standing.certificate_limit,
         words=words,
     )
     return render.draw(picture)
+
+
+# --- what to show with a choice of track
+
+
+def pick_wishes(panel: Panel) -> list[Wish]:
+    """The hexes for track, numbered as in the panel's menu; none where there's no such choice."""
+    groups = [each for each in panel.menus.get(PICTURED, ()) if is_group(each)]
+    return [Wish("pick", choices=tuple(str(each.fields["hex"]) for each in groups))] if groups else []
+
+
+def tile_wishes(choices: Sequence[Choice], page: int) -> list[Wish]:
+    """The tiles on a page of a hex's menu, each in its place, numbered as there; none for choices of another type."""
+    if choices[0].type != PICTURED:
+        return []
+    tiles = tuple(
+        render.TileChoice(each.fields["tile"], each.fields["rotation"], each.facts.get("left"))
+        for each in sheet_page(choices, page)
+    )
+    return [Wish("tiles", focus=(choices[0].fields["hex"],), tiles=tiles)]
 
 
 # --- what to show with a turn message

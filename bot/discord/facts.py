@@ -82,6 +82,10 @@ def _start(game: Game, fields: Mapping[str, Any]) -> Facts:
     return {"home": data.home or "", "total": fields.get("price", 0) * state.president_size}
 
 
+def _tile(game: Game, fields: Mapping[str, Any]) -> Facts:
+    return {"left": game.view.stock_left(fields["tile"])} if "tile" in fields else {}
+
+
 def _token(game: Game, fields: Mapping[str, Any]) -> Facts:
     company = acting(game)
     in_turn = game.state.stack[-1].kind == "company_turn"
@@ -120,6 +124,7 @@ FINDERS: dict[str, Callable[[Any, Mapping[str, Any]], Facts]] = {
     "buy_share": _share,
     "sell_shares": _sale,
     "start_company": _start,
+    "lay_tile": _tile,
     "place_token": _token,
     "pay_dividend": _dividend,
     "buy_train": _train,

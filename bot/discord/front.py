@@ -10,7 +10,7 @@ import discord
 
 from bot.discord.drawing import Wish, draw
 from bot.discord.panel import Panel, may_propose, panel_of
-from bot.discord.proposals import QUICK, Proposals
+from bot.discord.proposals import Proposals
 from bot.service import GameInfo, GameService, Person, ServiceError, errors, text
 from bot.words import Words, language_of, speak
 from bot.words.names import Names
@@ -122,12 +122,12 @@ class Front:
         """Pictures of the game with their alternative texts; what can't be drawn is left out."""
         return await draw(self.service, info, words, wishes) if wishes else []
 
-    async def panel(self, info: GameInfo, patience: float | None = QUICK) -> Panel:
-        """What can be done now; without the proposed runs (`working`) where they take longer than `patience`."""
+    async def panel(self, info: GameInfo, *, wait: bool = False) -> Panel:
+        """What can be done now; without the proposed runs (`working`) where they take long and aren't waited for."""
         panel, trial = await self.service.read(info.id, _panel_and_trial)
         if trial is None:
             return panel
-        runs = await self.proposals.of(info.id, trial, patience)
+        runs = await self.proposals.of(info.id, trial, wait=wait)
         return replace(panel, working=True) if runs is None else replace(panel, runs=runs)
 
     async def read(self, info: GameInfo, look: Callable[[Any], T]) -> T:

@@ -7,7 +7,7 @@ looked for outside the lock (`runs_of` on a copy), because proving the best one 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any
 
@@ -25,6 +25,9 @@ ANY_TIME = ("take_loan", "buy_private", "buy_right", "place_port", "use_supporte
 """Types that a company may use at several points of its turn; they have a row of their own, always in sight."""
 GROUPED = {"lay_tile": "hex", "start_company": "company"}
 """Types with too many choices for one menu: first the values of this field, then the actions that have it."""
+PICTURED = "lay_tile"
+"""The grouped type whose choices are drawn: numbered hexes, then so many tiles a page."""
+PER_SHEET = 9
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,6 +187,12 @@ def _fixed(game: Game, menus: Mapping[str, tuple[Choice, ...]], buttons: tuple[s
 def choices_in(game: Game, kind: str, value: str) -> tuple[Choice, ...]:
     """The actions of a grouped type that have this value."""
     return tuple(choice_of(game, each) for each in game.legal(kind, **{GROUPED[kind]: value}))
+
+
+def sheet_page(choices: Sequence[Choice], page: int) -> Sequence[Choice]:
+    """The choices of a page of a menu that's drawn; the page after the last one is the first."""
+    start = page % -(-len(choices) // PER_SHEET) * PER_SHEET
+    return choices[start : start + PER_SHEET]
 
 
 def choice_of(game: Game, each: Action | Offer) -> Choice:

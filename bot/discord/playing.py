@@ -32,10 +32,10 @@ def is_own(interaction: Interaction, info: GameInfo) -> bool:
     return is_private(interaction) or (interaction.message is not None and is_solo(info))
 
 
-async def maker(front: Front, info: GameInfo, words: Words) -> Maker:
-    """What makes components for a game in these words."""
+async def maker(front: Front, info: GameInfo, words: Words, *, pictured: bool = False) -> Maker:
+    """What makes components for a game in these words; `pictured` for a panel with a picture of its choices."""
     actions = await front.read(info, lambda game: dict(game.actions))
-    return Maker(info, front.label_names(info, words), actions)
+    return Maker(info, front.label_names(info, words), actions, pictured)
 
 
 async def show_panel(
@@ -66,7 +66,7 @@ async def show_panel(
     else:
         message = await interaction.followup.send(content, ephemeral=True, wait=True, **more)
     if working:
-        await front.panel(info, None)
+        await front.panel(info, wait=True)
         fresh = await front.service.status(info.id)
         if fresh.seq == info.seq:
             content, view, _ = await private_panel(front, fresh, words, user, before, place)
@@ -155,10 +155,13 @@ async def _after_click(front: Front, interaction: Interaction, acted: Acted) -> 
         else:
             await show_panel(front, interaction, acted.info, told, update=True)
         return
-    await update_public(front, interaction, acted.info)
+    working = await update_public(front, interaction, acted.info)
     if acted.repeated or not _still_up(interaction, acted.info):
         lines = [*moved_lines(front, acted, words), done_text(acted.info, front.names(acted.info, words))]
         await interaction.followup.send(text.shorten("\n".join(lines), LONGEST_MESSAGE), ephemeral=True)
+    if working:
+        await front.panel(acted.info, wait=True)
+        await refresh(front, interaction, acted.info)
 
 
 async def check_current(front: Front, interaction: Interaction, info: GameInfo, seq: int) -> None:
@@ -193,11 +196,14 @@ async def refresh(front: Front, interaction: Interaction, info: GameInfo) -> Non
         await update_public(front, interaction, fresh)
 
 
-async def update_public(front: Front, interaction: Interaction, info: GameInfo) -> None:
-    """Bring the buttons of the turn message that was clicked up to date: the turn goes on, or it's over."""
+async def update_public(front: Front, interaction: Interaction, info: GameInfo) -> bool:
+    """Bring the buttons of the turn message that was clicked up to date: the turn goes on, or it's over.
+
+    Says whether the proposed runs are still to come.
+    """
     message = interaction.message
     if message is None:
-        return
+        return False
     words = front.table_words(info)
     made = await maker(front, info, words)
     kept = kept_buttons(message, made, info)
@@ -216,6 +222,7 @@ async def update_public(front: Front, interaction: Interaction, info: GameInfo) 
     # An edit pings nobody; the mention has to be allowed all the same, or the message would cease to be theirs.
     allowed = discord.AllowedMentions(everyone=False, roles=False, users=mentioned(message))
     await interaction.edit_original_response(content=content, view=view, allowed_mentions=allowed)
+    return panel is not None and panel.working
 
 
 def mentioned(message: discord.Message) -> list[discord.Object]:
@@ -257,7 +264,7 @@ def kept_buttons(message: discord.Message, made: Maker, info: GameInfo) -> list[
 
 async def run_bundle(front: Front, info: GameInfo, services: tuple[str, ...] | None) -> list[Any]:
     """The moves of the proposed run that buys exactly these services, or of the best; Illegal where there's none."""
-    panel = await front.panel(info, None)
+    panel = await front.panel(info, wait=True)
     for each in panel.runs:
         if services is None or each.services == services:
             return list(each.actions)

@@ -10,23 +10,25 @@ from bot.discord.panel import Run, runs_of
 from bot.service import Workers
 
 KEPT = 64
-QUICK = 1.5
-"""Seconds for which an answer waits for the runs before it's given without them."""
 
 Runs = tuple[Run, ...]
 
 
 class Proposals:
-    """Searches by game and move. A search goes on when nobody waits for it any longer: its panel comes back for it."""
+    """Searches by game and move. A search goes on when nobody waits for it any longer: its panel comes back for it.
+
+    `quick`: the seconds for which an answer waits for the runs before it's given without them.
+    """
+
+    quick = 1.5
 
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
         self._searches: OrderedDict[tuple[int, int], asyncio.Task[Runs]] = OrderedDict()
 
-    async def of(self, game_id: int, game: Any, patience: float | None = QUICK) -> Runs | None:
-        """The runs in the position of `game`, a copy that nobody else uses; None if they take longer than `patience`.
-
-        Without a patience they are waited for.
+    async def of(self, game_id: int, game: Any, *, wait: bool) -> Runs | None:
+        """The runs in the position of `game`, a copy that nobody else uses; None if they take long and aren't to be
+        waited for.
         """
         key = (game_id, game.seq)
         search = self._searches.get(key)
@@ -36,5 +38,5 @@ class Proposals:
             while len(self._searches) > KEPT:
                 self._searches.popitem(last=False)
         self._searches.move_to_end(key)
-        done, _ = await asyncio.wait({search}, timeout=patience)
+        done, _ = await asyncio.wait({search}, timeout=None if wait else self.quick)
         return search.result() if done else None

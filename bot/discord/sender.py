@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -43,6 +45,8 @@ class Post:
     view: Shown
     files: Sequence[discord.File] = ()
     ping: Sequence[str] = ()
+    complete: Callable[[], Awaitable[Shown | None]] | None = None
+    """Makes the view anew once the proposed runs are found, where they weren't in time; None if it's too late then."""
 
 
 class DiscordSender:
@@ -51,6 +55,7 @@ class DiscordSender:
     def __init__(self, bot: RailwireBot, front: Front) -> None:
         self._bot = bot
         self._front = front
+        self._later: set[asyncio.Task[None]] = set()
 
     async def send(self, item: Announcement) -> str:
         """Post an announcement; NotNow and Undeliverable as the protocol says, anything else: outcome unknown."""
@@ -60,7 +65,10 @@ class DiscordSender:
             await self._mark_outdated(channel, info, item.payload.get("outdated", ()))
         post = await self._post(info, item)
         try:
-            return str((await self._send(channel, post, item.marker)).id)
+            message = await self._send(channel, post, item.marker)
+            if post.complete is not None:
+                self._finish_later(message, post.complete)
+            return str(message.id)
         except discord.RateLimited as error:
             raise NotNow(error.retry_after) from error
         except discord.HTTPException as error:
@@ -78,6 +86,26 @@ class DiscordSender:
         except discord.HTTPException as error:
             raise self._meaning(error, item) from error
         return None
+
+    def stop(self) -> None:
+        """Give up what would have been added to messages later."""
+        for each in self._later:
+            each.cancel()
+
+    def _finish_later(self, message: discord.Message, complete: Callable[[], Awaitable[Shown | None]]) -> None:
+        """Add the proposed runs to a message that went out before they were found."""
+
+        async def finish() -> None:
+            try:
+                view = await complete()
+                if view is not None:
+                    await message.edit(view=view)
+            except (discord.HTTPException, ServiceError) as error:
+                log.warning("message %s can't be made complete: %s", message.id, error)
+
+        task = asyncio.ensure_future(finish())
+        self._later.add(task)
+        task.add_done_callback(self._later.discard)
 
     def _bot_id(self) -> int:
         return self._bot.user.id if self._bot.user is not None else 0
@@ -175,29 +203,40 @@ class DiscordSender:
         buttons = turn_buttons(info, item.seq, item.payload.get("since", 0), item.marker, label_names)
         rows = item.payload.get("story", ())
         wishes = await turn_wishes(self._front.service, info, item.payload.get("company"), rows)
+        seat = str(item.payload["seat"])
         if is_solo(info):
-            view = await self._panel_view(info, str(item.payload["seat"]), buttons[:1])
+            view = await self._panel_view(info, seat, buttons[:1])
             what = telling.asked(item.payload.get("company"), item.payload["step"], item.payload["on_behalf"], names)
             content = await solo.turn_lines(self._front, info, what, names)
             return Post(content, view, await self._front.draw(info, names.words, wishes[:1]))
-        view = await self._panel_view(info, str(item.payload["seat"]), buttons)
+        view = await self._panel_view(info, seat, buttons)
+        complete = partial(self._completed, info, seat, buttons) if view.working else None
         where = await solo.round_line(self._front, info, names)
         content = telling.turn_text(info, item.payload, names, item.kind, where)
-        return Post(content, view, await self._front.draw(info, names.words, wishes), item.mentions)
+        drawn = await self._front.draw(info, names.words, wishes)
+        return Post(content, view, drawn, item.mentions, complete)
 
-    async def _panel_view(self, info: GameInfo, seat: str, buttons: Sequence[Any]) -> Shown:
+    async def _panel_view(self, info: GameInfo, seat: str, buttons: Sequence[Any], *, wait: bool = False) -> Shown:
         """What the person may do, if it's still their turn when the message goes out; else its own buttons alone."""
         try:
-            panel = await self._front.panel(info)
+            panel = await self._front.panel(info, wait=wait)
         except ServiceError:
             panel = None
         if panel is not None and panel.player == seat:
             made = await maker(self._front, info, self._front.table_words(info))
-            return made.view(panel, extra=buttons)
+            view = made.view(panel, extra=buttons)
+            view.working = panel.working
+            return view
         view = Shown()
         for each in buttons:
             view.add_item(each)
         return view
+
+    async def _completed(self, info: GameInfo, seat: str, buttons: Sequence[Any]) -> Shown | None:
+        """The view with the proposed runs; None where the game has gone on meanwhile."""
+        view = await self._panel_view(info, seat, buttons, wait=True)
+        fresh = await self._front.service.status(info.id)
+        return view if fresh.seq == info.seq else None
 
 
 def has_marker(message: discord.Message, marker: str) -> bool:

@@ -10,13 +10,15 @@ import discord
 from bot.discord.drawing import turn_wishes
 from bot.discord.front import Front, Interaction, heading_name, is_solo, rules_of
 from bot.discord.panel import Panel
-from bot.discord.telling import asked, bounded, story_text
-from bot.service import Acted, GameInfo
+from bot.discord.telling import asked, bounded
+from bot.service import Acted, GameInfo, text
 from bot.words import Words
 from bot.words.names import Names
+from bot.words.stories import shorten_lines, story_lines
 
 TOLD = 3
 """Lines about what has happened; with one for what is left out, the heading and the question they are six."""
+LINE_LIMIT = 450
 LOOK_BACK = 40
 """So many moves back the opponent's last turn is looked for."""
 
@@ -50,9 +52,17 @@ async def turn_lines(front: Front, info: GameInfo, what: str, names: Names, more
     """The message, with `what` is to be decided."""
     words = names.words
     heading = words("turn-heading", game=heading_name(info), title=await round_line(front, info, names))
-    told = story_text(await _since_the_opponent(front, info), names, most=TOLD)
+    owners = await front.read(info, _owned_by_automata)
+    lines = story_lines(await _since_the_opponent(front, info), names, owners=owners)
+    told = [f"- {text.shorten(each, LINE_LIMIT)}" for each in shorten_lines(lines, names, TOLD)]
     ask = words("turn-ask-alone", step=what)
-    return bounded([heading, *told, f"{ask} {more}".strip()])
+    return bounded([heading, *told, " · ".join(each for each in (ask, more) if each)])
+
+
+def _owned_by_automata(game: Any) -> dict[str, str]:
+    companies = game.state.companies.items()
+    owners = {name: each.owner or each.president for name, each in companies}
+    return {name: owner for name, owner in owners.items() if owner in game.rulebook.automata}
 
 
 async def _since_the_opponent(front: Front, info: GameInfo) -> Rows:

@@ -24,13 +24,13 @@ class _Line:
 
 
 class Story:
-    """Collects events and tells them as lines."""
+    """Collects events and tells them as lines. `owners`: who acts for companies whose turns began before."""
 
-    def __init__(self, names: Names, *, details: bool = False) -> None:
+    def __init__(self, names: Names, *, details: bool = False, owners: Mapping[str, str] | None = None) -> None:
         self._names = names
         self._details = details
         self._lines: list[_Line] = []
-        self._owners: dict[str, str] = {}
+        self._owners = dict(owners or {})
 
     def add(self, events: Iterable[Mapping[str, Any]]) -> None:
         """Go on with these events (JSON form)."""
@@ -111,9 +111,15 @@ def shorten_lines(lines: Sequence[str], names: Names, most: int, left_out: int =
     return ([names.words("earlier-lines", count=missing)] if missing else []) + shown
 
 
-def story_lines(rows: Iterable[Mapping[str, Any]], names: Names, *, details: bool = False) -> list[str]:
+def story_lines(
+    rows: Iterable[Mapping[str, Any]],
+    names: Names,
+    *,
+    details: bool = False,
+    owners: Mapping[str, str] | None = None,
+) -> list[str]:
     """The lines of a story's rows (`{"events": [...]}`)."""
-    story = Story(names, details=details)
+    story = Story(names, details=details, owners=owners)
     for row in rows:
         story.add(row.get("events", ()))
     return story.lines()

@@ -10,7 +10,7 @@ from bot.table.actors import Answer
 from bot.table.server.model import Message
 from tests.discord.party import Party, codes
 
-MOVES = 60
+MOVES = 30
 MOST_LINES = 6
 
 
@@ -48,7 +48,7 @@ async def one_click(party: Party, message: Message, chance: random.Random) -> An
 
 async def test_a_game_for_one_by_buttons_without_pings(party: Party) -> None:
     info, _ = await opened(party)
-    ann, chance = party.ann, random.Random(4)
+    chance = random.Random(4)
     heard: set[str] = set()
     for _ in range(MOVES):
         (message,) = live(party)

@@ -8,13 +8,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import engine
-from bot.discord.panel import GROUPED
 from bot.service import GameInfo
-from bot.table.actors import Answer, Person
+from bot.table.actors import Person
 from bot.table.server.model import Message
 from engine import Decision
 from engine.game import Game
-from tests.endtoend.seats import Seats, choose, codes, line_of
+from tests.endtoend.hands import by_hand, click
+from tests.endtoend.seats import Seats, codes
 
 Move = tuple[str, dict[str, Any]]
 """A seat and its action."""
@@ -77,61 +77,14 @@ class Driver:
         message = await self._panel(person)
         bundle = self._best_run()
         if bundle and [action for _, action in moves[at : at + len(bundle)]] == bundle:
-            await self._done(await self._click(person, message, ":run:"))
+            await (await click(person, message, ":run:")).touched(deadline=30)
             self.ways["best run"] += 1
             return len(bundle)
-        _, action = moves[at]
-        for way, attempt in (
-            ("button", self._press),
-            ("menu", self._pick),
-            ("two menus", self._look_into),
-            ("any time", self._open_list),
-        ):
-            answer = await attempt(person, message, action)
-            if answer is not None:
-                await self._done(answer)
-                self.ways[way] += 1
-                return 1
-        return 0
-
-    async def _press(self, person: Person, message: Message, action: dict[str, Any]) -> Answer | None:
-        """A button that makes the move at once, or after it has asked once more."""
-        line = line_of(action)
-        found = [code for code in codes(message) if code.endswith((f":act:{line}", f":sure:{line}"))]
-        if not found or not is_open(message, found[0]):
-            return None
-        answer = await person.click(message, custom_id=found[0])
-        if ":sure:" in found[0]:
-            await answer.touched(deadline=30)
-            return await self._click(person, answer.message, f":act:{line}")
-        return answer
-
-    async def _pick(self, person: Person, message: Message, action: dict[str, Any]) -> Answer | None:
-        """A line of a menu, or one that asks for an amount."""
-        answer = await choose(person, message, line_of(action))
-        if answer is not None or "price" not in action:
-            return answer
-        values = [str(value) for name, value in action.items() if name != "price"]
-        form = await choose(person, message, "|".join(["ask", *values]))
-        if form is None:
-            return None
-        self.ways["form"] += 1
-        return await person.submit(form, {"number": str(action["price"])})
-
-    async def _look_into(self, person: Person, message: Message, action: dict[str, Any]) -> Answer | None:
-        """A line that leads to others, such as a hex to its tiles: they come as a private answer."""
-        group = GROUPED.get(action["type"])
-        inside = await choose(person, message, f"of|{action['type']}|{action[group]}") if group else None
-        return None if inside is None else await choose(person, inside.message, line_of(action))
-
-    async def _open_list(self, person: Person, message: Message, action: dict[str, Any]) -> Answer | None:
-        """A button that opens the menu for what may be done at any time."""
-        found = [code for code in codes(message) if code.endswith(f":list:{action['type']}")]
-        if not found or not is_open(message, found[0]):
-            return None
-        opened = await person.click(message, custom_id=found[0])
-        await opened.touched(deadline=30)
-        return await self._pick(person, opened.message, action)
+        way = await by_hand(person, message, moves[at][1])
+        if way is None:
+            return 0
+        self.ways[way] += 1
+        return 1
 
     async def _panel(self, person: Person) -> Message:
         """The turn message; after typed moves, which leave it as it is, the private panel that it opens."""
@@ -149,23 +102,10 @@ class Driver:
         programmes = self.shadow.programmes()
         return [each.to_json() for each in programmes[0].actions] if programmes else []
 
-    async def _click(self, person: Person, message: Message, verb: str) -> Answer:
-        found = next(each for each in codes(message) if verb in each)
-        return await person.click(message, custom_id=found)
-
-    async def _done(self, answer: Answer) -> None:
-        """The message that was clicked has been brought up to date."""
-        await answer.touched(deadline=30)
-
 
 def shadow_of(setup: dict[str, Any]) -> Game:
     """The game of a set-up record at its start, without the bot."""
     return Game(engine.load_game(setup, []).rulebook, setup, digests=False)
-
-
-def is_open(message: Message, custom_id: str) -> bool:
-    """Whether this button can be pressed."""
-    return not any(each.get("custom_id") == custom_id and each.get("disabled") for each in message.parts())
 
 
 def _waits_for(decision: Decision) -> tuple[str | None, bool]:

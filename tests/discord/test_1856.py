@@ -1,0 +1,201 @@
+"""1856 at the table: auction, starts, loans, private companies, debts, dividends, and runs that take long."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from bot.discord import proposals
+from bot.discord.components import options_of
+from bot.discord.labels import label
+from bot.discord.panel import Run, choice_of, panel_of, runs_of
+from bot.service import GameInfo
+from bot.table.actors import Answer, Person
+from bot.table.server.model import Message
+from bot.words import LANGUAGES, speak
+from bot.words.names import Names
+from engine.actions import Action
+from engine.game import Game
+from tests.discord.party import Party, choices, choose, codes
+from tests.discord.positions_1856 import PLAYERS, first
+
+
+def at(step: str) -> Game:
+    return first(lambda game: game.decision is not None and game.decision.step == step)
+
+
+def offering(kind: str, step: str = "") -> Game:
+    """A position in which an action of this type is legal (in this step)."""
+
+    def wanted(game: Game) -> bool:
+        in_step = game.decision is not None and step in ("", game.decision.step)
+        return in_step and any(True for _ in game.legal(kind))
+
+    return first(wanted)
+
+
+async def seated(party: Party, game: Game) -> tuple[GameInfo, Message, Person]:
+    info = await party.at(game, title="1856")
+    return info, await party.turn_message(info), party.up(info)
+
+
+async def press(person: Person, message: Message, verb: str) -> Answer:
+    """Press the button with this in its code, and wait for what comes of it."""
+    answer = await person.click(message, custom_id=next(each for each in codes(message) if verb in each))
+    return await answer.touched()
+
+
+async def events(party: Party, info: GameInfo) -> list[dict]:
+    """What has happened since the game was taken up."""
+    return [event for row in await party.service.story(info.id, info.seq) for event in row["events"]]
+
+
+async def test_the_auction_by_a_button_and_a_form(party: Party) -> None:
+    info, message, up = await seated(party, at("auction"))
+    assert "Buy Flos Tramway for $20" in message.labels()
+    form = await choose(up, message, "ask|bid|TCC")
+    line = form.modal["components"][0]["components"][0]
+    assert line["value"] == "55"
+    await (await up.submit(form, {"number": "57"})).touched()
+    assert [(each["private"], each["price"]) for each in await events(party, info)] == [("TCC", 57)]
+    following = await party.turn_message(info)
+    await press(party.up(await party.info(info)), following, ":act:buy_private|FT|bank|20")
+    assert [each["private"] for each in await events(party, info) if each["type"] == "private_bought"] == ["FT"]
+
+
+async def test_a_company_is_started_by_choosing_it_and_then_its_price(party: Party) -> None:
+    info, message, up = await seated(party, offering("start_company"))
+    companies = choices(message, "pick:start_company")
+    assert companies[0] == "of|start_company|BBG"
+    prices = await choose(up, message, companies[0])
+    assert prices.private
+    await (await choose(up, prices.message, "start_company|BBG|65")).touched()
+    started = next(each for each in await events(party, info) if each["type"] == "company_started")
+    assert (started["company"], started["price"]) == ("BBG", 65)
+
+
+async def test_what_is_open_at_any_time_is_always_in_sight(party: Party) -> None:
+    info, message, up = await seated(party, offering("take_loan", "track"))
+    fixed = ["Loan: +$100", "Buy a private company …", "Buy a right …", "Place the port marker …"]
+    assert [each for each in message.labels() if each in fixed] == fixed
+    panel = await up.click(message, label="My turn")
+    assert "Loans: 0 of at most" in panel.text
+    assert "$10 interest" in panel.text
+    await press(up, message, ":act:take_loan")
+    assert [each["amount"] for each in await events(party, info) if each["type"] == "loan_taken"] == [100]
+    assert "Take a loan" in message.labels()
+    loan = next(each for each in message.parts() if each.get("custom_id", "").endswith(":act:take_loan"))
+    assert loan["disabled"]
+
+
+async def test_a_private_company_is_bought_from_another_player_who_agrees(party: Party) -> None:
+    def foreign(game: Game) -> bool:
+        offers = game.legal("buy_private") if game.decision is not None and game.decision.step == "track" else ()
+        return any(each.fixed["source"] != game.decision.player for each in offers)
+
+    game = first(foreign)
+    offer = next(each for each in game.legal("buy_private") if each.fixed["source"] != game.decision.player)
+    info, message, up = await seated(party, game)
+    listed = await press(up, message, ":list:buy_private")
+    form = await choose(up, listed.message, f"ask|buy_private|{offer.fixed['private']}|{offer.fixed['source']}")
+    lowest = offer.ranges["price"][0]
+    await (await up.submit(form, {"number": str(lowest)})).touched()
+    asked = await party.info(info)
+    owner = party.up(asked)
+    assert owner is not up
+    question = await party.turn_message(asked)
+    panel = await owner.click(question, label="My turn")
+    assert "wants to buy" in panel.text
+    await press(owner, question, ":act:accept")
+    bought = next(each for each in await events(party, info) if each["type"] == "private_bought")
+    assert (bought["private"], bought["price"]) == (offer.fixed["private"], lowest)
+
+
+async def test_the_port_is_placed_from_the_row_in_sight(party: Party) -> None:
+    info, message, up = await seated(party, offering("place_port"))
+    listed = await press(up, message, ":list:place_port")
+    await (await choose(up, listed.message, "place_port|C14")).touched()
+    assert "port_placed" in [each["type"] for each in await events(party, info)]
+
+
+async def test_a_forced_purchase_says_what_is_missing_and_what_sales_bring(party: Party) -> None:
+    game = first(lambda game: bool((panel_of(game).due or {}).get("missing", 0) > 0))
+    due = panel_of(game).due
+    assert due is not None
+    info, message, up = await seated(party, game)
+    panel = await up.click(message, label="My turn")
+    assert f"${due['missing']:,} are missing" in panel.text
+    assert f"at most ${due['most']:,} can be raised" in panel.text
+    menu = next(each for each in message.parts() if each.get("custom_id", "").endswith(":pick:sell_shares"))
+    assert all("missing" in each["description"] or "enough" in each["description"] for each in menu["options"])
+    await (await choose(up, message, menu["options"][0]["value"])).touched()
+    assert "shares_sold" in [each["type"] for each in await events(party, info)]
+
+
+async def test_a_dividend_is_two_buttons(party: Party) -> None:
+    info, message, up = await seated(party, at("dividend"))
+    assert "Withhold" in message.labels()
+    await press(up, message, ":act:pay_dividend|0")
+    assert (await party.info(info)).seq > info.seq
+
+
+async def test_a_run_that_takes_long_is_worked_out_while_the_player_is_told(
+    party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def slow(game: Game) -> tuple[Run, ...]:
+        time.sleep(0.5)
+        return runs_of(game)
+
+    monkeypatch.setattr(proposals, "runs_of", slow)
+    monkeypatch.setattr(proposals.Proposals, "quick", 0.01)
+    _, message, up = await seated(party, first(at_track_with_runs))
+    party.people[up.id]
+    panel = await up.click(message, label="My turn")
+    assert "still working out" in panel.text
+    await party.server.until(lambda: "Best run of" in panel.text, what="the best run in the panel")
+    assert any(each.startswith("Run the best") for each in panel.message.labels())
+    await party.server.until(
+        lambda: any(each.startswith("Run the best") for each in message.labels()), what="the best run on the message"
+    )
+
+
+def at_track_with_runs(game: Game) -> bool:
+    return game.decision is not None and game.decision.step == "track" and bool(game.programmes())
+
+
+def positions() -> Iterator[Game]:
+    """Every step and every type of action once."""
+    seen: set[str] = set()
+    found: list[Game] = []
+
+    def new(game: Game) -> bool:
+        kinds = {f"{game.decision.step} {each.type}" for each in game.legal()} if game.decision is not None else set()
+        if kinds - seen:
+            seen.update(kinds)
+            found.append(game.copy())
+        return False
+
+    with pytest.raises(LookupError):
+        first(new, seeds=(1, 2))
+    yield from found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_choice_has_a_label_in_every_language(language: str, caplog: pytest.LogCaptureFixture) -> None:
+    words = speak(language, "$")
+    count = 0
+    for game in positions():
+        names = Names(words, game.title, dict(zip(PLAYERS, ("Ann", "Ben", "Cid"), strict=True)))
+        for each in game.legal():
+            if isinstance(each, Action) and each.type in ("pass", "run"):
+                continue
+            text, detail = label(choice_of(game, each), names)
+            assert "{" not in text + detail
+            count += bool(text)
+        for kind, menu in panel_of(game).menus.items():
+            values = [each.value for each in options_of(menu, names, dict(game.actions))]
+            assert len(set(values)) == len(values), kind
+    assert count > 300
+    assert caplog.records == []

@@ -1,0 +1,84 @@
+"""How people make a move without typing: by the buttons, menus and forms of a message."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.discord.panel import GROUPED
+from bot.table.actors import Answer, Person
+from bot.table.server.model import Message
+from tests.endtoend.seats import choose, codes, line_of
+
+
+async def by_hand(person: Person, message: Message, action: dict[str, Any]) -> str | None:
+    """Make this move; says by which way, None where the message has nothing for it."""
+    for way, attempt in (
+        ("button", _press),
+        ("menu", _pick),
+        ("form", _fill),
+        ("two menus", _look_into),
+        ("any time", _open_list),
+    ):
+        answer = await attempt(person, message, action)
+        if answer is not None:
+            await answer.touched(deadline=30)
+            return way
+    return None
+
+
+async def click(person: Person, message: Message, verb: str) -> Answer:
+    """Press the button whose code has this in it."""
+    return await person.click(message, custom_id=next(each for each in codes(message) if verb in each))
+
+
+def is_open(message: Message, custom_id: str) -> bool:
+    """Whether this button can be pressed."""
+    return not any(each.get("custom_id") == custom_id and each.get("disabled") for each in message.parts())
+
+
+async def _press(person: Person, message: Message, action: dict[str, Any]) -> Answer | None:
+    """A button that makes the move at once, or after it has asked once more."""
+    line = line_of(action)
+    found = [code for code in codes(message) if code.endswith((f":act:{line}", f":sure:{line}"))]
+    if not found or not is_open(message, found[0]):
+        return None
+    answer = await person.click(message, custom_id=found[0])
+    if ":sure:" not in found[0]:
+        return answer
+    await answer.touched(deadline=30)
+    return await click(person, answer.message, f":act:{line}")
+
+
+async def _pick(person: Person, message: Message, action: dict[str, Any]) -> Answer | None:
+    """A line of a menu."""
+    return await choose(person, message, line_of(action))
+
+
+async def _fill(person: Person, message: Message, action: dict[str, Any]) -> Answer | None:
+    """A line of a menu that asks for an amount."""
+    if "price" not in action:
+        return None
+    values = [str(value) for name, value in action.items() if name != "price"]
+    form = await choose(person, message, "|".join(["ask", *values]))
+    return None if form is None else await person.submit(form, {"number": str(action["price"])})
+
+
+async def _look_into(person: Person, message: Message, action: dict[str, Any]) -> Answer | None:
+    """A line that leads to others, such as a hex to its tiles: they come as a private answer."""
+    group = GROUPED.get(action["type"])
+    inside = await choose(person, message, f"of|{action['type']}|{action[group]}") if group else None
+    if inside is None:
+        return None
+    if inside.is_update:
+        await inside.touched(deadline=30)
+    return await choose(person, inside.message, line_of(action))
+
+
+async def _open_list(person: Person, message: Message, action: dict[str, Any]) -> Answer | None:
+    """A button that opens the menu for what may be done at any time."""
+    found = [code for code in codes(message) if code.endswith(f":list:{action['type']}")]
+    if not found or not is_open(message, found[0]):
+        return None
+    opened = await person.click(message, custom_id=found[0])
+    await opened.touched(deadline=30)
+    return await _pick(person, opened.message, action) or await _fill(person, opened.message, action)

@@ -1,0 +1,52 @@
+"""A whole game for one in direct messages, by buttons, menus and forms alone; nobody is pinged."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from bot.table.server.model import Message
+from engine.game import Game
+from engine.robots import TEMPERS, choose
+from tests.endtoend.hands import by_hand, click
+from tests.endtoend.seats import Seats, codes
+
+SEED = 1
+MOST_LINES = 6
+
+
+def live(seats: Seats) -> list[Message]:
+    """The messages in Ann's direct messages on which a move can be made."""
+    ann = seats.people[0]
+    verbs = (":pick:", ":act:", ":run:", ":list:")
+    return [each for each in ann.sees(ann.dm) if any(verb in code for code in codes(each) for verb in verbs)]
+
+
+async def test_a_game_for_one_from_beginning_to_end(seats: Seats) -> None:
+    ann, chance = seats.people[0], random.Random(SEED)
+    await ann.slash(ann.dm, "game new", title="18mag", players=1, options="difficulty=easy")
+    await seats.server.until(lambda: live(seats) != [], deadline=30, what="the first message")
+    info = (await seats.service.of_player(ann.id))[0]
+    temper = next(iter(TEMPERS.values()))
+
+    def wished(game: Game) -> dict[str, Any]:
+        return choose(game.copy(), temper, chance)[0].to_json()
+
+    while info.status == "running":
+        await seats.server.until(lambda: len(live(seats)) == 1, deadline=30, what="one message to act on")
+        (message,) = live(seats)
+        assert len(message.content.split("\n")) <= MOST_LINES
+        assert len(message.attachments) == 1
+        action = await seats.service.read(info.id, wished)
+        if action["type"] in ("run", "buy_wagon"):
+            await (await click(ann, message, ":run:")).touched(deadline=30)
+        else:
+            assert await by_hand(ann, message, action) is not None, f"no button for {action}"
+        before, info = info, await seats.service.status(info.id)
+        assert info.seq > before.seq
+
+    def told() -> bool:
+        return any("István: " in each.content and f"{ann.name}: " in each.content for each in ann.sees(ann.dm))
+
+    await seats.server.until(told, deadline=30, what="the final worth")
+    assert seats.server.pings == []
