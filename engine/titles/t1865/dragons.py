@@ -13,7 +13,7 @@ from engine.rounds.stock import StockRound, stock_round
 from engine.titles.t1865.chart import GREEN, RED, estimation, zone
 from engine.titles.t1865.common import DRAGONS, IPO, POOL, is_launched, launched, phase_figures
 from engine.titles.t1865.state import DragonsTurn
-from engine.titles.t1865.stock import pool_room
+from engine.titles.t1865.stock import ipo_price, pool_room
 from engine.view import BANK
 
 if TYPE_CHECKING:
@@ -146,8 +146,9 @@ class BuyGreen(Act):
 
     def apply(self, g: Editor, frame: DragonsTurn, action: BuyShare) -> None:
         """7.8: the presidency doesn't change by it."""
-        company, price = action.company, g.price(action.company)
-        if action.source == IPO:
+        company, from_ipo = action.company, action.source == IPO
+        price = ipo_price(g, company) if from_ipo else g.price(company)
+        if from_ipo:
             g.pay(BANK, company, price, "purchase")
         g.move_shares(company, action.source, DRAGONS, 1)
         g.emit(ShareBought(DRAGONS, company, g.company(company).unit, price))

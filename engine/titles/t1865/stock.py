@@ -38,6 +38,11 @@ def check_sale(g: View, company: str, units: int) -> None:
         raise IllegalAction("share.pool_limit", company=company, after=after, limit=limit)
 
 
+def ipo_price(g: View, company: str) -> int:
+    """7.15: the market's price; by the other reading that of the start."""
+    return g.company(company).par if g.rules["ipo_price"] == "par" else g.price(company)
+
+
 class PlayersSales(SaleRules):
     """7.11, 7.12: each company once a turn."""
 
@@ -78,12 +83,10 @@ class Purchases(PurchaseRules):
         return (IPO, POOL, DRAGONS)
 
     def price(self, g: View, company: str, source: str) -> int:
-        """7.15: the market's price, for the IPO perhaps that of the start; 7.17: the Dragons' surcharge."""
+        """7.15-7.17: the IPO's price, the market's, or that with the Dragons' surcharge."""
         if source == DRAGONS and is_launched(g, company):
             return zoned_price(g, company)
-        if source == IPO and g.rules["ipo_price"] == "par":
-            return g.company(company).par
-        return g.price(company)
+        return ipo_price(g, company) if source == IPO else g.price(company)
 
     def check(self, g: View, frame: StockTurn, company: str, source: str) -> None:
         """7.19: nobody has to sell first."""

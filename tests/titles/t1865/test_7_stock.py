@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.actions import PlaceToken, StartCompany
 from engine.events import PriorityMoved
 from engine.finance.holdings import certificates
@@ -197,6 +199,22 @@ def test_7_17_buying_from_the_dragons() -> None:
         fa = {"kind": "major", "shares": {"P2": 20, DRAGONS: 10, POOL: 50}, "trains": trains}
         table = position(companies={"FA": fa}, stock="P1")
         table.act(buy("FA", DRAGONS), pays={"P1": -price} | ({"FA": 100} if trains == GREEN else {}))
+
+
+def test_7_15_the_other_reading_of_the_ipo_price() -> None:
+    """With the named setting a share of the IPO costs what it did at the start, for the Dragons too (7.9)."""
+    fa = {"kind": "major", "shares": {"P2": 40}, "trains": GREEN, "price": 100}
+    table = position(companies={"FA": fa}, stock="P1", options={"ipo_price": "par"})
+    table.game.state.companies["FA"].par = 70
+    table.act(buy("FA"), pays={"P1": -70, "FA": 70 + 70})
+    assert table.percent("FA")[DRAGONS] == 10
+
+
+def test_14_1_players_of_the_short_game() -> None:
+    """Two or three."""
+    assert begin(3, short=True).cash("P1", "bank") == (330, 6000 - 3 * 330)
+    with pytest.raises(ValueError, match="2 to 3 players"):
+        begin(4, short=True)
 
 
 def test_7_18_sixty_percent() -> None:
