@@ -118,6 +118,12 @@ class BadOption(ServiceError):
     key = "bad_option"
 
 
+class MayNotOpen(ServiceError):
+    """On this server only managers open tables."""
+
+    key = "may_not_open"
+
+
 class BadSetting(ServiceError):
     """A person or a table can't be set up so; `setting` names what."""
 

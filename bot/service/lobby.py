@@ -18,6 +18,7 @@ from bot.service.errors import (
     GameAbandoned,
     GameFinished,
     GameFull,
+    MayNotOpen,
     NotJoined,
     TooFewPlayers,
 )
@@ -31,6 +32,8 @@ SEATINGS = ("random", "joined")
 BEGINNING = {"type": "round_started", "round": "start"}
 SILENCES = ("ask", "substitute", "caretaker", "wait")
 DEFAULT_PACE = 24
+MANAGERS = "managers"
+"""The value of a server's setting "openers" with which only they open tables."""
 LONGEST_PACE = 14 * 24
 MOST_PATIENCE = 20
 
@@ -120,7 +123,7 @@ def _record(desk: Desk, host: Person, terms: Terms, title: TitleInfo, language: 
 
 
 async def create(desk: Desk, host: Person, terms: Terms) -> GameInfo:
-    """Make a game that waits for players; NoSuchTitle, BadText, BadOption."""
+    """Make a game that waits for players; NoSuchTitle, BadText, BadOption, MayNotOpen."""
     title = desk.title(terms.title)
     if terms.most is not None and not title.least <= terms.most <= title.most:
         raise BadOption(option="most", least=title.least, most=title.most)
@@ -128,6 +131,8 @@ async def create(desk: Desk, host: Person, terms: Terms) -> GameInfo:
         raise BadOption(option="seating")
     desk.rules.check_terms(title.id, terms.options or {}, terms.profile)
     server = {} if host.server is None else await desk.storage.settings.all("server", host.server)
+    if server.get("openers") == MANAGERS and not host.manager:
+        raise MayNotOpen
     language = terms.language or server.get("language")
     pace = server.get("pace", DEFAULT_PACE) if terms.pace is None else terms.pace
     terms = replace(terms, pace=pace)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.service import GameService, errors
+from bot.service import GameService, Person, errors
 from bot.service.people import Profile, zones
 from tests.service.house import ANN, BOB, House, table
 
@@ -63,3 +63,12 @@ async def test_a_tables_pace(service: GameService, house: House) -> None:
     service = await house.reopen()
     info = await service.status(info.id)
     assert (info.pace, info.patience, info.silence, info.status) == (6, 4, "wait", "running")
+
+
+async def test_a_server_says_who_opens_tables(service: GameService) -> None:
+    await service.settings.set("server", "s", "openers", "managers")
+    with pytest.raises(errors.MayNotOpen):
+        await table(service, ANN, BOB)
+    manager = Person("1", "Ann", server="s", manager=True)
+    assert (await table(service, manager, BOB)).status == "running"
+    await table(service, Person("1", "Ann", server="t"), Person("2", "Bob", server="t"))
