@@ -12,8 +12,9 @@ import discord
 from bot.discord import solo
 from bot.discord.codes import Code, read_code
 from bot.discord.components import Maker, Place, Shown, button, turn_buttons
+from bot.discord.drawing import Wish, pick_wishes, tile_wishes
 from bot.discord.front import Confusing, Front, Interaction, is_solo
-from bot.discord.panel import GROUPED, Panel, choices_in
+from bot.discord.panel import GROUPED, PICTURED, Panel, choices_in
 from bot.discord.replies import LONGEST_MESSAGE, report
 from bot.discord.telling import ask_line, asked, bounded, done_text, panel_text, story_text, waiting_text
 from bot.service import Acted, GameInfo, ServiceError, Undone, errors, text
@@ -50,44 +51,48 @@ async def show_panel(
 ) -> None:
     """Open the panel privately, or (`update`) put it in the place of the private message that was clicked.
 
+    Where track may be laid a picture shows the hexes, numbered as in the menu.
     In a game for one the message is an ordinary one with a picture; `new` posts it below the one that was clicked.
 
     The interaction is deferred already. Whoever isn't to act is told who is. Where the best run takes long to be found,
     the panel says so at first and is made complete later.
     """
     words, user = front.words(interaction, info), str(interaction.user.id)
-    content, view, working = await private_panel(front, info, words, user, before, place)
-    pictures = await solo.picture(front, info, words) if update or new else []
+    content, view, working, wishes = await private_panel(front, info, words, user, before, place)
+    if is_solo(info):
+        pictures = await solo.picture(front, info, words) if update or new else []
+    else:
+        pictures = await front.draw(info, words, wishes)
     more: dict[str, Any] = {} if view is None else {"view": view}
     if update:
         message: Any = await interaction.edit_original_response(content=content, view=view, attachments=pictures)
     elif new:
         message = await interaction.followup.send(content, files=pictures, silent=True, wait=True, **more)
     else:
-        message = await interaction.followup.send(content, ephemeral=True, wait=True, **more)
+        message = await interaction.followup.send(content, files=pictures, ephemeral=True, wait=True, **more)
     if working:
         await front.panel(info, wait=True)
         fresh = await front.service.status(info.id)
         if fresh.seq == info.seq:
-            content, view, _ = await private_panel(front, fresh, words, user, before, place)
+            content, view, *_ = await private_panel(front, fresh, words, user, before, place)
             await message.edit(content=content, view=view)
 
 
 async def private_panel(
     front: Front, info: GameInfo, words: Words, user: str, before: Sequence[str] = (), place: Place | None = None
-) -> tuple[str, Shown | None, bool]:
-    """The text and the components for one person; and whether the proposed runs are still being looked for."""
+) -> tuple[str, Shown | None, bool, list[Wish]]:
+    """Text and components for one person, whether the proposed runs are still being looked for, and what to draw."""
     names = front.names(info, words)
     if info.turn is None or info.turn.user != user or info.status != "running":
-        return bounded([*before, waiting_text(info, names)]), None, False
+        return bounded([*before, waiting_text(info, names)]), None, False, []
     panel = await front.panel(info)
     if panel.player is None:
-        return bounded([*before, waiting_text(await front.service.status(info.id), names)]), None, False
-    made = await maker(front, info, words)
+        return bounded([*before, waiting_text(await front.service.status(info.id), names)]), None, False, []
+    made = await maker(front, info, words, pictured=not is_solo(info))
     view = made.view(panel, place=place)
     if is_solo(info):
-        return await solo.panel_lines(front, info, panel, names), view, panel.working
-    return panel_text(info, panel, names, before), view, panel.working
+        return await solo.panel_lines(front, info, panel, names), view, panel.working, []
+    return panel_text(info, panel, names, before), view, panel.working, pick_wishes(panel)
 
 
 async def act(
@@ -274,7 +279,7 @@ async def run_bundle(front: Front, info: GameInfo, services: tuple[str, ...] | N
 async def show_inner(
     front: Front, interaction: Interaction, info: GameInfo, kind: str, group: str, page: int = 0, *, update: bool
 ) -> None:
-    """The actions of a group, privately: the tiles for a hex, the prices at which a company may start."""
+    """The actions of a group, privately: the tiles for a hex with a picture of each, the prices of a start."""
     if kind not in GROUPED:
         raise Confusing("no_offer", game=info.id)
     choices = await front.read(info, lambda game: choices_in(game, kind, group))
@@ -282,7 +287,8 @@ async def show_inner(
         raise Confusing("no_offer", game=info.id)
     made = await maker(front, info, front.words(interaction, info))
     panel = await front.panel(info)
-    await _show_view(front, interaction, info, panel, made.inner(panel, kind, group, choices, page), update)
+    view, wishes = made.inner(panel, kind, group, choices, page), tile_wishes(choices, page)
+    await _show_view(front, interaction, info, panel, view, wishes, update=update)
 
 
 async def show_single(front: Front, interaction: Interaction, info: GameInfo, kind: str, *, update: bool) -> None:
@@ -290,20 +296,32 @@ async def show_single(front: Front, interaction: Interaction, info: GameInfo, ki
     panel = await front.panel(info)
     if kind not in panel.menus and not (kind == "run" and panel.runs):
         raise Confusing("no_offer", game=info.id)
-    made = await maker(front, info, front.words(interaction, info))
-    await _show_view(front, interaction, info, panel, made.single(panel, kind), update)
+    made = await maker(front, info, front.words(interaction, info), pictured=True)
+    wishes = pick_wishes(panel) if kind == PICTURED else []
+    await _show_view(front, interaction, info, panel, made.single(panel, kind), wishes, update=update)
 
 
 async def _show_view(
-    front: Front, interaction: Interaction, info: GameInfo, panel: Panel, view: Shown, update: bool
+    front: Front,
+    interaction: Interaction,
+    info: GameInfo,
+    panel: Panel,
+    view: Shown,
+    wishes: Sequence[Wish],
+    *,
+    update: bool,
 ) -> None:
-    names = front.names(info, front.words(interaction, info))
+    words = front.words(interaction, info)
+    names = front.names(info, words)
     alone = is_solo(info)
     content = await solo.panel_lines(front, info, panel, names) if alone else panel_text(info, panel, names)
-    if update:
-        await interaction.edit_original_response(content=content, view=view)
+    pictures = await front.draw(info, words, wishes)
+    if not update:
+        await interaction.followup.send(content, ephemeral=True, view=view, files=pictures)
+    elif pictures or not alone:
+        await interaction.edit_original_response(content=content, view=view, attachments=pictures)
     else:
-        await interaction.followup.send(content, ephemeral=True, view=view)
+        await interaction.edit_original_response(content=content, view=view)
 
 
 async def ask_again(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
