@@ -233,6 +233,23 @@ async def test_buying_until_one_holds_enough(service: GameService) -> None:
     assert up(info) == y
 
 
+async def test_buying_until_a_company_floats(service: GameService, monkeypatch: pytest.MonkeyPatch) -> None:
+    floats = False
+    monkeypatch.setattr(orders, "floated", lambda game, company: floats)
+    info = await at_stock(service)
+    x, y, z = following(info)
+    company = await cheapest(service, info)
+    await service.orders.give(info.id, y, {"what": "buy", "company": company})
+    info = (await service.act(info.id, x, [PASS])).info
+    assert up(info) == z
+    floats = True
+    info = (await service.act(info.id, z, [PASS])).info
+    (order,) = await service.orders.listed(info.id, y)
+    assert order.outcome == {"why": "floated"}
+    info = (await service.act(info.id, x, [PASS])).info
+    assert up(info) == y
+
+
 async def test_a_purchase_that_is_not_legal_says_why(service: GameService) -> None:
     info = await at_stock(service)
     x, y, _ = following(info)
