@@ -11,7 +11,11 @@ from typing import Any
 
 from engine.rulebook import Rulebook
 
-TITLES: dict[str, str] = {"18mag": "engine.titles.t18mag", "1856": "engine.titles.t1856"}
+TITLES: dict[str, str] = {
+    "18mag": "engine.titles.t18mag",
+    "1856": "engine.titles.t1856",
+    "1865": "engine.titles.t1865",
+}
 RECORDED = {
     "18Mag": ("engine.titles.t18mag.recorded", "Recorded"),
     "1856": ("engine.titles.t1856.recorded", "Recorded"),
