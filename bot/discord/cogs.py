@@ -193,6 +193,7 @@ class Desk:
             make("company", self._company, [company, self._show, self._game], ("company",)),
             make("player", self._player, [player, self._show, self._game]),
             make("holdings", self._holdings, [self._show, self._game]),
+            make("trains", self._trains, [self._show, self._game]),
             make("log", self._log, [page, self._game]),
         ]
 
@@ -221,6 +222,9 @@ class Desk:
 
     async def _holdings(self, interaction: Interaction, show: bool = False, game: str | None = None) -> None:
         await looking.show_holdings(self.front, interaction, await self.front.game(interaction, game), show)
+
+    async def _trains(self, interaction: Interaction, show: bool = False, game: str | None = None) -> None:
+        await looking.show_trains(self.front, interaction, await self.front.game(interaction, game), show)
 
     async def _log(self, interaction: Interaction, page: int = 1, game: str | None = None) -> None:
         info = await self.front.game(interaction, game)

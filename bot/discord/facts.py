@@ -48,6 +48,15 @@ def price_of(game: Game, company: str) -> int | None:
     return None
 
 
+def purse(game: Game, player: str | None) -> int | None:
+    """The money of a player who is to act for no company; None for others, and where money plays no part."""
+    decision = game.decision
+    if decision is None or decision.by != player or decision.company is not None or decision.step == "draft":
+        return None
+    seat = game.state.players.get(decision.by)
+    return None if seat is None else seat.cash
+
+
 def acting(game: Game) -> str | None:
     """The company whose turn it is."""
     return game.decision.company if game.decision is not None else None

@@ -30,7 +30,8 @@ def run_label(run: Run, names: Names) -> Labelled:
     services = words.listed(names.company(each) for each in run.services) if run.services else words("choice-run-none")
     if not run.fee and not run.extra and not run.services:
         return words("choice-run-plain", income=run.income), ""
-    detail = words("choice-run-detail", fee=run.fee, income=run.income, extra=run.extra, net=run.net)
+    figures = {"income": run.income, "extra": run.extra, "fee": run.fee}
+    detail = words("choice-run-detail", owner=run.to_owner, kept=run.to_company, **figures)
     return cut(words("choice-run", wagons=services, net=run.net)), cut(detail)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import discord
 
+import render
 from bot.discord.codes import Code
 from bot.discord.components import Shown, button
 from bot.discord.drawing import Wish
@@ -96,7 +97,7 @@ def _company_lines(card: dict[str, Any], company: str, names: Names) -> list[str
         lines.append(words("event-company_removed"))
     if card["price"] is None:
         lines.append(words("company-owner", name=names.person(card["owner"]) if card["owner"] else words("nothing")))
-        lines.append(words("company-trains", trains=_listed(names, [names.train(each) for each in card["trains"]])))
+        lines.append(words("company-trains", trains=names.trains(card["trains"]) or words("nothing")))
         lines.append(words("company-tokens", count=card["tokens"]))
     else:
         director = card["president"]
@@ -126,23 +127,18 @@ async def show_player(front: Front, interaction: Interaction, info: GameInfo, se
 
 def _player_cards(game: Any) -> dict[str, dict[str, Any]]:
     """For each seat: cash, companies owned whole, shares in percent, certificates, worth now."""
-    worth = game.result()
+    standing = render.standing(game)
     cards: dict[str, dict[str, Any]] = {}
-    limit = game.title.certificate_limit.get(len(game.state.seats))
     for seat, player in game.state.players.items():
         companies = game.state.companies
         shares = {name: each.shares.get(seat, 0) * each.unit for name, each in companies.items()}
-        certificates = sum(
-            each.shares.get(seat, 0) - (each.president_size - 1 if each.president_at == seat else 0)
-            for each in companies.values()
-        )
         cards[seat] = {
             "cash": player.cash,
             "owned": [name for name, each in companies.items() if each.owner == seat],
             "shares": {name: part for name, part in shares.items() if part},
-            "certificates": certificates,
-            "limit": limit,
-            "worth": worth[seat].total,
+            "certificates": standing.certificates[seat],
+            "limit": standing.certificate_limit,
+            "worth": standing.worth[seat],
         }
     return cards
 
@@ -160,15 +156,29 @@ def _player_lines(card: dict[str, Any], names: Names) -> list[str]:
 
 
 async def show_holdings(front: Front, interaction: Interaction, info: GameInfo, show: bool) -> None:
-    """`/holdings`: every player's card, one after the other."""
+    """`/holdings`: a picture and everyone's worth; every player's card as text where it can't be drawn."""
     await begin(interaction, show)
     names = _names(front, interaction, info, show)
     cards = await front.read(info, _player_cards)
     lines = [names.words("turn-heading", game=heading_name(info), title=title_name(info))]
+    pictures = await front.draw(info, names.words, [Wish("holdings")])
     for seat, card in cards.items():
-        lines.append(f"**{names.person(seat)}**: " + " · ".join(_player_lines(card, names)))
-    words = front.table_words(info) if show else front.words(interaction, info)
-    await finish(interaction, bounded(lines), await front.draw(info, words, [Wish("holdings")]))
+        told = [names.words("player-worth", worth=card["worth"])] if pictures else _player_lines(card, names)
+        lines.append(f"**{names.person(seat)}**: " + " · ".join(told))
+    await finish(interaction, bounded(lines), pictures)
+
+
+async def show_trains(front: Front, interaction: Interaction, info: GameInfo, show: bool) -> None:
+    """`/trains`: what each kind of train costs, how many are left, and the phases."""
+    names = _names(front, interaction, info, show)
+    words = names.words
+    depot = await front.read(info, lambda game: dict(game.state.depot))
+    lines = [words("turn-heading", game=heading_name(info), title=title_name(info))]
+    for kind, train in names.title.trains.items():
+        left = depot.get(kind, train.count)
+        told = [words.money(train.price), *([] if left is None else [words("picture-left", count=left)])]
+        lines += [f"{names.train(kind)}: {', '.join(told)}"] if kind in depot or not depot else []
+    await picture(front, interaction, info, Wish("trains"), show, bounded(lines))
 
 
 def _names(front: Front, interaction: Interaction, info: GameInfo, show: bool) -> Names:

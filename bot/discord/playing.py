@@ -13,6 +13,7 @@ from bot.discord import solo
 from bot.discord.codes import Code, read_code
 from bot.discord.components import Maker, Place, Shown, button, turn_buttons
 from bot.discord.drawing import Wish, pick_wishes, tile_wishes
+from bot.discord.facts import purse
 from bot.discord.front import Confusing, Front, Interaction, is_solo
 from bot.discord.panel import GROUPED, PICTURED, Panel, choices_in
 from bot.discord.replies import LONGEST_MESSAGE, report
@@ -143,7 +144,7 @@ async def click_move(front: Front, interaction: Interaction, info: GameInfo, act
     """A move made on a message: the message itself goes on to what comes next."""
     try:
         acted = await act(front, interaction, info, actions, seq)
-    except errors.StaleMove:
+    except (errors.StaleMove, errors.GameFinished):
         await refresh(front, interaction, info)
         raise
     async with move_stands(front, interaction, acted.info):
@@ -219,14 +220,18 @@ async def update_public(front: Front, interaction: Interaction, info: GameInfo) 
         lines = message.content.split("\n")
         names = front.names(info, words)
         what = asked(panel.company, panel.step, panel.on_behalf, names)
-        ask = ask_line(info.turn.user, what, names, info.turn.kind)
+        cash = await front.read(info, lambda game: purse(game, panel.player))
+        ask = ask_line(info.turn.user, what, names, info.turn.kind, cash)
         content = "\n".join([*lines[:-1], ask])
     else:
         for each in kept:
             view.add_item(each)
     # An edit pings nobody; the mention has to be allowed all the same, or the message would cease to be theirs.
     allowed = discord.AllowedMentions(everyone=False, roles=False, users=mentioned(message))
-    await interaction.edit_original_response(content=content, view=view, allowed_mentions=allowed)
+    # Where the answer is a message of its own, the original response isn't the message that was clicked.
+    own_answer = interaction.response.type is discord.InteractionResponseType.deferred_channel_message
+    edit = message.edit if own_answer else interaction.edit_original_response
+    await edit(content=content, view=view, allowed_mentions=allowed)
     return panel is not None and panel.working
 
 

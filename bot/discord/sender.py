@@ -16,6 +16,7 @@ from bot.discord import solo, telling
 from bot.discord.codes import Code, read_code
 from bot.discord.components import Shown, button, turn_buttons
 from bot.discord.drawing import Wish, turn_wishes
+from bot.discord.facts import purse
 from bot.discord.front import Front, is_solo
 from bot.discord.playing import children, maker
 from bot.discord.telling import bounded
@@ -196,7 +197,9 @@ class DiscordSender:
         if item.kind == "end":
             drawn = await self._front.draw(info, names.words, [Wish("map"), Wish("holdings")])
             return Post(telling.end_text(info, item.payload, names), view, drawn)
-        return Post(telling.abandoned_text(info, item.payload, names), view)
+        if item.kind == "abandoned":
+            return Post(telling.abandoned_text(info, item.payload, names), view)
+        raise Undeliverable(f"there's no message of the kind {item.kind}")
 
     async def _turn_post(self, info: GameInfo, item: Announcement, names: Names) -> Post:
         label_names = self._front.label_names(info, names.words)
@@ -212,7 +215,8 @@ class DiscordSender:
         view = await self._panel_view(info, seat, buttons)
         complete = partial(self._completed, info, seat, buttons) if view.working else None
         where = await solo.round_line(self._front, info, names)
-        content = telling.turn_text(info, item.payload, names, item.kind, where)
+        cash = await self._front.read(info, lambda game: purse(game, str(item.payload["seat"])))
+        content = telling.turn_text(info, item.payload, names, item.kind, where, cash)
         drawn = await self._front.draw(info, names.words, wishes)
         return Post(content, view, drawn, item.mentions, complete)
 

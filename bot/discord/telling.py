@@ -34,7 +34,9 @@ def mention(user: str) -> str:
     return f"<@{user}>"
 
 
-def turn_text(info: GameInfo, item: Mapping[str, Any], names: Names, kind: str, round_line: str = "") -> str:
+def turn_text(
+    info: GameInfo, item: Mapping[str, Any], names: Names, kind: str, round_line: str = "", cash: int | None = None
+) -> str:
     """The message that pings the person to act: game, title, what happened since their last move, what is asked."""
     words = names.words
     lines = [words("turn-heading", game=heading_name(info), title=title_name(info))]
@@ -42,7 +44,7 @@ def turn_text(info: GameInfo, item: Mapping[str, Any], names: Names, kind: str, 
     told = story_text(item.get("story", ()), names, item.get("left_out", 0))
     lines += [words("since-heading"), *told] if told else []
     what = asked(item.get("company"), item["step"], item.get("on_behalf"), names)
-    lines.append(ask_line(item["user"], what, names, kind))
+    lines.append(ask_line(item["user"], what, names, kind, cash))
     return bounded(lines)
 
 
@@ -54,10 +56,13 @@ def asked(company: str | None, step: str, on_behalf: str | None, names: Names) -
     return what
 
 
-def ask_line(user: str, what: str, names: Names, kind: str = "turn") -> str:
-    """The line of a turn message that pings: who is up, and for what."""
+def ask_line(user: str, what: str, names: Names, kind: str = "turn", cash: int | None = None) -> str:
+    """The line of a turn message that pings: who is up, for what, and with how much money where that's known."""
     words, who = names.words, mention(user)
-    return words("consent-ask", mention=who) if kind == "consent" else words("turn-ask", mention=who, step=what)
+    if kind == "consent":
+        return words("consent-ask", mention=who)
+    line = words("turn-ask", mention=who, step=what)
+    return line if cash is None else f"{line} · {words('panel-cash', cash=cash)}"
 
 
 def panel_text(info: GameInfo, panel: Panel, names: Names, before: Sequence[str] = ()) -> str:
@@ -71,7 +76,7 @@ def panel_text(info: GameInfo, panel: Panel, names: Names, before: Sequence[str]
         heading = words("panel-heading-company", game=game, company=company, step=names.step(panel.step))
     lines = [*before, heading]
     if panel.company is not None and panel.company_cash is not None:
-        trains = words.listed(names.train(each) for each in panel.trains) or words("panel-no-trains")
+        trains = names.trains(panel.trains) or words("panel-no-trains")
         company = names.company(panel.company)
         lines.append(capital(words("panel-cash-company", company=company, cash=panel.company_cash, trains=trains)))
     else:

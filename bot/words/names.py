@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Mapping
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from bot.words.catalogue import Words
@@ -14,7 +15,21 @@ if TYPE_CHECKING:
 NODE = re.compile(r"(?P<hex>.+)\.(?P<number>\d+)")
 PERSON_FIELDS = frozenset({"player", "new", "old", "by", "buyer", "president"})
 COMPANY_FIELDS = frozenset(
-    {"company", "source", "seller", "major", "payee", "payer", "minor", "holder", "owner", "who", "into"}
+    {
+        "company",
+        "source",
+        "seller",
+        "major",
+        "payee",
+        "payer",
+        "minor",
+        "holder",
+        "owner",
+        "who",
+        "into",
+        "absorber",
+        "target",
+    }
 )
 STOCKS = frozenset({"stack", "pool", "ipo"})
 """Holders of shares that are neither a player nor a company."""
@@ -88,6 +103,13 @@ class Names:
     def train(self, train: str) -> str:
         """A kind of train: "3-train"."""
         return self.words("train-name", train=train)
+
+    def trains(self, trains: Iterable[str]) -> str:
+        """Trains, equal ones counted: "2 × 2-train and 3-train"; empty for none."""
+        counts = Counter(trains).items()
+        return self.words.listed(
+            self.train(train) if count == 1 else f"{count} × {self.train(train)}" for train, count in counts
+        )
 
     def side(self, edge: int) -> str:
         """The direction of a side of a hex: "SW"."""

@@ -6,10 +6,16 @@ import asyncio
 
 import pytest
 
+import engine
+from bot.discord.codes import pack
 from bot.service import GameInfo
 from bot.table.actors import Answer, Person
 from bot.table.server.model import COMPONENT, MODAL, SLASH
-from tests.discord.party import Party, choose
+from engine.dev.log import record
+from engine.titles import games_folder
+from tests.discord.party import Party, choices, choose, codes
+from tests.discord.positions import at_step, played_until
+from tests.discord.test_recorded_game import command
 
 HOSTILE_NAMES = [
     "@everyone come here",
@@ -74,6 +80,44 @@ async def test_a_stale_button_says_what_happened_since(party: Party, game: GameI
     await answer.touched()
     await party.server.until(lambda: answer.followups != [], what="the refusal")
     await unchanged(party, moved, answer, "moved on", f"{first.name}: picks minor 5")
+
+
+async def test_a_turn_message_left_behind_by_a_command_is_brought_up_to_date(party: Party) -> None:
+    info = await party.at(played_until(at_step("track", 2)))
+    message = await party.turn_message(info)
+    up = party.up(info)
+    await up.slash(party.thread(info), "pass")
+    moved = await party.info(info)
+    assert party.up(moved) is up
+    answer = await choose(up, message, choices(message, "pick:lay_tile")[0])
+    assert "moved on" in answer.text
+    assert (await party.info(info)).seq == moved.seq
+    fresh = next(each for each in codes(message) if ":act:pass" in each)
+    assert f":{moved.seq}:" in fresh
+    await (await up.click(message, custom_id=fresh)).touched()
+    assert (await party.info(info)).seq > moved.seq
+
+
+async def test_the_buttons_of_a_game_that_has_ended(party: Party) -> None:
+    recorded = games_folder("18mag") / "robots-3p-40.jsonl.gz"
+    setup, entries = record(recorded)
+    last = engine.load_game(setup, entries[:-1])
+    info = await party.at(last)
+    message = await party.turn_message(info)
+    up = party.up(info)
+    action = last.read_action(entries[-1]["action"])
+    other = next(each for each in choices(message, f"pick:{action.type}") if each != pack(action))
+    name, options = command(action)
+    await up.slash(party.thread(info), name, **options)
+    ended = await party.info(info)
+    assert ended.status == "finished"
+    answer = await choose(up, message, other)
+    await party.server.until(lambda: answer.followups != [], what="the refusal")
+    assert "over" in answer.followups[0].text or "moved on" in answer.followups[0].text
+    mine = await up.click(message, label="My turn")
+    assert "is over" in mine.text
+    assert (await party.info(info)).seq == ended.seq
+    assert [each for each in codes(message) if ":act:" in each or ":pick:" in each] == []
 
 
 async def test_two_commands_at_once(party: Party, game: GameInfo) -> None:

@@ -20,6 +20,7 @@ from tests.discord.positions import at_step, played_until
         ("player", {}, "Cash"),
         ("player", {"player": "P2"}, "Ben"),
         ("holdings", {}, "Cid"),
+        ("trains", {}, "2-train"),
     ],
 )
 async def test_a_look_is_private_with_a_picture_and_its_text(

@@ -7,6 +7,7 @@ import pytest
 from bot.discord import create_bot
 from bot.service import GameInfo, GameService
 from bot.table.run import open_table, seated
+from bot.table.server.faults import Fault
 from bot.table.server.local import LocalDiscord
 from bot.table.server.model import Message
 from tests.discord.party import Party, choose
@@ -61,6 +62,37 @@ async def test_an_overloaded_discord_is_waited_for(party: Party, game: GameInfo)
     assert len(party.server.pings) == 2
 
 
+def limited(seconds: float, *, by_discord: bool = True) -> Fault:
+    """Discord's answer to too many messages; without its own mark it comes from the wall before it."""
+    headers = {"Via": "1.1 google", "Retry-After": str(seconds)} if by_discord else {}
+    body = {"message": "You are being rate limited.", "retry_after": seconds, "global": False}
+    return Fault("POST", MESSAGES, 429, body, headers)
+
+
+async def test_a_limit_of_discords_is_waited_for(party: Party, game: GameInfo) -> None:
+    party.server.faults.add(limited(0.05))
+    await pick(party, game, "5")
+    await party.turn_message(game)
+    assert statuses(party, game).count(429) == 1
+    assert len(party.server.pings) == 2
+
+
+@pytest.mark.parametrize("fault", [limited(300.0), limited(0.0, by_discord=False)], ids=["long", "banned"])
+async def test_a_long_limit_is_not_run_against(party: Party, game: GameInfo, fault: Fault) -> None:
+    party.server.faults.add(fault)
+    await pick(party, game, "5")
+    await party.server.until(lambda: 429 in statuses(party, game), what="the refused try")
+    assert statuses(party, game)[-1] == 429
+    assert len(party.server.pings) == 1
+    assert (await party.info(game)).seq == 1
+
+
+def statuses(party: Party, game: GameInfo) -> list[int]:
+    """How Discord has answered the posts in the game's channel."""
+    path = f"/channels/{game.channel}/messages"
+    return [each.status for each in party.server.calls if each.method == "POST" and each.path == path]
+
+
 async def test_a_deleted_thread_ends_the_trying(party: Party, game: GameInfo, errors_logged: list[str]) -> None:
     errors_logged.append("can't be told")
     up = party.up(game)
@@ -83,8 +115,7 @@ async def test_a_forbidden_channel_is_not_tried_in_a_loop(party: Party, game: Ga
 
 def tries(party: Party, game: GameInfo) -> int:
     """How many posts in the game's channel Discord has refused."""
-    path = f"/channels/{game.channel}/messages"
-    return sum(1 for each in party.server.calls if each.method == "POST" and each.path == path and each.status == 403)
+    return statuses(party, game).count(403)
 
 
 async def test_an_archived_thread_is_opened_again(party: Party, game: GameInfo) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from ast import Constant
 from types import ModuleType
 
 import pytest
@@ -10,15 +11,19 @@ from fluent.syntax import FluentParser, ast, visitor
 
 import engine
 import storage.errors
+from bot.discord.options import switches
 from bot.service import errors
 from bot.words import DEFAULT, LANGUAGES, MissingWords, language_of, speak
 from bot.words.catalogue import message_id, resources
 from engine.actions import field_kinds
 from engine.events import Event
 from engine.titles import TITLES, rulebook
-from tests.words.sources import called_keys, payments, raised_keys, steps, written
+from tests.words.sources import called_keys, calls, payments, raised_keys, steps, written
 
 NAME = re.compile(r"[-_'\w]{1,32}", re.UNICODE)
+FIGURES = {"net": 9999, "amount": 9999, "each": 999, "cost": 9999, "price": 100, "train": "8-train",
+           "private": "Niagara Falls Suspension Bridge Company"}  # fmt: skip
+"""Large figures and long names for buttons."""
 FUNCTIONS = {"MONEY", "PERCENT"}
 
 
@@ -142,10 +147,10 @@ def test_buttons_and_menus_hold_their_labels(language: str) -> None:
     words = speak(language, "Ft")
     for key in messages(language):
         if key.startswith("button-"):
-            assert len(words(key, net=9999)) <= 80, key
-        if key.startswith("modal-"):
-            assert len(words(key, train=words("train-name", train="8"), low=words.money(1), high=words.money(9999),
-                             step=words.money(10))) <= 45, key  # fmt: skip
+            assert len(words(key, **FIGURES)) <= 80, key
+        if key.startswith("modal-") and "private" not in messages(language)[key].variables:
+            bounds = {"low": words.money(1), "high": words.money(9999), "step": words.money(10)}
+            assert len(words(key, train=words("train-name", train="8"), **bounds)) <= 45, key
 
 
 def test_money_and_percent() -> None:
@@ -189,3 +194,18 @@ def test_every_step_and_every_reason_of_a_payment_has_words() -> None:
 def test_every_kind_of_company_has_words() -> None:
     kinds = {each.kind for title in TITLES for each in engine.load_title(title).companies.values()}
     assert {each for each in kinds if f"company-{each}" not in messages(DEFAULT)} == set()
+
+
+def test_every_option_of_a_title_has_words() -> None:
+    known = messages(DEFAULT)
+    for title in TITLES:
+        for name, switch in switches(title).items():
+            assert f"option-{name}" in known
+            texts = {str(each) for each in switch.values if not isinstance(each, bool)}
+            assert {each for each in texts if f"option-value-{each}" not in known} == set()
+
+
+def test_every_round_has_words() -> None:
+    started = [node.args[0] for name, node in calls("engine") if name == "RoundStarted"]
+    rounds = {each.value for each in started if isinstance(each, Constant)}
+    assert {each for each in rounds if f"round-{each}" not in messages(DEFAULT)} == set()

@@ -53,7 +53,13 @@ choice-train-from = { $train } from { $source }
 choice-train-price = { MONEY($low) } to { MONEY($high) }
 choice-run = { $wagons }: net { MONEY($net) }
 choice-run-none = no wagon
-choice-run-detail = Fee { MONEY($fee) }, income { MONEY($income) }, mine { MONEY($extra) }, net { MONEY($net) }
+choice-run-detail = Income { MONEY($income) }: { MONEY($owner) } to you, { MONEY($kept) } to its treasury{ $extra ->
+    [0] { "" }
+   *[other] , mine { MONEY($extra) }
+    }{ $fee ->
+    [0] { "" }
+   *[other] ; fee { MONEY($fee) }
+    }
 choice-dividend = { MONEY($amount) }
 choice-dividend-detail = { MONEY($each) } a share, { MONEY($kept) } stay
 choice-node-price = { MONEY($price) }
@@ -185,3 +191,8 @@ ask-again = This can’t be taken lightly: the game may end with it. Really?
 button-pass-give_up_train = Keep the trains
 button-pass-give_up_token = Pass
 button-pass-declare = Pass
+button-pass-markers = Pass
+button-pass-dragons = Pass
+button-pass-home = Pass
+button-pass-conversion = Pass
+button-pass-absorb = Pass

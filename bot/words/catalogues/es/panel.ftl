@@ -53,7 +53,13 @@ choice-train-from = { $train } de { $source }
 choice-train-price = De { MONEY($low) } a { MONEY($high) }
 choice-run = { $wagons }: neto { MONEY($net) }
 choice-run-none = sin vagones
-choice-run-detail = Pago { MONEY($fee) }, beneficios { MONEY($income) }, mina { MONEY($extra) }, neto { MONEY($net) }
+choice-run-detail = Beneficios { MONEY($income) }: { MONEY($owner) } para ti, { MONEY($kept) } para su tesorería{ $extra ->
+    [0] { "" }
+   *[other] , mina { MONEY($extra) }
+    }{ $fee ->
+    [0] { "" }
+   *[other] ; pago { MONEY($fee) }
+    }
 choice-dividend = { MONEY($amount) }
 choice-dividend-detail = { MONEY($each) } por acción, quedan { MONEY($kept) }
 choice-node-price = { MONEY($price) }
@@ -185,3 +191,8 @@ ask-again = Esto va en serio: la partida puede acabar así. ¿Seguro?
 button-pass-give_up_train = Quedarse los trenes
 button-pass-give_up_token = Pasar
 button-pass-declare = Pasar
+button-pass-markers = Pasar
+button-pass-dragons = Pasar
+button-pass-home = Pasar
+button-pass-conversion = Pasar
+button-pass-absorb = Pasar

@@ -53,7 +53,13 @@ choice-train-from = { $train } de { $source }
 choice-train-price = De { MONEY($low) } à { MONEY($high) }
 choice-run = { $wagons } : net { MONEY($net) }
 choice-run-none = aucun wagon
-choice-run-detail = Frais { MONEY($fee) }, revenu { MONEY($income) }, mine { MONEY($extra) }, net { MONEY($net) }
+choice-run-detail = Revenu { MONEY($income) } : { MONEY($owner) } pour vous, { MONEY($kept) } pour son trésor{ $extra ->
+    [0] { "" }
+   *[other] , mine { MONEY($extra) }
+    }{ $fee ->
+    [0] { "" }
+   *[other] ; frais { MONEY($fee) }
+    }
 choice-dividend = { MONEY($amount) }
 choice-dividend-detail = { MONEY($each) } par titre, { MONEY($kept) } restent
 choice-node-price = { MONEY($price) }
@@ -185,3 +191,8 @@ ask-again = Ce n’est pas à prendre à la légère : la partie peut s’arrêt
 button-pass-give_up_train = Garder les trains
 button-pass-give_up_token = Passer
 button-pass-declare = Passer
+button-pass-markers = Passer
+button-pass-dragons = Passer
+button-pass-home = Passer
+button-pass-conversion = Passer
+button-pass-absorb = Passer

@@ -53,7 +53,13 @@ choice-train-from = { $train } da { $source }
 choice-train-price = Da { MONEY($low) } a { MONEY($high) }
 choice-run = { $wagons }: netto { MONEY($net) }
 choice-run-none = nessun vagone
-choice-run-detail = Costo { MONEY($fee) }, incasso { MONEY($income) }, miniera { MONEY($extra) }, netto { MONEY($net) }
+choice-run-detail = Incasso { MONEY($income) }: { MONEY($owner) } a te, { MONEY($kept) } alla sua tesoreria{ $extra ->
+    [0] { "" }
+   *[other] , miniera { MONEY($extra) }
+    }{ $fee ->
+    [0] { "" }
+   *[other] ; costo { MONEY($fee) }
+    }
 choice-dividend = { MONEY($amount) }
 choice-dividend-detail = { MONEY($each) } per azione, restano { MONEY($kept) }
 choice-node-price = { MONEY($price) }
@@ -185,3 +191,8 @@ ask-again = Non è cosa da poco: la partita può finire così. Davvero?
 button-pass-give_up_train = Tieni i treni
 button-pass-give_up_token = Passa
 button-pass-declare = Passa
+button-pass-markers = Passa
+button-pass-dragons = Passa
+button-pass-home = Passa
+button-pass-conversion = Passa
+button-pass-absorb = Passa

@@ -53,7 +53,13 @@ choice-train-from = { $train } de { $source }
 choice-train-price = De { MONEY($low) } a { MONEY($high) }
 choice-run = { $wagons }: líquido { MONEY($net) }
 choice-run-none = nenhum vagão
-choice-run-detail = Custo { MONEY($fee) }, renda { MONEY($income) }, mina { MONEY($extra) }, líquido { MONEY($net) }
+choice-run-detail = Renda { MONEY($income) }: { MONEY($owner) } para você, { MONEY($kept) } para a tesouraria{ $extra ->
+    [0] { "" }
+   *[other] , mina { MONEY($extra) }
+    }{ $fee ->
+    [0] { "" }
+   *[other] ; custo { MONEY($fee) }
+    }
 choice-dividend = { MONEY($amount) }
 choice-dividend-detail = { MONEY($each) } por ação, ficam { MONEY($kept) }
 choice-node-price = { MONEY($price) }
@@ -185,3 +191,8 @@ ask-again = Isto é sério: a partida pode acabar assim. Tem certeza?
 button-pass-give_up_train = Ficar com os trens
 button-pass-give_up_token = Passar
 button-pass-declare = Passar
+button-pass-markers = Passar
+button-pass-dragons = Passar
+button-pass-home = Passar
+button-pass-conversion = Passar
+button-pass-absorb = Passar
