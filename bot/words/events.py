@@ -37,6 +37,9 @@ SUBJECT: dict[str, str] = {
     "money_due": "player",
     "shares_exchanged": "holder",
     "went_bankrupt": "player",
+    "transferred": "player",
+    "company_absorbed": "absorber",
+    "personal_loans": "player",
 }
 """Which field of an event says whom it's about; an event that isn't here is about the whole game."""
 

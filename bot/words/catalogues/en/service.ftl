@@ -67,3 +67,4 @@ refusal-too_far_ahead = That plans too far ahead.
 refusal-not_your_vote = You aren’t asked in this vote.
 refusal-overtaken = The game has moved on, so this is settled.
 refusal-bad_setting = This setting can’t have that value.
+refusal-may_not_open = On this server only managers open tables.

@@ -67,3 +67,4 @@ refusal-too_far_ahead = Eso planea demasiado lejos.
 refusal-not_your_vote = No se te pregunta en esta votación.
 refusal-overtaken = La partida ha seguido; esto ya está resuelto.
 refusal-bad_setting = Ese ajuste no admite ese valor.
+refusal-may_not_open = En este servidor solo los administradores abren mesas.

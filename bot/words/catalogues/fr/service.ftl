@@ -67,3 +67,4 @@ refusal-too_far_ahead = C’est prévoir trop loin.
 refusal-not_your_vote = Ce vote ne s’adresse pas à vous.
 refusal-overtaken = La partie a continué ; c’est réglé.
 refusal-bad_setting = Ce réglage n’accepte pas cette valeur.
+refusal-may_not_open = Sur ce serveur, seuls les responsables ouvrent des tables.

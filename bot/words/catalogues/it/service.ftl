@@ -67,3 +67,4 @@ refusal-too_far_ahead = È un piano troppo lontano.
 refusal-not_your_vote = Questo voto non è rivolto a te.
 refusal-overtaken = La partita è andata avanti: è già deciso.
 refusal-bad_setting = Questa impostazione non può avere quel valore.
+refusal-may_not_open = Su questo server solo i gestori aprono tavoli.

@@ -67,3 +67,4 @@ refusal-too_far_ahead = Isso planeja longe demais.
 refusal-not_your_vote = Esta votação não é para você.
 refusal-overtaken = A partida seguiu; isto já está resolvido.
 refusal-bad_setting = Esta configuração não aceita esse valor.
+refusal-may_not_open = Neste servidor só os administradores abrem mesas.
