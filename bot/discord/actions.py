@@ -20,7 +20,7 @@ from bot.discord.playing import act, answer_move, check_current, run_bundle
 from bot.service import GameInfo
 from bot.words import DEFAULT, speak
 from engine.actions import Action, Kind, field_kinds
-from engine.titles import TITLES, rulebook
+from engine.titles import AT_TABLES, rulebook
 
 log = logging.getLogger(__name__)
 
@@ -36,7 +36,7 @@ GREATEST = 10**12
 def catalogue() -> Mapping[str, type[Action]]:
     """The actions of all titles by type; titles share the shared ones."""
     found: dict[str, type[Action]] = {}
-    for title in TITLES:
+    for title in AT_TABLES:
         found |= rulebook(title).actions
     return found
 

@@ -15,7 +15,7 @@ from engine.dev import log
 from engine.errors import EngineFault, IllegalAction, UnreadableAction
 from engine.events import Event
 from engine.game import Game
-from engine.titles import TITLES, games_folder
+from engine.titles import AT_TABLES, games_folder
 
 MARK_EVERY = 25
 """A copy is kept at every so-manieth entry that was passed."""
@@ -108,7 +108,7 @@ def recordings(folder: Path | None = None) -> dict[str, Recording]:
     A file that is no log of a known title is left out.
     """
     found: dict[str, Recording] = {}
-    for title in TITLES:
+    for title in AT_TABLES:
         for path in _files(games_folder(title)):
             _add(found, path, f"{title}-{_stem(path)}")
     for number, path in enumerate(_files(folder) if folder is not None else [], 1):
@@ -131,5 +131,5 @@ def _add(found: dict[str, Recording], path: Path, key: str) -> None:
         setup, entries = log.record(path)
     except (OSError, ValueError):
         return
-    if setup.get("title") in TITLES and entries:
+    if setup.get("title") in AT_TABLES and entries:
         found[key] = Recording(key, setup, entries)

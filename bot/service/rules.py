@@ -13,7 +13,7 @@ from bot.service.errors import BadOption, Illegal, OurFault, ServiceError, Unrea
 from bot.service.model import TitleInfo
 from bot.service.policy import Past, caretaker_move
 from engine.errors import EngineFault, IllegalAction, UnreadableAction
-from engine.titles import TITLES, rulebook
+from engine.titles import AT_TABLES, rulebook
 
 _log = logging.getLogger(__name__)
 
@@ -90,8 +90,8 @@ class EngineRules:
     """The engine behind the service's protocol."""
 
     def titles(self) -> tuple[TitleInfo, ...]:
-        """Every title of the registry."""
-        books = [(title, rulebook(title)) for title in TITLES]
+        """Every title that tables offer."""
+        books = [(title, rulebook(title)) for title in AT_TABLES]
         return tuple(TitleInfo(title, book.data.name, *book.players) for title, book in books)
 
     def check_terms(self, title: str, options: dict[str, Any], profile: str) -> None:

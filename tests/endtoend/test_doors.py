@@ -20,6 +20,7 @@ from bot.table.actors import Person
 from bot.table.doors import Card, DoorClosed, Opened
 from bot.table.run import Table, seated
 from bot.table.server.local import LocalDiscord
+from engine.titles import AT_TABLES
 from tests.endtoend.conftest import bot_of, house
 from tests.endtoend.offers import Offer
 from tests.endtoend.recorded import FIVE
@@ -205,7 +206,7 @@ async def test_a_title_that_is_not_there(doors: TableDoors, me: Person) -> None:
         await doors.open("play", "1830", {}, me.id)
 
 
-@pytest.mark.parametrize("title", engine.TITLES)
+@pytest.mark.parametrize("title", AT_TABLES)
 async def test_robots_play_a_whole_game(service: GameService, title: str) -> None:
     game = engine.new_game(title, ["P1", "P2", "P3"], seed=5)
     playing = Robots(service)
