@@ -25,13 +25,13 @@ def label(choice: Choice, names: Names) -> Labelled:
 
 
 def run_label(run: Run, names: Names) -> Labelled:
-    """A proposed run: the services bought and what's left after the fees."""
+    """A proposed run: the services bought and what's left after the fees; then who gets what, the mine by itself."""
     words = names.words
     services = words.listed(names.company(each) for each in run.services) if run.services else words("choice-run-none")
     if not run.fee and not run.extra and not run.services:
         return words("choice-run-plain", income=run.income), ""
     figures = {"income": run.income, "extra": run.extra, "fee": run.fee}
-    detail = words("choice-run-detail", owner=run.to_owner, kept=run.to_company, **figures)
+    detail = words("choice-run-detail", owner=run.to_owner, kept=run.to_company - run.extra, **figures)
     return cut(words("choice-run", wagons=services, net=run.net)), cut(detail)
 
 

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.discord.codes import pack
+from bot.discord.labels import run_label
+from bot.discord.panel import Run
 from bot.service import GameInfo
 from bot.table.server.model import Message
-from engine import BuyShare, SellShares
+from bot.words import speak
+from bot.words.names import Names
+from engine import BuyShare, SellShares, load_title
 from engine.actions import Offer
 from engine.game import Game
 from tests.discord.party import Party, choices, choose, codes
@@ -124,6 +130,30 @@ async def test_shares_are_sold_and_bought_by_menus_and_the_turn_message_follows(
     assert [row["action"]["type"] for row in rows][:2] == [SellShares.type, BuyShare.type]
     assert party.up(await party.info(info)) is not up
     assert message.labels() == ["My turn", "My language"]
+
+
+async def test_the_turn_message_of_a_stock_round_says_how_much_money_there_is(party: Party) -> None:
+    def buying(game: Game) -> bool:
+        return at_step("stock")(game) and any(game.legal("buy_share"))
+
+    position = played_until(buying)
+    assert position.decision is not None
+    info = await party.at(position)
+    message = await party.turn_message(info)
+    cash = position.state.players[position.decision.by].cash
+    assert message.content.endswith(f"You have {cash}\u00a0Ft.")
+
+
+def test_a_run_says_who_gets_its_income_and_trains_are_counted() -> None:
+    names = Names(speak("en", "Ft"), load_title("18mag"), {})
+    run = Run((), ("SIK",), fee=10, income=200, extra=0, to_owner=100, to_company=100, net=190)
+    assert run_label(run, names)[1].replace("\u00a0", " ") == (
+        "Income 200 Ft: 100 Ft to you, 100 Ft to its treasury; fee 10 Ft"
+    )
+    mined = run_label(replace(run, extra=30, to_company=130), names)[1].replace("\u00a0", " ")
+    assert "100 Ft to its treasury, mine 30 Ft" in mined
+    assert names.trains(["2", "2", "3"]) == "2 × 2-train and 3-train"
+    assert names.trains([]) == ""
 
 
 async def test_a_dividend_by_menu(party: Party) -> None:

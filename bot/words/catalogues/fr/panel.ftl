@@ -58,7 +58,7 @@ choice-run-detail = Revenu { MONEY($income) } : { MONEY($owner) } pour vous, { M
    *[other] , mine { MONEY($extra) }
     }{ $fee ->
     [0] { "" }
-   *[other] ; frais { MONEY($fee) }
+   *[other] { " " }; frais { MONEY($fee) }
     }
 choice-dividend = { MONEY($amount) }
 choice-dividend-detail = { MONEY($each) } par titre, { MONEY($kept) } restent
