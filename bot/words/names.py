@@ -31,7 +31,7 @@ COMPANY_FIELDS = frozenset(
         "target",
     }
 )
-STOCKS = frozenset({"stack", "pool", "ipo"})
+STOCKS = frozenset({"stack", "pool", "ipo", "out"})
 """Holders of shares that are neither a player nor a company."""
 FIRST_ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
 PLAIN_LETTERS = re.compile(r"[\u0000-\u024f]*")

@@ -58,7 +58,7 @@ class Seats:
         wanted = f"rw:b:{info.id}:{info.turn.seq}:my:"
 
         def found() -> Message | None:
-            posted = reversed(self.server.world.in_channel(str(info.channel)))
+            posted = [each for each in self.server.world.in_channel(str(info.channel)) if not each.ephemeral][::-1]
             return next((each for each in posted if any(code.startswith(wanted) for code in codes(each))), None)
 
         message = await self.server.until(found, deadline=30, what=f"the turn message of move {info.turn.seq}")

@@ -36,3 +36,5 @@ button-redeem-cost = Pay the debt: { MONEY($cost) } of yours
 refusal-national-keep_permanent = A permanent { $train } has to be kept.
 refusal-national-no_borrowing = This train can’t be borrowed now.
 refusal-national-token = The station in { $node } has to stay.
+stock-out = out of play
+picture-out = out of play

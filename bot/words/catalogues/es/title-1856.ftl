@@ -36,3 +36,5 @@ button-redeem-cost = Pagar la deuda: { MONEY($cost) } tuyos
 refusal-national-keep_permanent = Hay que quedarse con un { $train } permanente.
 refusal-national-no_borrowing = Ese tren no se puede tomar prestado ahora.
 refusal-national-token = La estación de { $node } tiene que quedarse.
+stock-out = fuera de juego
+picture-out = fuera de juego

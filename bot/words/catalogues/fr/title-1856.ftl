@@ -36,3 +36,5 @@ button-redeem-cost = Payer la dette : { MONEY($cost) } à vous
 refusal-national-keep_permanent = Un { $train } permanent doit être gardé.
 refusal-national-no_borrowing = Ce train ne peut pas être emprunté maintenant.
 refusal-national-token = La gare de { $node } doit rester.
+stock-out = hors jeu
+picture-out = hors jeu

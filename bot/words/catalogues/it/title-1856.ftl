@@ -36,3 +36,5 @@ button-redeem-cost = Paga il debito: { MONEY($cost) } tuoi
 refusal-national-keep_permanent = Un { $train } permanente va tenuto.
 refusal-national-no_borrowing = Questo treno non si può prendere in affitto adesso.
 refusal-national-token = La stazione in { $node } deve restare.
+stock-out = fuori gioco
+picture-out = fuori gioco

@@ -36,3 +36,5 @@ button-redeem-cost = Pagar a dívida: { MONEY($cost) } seus
 refusal-national-keep_permanent = Um { $train } permanente tem de ser mantido.
 refusal-national-no_borrowing = Este trem não pode ser emprestado agora.
 refusal-national-token = A estação em { $node } tem de ficar.
+stock-out = fora de jogo
+picture-out = fora de jogo
