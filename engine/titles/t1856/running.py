@@ -82,11 +82,23 @@ def bonus(g: View, company: str, hex_id: str) -> int:
     return total
 
 
+MOST_LEGS = 24
+"""With several trains without a limit the best is proven only on networks of so many legs; on larger ones it can take
+longer than anybody waits, and an answer that isn't proven is none."""
+
+
+def is_provable(found: RouteProblem) -> bool:
+    """Whether the search for the best comes to its end in a time that people wait for."""
+    unlimited = sum(train.limit is None for train in found.trains)
+    return unlimited < 2 or len(found.legs) <= MOST_LEGS
+
+
 def best(g: View, company: str) -> RouteSolution | None:
-    """The proven best run; None where nothing can be run."""
+    """The proven best run; None where nothing can be run, or where it can't be proven."""
     key = ("best", company, tuple(g.company(company).trains), tuple(own(g).rights.get(company, ())), own(g).port)
     if key not in g.memo:
-        g.memo[key] = solve(problem(g, company))
+        found = problem(g, company)
+        g.memo[key] = solve(found) if is_provable(found) else None
     return g.memo[key]
 
 
@@ -114,7 +126,7 @@ class RunTrains(Act):
         return True
 
     def candidates(self, g: View, frame: CompanyTurn, want: Want) -> Iterator[Action | Offer]:
-        """One offer: the proven best."""
+        """One offer: the proven best, or to run nothing where it isn't known."""
         solution = best(g, frame.company)
         claims = claims_of(problem(g, frame.company), solution) if solution else ()
         yield Offer(Run.type, {}, {}, (Run(claims),))
