@@ -9,6 +9,8 @@ from bot.table.actors import Answer, Person
 from bot.table.server.model import Message
 from tests.endtoend.seats import choose, codes, line_of
 
+MOST_PAGES = 12
+
 
 async def by_hand(person: Person, message: Message, action: dict[str, Any]) -> str | None:
     """Make this move; says by which way, None where the message has nothing for it."""
@@ -71,7 +73,24 @@ async def _look_into(person: Person, message: Message, action: dict[str, Any]) -
         return None
     if inside.is_update:
         await inside.touched(deadline=30)
-    return await choose(person, inside.message, line_of(action))
+    return await _leaf(person, inside.message, line_of(action))
+
+
+async def _leaf(person: Person, message: Message, value: str) -> Answer | None:
+    """The line with this value on whichever page of the menu; None once the pages are back at the first."""
+    for _ in range(MOST_PAGES):
+        found = await choose(person, message, value)
+        if found is not None:
+            return found
+        lines = [option["value"] for part in message.parts() for option in part.get("options", ())]
+        following = next((line for line in lines if line.startswith("more|") and line != "more|0"), None)
+        if following is None:
+            return None
+        turned = await choose(person, message, following)
+        assert turned is not None
+        await turned.touched(deadline=30)
+        message = turned.message
+    return None
 
 
 async def _open_list(person: Person, message: Message, action: dict[str, Any]) -> Answer | None:

@@ -7,31 +7,49 @@ import pytest
 from engine.dev.perft import count, position, positions
 
 COUNTS = {
-    "draft of three": [20, 380, 6840],
-    "draft of six": [20, 387],
-    "first operating round, track": [8, 63],
-    "yellow, stock round of four": [11, 51],
-    "yellow, wagons and run": [3, 19],
-    "green, track": [66, 2319],
-    "green, trains and offers": [30, 204],
-    "green, all wagons": [4, 24, 170],
-    "brown, station of a major": [23, 46],
-    "brown, two trains to scrap": [3, 8],
-    "brown, track of six": [171],
-    "grey, stock round of four": [21, 339],
-    "grey, track": [125],
-    "grey, consent": [2, 125],
-    "over": [1],
+    "18mag": {
+        "draft of three": [20, 380, 6840],
+        "draft of six": [20, 387],
+        "first operating round, track": [8, 63],
+        "yellow, stock round of four": [11, 51],
+        "yellow, wagons and run": [3, 19],
+        "green, track": [66, 2319],
+        "green, trains and offers": [30, 204],
+        "green, all wagons": [4, 24, 170],
+        "brown, station of a major": [23, 46],
+        "brown, two trains to scrap": [3, 8],
+        "brown, track of six": [171],
+        "grey, stock round of four": [21, 339],
+        "grey, track": [125],
+        "grey, consent": [2, 125],
+        "over": [1],
+    },
+    "1856": {
+        "auction of three": [12, 132],
+        "auction of six": [12, 132],
+        "phase 2, first stock round": [79, 4987],
+        "phase 2, track": [14, 39],
+        "phase 2, loans to repay": [2, 4],
+        "phase 3, dividend": [5, 33],
+        "phase 3, choice of a city": [2, 40],
+        "phase 4, trains": [10, 33],
+        "phase 4, stock round of four": [12, 136],
+        "phase 4, money to raise, bankruptcy": [1, 1],
+        "phase 5, consent": [2, 29],
+        "phase 6, the national company's formation": [2, 21],
+        "phase D, track": [58],
+    },
 }
-PLACES = positions("18mag")
+NAMED = [(title, name) for title, counts in COUNTS.items() for name in counts]
 
 
-def test_every_named_position_is_counted() -> None:
-    assert list(COUNTS) == list(PLACES)
+@pytest.mark.parametrize("title", COUNTS)
+def test_every_named_position_is_counted(title: str) -> None:
+    assert list(COUNTS[title]) == list(positions(title))
 
 
-@pytest.mark.parametrize("name", PLACES)
-def test_count_of_legal_sequences(name: str) -> None:
-    place = PLACES[name]
-    game = position("18mag", place)
-    assert [count(game, level) for level in range(1, place["depth"] + 1)] == COUNTS[name]
+@pytest.mark.parametrize(("title", "name"), NAMED, ids=[f"{title}, {name}" for title, name in NAMED])
+def test_count_of_legal_sequences(title: str, name: str) -> None:
+    place = positions(title)[name]
+    game = position(title, place)
+    assert [count(game, level) for level in range(1, place["depth"] + 1)] == COUNTS[title][name]
