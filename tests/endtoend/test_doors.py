@@ -69,6 +69,8 @@ def test_each_door_has_cards_whose_defaults_are_among_the_choices(doors: TableDo
         "18mag-robots-4p-42",
         "18mag-robots-5p-40",
         "18mag-robots-6p-41",
+        "1856-robots-3p-60",
+        "1856-robots-4p-61",
         "own-1",
     ]
 
