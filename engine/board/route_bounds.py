@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from operator import itemgetter
+from typing import NamedTuple
 
 from engine.board.route_board import Board, Fits, Step
+from engine.board.route_prices import SCALE, Prices
 
 Choice = tuple[int, int, int, int, int, int]
 """(gain, block, worth, leg, stop, load): a step, the most that a route gains by it and by all that may follow (end
@@ -136,34 +139,57 @@ def end_bonuses(board: Board) -> int:
     return sum(sorted(amounts.values())[-2:]) + max(board.gate, default=0)
 
 
-class FloodBound:
-    """For a train without a limit: the sum of all that the open ends still reach; of mere ends, the best alone.
+class Hope(NamedTuple):
+    """What open ends still reach, sides unpaid: see `Flood.hope`.
 
-    A stop is a mere end too if all its ways in and out have something in common: a route takes but one of them.
+    onward: the sum of all stops on the way. best, second: what the two best ends add to that.
+    wide: the stops that `onward` counts.
     """
 
-    def __init__(self, board: Board) -> None:
+    onward: int
+    best: int
+    second: int
+    wide: int
+
+    def of_one(self, here: int) -> int:
+        """The most that one end brings where going on adds `here`."""
+        return self.onward + max(0, here + self.best)
+
+    def of_two(self, here: int, there: int) -> int:
+        """The most that two ends bring."""
+        return self.onward + max(0, max(here, there) + self.best, here + there + self.best + self.second)
+
+
+class Flood:
+    """For a train without a limit: all that the open ends still reach, at `prices`, in 1/SCALE of the money.
+
+    Of mere ends only the best count, one for each open end. A stop is a mere end too if all its ways in and out have
+    something in common: a route takes but one of them.
+    """
+
+    def __init__(self, board: Board, prices: Prices) -> None:
         self._board = board
-        self._bonus = end_bonuses(board)
+        self._prices = prices
+        self._bonus = end_bonuses(board) * SCALE
 
     def whole(self) -> int:
-        """The most that any route brings."""
-        board = self._board
+        """The most that any route brings beyond the price of its sides."""
+        board, prices = self._board, self._prices
         most = 0
         for token in board.tokens:
-            most = max(most, board.value[token] + self.rest(token, token, board.enter[token], 1 << 60))
+            hope = self.hope(board.starts[token], [], board.enter[token])
+            last = max(hope.best + hope.second, hope.best + prices.ending[token])
+            most = max(most, prices.visit[token] + hope.onward + last)
         return most
 
-    def rest(self, end: int, token: int, used: int, spare: int) -> int:
-        """The most that steps from `end`, and from `token` too unless it is -1, can add, end bonuses included.
-
-        `used`: of the route so far. Any answer above `spare` is as good as another.
-        """
-        onward, itself, values = self._board.onward, self._board.itself, self._board.value
-        shared = [-1] * len(values)
+    def hope(self, steps: Sequence[Step], others: Sequence[Step], used: int) -> Hope:
+        """What follows by these steps, of one end or two, for a route that has `used` so much."""
+        onward, itself = self._board.onward, self._board.itself
+        visit, ending = self._prices.visit, self._prices.ending
+        shared = [-1] * len(visit)
         waiting: list[int] = []
-        for start in (end, token) if token >= 0 else (end,):
-            for block, stop, _, _, _ in self._board.starts[start] if end == token else onward[start]:
+        for start in (steps, others):
+            for block, stop, _, _, _ in start:
                 if not block & used:
                     if shared[stop] < 0:
                         waiting.append(stop)
@@ -171,8 +197,8 @@ class FloodBound:
         seen = used
         for stop in waiting:
             seen |= itself[stop]
-        total = self._bonus
-        best = second = 0
+        total, wide = self._bonus, 0
+        best = second = _NONE
         for stop in waiting:
             narrow = shared[stop]
             for block, other, _, _, _ in onward[stop]:
@@ -181,14 +207,18 @@ class FloodBound:
                     if not itself[other] & seen:
                         seen |= itself[other]
                         waiting.append(other)
-            value = values[stop]
-            if not narrow and onward[stop]:
-                if value > 0:
-                    total += value
-                    if total > spare:
-                        return total
-            elif value > best:
-                best, second = value, best
-            elif value > second:
-                second = value
-        return total + best + (second if token >= 0 else 0)
+            last = ending[stop]
+            if narrow or not onward[stop]:
+                last += visit[stop]
+            else:
+                total += visit[stop]
+                wide |= itself[stop]
+            if last > best:
+                best, second = last, best
+            elif last > second:
+                second = last
+        return Hope(total, best, second, wide)
+
+
+_NONE = -(1 << 60)
+"""Less than any end brings."""

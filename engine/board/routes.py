@@ -171,7 +171,7 @@ class _Run:
         if rest.found is not None:
             self._total = rest.total
             self._chosen = {trains[place]: route for place, route in rest.found.items()}
-        search = Branching(self._board, [shelf.pool for shelf in shelves], cover)
+        search = Branching(self._board, [shelf.pool for shelf in shelves], cover, self._step)
         search.solve(self._total)
         if search.route is not None:
             self._total = search.total

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from engine.board.route_board import board_of, fits_of
 from engine.board.route_lists import Catalogue, Lister, leg_routes
+from engine.board.route_prices import Market, Prices
 from engine.board.route_problem import Claim, EndBonus, Extra, Leg, RouteBonus, RouteError, RouteProblem, Stop, Train
 from engine.board.route_shelves import Shelf
 from engine.board.routes import solve, verify
@@ -279,6 +280,30 @@ def test_partly_listed_routes_do_as_well(seed: int, limits: list[int | None], si
     problem = random_problem(random.Random(seed), trains_of(limits), size)
     assume(cases(problem) < 50_000)
     with patch("engine.board.route_shelves._SHORT", 0), patch("engine.board.routes._SHORT", seed % 2 * 9):
+        check(problem)
+
+
+@settings(max_examples=400, deadline=None)
+@given(st.integers(0, 10**9), st.lists(st.sampled_from(LIMITS), max_size=3), st.integers(3, 8))
+def test_search_at_sought_prices(seed: int, limits: list[int | None], size: int) -> None:
+    """The short boards of exhaustive search, their long train searched at prices that are sought from the start."""
+    problem = random_problem(random.Random(seed), trains_of([*limits, None]), size)
+    assume(cases(problem) < 50_000)
+    with patch("engine.board.route_branch._EASY", 1):
+        check(problem)
+
+
+@settings(max_examples=400, deadline=None)
+@given(st.integers(0, 10**9), st.lists(st.sampled_from(LIMITS), max_size=3), st.integers(3, 8))
+def test_any_prices_lead_to_the_best_run(seed: int, limits: list[int | None], size: int) -> None:
+    rng = random.Random(seed)
+    problem = random_problem(rng, trains_of([*limits, None]), size)
+    assume(cases(problem) < 50_000)
+
+    def at_random(market: Market) -> Prices:
+        return market.rounded([rng.choice((0, 0, rng.randrange(100), rng.randrange(1000))) for _ in market.prices])
+
+    with patch("engine.board.route_branch._EASY", 1), patch.object(Market, "seek", at_random):
         check(problem)
 
 
