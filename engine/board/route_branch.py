@@ -94,7 +94,7 @@ class Branching:
         known = self.total
         most = prices.all_sides + self._flood.whole()
         most += self._left(tuple(pool.everything() for pool in self._pools))
-        fall = below = most // SCALE * _FALL
+        fall = below = most // SCALE * _FALL + 1
         steps = before = 0
         while True:
             mark = max(known, int(most // SCALE - below))

@@ -237,3 +237,8 @@ def test_claim_is_given_what_serves_it_best() -> None:
         (1, (0, 1), 0, 50),
     ]
     assert checked.total == 140 == total(problem)
+
+
+def test_a_run_may_be_worth_nothing() -> None:
+    assert total(line(city(0, token=True), city(0), trains=(None,))) == 0
+    assert total(line(city(0, token=True), red(0, 0), trains=(None,), cover=RED)) == 0
