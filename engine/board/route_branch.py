@@ -11,19 +11,18 @@ from engine.board.route_board import LOCATION, PLACES, Board, Step
 from engine.board.route_bounds import Flood, Hope, end_bonuses
 from engine.board.route_combine import Pool
 from engine.board.route_lists import Listed, Path, bonus_forms
+from engine.board.route_others import Free, Others
 from engine.board.route_prices import SCALE, Market, Prices, plain
 
 _EASY = 400
 """A search of so many steps is over before good prices would be found."""
 
-_FALL = 0.025
-"""The search is first made as if a run this part below the bound were known, then as if only a poorer one were.
+_LOW = 0.75
+_GLANCE = 60
+"""A good run is first looked for by so many steps behind each first step, above this part of the bound.
 
-To fall too far costs little, for what is found raises the mark; to search again below a mark that was too high costs
-nearly all again. So where a search took less than `_GROWTH` times the steps of the one before, the next falls further.
+The search itself begins with what was found: to begin a little too low costs little, for it soon finds better.
 """
-
-_GROWTH = 2
 
 _Priced = tuple[Step, int, int, int]
 """A step, what it brings beyond the price of its sides, what going on after it adds, and the price of its stop."""
@@ -49,25 +48,11 @@ class Branching:
     def __init__(self, board: Board, others: list[Pool], cover: int, step: int) -> None:
         self._board = board
         self._step = step
-        self._others = list({id(pool): pool for pool in others}.values())
-        self._times = [sum(pool is other for other in others) for pool in self._others]
-        self._order = [
-            (train, number)
-            for number, pool in enumerate(self._others)
-            for train, other in enumerate(others)
-            if other is pool
-        ]
-        self._further = [0] * (len(self._order) + 1)
-        for place in range(len(self._order) - 1, -1, -1):
-            pool = self._others[self._order[place][1]]
-            self._further[place] = self._further[place + 1] + (pool.values[0] if pool.values else 0)
-        self._cover = cover
+        self._others = Others(others, board.taken, cover, step)
         self._most_of_ends = end_bonuses(board) * SCALE
-        self._picked: dict[int, Listed] = {}
-        self._steps = 0
+        self._steps = self._glance = 0
         self._limit: int | None = None
         self._token = self._there = self._goal = 0
-        self._route: Listed = (0, 0, (0, 0))
         self._firsts: dict[tuple[int, int, int], list[int]] = {}
         self._seconds: dict[tuple[int, int, int], list[int]] = {}
         self._later: list[_Priced] = []
@@ -78,47 +63,42 @@ class Branching:
     def solve(self, total: int) -> None:
         """Look for a run that brings more than `total`."""
         self.total = total
+        self._put(plain(self._board))
         try:
-            self._seek(plain(self._board), _EASY)
+            self._beat(total, limit=_EASY)
         except _Enough:
-            self._seek(Market(self._board, self._others, self._times).seek(), None)
+            most = self._put(Market(self._board, self._others.kinds, self._others.times).seek())
+            self._beat(max(self.total, int(most // SCALE * _LOW)), glance=_GLANCE)
+            self._beat(self.total)
 
-    def _seek(self, prices: Prices, limit: int | None) -> None:
-        """Search at these prices; _Enough if it takes more steps than `limit`."""
+    def _put(self, prices: Prices) -> int:
+        """Search at these prices from now on; the most that a run may bring, in 1/SCALE of the money."""
         self._prices = prices
         self._flood = Flood(self._board, prices)
-        self._listed = [prices.ordered(pool) for pool in self._others]
-        self._pools = [prices.pool(routes) for routes in self._listed]
+        self._others.put(prices)
         self._starts = [self._priced(steps) for steps in self._board.starts]
         self._onward = [self._priced(steps) for steps in self._board.onward]
-        known = self.total
-        most = prices.all_sides + self._flood.whole()
-        most += self._left(tuple(pool.everything() for pool in self._pools))
-        fall = below = most // SCALE * _FALL + 1
-        steps = before = 0
-        while True:
-            mark = max(known, int(most // SCALE - below))
-            self._steps, self._limit = 0, limit
-            if self._beats(mark) or mark == known:
-                return
-            if limit is not None:
-                limit -= self._steps
-            steps, before = self._steps, steps
-            if steps < _GROWTH * before:
-                fall *= 2
-            below += fall
+        _, left = self._others.without(self._others.everything(), 0)
+        return prices.all_sides + self._flood.whole() + left
 
-    def _beats(self, mark: int) -> bool:
-        """Look for the best run that brings more than `mark`."""
+    def _beat(self, mark: int, limit: int | None = None, glance: int = 0) -> None:
+        """Look for the best run that brings more than `mark`; _Enough if it takes more steps than `limit`.
+
+        glance: look only so many steps far behind each first step.
+        """
         known, found = self.total, self.route
-        self.total = mark
-        self._goal = SCALE * (mark // self._step + 1) * self._step
+        self._steps, self._limit, self._glance = 0, limit, glance
+        self._aim(mark)
         try:
             self._all()
         finally:
             if self.route is found:
                 self.total = known
-        return self.route is not found
+
+    def _aim(self, total: int) -> None:
+        """From now on, only more than `total` is of interest."""
+        self.total = total - total % self._step
+        self._goal = SCALE * (self.total + self._step)
 
     def _priced(self, steps: list[Step]) -> list[_Priced]:
         """The steps at their prices, the most promising first."""
@@ -134,32 +114,31 @@ class Branching:
         """Search the routes through each token that keep off the tokens before it."""
         board = self._board
         self._seconds.clear()
-        everything = tuple(pool.everything() for pool in self._pools)
+        everything = self._others.everything()
         earlier = 0
         for token in sorted(board.tokens, key=lambda token: -self._prices.visit[token]):
             used = board.enter[token] | earlier
-            purse = self._prices.all_sides + board.value[token] * SCALE
-            free = self._kept(everything, board.enter[token])
-            for number, (step, gain, here, _) in enumerate(self._starts[token]):
+            free, _ = self._others.without(everything, board.enter[token])
+            for number, (step, _, _, _) in enumerate(self._starts[token]):
                 if not step[0] & used:
-                    self._firsts.clear()
-                    self._token, self._there = token, self._prices.opened[step[4], token]
                     self._later = self._starts[token][number + 1 :] if board.onward[token] else []
-                    self._first(step, here, used, board.value[token], purse + gain, board.load[token], token, free)
+                    self._start(self._starts[token][number], token, used, free)
             earlier |= board.bar[token]
 
-    def _kept(self, free: tuple[int, ...], block: int) -> tuple[int, ...]:
-        """The routes of `free`, by pool, that `block` leaves free."""
-        taken = block & self._board.taken
-        return tuple([pool.without(routes, taken) for pool, routes in zip(self._pools, free, strict=True)])
-
-    def _left(self, free: tuple[int, ...]) -> int:
-        """What the other trains can bring at most if `free` has the routes of each pool that still fit."""
-        left = 0
-        for pool, kept, times in zip(self._pools, free, self._times, strict=True):
-            if kept:
-                left += pool.values[-kept.bit_length()] * times
-        return left
+    def _start(self, priced: _Priced, token: int, used: int, free: Free) -> None:
+        """Search the routes that leave `token` by this step, and then by those in `_later`."""
+        step, gain, here, _ = priced
+        board = self._board
+        self._firsts.clear()
+        self._token, self._there = token, self._prices.opened[step[4], token]
+        purse = self._prices.all_sides + board.value[token] * SCALE + gain
+        if self._glance:
+            self._limit = self._steps + self._glance
+        try:
+            self._first(step, here, used, board.value[token], purse, board.load[token], token, free)
+        except _Enough:
+            if not self._glance:
+                raise
 
     def _promising(self, steps: list[_Priced], used: int, spare: int, hope: Hope, both: bool) -> list[_Priced]:
         """Those of the steps that may lead to more than `spare`, by what could be hoped for before them."""
@@ -186,7 +165,7 @@ class Branching:
         purse: int,
         load: int,
         path: Path | int,
-        free: tuple[int, ...],
+        free: Free,
         hope: Hope | None = None,
     ) -> None:
         """The route that is lengthened by `step`, with every second arm, and with every longer first arm.
@@ -198,8 +177,8 @@ class Branching:
         used, value, load, path = used | block, value + worth, load + more, (path, leg)
         if self._repeats(self._firsts, end, -1, used):
             return
-        kept = self._kept(free, block)
-        spare = self._goal - 1 - purse - self._left(kept)
+        kept, left = self._others.without(free, block)
+        spare = self._goal - 1 - purse - left
         later = self._later
         fresh = hope is None
         if hope is None:
@@ -222,7 +201,7 @@ class Branching:
             )
         if not later:
             return
-        spare = self._goal - 1 - purse - self._left(kept)
+        spare = self._goal - 1 - purse - left
         if hope.of_one(self._there) <= spare:
             return
         hope = self._hope(later, [], used)
@@ -282,7 +261,7 @@ class Branching:
         load: int,
         path: Path,
         other: int,
-        free: tuple[int, ...],
+        free: Free,
         hope: Hope | None = None,
     ) -> None:
         """The route of `path`, which ends in `step`, and every longer second arm. other: the end of the first."""
@@ -290,8 +269,8 @@ class Branching:
         used, value, load = used | block, value + worth, load + more
         if self._repeats(self._seconds, end, other if self._is_special(other) else -1, used):
             return
-        kept = self._kept(free, block)
-        spare = self._goal - 1 - purse - self._left(kept)
+        kept, left = self._others.without(free, block)
+        spare = self._goal - 1 - purse - left
         fresh = hope is None
         if hope is None:
             hope = self._hope(self._onward[end], [], used)
@@ -313,9 +292,7 @@ class Branching:
                 self._heir(hope, onward[1], visit) if fresh else None,
             )
 
-    def _note(
-        self, used: int, value: int, purse: int, load: int, path: Path, end: int, other: int, free: tuple[int, ...]
-    ) -> None:
+    def _note(self, used: int, value: int, purse: int, load: int, path: Path, end: int, other: int, free: Free) -> None:
         """Combine the route, in each of its forms, with what the other trains can still run.
 
         purse: as for `_first`. free: the routes of each pool that leave the route its sides.
@@ -329,38 +306,8 @@ class Branching:
             further -= board.excess(used)
         for spent, more in bonus_forms(board.bonus[end], board.bonus[other]):
             if not spent & mask:
-                self._route = (value + further + more, mask | spent, path)
-                self._picked.clear()
-                kept = self._kept(free, spent) if spent else free
-                self._choose(0, kept, purse + (further + more) * SCALE, value + further + more, mask | spent)
-
-    def _choose(self, place: int, free: tuple[int, ...], purse: int, value: int, mask: int) -> None:
-        """Choose for the other trains from that at `place` on; so far the run has earned `value` and taken `mask`."""
-        if value > self.total and not self._cover & ~mask:
-            self.total = value
-            self._goal = SCALE * (value + self._step)
-            self.route, self.rest = self._route, dict(self._picked)
-        if place == len(self._order):
-            return
-        train, number = self._order[place]
-        values, listed = self._pools[number].values, self._listed[number]
-        later = self._order[place + 1 :]
-        ahead = purse + sum([self._pools[each].most(free[each]) for _, each in later])
-        further = self._further[place + 1]
-        rest = free[number]
-        while rest:
-            index = len(listed) - rest.bit_length()
-            worth = values[index]
-            if ahead + worth < self._goal:
-                break
-            rest ^= 1 << rest.bit_length() - 1
-            route = listed[index]
-            if value + route[0] + further <= self.total:
-                continue
-            kept = self._kept((*free[:number], rest, *free[number + 1 :]), route[1]) if later else ()
-            if purse + worth + sum([self._pools[each].most(kept[each]) for _, each in later]) >= self._goal:
-                self._picked[train] = route
-                self._choose(place + 1, kept, purse + worth, value + route[0], mask | route[1])
-                del self._picked[train]
-        if ahead >= self._goal and value + further > self.total:
-            self._choose(place + 1, free, purse, value, mask)
+                kept = self._others.without(free, spent)[0] if spent else free
+                worth, extra = value + further + more, (further + more) * SCALE
+                if self._others.improve(kept, purse + extra, worth, mask | spent, self.total):
+                    self.route, self.rest = (worth, mask | spent, path), self._others.found
+                    self._aim(self._others.total)
