@@ -171,6 +171,7 @@ class Flood:
         self._board = board
         self._prices = prices
         self._bonus = end_bonuses(board) * SCALE
+        self._ways = [[(block, other, board.itself[other]) for block, other, _, _, _ in ways] for ways in board.onward]
 
     def whole(self) -> int:
         """The most that any route brings beyond the price of its sides."""
@@ -184,7 +185,7 @@ class Flood:
 
     def hope(self, steps: Sequence[Step], others: Sequence[Step], used: int) -> Hope:
         """What follows by these steps, of one end or two, for a route that has `used` so much."""
-        onward, itself = self._board.onward, self._board.itself
+        onward, itself, all_ways = self._board.onward, self._board.itself, self._ways
         visit, ending = self._prices.visit, self._prices.ending
         shared = [-1] * len(visit)
         waiting: list[int] = []
@@ -201,11 +202,11 @@ class Flood:
         best = second = _NONE
         for stop in waiting:
             narrow = shared[stop]
-            for block, other, _, _, _ in onward[stop]:
+            for block, other, own in all_ways[stop]:
                 if not block & used:
                     narrow &= block
-                    if not itself[other] & seen:
-                        seen |= itself[other]
+                    if not own & seen:
+                        seen |= own
                         waiting.append(other)
             last = ending[stop]
             if narrow or not onward[stop]:

@@ -56,6 +56,7 @@ class Branching:
         self._firsts: dict[tuple[int, int, int], list[int]] = {}
         self._seconds: dict[tuple[int, int, int], list[int]] = {}
         self._later: list[_Priced] = []
+        self._branches: list[Step] = []
         self.total = -1
         self.route: Listed | None = None
         self.rest: dict[int, Listed] = {}
@@ -122,6 +123,7 @@ class Branching:
             for number, (step, _, _, _) in enumerate(self._starts[token]):
                 if not step[0] & used:
                     self._later = self._starts[token][number + 1 :] if board.onward[token] else []
+                    self._branches = [each for each, _, _, _ in self._later]
                     self._start(self._starts[token][number], token, used, free)
             earlier |= board.bar[token]
 
@@ -166,7 +168,6 @@ class Branching:
         load: int,
         path: Path | int,
         free: Free,
-        hope: Hope | None = None,
     ) -> None:
         """The route that is lengthened by `step`, with every second arm, and with every longer first arm.
 
@@ -180,46 +181,23 @@ class Branching:
         kept, left = self._others.without(free, block)
         spare = self._goal - 1 - purse - left
         later = self._later
-        fresh = hope is None
-        if hope is None:
-            hope = self._hope(self._onward[end], later, used)
+        hope = self._hope(self._board.onward[end], self._branches, used)
         if (hope.of_two(here, self._there) if later else hope.of_one(here)) <= spare:
             return
         if spare < self._most_of_ends:
             self._note(used, value, purse, load, path, end, self._token, kept)
-        for onward, gain, after, visit in self._promising(self._onward[end], used, spare, hope, bool(later)):
-            self._first(
-                onward,
-                after,
-                used,
-                value,
-                purse + gain,
-                load,
-                path,
-                kept,
-                self._heir(hope, onward[1], visit) if fresh else None,
-            )
+        for onward, gain, after, _ in self._promising(self._onward[end], used, spare, hope, bool(later)):
+            self._first(onward, after, used, value, purse + gain, load, path, kept)
         if not later:
             return
         spare = self._goal - 1 - purse - left
         if hope.of_one(self._there) <= spare:
             return
-        hope = self._hope(later, [], used)
+        hope = self._hope(self._branches, [], used)
         if hope.of_one(self._there) <= spare:
             return
-        for onward, gain, after, visit in self._promising(later, used, spare, hope, False):
-            self._second(
-                onward,
-                after,
-                used,
-                value,
-                purse + gain,
-                load,
-                (path, ~onward[4]),
-                end,
-                kept,
-                self._heir(hope, onward[1], visit),
-            )
+        for onward, gain, after, _ in self._promising(later, used, spare, hope, False):
+            self._second(onward, after, used, value, purse + gain, load, (path, ~onward[4]), end, kept)
 
     def _is_special(self, stop: int) -> bool:
         return self._board.bonus[stop] is not None or self._board.gate[stop] > 0
@@ -237,19 +215,12 @@ class Branching:
         before.append(taken)
         return False
 
-    def _heir(self, hope: Hope, stop: int, visit: int) -> Hope:
-        """What is still hoped for after a step to `stop`."""
-        own = self._board.itself[stop]
-        if not hope.wide & own:
-            return hope
-        return Hope(hope.onward - visit, hope.best, hope.second, hope.wide ^ own)
-
-    def _hope(self, steps: list[_Priced], others: list[_Priced], used: int) -> Hope:
+    def _hope(self, steps: list[Step], others: list[Step], used: int) -> Hope:
         """What can follow, counted as a step of the search."""
         self._steps += 1
         if self._steps == self._limit:
             raise _Enough
-        return self._flood.hope([step for step, _, _, _ in steps], [step for step, _, _, _ in others], used)
+        return self._flood.hope(steps, others, used)
 
     def _second(
         self,
@@ -262,7 +233,6 @@ class Branching:
         path: Path,
         other: int,
         free: Free,
-        hope: Hope | None = None,
     ) -> None:
         """The route of `path`, which ends in `step`, and every longer second arm. other: the end of the first."""
         block, end, more, worth, _ = step
@@ -271,26 +241,13 @@ class Branching:
             return
         kept, left = self._others.without(free, block)
         spare = self._goal - 1 - purse - left
-        fresh = hope is None
-        if hope is None:
-            hope = self._hope(self._onward[end], [], used)
+        hope = self._hope(self._board.onward[end], [], used)
         if hope.of_one(here) <= spare:
             return
         if spare < self._most_of_ends:
             self._note(used, value, purse, load, path, end, other, kept)
-        for onward, gain, after, visit in self._promising(self._onward[end], used, spare, hope, False):
-            self._second(
-                onward,
-                after,
-                used,
-                value,
-                purse + gain,
-                load,
-                (path, onward[4]),
-                other,
-                kept,
-                self._heir(hope, onward[1], visit) if fresh else None,
-            )
+        for onward, gain, after, _ in self._promising(self._onward[end], used, spare, hope, False):
+            self._second(onward, after, used, value, purse + gain, load, (path, onward[4]), other, kept)
 
     def _note(self, used: int, value: int, purse: int, load: int, path: Path, end: int, other: int, free: Free) -> None:
         """Combine the route, in each of its forms, with what the other trains can still run.

@@ -16,24 +16,16 @@ class Pool:
         self.values = [route[0] for route in routes]
         self.masks = [route[1] for route in routes]
         self._takers: dict[int, int] = {}
-        self._barred: dict[int, int] = {}
 
     def everything(self) -> int:
         """All routes, as a number whose highest bit stands for the first route."""
         return (1 << len(self.masks)) - 1
 
-    def without(self, free: int, mask: int) -> int:
-        """The routes of `free` that take nothing in `mask`."""
-        barred = self._barred.get(mask)
-        if barred is None:
-            barred = self._barred[mask] = self._taking(mask)
-        return free & ~barred
-
     def most(self, free: int) -> int:
         """The value of the best route in `free`; 0 for none."""
         return self.values[-free.bit_length()] if free else 0
 
-    def _taking(self, mask: int) -> int:
+    def taking(self, mask: int) -> int:
         """The routes that take something in `mask`."""
         takers = self._takers or self._index()
         barred = 0
@@ -60,7 +52,7 @@ class Pool:
 
     def _best_of_rest(self, mask: int, need: int, start: int) -> int:
         """As `best`, for all routes at once."""
-        free = ((1 << (len(self.masks) - start)) - 1) & ~self._taking(mask)
+        free = ((1 << (len(self.masks) - start)) - 1) & ~self.taking(mask)
         takers = self._takers
         while need:
             bit = need & -need

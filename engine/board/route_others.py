@@ -6,7 +6,7 @@ from engine.board.route_combine import Pool
 from engine.board.route_lists import Listed
 from engine.board.route_prices import SCALE, Prices
 
-Free = tuple[int, ...]
+Free = list[int]
 """By pool, the routes that fit, as `Pool` numbers them."""
 
 
@@ -33,6 +33,8 @@ class Others:
         self._step = step
         self._listed: list[list[Listed]] = []
         self._pools: list[Pool] = []
+        self._values: list[list[int]] = []
+        self._fits: dict[int, list[int]] = {}
         self._picked: dict[int, Listed] = {}
         self.total = -1
         self.found: dict[int, Listed] = {}
@@ -41,22 +43,27 @@ class Others:
         """Weigh all routes at these prices from now on."""
         self._listed = [prices.ordered(pool) for pool in self.kinds]
         self._pools = [prices.pool(routes) for routes in self._listed]
+        self._values = [pool.values for pool in self._pools]
+        self._fits.clear()
 
     def everything(self) -> Free:
         """All routes."""
-        return tuple([pool.everything() for pool in self._pools])
+        return [pool.everything() for pool in self._pools]
 
     def without(self, free: Free, block: int) -> tuple[Free, int]:
         """The routes of `free` that leave `block` free, and the most that all trains bring by them at these prices."""
         taken = block & self._taken
+        fits = self._fits.get(taken)
+        if fits is None:
+            fits = self._fits[taken] = [~pool.taking(taken) for pool in self._pools]
         kept: list[int] = []
         most = 0
-        for pool, routes, times in zip(self._pools, free, self.times, strict=True):
-            fitting = pool.without(routes, taken)
+        for routes, fit, values, times in zip(free, fits, self._values, self.times, strict=True):
+            fitting = routes & fit
             kept.append(fitting)
             if fitting:
-                most += pool.values[-fitting.bit_length()] * times
-        return tuple(kept), most
+                most += values[-fitting.bit_length()] * times
+        return kept, most
 
     def improve(self, free: Free, purse: int, value: int, mask: int, total: int) -> bool:
         """Whether routes in `free` bring more than `total` together with a route of `value` that takes `mask`.
@@ -89,7 +96,7 @@ class Others:
             rest ^= 1 << size - 1
             route = listed[-size]
             if further + route[0] > self.total:
-                kept = self.without((*free[:kind], rest, *free[kind + 1 :]), route[1])[0] if later else ()
+                kept = self.without([*free[:kind], rest, *free[kind + 1 :]], route[1])[0] if later else free
                 most = purse + worth + sum([self._pools[each].most(kept[each]) for _, each in later])
                 if most >= (self.total + self._step) * SCALE:
                     self._picked[train] = route
