@@ -118,6 +118,8 @@ class Branching:
         everything = self._others.everything()
         earlier = 0
         for token in sorted(board.tokens, key=lambda token: -self._prices.visit[token]):
+            # A start has fewer second arms than those before it: what repeats one of their first arms is no better.
+            self._firsts.clear()
             used = board.enter[token] | earlier
             free, _ = self._others.without(everything, board.enter[token])
             for number, (step, _, _, _) in enumerate(self._starts[token]):
@@ -131,7 +133,6 @@ class Branching:
         """Search the routes that leave `token` by this step, and then by those in `_later`."""
         step, gain, here, _ = priced
         board = self._board
-        self._firsts.clear()
         self._token, self._there = token, self._prices.opened[step[4], token]
         purse = self._prices.all_sides + board.value[token] * SCALE + gain
         if self._glance:
