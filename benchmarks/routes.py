@@ -1,27 +1,28 @@
-"""`python -m benchmarks.routes`: the proven best run in every position of the reference games where a company runs.
+"""`python -m benchmarks.routes [TITLE] [--slow]`: the proven best run in every recorded position where a company runs.
 
 Prints the times of the search alone and with the building of its problem, the ten hardest, how often the record was
-less than the best, and a stress set: last boards, as they are and filled up with random upgrades, with the title's
-longest trains and every extra.
+less than the best, and stress sets: last boards, as they are and filled up with random upgrades, with long trains.
+`--slow` adds the sets that take minutes.
 """
 
 from __future__ import annotations
 
+import argparse
 import random
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from benchmarks.figures import summary
-from benchmarks.references import positions, references
+from benchmarks.references import references
+from benchmarks.route_titles import TITLES, RouteTitle, Stress
 from engine.board import lays
 from engine.board.route_problem import RouteProblem, RouteSolution
 from engine.board.routes import solve
-from engine.dev.reference import ReferenceGame, Translator
+from engine.dev.reference import Line, ReferenceGame, Translator
 from engine.game import Game
-from engine.titles.t18mag.running import mine_income, problem, resources, wagon_bits
 
-LONGEST = "6"
-ALL_WAGONS = ("RÁBA", "G&C", "SNW")
+HARDEST = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,58 +36,61 @@ class Measured:
     recorded: int
 
 
-def recorded_runs() -> tuple[list[Measured], list[tuple[str, Game]]]:
-    """Every run of the reference games, and the last position of each with the longest trains in play."""
-    found: list[Measured] = []
-    last: list[tuple[str, Game]] = []
-    for reference, title in references():
-        runs, final = runs_of(reference, title)
-        found += runs
-        if LONGEST in final.view.data.trains:
-            last.append((reference.name, final))
-    return found, last
+def played(reference: ReferenceGame, translator: Translator) -> Iterator[tuple[Line, Game]]:
+    """Each recorded line with the game in the position before it; where rules decide against the record, it stands."""
+    game = translator.begin(reference.header)
+    for line in reference.actions:
+        yield line, game
+        for by, action in translator.translate(game, line):
+            game.apply(action, by)
+        while more := translator.catch_up(game, line):
+            game.apply(more[1], more[0])
+        if translator.exception(reference.name, line["n"]):
+            translator.adopt(game, line)
 
 
-def runs_of(reference: ReferenceGame, title: Translator) -> tuple[list[Measured], Game]:
+def runs_of(
+    reference: ReferenceGame, translator: Translator, title: RouteTitle = TITLES["18mag"]
+) -> tuple[list[Measured], Game]:
     """Every recorded run of one game with what is best there, and the game in its last position."""
     found: list[Measured] = []
     kept: Game | None = None
-    for line, game in positions(reference, title):
+    for line, game in played(reference, translator):
         kept = game
         raw = line["action"]
         if raw["type"] == "run_routes" and raw["routes"]:
-            found.append(_measure(f"{reference.name} {line['n']}", line, game))
+            found.append(_measure(title, f"{reference.name} {line['n']} {raw['entity']}", raw, game))
     if kept is None:
         raise ValueError(f"{reference.name} has no actions")
     return found, kept.copy()
 
 
-def _measure(where: str, line, game: Game) -> Measured:
-    raw = line["action"]
-    company = raw["entity"]
-    bits = resources(game.view, game.state.stack[-1]) if game.decision.step == "run" else 0
+def _measure(title: RouteTitle, where: str, raw: Line, game: Game) -> Measured:
     game.view.drop_derived()
     started = time.process_time()
-    found = problem(game.view, company, bits)
+    found = title.recorded(game, raw)
     building = time.process_time() - started
-    solution, seconds = _search(found)
-    kinds = " ".join(train.kind for train in found.trains)
-    label = (
-        f"{where} no. {company}, trains {kinds}, wagons {bits:03b}, {len(found.legs)} legs, {len(found.stops)} stops"
-    )
+    solution, seconds = _search(found, times=3)
     recorded = raw["revenue"] + sum(route.get("subsidy", 0) for route in raw["routes"])
-    return Measured(label, seconds, building + seconds, solution.total if solution else 0, recorded)
+    best = solution.total if solution else 0
+    return Measured(f"{where}: {_size(found)}", seconds, building + seconds, best, recorded)
 
 
-def _search(found: RouteProblem) -> tuple[RouteSolution | None, float]:
-    """The solution and the least time of three searches: other work on the machine only ever adds."""
-    times: list[float] = []
+def _size(found: RouteProblem) -> str:
+    kinds = " ".join(train.kind for train in found.trains)
+    tokens = sum(stop.token for stop in found.stops)
+    return f"trains {kinds}, cover {found.cover:b}, {len(found.legs)}/{len(found.stops)}/{tokens} legs/stops/tokens"
+
+
+def _search(found: RouteProblem, times: int) -> tuple[RouteSolution | None, float]:
+    """The solution and the least time of some searches: other work on the machine only ever adds."""
+    least = float("inf")
     solution = None
-    for _ in range(3):
+    for _ in range(times):
         started = time.process_time()
         solution = solve(found)
-        times.append(time.process_time() - started)
-    return solution, min(times)
+        least = min(least, time.process_time() - started)
+    return solution, least
 
 
 def fill_up(game: Game, chance: random.Random) -> None:
@@ -99,43 +103,50 @@ def fill_up(game: Game, chance: random.Random) -> None:
                 view.lay(hex_id, *chance.choice(fitting))
 
 
-def stress(last: list[tuple[str, Game]]) -> list[Measured]:
-    """Two trains of range 6 with all wagons, for the three companies of each game with the most stations."""
+def stress(title: RouteTitle, which: Stress, last: list[tuple[str, Game]]) -> list[Measured]:
+    """The companies of each last board with the most tokens, on it as it is and filled up twice."""
     found: list[Measured] = []
     for name, game in last:
         for variant in ("as it is", "filled up", "filled up again"):
             trial = game.copy()
             if variant != "as it is":
                 fill_up(trial, random.Random(f"{name} {variant}"))
-            minors = [each for each, company in trial.state.companies.items() if company.kind == "minor"]
-            minors.sort(key=lambda each: -len(trial.view.nodes_of(each)))
-            for company in minors[:3]:
-                trial.state.companies[company].trains[:] = [LONGEST, LONGEST]
-                found.append(_stressed(f"{name} {variant} no. {company}", trial, company))
+            for company, problem in title.stressed(trial, which):
+                solution, seconds = _search(problem, times=1)
+                where = f"{name} {variant} {company}: {_size(problem)}"
+                found.append(Measured(where, seconds, seconds, solution.total if solution else 0, 0))
     return found
 
 
-def _stressed(where: str, game: Game, company: str) -> Measured:
-    found = problem(game.view, company, wagon_bits(game.view, ALL_WAGONS))
-    solution, seconds = _search(found)
-    best = solution.total if solution else 0
-    income = f"{best} ({mine_income(found, solution)} of mines)" if solution else "no run"
-    return Measured(f"{where}: {len(found.legs)} legs, {len(found.stops)} stops, {income}", seconds, seconds, best, 0)
+def report(name: str, measured: list[Measured]) -> None:
+    """The times, and the hardest by name."""
+    print(name, summary([each.seconds for each in measured]))
+    for each in sorted(measured, key=lambda each: -each.seconds)[:HARDEST]:
+        recorded = f" ({each.recorded})" if each.recorded else ""
+        print(f"  {each.seconds * 1000:8.2f} ms  {each.where}: {each.best}{recorded}", flush=True)
 
 
 def main() -> None:
     """Print everything."""
-    runs, last = recorded_runs()
-    print("search:", summary([each.seconds for each in runs]))
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.routes")
+    parser.add_argument("title", nargs="?", default="18mag", choices=sorted(TITLES))
+    parser.add_argument("--slow", action="store_true", help="stress sets that take minutes, too")
+    chosen = parser.parse_args()
+    title = TITLES[chosen.title]
+    runs: list[Measured] = []
+    last: list[tuple[str, Game]] = []
+    for reference, translator in references(title.folder):
+        measured, final = runs_of(reference, translator, title)
+        runs += measured
+        if title.is_last(final):
+            last.append((reference.name, final))
+    report("search:", runs)
     print("with building:", summary([each.whole for each in runs]))
     print(f"best above the record in {sum(each.best > each.recorded for each in runs)} of {len(runs)} runs,")
-    print(f"  below it in {sum(each.best < each.recorded for each in runs)}")
-    for each in sorted(runs, key=lambda each: -each.seconds)[:10]:
-        print(f"  {each.seconds * 1000:8.2f} ms  {each.where}: {each.best} ({each.recorded})")
-    stressed = stress(last)
-    print("stress, 6 6 with all wagons:", summary([each.seconds for each in stressed]))
-    for each in sorted(stressed, key=lambda each: -each.seconds)[:10]:
-        print(f"  {each.seconds * 1000:8.2f} ms  {each.where}")
+    print(f"  below it in {sum(each.best < each.recorded for each in runs)}", flush=True)
+    for which in title.sets:
+        if chosen.slow or not which.slow:
+            report(f"stress, {which.name}:", stress(title, which, last))
 
 
 if __name__ == "__main__":
