@@ -5,30 +5,25 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import UTC, datetime
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.discord import solo, telling
-from bot.discord.codes import Code, read_code
-from bot.discord.components import Shown, button, turn_buttons
-from bot.discord.drawing import Wish, turn_wishes
-from bot.discord.facts import purse
-from bot.discord.front import Front, is_solo
-from bot.discord.playing import children, maker
+from bot.discord.codes import read_code
+from bot.discord.components import Shown
+from bot.discord.front import Front
+from bot.discord.playing import children
+from bot.discord.post import Post, Told
+from bot.discord.posting import POSTS
 from bot.discord.telling import bounded
 from bot.service import Announcement, GameInfo, NotNow, ServiceError, Undeliverable
-from bot.words.names import Names
 
 if TYPE_CHECKING:
     from bot.discord.client import RailwireBot
 
 log = logging.getLogger(__name__)
 
-TURN_KINDS = ("turn", "consent")
 SEARCH_BACK = 60.0
 SEARCH_LIMIT = 200
 FORBIDDEN_PAUSE = 3600.0
@@ -36,18 +31,6 @@ FORBIDDEN_DAYS = 7
 BANNED_PAUSE = 120.0
 ARCHIVED = 50083
 UNKNOWN_CHANNEL = 10003
-
-
-@dataclass
-class Post:
-    """A message to be sent."""
-
-    content: str
-    view: Shown
-    files: Sequence[discord.File] = ()
-    ping: Sequence[str] = ()
-    complete: Callable[[], Awaitable[Shown | None]] | None = None
-    """Makes the view anew once the proposed runs are found, where they weren't in time; None if it's too late then."""
 
 
 class DiscordSender:
@@ -180,67 +163,9 @@ class DiscordSender:
     # --- what is posted
 
     async def _post(self, info: GameInfo, item: Announcement) -> Post:
-        names = self._front.names(info, self._front.table_words(info))
-        if item.kind in TURN_KINDS:
-            return await self._turn_post(info, item, names)
-        view = Shown()
-        label_names = self._front.label_names(info, names.words)
-        if item.kind == "undone":
-            buttons = turn_buttons(info, item.seq, item.seq, item.marker, label_names)
-            view = await self._panel_view(info, str(item.payload["seat"]), buttons)
-            return Post(telling.undone_text(info, item.payload, names), view)
-        view.add_item(
-            button(Code("b", info.id, item.seq, "log", f"1;{item.marker}"), names.words("command-log-description"))
-        )
-        if item.kind == "start":
-            return Post(telling.start_text(info, names), view)
-        if item.kind == "end":
-            drawn = await self._front.draw(info, names.words, [Wish("map"), Wish("holdings")])
-            return Post(telling.end_text(info, item.payload, names), view, drawn)
-        if item.kind == "abandoned":
-            return Post(telling.abandoned_text(info, item.payload, names), view)
-        raise Undeliverable(f"there's no message of the kind {item.kind}")
-
-    async def _turn_post(self, info: GameInfo, item: Announcement, names: Names) -> Post:
-        label_names = self._front.label_names(info, names.words)
-        buttons = turn_buttons(info, item.seq, item.payload.get("since", 0), item.marker, label_names)
-        rows = item.payload.get("story", ())
-        wishes = await turn_wishes(self._front.service, info, item.payload.get("company"), rows)
-        seat = str(item.payload["seat"])
-        if is_solo(info):
-            view = await self._panel_view(info, seat, buttons[:1])
-            what = telling.asked(item.payload.get("company"), item.payload["step"], item.payload["on_behalf"], names)
-            content = await solo.turn_lines(self._front, info, what, names)
-            return Post(content, view, await self._front.draw(info, names.words, wishes[:1]))
-        view = await self._panel_view(info, seat, buttons)
-        complete = partial(self._completed, info, seat, buttons) if view.working else None
-        where = await solo.round_line(self._front, info, names)
-        cash = await self._front.read(info, lambda game: purse(game, str(item.payload["seat"])))
-        content = telling.turn_text(info, item.payload, names, item.kind, where, cash)
-        drawn = await self._front.draw(info, names.words, wishes)
-        return Post(content, view, drawn, item.mentions, complete)
-
-    async def _panel_view(self, info: GameInfo, seat: str, buttons: Sequence[Any], *, wait: bool = False) -> Shown:
-        """What the person may do, if it's still their turn when the message goes out; else its own buttons alone."""
-        try:
-            panel = await self._front.panel(info, wait=wait)
-        except ServiceError:
-            panel = None
-        if panel is not None and panel.player == seat:
-            made = await maker(self._front, info, self._front.table_words(info))
-            view = made.view(panel, extra=buttons)
-            view.working = panel.working
-            return view
-        view = Shown()
-        for each in buttons:
-            view.add_item(each)
-        return view
-
-    async def _completed(self, info: GameInfo, seat: str, buttons: Sequence[Any]) -> Shown | None:
-        """The view with the proposed runs; None where the game has gone on meanwhile."""
-        view = await self._panel_view(info, seat, buttons, wait=True)
-        fresh = await self._front.service.status(info.id)
-        return view if fresh.seq == info.seq else None
+        if item.kind not in POSTS:
+            raise Undeliverable(f"there's no message of the kind {item.kind}")
+        return await POSTS[item.kind](Told(self._front, info, item))
 
 
 def has_marker(message: discord.Message, marker: str) -> bool:
