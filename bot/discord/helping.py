@@ -1,0 +1,102 @@
+"""Help: `/help`, and two lines with each of the first decisions of a person's first game of a title."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from discord import app_commands
+
+from bot.discord.front import Front, Interaction
+from bot.discord.making import YesNo, make
+from bot.discord.panel import Panel
+from bot.discord.replies import say
+from bot.service import GameInfo
+from bot.words import Words
+
+FIRST = 5
+"""So many decisions come with help, and after them the first of each kind that hadn't come up yet."""
+SCOPE, SWITCH = "player", "tips"
+ALL = ("open", "running", "finished", "abandoned")
+LOOKS = ("map", "market", "company", "player", "holdings", "trains", "tiles", "log", "history")
+
+
+async def lines(front: Front, info: GameInfo, user: str, panel: Panel, words: Words) -> list[str]:
+    """What helps a newcomer with the panel's decision; empty for everybody else, and where tips are switched off.
+
+    The same decision, opened again, has its help again.
+    """
+    if panel.player is None or f"hint-{panel.step}-what" not in words or not await wanted(front, user):
+        return []
+    if not await _is_first_game(front, info, user):
+        return []
+    key = f"{SWITCH}.{info.title}"
+    seen = await front.service.settings.get(SCOPE, user, key, {})
+    known = noted(seen, info.id, panel.seq, panel.step)
+    if known is None:
+        return []
+    if known != seen:
+        await front.service.settings.set(SCOPE, user, key, known)
+    return [f"-# {words(f'hint-{panel.step}-what')}", f"-# {words(f'hint-{panel.step}-how')}"]
+
+
+def noted(seen: Mapping[str, Any], game: int, seq: int, step: str) -> dict[str, Any] | None:
+    """What is kept once this decision was helped with; None where it gets no help.
+
+    `seen`: {"game", "seqs": the decisions helped with, "steps": their kinds}.
+    """
+    same = seen if seen.get("game") == game else {}
+    seqs, steps = list(same.get("seqs", ())), list(same.get("steps", ()))
+    if seq in seqs:
+        return {"game": game, "seqs": seqs, "steps": steps}
+    if len(seqs) >= FIRST and step in steps:
+        return None
+    return {"game": game, "seqs": [*seqs, seq], "steps": steps if step in steps else [*steps, step]}
+
+
+async def wanted(front: Front, user: str) -> bool:
+    """Whether a person hasn't switched the tips off."""
+    return await front.service.settings.get(SCOPE, user, SWITCH, True) is True
+
+
+async def _is_first_game(front: Front, info: GameInfo, user: str) -> bool:
+    games = await front.service.of_player(user, ALL)
+    return info.id == min((each.id for each in games if each.title == info.title), default=None)
+
+
+# --- /help
+
+
+def commands(front: Front) -> list[app_commands.Command[Any, ..., Any]]:
+    """The command `/help`."""
+
+    async def show_help(interaction: Interaction, tips: bool | None = None) -> None:
+        user = str(interaction.user.id)
+        if tips is not None:
+            await front.service.settings.set(SCOPE, user, SWITCH, tips)
+        words = front.words(interaction)
+        on = await wanted(front, user)
+        told = [words("help-tips", on=on, help=command(words, "help"))]
+        await say(interaction, "\n".join(told if tips is not None else [*overview(words), *told]))
+
+    return [make("help", show_help, [("tips", bool, YesNo())])]
+
+
+def overview(words: Words) -> list[str]:
+    """How it works, in as many lines as there are things to do."""
+    looks = ", ".join(command(words, each) for each in LOOKS)
+    new = f"{command(words, 'game')} {words('command-game-new')}"
+    return [
+        words("help-heading"),
+        words("help-table", new=new),
+        words("help-turn", button=words("button-my_turn")),
+        words("help-undo", undo=command(words, "undo")),
+        words("help-look", list=looks),
+        words("help-rules", rules=command(words, "rules"), why=words("button-why")),
+        words("help-games", turns=command(words, "turns")),
+    ]
+
+
+def command(words: Words, key: str) -> str:
+    """A command as it's typed in a language."""
+    return f"`/{words(f'command-{key}')}`"
