@@ -73,6 +73,9 @@ async def dispatch(front: Front, interaction: Interaction, custom_id: str, value
 async def _route(front: Front, interaction: Interaction, code: Code | None, values: tuple[str, ...]) -> None:
     if code is None:
         raise Confusing("no_such_button")
+    if code.verb in LOOSE and not code.game:
+        await LOOSE[code.verb](front, interaction, code, *([values[0]] if values else []))
+        return
     handlers = BUTTONS if code.kind == "b" else MENUS
     if code.verb not in handlers:
         raise Confusing("no_such_button")
@@ -254,24 +257,24 @@ async def submitted(front: Front, interaction: Interaction) -> None:
     data: Any = interaction.data or {}
     code = read_code(data.get("custom_id", ""))
     if code is not None and code.kind == "m":
-        await guarded(front, interaction, _submit(front, interaction, code, _typed(data)))
+        form, typed = FORMS.get(code.verb), _typed(data)
+        work = form(front, interaction, code, typed) if form else _submit(front, interaction, code, typed)
+        await guarded(front, interaction, work)
 
 
-def _typed(data: Any) -> str:
-    """What was typed into the only line of a form."""
-    for row in data.get("components", ()):
-        for each in row.get("components", [row.get("component", {})]):
-            if each.get("custom_id") == "number":
-                return str(each.get("value", ""))
-    return ""
+def _typed(data: Any) -> dict[str, str]:
+    """What was typed into a form, by the custom ids of its lines."""
+    rows = [row.get("components", [row.get("component", {})]) for row in data.get("components", ())]
+    return {str(each.get("custom_id")): str(each.get("value", "")) for row in rows for each in row}
 
 
-async def _submit(front: Front, interaction: Interaction, code: Code, typed: str) -> None:
+async def _submit(front: Front, interaction: Interaction, code: Code, lines: dict[str, str]) -> None:
     if interaction.message is not None:
         await interaction.response.defer()
     else:
         await interaction.response.defer(ephemeral=True, thinking=True)
     info = await front.game_of_id(interaction, code.game)
+    typed = lines.get("number", "")
     number = whole_number(typed)
     if not isinstance(number, int):
         raise Confusing("not_a_number", value=typed, game=info.id)
@@ -305,3 +308,7 @@ BUTTONS: dict[str, Handler] = {
     "abandon": lobby.abandon_button,
 }
 MENUS: dict[str, Handler] = {"pick": _pick, "inner": _inner}
+LOOSE: dict[str, Handler] = {}
+"""Buttons and menus that belong to no game (number 0): called with the front desk, the interaction, code and value."""
+FORMS: dict[str, Handler] = {}
+"""Forms of other modules: called with the front desk, the interaction, the code and the lines by their ids."""
