@@ -13,7 +13,7 @@ from typing import Any
 
 from bot.config import Settings
 from bot.health import heartbeat
-from bot.service import GameService
+from bot.service import Caretaker, GameService, Watch
 from bot.service.rules import EngineRules
 from storage import FolderLock, Storage
 
@@ -37,6 +37,19 @@ async def open_house(database: Path, language: str) -> AsyncIterator[GameService
                 await service.close()
         finally:
             await storage.close()
+
+
+@asynccontextmanager
+async def attended(service: GameService) -> AsyncIterator[None]:
+    """Reminders and what follows silence come by themselves, and caretakers play, until the block ends."""
+    watch, caretaker = Watch(service), Caretaker(service)
+    await caretaker.start()
+    watch.start()
+    try:
+        yield
+    finally:
+        await watch.stop()
+        await caretaker.stop()
 
 
 async def until_signal(work: Coroutine[Any, Any, None]) -> None:
@@ -77,7 +90,7 @@ async def run_on_discord(settings: Settings) -> None:
 
     from bot.discord import create_bot
 
-    async with open_house(settings.database, settings.language) as service:
+    async with open_house(settings.database, settings.language) as service, attended(service):
         bot = create_bot(service, settings)
         try:
             async with heartbeat(settings.heartbeat, lambda: service.turns("")):
@@ -97,7 +110,7 @@ async def run_at_table(settings: Settings) -> None:
     from bot.doors import OpenDoors
     from bot.table.run import run_table
 
-    async with open_house(settings.table / "railwire.sqlite", settings.language) as service:
+    async with open_house(settings.table / "railwire.sqlite", settings.language) as service, attended(service):
         open_doors = OpenDoors(service, settings.table / "logs")
         try:
             await run_table(lambda: create_bot(service, settings), settings.table, settings.port, open_doors)

@@ -27,6 +27,11 @@ class Settings:
         sql = "SELECT key, value FROM settings WHERE scope = ? AND id = ? ORDER BY key"
         return {row["key"]: load(row["value"]) for row in await self._database.rows(sql, (scope, str(owner)))}
 
+    async def of_key(self, scope: str, key: str) -> dict[str, Any]:
+        """The values of one setting by the ids for which it's set."""
+        sql = "SELECT id, value FROM settings WHERE scope = ? AND key = ?"
+        return {row["id"]: load(row["value"]) for row in await self._database.rows(sql, (scope, key))}
+
     async def set(self, scope: str, owner: str | int, key: str, value: Any) -> None:
         """Set a value; None removes it."""
         async with self._database.transaction() as tx:

@@ -80,6 +80,10 @@ class VoteCommands:
         """The open votes of a game."""
         return await self._run(votes.listed(self._desk, game_id))
 
+    async def get(self, game_id: int, vote: int) -> Vote:
+        """A vote, open or closed; NoSuchIntent."""
+        return await self._run(votes.get(self._desk, game_id, vote))
+
 
 class OrderCommands:
     """Standing orders; one's own only. A new order of a kind (and company) takes the place of the old one."""

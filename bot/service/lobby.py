@@ -134,7 +134,9 @@ async def create(desk: Desk, host: Person, terms: Terms) -> GameInfo:
     if server.get("openers") == MANAGERS and not host.manager:
         raise MayNotOpen
     language = terms.language or server.get("language")
-    pace = server.get("pace", DEFAULT_PACE) if terms.pace is None else terms.pace
+    # Who plays alone keeps nobody waiting.
+    usual = 0 if terms.most == 1 else server.get("pace", DEFAULT_PACE)
+    pace = usual if terms.pace is None else terms.pace
     terms = replace(terms, pace=pace)
     check_pace(pace, terms.patience, terms.silence)
     record = _record(desk, host, terms, title, language or desk.language)

@@ -252,6 +252,16 @@ class GameService:
         seats = [{"seat": each.seat, "name": each.name} for each in game.seats]
         return {"title": game.title, "setup": game.setup, "entries": entries, "seats": seats}
 
+    async def message_of(
+        self, game_id: int, kinds: Sequence[str], *, after: int = -1, intent: int | None = None
+    ) -> str | None:
+        """The id of the newest message that told something of these kinds (of this vote or offer) after an entry."""
+        with storage_refusals():
+            told = await self.storage.outbox.of_game(game_id, after)
+        found = [each for each in told if each.kind in kinds and each.message and each.state == "sent"]
+        fitting = [each.message for each in found if intent is None or each.payload.get("intent") == intent]
+        return fitting[-1] if fitting else None
+
     async def language(self, person: Person) -> str:
         """The language in which a person reads: their own choice, else the server's, else the default."""
         with storage_refusals():

@@ -182,3 +182,11 @@ async def _undo(desk: Desk, table: Table, person: Person, to: int) -> None:
 async def listed(desk: Desk, game_id: int) -> list[Vote]:
     """The votes that are open in a game."""
     return [vote_of(each) for each in await desk.storage.intents.of_game(game_id, ["vote"])]
+
+
+async def get(desk: Desk, game_id: int, vote: int) -> Vote:
+    """A vote of a game, open or closed; NoSuchIntent."""
+    record = await desk.storage.intents.get(vote)
+    if record is None or record.kind != "vote" or record.game_id != game_id:
+        raise NoSuchIntent(kind="vote", number=vote)
+    return vote_of(record)
