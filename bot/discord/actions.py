@@ -159,4 +159,5 @@ async def _best(front: Front, interaction: Interaction, info: GameInfo, written:
     """The proposed run: "best" alone takes the best net result, with services named those and no others."""
     await check_current(front, interaction, info, info.seq)
     services = written.partition(" ")[2]
-    return await run_bundle(front, info, tuple(each for each in services.split(",") if each) if services else None)
+    panel = await front.panel(info, wait=True)
+    return run_bundle(info, panel, tuple(each for each in services.split(",") if each) if services else None)

@@ -1,7 +1,8 @@
 """The short texts that stand for things in custom ids, menu values and command options.
 
 A custom id is "rw:KIND:GAME:SEQ:VERB:ARGUMENT", at most 100 characters: KIND is "b" (button), "s" (menu) or "m" (form),
-SEQ the number of the move it was made for. An action is its type and its fields, joined with "|".
+SEQ the number of the move it was made for. Where the panel isn't that of the game itself, "@" and a letter for the room
+follow the verb. An action is its type and its fields, joined with "|".
 """
 
 from __future__ import annotations
@@ -15,7 +16,9 @@ from engine.actions import Action, RouteClaim, action_from_json, field_kinds
 from engine.errors import UnreadableAction
 
 LONGEST_ID = 100
-CUSTOM_ID = re.compile(r"rw:(?P<kind>[bsm]):(?P<game>\d{1,18}):(?P<seq>\d{1,9}):(?P<verb>[a-z_]+):(?P<argument>.*)")
+CUSTOM_ID = re.compile(
+    r"rw:(?P<kind>[bsm]):(?P<game>\d{1,18}):(?P<seq>\d{1,9}):(?P<verb>[a-z_]+)(@(?P<room>[a-z]))?:(?P<argument>.*)"
+)
 NODE = re.compile(r"[^\s.;:,]+\.\d+")
 SEPARATOR = "|"
 
@@ -29,9 +32,12 @@ class Code:
     seq: int
     verb: str
     argument: str = ""
+    room: str = ""
+    """Where the click goes: "" for the game itself, otherwise a letter that `stages.ROOMS` knows."""
 
     def __str__(self) -> str:
-        text = f"rw:{self.kind}:{self.game}:{self.seq}:{self.verb}:{self.argument}"
+        verb = f"{self.verb}@{self.room}" if self.room else self.verb
+        text = f"rw:{self.kind}:{self.game}:{self.seq}:{verb}:{self.argument}"
         if len(text) > LONGEST_ID:
             raise ValueError(f"custom id of {len(text)} characters: {text}")
         return text
@@ -42,7 +48,8 @@ def read_code(text: str) -> Code | None:
     match = CUSTOM_ID.fullmatch(text)
     if match is None:
         return None
-    return Code(match["kind"], int(match["game"]), int(match["seq"]), match["verb"], match["argument"])
+    game, seq = int(match["game"]), int(match["seq"])
+    return Code(match["kind"], game, seq, match["verb"], match["argument"], match["room"] or "")
 
 
 def pack(action: Action) -> str:

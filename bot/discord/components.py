@@ -154,6 +154,8 @@ class Maker:
     actions: dict[str, type[Action]]
     pictured: bool = False
     """A picture with numbers goes with the panel, so its menus have them too."""
+    room: str = ""
+    """Where the clicks go, as in `Code`."""
 
     def view(self, panel: Panel, *, extra: Sequence[Button] = (), place: Place | None = None) -> Shown:
         """Everything that the panel offers: menus, the row of what's open at any time, the other buttons.
@@ -196,7 +198,7 @@ class Maker:
         return view
 
     def _code(self, kind: str, panel: Panel, verb: str, argument: str = "") -> Code:
-        return Code(kind, self.info.id, panel.seq, verb, argument)
+        return Code(kind, self.info.id, panel.seq, verb, argument, self.room)
 
     def _menu_kinds(self, panel: Panel) -> list[str]:
         kinds = [

@@ -124,7 +124,11 @@ class Front:
 
     async def panel(self, info: GameInfo, *, wait: bool = False) -> Panel:
         """What can be done now; without the proposed runs (`working`) where they take long and aren't waited for."""
-        panel, trial = await self.service.read(info.id, _panel_and_trial)
+        return await self.proposed(info, await self.service.read(info.id, panel_and_trial), wait=wait)
+
+    async def proposed(self, info: GameInfo, found: tuple[Panel, Any], *, wait: bool = False) -> Panel:
+        """What `panel_and_trial` found, with the proposed runs where they belong on the panel."""
+        panel, trial = found
         if trial is None:
             return panel
         runs = await self.proposals.of(info.id, trial, wait=wait)
@@ -135,7 +139,7 @@ class Front:
         return await self.service.read(info.id, look)
 
 
-def _panel_and_trial(game: Any) -> tuple[Panel, Any]:
+def panel_and_trial(game: Any) -> tuple[Panel, Any]:
     """The panel, and a copy to look for runs in where they belong on it."""
     return panel_of(game), game.copy() if may_propose(game) else None
 

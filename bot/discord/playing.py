@@ -12,10 +12,10 @@ import discord
 from bot.discord import solo
 from bot.discord.codes import Code, read_code
 from bot.discord.components import Maker, Place, Shown, button, turn_buttons
-from bot.discord.drawing import Wish, pick_wishes, tile_wishes
+from bot.discord.drawing import Wish, pick_wishes
 from bot.discord.facts import purse
-from bot.discord.front import Confusing, Front, Interaction, is_solo
-from bot.discord.panel import GROUPED, PICTURED, Panel, choices_in
+from bot.discord.front import Front, Interaction, is_solo
+from bot.discord.panel import Panel
 from bot.discord.replies import LONGEST_MESSAGE, report
 from bot.discord.telling import ask_line, asked, bounded, done_text, panel_text, story_text, waiting_text
 from bot.service import Acted, GameInfo, ServiceError, Undone, errors, text
@@ -272,61 +272,12 @@ def kept_buttons(message: discord.Message, made: Maker, info: GameInfo) -> list[
     return turn_buttons(info, mine.seq, since, mine.argument, made.names)
 
 
-async def run_bundle(front: Front, info: GameInfo, services: tuple[str, ...] | None) -> list[Any]:
+def run_bundle(info: GameInfo, panel: Panel, services: tuple[str, ...] | None) -> list[Any]:
     """The moves of the proposed run that buys exactly these services, or of the best; Illegal where there's none."""
-    panel = await front.panel(info, wait=True)
     for each in panel.runs:
         if services is None or each.services == services:
             return list(each.actions)
     raise errors.Illegal("no_offer", "", (), {"game": info.id})
-
-
-async def show_inner(
-    front: Front, interaction: Interaction, info: GameInfo, kind: str, group: str, page: int = 0, *, update: bool
-) -> None:
-    """The actions of a group, privately: the tiles for a hex with a picture of each, the prices of a start."""
-    if kind not in GROUPED:
-        raise Confusing("no_offer", game=info.id)
-    choices = await front.read(info, lambda game: choices_in(game, kind, group))
-    if not choices:
-        raise Confusing("no_offer", game=info.id)
-    made = await maker(front, info, front.words(interaction, info))
-    panel = await front.panel(info)
-    view, wishes = made.inner(panel, kind, group, choices, page), tile_wishes(choices, page)
-    await _show_view(front, interaction, info, panel, view, wishes, update=update)
-
-
-async def show_single(front: Front, interaction: Interaction, info: GameInfo, kind: str, *, update: bool) -> None:
-    """The menu of one type of action, privately."""
-    panel = await front.panel(info)
-    if kind not in panel.menus and not (kind == "run" and panel.runs):
-        raise Confusing("no_offer", game=info.id)
-    made = await maker(front, info, front.words(interaction, info), pictured=True)
-    wishes = pick_wishes(panel) if kind == PICTURED else []
-    await _show_view(front, interaction, info, panel, made.single(panel, kind), wishes, update=update)
-
-
-async def _show_view(
-    front: Front,
-    interaction: Interaction,
-    info: GameInfo,
-    panel: Panel,
-    view: Shown,
-    wishes: Sequence[Wish],
-    *,
-    update: bool,
-) -> None:
-    words = front.words(interaction, info)
-    names = front.names(info, words)
-    alone = is_solo(info)
-    content = await solo.panel_lines(front, info, panel, names) if alone else panel_text(info, panel, names)
-    pictures = await front.draw(info, words, wishes)
-    if not update:
-        await interaction.followup.send(content, ephemeral=True, view=view, files=pictures)
-    elif pictures or not alone:
-        await interaction.edit_original_response(content=content, view=view, attachments=pictures)
-    else:
-        await interaction.edit_original_response(content=content, view=view)
 
 
 async def ask_again(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:

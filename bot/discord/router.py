@@ -19,6 +19,7 @@ from bot.discord.front import Confusing, Front, Interaction
 from bot.discord.labels import cut
 from bot.discord.panel import Choice, choice_of
 from bot.discord.replies import guarded
+from bot.discord.stages import Stage, stage_of
 from bot.service import GameInfo
 from bot.words.names import Names
 from engine.actions import field_kinds
@@ -88,12 +89,9 @@ async def _route(front: Front, interaction: Interaction, code: Code | None, valu
 
 async def _my_turn(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     """Open the panel, or bring it up to date where one is open."""
-    if playing.is_own(interaction, info):
-        await interaction.response.defer()
-        await playing.show_panel(front, interaction, info, update=True)
-        return
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    await playing.show_panel(front, interaction, info)
+    stage = stage_of(front, interaction, info, code)
+    await _defer(interaction, stage.is_own())
+    await stage.show(update=stage.is_own())
 
 
 async def _tongue(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
@@ -104,8 +102,8 @@ async def _tongue(front: Front, interaction: Interaction, info: GameInfo, code: 
 
 async def _act_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     await interaction.response.defer()
-    action = await _unpacked(front, info, code.argument)
-    await playing.click_move(front, interaction, info, [action], code.seq)
+    stage = stage_of(front, interaction, info, code)
+    await stage.move([await _unpacked(stage, code.argument)], code.seq)
 
 
 async def _sure_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
@@ -117,10 +115,10 @@ async def _sure_button(front: Front, interaction: Interaction, info: GameInfo, c
 
 async def _list_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     """Open the menu of one type of action."""
-    private = playing.is_own(interaction, info)
-    await _defer(interaction, private)
-    await playing.check_current(front, interaction, info, code.seq)
-    await playing.show_single(front, interaction, info, code.argument, update=private)
+    stage = stage_of(front, interaction, info, code)
+    await _defer(interaction, stage.is_own())
+    await stage.check(code.seq)
+    await stage.show_single(code.argument, update=stage.is_own())
 
 
 async def _defer(interaction: Interaction, private: bool) -> None:
@@ -133,7 +131,7 @@ async def _defer(interaction: Interaction, private: bool) -> None:
 
 async def _run_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     await interaction.response.defer()
-    await _run(front, interaction, info, code, code.argument)
+    await _run(stage_of(front, interaction, info, code), code, code.argument)
 
 
 async def _undo_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
@@ -159,36 +157,35 @@ async def _log_page(front: Front, interaction: Interaction, info: GameInfo, code
 async def _pick(front: Front, interaction: Interaction, info: GameInfo, code: Code, value: str = "") -> None:
     """A line of a panel's menu: an action, a group to look into, a run, another page, or a form to fill in."""
     head, _, rest = value.partition("|")
+    stage = stage_of(front, interaction, info, code)
     if head == "ask":
-        await _ask(front, interaction, info, code, rest)
+        await _ask(stage, code, rest)
         return
-    private = playing.is_own(interaction, info)
-    await _defer(interaction, private or head not in ("of", "more"))
+    own = stage.is_own()
+    await _defer(interaction, own or head not in ("of", "more"))
     if head == "more":
-        place = Place(code.argument, _page(rest))
-        await playing.show_panel(front, interaction, info, update=private, place=place)
+        await stage.show(update=own, place=Place(code.argument, _page(rest)))
     elif head == "of":
         kind, _, group = rest.partition("|")
-        await playing.check_current(front, interaction, info, code.seq)
-        await playing.show_inner(front, interaction, info, kind, group, update=private)
+        await stage.check(code.seq)
+        await stage.show_inner(kind, group, update=own)
     elif head == "run":
-        await _run(front, interaction, info, code, rest)
+        await _run(stage, code, rest)
     else:
-        action = await _unpacked(front, info, value)
-        await playing.click_move(front, interaction, info, [action], code.seq)
+        await stage.move([await _unpacked(stage, value)], code.seq)
 
 
 async def _inner(front: Front, interaction: Interaction, info: GameInfo, code: Code, value: str = "") -> None:
     """An action of the group that the code names, such as a tile and rotation on one hex."""
     await interaction.response.defer()
+    stage = stage_of(front, interaction, info, code)
     head, _, rest = value.partition("|")
     if head == "more":
         kind, _, group = code.argument.partition("|")
-        await playing.check_current(front, interaction, info, code.seq)
-        await playing.show_inner(front, interaction, info, kind, group, _page(rest), update=True)
+        await stage.check(code.seq)
+        await stage.show_inner(kind, group, _page(rest), update=True)
         return
-    action = await _unpacked(front, info, value)
-    await playing.click_move(front, interaction, info, [action], code.seq)
+    await stage.move([await _unpacked(stage, value)], code.seq)
 
 
 def _page(number: str) -> int:
@@ -199,29 +196,27 @@ def _number(text: str) -> int:
     return int(text) if text.isdecimal() and len(text) < 10 else 0
 
 
-async def _run(front: Front, interaction: Interaction, info: GameInfo, code: Code, services: str) -> None:
-    await playing.check_current(front, interaction, info, code.seq)
+async def _run(stage: Stage, code: Code, services: str) -> None:
+    await stage.check(code.seq)
     chosen = tuple(each for each in services.split(",") if each)
-    bundle = await playing.run_bundle(front, info, chosen)
-    await playing.click_move(front, interaction, info, bundle, code.seq)
+    await stage.move(playing.run_bundle(stage.info, await stage.panel(wait=True), chosen), code.seq)
 
 
-async def _unpacked(front: Front, info: GameInfo, value: str) -> dict[str, Any]:
-    actions = await front.read(info, lambda game: dict(game.actions))
-    return unpack(value, actions).to_json()
+async def _unpacked(stage: Stage, value: str) -> dict[str, Any]:
+    return unpack(value, await stage.actions()).to_json()
 
 
 # --- forms
 
 
-async def _ask(front: Front, interaction: Interaction, info: GameInfo, code: Code, rest: str) -> None:
+async def _ask(stage: Stage, code: Code, rest: str) -> None:
     """Open a form for an amount: the price of a train, or a dividend."""
-    words = front.words(interaction, info)
     kind, *fixed = rest.split("|")
-    offer = await front.read(info, lambda game: _offer(game, kind, fixed))
+    offer = await stage.read(lambda game: _offer(game, kind, fixed))
     if offer is None:
         raise Confusing("no_offer")
-    await interaction.response.send_modal(_form(info, code.seq, offer, front.label_names(info, words)))
+    names = stage.front.label_names(stage.info, stage.words)
+    await stage.interaction.response.send_modal(_form(code, offer, names))
 
 
 def _offer(game: Any, kind: str, fixed: list[str]) -> Choice | None:
@@ -233,14 +228,15 @@ def _offer(game: Any, kind: str, fixed: list[str]) -> Choice | None:
     return None
 
 
-def _form(info: GameInfo, seq: int, offer: Choice, names: Names) -> discord.ui.Modal:
+def _form(code: Code, offer: Choice, names: Names) -> discord.ui.Modal:
     """A form with one line. It's kept nowhere: what is sent in finds its way by the custom id."""
     words = names.words
     field, (low, high, step) = next(iter(offer.ranges.items()))
     title = words(f"modal-{offer.type}-title", **names.figures({"train": "", "private": "", **offer.fields}))
     bounds = {"low": words.money(low), "high": words.money(high), "step": words.money(step)}
     argument = "|".join([offer.type, *(str(each) for each in offer.fields.values())])
-    form = discord.ui.Modal(title=cut(title, 45), custom_id=str(Code("m", info.id, seq, field, argument)), timeout=None)
+    back = Code("m", code.game, code.seq, field, argument, code.room)
+    form = discord.ui.Modal(title=cut(title, 45), custom_id=str(back), timeout=None)
     line: discord.ui.TextInput[Any] = discord.ui.TextInput(
         label=cut(words(f"modal-{field}", **bounds), 45),
         custom_id="number",
@@ -278,8 +274,8 @@ async def _submit(front: Front, interaction: Interaction, code: Code, lines: dic
     number = whole_number(typed)
     if not isinstance(number, int):
         raise Confusing("not_a_number", value=typed, game=info.id)
-    action = await front.read(info, lambda game: _filled(game, code, number))
-    await playing.click_move(front, interaction, info, [action], code.seq)
+    stage = stage_of(front, interaction, info, code)
+    await stage.move([await stage.read(lambda game: _filled(game, code, number))], code.seq)
 
 
 def _filled(game: Any, code: Code, number: int) -> dict[str, Any]:
