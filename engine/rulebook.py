@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from engine.acts import FrameRule
     from engine.automata import Automaton
     from engine.editor import Editor
+    from engine.events import Event
     from engine.game import Game
     from engine.title import TitleData
     from engine.view import View
@@ -77,7 +78,10 @@ def built_with_home(g: View, company: str) -> int:
 
 @dataclass(frozen=True)
 class Rulebook:
-    """The behaviour of a title. `clauses` gives the paragraph of its specification for each reason of refusal."""
+    """The behaviour of a title. `clauses` gives the paragraph of its specification for each reason of refusal.
+
+    `causes` gives it for what happens by itself: for a kind of event, or a kind and a reason ("price_moved.sale").
+    """
 
     data: TitleData
     files: Mapping[str, str]
@@ -112,8 +116,11 @@ class Rulebook:
     """What is wrong with a position by what must always hold in this title."""
     after_act: Callable[[Editor, Frame], None] = lambda g, frame: None
     """What comes right after an act in this frame, before the flow moves on."""
+    marks: Callable[[Iterable[Event]], Iterable[str]] = lambda events: ()
+    """Of all that happened in a game, what is rare enough to be counted in self-play: a name each time it happened."""
     automata: Mapping[str, Automaton] = field(default_factory=dict[str, "Automaton"])
     """The seats that nobody sits on, and who plays them."""
+    causes: Mapping[str, str] = field(default_factory=dict[str, str])
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "board", Board(self.data.board))

@@ -50,9 +50,10 @@ from engine.titles.t1856 import (
     waiting,
 )
 from engine.titles.t1856.actions import BorrowTrain, BuyRight, Merge, PlacePort, Redeem
-from engine.titles.t1856.clauses import CLAUSES
+from engine.titles.t1856.clauses import CAUSES, CLAUSES
 from engine.titles.t1856.common import is_oracle
 from engine.titles.t1856.formation import Formation, FormationRule
+from engine.titles.t1856.marks import marks
 from engine.titles.t1856.privates import PrivateOffer
 from engine.titles.t1856.programmes import programmes
 from engine.titles.t1856.setup import deal, start
@@ -194,6 +195,7 @@ def build(last_train: str = "D") -> Rulebook:
         frame_types=frame_types,
         own_state=CanadaState,
         clauses=CLAUSES,
+        causes=CAUSES,
         switches=SWITCHES,
         version=RULES_VERSION,
         players=(3, 6),
@@ -209,4 +211,5 @@ def build(last_train: str = "D") -> Rulebook:
         train_limit=phases.train_limit,
         tokens_built=invariants.tokens_built,
         invariants=invariants.check,
+        marks=marks,
     )

@@ -1,4 +1,4 @@
-"""The paragraph of the specification behind each reason of refusal."""
+"""The paragraph of the specification behind each reason of refusal, and behind what happens by itself."""
 
 CLAUSES = {
     "game.over": "16",
@@ -108,3 +108,31 @@ CLAUSES = {
     "right.closed": "15.6",
     "right.none_left": "15.6",
 }
+
+CAUSES = {
+    "price_moved.dividend": "10.4",
+    "price_moved.sale": "3.5.4",
+    "price_moved.sold_out": "3.7.1",
+    "only.pay_dividend": "10.7",
+    "passed": "5.6",
+    "passed.stock": "3.1.1",
+    "passed.auction": "2.2.3",
+    "phase_changed": "11.6",
+    "trains_rusted": "12.4",
+    "private_closed": "15.7",
+    "company_closed": "16.5",
+    "president_changed": "3.6.1",
+    "turn_skipped": "4.7",
+    "paid.interest": "9.3",
+    "paid.private_income": "5.1",
+    "paid.capital": "4.2.3",
+    "money_due": "9.4",
+    "destination_reached": "4.3",
+    "company_merged": "13.2.2",
+    "national_formed": "13.4",
+    "shares_exchanged": "13.5.1",
+    "token_placed.home": "7.2",
+    "went_bankrupt": "16.2",
+    "bank_broken": "16.1",
+}
+"""For a kind of event, or a kind and its reason; "automaton.": what an automaton does; "only.": a forced action."""

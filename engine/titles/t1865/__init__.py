@@ -49,9 +49,10 @@ from engine.titles.t1865 import (
 )
 from engine.titles.t1865.absorbing import AbsorbingRule
 from engine.titles.t1865.actions import Absorb, Convert, PlaceMarker, Transfer
-from engine.titles.t1865.clauses import CLAUSES
+from engine.titles.t1865.clauses import CAUSES, CLAUSES
 from engine.titles.t1865.common import MAJOR, MINOR
 from engine.titles.t1865.launch import ConversionsRule, HomeChoiceRule
+from engine.titles.t1865.marks import marks
 from engine.titles.t1865.phases import train_limit
 from engine.titles.t1865.raising import RaisingRule
 from engine.titles.t1865.setup import deal, start
@@ -224,6 +225,7 @@ def build(form: Variant = Variant()) -> Rulebook:
         ),
         own_state=SardiniaState,
         clauses=CLAUSES,
+        causes=CAUSES,
         switches=SWITCHES,
         version=RULES_VERSION,
         players=(2, 4),
@@ -234,4 +236,5 @@ def build(form: Variant = Variant()) -> Rulebook:
         bank_breaks=rounds.bank_breaks,
         tokens_built=sound.markers_built,
         invariants=sound.faults,
+        marks=marks,
     )

@@ -1,4 +1,4 @@
-"""The paragraph of the specification behind each reason of refusal."""
+"""The paragraph of the specification behind each reason of refusal, and behind what happens by itself."""
 
 CLAUSES = {
     "game.over": "13.2",
@@ -81,3 +81,33 @@ CLAUSES = {
     "absorb.no_such_city": "11.9",
     "absorb.no_such_mine": "11.9",
 }
+
+CAUSES = {
+    "price_moved.dividend": "8.31",
+    "price_moved.no_revenue": "8.29",
+    "price_moved.new_train": "9.5",
+    "price_moved.sale": "7.13",
+    "only.pay_dividend": "8.29",
+    "passed": "8.2",
+    "passed.stock": "7.2",
+    "phase_changed": "9.4",
+    "trains_rusted": "4.2",
+    "private_closed": "3.7",
+    "president_changed": "7.23",
+    "company_launched": "7.31",
+    "company_converted": "7.21",
+    "row_changed": "6.3",
+    "mine_declined": "6.1",
+    "traffic_gained": "8.24",
+    "traffic_gained.mine": "8.18",
+    "revenue_made": "8.28",
+    "company_absorbed": "11.3",
+    "personal_loans": "9.10",
+    "money_due": "9.8",
+    "bank_broken": "13.1",
+    "automaton.share_bought": "7.6",
+    "automaton.shares_sold": "7.5",
+    "automaton.price_moved": "7.5",
+    "automaton.passed": "7.6",
+}
+"""For a kind of event, or a kind and its reason; "automaton.": what an automaton does; "only.": a forced action."""

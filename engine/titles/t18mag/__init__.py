@@ -17,9 +17,10 @@ from engine.rounds.trains import Buy, Scrap, TrainOffer, TrainOfferRule
 from engine.rulebook import Rulebook, Switch
 from engine.titles.t18mag import majors, minors, rounds, solo, supporters
 from engine.titles.t18mag.actions import BuyWagon, FollowCard, UseSupporter
-from engine.titles.t18mag.clauses import CLAUSES
+from engine.titles.t18mag.clauses import CAUSES, CLAUSES
 from engine.titles.t18mag.figures import figures
 from engine.titles.t18mag.istvan import Istvan
+from engine.titles.t18mag.marks import marks
 from engine.titles.t18mag.phases import end_operating_round
 from engine.titles.t18mag.programmes import programmes
 from engine.titles.t18mag.running import BuyWagonAct, RunAct
@@ -154,6 +155,7 @@ def build(form: Variant = SEVERAL_PLAYERS) -> Rulebook:
         frame_types=(Sequence, Draft, StockRound, StockTurn, OperatingRound, CompanyTurn, TrainOffer),
         own_state=MagState,
         clauses=CLAUSES,
+        causes=CAUSES,
         switches=SWITCHES,
         version=RULES_VERSION,
         players=(1, 6),
@@ -161,5 +163,6 @@ def build(form: Variant = SEVERAL_PLAYERS) -> Rulebook:
         start=solo.start if alone else start,
         result=result,
         programmes=programmes,
+        marks=marks,
         automata={read.data.raw["solo"]["opponent"]: Istvan()} if alone else {},
     )

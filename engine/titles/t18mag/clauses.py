@@ -1,4 +1,4 @@
-"""The paragraph of the specification behind each reason of refusal."""
+"""The paragraph of the specification behind each reason of refusal, and behind what happens by itself."""
 
 CLAUSES = {
     "game.over": "10",
@@ -84,3 +84,30 @@ CLAUSES = {
     "route.exclusive": "5.5.3",
     "route.train_twice": "5.4.1",
 }
+
+CAUSES = {
+    "price_moved.dividend": "7.3.2",
+    "price_moved.sale": "8.3.2",
+    "price_moved.sold_out": "8.7.1",
+    "receivership": "7.3.3",
+    "only.pay_dividend": "7.3.4",
+    "passed": "5.1",
+    "passed.stock": "8.2",
+    "phase_changed": "4.4",
+    "phase_changed.no_sale": "4.5",
+    "president_changed": "8.6.3",
+    "company_removed": "3.7",
+    "token_placed.home": "3.5",
+    "game_ending": "10.1",
+    "automaton.tile_laid": "12.3",
+    "automaton.wagon_bought": "12.5",
+    "automaton.trains_ran": "12.5",
+    "automaton.dividend_paid": "12.6",
+    "automaton.share_bought": "12.7",
+    "automaton.shares_sold": "12.8",
+    "automaton.train_bought": "12.4.3",
+    "automaton.token_placed": "12.4.8",
+    "automaton.train_scrapped": "12.4.4",
+    "automaton.passed": "12.4.9",
+}
+"""For a kind of event, or a kind and its reason; "automaton.": what an automaton does; "only.": a forced action."""
