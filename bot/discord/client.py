@@ -66,6 +66,7 @@ class RailwireBot(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Before the gateway is up: commands, buttons, and Discord's list of commands if ours has changed."""
+        await self.front.load()
         desk = Desk(self.front)
         for each in [*desk.commands(), *action_commands(self.front)]:
             self.tree.add_command(each)

@@ -51,6 +51,23 @@ class Front:
     def __init__(self, service: GameService) -> None:
         self.service = service
         self.proposals = Proposals(service.workers)
+        self._chosen: dict[str, str] = {}
+
+    async def load(self) -> None:
+        """Learn which languages people have chosen; they are needed at each answer."""
+        self._chosen = await self.service.settings.of_key("player", "language")
+
+    async def choose_language(self, user: str, language: str | None) -> None:
+        """Answer a person in this language, or, with None, in the one that their Discord is set to."""
+        await self.service.settings.set("player", user, "language", language)
+        if language is None:
+            self._chosen.pop(user, None)
+        else:
+            self._chosen[user] = language
+
+    def chosen_language(self, user: str) -> str | None:
+        """The language that a person has chosen, if any."""
+        return self._chosen.get(user)
 
     def person(self, interaction: Interaction, info: GameInfo | None = None) -> Person:
         """Who asks. In direct messages a player of the game counts as being on its server."""
@@ -101,8 +118,13 @@ class Front:
         return mine + [g for g in await self.service.list(str(interaction.guild_id)) if g.id not in known]
 
     def words(self, interaction: Interaction, info: GameInfo | None = None) -> Words:
-        """The reader's own words."""
-        return speak(language_of(str(interaction.locale)), currency_of(info))
+        """The reader's own words: in the language they've chosen, else that of their Discord."""
+        chosen = self._chosen.get(str(interaction.user.id))
+        return speak(language_of(chosen or str(interaction.locale)), currency_of(info))
+
+    def words_of(self, user: str, info: GameInfo) -> Words:
+        """The words for a direct message that nobody has asked for: the person's own, else the table's."""
+        return speak(language_of(self._chosen.get(user) or info.language), currency_of(info))
 
     def table_words(self, info: GameInfo) -> Words:
         """The words of the table, for what everyone reads."""
