@@ -87,8 +87,8 @@ def _verdict(
 def comparison(before: Game, after: Game) -> dict[str, Any]:
     """What a line of play changes, each as [before, after], what stays the same left out.
 
-    cash: players, companies, bank; prices and trains by company; worth by player; phase; depot by kind of train; tiles
-    by hex; limits: certificates held and allowed by player, trains allowed.
+    cash: players, companies, bank; prices, trains, directors, loans and being closed by company; owners of private
+    companies; worth by player; phase; depot by kind of train; tiles by hex; limits: certificates held and allowed by player, trains allowed.
     """
     old, new = _facts(before), _facts(after)
     changed: dict[str, Any] = {}
@@ -111,6 +111,10 @@ def _facts(game: Game) -> dict[str, Any]:
         "cash": {who: view.cash(who) for who in (*state.seats, *state.companies)} | {"bank": state.bank},
         "prices": {company: view.price(company) for company in state.companies if company in priced},
         "trains": {name: list(company.trains) for name, company in state.companies.items()},
+        "directors": {name: company.owner or company.president for name, company in state.companies.items()},
+        "loans": {name: company.loans for name, company in state.companies.items()},
+        "closed": {name: company.closed for name, company in state.companies.items()},
+        "privates": dict(state.privates),
         "shares": {
             f"{name}:{holder}": units * company.unit
             for name, company in state.companies.items()

@@ -1,0 +1,102 @@
+"""What moves would do to whom, as lines: for confirmations and for trying things out; a line for each one concerned."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from bot.words.names import Names
+
+Pair = Sequence[Any]
+"""A value before and after."""
+
+OF_PARTIES: tuple[tuple[str, str], ...] = (
+    ("closed", "closed"),
+    ("directors", "director"),
+    ("cash", "cash"),
+    ("worth", "worth"),
+    ("prices", "price"),
+    ("trains", "trains"),
+    ("loans", "loans"),
+    ("certificates", "certificates"),
+)
+"""What changes by player or company: the key of the changes and that of the words, in the order of a line."""
+BANK = "bank"
+
+
+def effect_lines(changes: Mapping[str, Any], names: Names) -> list[str]:
+    """Changes as the service compares two positions, a line for each player and company, then what concerns all.
+
+    Each line is plain text without a mark before it; names are as `names` makes them.
+    """
+    parts: dict[str, list[str]] = {}
+    for key, word in OF_PARTIES:
+        for who, pair in changes.get(key, {}).items():
+            if who != BANK:
+                parts.setdefault(who, []).append(_part(word, pair, names))
+    for holding, pair in changes.get("shares", {}).items():
+        company, _, seat = holding.rpartition(":")
+        parts.setdefault(seat, []).append(_share(company, pair, names))
+    people = [each for each in parts if each not in names.title.companies]
+    ordered = [*people, *(each for each in parts if each not in people)]
+    words = names.words
+    lines = [words("effect-line", who=names.party(each), changes="; ".join(parts[each])) for each in ordered]
+    return [*lines, *_for_all(changes, names)]
+
+
+def _part(word: str, pair: Pair, names: Names) -> str:
+    before, after = pair
+    words = names.words
+    if word == "closed":
+        return words("effect-closed")
+    if word == "director":
+        return words("effect-director", old=names.person(before), new=names.person(after))
+    if word == "trains":
+        none = words("panel-no-trains")
+        return words("effect-trains", old=names.trains(before or ()) or none, new=names.trains(after or ()) or none)
+    if word == "price" and None in pair:
+        return words("effect-priced", price=after) if before is None else words("effect-unpriced", price=before)
+    return words(f"effect-{word}", old=before or 0, new=after or 0)
+
+
+def _share(company: str, pair: Pair, names: Names) -> str:
+    old, new = (each or 0 for each in pair)
+    return names.words("effect-share", company=names.company(company), old=old, new=new)
+
+
+def _for_all(changes: Mapping[str, Any], names: Names) -> list[str]:
+    """What concerns nobody in particular, or all."""
+    words = names.words
+    lines = [
+        words("effect-phase", old=names.phase(old), new=names.phase(new)) for old, new in _single(changes, "phase")
+    ]
+    for key, word in (("train_limit", "train-limit"), ("certificate_limit", "certificate-limit")):
+        lines += [words(f"effect-{word}", old=str(old), new=str(new)) for old, new in _single(changes, key)]
+    for name, tell in TOLD.items():
+        told = [tell(each, pair, names) for each, pair in changes.get(name, {}).items()]
+        if told:
+            lines.append(words(f"effect-{name}", changes=", ".join(told)))
+    return lines
+
+
+def _single(changes: Mapping[str, Any], key: str) -> list[Pair]:
+    return [changes[key]] if key in changes else []
+
+
+def _tile(hex_id: str, pair: Pair, names: Names) -> str:
+    laid = pair[1]
+    return names.hex(hex_id) if laid is None else f"{names.hex(hex_id)}: {names.words('tile-name', tile=laid[0])}"
+
+
+def _left(train: str, pair: Pair, names: Names) -> str:
+    """Trains of a kind; None is an endless number."""
+    old, new = ("∞" if each is None else str(each) for each in pair)
+    return f"{names.train(train)} {old} → {new}"
+
+
+def _owner(private: str, pair: Pair, names: Names) -> str:
+    old, new = (names.words("nothing") if each is None else names.party(each) for each in pair)
+    return f"{names.private(private)}: {old} → {new}"
+
+
+TOLD: dict[str, Callable[[str, Pair, Names], str]] = {"privates": _owner, "tiles": _tile, "depot": _left}

@@ -1,0 +1,19 @@
+# What moves would do to whom: a table for confirmations and for trying things out.
+effect-line = { $who }: { $changes }
+effect-cash = cash { MONEY($old) } → { MONEY($new) }
+effect-worth = worth { MONEY($old) } → { MONEY($new) }
+effect-price = price { MONEY($old) } → { MONEY($new) }
+effect-priced = now priced at { MONEY($price) }
+effect-unpriced = no price any more (was { MONEY($price) })
+effect-director = led by { $new } instead of { $old }
+effect-closed = closes
+effect-trains = trains: { $old } → { $new }
+effect-loans = loans { $old } → { $new }
+effect-certificates = certificates { $old } → { $new }
+effect-share = { $company } { PERCENT($old) } → { PERCENT($new) }
+effect-phase = Phase { $old } → { $new }
+effect-train-limit = Trains allowed: { $old } → { $new }
+effect-certificate-limit = Certificates allowed: { $old } → { $new }
+effect-privates = Private companies: { $changes }
+effect-tiles = Track: { $changes }
+effect-depot = Trains left: { $changes }

@@ -1,0 +1,19 @@
+# What moves would do to whom: a table for confirmations and for trying things out.
+effect-line = { $who }: { $changes }
+effect-cash = contanti { MONEY($old) } → { MONEY($new) }
+effect-worth = patrimonio { MONEY($old) } → { MONEY($new) }
+effect-price = valore { MONEY($old) } → { MONEY($new) }
+effect-priced = ora vale { MONEY($price) }
+effect-unpriced = non ha più valore (era { MONEY($price) })
+effect-director = guidata da { $new } invece di { $old }
+effect-closed = chiude
+effect-trains = treni: { $old } → { $new }
+effect-loans = prestiti { $old } → { $new }
+effect-certificates = certificati { $old } → { $new }
+effect-share = { $company } { PERCENT($old) } → { PERCENT($new) }
+effect-phase = Fase { $old } → { $new }
+effect-train-limit = Treni permessi: { $old } → { $new }
+effect-certificate-limit = Certificati permessi: { $old } → { $new }
+effect-privates = Compagnie private: { $changes }
+effect-tiles = Binari: { $changes }
+effect-depot = Treni rimasti: { $changes }

@@ -1,0 +1,19 @@
+# What moves would do to whom: a table for confirmations and for trying things out.
+effect-line = { $who }: { $changes }
+effect-cash = dinheiro { MONEY($old) } → { MONEY($new) }
+effect-worth = patrimônio { MONEY($old) } → { MONEY($new) }
+effect-price = preço { MONEY($old) } → { MONEY($new) }
+effect-priced = agora com preço de { MONEY($price) }
+effect-unpriced = já sem preço (era { MONEY($price) })
+effect-director = presidida por { $new } em vez de { $old }
+effect-closed = fecha
+effect-trains = trens: { $old } → { $new }
+effect-loans = empréstimos { $old } → { $new }
+effect-certificates = certificados { $old } → { $new }
+effect-share = { $company } { PERCENT($old) } → { PERCENT($new) }
+effect-phase = Fase { $old } → { $new }
+effect-train-limit = Trens permitidos: { $old } → { $new }
+effect-certificate-limit = Certificados permitidos: { $old } → { $new }
+effect-privates = Companhias privadas: { $changes }
+effect-tiles = Trilhos: { $changes }
+effect-depot = Trens restantes: { $changes }
