@@ -178,7 +178,7 @@ class Vote:
     """A question to the table: `what` is "remove" or "caretaker" (of `seat`), or "undo" (back to after entry `to`).
 
     `voters` are asked; `needed` of them must say yes. `by` is who asked, "" for the table's own rule. `passed` is
-    None while it's open, and where the game moved on.
+    None while it's open, and where the game moved on. `seq` is the entry after which it was asked for.
     """
 
     id: int
@@ -192,6 +192,7 @@ class Vote:
     needed: int
     open: bool
     passed: bool | None
+    seq: int
 
 
 @dataclass(frozen=True, slots=True)
