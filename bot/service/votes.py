@@ -41,6 +41,7 @@ def vote_of(record: IntentRecord) -> Vote:
         needed=len(body["voters"]) // 2 + 1,
         open=record.state == "open",
         passed=body["passed"],
+        seq=body["seq"],
     )
 
 
