@@ -18,7 +18,7 @@ from engine.events import (
     TokenPlaced,
     TokenRemoved,
 )
-from engine.state import Frame, LaidTile
+from engine.state import Frame, LaidTile, State
 from engine.view import BANK, View
 
 if TYPE_CHECKING:
@@ -31,6 +31,13 @@ class Editor(View):
     events: list[Event]
     is_automatic = False
     """Whether the action being applied is a move that made itself."""
+
+    def twin(self, state: State) -> Editor:
+        """An editor of an equal state, which takes along what has been derived; nothing has happened in it yet."""
+        other = Editor(self.rulebook, self.rules, state, self.network.copy(state.tiles))
+        other.take_derived(self)
+        other.events = []
+        return other
 
     def emit(self, event: Event) -> None:
         """Tell what happened."""

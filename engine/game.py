@@ -119,14 +119,17 @@ class Game:
 
     def copy(self) -> Game:
         """An independent game in the same position, for trying things out; it shares no changing part."""
-        other = copy.copy(self)
-        other.setup, other.entries, other._parents = dict(self.setup), list(self.entries), list(self._parents)
-        other._snapshots = dict(self._snapshots)
-        state: State = pickle.loads(pickle.dumps(self.state, pickle.HIGHEST_PROTOCOL))  # noqa: S301 (our own bytes)
-        other._editor = Editor(self.rulebook, self.setup["rules"], state, self._editor.network.copy(state.tiles))
-        other._editor.memo.update(self._editor.memo)
-        other._editor.events = []
-        return other
+        return next(self.copies())
+
+    def copies(self) -> Iterator[Game]:
+        """Any number of copies of the position as it is now, each as `copy` makes it."""
+        frozen = pickle.dumps(self.state, pickle.HIGHEST_PROTOCOL)
+        while True:
+            other = copy.copy(self)
+            other.setup, other.entries, other._parents = dict(self.setup), list(self.entries), list(self._parents)
+            other._snapshots = dict(self._snapshots)
+            other._editor = self._editor.twin(pickle.loads(frozen))  # noqa: S301 (our own bytes)
+            yield other
 
     # --- acting
 

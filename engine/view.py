@@ -141,6 +141,12 @@ class View:
             self._reach[company] = found
         return found
 
+    def take_derived(self, other: View) -> None:
+        """Know what another view of an equal position has found out."""
+        self._reach.update(other._reach)
+        self._on_map = other._on_map
+        self.memo.update(other.memo)
+
     def drop_derived(self) -> None:
         """Forget what depends on track and tokens."""
         self._reach.clear()

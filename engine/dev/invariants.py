@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from engine import load_game
 from engine.actions import Action, Offer
@@ -116,12 +117,12 @@ def listed_apply(game: Game, chance: random.Random | None) -> Iterator[str]:
         yield f"nothing is legal, but {game.decision} is due"
     if chance is not None and listed:
         listed = chance.choices(listed, k=3)
-    for each in listed:
-        for bundle in _bundles(game, each):
-            try:
-                game.copy().apply_all(bundle, game.decision.by)
-            except IllegalAction as error:
-                yield f"{bundle} is listed, but refused: {error}"
+    copies = game.copies()
+    for bundle in dict.fromkeys(bundle for each in listed for bundle in _bundles(game, each)):
+        try:
+            next(copies).apply_all(bundle, game.decision.by)
+        except IllegalAction as error:
+            yield f"{bundle} is listed, but refused: {error}"
 
 
 def _bundles(game: Game, listed: Action | Offer) -> Iterator[tuple[Action, ...]]:
@@ -134,17 +135,24 @@ def _bundles(game: Game, listed: Action | Offer) -> Iterator[tuple[Action, ...]]
             yield (game.read_action({"type": listed.type, **listed.fixed, field: value}),)
 
 
-def stored(game: Game, *, whole_log: bool) -> Iterator[str]:
-    """Saved and loaded, undone and redone, the position and what is legal in it are the same."""
-    digest, legal = game.digest(), list(game.legal())
-    loaded = {"a snapshot": load_game(game.setup, game.entries, game.snapshot())}
-    if whole_log:
-        loaded["the whole log"] = load_game(game.setup, game.entries)
+def stored(game: Game) -> Iterator[str]:
+    """Loaded from its newest snapshot, and undone and redone, the game is the same as it was."""
+    redone = game.copy()
     if game.seq:
-        redone = game.copy()
         redone.undo(game.seq - 1, "undo")
         redone.undo(game.seq, "redo")
-        loaded["undo and redo"] = redone
-    for how, other in loaded.items():
+    loaded = load_game(game.setup, game.entries, game.snapshot())
+    yield from _others(game, {"undo and redo": redone, "a snapshot": loaded})
+
+
+def replayed(game: Game) -> Iterator[str]:
+    """Played from the start by its log as stored, the game is the same as it was."""
+    setup, entries = json.loads(json.dumps([game.setup, game.entries]))
+    yield from _others(game, {"the whole log": load_game(setup, entries)})
+
+
+def _others(game: Game, others: Mapping[str, Game]) -> Iterator[str]:
+    digest, legal = game.digest(), list(game.legal())
+    for how, other in others.items():
         if other.digest() != digest or other.decision != game.decision or list(other.legal()) != legal:
             yield f"after {how} the position is another"

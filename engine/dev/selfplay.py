@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+import traceback
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -13,12 +14,12 @@ from typing import Any
 from engine import new_game
 from engine.actions import Action
 from engine.dev import invariants, log
-from engine.errors import EngineFault, IllegalAction
+from engine.events import Event
 from engine.game import Game
 from engine.robots import TEMPERS, choose
 
 THOROUGH = 25
-"""At every so-manieth position everything listed is tried, and storing and undoing; the whole log at every fourth."""
+"""At every so-manieth position everything listed is tried, and storing and undoing; at the end the whole log."""
 LONGEST = 20_000
 """A game with more actions than this doesn't come to an end."""
 
@@ -35,6 +36,8 @@ class Played:
     game: Game | None = None
     faults: list[str] = field(default_factory=list[str])
     types: Counter[str] = field(default_factory=Counter[str])
+    marks: Counter[str] = field(default_factory=Counter[str])
+    events: list[Event] = field(default_factory=list[Event])
 
 
 def play(
@@ -51,20 +54,22 @@ def play(
     seats = [f"P{number}" for number in range(1, players + 1)]
     game = new_game(title, seats, options, seed=seed, digests=digests)
     tempers = {seat: chance.choice(list(TEMPERS.values())) for seat in seats}
-    played = Played(seed, players)
+    played = Played(seed, players, events=list(game.start_events))
     checks = random.Random(seed + 1)
     while game.decision is not None and played.actions < LONGEST:
         by = game.decision.by
         try:
             for action in choose(game, tempers[by], chance):
                 played.faults += _apply(game, action, by, checks, played, thorough)
-        except (IllegalAction, EngineFault) as error:
-            played.faults.append(f"a robot's choice failed: {error!r}")
+        except Exception as error:
+            where = f"seed {seed}, action {played.actions}"
+            played.faults.append(f"{where}: {error!r}\n{''.join(traceback.format_exception(error))}")
         if played.faults:
             return played
     played.finished = game.decision is None
     if not played.finished:
         played.faults.append(f"no end after {played.actions} actions")
+    played.faults += [f"seed {seed}, at the end: {fault}" for fault in invariants.replayed(game)]
     played.digest, played.game = game.digest(), game
     return played
 
@@ -74,11 +79,12 @@ def _apply(game: Game, action: Action, by: str, checks: random.Random, played: P
     applied = game.apply(action, by)
     played.actions += 1
     played.types[action.type] += 1
+    played.events += applied.events
     every = played.actions % thorough == 0
     faults = [*invariants.money(game, applied.events, before), *invariants.position(game)]
     faults += invariants.listed_apply(game, None if every else checks)
     if every:
-        faults += invariants.stored(game, whole_log=played.actions % (4 * thorough) == 0)
+        faults += invariants.stored(game)
     return [f"seed {played.seed}, action {played.actions} {action}: {fault}" for fault in faults]
 
 
@@ -98,21 +104,38 @@ def main(
     chosen = "".join(f", {name} {value}" for name, value in (options or {}).items())
     for count in players:
         started = time.perf_counter()
-        digests = record is not None
-        played = [play(title, count, seed + number, options, digests=digests) for number in range(games)]
+        played = [_play_and_keep(title, count, seed + number, options, record) for number in range(games)]
         took = time.perf_counter() - started
-        actions = sum(each.actions for each in played)
-        types = sum((each.types for each in played), Counter[str]())
-        finished = sum(each.finished for each in played)
+        actions, found = sum(each.actions for each in played), sum(len(each.faults) for each in played)
         print(
-            f"{title}, {count} players{chosen}: {len(played)} games, {finished} to their end, {actions} actions,"
-            f" {actions / took:.0f} actions a second with all checks, {sum(len(each.faults) for each in played)} faults"
+            f"{title}, {count} players{chosen}: {len(played)} games, {sum(each.finished for each in played)} to their"
+            f" end, {actions} actions, {actions / took:.0f} actions a second with all checks, {found} faults"
         )
-        print("  " + ", ".join(f"{kind} {number}" for kind, number in sorted(types.items())), flush=True)
-        for each in played:
-            if record is not None and each.game is not None:
-                log.write(each.game, record / f"robots-{count}p-{each.seed}.jsonl.gz")
-            for fault in each.faults:
-                print(f"  FAULT {fault}", flush=True)
-                faults += 1
+        print("  " + _list(sum((each.types for each in played), Counter[str]())))
+        print("  occurred (in games): " + (_occurred(played) or "nothing to be counted"), flush=True)
+        faults += found
     return 1 if faults else 0
+
+
+def _play_and_keep(title: str, count: int, seed: int, options: Mapping[str, Any] | None, record: Path | None) -> Played:
+    """One game; its faults are printed at once, what it was played with is dropped, its log is written to `record`."""
+    played = play(title, count, seed, options, digests=record is not None)
+    for fault in played.faults:
+        print(f"  FAULT {fault}", flush=True)
+    if played.game is not None:
+        if record is not None:
+            log.write(played.game, record / f"robots-{count}p-{seed}.jsonl.gz")
+        played.marks = Counter(played.game.rulebook.marks(played.events))
+    played.game = None
+    played.events.clear()
+    return played
+
+
+def _list(counts: Mapping[str, int]) -> str:
+    return ", ".join(f"{name} {number}" for name, number in sorted(counts.items()))
+
+
+def _occurred(played: list[Played]) -> str:
+    """Each mark, how often it occurred, and in how many games."""
+    often = sum((each.marks for each in played), Counter[str]())
+    return ", ".join(f"{name} {often[name]} ({sum(name in each.marks for each in played)})" for name in sorted(often))

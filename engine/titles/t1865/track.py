@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from engine.board import lays
 from engine.board.tiles import EDGES, edges_of, opposite
 from engine.errors import IllegalAction
 from engine.rounds.track import LayOrUpgrade, is_connected
+from engine.state import LaidTile
 from engine.titles.t1865.network import MINE, node_data, worth
 from engine.titles.t1865.traffic import gain_from_tile
 from engine.view import BANK
@@ -20,12 +21,13 @@ if TYPE_CHECKING:
     from engine.editor import Editor
     from engine.rounds.operating import CompanyTurn
     from engine.rounds.track import Payment
-    from engine.state import LaidTile
     from engine.view import View
 
 TILES = "tiles"
 MOST = 2
 """8.4: so many tiles a turn."""
+KNOWN = 20_000
+"""So many answers about rebuilding are kept for all games together."""
 
 
 def joined_sides(g: View, hex_id: str) -> int:
@@ -52,18 +54,30 @@ def _alike(board: Board, tile_id: str) -> tuple[str, ...]:
 
 def rivals(g: View, hex_id: str, lying: LaidTile) -> list[str]:
     """8.8: the tiles of the same colour, label and kind of stop that may lie here, the same number among them."""
-    here = g.data.board.hexes[hex_id]
-    return [tile for tile in _alike(g.board, lying.tile) if lays.suits(g.board, here, tile)]
+    return _rivals(g.board, hex_id, lying.tile)
+
+
+def _rivals(board: Board, hex_id: str, lying: str) -> list[str]:
+    return [tile for tile in _alike(board, lying) if lays.suits(board, board.data.hexes[hex_id], tile)]
 
 
 def rebuilds(g: View, hex_id: str, lying: LaidTile) -> tuple[tuple[str, int], ...]:
     """8.8: the tiles and rotations of the same colour that could replace what lies here, in order."""
     key = ("rebuilds", hex_id)
     if key not in g.memo:
-        joined = joined_sides(g, hex_id)
-        pairs = ((tile, rotation) for tile in rivals(g, hex_id, lying) for rotation in EDGES)
-        g.memo[key] = tuple(pair for pair in pairs if _unfit(g, hex_id, lying, joined, *pair) is None)
+        markers = len(g.state.tokens.get(f"{hex_id}.0", ()))
+        g.memo[key] = _rebuilds(g.board, hex_id, lying.tile, lying.rotation, joined_sides(g, hex_id), markers)
     return g.memo[key]
+
+
+@lru_cache(KNOWN)
+def _rebuilds(
+    board: Board, hex_id: str, lying: str, turned: int, joined: int, markers: int
+) -> tuple[tuple[str, int], ...]:
+    """The same of a tile lying there, turned so, with these joined sides and so many markers."""
+    pairs = ((tile, rotation) for tile in _rivals(board, hex_id, lying) for rotation in EDGES)
+    here = LaidTile(lying, turned)
+    return tuple(pair for pair in pairs if _unfit(board, hex_id, here, joined, markers, *pair) is None)
 
 
 def competitive_misfit(g: View, hex_id: str, lying: LaidTile, tile: str, rotation: int) -> lays.Misfit | None:
@@ -73,15 +87,18 @@ def competitive_misfit(g: View, hex_id: str, lying: LaidTile, tile: str, rotatio
     allowed = rivals(g, hex_id, lying)
     if tile not in allowed:
         return "tile.wrong_kind", {"tile": tile, "hex": hex_id, "allowed": allowed}
-    return _unfit(g, hex_id, lying, joined_sides(g, hex_id), tile, rotation)
+    markers = len(g.state.tokens.get(f"{hex_id}.0", ()))
+    return _unfit(g.board, hex_id, lying, joined_sides(g, hex_id), markers, tile, rotation)
 
 
-def _unfit(g: View, hex_id: str, lying: LaidTile, joined: int, tile: str, rotation: int) -> lays.Misfit | None:
+def _unfit(
+    board: Board, hex_id: str, lying: LaidTile, joined: int, markers: int, tile: str, rotation: int
+) -> lays.Misfit | None:
     """The same of a tile of the right kind; `joined` are the sides that must stay joined."""
     figures = {"tile": tile, "rotation": rotation, "hex": hex_id}
     if rotation not in EDGES:
         return "tile.rotation", figures
-    old, new = g.track(hex_id), g.board.tile_track(tile, rotation)
+    old, new = board.track(hex_id, lying), board.tile_track(tile, rotation)
     if tile == lying.tile and new == old:
         return "tile.no_change", figures
     lost = joined & ~new.mask
@@ -90,10 +107,9 @@ def _unfit(g: View, hex_id: str, lying: LaidTile, joined: int, tile: str, rotati
             lost |= 1 << first | 1 << second
     if lost:
         return "tile.joint_lost", {**figures, "edges": list(edges_of(lost))}
-    off_map = [edge for edge in edges_of(new.mask) if g.board.neighbour(hex_id, edge) is None]
+    off_map = [edge for edge in edges_of(new.mask) if board.neighbour(hex_id, edge) is None]
     if off_map:
         return "tile.off_map", {**figures, "edges": off_map}
-    markers = len(g.state.tokens.get(f"{hex_id}.0", ()))
     if new.nodes and new.nodes[0].slots < markers:
         return "tile.too_few_slots", {**figures, "slots": new.nodes[0].slots, "markers": markers}
     return None
