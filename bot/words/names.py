@@ -31,8 +31,6 @@ COMPANY_FIELDS = frozenset(
         "target",
     }
 )
-STOCKS = frozenset({"stack", "pool", "ipo", "out"})
-"""Holders of shares that are neither a player nor a company."""
 FIRST_ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
 PLAIN_LETTERS = re.compile(r"[\u0000-\u024f]*")
 
@@ -72,12 +70,13 @@ class Names:
         return self.words(f"company-{data.kind}-full", id=company, name=data.name) if data else company
 
     def party(self, who: str) -> str:
-        """A player, a company or the bank: whatever pays, is paid, sells or holds."""
+        """A player, a company, the bank, a stock of shares or an automaton: whatever pays, is paid, sells or holds."""
         if who in self._people:
             return self.person(who)
         if who == "bank":
             return self.words("bank")
-        return self.words(f"stock-{who}") if who in STOCKS else self.company(who)
+        key = f"stock-{who}"
+        return self.words(key) if who not in self.title.companies and key in self.words else self.company(who)
 
     def private(self, private: str) -> str:
         """A private company by its name."""

@@ -16,8 +16,8 @@ TITLES: dict[str, str] = {
     "1856": "engine.titles.t1856",
     "1865": "engine.titles.t1865",
 }
-AT_TABLES = ("18mag", "1856")
-"""The titles that tables offer. The others can be played in the engine until they've been played through at a table."""
+AT_TABLES = ("18mag", "1856", "1865")
+"""The titles that tables offer."""
 RECORDED = {
     "18Mag": ("engine.titles.t18mag.recorded", "Recorded"),
     "1856": ("engine.titles.t1856.recorded", "Recorded"),

@@ -52,3 +52,4 @@ refusal-tile-mine = Mines aren’t upgraded like this.
 refusal-tile-no_change = The tile would change nothing for the company.
 refusal-tile-other_hexes = This tile belongs on other hexes.
 refusal-tile-too_few_slots = The tile has too few slots for the stations there.
+stock-dragons = the Dragons

@@ -52,3 +52,4 @@ refusal-tile-mine = Las minas no se mejoran así.
 refusal-tile-no_change = La loseta no cambiaría nada para la compañía.
 refusal-tile-other_hexes = Esa loseta va en otros hexágonos.
 refusal-tile-too_few_slots = La loseta tiene pocos huecos para las estaciones de allí.
+stock-dragons = los Dragones

@@ -130,20 +130,20 @@ picture-part = { $part ->
     [corsica] Corsica
    *[other] { $part }
     }
-picture-surcharges = sotto, prezzo di un’azione dei Dragoni:
+picture-surcharges = sotto, prezzo di un’azione dei Draghi:
 picture-surcharge = { $zone ->
     [white] zona bianca
     [green] zona verde
    *[other] { $zone }
     }
-picture-dragons = Dragoni
-picture-dragons-chart = tabella dei Dragoni
+picture-dragons = Draghi
+picture-dragons-chart = tabella dei Draghi
 picture-dragons-zone = { $zone ->
     [red] rosso: vendono
     [white] bianco: nulla
     [green] verde: comprano
    *[other] { $zone }
     }
-picture-dragons-hold = i Dragoni hanno
+picture-dragons-hold = i Draghi hanno
 picture-estimation = accanto alla compagnia la sua stima: stazioni sulla mappa e livello dei treni
 picture-traffic = traffico

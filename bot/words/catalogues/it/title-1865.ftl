@@ -52,3 +52,4 @@ refusal-tile-mine = Le miniere non si migliorano così.
 refusal-tile-no_change = La tessera non cambierebbe nulla per la compagnia.
 refusal-tile-other_hexes = Questa tessera va su altri esagoni.
 refusal-tile-too_few_slots = La tessera ha troppo pochi spazi per le stazioni presenti.
+stock-dragons = i Draghi

@@ -52,3 +52,4 @@ refusal-tile-mine = As minas não se melhoram assim.
 refusal-tile-no_change = A peça não mudaria nada para a companhia.
 refusal-tile-other_hexes = Esta peça vai em outros hexágonos.
 refusal-tile-too_few_slots = A peça tem poucos espaços para as estações ali.
+stock-dragons = os Dragões
