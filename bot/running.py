@@ -15,6 +15,7 @@ from bot.config import Settings
 from bot.health import heartbeat
 from bot.service import Caretaker, GameService, Watch
 from bot.service.rules import EngineRules
+from bot.smooth import smooth
 from storage import FolderLock, Storage
 
 _log = logging.getLogger(__name__)
@@ -90,7 +91,7 @@ async def run_on_discord(settings: Settings) -> None:
 
     from bot.discord import create_bot
 
-    async with open_house(settings.database, settings.language) as service, attended(service):
+    async with open_house(settings.database, settings.language) as service, attended(service), smooth():
         bot = create_bot(service, settings)
         try:
             async with heartbeat(settings.heartbeat, lambda: service.turns("")):
@@ -110,7 +111,8 @@ async def run_at_table(settings: Settings) -> None:
     from bot.doors import OpenDoors
     from bot.table.run import run_table
 
-    async with open_house(settings.table / "railwire.sqlite", settings.language) as service, attended(service):
+    database = settings.table / "railwire.sqlite"
+    async with open_house(database, settings.language) as service, attended(service), smooth():
         open_doors = OpenDoors(service, settings.table / "logs")
         try:
             await run_table(lambda: create_bot(service, settings), settings.table, settings.port, open_doors)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -38,7 +39,9 @@ class Log:
     async def entries(self, game_id: int) -> list[EntryRecord]:
         """All entries of a game in order, without their events (which are the bulk)."""
         sql = "SELECT seq, seat, user, command, entry, at, mark FROM actions WHERE game_id = ? ORDER BY seq"
-        return [_entry(row, with_events=False) for row in await self._database.rows(sql, (game_id,))]
+        rows = await self._database.rows(sql, (game_id,))
+        # A long game's log takes its time; the loop must stay free.
+        return await asyncio.to_thread(lambda: [_entry(row, with_events=False) for row in rows])
 
     async def after(self, game_id: int, seq: int, until: int | None = None) -> list[EntryRecord]:
         """The entries after number `seq`, up to and with `until`, with their events."""

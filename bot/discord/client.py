@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import logging
@@ -19,6 +20,7 @@ from bot.discord.replies import answer_error
 from bot.discord.router import Chosen, Clicked, submitted
 from bot.discord.sender import DiscordSender
 from bot.service import Dispatcher, GameService
+from bot.words import read_all
 
 log = logging.getLogger(__name__)
 
@@ -67,6 +69,7 @@ class RailwireBot(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Before the gateway is up: commands, buttons, and Discord's list of commands if ours has changed."""
         await self.front.load()
+        await asyncio.to_thread(read_all)
         desk = Desk(self.front)
         for each in [*desk.commands(), *action_commands(self.front)]:
             self.tree.add_command(each)

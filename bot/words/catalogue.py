@@ -48,6 +48,12 @@ def resources(language: str) -> list[tuple[Path, str]]:
     return [(path, path.read_text(encoding="utf-8")) for path in sorted((FOLDER / language).glob("*.ftl"))]
 
 
+@cache
+def _read(language: str) -> tuple[Any, ...]:
+    """The files of a language, read once for the titles of all currencies: reading takes a good part of a second."""
+    return tuple(FluentResource(text) for _, text in resources(language))
+
+
 class Words:
     """The words of one language, with the currency of one title. Calling it with a key gives the text."""
 
@@ -56,8 +62,8 @@ class Words:
         self.currency = currency
         self._locale = Locale.parse(language)
         self._bundle = FluentBundle([language], functions=self._functions(), use_isolating=False)
-        for _, text in resources(language):
-            self._bundle.add_resource(FluentResource(text))
+        for each in _read(language):
+            self._bundle.add_resource(each)
 
     def __contains__(self, key: str) -> bool:
         return self._bundle.has_message(message_id(key))
@@ -118,3 +124,9 @@ class Words:
 def speak(language: str, currency: str = "") -> Words:
     """The words of a language (one of LANGUAGES), read once."""
     return Words(language, currency)
+
+
+def read_all() -> None:
+    """Read the words of every language, so that nobody has to wait for them."""
+    for language in LANGUAGES:
+        speak(language)
