@@ -8,7 +8,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.discord import helping, lobby, looking, options, playing
+from bot.discord import helping, lobby, looking, options, playing, reminding, seating, voting
 from bot.discord.actions import GameField
 from bot.discord.codes import whole_number
 from bot.discord.completion import seats_of
@@ -17,7 +17,7 @@ from bot.discord.making import Number, Option, Plain, Text, Work, YesNo, make
 from bot.discord.naming import option_name, word
 from bot.words import LANGUAGES
 
-MODULES: tuple[ModuleType, ...] = (helping,)
+MODULES: tuple[ModuleType, ...] = (helping, seating, voting)
 """Modules with commands of their own: each has a function `commands(front)` that makes them."""
 
 
@@ -69,7 +69,7 @@ class Desk:
         await lobby.list_games(self.front, interaction)
 
     async def _turns(self, interaction: Interaction) -> None:
-        await lobby.turns(self.front, interaction)
+        await reminding.tell_turns(self.front, interaction)
 
     async def _titles(self, interaction: Interaction) -> list[tuple[Any, str]]:
         return [(each.id, each.name) for each in self.front.service.titles]

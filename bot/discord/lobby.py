@@ -252,20 +252,6 @@ async def abandon_button(front: Front, interaction: Interaction, info: GameInfo,
     await interaction.edit_original_response(content=words("abandon-done", game=heading_name(ended)), view=None)
 
 
-async def turns(front: Front, interaction: Interaction) -> None:
-    """`/turns`: every game on every server that waits for the person, oldest first."""
-    words = front.words(interaction)
-    waiting = await front.service.turns(str(interaction.user.id))
-    if not waiting:
-        await say(interaction, words("turns-empty"))
-        return
-    lines = [words("turns-heading")]
-    for each in waiting:
-        game, title, link = heading_name(each.game), title_name(each.game), jump_link(each.game)
-        lines.append("- " + words("turns-line", game=game, title=title, since=moment(each.since), link=link))
-    await say(interaction, bounded(lines))
-
-
 def jump_link(info: GameInfo) -> str:
     """A link that works from every server, unlike a mention of a channel."""
     if info.channel is None:

@@ -215,7 +215,7 @@ def log_lines(rows: Sequence[dict[str, Any]], names: Names) -> list[str]:
     story = Story(names, details=True)
     for row in rows:
         if "undo" not in row:
-            story.add(row["events"])
+            story.add_row(row)
             continue
         lines += [*story.lines(), names.words("log-undo", who=names.person(row["by"]), to=str(row["undo"]))]
         story = Story(names, details=True)

@@ -1,4 +1,4 @@
-"""The messages of each kind of announcement. A module with kinds of its own adds its table `POSTS` at the end."""
+"""The messages about a game's turns, its start and its end."""
 
 from __future__ import annotations
 

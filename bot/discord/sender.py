@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from bot.discord import posting, reminding, seating, voting
 from bot.discord.codes import read_code
 from bot.discord.components import Shown
 from bot.discord.front import Front
 from bot.discord.playing import children
 from bot.discord.post import Post, Told
-from bot.discord.posting import POSTS
 from bot.discord.telling import bounded
 from bot.service import Announcement, GameInfo, NotNow, ServiceError, Undeliverable
 
@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+MODULES = (posting, reminding, seating, voting)
+"""Modules with kinds of announcements: each has a table `POSTS` from kinds to what makes their messages."""
+POSTS = {kind: make for module in MODULES for kind, make in module.POSTS.items()}
 SEARCH_BACK = 60.0
 SEARCH_LIMIT = 200
 FORBIDDEN_PAUSE = 3600.0
@@ -97,6 +100,11 @@ class DiscordSender:
     # --- sending
 
     async def _channel(self, info: GameInfo, item: Announcement) -> Any:
+        if is_direct(item):
+            try:
+                return await self._bot.create_dm(discord.Object(int(item.payload["user"])))
+            except discord.HTTPException as error:
+                raise self._meaning(error, item) from error
         if info.channel is None:
             raise Undeliverable("the game has no channel")
         known = self._bot.get_channel(int(info.channel))
@@ -136,6 +144,9 @@ class DiscordSender:
         """What a refusal of Discord's means for the announcement. A 403 is never tried again soon."""
         if isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL:
             return Undeliverable(f"the channel is gone: {error}")
+        if is_direct(item) and isinstance(error, discord.Forbidden | discord.NotFound):
+            # Who takes no messages from the bot today won't in an hour either; the service tells it in the thread.
+            return Undeliverable(f"a direct message is refused: {error}")
         if isinstance(error, discord.Forbidden):
             age = self._front.service.clock() - item.created
             if age > FORBIDDEN_DAYS * 86400:
@@ -166,6 +177,11 @@ class DiscordSender:
         if item.kind not in POSTS:
             raise Undeliverable(f"there's no message of the kind {item.kind}")
         return await POSTS[item.kind](Told(self._front, info, item))
+
+
+def is_direct(item: Announcement) -> bool:
+    """Whether it's to be told to one person alone, in their direct messages."""
+    return bool(item.payload.get("direct"))
 
 
 def has_marker(message: discord.Message, marker: str) -> bool:

@@ -19,6 +19,7 @@ QUIET = frozenset({"paid", "turn_started", "priority_moved"})
 @dataclass(slots=True)
 class _Line:
     who: str
+    mark: str = ""
     texts: list[str] = field(default_factory=list)
     passed: str = ""
 
@@ -32,8 +33,12 @@ class Story:
         self._lines: list[_Line] = []
         self._owners = dict(owners or {})
 
-    def add(self, events: Iterable[Mapping[str, Any]]) -> None:
-        """Go on with these events (JSON form)."""
+    def add_row(self, row: Mapping[str, Any]) -> None:
+        """Go on with a row of the log: its events, marked where an automaton moved for the person of the seat."""
+        self.add(row.get("events", ()), row.get("mark") or "", row.get("by") or "")
+
+    def add(self, events: Iterable[Mapping[str, Any]], mark: str = "", seat: str = "") -> None:
+        """Go on with these events (JSON form); what the seat did in them bears the mark."""
         for event in events:
             if event["type"] == "turn_started" and event.get("player"):
                 self._owners[event["company"]] = event["player"]
@@ -44,7 +49,8 @@ class Story:
                 # The price falls by what the line just told; it needs no line of its own.
                 self._lines[-1].texts[-1] += f" ({clause.text})"
             else:
-                self._add(clause)
+                owner = self._owners.get(clause.who, seat if clause.who in self._names.title.companies else "")
+                self._add(clause, mark if seat in (clause.who, owner) else "")
 
     def lines(self) -> list[str]:
         """The story so far, oldest line first; passes in a row are one line."""
@@ -52,12 +58,12 @@ class Story:
         passing: list[str] = []
         for line in self._lines:
             if line.passed and not line.texts:
-                passing.append(self._label(line.who))
+                passing.append(self._label(line))
                 continue
             out += self._passes(passing)
             passing = []
             text = "; ".join(line.texts)
-            out.append(self._names.words("line", who=self._label(line.who), what=text) if line.who else capital(text))
+            out.append(self._names.words("line", who=self._label(line), what=text) if line.who else capital(text))
         return out + self._passes(passing)
 
     def _by_rule(self, event: Mapping[str, Any], clause: Clause) -> Clause:
@@ -78,19 +84,21 @@ class Story:
             return self._details
         return event["type"] not in QUIET or (self._details and event["type"] == "paid")
 
-    def _add(self, clause: Clause) -> None:
+    def _add(self, clause: Clause, mark: str) -> None:
         last = self._lines[-1] if self._lines else None
-        if last is None or last.who != clause.who or not clause.who:
-            last = _Line(clause.who)
+        if last is None or (last.who, last.mark) != (clause.who, mark) or not clause.who:
+            last = _Line(clause.who, mark)
             self._lines.append(last)
         if clause.type == "passed":
             last.passed = clause.text
         else:
             last.texts.append(clause.text)
 
-    def _label(self, who: str) -> str:
-        label = capital(self._names.party(who))
-        return f"{label} ({self._names.person(self._owners[who])})" if who in self._owners else label
+    def _label(self, line: _Line) -> str:
+        label = capital(self._names.party(line.who))
+        if line.who in self._owners:
+            label = f"{label} ({self._names.person(self._owners[line.who])})"
+        return self._names.words(f"marked-{line.mark}", who=label) if line.mark else label
 
     def _passes(self, who: Sequence[str]) -> list[str]:
         if not who:
@@ -121,5 +129,5 @@ def story_lines(
     """The lines of a story's rows (`{"events": [...]}`)."""
     story = Story(names, details=details, owners=owners)
     for row in rows:
-        story.add(row.get("events", ()))
+        story.add_row(row)
     return story.lines()

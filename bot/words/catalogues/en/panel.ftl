@@ -114,7 +114,6 @@ list-heading = Games here:
 list-empty = There’s no game here. Open a table with /{ command-game } { command-game-new }.
 turns-heading = Games that wait for you:
 turns-empty = No game waits for you.
-turns-line = **{ $game }** ({ $title }), since { $since }: { $link }
 log-empty = Nothing has happened yet.
 log-page = Page { $page } of { $pages }
 log-undo = { $who } takes back to move { $to }

@@ -114,7 +114,6 @@ list-heading = Partidas aquí:
 list-empty = Aquí no hay ninguna partida. Abre una mesa con /{ command-game } { command-game-new }.
 turns-heading = Partidas que te esperan:
 turns-empty = No te espera ninguna partida.
-turns-line = **{ $game }** ({ $title }), desde { $since }: { $link }
 log-empty = Aún no ha pasado nada.
 log-page = Página { $page } de { $pages }
 log-undo = { $who } deshace hasta la jugada { $to }

@@ -114,7 +114,6 @@ list-heading = Parties ici :
 list-empty = Il n’y a pas de partie ici. Ouvrez une table avec /{ command-game } { command-game-new }.
 turns-heading = Parties qui vous attendent :
 turns-empty = Aucune partie ne vous attend.
-turns-line = **{ $game }** ({ $title }), depuis { $since } : { $link }
 log-empty = Rien ne s’est encore passé.
 log-page = Page { $page } sur { $pages }
 log-undo = { $who } revient au coup { $to }

@@ -114,7 +114,6 @@ list-heading = Partite qui:
 list-empty = Qui non c’è nessuna partita. Apri un tavolo con /{ command-game } { command-game-new }.
 turns-heading = Partite che ti aspettano:
 turns-empty = Nessuna partita ti aspetta.
-turns-line = **{ $game }** ({ $title }), da { $since }: { $link }
 log-empty = Non è ancora successo niente.
 log-page = Pagina { $page } di { $pages }
 log-undo = { $who } torna alla mossa { $to }

@@ -114,7 +114,6 @@ list-heading = Partidas aqui:
 list-empty = Não há partida aqui. Abra uma mesa com /{ command-game } { command-game-new }.
 turns-heading = Partidas que esperam por você:
 turns-empty = Nenhuma partida espera por você.
-turns-line = **{ $game }** ({ $title }), desde { $since }: { $link }
 log-empty = Nada aconteceu ainda.
 log-page = Página { $page } de { $pages }
 log-undo = { $who } volta à jogada { $to }

@@ -1,0 +1,114 @@
+"""Seats that change hands: the caretaker, substitutes, claiming back. Their public messages, buttons and `/seat`."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.discord.actions import GameField
+from bot.discord.codes import Code
+from bot.discord.components import Button, button
+from bot.discord.front import Front, Interaction, heading_name
+from bot.discord.making import Option, Text, make
+from bot.discord.naming import option_name, word
+from bot.discord.playing import is_private
+from bot.discord.post import MakePost, Post, Told
+from bot.discord.posting import with_buttons
+from bot.discord.replies import say
+from bot.discord.telling import bounded
+from bot.service import GameInfo, Person
+
+OFFERED = ("caretaker", "wanted", "removed")
+CLAIMED = ("caretaker", "wanted", "taken")
+"""After these changes of a seat the message has a button to take it, and to claim it back."""
+
+
+async def _seat(told: Told) -> Post:
+    """Who plays a seat from now on. Nobody is pinged: whose turn it is gets a turn message."""
+    payload, words = told.item.payload, told.words
+    figures = {"game": heading_name(told.info), "name": told.names.person(payload["seat"])}
+    content = bounded([words(f"seat-{payload['what']}", **figures)])
+    return Post(content, with_buttons(*_buttons(told)))
+
+
+def _buttons(told: Told) -> list[Button]:
+    """What may be done about the seat; the first bears the marker."""
+    seat, what = str(told.item.payload["seat"]), told.item.payload["what"]
+    argument, info, words = f"{seat};{told.item.marker}", told.info, told.words
+    out: list[Button] = []
+    if what in OFFERED:
+        code = Code("b", info.id, told.item.seq, "seat_take", argument)
+        out.append(button(code, words("button-seat-take"), discord.ButtonStyle.success))
+    if what in CLAIMED:
+        code = Code("b", info.id, told.item.seq, "seat_claim", argument)
+        out.append(button(code, words("button-seat-stay" if what == "wanted" else "button-seat-claim")))
+    return out or [told.log_button()]
+
+
+async def take_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
+    """Take the seat that the message is about."""
+    await interaction.response.defer()
+    seat = code.argument.partition(";")[0]
+    taken = await front.service.seats.take(info.id, front.person(interaction, info), seat)
+    await _done(front, interaction, taken, "seat-you-took")
+
+
+async def claim_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
+    """Claim one's seat back, or say that one stays after all."""
+    await interaction.response.defer()
+    claimed = await front.service.seats.claim(info.id, front.person(interaction, info))
+    await _done(front, interaction, claimed, "seat-you-claimed")
+
+
+async def _done(front: Front, interaction: Interaction, info: GameInfo, key: str) -> None:
+    """The message loses its buttons, which did what they were there for; the person is told privately."""
+    if not is_private(interaction):
+        await interaction.edit_original_response(view=None)
+    await say(interaction, front.words(interaction, info)(key, game=heading_name(info)))
+
+
+# --- /seat
+
+Work = Callable[[int, Person], Awaitable[GameInfo]]
+
+
+def commands(front: Front) -> list[app_commands.Group]:
+    """`/seat`: hand one's seat to the caretaker, look for a substitute, claim back, take a seat that's wanted."""
+    game: Option = ("game", str, GameField(front))
+    wanted: Option = ("seat", str, Text(lambda interaction: _wanted(front, interaction)))
+    group = app_commands.Group(name=word("command-seat"), description=word("command-seat-description"))
+    seats = front.service.seats
+
+    def doing(work: Work, key: str) -> Any:
+        async def do(interaction: Interaction, game: str | None = None) -> None:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            info = await front.game(interaction, game)
+            changed = await work(info.id, front.person(interaction, info))
+            await say(interaction, front.words(interaction, info)(key, game=heading_name(changed)))
+
+        return do
+
+    async def take(interaction: Interaction, seat: str, game: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        info = await front.game(interaction, game)
+        taken = await seats.take(info.id, front.person(interaction, info), seat.strip()[:10])
+        await say(interaction, front.words(interaction, info)("seat-you-took", game=heading_name(taken)))
+
+    group.add_command(make("seat-caretaker", doing(seats.hand_over, "seat-you-left"), [game]))
+    group.add_command(make("seat-substitute", doing(seats.want_substitute, "seat-you-offer"), [game]))
+    group.add_command(make("seat-claim", doing(seats.claim, "seat-you-claimed"), [game]))
+    group.add_command(make("seat-take", take, [wanted, game], ("seat",)))
+    return [group]
+
+
+async def _wanted(front: Front, interaction: Interaction) -> list[tuple[Any, str]]:
+    """The seats for which somebody is wanted, by the names of those who had them."""
+    info = await front.game(interaction, getattr(interaction.namespace, option_name("game"), None))
+    return [(each.seat, each.name) for each in info.seats if each.wanted]
+
+
+POSTS: dict[str, MakePost] = {"seat": _seat}
+BUTTONS = {"seat_take": take_button, "seat_claim": claim_button}

@@ -1,0 +1,14 @@
+# Rappels, et ce qui attend une personne.
+reminder-one = { $mention }, **{ $game }** ({ $title }) vous attend : votre tour a commencé { $since }. { $link }
+reminder-several = { $mention }, ces parties vous attendent :
+reminder-line = **{ $game }** ({ $title }) : votre tour a commencé { $since }. { $link }
+reminder-elsewhere = { $count ->
+    [one] Une autre partie vous attend
+   *[other] { $count } autres parties vous attendent
+    } : { $command }
+reminder-last = C’était le dernier rappel. Sans coup de votre part : { $rule }.
+reminder-default = Sans coup avant le prochain rappel, ce que les règles prévoient pour le silence est fait.
+button-snooze = Plus tard ({ $hours } h)
+snoozed = Pas de rappel avant { $until }.
+turns-more = … et { $count } de plus.
+refusal-not_your_reminder = Ce rappel s’adressait à quelqu’un d’autre.

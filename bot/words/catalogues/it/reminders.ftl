@@ -1,0 +1,14 @@
+# Promemoria, e ciò che aspetta una persona.
+reminder-one = { $mention }, **{ $game }** ({ $title }) ti aspetta: il tuo turno è iniziato { $since }. { $link }
+reminder-several = { $mention }, queste partite ti aspettano:
+reminder-line = **{ $game }** ({ $title }): il tuo turno è iniziato { $since }. { $link }
+reminder-elsewhere = { $count ->
+    [one] Ti aspetta un’altra partita
+   *[other] Ti aspettano altre { $count } partite
+    }: { $command }
+reminder-last = Era l’ultimo promemoria. Se ora non arriva una mossa: { $rule }.
+reminder-default = Se non arriva una mossa prima del prossimo promemoria, si fa ciò che le regole prevedono per il silenzio.
+button-snooze = Rimanda di { $hours } h
+snoozed = Nessun promemoria fino a { $until }.
+turns-more = … e altre { $count }.
+refusal-not_your_reminder = Questo promemoria era per qualcun altro.

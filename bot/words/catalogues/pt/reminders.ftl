@@ -1,0 +1,14 @@
+# Lembretes, e o que espera por uma pessoa.
+reminder-one = { $mention }, **{ $game }** ({ $title }) espera por você: sua vez começou { $since }. { $link }
+reminder-several = { $mention }, estas partidas esperam por você:
+reminder-line = **{ $game }** ({ $title }): sua vez começou { $since }. { $link }
+reminder-elsewhere = { $count ->
+    [one] Mais uma partida espera
+   *[other] Mais { $count } partidas esperam
+    } por você: { $command }
+reminder-last = Foi o último lembrete. Se não vier uma jogada agora: { $rule }.
+reminder-default = Se não vier uma jogada até o próximo lembrete, faz-se o que as regras preveem para o silêncio.
+button-snooze = Adiar { $hours } h
+snoozed = Sem lembretes até { $until }.
+turns-more = … e mais { $count }.
+refusal-not_your_reminder = Este lembrete era para outra pessoa.
