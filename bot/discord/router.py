@@ -12,7 +12,7 @@ from typing import Any
 
 import discord
 
-from bot.discord import lobby, looking, playing
+from bot.discord import lobby, looking, playing, reminding, seating, voting
 from bot.discord.codes import Code, read_code, unpack, whole_number
 from bot.discord.components import Place
 from bot.discord.front import Confusing, Front, Interaction
@@ -304,7 +304,8 @@ BUTTONS: dict[str, Handler] = {
     "abandon": lobby.abandon_button,
 }
 MENUS: dict[str, Handler] = {"pick": _pick, "inner": _inner}
-LOOSE: dict[str, Handler] = {}
+BUTTONS |= seating.BUTTONS | voting.BUTTONS
+LOOSE: dict[str, Handler] = {**reminding.LOOSE}
 """Buttons and menus that belong to no game (number 0): called with the front desk, the interaction, code and value."""
 FORMS: dict[str, Handler] = {}
 """Forms of other modules: called with the front desk, the interaction, the code and the lines by their ids."""
