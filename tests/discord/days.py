@@ -1,0 +1,132 @@
+"""Days that pass at a table: a clock that tests put forward, the bot on a real database, down and up again."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import engine
+from bot.discord import create_bot
+from bot.discord.client import RailwireBot
+from bot.service import Caretaker, GameInfo, GameService, Watch
+from bot.service import Person as Seated
+from bot.service.rules import EngineRules
+from bot.table.actors import Person
+from bot.table.run import seated
+from bot.table.server.local import LocalDiscord
+from bot.table.server.model import Guild, Message
+from storage import Storage
+from tests.discord.party import Party, codes
+
+HOUR = 3600.0
+
+
+class Clock:
+    """The real time, and what tests have let pass."""
+
+    def __init__(self) -> None:
+        self.ahead = 0.0
+
+    def __call__(self) -> float:
+        return time.time() + self.ahead
+
+
+class Days:
+    """A table at which time passes. `down` and `up` are the end and the start of the bot's process."""
+
+    service: GameService
+    party: Party
+    bot: RailwireBot
+
+    def __init__(self, server: LocalDiscord, folder: Path, clock: Clock) -> None:
+        self.server = server
+        self.clock = clock
+        self._folder = folder
+
+    async def up(self) -> None:
+        self._stack = AsyncExitStack()
+        storage = await Storage.open(self._folder / "games.sqlite")
+        self._stack.push_async_callback(storage.close)
+        self.service = GameService(storage, EngineRules(), clock=self.clock)
+        self._stack.push_async_callback(self.service.close)
+        self.caretaker = Caretaker(self.service)
+        self._stack.push_async_callback(self.caretaker.stop)
+
+        def make_bot() -> RailwireBot:
+            return create_bot(self.service, guild_ready_timeout=0.02)
+
+        table = await self._stack.enter_async_context(seated(self.server, make_bot))
+        assert isinstance(table.bot, RailwireBot)
+        self.bot = table.bot
+        await self.caretaker.start()
+        self.party = Party(self.server, self.service)
+
+    async def down(self) -> None:
+        await self._stack.aclose()
+
+    async def game(self, up: Person, name: str = "Friday", guild: Guild | None = None, **terms: Any) -> GameInfo:
+        """A game of the three that has just begun, in which this person is up; its turn message is out."""
+        guild = guild or self.server.guild
+        others = [each for each in self.party.people.values() if each is not up]
+        for each in (up, *others):
+            self.server.join(each.name, guild)
+        begun = engine.new_game("18mag", players=["P1", "P2", "P3"], options={}, profile="house", seed=7)
+        assert begun.decision is not None
+        seats = [Seated(each.id, each.name, server=guild.id) for each in others]
+        seats.insert(int(begun.decision.by[1:]) - 1, Seated(up.id, up.name, server=guild.id))
+        channel = self.server.add_channel(guild, name.lower())
+        more = {"name": name, "title": "18mag", "language": "en", "channel": channel.id, "pace": 24} | terms
+        info = await self.service.adopt(seats[0], seats, begun.setup, [], **more)
+        await self.told()
+        return info
+
+    async def look(self) -> None:
+        """What the clock brings about now, until all is told."""
+        await Watch(self.service).look()
+        await self.told()
+
+    async def told(self) -> None:
+        """Wait until nobody is to be told anything, and no caretaker to move."""
+        await self.caretaker.settled()
+        await self.bot.dispatcher.settled()
+
+    async def go_by(self, hours: int) -> None:
+        """Let hours pass with the watch looking at each."""
+        for _ in range(hours):
+            self.clock.ahead += HOUR
+            await self.look()
+
+    def reminders(self, game: GameInfo) -> list[Message]:
+        """The reminders in a game's thread."""
+        return [each for each in self.party.messages(game) if is_reminder(each)]
+
+
+def is_reminder(message: Message) -> bool:
+    """Whether the message has "Snooze" on it."""
+    return any(":snooze:" in code for code in codes(message))
+
+
+def labelled(message: Message, verb: str) -> str:
+    """The custom id of the message's first button of this kind."""
+    return next(code for code in codes(message) if f":{verb}:" in code)
+
+
+@asynccontextmanager
+async def table_in(folder: Path) -> AsyncIterator[Days]:
+    """A table whose bot runs; at the end nothing may be unanswered or have failed unexpectedly."""
+    clock = Clock()
+    server = LocalDiscord(clock=clock)
+    await server.start()
+    days = Days(server, folder, clock)
+    try:
+        await days.up()
+        try:
+            yield days
+        finally:
+            await days.down()
+        server.check()
+    finally:
+        await server.close()
