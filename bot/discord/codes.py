@@ -21,6 +21,7 @@ CUSTOM_ID = re.compile(
 )
 NODE = re.compile(r"[^\s.;:,]+\.\d+")
 SEPARATOR = "|"
+PASSES = "~"
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +73,17 @@ def unpack(text: str, actions: Mapping[str, type[Action]]) -> Action:
     for (field, (plain, _)), value in zip(kinds.items(), values, strict=False):
         raw[field] = whole_number(value) if plain is int else value
     return action_from_json(raw, actions)
+
+
+def after_passes(passes: int, value: str) -> str:
+    """A value for what is done after so many steps are passed: "2~place_token|E12.0"."""
+    return f"{passes}{PASSES}{value}" if passes else value
+
+
+def split_passes(value: str) -> tuple[int, str]:
+    """How many steps are passed first, and the value itself."""
+    head, mark, rest = value.partition(PASSES)
+    return (int(head), rest) if mark and head.isdecimal() and len(head) < 3 else (0, value)
 
 
 def whole_number(value: Any) -> Any:

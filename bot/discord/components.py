@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.discord.codes import Code, pack
-from bot.discord.labels import button_text, cut, label, run_label
+from bot.discord.bundles import PASS
+from bot.discord.codes import Code, after_passes, pack
+from bot.discord.labels import bundle_text, button_text, cut, label, run_label
 from bot.discord.panel import PER_SHEET, PICTURED, Choice, Panel, is_group
 from bot.service import GameInfo
 from bot.words.names import Names
@@ -123,8 +124,10 @@ def value_of(choice: Choice, actions: dict[str, type[Action]]) -> str:
     if is_group(choice):
         return f"of|{choice.type}|{next(iter(choice.fields.values()))}"
     if choice.ranges:
-        return f"ask|{choice.type}|" + "|".join(str(each) for each in choice.fields.values())
-    return pack(action_from_json({"type": choice.type, **choice.fields}, actions))
+        value = "|".join(["ask", choice.type, *(str(each) for each in choice.fields.values())])
+    else:
+        value = pack(action_from_json({"type": choice.type, **choice.fields}, actions))
+    return after_passes(len(choice.skips), value)
 
 
 def _dividends(offer: Choice, names: Names, actions: dict[str, type[Action]]) -> list[Option]:
@@ -133,10 +136,10 @@ def _dividends(offer: Choice, names: Names, actions: dict[str, type[Action]]) ->
     amounts = list(range(high, low - 1, -step))
     if len(amounts) > DIVIDEND_CHOICES:
         amounts = [*amounts[: DIVIDEND_CHOICES - 1], low]
-    made = [Choice(offer.type, {**offer.fields, "amount": each}, offer.facts) for each in amounts]
+    made = [Choice(offer.type, {**offer.fields, "amount": each}, offer.facts, skips=offer.skips) for each in amounts]
     options = [Option(value_of(each, actions), *label(each, names)) for each in made]
     if len(range(low, high + 1, step)) > DIVIDEND_CHOICES:
-        options.append(Option("ask|pay_dividend", names.words("button-other_amount")))
+        options.append(Option(value_of(offer, actions), names.words("button-other_amount")))
     return options
 
 
@@ -214,12 +217,19 @@ class Maker:
             options = options_of(panel.menus[kind], self.names, self.actions)
             options = numbered(options) if self.pictured and kind == PICTURED else options
         code = self._code("s", panel, "pick", kind)
-        return menu(code, self.names.words(f"menu-{kind}"), options, self.names, page)
+        return menu(code, self._title(panel, kind), options, self.names, page)
+
+    def _title(self, panel: Panel, kind: str) -> str:
+        """What a menu is for, with the steps that its choices pass over."""
+        words, choices = self.names.words, panel.menus.get(kind, ())
+        title = words(f"menu-{kind}")
+        if not choices or not choices[0].skips:
+            return title
+        return words("menu-ahead", title=title, steps=words.listed(self.names.step(each) for each in choices[0].skips))
 
     def _opener(self, panel: Panel, kind: str, *, disabled: bool = False) -> Button:
         """A button that opens a menu privately."""
-        text = self.names.words(f"menu-{kind}")
-        return button(self._code("b", panel, "list", kind), f"{text} …", disabled=disabled)
+        return button(self._code("b", panel, "list", kind), f"{self._title(panel, kind)} …", disabled=disabled)
 
     def _fixed(self, panel: Panel) -> list[Button]:
         """What is open at any time of the turn; shown, but not to be pressed, where it isn't possible now."""
@@ -237,15 +247,23 @@ class Maker:
     def _buttons(self, panel: Panel) -> list[Button]:
         words = self.names.words
         out: list[Button] = []
+        run = list(panel.runs[0].actions) if panel.runs else None
+        for each in panel.bundles:
+            if list(each.actions) == run:
+                continue
+            style = discord.ButtonStyle.success if each is panel.bundles[0] else discord.ButtonStyle.secondary
+            code = ("act", "pass") if list(each.actions) == [PASS] else ("fin", each.key)
+            out.append(button(self._code("b", panel, *code), bundle_text(each, panel, self.names), style))
         if panel.runs:
             best = panel.runs[0]
             code = self._code("b", panel, "run", ",".join(best.services))
-            out.append(button(code, words("button-run-best", net=best.net), discord.ButtonStyle.success))
+            style = discord.ButtonStyle.secondary if out else discord.ButtonStyle.success
+            out.append(button(code, words("button-run-best", net=best.net), style))
         for kind, choices in panel.menus.items():
             if kind not in panel.fixed and is_pressed(kind, choices):
                 out += [self._pressed(panel, each) for each in choices]
         for kind in panel.buttons:
-            if kind not in panel.fixed:
+            if kind not in panel.fixed and not (kind == "pass" and ends_with_a_pass(panel)):
                 style = STYLES.get(kind, discord.ButtonStyle.secondary)
                 verb = "sure" if kind in ASKED_TWICE else "act"
                 out.append(button(self._code("b", panel, verb, kind), self._caption(panel, kind), style))
@@ -263,8 +281,15 @@ class Maker:
             return words(f"button-{kind}-cost", cost=panel.costs[kind])
         if kind != "pass":
             return words(f"button-{kind}")
+        if panel.bundles:
+            return words("button-skip", step=self.names.step(panel.step))
         done = panel.step == "stock" and panel.acted
         return words(f"button-pass-{panel.step}-done" if done else f"button-pass-{panel.step}")
+
+
+def ends_with_a_pass(panel: Panel) -> bool:
+    """Whether the bundle that ends the turn is a single pass, so that one button is enough for both."""
+    return any(list(each.actions) == [PASS] for each in panel.bundles)
 
 
 ASKED_TWICE = frozenset({"declare_bankruptcy"})
@@ -282,13 +307,14 @@ def _add_rows(view: Shown, buttons: Sequence[Button], first: int) -> None:
 
 
 def turn_buttons(info: GameInfo, seq: int, since: int, marker: str, names: Names) -> list[Button]:
-    """The two buttons that stay on a turn message: the panel (its code bears the marker), and one's own language."""
+    """The buttons that stay on a turn message: the panel (its code bears the marker), one's own language, reasons."""
     words = names.words
     mine = Code("b", info.id, seq, "my", marker)
     tongue = Code("b", info.id, seq, "tongue", str(since))
     return [
         button(mine, words("button-my_turn"), discord.ButtonStyle.primary),
         button(tongue, words("button-my_language")),
+        button(Code("b", info.id, seq, "why", str(since)), words("button-why")),
     ]
 
 

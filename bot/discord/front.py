@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 import discord
 
+from bot.discord.bundles import bundles_of
 from bot.discord.drawing import Wish, draw
 from bot.discord.panel import Panel, may_propose, panel_of
 from bot.discord.proposals import Proposals
@@ -154,7 +155,12 @@ class Front:
         if trial is None:
             return panel
         runs = await self.proposals.of(info.id, trial, wait=wait)
-        return replace(panel, working=True) if runs is None else replace(panel, runs=runs)
+        if runs is None:
+            return replace(panel, working=True, bundles=())
+        if not runs:
+            return panel
+        best = [trial.read_action(each) for each in runs[0].actions]
+        return replace(panel, runs=runs, bundles=await self.service.workers.run(bundles_of, trial, best))
 
     async def read(self, info: GameInfo, look: Callable[[Any], T]) -> T:
         """The value of `look(game)`, computed in a worker."""

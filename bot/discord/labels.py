@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.discord.panel import Choice, Run
+from bot.discord.bundles import Bundle
+from bot.discord.panel import Choice, Panel, Run
 from bot.words.names import Names
+from bot.words.stories import capital
 
 LONGEST = 100
 
@@ -150,6 +152,20 @@ MAKERS: dict[str, Callable[[Choice, Names], Labelled]] = {
     "borrow_train": lambda choice, names: (names.train(choice.fields["train"]), ""),
     "buy_wagon": lambda choice, names: (names.company(choice.fields["company"]), ""),
 }
+
+
+def bundle_text(bundle: Bundle, panel: Panel, names: Names) -> str:
+    """What a button says that does the rest of a turn, with the result: the run, the dividend, the end."""
+    words, parts = names.words, list[str]()
+    if bundle.runs:
+        parts.append(words("bundle-run", net=panel.runs[0].net))
+    if bundle.name == "pay":
+        parts.append(words("bundle-pay", paid=bundle.paid or 0, each=bundle.each or 0))
+    elif bundle.name == "hold":
+        parts.append(words("button-withhold"))
+    if bundle.ends:
+        parts.append(words("bundle-end"))
+    return capital(" · ".join(parts)) or words("button-confirm")
 
 
 def button_text(choice: Choice, names: Names) -> str:

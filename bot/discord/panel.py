@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from typing import TYPE_CHECKING, Any
 
+from bot.discord.bundles import Bundle, bundles_of, later_steps
 from bot.discord.facts import costs_of, due_of, facts_of, loans_of, offer_of, open_types
 from engine.actions import Action, Offer
 
@@ -42,6 +43,8 @@ class Choice:
     facts: Mapping[str, Any] = field(default_factory=dict)
     ranges: Mapping[str, tuple[int, int, int]] = field(default_factory=dict)
     proposed: int | None = None
+    skips: tuple[str, ...] = ()
+    """The steps that are passed first, where it's legal only later in the turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +77,8 @@ class Panel:
     buttons: tuple[str, ...] = ()
     fixed: Mapping[str, int] = field(default_factory=dict)
     runs: tuple[Run, ...] = ()
+    bundles: tuple[Bundle, ...] = ()
+    """What one tap may do for the rest of the turn; with the best run where there's one."""
     cash: int = 0
     company_cash: int | None = None
     trains: tuple[str, ...] = ()
@@ -108,6 +113,7 @@ def panel_of(game: Game) -> Panel:
         menus=menus,
         buttons=buttons,
         fixed=_fixed(game, menus, buttons),
+        bundles=bundles_of(game),
         cash=player.cash if player else 0,
         company_cash=company.cash if company else None,
         trains=tuple(company.trains) if company else (),
@@ -162,9 +168,21 @@ def _menus(game: Game) -> tuple[dict[str, tuple[Choice, ...]], tuple[str, ...]]:
                 groups.setdefault(kind, Counter())[getattr(each, GROUPED[kind])] += 1
             else:
                 found.setdefault(kind, []).append(choice_of(game, each))
+    _add_later(game, found, {*hidden, *buttons, *groups})
     for kind, counts in groups.items():
         found[kind] = [_group(game, kind, value, count) for value, count in counts.items()]
     return {kind: tuple(choices) for kind, choices in found.items()}, tuple(dict.fromkeys(buttons))
+
+
+def _add_later(game: Game, found: dict[str, list[Choice]], left_out: set[str]) -> None:
+    """Choices of the steps that come later in the turn, so that nobody has to pass one by one to get there."""
+    for passed, trial in later_steps(game):
+        for kind in open_types(trial):
+            if kind in found or kind in left_out or kind in GROUPED:
+                continue
+            choices = [each for each in trial.legal(kind) if isinstance(each, Offer) or fields(each)]
+            if choices:
+                found[kind] = [replace(choice_of(trial, each), skips=passed) for each in choices]
 
 
 def _group(game: Game, kind: str, value: str, count: int) -> Choice:

@@ -280,6 +280,14 @@ def run_bundle(info: GameInfo, panel: Panel, services: tuple[str, ...] | None) -
     raise errors.Illegal("no_offer", "", (), {"game": info.id})
 
 
+def finish(info: GameInfo, panel: Panel, key: str) -> list[Any]:
+    """The moves of the bundle with this key; Illegal where the panel has none."""
+    for each in panel.bundles:
+        if each.key == key:
+            return list(each.actions)
+    raise errors.Illegal("no_offer", "", (), {"game": info.id})
+
+
 async def ask_again(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     """Ask once more, privately, before a move that ends things for good."""
     words = front.words(interaction, info)

@@ -12,8 +12,9 @@ from typing import Any
 
 import discord
 
-from bot.discord import lobby, looking, playing, reminding, seating, voting
-from bot.discord.codes import Code, read_code, unpack, whole_number
+from bot.discord import lobby, looking, playing, reminding, rules, seating, voting, why
+from bot.discord.bundles import PASS, passed
+from bot.discord.codes import Code, after_passes, read_code, split_passes, unpack, whole_number
 from bot.discord.components import Place
 from bot.discord.front import Confusing, Front, Interaction
 from bot.discord.labels import cut
@@ -103,7 +104,15 @@ async def _tongue(front: Front, interaction: Interaction, info: GameInfo, code: 
 async def _act_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     await interaction.response.defer()
     stage = stage_of(front, interaction, info, code)
-    await stage.move([await _unpacked(stage, code.argument)], code.seq)
+    await stage.move(await _unpacked(stage, code.argument), code.seq)
+
+
+async def _finish_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
+    """The rest of the turn as the button has spelled it out."""
+    await interaction.response.defer()
+    stage = stage_of(front, interaction, info, code)
+    await stage.check(code.seq)
+    await stage.move(playing.finish(info, await stage.panel(wait=True), code.argument), code.seq)
 
 
 async def _sure_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
@@ -156,10 +165,11 @@ async def _log_page(front: Front, interaction: Interaction, info: GameInfo, code
 
 async def _pick(front: Front, interaction: Interaction, info: GameInfo, code: Code, value: str = "") -> None:
     """A line of a panel's menu: an action, a group to look into, a run, another page, or a form to fill in."""
-    head, _, rest = value.partition("|")
+    passes, chosen = split_passes(value)
+    head, _, rest = chosen.partition("|")
     stage = stage_of(front, interaction, info, code)
     if head == "ask":
-        await _ask(stage, code, rest)
+        await _ask(stage, code, rest, passes)
         return
     own = stage.is_own()
     await _defer(interaction, own or head not in ("of", "more"))
@@ -172,7 +182,7 @@ async def _pick(front: Front, interaction: Interaction, info: GameInfo, code: Co
     elif head == "run":
         await _run(stage, code, rest)
     else:
-        await stage.move([await _unpacked(stage, value)], code.seq)
+        await stage.move(await _unpacked(stage, value), code.seq)
 
 
 async def _inner(front: Front, interaction: Interaction, info: GameInfo, code: Code, value: str = "") -> None:
@@ -185,7 +195,7 @@ async def _inner(front: Front, interaction: Interaction, info: GameInfo, code: C
         await stage.check(code.seq)
         await stage.show_inner(kind, group, _page(rest), update=True)
         return
-    await stage.move([await _unpacked(stage, value)], code.seq)
+    await stage.move(await _unpacked(stage, value), code.seq)
 
 
 def _page(number: str) -> int:
@@ -202,21 +212,23 @@ async def _run(stage: Stage, code: Code, services: str) -> None:
     await stage.move(playing.run_bundle(stage.info, await stage.panel(wait=True), chosen), code.seq)
 
 
-async def _unpacked(stage: Stage, value: str) -> dict[str, Any]:
-    return unpack(value, await stage.actions()).to_json()
+async def _unpacked(stage: Stage, value: str) -> list[dict[str, Any]]:
+    """The action of a value, after the passes that it takes to come to it."""
+    passes, action = split_passes(value)
+    return [*[PASS] * passes, unpack(action, await stage.actions()).to_json()]
 
 
 # --- forms
 
 
-async def _ask(stage: Stage, code: Code, rest: str) -> None:
+async def _ask(stage: Stage, code: Code, rest: str, passes: int) -> None:
     """Open a form for an amount: the price of a train, or a dividend."""
     kind, *fixed = rest.split("|")
-    offer = await stage.read(lambda game: _offer(game, kind, fixed))
+    offer = await stage.read(lambda game: _offer(passed(game, passes), kind, fixed))
     if offer is None:
         raise Confusing("no_offer")
     names = stage.front.label_names(stage.info, stage.words)
-    await stage.interaction.response.send_modal(_form(code, offer, names))
+    await stage.interaction.response.send_modal(_form(code, offer, names, passes))
 
 
 def _offer(game: Any, kind: str, fixed: list[str]) -> Choice | None:
@@ -228,13 +240,13 @@ def _offer(game: Any, kind: str, fixed: list[str]) -> Choice | None:
     return None
 
 
-def _form(code: Code, offer: Choice, names: Names) -> discord.ui.Modal:
+def _form(code: Code, offer: Choice, names: Names, passes: int) -> discord.ui.Modal:
     """A form with one line. It's kept nowhere: what is sent in finds its way by the custom id."""
     words = names.words
     field, (low, high, step) = next(iter(offer.ranges.items()))
     title = words(f"modal-{offer.type}-title", **names.figures({"train": "", "private": "", **offer.fields}))
     bounds = {"low": words.money(low), "high": words.money(high), "step": words.money(step)}
-    argument = "|".join([offer.type, *(str(each) for each in offer.fields.values())])
+    argument = after_passes(passes, "|".join([offer.type, *(str(each) for each in offer.fields.values())]))
     back = Code("m", code.game, code.seq, field, argument, code.room)
     form = discord.ui.Modal(title=cut(title, 45), custom_id=str(back), timeout=None)
     line: discord.ui.TextInput[Any] = discord.ui.TextInput(
@@ -275,16 +287,17 @@ async def _submit(front: Front, interaction: Interaction, code: Code, lines: dic
     if not isinstance(number, int):
         raise Confusing("not_a_number", value=typed, game=info.id)
     stage = stage_of(front, interaction, info, code)
-    await stage.move([await stage.read(lambda game: _filled(game, code, number))], code.seq)
+    await stage.move(await stage.read(lambda game: _filled(game, code, number)), code.seq)
 
 
-def _filled(game: Any, code: Code, number: int) -> dict[str, Any]:
-    """The action of a form: the fixed fields in their order, and the number in its own."""
-    kind, *fixed = code.argument.split("|")
+def _filled(game: Any, code: Code, number: int) -> list[dict[str, Any]]:
+    """The action of a form, after the passes before it: the fixed fields in their order, and the number in its own."""
+    passes, argument = split_passes(code.argument)
+    kind, *fixed = argument.split("|")
     if kind not in game.actions:
         raise UnreadableAction("unreadable.type", type=kind, known=sorted(game.actions))
     names = [name for name in field_kinds(game.actions[kind]) if name != code.verb]
-    return {"type": kind, **dict(zip(names, fixed, strict=False)), code.verb: number}
+    return [*[PASS] * passes, {"type": kind, **dict(zip(names, fixed, strict=False)), code.verb: number}]
 
 
 Handler = Callable[..., Awaitable[None]]
@@ -293,6 +306,7 @@ BUTTONS: dict[str, Handler] = {
     "my": _my_turn,
     "tongue": _tongue,
     "act": _act_button,
+    "fin": _finish_button,
     "sure": _sure_button,
     "list": _list_button,
     "run": _run_button,
@@ -309,3 +323,4 @@ LOOSE: dict[str, Handler] = {**reminding.LOOSE}
 """Buttons and menus that belong to no game (number 0): called with the front desk, the interaction, code and value."""
 FORMS: dict[str, Handler] = {}
 """Forms of other modules: called with the front desk, the interaction, the code and the lines by their ids."""
+BUTTONS |= rules.BUTTONS | why.BUTTONS

@@ -1,0 +1,156 @@
+"""What one tap may do for the rest of a company's turn, found by trying it out on a copy. Pure; knows no words.
+
+A bundle is a row of moves for `apply_all`: the best run, the dividend, and passing what else there is. What could be
+done later in the turn, the steps before being passed, is looked for in the same way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from engine.actions import Action, Offer, Pass, PayDividend
+from engine.errors import IllegalAction
+from engine.events import DividendPaid
+
+if TYPE_CHECKING:
+    from engine.game import Game
+
+LONGEST = 24
+"""More moves than this to the end of a turn can only be a loop."""
+RUN, DIVIDEND = "run", "dividend"
+TURN = "company_turn"
+PASS = {"type": "pass"}
+
+
+@dataclass(frozen=True, slots=True)
+class Bundle:
+    """The rest of a turn as one tap.
+
+    `name` is "pay" or "hold" where a dividend is decided, else "plain"; `ends`: the turn is then over (otherwise it
+    stops at what follows the dividend or the run). `paid` is the whole dividend, `each` that of a share; None for none.
+    """
+
+    actions: tuple[Mapping[str, Any], ...]
+    name: str
+    ends: bool
+    runs: bool = False
+    paid: int | None = None
+    each: int | None = None
+
+    @property
+    def key(self) -> str:
+        """What tells it from the other bundles of a panel."""
+        return f"{self.name}{'-end' if self.ends else ''}"
+
+
+def bundles_of(game: Game, run: Sequence[Action] = ()) -> tuple[Bundle, ...]:
+    """The bundles from here on, that which ends the turn with the largest dividend first; `run` are the moves of a run.
+
+    Empty where somebody has to choose something before the turn can end.
+    """
+    if not in_turn(game):
+        return ()
+    ways = ((True, False), (True, True), (False, True), (False, False))
+    found = [_close(game, run, pay=pay, on=on) for pay, on in ways]
+    kept: list[Bundle] = []
+    for each in found:
+        if each is not None and each.actions and each.actions not in [other.actions for other in kept]:
+            kept.append(each)
+    # Holding back and ending is offered only where the turn ends with the dividend anyway.
+    stops = any(each.key == "hold" for each in kept)
+    return tuple(each for each in kept if not (stops and each.key == "hold-end"))
+
+
+def in_turn(game: Game) -> bool:
+    """Whether a player decides in a company's own turn, not in an interruption nor for an automaton."""
+    decision = game.decision
+    return (
+        decision is not None
+        and decision.player is not None
+        and decision.company is not None
+        and decision.on_behalf is None
+        and game.state.stack[-1].kind == TURN
+    )
+
+
+def _close(game: Game, run: Sequence[Action], *, pay: bool, on: bool) -> Bundle | None:
+    """Run, pay or hold back, and pass what follows (`on`: stop there); None where something else must be done."""
+    trial, made, name, settled = game.copy(), list[Action](), "plain", bool(run)
+    dividend: DividendPaid | None = None
+    turn = _turn(game)
+    for each in trial.apply_all(run, turn[0]) if run else ():
+        dividend = _dividend(each.events) or dividend
+    made += run
+    while _turn(trial) == turn and len(made) < LONGEST:
+        step = trial.decision.step if trial.decision is not None else ""
+        if on and settled and step != DIVIDEND:
+            break
+        move = _dividend_move(trial, pay=pay) if step == DIVIDEND else _pass(trial)
+        if move is None:
+            return None
+        if step == DIVIDEND:
+            name, settled = "pay" if pay else "hold", True
+        dividend = _dividend(trial.apply(move, turn[0]).events) or dividend
+        made.append(move)
+    ends = _turn(trial) != turn
+    if on and (ends or not settled):
+        return None
+    paid = (dividend.amount, dividend.each) if dividend is not None and dividend.company == turn[1] else (None, None)
+    return Bundle(tuple(each.to_json() for each in made), name, ends, bool(run), *paid)
+
+
+def _turn(game: Game) -> tuple[str, str | None]:
+    decision = game.decision
+    return (decision.player or "", decision.company) if decision is not None and in_turn(game) else ("", None)
+
+
+def _dividend(events: Sequence[Any]) -> DividendPaid | None:
+    return next((each for each in events if isinstance(each, DividendPaid)), None)
+
+
+def _dividend_move(game: Game, *, pay: bool) -> Action | None:
+    """The largest dividend or the smallest."""
+    amounts: list[int] = []
+    for each in game.legal(PayDividend.type):
+        amounts += list(each.ranges["amount"][:2]) if isinstance(each, Offer) else [each.amount]  # type: ignore[attr-defined]
+    if not amounts:
+        return None
+    return PayDividend(max(amounts) if pay else min(amounts))
+
+
+def _pass(game: Game) -> Action | None:
+    try:
+        game.check(Pass(), game.decision.by if game.decision is not None else "")
+    except IllegalAction:
+        return None
+    return Pass()
+
+
+def passed(game: Game, passes: int) -> Game:
+    """The game after so many passes: a copy, or itself where there are none; raises IllegalAction."""
+    if not passes or game.decision is None:
+        return game
+    trial = game.copy()
+    trial.apply_all([Pass()] * min(passes, LONGEST), game.decision.by)
+    return trial
+
+
+def later_steps(game: Game) -> Iterator[tuple[tuple[str, ...], Game]]:
+    """The steps still to come in this turn up to the run or the dividend: the steps passed to get there, and a copy.
+
+    Each copy is good until the next is asked for.
+    """
+    if not in_turn(game):
+        return
+    trial, turn, passed = game.copy(), _turn(game), list[str]()
+    while trial.decision is not None and trial.decision.step not in (RUN, DIVIDEND) and len(passed) < LONGEST:
+        move = _pass(trial)
+        if move is None:
+            return
+        passed.append(trial.decision.step)
+        trial.apply(move, turn[0])
+        if _turn(trial) != turn or trial.decision is None or trial.decision.step == RUN:
+            return
+        yield tuple(passed), trial
