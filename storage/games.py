@@ -75,6 +75,11 @@ class Games:
         """The running games that wait for this person, longest wait first."""
         return await self._find("WHERE status = 'running' AND turn_user = ? ORDER BY turn_since, id", (user,))
 
+    async def running(self) -> list[int]:
+        """The games that are being played."""
+        sql = "SELECT id FROM games WHERE status = 'running' ORDER BY id"
+        return [row["id"] for row in await self._database.rows(sql)]
+
     async def with_caretaker(self) -> list[int]:
         """The running games in which a caretaker keeps a seat."""
         sql = """SELECT DISTINCT g.id FROM games g JOIN seats s ON s.game_id = g.id

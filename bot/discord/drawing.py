@@ -37,6 +37,7 @@ class Wish:
     player: str = ""
     choices: tuple[str, ...] = ()
     tiles: tuple[render.TileChoice, ...] = ()
+    history: tuple[render.Wealth, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +79,7 @@ def _draw(seen: _Seen, wish: Wish, names: Mapping[str, str], words: Words) -> re
         last=wish.last,
         routes=wish.routes,
         values=wish.values,
+        history=wish.history,
         company=wish.company,
         player=wish.player,
         choices=wish.choices,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from bot.discord import solo, telling
+from bot.discord import ending, solo, telling
 from bot.discord.components import Button, Shown, turn_buttons
-from bot.discord.drawing import Wish, turn_wishes
+from bot.discord.drawing import turn_wishes
 from bot.discord.facts import purse
 from bot.discord.front import Front, is_solo
 from bot.discord.playing import maker
@@ -25,11 +25,6 @@ def with_buttons(*buttons: Button) -> Shown:
 
 async def _start(told: Told) -> Post:
     return Post(telling.start_text(told.info, told.names), with_buttons(told.log_button()))
-
-
-async def _end(told: Told) -> Post:
-    drawn = await told.front.draw(told.info, told.words, [Wish("map"), Wish("holdings")])
-    return Post(telling.end_text(told.info, told.item.payload, told.names), with_buttons(told.log_button()), drawn)
 
 
 async def _abandoned(told: Told) -> Post:
@@ -92,6 +87,6 @@ POSTS: dict[str, MakePost] = {
     "turn": _turn,
     "consent": _turn,
     "undone": _undone,
-    "end": _end,
     "abandoned": _abandoned,
+    **ending.POSTS,
 }

@@ -177,26 +177,20 @@ def start_text(info: GameInfo, names: Names) -> str:
     return bounded([heading, names.words("started-seats", seats=seats)])
 
 
-def end_text(info: GameInfo, item: Mapping[str, Any], names: Names) -> str:
-    """The final worth of everyone, best first; equal worths share a place."""
-    words = names.words
-    lines = [words("end-heading", game=heading_name(info)), *story_text(item.get("story", ()), names, most=4)]
-    return bounded([*lines, *place_lines(item["result"], names)])
-
-
 def place_lines(result: Mapping[str, Any], names: Names) -> list[str]:
-    """A line for each player: place, name, worth with cash and shares."""
-    worth = {seat: (each["cash"], sum(line[3] for line in each["shares"])) for seat, each in result.items()}
-    totals = sorted((sum(each) for each in worth.values()), reverse=True)
-    lines: list[str] = []
-    for seat in sorted(worth, key=lambda each: -sum(worth[each])):
-        cash, shares = worth[seat]
-        place = totals.index(cash + shares) + 1
-        name = names.person(seat)
-        lines.append(
-            names.words("end-place", place=str(place), name=name, worth=cash + shares, cash=cash, shares=shares)
-        )
-    return lines
+    """A line for each player, best first: place, name, worth with cash and shares. Equal worths share a place."""
+    totals = sorted((each["total"] for each in result.values()), reverse=True)
+    return [_place_line(totals.index(result[seat]["total"]) + 1, seat, result[seat], names) for seat in ranking(result)]
+
+
+def ranking(result: Mapping[str, Any]) -> list[str]:
+    """The seats, best first."""
+    return sorted(result, key=lambda seat: -result[seat]["total"])
+
+
+def _place_line(place: int, seat: str, worth: Mapping[str, Any], names: Names) -> str:
+    money = {"worth": worth["total"], "cash": worth["cash"], "shares": sum(line[3] for line in worth["shares"])}
+    return names.words("end-place", place=str(place), name=names.person(seat), **money)
 
 
 def undone_text(info: GameInfo, item: Mapping[str, Any], names: Names) -> str:

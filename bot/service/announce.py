@@ -10,6 +10,8 @@ from storage import EntryRecord, NewAnnouncement, OutboxRecord
 
 STORY_ROWS = 40
 TURN_KINDS = ("turn", "consent")
+ASKING = (*TURN_KINDS, "undone")
+"""Kinds whose message has the buttons of the person to act."""
 OVERTAKEN_KINDS = (*TURN_KINDS, "end")
 
 
@@ -51,6 +53,13 @@ def turn_message(turn: Turn, since: int, story: Sequence[EntryRecord], left_out:
 def ended(seq: int, result: dict[str, Any], story: Sequence[EntryRecord]) -> NewAnnouncement:
     """The final worth, and the command that ended the game."""
     return NewAnnouncement(seq, "end", (), {"result": result, "story": [row_of(each) for each in story]})
+
+
+def log_due(records: Sequence[EntryRecord]) -> list[NewAnnouncement]:
+    """The log as a file, where a set of operating rounds has come to its end."""
+    events = [event for each in records for event in each.events if event["type"] == "round_started"]
+    ends = any(each["round"] != "operating" and each["set_number"] > 1 for each in events)
+    return [NewAnnouncement(records[-1].seq, "log", (), {})] if ends else []
 
 
 def undone(

@@ -13,6 +13,8 @@ from storage import IntentChange, WealthRecord
 
 _log = logging.getLogger(__name__)
 
+BEGINNING = {"type": "round_started", "round": "start"}
+"""Stands for the start of a game among the rounds at which worth is looked at."""
 LONGEST_CHAIN = 300
 """More moves than this in a row wait for the next command: a command must come to its end."""
 

@@ -212,6 +212,17 @@ class Illegal(ServiceError):
         self.legal_instead = legal_instead
 
 
+class BadLog(ServiceError):
+    """A file is no log that a game can be rebuilt from.
+
+    `bad_log`: `line` can't be read or followed; `log_too_large`: over `most` MiB; `log_differs`: what `entry` says
+    isn't what the rules make of it; `log_files`: the game was begun with other data than are here; `log_seats`: a game
+    for one, which is for direct messages, or one for several there.
+    """
+
+    key = "bad_log"
+
+
 class OurFault(ServiceError):
     """A fault of the program; the game is as it was."""
 

@@ -8,12 +8,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.service import announce, text
-from bot.service.chain import wealth_of
+from bot.service import announce, rebuilding, text
+from bot.service.chain import BEGINNING, wealth_of
 from bot.service.desk import Desk, check_host, running, same
 from bot.service.errors import (
     AlreadyJoined,
     AlreadyStarted,
+    BadLog,
     BadOption,
     GameAbandoned,
     GameFinished,
@@ -23,13 +24,13 @@ from bot.service.errors import (
     TooFewPlayers,
 )
 from bot.service.journal import Journal
+from bot.service.logfile import LogFile
 from bot.service.model import GameInfo, Person, TitleInfo, info_of
 from bot.service.rules import GameLike, refusals, standing
 from bot.service.tables import Table
-from storage import Change, Commit, EntryRecord, GameRecord, SeatRecord
+from storage import Change, Commit, EntryRecord, GameRecord, SeatRecord, WealthRecord
 
 SEATINGS = ("random", "joined")
-BEGINNING = {"type": "round_started", "round": "start"}
 SILENCES = ("ask", "substitute", "caretaker", "wait")
 DEFAULT_PACE = 24
 MANAGERS = "managers"
@@ -124,6 +125,14 @@ def _record(desk: Desk, host: Person, terms: Terms, title: TitleInfo, language: 
 
 async def create(desk: Desk, host: Person, terms: Terms) -> GameInfo:
     """Make a game that waits for players; NoSuchTitle, BadText, BadOption, MayNotOpen."""
+    record = await _checked(desk, host, terms)
+    game_id = await desk.storage.create_game(record)
+    desk.told(game_id)
+    return info_of(replace(record, id=game_id))
+
+
+async def _checked(desk: Desk, host: Person, terms: Terms) -> GameRecord:
+    """The row of a game that waits for players."""
     title = desk.title(terms.title)
     if terms.most is not None and not title.least <= terms.most <= title.most:
         raise BadOption(option="most", least=title.least, most=title.most)
@@ -139,8 +148,27 @@ async def create(desk: Desk, host: Person, terms: Terms) -> GameInfo:
     pace = usual if terms.pace is None else terms.pace
     terms = replace(terms, pace=pace)
     check_pace(pace, terms.patience, terms.silence)
-    record = _record(desk, host, terms, title, language or desk.language)
+    return _record(desk, host, terms, title, language or desk.language)
+
+
+async def rebuild(desk: Desk, host: Person, file: LogFile, terms: Terms) -> GameInfo:
+    """Make a game that goes on from a log once people have taken its seats; BadLog, and errors as `create`.
+
+    The log is checked as a whole first. `terms` says what the file doesn't: the place, the language, the pace.
+    """
+    players = len(file.setup["players"]) if isinstance(file.setup.get("players"), list) else 0
+    if (players == 1) != (host.server is None):
+        raise BadLog("log_seats")
+    await rebuilding.check(desk, file)
+    terms = replace(
+        terms, title=file.setup["title"], options=file.setup["options"], profile=file.setup["profile"],
+        most=players, seed=file.setup["seed"], take_seat=False,
+    )  # fmt: skip
+    record = await _checked(desk, host, terms)
+    record = replace(record, terms=record.terms | {"rebuilt": True}, seats=rebuilding.vacant(file))
     game_id = await desk.storage.create_game(record)
+    kept = {"setup": file.setup, "entries": file.entries}
+    await desk.storage.settings.set("game", game_id, rebuilding.RECORD, kept)
     desk.told(game_id)
     return info_of(replace(record, id=game_id))
 
@@ -171,11 +199,15 @@ async def adopt(
         return table.info
 
 
-async def join(desk: Desk, game_id: int, person: Person) -> GameInfo:
-    """Take a seat; the same person takes several at a hot-seat table only."""
+async def join(desk: Desk, game_id: int, person: Person, seat: str | None = None) -> GameInfo:
+    """Take a seat; the same person takes several at a hot-seat table only. `seat` is one of a rebuilt game's."""
     async with desk.tables.hold(game_id) as table:
         _check_open(table, person)
         info = table.info
+        if info.rebuilt:
+            seats = rebuilding.seated(table, person, seat, seat_for(person, len(info.seats)))
+            await desk.commit(table, Commit(Change("open", 0), desk.clock(), seats=seats))
+            return table.info
         mine = info.seats_of(person.user)
         if mine and not info.hot_seat:
             raise AlreadyJoined(game=game_id, seat=mine[0])
@@ -193,8 +225,11 @@ async def leave(desk: Desk, game_id: int, person: Person) -> GameInfo:
         mine = table.info.seats_of(person.user)
         if not mine:
             raise NotJoined(game=game_id)
-        seats = _renumbered([each for each in table.record.seats if each.seat != mine[-1]])
-        people = [each.user for each in seats if not each.robot]
+        if table.info.rebuilt:
+            seats = rebuilding.left(table, mine[-1])
+        else:
+            seats = _renumbered([each for each in table.record.seats if each.seat != mine[-1]])
+        people = [each.user for each in seats if not each.robot and each.user]
         host = table.record.host
         if host == person.user and person.user not in people:
             host = people[0] if people else host
@@ -209,6 +244,9 @@ async def start(desk: Desk, game_id: int, person: Person) -> GameInfo:
         _check_open(table, person)
         check_host(table, person)
         record = table.record
+        if table.info.rebuilt:
+            await _take_up(desk, table)
+            return table.info
         least = desk.title(record.title).least
         if len(record.seats) < least:
             raise TooFewPlayers(game=game_id, seats=len(record.seats), least=least)
@@ -224,12 +262,30 @@ async def start(desk: Desk, game_id: int, person: Person) -> GameInfo:
         return table.info
 
 
+async def _take_up(desk: Desk, table: Table) -> None:
+    """Go on from a log: with those who have sat down, of whom there has to be one."""
+    if not any(each.user for each in table.record.seats):
+        raise TooFewPlayers(game=table.id, seats=0, least=1)
+    log, made = await rebuilding.take_up(desk, table)
+    table.spoiled = True
+    table.record = replace(table.record, seats=rebuilding.kept(table.record.seats))
+    table.game, table.journal = made.game, Journal(log)
+    await _begin(desk, table, log, made.game.snapshot() if log else None, made.wealth)
+    await desk.storage.settings.set("game", table.id, rebuilding.RECORD, None)
+
+
 def _new_game(desk: Desk, title: str, players: int, terms: dict[str, Any]) -> GameLike:
     names = [f"P{place}" for place in range(1, players + 1)]
     return desk.rules.new_game(title, names, terms["options"], terms["profile"], terms["seed"])
 
 
-async def _begin(desk: Desk, table: Table, log: Sequence[EntryRecord], snapshot: dict[str, Any] | None) -> None:
+async def _begin(
+    desk: Desk,
+    table: Table,
+    log: Sequence[EntryRecord],
+    snapshot: dict[str, Any] | None,
+    wealth: Sequence[WealthRecord] = (),
+) -> None:
     """Write down that the game runs (or, taken in at its end, is over), and ping the first to act."""
     game = table.game
     assert game is not None
@@ -245,7 +301,7 @@ async def _begin(desk: Desk, table: Table, log: Sequence[EntryRecord], snapshot:
         change = running(game.seq, turn)
         told += await desk.ping(table, turn, log)
     change = replace(change, setup=game.setup, started=now)
-    wealth = await desk.workers.run(wealth_of, game, [BEGINNING])
+    wealth = wealth or await desk.workers.run(wealth_of, game, [BEGINNING])
     commit = Commit(change, now, log, told, snapshot=snapshot, seats=table.record.seats, wealth=wealth)
     await desk.commit(table, commit)
 

@@ -77,7 +77,7 @@ class GameInfo:
     """A game as everybody may see it, without its rules' state.
 
     `pace`: a move in so many hours, 0 for no reminders. After `patience` reminders `silence` ("ask", "substitute",
-    "caretaker", "wait") says what follows.
+    "caretaker", "wait") says what follows. `rebuilt`: it goes on from a log, in whose seats people sit down again.
     """
 
     id: int
@@ -102,10 +102,11 @@ class GameInfo:
     pace: int = 0
     patience: int = 3
     silence: str = "ask"
+    rebuilt: bool = False
 
     def seats_of(self, user: str) -> tuple[str, ...]:
         """The seats that this person holds."""
-        return tuple(each.seat for each in self.seats if each.user == user)
+        return tuple(each.seat for each in self.seats if each.user == user and user)
 
     def seat(self, seat_id: str) -> Seat:
         """The seat of this id; KeyError if there is none."""
@@ -253,6 +254,7 @@ def info_of(record: GameRecord) -> GameInfo:
         pace=terms.get("pace", 0),
         patience=terms.get("patience", 3),
         silence=terms.get("silence", "ask"),
+        rebuilt=bool(terms.get("rebuilt")),
     )
 
 

@@ -79,11 +79,12 @@ async def _after(
         return change, [announce.ended(seq, final, records)]
     old = turn_of(table.record)
     new = desk.turn(table, decision, seq)
+    log = announce.log_due(records)
     if not announce.is_news(old, new):
         assert old is not None
         # The same turn at another step: it began, and somebody waits, since when it did.
-        return running(seq, replace(new, seq=old.seq, since=old.since)), []
-    return running(seq, new), await desk.ping(table, new, records)
+        return running(seq, replace(new, seq=old.seq, since=old.since)), log
+    return running(seq, new), await desk.ping(table, new, records) + log
 
 
 async def take_back(

@@ -21,6 +21,7 @@ from bot.service.areas import (
 from bot.service.desk import Desk, storage_refusals
 from bot.service.errors import NoSuchGame, OtherServer, Unavailable
 from bot.service.lobby import Terms
+from bot.service.logfile import LogFile
 from bot.service.model import Acted, GameInfo, Person, TitleInfo, Undone, Waiting, info_of, turn_of
 from bot.service.reminders import Reminders
 from bot.service.rules import Rules, refusals
@@ -139,9 +140,13 @@ class GameService:
             await self.storage.place_game(game_id, channel)
         self._tell(game_id)
 
-    async def join(self, game_id: int, person: Person) -> GameInfo:
-        """Take a seat."""
-        return await self._command(lobby.join(self._desk, game_id, person))
+    async def rebuild(self, person: Person, file: LogFile, **terms: Any) -> GameInfo:
+        """Make a game that goes on from a log, once people have taken its seats and its host has started it."""
+        return await self._command(lobby.rebuild(self._desk, person, file, Terms(title="", **terms)))
+
+    async def join(self, game_id: int, person: Person, seat: str | None = None) -> GameInfo:
+        """Take a seat; in a rebuilt game this one, or that which bears the person's name."""
+        return await self._command(lobby.join(self._desk, game_id, person, seat))
 
     async def leave(self, game_id: int, person: Person) -> GameInfo:
         """Give a seat back before the game begins."""
@@ -243,14 +248,30 @@ class GameService:
             return [announce.row_of(each) for each in await self.storage.log.after(game_id, after)]
 
     async def record(self, game_id: int) -> dict[str, Any]:
-        """The whole game as a file holds it: {"setup", "entries", "seats"}; NoSuchGame."""
+        """The whole game as a file holds it (see `logfile.dump`); NoSuchGame."""
         with storage_refusals():
             game = await self.storage.games.get(game_id)
             if game is None:
                 raise NoSuchGame(game=game_id)
             entries = [each.entry for each in await self.storage.log.entries(game_id)]
         seats = [{"seat": each.seat, "name": each.name} for each in game.seats]
-        return {"title": game.title, "setup": game.setup, "entries": entries, "seats": seats}
+        more = {"name": game.name, "language": game.terms["language"]}
+        return {"title": game.title, "setup": game.setup, "entries": entries, "seats": seats, **more}
+
+    async def running(self) -> list[int]:
+        """The games that are being played, on every server."""
+        with storage_refusals():
+            return await self.storage.games.running()
+
+    async def asked_by(self, game_id: int) -> str | None:
+        """The id of the message that asked the person who is to act now; None where it isn't posted, or nobody is."""
+        info = await self.status(game_id)
+        if info.turn is None:
+            return None
+        with storage_refusals():
+            items = await self.storage.outbox.of_game(game_id, info.turn.seq - 1)
+        asking = [each for each in items if each.kind in announce.ASKING and each.seq == info.turn.seq]
+        return asking[-1].message if asking else None
 
     async def message_of(
         self, game_id: int, kinds: Sequence[str], *, after: int = -1, intent: int | None = None

@@ -1,0 +1,101 @@
+"""The end of a game, and its log as a file: final worth, the chart of everyone's worth, a rematch."""
+
+from __future__ import annotations
+
+import gzip
+import io
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+
+import render
+from bot.discord.codes import Code
+from bot.discord.components import Button, Shown, button
+from bot.discord.drawing import Wish
+from bot.discord.front import Front, heading_name
+from bot.discord.post import MakePost, Post, Told
+from bot.discord.telling import CONTENT_LIMIT, bounded, place_lines, ranking, story_text
+from bot.service import GameInfo
+from bot.service.logfile import dump
+from bot.words.names import Names
+
+PACKED_OVER = 4 * 2**20
+"""Larger logs are packed, so that they stay far below what Discord takes."""
+ENDING_LINES = 4
+
+
+async def log_file(front: Front, info: GameInfo, seq: int) -> discord.File:
+    """A game's log up to an entry: the file that `/game rebuild` takes."""
+    record = await front.service.record(info.id)
+    record["entries"] = record["entries"][:seq]
+    data = await front.service.workers.run(dump, record)
+    name = f"railwire-{info.id}-{seq}.jsonl"
+    if len(data) > PACKED_OVER:
+        data, name = gzip.compress(data, mtime=0), f"{name}.gz"
+    return discord.File(io.BytesIO(data), name)
+
+
+async def _log(told: Told) -> Post:
+    """The log at the end of a set of operating rounds."""
+    file = await log_file(told.front, told.info, told.item.seq)
+    content = told.words("log-file", game=heading_name(told.info), count=told.item.seq)
+    return Post(content, _view(told.log_button()), [file])
+
+
+async def _end(told: Told) -> Post:
+    """Who has won, with what; how it came about; the log; another game."""
+    history = await wealth(told.front, told.info)
+    wishes = [Wish("wealth", history=history), Wish("holdings"), Wish("map")]
+    files = await told.front.draw(told.info, told.words, wishes)
+    files.append(await log_file(told.front, told.info, told.item.seq))
+    again = button(
+        Code("b", told.info.id, told.item.seq, "rematch"), told.words("button-rematch"), discord.ButtonStyle.primary
+    )
+    return Post(end_text(told.info, told.item.payload, told.names), _view(told.log_button(), again), files)
+
+
+def _view(*buttons: Button) -> Shown:
+    view = Shown()
+    for each in buttons:
+        view.add_item(each)
+    return view
+
+
+async def wealth(front: Front, info: GameInfo) -> tuple[render.Wealth, ...]:
+    """What everybody was worth as each round began and at the end, for the chart."""
+    samples = await front.service.history.wealth(info.id)
+    return tuple(_sample(each["round"], each["totals"]) for each in samples)
+
+
+def _sample(round_: Mapping[str, Any], totals: Mapping[str, int]) -> render.Wealth:
+    return render.Wealth(round_["round"], round_.get("set_number", 0), round_.get("round_number", 0), dict(totals))
+
+
+def end_text(info: GameInfo, item: Mapping[str, Any], names: Names) -> str:
+    """The final worth of everyone, best first, each with its breakdown where there's room for it."""
+    heading = names.words("end-heading", game=heading_name(info))
+    story = story_text(item.get("story", ()), names, most=ENDING_LINES)
+    result = item["result"]
+    places = place_lines(result, names)
+    parts = [f"-# {made_of(result[seat], names)}" for seat in ranking(result)]
+    full = [line for pair in zip(places, parts, strict=True) for line in pair]
+    whole = "\n".join([heading, *story, *full])
+    return whole if len(whole) <= CONTENT_LIMIT else bounded([heading, *places])
+
+
+def made_of(worth: Mapping[str, Any], names: Names) -> str:
+    """What a worth is made of: the cash, each company's shares at their price, less what is owed."""
+    words = names.words
+    parts = [words("end-cash", amount=worth["cash"])]
+    for thing, percent, price, money in worth["shares"]:
+        if thing in names.title.companies:
+            parts.append(words("end-shares", company=names.company(thing), percent=percent, price=price, amount=money))
+        else:
+            parts.append(words("end-private", private=names.private(thing), amount=money))
+    if worth.get("debt"):
+        parts.append(words("end-debt", amount=worth["debt"]))
+    return " · ".join(parts)
+
+
+POSTS: dict[str, MakePost] = {"end": _end, "log": _log}

@@ -1,0 +1,74 @@
+"""A table's pace and what follows silence: as options to choose from, and in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.discord.actions import BadField
+from bot.discord.codes import whole_number
+from bot.discord.front import Interaction
+from bot.discord.making import Number, Option
+from bot.discord.naming import word
+from bot.service import GameInfo
+from bot.words import Words
+
+PACES = (8, 12, 24, 48, 72, 168, 0)
+"""Hours for a move; 0 for no reminders."""
+SILENCES = ("ask", "substitute", "caretaker", "wait")
+MOST_PATIENCE = 20
+
+
+class Pick(app_commands.Transformer):
+    """An option with a few values, which Discord shows as a list at once. `keys` are their words."""
+
+    def __init__(self, values: Sequence[Any], keys: Sequence[str]) -> None:
+        super().__init__()
+        self._values, self._keys = tuple(values), tuple(keys)
+
+    @property
+    def type(self) -> discord.AppCommandOptionType:
+        """A whole number or a text, as the values are."""
+        kind = discord.AppCommandOptionType
+        return kind.integer if isinstance(self._values[0], int) else kind.string
+
+    @property
+    def choices(self) -> list[app_commands.Choice[Any]]:
+        """The values by their words, which the translator finds in each language."""
+        return [
+            app_commands.Choice(name=word(key), value=value)
+            for value, key in zip(self._values, self._keys, strict=True)
+        ]
+
+    async def transform(self, interaction: Interaction, value: Any, /) -> Any:
+        """One of the values; a client may send anything."""
+        found = whole_number(value) if isinstance(self._values[0], int) else value
+        if found not in self._values or isinstance(found, bool):
+            raise BadField("bad_option", option=str(value)[:40])
+        return found
+
+
+def pace_options() -> list[Option]:
+    """Pace, what follows silence, and after how many reminders."""
+    return [
+        ("pace", int, Pick(PACES, [f"pace-{each}" for each in PACES])),
+        ("silence", str, Pick(SILENCES, [f"silence-{each}" for each in SILENCES])),
+        ("patience", int, Number(1, MOST_PATIENCE)),
+    ]
+
+
+def pace_text(pace: int, words: Words) -> str:
+    """A pace in hours as people say it."""
+    key = f"pace-{pace}"
+    return words(key) if key in words else words("pace-hours", hours=pace)
+
+
+def terms_text(info: GameInfo, words: Words) -> str:
+    """A table's pace and what follows silence, in one line."""
+    pace = pace_text(info.pace, words)
+    if not info.pace:
+        return words("terms-line-slow", pace=pace)
+    return words("terms-line", pace=pace, count=info.patience, silence=words(f"silence-{info.silence}"))

@@ -1,0 +1,42 @@
+# A table's life: its terms, its pinned message, its end, its log as a file, taking back older moves.
+field-pace = pace
+field-pace-description = How long a move may take before there’s a reminder
+field-silence = silence
+field-silence-description = What follows when somebody doesn’t answer
+field-patience = patience
+field-patience-description = After how many reminders
+pace-8 = a move in 8 hours
+pace-12 = a move in 12 hours
+pace-24 = a move a day
+pace-48 = a move in two days
+pace-72 = a move in three days
+pace-168 = a move a week
+pace-0 = no reminders
+pace-hours = { $hours ->
+    [one] a move in one hour
+   *[other] a move in { $hours } hours
+    }
+silence-ask = the others decide by a vote
+silence-substitute = the seat is offered to a substitute
+silence-caretaker = a caretaker plays on
+silence-wait = the table waits, with reminders
+terms-line = Pace: { $pace }. After { $count ->
+    [one] one reminder
+   *[other] { $count } reminders
+    } without an answer: { $silence }.
+terms-line-slow = Pace: { $pace }.
+refusal-bad_log = I can’t read this file as the log of a game: line { $line } doesn’t fit. I take the files that I attach to a game’s thread.
+refusal-log_too_large = This file is too large for the log of a game: at most { $most } MiB are possible.
+refusal-log_differs = This log doesn’t hold: by the rules, move { $entry } has another result than it says.
+refusal-log_files = This log was begun with other game data than I have, so I can’t go on from it.
+refusal-log_seats = A game for one is rebuilt in direct messages, a game for several on a server.
+log-file = **{ $game }**: the log of all { $count } moves so far, as a file. From it the game can be rebuilt: /{ command-game } { command-game-rebuild }.
+button-rematch = Rematch
+end-cash = cash { MONEY($amount) }
+end-shares = { $company } { PERCENT($percent) } at { MONEY($price) }: { MONEY($amount) }
+end-private = { $private } { MONEY($amount) }
+end-debt = owed −{ MONEY($amount) }
+command-game-rebuild = rebuild
+command-game-rebuild-description = Rebuild a game from its log, the file that’s attached to its thread
+field-file = file
+field-file-description = The log: a file ending in .jsonl or .jsonl.gz

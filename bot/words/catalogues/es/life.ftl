@@ -1,0 +1,42 @@
+# La vida de una mesa.
+field-pace = ritmo
+field-pace-description = Cuánto puede tardar una jugada antes de un recordatorio
+field-silence = silencio
+field-silence-description = Qué sigue cuando alguien no responde
+field-patience = paciencia
+field-patience-description = Tras cuántos recordatorios
+pace-8 = una jugada en 8 horas
+pace-12 = una jugada en 12 horas
+pace-24 = una jugada al día
+pace-48 = una jugada en dos días
+pace-72 = una jugada en tres días
+pace-168 = una jugada a la semana
+pace-0 = sin recordatorios
+pace-hours = { $hours ->
+    [one] una jugada en una hora
+   *[other] una jugada en { $hours } horas
+    }
+silence-ask = los demás deciden por votación
+silence-substitute = el asiento se ofrece a un sustituto
+silence-caretaker = un cuidador sigue jugando
+silence-wait = la mesa espera, con recordatorios
+terms-line = Ritmo: { $pace }. Tras { $count ->
+    [one] un recordatorio
+   *[other] { $count } recordatorios
+    } sin respuesta: { $silence }.
+terms-line-slow = Ritmo: { $pace }.
+refusal-bad_log = No puedo leer este archivo como registro de una partida: la línea { $line } no encaja. Acepto los archivos que adjunto al hilo de una partida.
+refusal-log_too_large = Este archivo es demasiado grande para el registro de una partida: como mucho { $most } MiB.
+refusal-log_differs = Este registro no se sostiene: según las reglas, la jugada { $entry } tiene otro resultado que el que dice.
+refusal-log_files = Este registro empezó con otros datos del juego que los míos, así que no puedo continuarlo.
+refusal-log_seats = Una partida en solitario se reconstruye en mensajes directos; una de varios, en un servidor.
+log-file = **{ $game }**: el registro de las { $count } jugadas hasta ahora, como archivo. Con él se puede reconstruir la partida: /{ command-game } { command-game-rebuild }.
+button-rematch = Revancha
+end-cash = efectivo { MONEY($amount) }
+end-shares = { $company } { PERCENT($percent) } a { MONEY($price) }: { MONEY($amount) }
+end-private = { $private } { MONEY($amount) }
+end-debt = deuda −{ MONEY($amount) }
+command-game-rebuild = reconstruir
+command-game-rebuild-description = Reconstruir una partida con su registro, el archivo adjunto a su hilo
+field-file = archivo
+field-file-description = El registro: un archivo acabado en .jsonl o .jsonl.gz

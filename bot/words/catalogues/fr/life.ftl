@@ -1,0 +1,42 @@
+# La vie d’une table.
+field-pace = rythme
+field-pace-description = Combien de temps un coup peut prendre avant un rappel
+field-silence = silence
+field-silence-description = Ce qui suit quand quelqu’un ne répond pas
+field-patience = patience
+field-patience-description = Après combien de rappels
+pace-8 = un coup en 8 heures
+pace-12 = un coup en 12 heures
+pace-24 = un coup par jour
+pace-48 = un coup en deux jours
+pace-72 = un coup en trois jours
+pace-168 = un coup par semaine
+pace-0 = sans rappels
+pace-hours = { $hours ->
+    [one] un coup en une heure
+   *[other] un coup en { $hours } heures
+    }
+silence-ask = les autres décident par un vote
+silence-substitute = la place est offerte à un remplaçant
+silence-caretaker = un intendant joue à sa place
+silence-wait = la table attend, avec des rappels
+terms-line = Rythme : { $pace }. Après { $count ->
+    [one] un rappel
+   *[other] { $count } rappels
+    } sans réponse : { $silence }.
+terms-line-slow = Rythme : { $pace }.
+refusal-bad_log = Je ne peux pas lire ce fichier comme le journal d’une partie : la ligne { $line } ne convient pas. J’accepte les fichiers que je joins au fil d’une partie.
+refusal-log_too_large = Ce fichier est trop gros pour le journal d’une partie : { $most } Mio au plus.
+refusal-log_differs = Ce journal ne tient pas : selon les règles, le coup { $entry } a un autre résultat que celui qu’il dit.
+refusal-log_files = Ce journal a commencé avec d’autres données de jeu que les miennes ; je ne peux pas le poursuivre.
+refusal-log_seats = Une partie en solitaire se reconstruit en messages privés, une partie à plusieurs sur un serveur.
+log-file = **{ $game }** : le journal des { $count } coups jusqu’ici, en fichier. Il permet de reconstruire la partie : /{ command-game } { command-game-rebuild }.
+button-rematch = Revanche
+end-cash = liquide { MONEY($amount) }
+end-shares = { $company } { PERCENT($percent) } à { MONEY($price) } : { MONEY($amount) }
+end-private = { $private } { MONEY($amount) }
+end-debt = dette −{ MONEY($amount) }
+command-game-rebuild = reconstruire
+command-game-rebuild-description = Reconstruire une partie depuis son journal, le fichier joint à son fil
+field-file = fichier
+field-file-description = Le journal : un fichier en .jsonl ou .jsonl.gz

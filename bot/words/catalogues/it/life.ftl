@@ -1,0 +1,42 @@
+# La vita di un tavolo.
+field-pace = ritmo
+field-pace-description = Quanto può durare una mossa prima di un promemoria
+field-silence = silenzio
+field-silence-description = Che cosa segue quando qualcuno non risponde
+field-patience = pazienza
+field-patience-description = Dopo quanti promemoria
+pace-8 = una mossa in 8 ore
+pace-12 = una mossa in 12 ore
+pace-24 = una mossa al giorno
+pace-48 = una mossa in due giorni
+pace-72 = una mossa in tre giorni
+pace-168 = una mossa alla settimana
+pace-0 = senza promemoria
+pace-hours = { $hours ->
+    [one] una mossa in un’ora
+   *[other] una mossa in { $hours } ore
+    }
+silence-ask = gli altri decidono con un voto
+silence-substitute = il posto è offerto a un sostituto
+silence-caretaker = un custode continua a giocare
+silence-wait = il tavolo aspetta, con promemoria
+terms-line = Ritmo: { $pace }. Dopo { $count ->
+    [one] un promemoria
+   *[other] { $count } promemoria
+    } senza risposta: { $silence }.
+terms-line-slow = Ritmo: { $pace }.
+refusal-bad_log = Non riesco a leggere questo file come registro di una partita: la riga { $line } non va bene. Accetto i file che allego al thread di una partita.
+refusal-log_too_large = Questo file è troppo grande per il registro di una partita: al massimo { $most } MiB.
+refusal-log_differs = Questo registro non regge: secondo le regole la mossa { $entry } ha un risultato diverso da quello che dice.
+refusal-log_files = Questo registro è iniziato con dati di gioco diversi dai miei, quindi non posso proseguirlo.
+refusal-log_seats = Una partita in solitario si ricostruisce nei messaggi diretti, una per più persone in un server.
+log-file = **{ $game }**: il registro delle { $count } mosse fatte finora, come file. Con esso si può ricostruire la partita: /{ command-game } { command-game-rebuild }.
+button-rematch = Rivincita
+end-cash = contanti { MONEY($amount) }
+end-shares = { $company } { PERCENT($percent) } a { MONEY($price) }: { MONEY($amount) }
+end-private = { $private } { MONEY($amount) }
+end-debt = debito −{ MONEY($amount) }
+command-game-rebuild = ricostruisci
+command-game-rebuild-description = Ricostruire una partita dal suo registro, il file allegato al suo thread
+field-file = file
+field-file-description = Il registro: un file che finisce in .jsonl o .jsonl.gz
