@@ -66,8 +66,8 @@ def acting(game: Game) -> str | None:
 
 
 def _minor(game: Game, fields: Mapping[str, Any]) -> Facts:
-    data = game.title.companies[fields["company"]]
-    return {"home": data.home or "", "tokens": data.terrain_tokens}
+    data = game.title.companies.get(fields["company"])
+    return {"home": data.home or "", "tokens": data.terrain_tokens} if data is not None else {}
 
 
 def _share(game: Game, fields: Mapping[str, Any]) -> Facts:

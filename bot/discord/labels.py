@@ -43,6 +43,8 @@ def _plain(choice: Choice, names: Names) -> Labelled:
 
 
 def _draft_company(choice: Choice, names: Names) -> Labelled:
+    if "home" not in choice.facts:
+        return names.company_in_full(choice.fields["company"]), ""
     home = names.node(choice.facts["home"]) if choice.facts["home"] else ""
     detail = names.words("choice-minor-detail", home=home, tokens=choice.facts["tokens"])
     return names.company_in_full(choice.fields["company"]), detail
