@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterable
+from datetime import date
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from babel import Locale
+from babel.dates import format_date
 from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
@@ -98,6 +100,10 @@ class Words:
     def percent(self, share: int) -> str:
         """A share of a hundred: "20 %", in English "20%"."""
         return f"{share}%" if self.language in ("en", "it", "pt") else f"{share}{NO_BREAK}%"
+
+    def day(self, day: date) -> str:
+        """A day with its name: "Thu, 24 Dec 2026"."""
+        return format_date(day, "EEE, d MMM y", locale=self._locale)
 
     def listed(self, items: Iterable[str]) -> str:
         """Joined as people do it: "a, b and c"."""
