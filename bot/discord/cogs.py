@@ -8,7 +8,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.discord import helping, lobby, looking, options, playing, reminding, seating, voting
+from bot.discord import helping, lobby, looking, options, playing, reminding, rules, seating, voting
 from bot.discord.actions import GameField
 from bot.discord.codes import whole_number
 from bot.discord.completion import seats_of
@@ -17,7 +17,7 @@ from bot.discord.making import Number, Option, Plain, Text, Work, YesNo, make
 from bot.discord.naming import option_name, word
 from bot.words import LANGUAGES
 
-MODULES: tuple[ModuleType, ...] = (helping, seating, voting)
+MODULES: tuple[ModuleType, ...] = (helping, rules, seating, voting)
 """Modules with commands of their own: each has a function `commands(front)` that makes them."""
 
 

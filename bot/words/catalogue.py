@@ -70,6 +70,11 @@ class Words:
     def __contains__(self, key: str) -> bool:
         return self._bundle.has_message(message_id(key))
 
+    def keys(self, start: str) -> list[str]:
+        """The ids of the messages that begin like this, as they stand in the files."""
+        names = (each.id.name for resource in _read(self.language) for each in resource.body if hasattr(each, "id"))
+        return [each for each in names if each.startswith(start)]
+
     def __call__(self, key: str, **arguments: Any) -> str:
         """The text for a key; falls back to English with a logged error. Raises MissingWords."""
         if key not in self:

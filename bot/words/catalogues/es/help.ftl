@@ -59,6 +59,6 @@ hint-dragons-how = Lo que compren reduce lo que queda para los demás.
 hint-home-what = La compañía empieza de nuevo: elige la ciudad de su primera estación.
 hint-home-how = Una ciudad con vía y vecinas libres da tráfico antes.
 hint-conversion-what = La compañía puede hacerse mayor: el doble de acciones, más marcadores, el mismo precio.
-hint-conversion-how = Tu parte se reduce a la mitad y todos pueden comprar las nuevas. Se pregunta antes de cada ronda de bolsa.
+hint-conversion-how = Tu parte se reduce a la mitad y todos pueden comprar las nuevas. Se pregunta antes de cada ronda del mercado de valores.
 hint-absorb-what = La compañía puede absorber otra tuya conectada, o seguir con su turno.
 hint-absorb-how = Se paga a todos los accionistas de la otra; trenes, tráfico y marcadores pasan a la absorbente.

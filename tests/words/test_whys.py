@@ -1,0 +1,87 @@
+"""Why things happened by themselves: each has a reason with figures and a clause."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import engine
+from bot.words import LANGUAGES, speak
+from bot.words.names import Names
+from bot.words.whys import reasons
+from engine.robots import TEMPERS, choose
+from engine.titles import TITLES, rulebook
+
+
+def rows_of(title: str, players: int, seed: int, most: int = 260, **options: Any) -> tuple[engine.Game, list[Any]]:
+    """A game of robots, as the rows of its log."""
+    game = engine.new_game(title, players=[f"P{n + 1}" for n in range(players)], seed=seed, options=options)
+    chance, temper, rows = random.Random(seed), next(iter(TEMPERS.values())), []
+    while game.decision is not None and len(rows) < most:
+        for action in choose(game, temper, chance):
+            if game.decision is None:
+                break
+            applied = game.apply(action, game.decision.by)
+            rows.append({**applied.entry, "events": [each.to_json() for each in applied.events]})
+    return game, rows
+
+
+def names_of(game: engine.Game, language: str = "en") -> Names:
+    automata = game.rulebook.automata
+    people = {seat: seat for seat in game.state.seats}
+    return Names(speak(language, game.title.currency), game.title, people, automata)
+
+
+@pytest.mark.parametrize(("title", "players"), [("18mag", 3), ("18mag", 1), ("1856", 3), ("1865", 3)])
+def test_every_price_change_and_every_forced_pass_has_its_reason(title: str, players: int) -> None:
+    game, rows = rows_of(title, players, seed=4)
+    names, causes = names_of(game), game.rulebook.causes
+    wanted = told = 0
+    for row in rows:
+        whys = reasons(row, names, causes)
+        assert all(each.clause and each.why and each.what for each in whys)
+        told += len(whys)
+        wanted += sum(each["type"] == "price_moved" or bool(each.get("forced")) for each in row["events"])
+    assert told >= wanted > 10
+
+
+def dividend(moved: tuple[int, int]) -> dict[str, Any]:
+    events = [
+        {"type": "dividend_paid", "company": "SIK", "amount": 60, "each": 6, "kept": 0},
+        {"type": "price_moved", "company": "SIK", "old": moved[0], "new": moved[1], "reason": "dividend"},
+    ]
+    return {"action": {"type": "pay_dividend", "amount": 60}, "events": events}
+
+
+def test_a_price_move_names_the_dividend_and_the_clause() -> None:
+    game = engine.new_game("18mag", players=["P1", "P2", "P3"], seed=1)
+    [why] = reasons(dividend((70, 80)), names_of(game), game.rulebook.causes)
+    assert "70" in why.what
+    assert why.why == "a dividend of 60\u00a0Ft was paid, 6\u00a0Ft a share"
+    assert why.clause == "7.3.2"
+
+
+def test_a_price_that_could_not_move_says_so() -> None:
+    game = engine.new_game("18mag", players=["P1", "P2", "P3"], seed=1)
+    [why] = reasons(dividend((400, 400)), names_of(game), game.rulebook.causes)
+    assert why.why.endswith("there’s no space further that way")
+
+
+def test_a_company_without_a_director_pays_by_rule_and_a_person_s_own_dividend_needs_no_reason() -> None:
+    game = engine.new_game("18mag", players=["P1", "P2", "P3"], seed=1)
+    names, causes = names_of(game), game.rulebook.causes
+    row = dividend((70, 80)) | {"action": {"type": "pass"}, "auto": [{"by": "SIK", "action": {"type": "pay_dividend"}}]}
+    first, _ = reasons(row, names, causes)
+    assert first.clause == "7.3.3"
+    assert len(reasons(dividend((70, 80)), names, causes)) == 1
+
+
+@pytest.mark.parametrize("title", sorted(TITLES))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_cause_of_a_title_has_words(title: str, language: str) -> None:
+    words, rules = speak(language), rulebook(title)
+    for key in rules.causes:
+        found = (f"why-{title}-{key}", f"why-{key}", f"why-{key.partition('.')[0]}")
+        assert any(each in words for each in found), key
