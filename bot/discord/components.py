@@ -190,14 +190,44 @@ class Maker:
             size = PER_SHEET
             options = numbered(options, size)
         view.add_item(menu(code, title, options, self.names, page, size))
-        view.add_item(button(self._code("b", panel, "my"), self.names.words("button-back")))
+        view.add_item(self._back(panel))
         return view
+
+    def confirm(self, panel: Panel, value: str) -> Shown:
+        """Whether to do what a value says, after all."""
+        view = Shown()
+        view.add_item(
+            button(self._code("b", panel, "yes", value), self.names.words("button-really"), discord.ButtonStyle.danger)
+        )
+        view.add_item(self._back(panel))
+        return view
+
+    def tile(self, panel: Panel, choice: Choice, value: str, after: Panel | None) -> Shown:
+        """Lay a tile, or lay it and do the rest of the turn as `after`, the next panel, says; or choose another."""
+        view, words = Shown(), self.names.words
+        lay = button(self._code("b", panel, "yes", value), words("button-lay"), discord.ButtonStyle.primary)
+        finishing = [
+            button(
+                self._code("b", panel, "then", f"{each.key}={value}"),
+                words("button-lay-then", rest=bundle_text(each, after, self.names)),
+                discord.ButtonStyle.success if each is after.bundles[0] else discord.ButtonStyle.secondary,
+            )
+            for each in (after.bundles if after is not None else ())
+            if after is not None
+        ]
+        back = f"{choice.type}|{choice.fields['hex']}"
+        other = button(self._code("b", panel, "into", back), words("button-other-tile"))
+        _add_rows(view, [lay, *finishing, other, self._back(panel)], 0)
+        return view
+
+    def _back(self, panel: Panel) -> Button:
+        return button(self._code("b", panel, "my"), self.names.words("button-back"))
 
     def single(self, panel: Panel, kind: str, page: int = 0) -> Shown:
         """The menu of one type alone, and the way back."""
         view = Shown()
         view.add_item(self._menu(panel, kind, Place(kind, page)))
-        view.add_item(button(self._code("b", panel, "my"), self.names.words("button-back")))
+        view.add_item(self._back(panel))
         return view
 
     def _code(self, kind: str, panel: Panel, verb: str, argument: str = "") -> Code:
@@ -265,8 +295,7 @@ class Maker:
         for kind in panel.buttons:
             if kind not in panel.fixed and not (kind == "pass" and ends_with_a_pass(panel)):
                 style = STYLES.get(kind, discord.ButtonStyle.secondary)
-                verb = "sure" if kind in ASKED_TWICE else "act"
-                out.append(button(self._code("b", panel, verb, kind), self._caption(panel, kind), style))
+                out.append(button(self._code("b", panel, "act", kind), self._caption(panel, kind), style))
         if panel.undoable:
             out.append(button(self._code("b", panel, "undo"), words("button-undo")))
         return out
@@ -292,7 +321,6 @@ def ends_with_a_pass(panel: Panel) -> bool:
     return any(list(each.actions) == [PASS] for each in panel.bundles)
 
 
-ASKED_TWICE = frozenset({"declare_bankruptcy"})
 STYLES = {
     "accept": discord.ButtonStyle.success,
     "declare_bankruptcy": discord.ButtonStyle.danger,
@@ -316,18 +344,3 @@ def turn_buttons(info: GameInfo, seq: int, since: int, marker: str, names: Names
         button(tongue, words("button-my_language")),
         button(Code("b", info.id, seq, "why", str(since)), words("button-why")),
     ]
-
-
-def notice_view(info: GameInfo, names: Names) -> Shown:
-    """Join, leave and start, while a game waits for players."""
-    view = Shown()
-    if info.status != "open":
-        return view
-    words = names.words
-    for verb, style in (
-        ("join", discord.ButtonStyle.success),
-        ("leave", discord.ButtonStyle.secondary),
-        ("start", discord.ButtonStyle.primary),
-    ):
-        view.add_item(button(Code("b", info.id, 0, verb), words(f"button-{verb}"), style))
-    return view

@@ -11,7 +11,7 @@ import discord
 
 from bot.discord import solo
 from bot.discord.codes import Code, read_code
-from bot.discord.components import Maker, Place, Shown, button, turn_buttons
+from bot.discord.components import Maker, Place, Shown, turn_buttons
 from bot.discord.drawing import Wish, pick_wishes
 from bot.discord.facts import purse
 from bot.discord.front import Front, Interaction, is_solo
@@ -286,16 +286,6 @@ def finish(info: GameInfo, panel: Panel, key: str) -> list[Any]:
         if each.key == key:
             return list(each.actions)
     raise errors.Illegal("no_offer", "", (), {"game": info.id})
-
-
-async def ask_again(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
-    """Ask once more, privately, before a move that ends things for good."""
-    words = front.words(interaction, info)
-    view = Shown()
-    sure = Code("b", info.id, code.seq, "act", code.argument)
-    view.add_item(button(sure, words(f"button-{code.argument}"), discord.ButtonStyle.danger))
-    view.add_item(button(Code("b", info.id, code.seq, "my"), words("button-back")))
-    await interaction.followup.send(words("ask-again"), ephemeral=True, view=view)
 
 
 async def take_back(

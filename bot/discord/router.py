@@ -12,13 +12,26 @@ from typing import Any
 
 import discord
 
-from bot.discord import lobby, looking, playing, reminding, rules, seating, voting, why
+from bot.discord import (
+    lobby,
+    looking,
+    playing,
+    privacy,
+    rematch,
+    reminding,
+    rules,
+    seating,
+    settings,
+    undoing,
+    voting,
+    why,
+)
 from bot.discord.bundles import PASS, passed
 from bot.discord.codes import Code, after_passes, read_code, split_passes, unpack, whole_number
 from bot.discord.components import Place
 from bot.discord.front import Confusing, Front, Interaction
 from bot.discord.labels import cut
-from bot.discord.panel import Choice, choice_of
+from bot.discord.panel import PICTURED, Choice, choice_of
 from bot.discord.replies import guarded
 from bot.discord.stages import Stage, stage_of
 from bot.service import GameInfo
@@ -104,7 +117,7 @@ async def _tongue(front: Front, interaction: Interaction, info: GameInfo, code: 
 async def _act_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     await interaction.response.defer()
     stage = stage_of(front, interaction, info, code)
-    await stage.move(await _unpacked(stage, code.argument), code.seq)
+    await stage.do(await _unpacked(stage, code.argument), code.seq)
 
 
 async def _finish_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
@@ -115,11 +128,27 @@ async def _finish_button(front: Front, interaction: Interaction, info: GameInfo,
     await stage.move(playing.finish(info, await stage.panel(wait=True), code.argument), code.seq)
 
 
-async def _sure_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
-    """A move that ends things for good is asked for once more."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    await playing.check_current(front, interaction, info, code.seq)
-    await playing.ask_again(front, interaction, info, code)
+async def _yes_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
+    """What was asked for once more."""
+    await interaction.response.defer()
+    stage = stage_of(front, interaction, info, code)
+    await stage.move(await _unpacked(stage, code.argument), code.seq)
+
+
+async def _then_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
+    """A tile, and the rest of the turn after it."""
+    await interaction.response.defer()
+    key, _, value = code.argument.partition("=")
+    await stage_of(front, interaction, info, code).do_then(value, key, code.seq)
+
+
+async def _into_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
+    """Back to the choices of a group."""
+    stage = stage_of(front, interaction, info, code)
+    await _defer(interaction, stage.is_own())
+    kind, _, group = code.argument.partition("|")
+    await stage.check(code.seq)
+    await stage.show_inner(kind, group, update=stage.is_own(), all_of_them=True)
 
 
 async def _list_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
@@ -145,12 +174,7 @@ async def _run_button(front: Front, interaction: Interaction, info: GameInfo, co
 
 async def _undo_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     await interaction.response.defer()
-    undone = await playing.take_back(front, interaction, info, whole_turn=False, seq=code.seq)
-    words = front.words(interaction, info)
-    if playing.is_own(interaction, info):
-        await playing.show_panel(front, interaction, undone.info, [words("undo-private")], update=True)
-        return
-    await playing.update_public(front, interaction, undone.info)
+    await stage_of(front, interaction, info, code).take_back(code.seq)
 
 
 async def _log_page(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
@@ -182,7 +206,7 @@ async def _pick(front: Front, interaction: Interaction, info: GameInfo, code: Co
     elif head == "run":
         await _run(stage, code, rest)
     else:
-        await stage.move(await _unpacked(stage, value), code.seq)
+        await stage.do(await _unpacked(stage, value), code.seq)
 
 
 async def _inner(front: Front, interaction: Interaction, info: GameInfo, code: Code, value: str = "") -> None:
@@ -195,7 +219,10 @@ async def _inner(front: Front, interaction: Interaction, info: GameInfo, code: C
         await stage.check(code.seq)
         await stage.show_inner(kind, group, _page(rest), update=True)
         return
-    await stage.move(await _unpacked(stage, value), code.seq)
+    if stage.asks and code.argument.startswith(f"{PICTURED}|"):
+        await stage.show_tile(value, code.seq)
+    else:
+        await stage.do(await _unpacked(stage, value), code.seq)
 
 
 def _page(number: str) -> int:
@@ -287,7 +314,7 @@ async def _submit(front: Front, interaction: Interaction, code: Code, lines: dic
     if not isinstance(number, int):
         raise Confusing("not_a_number", value=typed, game=info.id)
     stage = stage_of(front, interaction, info, code)
-    await stage.move(await stage.read(lambda game: _filled(game, code, number)), code.seq)
+    await stage.do(await stage.read(lambda game: _filled(game, code, number)), code.seq)
 
 
 def _filled(game: Any, code: Code, number: int) -> list[dict[str, Any]]:
@@ -307,7 +334,9 @@ BUTTONS: dict[str, Handler] = {
     "tongue": _tongue,
     "act": _act_button,
     "fin": _finish_button,
-    "sure": _sure_button,
+    "yes": _yes_button,
+    "then": _then_button,
+    "into": _into_button,
     "list": _list_button,
     "run": _run_button,
     "undo": _undo_button,
@@ -319,8 +348,10 @@ BUTTONS: dict[str, Handler] = {
 }
 MENUS: dict[str, Handler] = {"pick": _pick, "inner": _inner}
 BUTTONS |= seating.BUTTONS | voting.BUTTONS
-LOOSE: dict[str, Handler] = {**reminding.LOOSE}
+LOOSE: dict[str, Handler] = reminding.LOOSE | settings.LOOSE | privacy.LOOSE
 """Buttons and menus that belong to no game (number 0): called with the front desk, the interaction, code and value."""
-FORMS: dict[str, Handler] = {}
+FORMS: dict[str, Handler] = {**settings.FORMS}
 """Forms of other modules: called with the front desk, the interaction, the code and the lines by their ids."""
 BUTTONS |= rules.BUTTONS | why.BUTTONS
+BUTTONS |= rematch.BUTTONS | undoing.BUTTONS
+MENUS["sit"] = lobby.sit

@@ -5,18 +5,20 @@ A room is a letter in the custom ids of a panel's components (`Code.room`), so i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 import discord
 
 from bot.discord import playing, solo
-from bot.discord.codes import Code
-from bot.discord.components import Maker, Place, Shown
+from bot.discord.codes import Code, unpack
+from bot.discord.components import Maker, Place, Shown, value_of
+from bot.discord.confirming import harm_of, tried, value_of_moves
 from bot.discord.drawing import Wish, pick_wishes, tile_wishes
+from bot.discord.effects import effect_lines
 from bot.discord.front import Confusing, Front, Interaction, is_solo
-from bot.discord.panel import GROUPED, PICTURED, Panel, choices_in
-from bot.discord.telling import panel_text
+from bot.discord.panel import GROUPED, PICTURED, Choice, Panel, choices_in
+from bot.discord.telling import bounded, panel_text
 from bot.service import GameInfo
 from engine.actions import Action
 
@@ -30,6 +32,8 @@ class Stage:
     """
 
     room = ""
+    asks = True
+    """Whether what hurts, and a tile, is confirmed; not where everything can be taken back."""
 
     def __init__(self, front: Front, interaction: Interaction, info: GameInfo) -> None:
         self.front, self.interaction, self.info = front, interaction, info
@@ -66,6 +70,59 @@ class Stage:
         """Raise StaleMove, NotYourTurn ... unless what was made for move `seq` still holds."""
         await playing.check_current(self.front, self.interaction, self.info, seq)
 
+    async def do(self, actions: Sequence[Any], seq: int) -> None:
+        """Make these moves as one; what hurts is confirmed first, with a table of what it does to whom."""
+        harm = await self.read(lambda game: harm_of(game, actions)) if self.asks and seq == self.info.seq else None
+        if harm is None:
+            await self.move(actions, seq)
+            return
+        await self.check(seq)
+        value = await self.read(lambda game: value_of_moves(game, actions))
+        panel, made = await self.panel(), await self.maker()
+        lines = [self.words("confirm-harm"), *self._effects(harm)]
+        await self.show_view(panel, made.confirm(panel, value), [], update=self.is_own(), more=lines)
+
+    def _effects(self, changes: Mapping[str, Any]) -> list[str]:
+        return [f"- {each}" for each in effect_lines(changes, self.front.names(self.info, self.words))]
+
+    async def show_tile(self, value: str, seq: int) -> None:
+        """A tile in its place, what it costs, and the rest of the turn with it; to be confirmed."""
+        await self.check(seq)
+        action = unpack(value, await self.actions()).to_json()
+        trial = await self.read(lambda game: tried(game, action))
+        if trial is None:
+            await self.move([action], seq)
+            return
+        panel, made = await self.panel(), await self.maker()
+        later = await self.front.proposed(self.info, trial.found)
+        after = later if (later.player, later.company) == (panel.player, panel.company) else None
+        choice = Choice(action["type"], {name: each for name, each in action.items() if name != "type"})
+        view = made.tile(panel, choice, value, after)
+        await self.show_view(
+            panel, view, tile_wishes([choice], 0), update=self.is_own(), more=self._effects(trial.changes)
+        )
+
+    async def do_then(self, value: str, key: str, seq: int) -> None:
+        """A tile and the bundle with this key as one."""
+        await self.check(seq)
+        action = unpack(value, await self.actions()).to_json()
+        trial = await self.read(lambda game: tried(game, action))
+        rest = (
+            ()
+            if trial is None
+            else playing.finish(self.info, await self.front.proposed(self.info, trial.found, wait=True), key)
+        )
+        await self.move([action, *rest], seq)
+
+    async def take_back(self, seq: int) -> None:
+        """Take back the last move, and show what was before."""
+        undone = await playing.take_back(self.front, self.interaction, self.info, whole_turn=False, seq=seq)
+        if self.is_own():
+            told = [self.words("undo-private")]
+            await playing.show_panel(self.front, self.interaction, undone.info, told, update=True)
+            return
+        await playing.update_public(self.front, self.interaction, undone.info)
+
     async def move(self, actions: Sequence[Any], seq: int) -> None:
         """Make these moves as one, and let the message that was clicked go on to what comes next."""
         await playing.click_move(self.front, self.interaction, self.info, actions, seq)
@@ -85,14 +142,22 @@ class Stage:
         names = self.front.label_names(self.info, self.words)
         return Maker(self.info, names, await self.actions(), pictured, self.room)
 
-    async def show_inner(self, kind: str, group: str, page: int = 0, *, update: bool) -> None:
-        """The actions of a group: the tiles for a hex with a picture of each, the prices of a start."""
+    async def show_inner(
+        self, kind: str, group: str, page: int = 0, *, update: bool, all_of_them: bool = False
+    ) -> None:
+        """The actions of a group: the tiles for a hex with a picture of each, the prices of a start.
+
+        The only tile is shown as chosen, unless `all_of_them` are asked for.
+        """
         if kind not in GROUPED:
             raise Confusing("no_offer", game=self.info.id)
         choices = await self.read(lambda game: choices_in(game, kind, group))
         if not choices:
             raise Confusing("no_offer", game=self.info.id)
         panel = await self.panel()
+        if kind == PICTURED and self.asks and len(choices) == 1 and not all_of_them:
+            await self.show_tile(value_of(choices[0], await self.actions()), panel.seq)
+            return
         view = (await self.maker()).inner(panel, kind, group, choices, page)
         await self.show_view(panel, view, tile_wishes(choices, page), update=update)
 
@@ -104,9 +169,11 @@ class Stage:
         view = (await self.maker(pictured=True)).single(panel, kind, page)
         await self.show_view(panel, view, pick_wishes(panel) if kind == PICTURED else [], update=update)
 
-    async def show_view(self, panel: Panel, view: Shown, wishes: Sequence[Wish], *, update: bool) -> None:
-        """What a panel leads to, with its pictures; a message with the picture of a game for one keeps it."""
-        content, pictures = await self.content(panel), await self.draw(wishes)
+    async def show_view(
+        self, panel: Panel, view: Shown, wishes: Sequence[Wish], *, update: bool, more: Sequence[str] = ()
+    ) -> None:
+        """What a panel leads to, with `more` lines and its pictures; a game for one keeps its picture."""
+        content, pictures = bounded([await self.content(panel), *more]), await self.draw(wishes)
         if not update:
             await self.interaction.followup.send(content, ephemeral=True, view=view, files=pictures)
         elif pictures or not is_solo(self.info):

@@ -100,6 +100,11 @@ async def choose(person: Person, message: Message, value: str) -> Answer:
     )
 
 
+async def press(person: Person, message: Message, verb: str) -> Answer:
+    """Press the button whose code has this in it."""
+    return await person.click(message, custom_id=next(each for each in codes(message) if verb in each))
+
+
 def codes(message: Message) -> list[str]:
     """The custom ids on a message."""
     return [each.get("custom_id", "") for each in message.parts()]

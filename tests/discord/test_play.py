@@ -14,7 +14,7 @@ from bot.words.names import Names
 from engine import BuyShare, SellShares, load_title
 from engine.actions import Offer
 from engine.game import Game
-from tests.discord.party import Party, choices, choose, codes
+from tests.discord.party import Party, choices, choose, codes, press
 from tests.discord.positions import at_step, played_until
 
 
@@ -225,6 +225,8 @@ async def test_track_by_hex_and_tile_in_the_private_panel(party: Party) -> None:
     assert tiles.private
     offered_tiles = [o["value"] for each in tiles.message.parts() for o in each.get("options", ())]
     await (await choose(up, tiles.message, offered_tiles[0])).touched()
+    assert (await party.info(info)).seq == info.seq, "a tile is confirmed"
+    await (await press(up, tiles.message, ":yes:")).touched()
     rows = await party.service.story(info.id, info.seq)
     assert rows[0]["action"]["type"] == "lay_tile"
     assert "lays tile" in tiles.message.content or "upgrades" in tiles.message.content

@@ -12,7 +12,7 @@ from bot.service import GameInfo
 from bot.table.actors import Answer
 from bot.table.server.model import Message
 from engine.game import Game
-from tests.discord.party import Party, choose
+from tests.discord.party import Party, choose, press
 from tests.discord.positions import at_step, played_until
 
 NUMBER = re.compile(r"(\d+) · (.+)")
@@ -68,6 +68,8 @@ async def test_a_hex_shows_its_tiles_with_the_numbers_of_the_menu(party: Party) 
     picture(party, panel.message, "pick")
     await (await choose(up, panel.message, value)).touched()
     await (await choose(up, panel.message, offered[0][0])).touched()
+    assert f"1 {offered[0][0].split('|')[2]}" in picture(party, panel.message, "tiles")
+    await (await press(up, panel.message, ":yes:")).touched()
     assert "tiles-" not in "".join(each.filename for each in panel.message.attachments)
 
 

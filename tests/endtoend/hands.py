@@ -24,8 +24,18 @@ async def by_hand(person: Person, message: Message, action: dict[str, Any]) -> s
         answer = await attempt(person, message, action)
         if answer is not None:
             await answer.touched(deadline=30)
+            await confirm(person, answer, message)
             return way
     return None
+
+
+async def confirm(person: Person, answer: Answer, message: Message) -> None:
+    """Say yes where a move is asked for once more: in a message of its own, or in the place of the panel."""
+    asking = [*answer.followups, *([answer.message] if answer.interaction.response_id else []), message]
+    for each in asking:
+        if any(":yes:" in code for code in codes(each)):
+            await (await click(person, each, ":yes:")).touched(deadline=30)
+            return
 
 
 async def click(person: Person, message: Message, verb: str) -> Answer:
@@ -39,16 +49,12 @@ def is_open(message: Message, custom_id: str) -> bool:
 
 
 async def _press(person: Person, message: Message, action: dict[str, Any]) -> Answer | None:
-    """A button that makes the move at once, or after it has asked once more."""
+    """A button that makes the move at once."""
     line = line_of(action)
-    found = [code for code in codes(message) if code.endswith((f":act:{line}", f":sure:{line}"))]
+    found = [code for code in codes(message) if code.endswith(f":act:{line}")]
     if not found or not is_open(message, found[0]):
         return None
-    answer = await person.click(message, custom_id=found[0])
-    if ":sure:" not in found[0]:
-        return answer
-    await answer.touched(deadline=30)
-    return await click(person, answer.message, f":act:{line}")
+    return await person.click(message, custom_id=found[0])
 
 
 async def _pick(person: Person, message: Message, action: dict[str, Any]) -> Answer | None:

@@ -186,7 +186,6 @@ loans-line = Loans: { $count } of at most { $limit } (the shares in players’ h
 loans-brings = A further one brings { MONEY($amount) } now.
 run-working = I’m still working out the best run; it’s shown here as soon as it’s proven.
 run-best-plain = Best run of { $company }: { MONEY($income) }.
-ask-again = This can’t be taken lightly: the game may end with it. Really?
 button-pass-give_up_train = Keep the trains
 button-pass-give_up_token = Pass
 button-pass-declare = Pass

@@ -186,7 +186,6 @@ loans-line = Préstamos: { $count } de { $limit } como mucho (las acciones en ma
 loans-brings = Uno más da { MONEY($amount) } ahora.
 run-working = Aún estoy calculando las mejores rutas; aparecerán aquí en cuanto estén demostradas.
 run-best-plain = Mejores rutas de { $company }: { MONEY($income) }.
-ask-again = Esto va en serio: la partida puede acabar así. ¿Seguro?
 button-pass-give_up_train = Quedarse los trenes
 button-pass-give_up_token = Pasar
 button-pass-declare = Pasar

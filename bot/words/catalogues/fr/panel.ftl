@@ -186,7 +186,6 @@ loans-line = Emprunts : { $count } sur { $limit } au plus (les actions aux mains
 loans-brings = Un de plus rapporte { MONEY($amount) } maintenant.
 run-working = Je calcule encore la meilleure circulation ; elle s’affiche ici dès qu’elle est prouvée.
 run-best-plain = Meilleure circulation de { $company } : { MONEY($income) }.
-ask-again = Ce n’est pas à prendre à la légère : la partie peut s’arrêter là. Vraiment ?
 button-pass-give_up_train = Garder les trains
 button-pass-give_up_token = Passer
 button-pass-declare = Passer

@@ -186,7 +186,6 @@ loans-line = Prestiti: { $count } su { $limit } al massimo (le azioni in mano ai
 loans-brings = Uno in più dà ora { MONEY($amount) }.
 run-working = Sto ancora calcolando la corsa migliore; apparirà qui appena dimostrata.
 run-best-plain = Corsa migliore di { $company }: { MONEY($income) }.
-ask-again = Non è cosa da poco: la partita può finire così. Davvero?
 button-pass-give_up_train = Tieni i treni
 button-pass-give_up_token = Passa
 button-pass-declare = Passa

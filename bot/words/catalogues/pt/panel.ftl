@@ -186,7 +186,6 @@ loans-line = Empréstimos: { $count } de no máximo { $limit } (as ações em m�
 loans-brings = Mais um rende { MONEY($amount) } agora.
 run-working = Ainda estou calculando as melhores rotas; aparecem aqui assim que estiverem provadas.
 run-best-plain = Melhores rotas de { $company }: { MONEY($income) }.
-ask-again = Isto é sério: a partida pode acabar assim. Tem certeza?
 button-pass-give_up_train = Ficar com os trens
 button-pass-give_up_token = Passar
 button-pass-declare = Passar
