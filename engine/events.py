@@ -395,3 +395,12 @@ class GameEnded(Event):
     """The game is over."""
 
     type: ClassVar[str] = "game_ended"
+
+
+@dataclass(frozen=True, slots=True)
+class MoveExplained(Event):
+    """Which of its rules made an automaton do what the events before it tell; `rule` is a key of the catalogues."""
+
+    type: ClassVar[str] = "move_explained"
+    player: str
+    rule: str

@@ -12,11 +12,12 @@ from engine.state import Frame, State, TitleState
 
 if TYPE_CHECKING:
     from engine.actions import Action
-    from engine.acts import FrameRule
+    from engine.acts import Decision, FrameRule
     from engine.automata import Automaton
     from engine.editor import Editor
     from engine.events import Event
     from engine.game import Game
+    from engine.hints import Forecast, Remark, Way
     from engine.title import TitleData
     from engine.view import View
 
@@ -121,6 +122,14 @@ class Rulebook:
     automata: Mapping[str, Automaton] = field(default_factory=dict[str, "Automaton"])
     """The seats that nobody sits on, and who plays them."""
     causes: Mapping[str, str] = field(default_factory=dict[str, str])
+    ways: Mapping[str, Callable[[View, str], Mapping[str, Sequence[Way]]]] = field(default_factory=dict[str, Any])
+    """For types of action that choose a way over the map: a company's ways, legal or not, by each order of them."""
+    previews: Mapping[str, Callable[[Game, Any], Sequence[Remark]]] = field(default_factory=dict[str, Any])
+    """For types of action that are confirmed: what a legal one comes to."""
+    remarks: Callable[[View, Decision], Sequence[Remark]] = lambda g, decision: ()
+    """What has to be known for a decision and can't be read off the table."""
+    forecast: Callable[[Game], Forecast] | None = None
+    """What the automaton between the players would do on its next turn, if there's one; the game isn't touched."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "board", Board(self.data.board))

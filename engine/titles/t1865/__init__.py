@@ -40,6 +40,7 @@ from engine.titles.t1865 import (
     loans,
     maritime,
     markers,
+    outlook,
     rounds,
     sound,
     stock,
@@ -236,5 +237,9 @@ def build(form: Variant = Variant()) -> Rulebook:
         bank_breaks=rounds.bank_breaks,
         tokens_built=sound.markers_built,
         invariants=sound.faults,
+        ways={PlaceMarker.type: markers.compared},
+        previews={Absorb.type: outlook.absorption},
+        remarks=outlook.remarks,
+        forecast=dragons.forecast,
         marks=marks,
     )

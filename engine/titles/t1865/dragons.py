@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, cast
 from engine.actions import Action, BuyShare, Offer, Pass, SellShares
 from engine.acts import Act, Decision, Want
 from engine.errors import IllegalAction
-from engine.events import Passed, ShareBought, SharesSold
+from engine.events import MoveExplained, Passed, ShareBought, SharesSold
+from engine.hints import Forecast
 from engine.rounds.stock import StockRound, stock_round
 from engine.titles.t1865.chart import GREEN, RED, estimation, zone
 from engine.titles.t1865.common import DRAGONS, IPO, POOL, is_launched, launched, phase_figures
@@ -54,11 +55,37 @@ def choose(g: View, frame: DragonsTurn) -> Action:
 
 def preferred(g: View) -> str | None:
     """7.6: fewest certificates held, then highest estimation, then lowest price, then highest in the stack."""
-    order = g.by_price()
-    able = [company for company in order if refusal(g, company) is None]
-    if not able or certificates(g) >= limit(g):
-        return None
-    return min(able, key=lambda each: (held(g, each), -estimation(g, each), g.price(each), order.index(each)))
+    able = _able(g)
+    return min(able, key=lambda each: _preference(g, each)) if able else None
+
+
+def _able(g: View) -> list[str]:
+    """The companies of which they could buy a certificate now."""
+    if certificates(g) >= limit(g):
+        return []
+    return [company for company in g.by_price() if refusal(g, company) is None]
+
+
+def _preference(g: View, company: str) -> tuple[int, int, int, int]:
+    """7.6 a to d, the smallest first."""
+    return held(g, company), -estimation(g, company), g.price(company), g.by_price().index(company)
+
+
+DECIDING = ("fewest", "estimation", "price", "stack")
+"""What decides between companies, in the order of 7.6 a to d."""
+
+
+def reason(g: View) -> str:
+    """Which rule says what they buy now, or that they don't buy: a key of the catalogues."""
+    if certificates(g) >= limit(g):
+        return "dragons-limit"
+    ranks = sorted(_preference(g, each) for each in _able(g))
+    if len(ranks) < 2:
+        return "dragons-only" if ranks else "dragons-none"
+    decided = next(
+        place for place, (best, next_one) in enumerate(zip(ranks[0], ranks[1], strict=True)) if best != next_one
+    )
+    return f"dragons-{DECIDING[decided]}"
 
 
 def refusal(g: View, company: str) -> IllegalAction | None:
@@ -77,18 +104,19 @@ def _source(g: View, company: str) -> str:
     return IPO if g.company(company).shares.get(IPO, 0) else POOL
 
 
-def foreseen(game: Game) -> list[Action]:
+def forecast(game: Game) -> Forecast:
     """What the Dragons would do in a turn of theirs now, whatever round is on; the game isn't touched."""
-    g = game.copy().view
+    copy = game.copy()
+    g = copy.view
+    before = len(g.events)
     g.push(StockRound(g.state.priority))
     begin(g)
     turn = cast("DragonsTurn", g.state.stack[-1])
     acts = DragonsRule().acts(g, turn)
-    moves: list[Action] = []
     while not turn.over:
-        moves.append(choose(g, turn))
-        next(act for act in acts if act.handles(moves[-1])).apply(g, turn, moves[-1])
-    return moves
+        move = choose(g, turn)
+        next(act for act in acts if act.handles(move)).apply(g, turn, move)
+    return Forecast(DRAGONS, "dragons", tuple(g.events[before:]))
 
 
 class SellRed(Act):
@@ -119,6 +147,7 @@ class SellRed(Act):
         g.move_shares(company, DRAGONS, POOL, units)
         g.emit(SharesSold(DRAGONS, company, action.percent, each, each * units))
         g.move_price(company, -units, "sale")
+        g.emit(MoveExplained(DRAGONS, "dragons-red"))
         _acted(g, frame)
 
 
@@ -146,12 +175,13 @@ class BuyGreen(Act):
 
     def apply(self, g: Editor, frame: DragonsTurn, action: BuyShare) -> None:
         """7.8: the presidency doesn't change by it."""
-        company, from_ipo = action.company, action.source == IPO
+        company, from_ipo, why = action.company, action.source == IPO, reason(g)
         price = ipo_price(g, company) if from_ipo else g.price(company)
         if from_ipo:
             g.pay(BANK, company, price, "purchase")
         g.move_shares(company, action.source, DRAGONS, 1)
         g.emit(ShareBought(DRAGONS, company, g.company(company).unit, price))
+        g.emit(MoveExplained(DRAGONS, why))
         _acted(g, frame)
         frame.over = True
 
@@ -174,6 +204,7 @@ class EndDragonsTurn(Act):
         """The player's turn begins."""
         if not frame.acted:
             g.emit(Passed(DRAGONS, None, "dragons", g.is_automatic))
+            g.emit(MoveExplained(DRAGONS, reason(g)))
         frame.over = True
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from engine.actions import Action, Offer
 from engine.acts import Act, Want
 from engine.errors import IllegalAction
+from engine.hints import Way
 from engine.titles.t1865 import network
 from engine.titles.t1865.actions import PlaceMarker
 from engine.titles.t1865.maritime import give_bonuses
@@ -23,40 +23,31 @@ if TYPE_CHECKING:
     from engine.view import View
 
 
-@dataclass(frozen=True, slots=True)
-class Placing:
-    """A way to place a marker: its action, the cost of each hex edge that the connection crosses, the traffic."""
-
-    action: PlaceMarker
-    hexes: tuple[str, ...]
-    edges: tuple[int, ...]
-    traffic: int
-
-    @property
-    def cost(self) -> int:
-        """8.22: all edges together."""
-        return sum(self.edges)
-
-
 def in_district(g: View, company: str) -> bool:
     """8.19: whether the company has a marker in the Carbonia district."""
     return any(node in g.data.raw["district"] for node in g.nodes_of(company))
 
 
-def placings(g: View, company: str) -> list[Placing]:
+def placings(g: View, company: str) -> list[Way]:
     """Every direct connection by which the company could place a marker, whether it can pay it or not."""
     found = [_placing(g, each) for each in _possible(g, company)]
     return found if g.company(company).stations else []
 
 
-def cheapest(ways: list[Placing]) -> list[Placing]:
+def cheapest(ways: list[Way]) -> list[Way]:
     """The cheapest first; of equal cost the one with more traffic."""
-    return sorted(ways, key=lambda each: (each.cost, -each.traffic))
+    return sorted(ways, key=lambda each: (each.cost, -each.gain))
 
 
-def richest(ways: list[Placing]) -> list[Placing]:
+def richest(ways: list[Way]) -> list[Way]:
     """The most traffic for the money first; of equal parts the cheaper one."""
-    return sorted(ways, key=lambda each: (-Fraction(each.traffic, each.cost), each.cost))
+    return sorted(ways, key=lambda each: (-Fraction(each.gain, each.cost), each.cost))
+
+
+def compared(g: View, company: str) -> dict[str, list[Way]]:
+    """The direct connections in both orders."""
+    found = placings(g, company)
+    return {"cheapest": cheapest(found), "richest": richest(found)}
 
 
 def _possible(g: View, company: str) -> Iterator[Connection]:
@@ -66,9 +57,10 @@ def _possible(g: View, company: str) -> Iterator[Connection]:
                 yield each
 
 
-def _placing(g: View, connection: Connection) -> Placing:
+def _placing(g: View, connection: Connection) -> Way:
     action = PlaceMarker(connection.end, " ".join(connection.hexes))
-    return Placing(action, connection.hexes, network.costs(g, connection), network.traffic(g, connection))
+    nodes = (connection.start, *connection.passed, connection.end)
+    return Way(action, connection.hexes, nodes, network.costs(g, connection), network.traffic(g, connection))
 
 
 def _named(g: View, company: str, action: PlaceMarker) -> Connection | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.actions import PlaceToken, StartCompany
-from engine.events import PriorityMoved
+from engine.events import MoveExplained, PriorityMoved, ShareBought, SharesSold
 from engine.finance.holdings import certificates
 from engine.titles.t1865 import chart, dragons
 from engine.titles.t1865.actions import Convert
@@ -355,7 +355,15 @@ def test_7_5_they_are_foreseeable() -> None:
     }
     table = position(companies=companies, turn="FMS", step="track")
     before = table.game.snapshot()
-    assert dragons.foreseen(table.game) == [sell("FMS", 20), buy("FA")]
+    forecast = dragons.forecast(table.game)
+    told = [each for each in forecast.events if isinstance(each, SharesSold | ShareBought | MoveExplained)]
+    assert told == [
+        SharesSold(DRAGONS, "FMS", 20, 100, 200),
+        MoveExplained(DRAGONS, "dragons-red"),
+        ShareBought(DRAGONS, "FA", 10, 100),
+        MoveExplained(DRAGONS, "dragons-only"),
+    ]
+    assert forecast.who == DRAGONS
     assert table.game.snapshot() == before
     assert [(each.company, each.row, each.estimation, each.zone) for each in chart.places(table.game.view)] == [
         ("FMS", 1, 1, "red"),

@@ -187,7 +187,7 @@ def test_8_23_the_president_picks_the_connection() -> None:
     fms = {"shares": {"P1": 60}, "traffic": 3, "cash": 500, "trains": ["PH2"]}
     tiles = {"E43": "C-green/0", "D44": "8/2", "D42": "9/2", "C41": "7/5", "C43": "173/3"}
     table = position(companies={"FMS": fms}, tiles=tiles, turn="FMS", step="station", phase="3")
-    ways = {each.action.connection: (each.edges, each.traffic) for each in placings(table.game.view, "FMS")}
+    ways = {each.action.connection: (each.edges, each.gain) for each in placings(table.game.view, "FMS")}
     assert ways == {"E43 D42 C41 C43": ((10, 60, 40), 2), "E43 D44 C43": ((10, 60), 2)}
     first = "E43 D44 C43"
     assert cheapest(placings(table.game.view, "FMS"))[0].action.connection == first
@@ -341,6 +341,6 @@ def test_1_7_towns_do_not_end_a_connection() -> None:
     table = position(companies={"RCSF": rcsf}, tiles=line, turn="RCSF", step="station")
     (way,) = placings(table.game.view, "RCSF")
     assert way.hexes == ("C35", "D34", "D36", "D38", "D40", "E41", "E43")
-    assert (way.cost, way.traffic) == (60, 3 + 3)
+    assert (way.cost, way.gain) == (60, 3 + 3)
     table = position(companies={"RCSF": rcsf}, tiles=line, before_stock=True)
     assert table.to_act == ("P1", "RCSF", "conversion")

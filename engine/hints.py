@@ -1,0 +1,50 @@
+"""What a title tells people beside what is legal: ways compared, what a choice comes to, what an automaton will do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from engine.actions import Action
+    from engine.events import Event
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """A sentence to be put in words: a key of the title's messages, and the figures and ids in it."""
+
+    key: str
+    figures: Mapping[str, Any] = field(default_factory=dict[str, Any])
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A way over the map by which something may be done: its action, the hexes and the nodes that it touches, in order.
+
+    edges: the cost of each hex edge that is crossed, in the title's money. gain: what it brings, in the title's points.
+    """
+
+    action: Action
+    hexes: tuple[str, ...]
+    nodes: tuple[str, ...]
+    edges: tuple[int, ...]
+    gain: int
+
+    @property
+    def cost(self) -> int:
+        """All edges together."""
+        return sum(self.edges)
+
+
+@dataclass(frozen=True, slots=True)
+class Forecast:
+    """What an automaton between the players would do on its next turn in a position.
+
+    who: by what name it holds shares. sheet: the picture of the title that shows what decides about its moves.
+    """
+
+    who: str
+    sheet: str
+    events: tuple[Event, ...]

@@ -1,0 +1,134 @@
+"""What people are told beside what's legal: what an absorption comes to (11), and what to know at single decisions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, cast
+
+from engine.errors import IllegalAction
+from engine.hints import Remark
+from engine.titles.t1865 import absorbing, loans, trains
+from engine.titles.t1865.absorption import pairs, payment
+from engine.titles.t1865.chart import zone
+from engine.titles.t1865.common import IPO, MAJOR, markers_in_all, phase_figures
+from engine.titles.t1865.phases import train_limit
+from engine.titles.t1865.raising import missing, most
+from engine.titles.t1865.state import Absorbing, Raising
+from engine.titles.t1865.traffic import capacity, revenue, total
+
+if TYPE_CHECKING:
+    from engine.acts import Decision
+    from engine.game import Game
+    from engine.rounds.operating import CompanyTurn
+    from engine.titles.t1865.actions import Absorb
+    from engine.view import View
+
+
+def absorption(game: Game, action: Absorb) -> list[Remark]:
+    """11.3-11.9: the indemnity, the funds, loans, what passes over, which markers stay; the game isn't touched."""
+    g, absorber, target = game.view, action.absorber, action.target
+    plan, owed = payment(g, absorber, target), g.company(absorber).loans + g.company(target).loans
+    sold = sum(units for holder, units in g.company(target).shares.items() if holder != IPO)
+    pair = {"absorber": absorber, "target": target}
+    lines = [
+        Remark("absorb-due", {**pair, "count": sold, "each": plan.each, "due": plan.due, "zone": zone(g, target)}),
+        Remark("absorb-cash", {**pair, "cash": plan.cash, "used": min(plan.cash, plan.due)}),
+    ]
+    if plan.shares:
+        figures = {"count": plan.shares, "price": plan.price, "total": plan.shares * plan.price}
+        lines.append(Remark("absorb-shares", {**pair, **figures}))
+    if plan.loans:
+        lines.append(Remark("absorb-loans", {"count": plan.loans, "total": plan.loans * loans.amount(g)}))
+    lines.append(Remark("absorb-left", {**pair, "left": plan.left, "loans": owed + plan.loans, "most": loans.most(g)}))
+    held = [*g.company(absorber).trains, *g.company(target).trains]
+    if held:
+        over = max(0, len(held) - train_limit(g, absorber))
+        lines.append(Remark("absorb-trains", {"train": held, "over": over}))
+    lines.append(
+        Remark("absorb-traffic", {**pair, "old": total(g, absorber), "new": total(g, absorber) + total(g, target)})
+    )
+    return [*lines, *_markers(game, absorber, target)]
+
+
+def _markers(game: Game, absorber: str, target: str) -> Iterator[Remark]:
+    """11.9, as if no own mine were given up."""
+    g = game.copy().view
+    own_nodes, pair = set(g.nodes_of(absorber)), {"absorber": absorber, "target": target}
+    markers: int = g.data.raw["shares"][MAJOR]["markers"]
+    g.company(absorber).stations = [0] * (markers - len(own_nodes))
+    frame = Absorbing(absorber, target)
+    doubled = [node for node in g.nodes_of(target) if node in own_nodes]
+    for node in doubled:
+        g.remove_token(target, node)
+    yield Remark("absorb-markers", {**pair, "left": len(g.company(absorber).stations)})
+    if doubled:
+        yield Remark("absorb-doubled", {"node": doubled, "money": len(doubled) * g.data.raw["doubled_city"]})
+    sets = absorbing.city_sets(g, frame)
+    cities = sorted({city for each in sets for city in each})
+    if cities:
+        yield Remark("absorb-cities", {"node": cities, "count": len(sets[0]), "all": len(sets) == 1})
+    lost = [node for node in g.nodes_of(target) if absorbing.is_city(g, node) and node not in cities]
+    if lost:
+        yield Remark("absorb-lost", {"node": lost})
+    mines = [node for node in g.nodes_of(target) if absorbing.is_mine(g, node)]
+    if mines:
+        yield Remark("absorb-mines", {"node": mines})
+    own_mines = absorbing.own_mines(g, frame)
+    if own_mines:
+        yield Remark("absorb-own_mines", {"node": own_mines})
+
+
+def remarks(g: View, decision: Decision) -> list[Remark]:
+    """What has to be known at this decision."""
+    frame, company = g.state.stack[-1], decision.company or ""
+    match decision.step:
+        case "absorb":
+            return list(_not_payable(g, cast("CompanyTurn", frame)))
+        case "station":
+            return [Remark("markers_left", {"company": company, "count": len(g.company(company).stations)})]
+        case "dividend":
+            figures = {"traffic": total(g, company), "capacity": capacity(g, company), "revenue": revenue(g, company)}
+            return [Remark("revenue", {"company": company, **figures})]
+        case "trains":
+            return _duty(g, cast("CompanyTurn", frame))
+        case "raise":
+            return [_raising(g, cast("Raising", frame))]
+        case "markers":
+            return [_stage(g, cast("Absorbing", frame))]
+        case "conversion":
+            more = phase_figures(g)["conversion_markers"]
+            limit: int = g.data.raw["shares"][MAJOR]["markers"]
+            return [Remark("conversion", {"company": company, "count": min(more, limit - markers_in_all(g, company))})]
+        case _:
+            return []
+
+
+def _not_payable(g: View, turn: CompanyTurn) -> Iterator[Remark]:
+    """11.5: absorptions that only the payment forbids."""
+    for pair in pairs(g, turn):
+        try:
+            payment(g, *pair)
+        except IllegalAction as error:
+            yield Remark(error.reason, error.figures)
+
+
+def _duty(g: View, turn: CompanyTurn) -> list[Remark]:
+    """9.6, 9.8: whether a train must be bought, and with whose money."""
+    if not trains.must_own(g, turn):
+        return []
+    return [Remark("must_buy", {"company": turn.company, "forced": trains.is_forced(g, turn)})]
+
+
+def _raising(g: View, frame: Raising) -> Remark:
+    """9.9, 9.10: what is missing, what sales can bring at most, loans where that isn't enough."""
+    need, sales = missing(g, frame), most(g, frame)
+    count = -(-(need - sales) // loans.amount(g)) if frame.bankrupt else 0
+    figures = {"missing": need, "most": sales, "count": max(0, count), "bankrupt": frame.bankrupt}
+    return Remark("raise", {"company": frame.company, "train": frame.train, "price": frame.price, **figures})
+
+
+def _stage(g: View, frame: Absorbing) -> Remark:
+    """11.9: what the choice of markers is about, with the markers left."""
+    stage = frame.stage.replace(" ", "_")
+    left = len(g.company(frame.absorber).stations)
+    return Remark(f"markers-{stage}", {"absorber": frame.absorber, "target": frame.target, "left": left})
