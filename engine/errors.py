@@ -24,11 +24,15 @@ class IllegalAction(ValueError):
     """
 
     def __init__(self, reason: str, *, legal_instead: tuple[Any, ...] = (), **figures: Any) -> None:
-        super().__init__(f"{reason} {figures}")
+        super().__init__(reason)
         self.reason = reason
         self.figures: dict[str, Any] = figures
         self.clause = ""
         self.legal_instead = legal_instead
+
+    def __str__(self) -> str:
+        """Reason and figures; made only where it's read: most refusals are met while looking for what's legal."""
+        return f"{self.reason} {self.figures}"
 
     def with_clause(self, clauses: Mapping[str, str], step: str = "") -> IllegalAction:
         """Fill in the clause from a title's table, where none was named yet.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING, Protocol
 
 from engine.actions import Action, LayTile, Offer
@@ -47,7 +48,7 @@ class TrackRules(Protocol):
         ...
 
     def bill(self, g: View, turn: CompanyTurn, lay: LayTile) -> list[Payment]:
-        """Who pays what to whom for it."""
+        """Who pays what to whom for it. Of the tile only its colour matters."""
         ...
 
     def laid(self, g: Editor, turn: CompanyTurn, lay: LayTile) -> None:
@@ -100,17 +101,31 @@ class LayOrUpgrade(Act):
         self._rules = rules
 
     def candidates(self, g: View, frame: CompanyTurn, want: Want) -> Iterator[Action | Offer]:
-        """Every tile and rotation of an allowed colour that fits on a hex that the company's network touches."""
-        colours = self._colours(g, frame)
-        tiles = g.data.board.tiles
+        """What fits on the hexes that the company's network touches, is in stock, and can be paid."""
+        colours, tiles = self._colours(g, frame), g.data.board.tiles
+        known = tiles.keys() & {want["tile"]} if "tile" in want else tiles
+        on_hand = {id: tiles[id].colour for id in known if tiles[id].colour in colours and g.stock_left(id) > 0}
         for hex_id in [want["hex"]] if "hex" in want else self.hexes(g, frame):
-            if not colours or hex_id not in g.data.board.hexes:
+            if not on_hand or hex_id not in g.data.board.hexes:
                 continue
-            means = ("", *self._rules.means(g, frame, hex_id))
+            payable: dict[str, list[str]] = {}
             for tile, rotation in self.fitting(g, hex_id):
-                if tiles[tile].colour in colours and want.get("tile", tile) == tile:
-                    for each in means:
-                        yield LayTile(hex_id, tile, rotation, each)
+                colour = on_hand.get(tile)
+                if colour is None:
+                    continue
+                if colour not in payable:
+                    payable[colour] = self._payable(g, frame, LayTile(hex_id, tile, rotation))
+                for means in payable[colour]:
+                    yield LayTile(hex_id, tile, rotation, means)
+
+    def _payable(self, g: View, frame: CompanyTurn, lay: LayTile) -> list[str]:
+        """The means with which a tile of this one's colour can be paid on its hex."""
+        means = ("", *self._rules.means(g, frame, lay.hex))
+        return [each for each in means if self._cost(g, frame, replace(lay, means=each)) <= g.cash(frame.company)]
+
+    def _cost(self, g: View, frame: CompanyTurn, action: LayTile) -> int:
+        """What the company itself has to pay."""
+        return sum(amount for payer, _, amount, _ in self._rules.bill(g, frame, action) if payer == frame.company)
 
     def fitting(self, g: View, hex_id: str) -> Iterable[tuple[str, int]]:
         """The tiles and rotations that could lie on a hex, in order."""
@@ -156,9 +171,9 @@ class LayOrUpgrade(Act):
             raise IllegalAction("tile.none_left", tile=tile.id, count=tile.count)
         self._rules.check_place(g, frame, action)
         self._rules.check_means(g, frame, action)
-        own = sum(amount for payer, _, amount, _ in self._rules.bill(g, frame, action) if payer == frame.company)
-        if own > g.cash(frame.company):
-            raise IllegalAction("money.short", need=own, has=g.cash(frame.company), who=frame.company)
+        cost = self._cost(g, frame, action)
+        if cost > g.cash(frame.company):
+            raise IllegalAction("money.short", need=cost, has=g.cash(frame.company), who=frame.company)
 
     def apply(self, g: Editor, frame: CompanyTurn, action: LayTile) -> None:
         """Pay, put the tile down, tell it."""

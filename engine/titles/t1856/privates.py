@@ -145,8 +145,10 @@ class Port(Act):
     action = PlacePort
 
     def candidates(self, g: View, frame: CompanyTurn, want: Want) -> Iterator[Action | Offer]:
-        """All port hexes."""
-        return (PlacePort(hex_id) for hex_id in g.data.raw["port"]["hexes"])
+        """All port hexes, for its company."""
+        port = g.data.raw["port"]
+        owned = g.state.privates.get(port["private"]) == frame.company
+        return (PlacePort(hex_id) for hex_id in port["hexes"] if owned)
 
     def check(self, g: View, frame: CompanyTurn, action: PlacePort) -> None:
         """Owned, and a port hex."""
