@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
@@ -51,6 +52,7 @@ class Front:
 
     def __init__(self, service: GameService) -> None:
         self.service = service
+        self.opening = asyncio.Lock()
         self.proposals = Proposals(service.workers)
         self._chosen: dict[str, str] = {}
 

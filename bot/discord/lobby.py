@@ -1,4 +1,4 @@
-"""Tables: open, join, leave, start, look, end. Commands and the notice's buttons come down to the same steps."""
+"""Tables: open, join, leave, start, end. Commands and the notice's buttons come down to the same steps."""
 
 from __future__ import annotations
 
@@ -7,28 +7,20 @@ from typing import Any
 
 import discord
 
+from bot.discord import notice
 from bot.discord.codes import Code
-from bot.discord.components import Shown, button, notice_view
+from bot.discord.components import Shown, button
 from bot.discord.front import Confusing, Front, Interaction, heading_name, title_name
-from bot.discord.options import check_players, read_options, words_of
+from bot.discord.notice import title_info
+from bot.discord.options import check_players, read_options
 from bot.discord.replies import say
-from bot.discord.telling import bounded, notice_text, waiting_text
-from bot.service import GameInfo, TitleInfo, errors, text
+from bot.service import GameInfo, errors, text
 from bot.words import language_of
 
 log = logging.getLogger(__name__)
 
 THREAD_NAME_LIMIT = 100
 ARCHIVE_MINUTES = 7 * 24 * 60
-LIST_LIMIT = 20
-
-
-def title_info(front: Front, title: str) -> TitleInfo:
-    """The title of this id; NoSuchTitle."""
-    for each in front.service.titles:
-        if each.id == title:
-            return each
-    raise errors.NoSuchTitle(title=title, titles=[each.name for each in front.service.titles])
 
 
 async def open_table(
@@ -39,8 +31,12 @@ async def open_table(
     language: str | None = None,
     players: int | None = None,
     options: str | None = None,
+    **pace: Any,
 ) -> None:
-    """`/game new`: make the game and post its notice. In direct messages a game for one begins at once."""
+    """`/game new`: make the game and post its notice. In direct messages a game for one begins at once.
+
+    `pace` is what was typed of pace, silence and patience.
+    """
     known = title_info(front, title)
     most = _count(players)
     chosen = read_options(known.id, options)
@@ -54,18 +50,26 @@ async def open_table(
     terms = {
         "name": name or known.name,
         "title": known.id,
-        "language": language_of(language or str(interaction.guild_locale or interaction.locale)),
+        "language": await table_language(front, interaction, language),
         "most": 1 if alone else most,
         "options": chosen,
+        **pace,
     }
     if alone:
-        await _open_alone(front, interaction, terms)
+        await open_alone(front, interaction, terms | {"pace": 0})
         return
     info = await front.service.create(front.person(interaction), channel=None, **terms)
-    await interaction.response.send_message(**_notice(front, info))
+    await notice.post(front, interaction, info)
 
 
-async def _open_alone(front: Front, interaction: Interaction, terms: dict[str, Any]) -> None:
+async def table_language(front: Front, interaction: Interaction, typed: str | None) -> str:
+    """The language that was typed, else the server's own setting, else that of the server or person on Discord."""
+    if typed is None and interaction.guild_id is not None:
+        typed = await front.service.settings.get("server", str(interaction.guild_id), "language")
+    return language_of(typed or str(interaction.guild_locale or interaction.locale))
+
+
+async def open_alone(front: Front, interaction: Interaction, terms: dict[str, Any]) -> None:
     """A game for one, which lives in the person's direct messages."""
     check_players(terms["title"], terms["options"], 1)
     await interaction.response.defer(thinking=True)
@@ -82,50 +86,51 @@ def _count(players: Any) -> int | None:
     return players
 
 
-def _notice(front: Front, info: GameInfo, link: str = "") -> dict[str, Any]:
-    """The notice's text and buttons, in the table's language."""
-    words = front.table_words(info)
-    options = words_of(info.options, words)
-    content = notice_text(info, title_info(front, info.title), front.names(info, words), link, options)
-    return {"content": content, "view": notice_view(info, front.label_names(info, words))}
-
-
 async def join(front: Front, interaction: Interaction, info: GameInfo) -> None:
     """`/game join`."""
     joined = await front.service.join(info.id, front.person(interaction, info))
     await say(interaction, front.words(interaction)("joined", game=heading_name(joined)))
+    await notice.refresh(front, interaction, joined)
 
 
 async def leave(front: Front, interaction: Interaction, info: GameInfo) -> None:
     """`/game leave`."""
     left = await front.service.leave(info.id, front.person(interaction, info))
     await say(interaction, front.words(interaction)("left", game=heading_name(left)))
+    await notice.refresh(front, interaction, left)
 
 
 async def join_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     """Join by the notice, which shows the new seat at once."""
     joined = await front.service.join(info.id, front.person(interaction, info))
-    await interaction.response.edit_message(**_notice(front, joined))
+    await interaction.response.edit_message(**notice.notice(front, joined))
+
+
+async def sit(front: Front, interaction: Interaction, info: GameInfo, code: Code, seat: str = "") -> None:
+    """Take one of a rebuilt game's seats by the notice's menu."""
+    joined = await front.service.join(info.id, front.person(interaction, info), seat)
+    await interaction.response.edit_message(**notice.notice(front, joined))
 
 
 async def leave_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     """Leave by the notice."""
     left = await front.service.leave(info.id, front.person(interaction, info))
-    await interaction.response.edit_message(**_notice(front, left))
+    await interaction.response.edit_message(**notice.notice(front, left))
 
 
 async def start_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
-    """Start by the notice: the thread hangs on it."""
+    """Start by the notice: the game gets its thread."""
     await interaction.response.defer()
-    started, link = await _start(front, interaction, info)
-    await interaction.edit_original_response(**_notice(front, started, link))
+    started, _ = await _start(front, interaction, info)
+    await interaction.edit_original_response(**notice.notice(front, started))
 
 
 async def start(front: Front, interaction: Interaction, info: GameInfo) -> None:
     """`/game start`."""
     await interaction.response.defer(ephemeral=True, thinking=True)
-    _, link = await _start(front, interaction, info)
+    started, link = await _start(front, interaction, info)
     await say(interaction, front.words(interaction)("started-thread", link=link))
+    await notice.refresh(front, interaction, started)
 
 
 async def _start(front: Front, interaction: Interaction, info: GameInfo) -> tuple[GameInfo, str]:
@@ -186,53 +191,6 @@ async def _remove(thread: discord.Thread) -> None:
         log.warning("the thread %s of a game that didn't start can't be removed: %s", thread.id, error)
 
 
-async def status(front: Front, interaction: Interaction, info: GameInfo) -> None:
-    """`/game status`."""
-    words = front.words(interaction, info)
-    names = front.names(info, words)
-    line = words("status-line", game=heading_name(info), title=title_name(info), status=words(f"status-{info.status}"))
-    seats = words.listed(names.person(each.seat) for each in info.seats) or words("nothing")
-    lines = [line, words("status-players", seats=seats)]
-    if info.options:
-        lines.append(words("notice-options", options=words_of(info.options, words)))
-    if info.turn is not None and info.status == "running":
-        since, step = moment(info.turn.since), names.step(info.turn.step)
-        lines.append(words("status-turn", name=names.person(info.turn.seat), step=step, since=since))
-    elif info.status == "open":
-        lines.append(waiting_text(info, names))
-    await say(interaction, bounded(lines))
-
-
-def moment(unix: float | None) -> str:
-    """A time as Discord shows it in the reader's own zone."""
-    return f"<t:{int(unix)}:R>" if unix is not None else "–"
-
-
-async def list_games(front: Front, interaction: Interaction) -> None:
-    """`/game list`."""
-    if interaction.guild_id is None:
-        raise Confusing("server_only")
-    words = front.words(interaction)
-    games = await front.service.list(str(interaction.guild_id), ("open", "running"))
-    if not games:
-        await say(interaction, words("list-empty"))
-        return
-    lines = [words("list-heading")]
-    for each in games[:LIST_LIMIT]:
-        line = words(
-            "status-line", game=heading_name(each), title=title_name(each), status=words(f"status-{each.status}")
-        )
-        if each.turn is not None:
-            line += " · " + words("status-up", name=front.names(each, words).person(each.turn.seat))
-        lines.append(f"- #{each.id} {line} {link_of(each)}")
-    await say(interaction, bounded(lines))
-
-
-def link_of(info: GameInfo) -> str:
-    """Where a game lives, as a link."""
-    return f"<#{info.channel}>" if info.channel else ""
-
-
 async def ask_abandon(front: Front, interaction: Interaction, info: GameInfo) -> None:
     """`/game abandon`: what can't be undone is asked for once more."""
     person = front.person(interaction, info)
@@ -250,10 +208,4 @@ async def abandon_button(front: Front, interaction: Interaction, info: GameInfo,
     ended = await front.service.abandon(info.id, front.person(interaction, info))
     words = front.words(interaction, info)
     await interaction.edit_original_response(content=words("abandon-done", game=heading_name(ended)), view=None)
-
-
-def jump_link(info: GameInfo) -> str:
-    """A link that works from every server, unlike a mention of a channel."""
-    if info.channel is None:
-        return ""
-    return f"https://discord.com/channels/{info.server or '@me'}/{info.channel}"
+    await notice.refresh(front, interaction, ended)

@@ -11,7 +11,7 @@ from bot.discord.codes import Code
 from bot.discord.components import Button, Shown, button
 from bot.discord.front import Confusing, Front, Interaction, heading_name, title_name
 from bot.discord.labels import cut
-from bot.discord.lobby import jump_link, moment
+from bot.discord.overview import jump_link, moment
 from bot.discord.post import MakePost, Post, Told
 from bot.discord.replies import say
 from bot.discord.telling import bounded, mention

@@ -7,8 +7,9 @@ from typing import Any
 
 from bot.discord.front import heading_name, title_name
 from bot.discord.panel import Panel
-from bot.service import GameInfo, TitleInfo, text
+from bot.service import GameInfo, text
 from bot.words.names import Names
+from bot.words.remarks import remark_lines
 from bot.words.stories import capital, shorten_lines, story_lines
 
 STORY_LINES = 8
@@ -99,7 +100,7 @@ def matter_lines(panel: Panel, names: Names) -> list[str]:
         lines.append(words("panel-cash", cash=panel.cash))
     if panel.loans is not None:
         lines.append(loans_line(panel.loans, names))
-    return lines
+    return lines + remark_lines(panel.remarks, names)
 
 
 def due_line(panel: Panel, due: Mapping[str, Any], names: Names) -> str:
@@ -151,23 +152,6 @@ def done_text(info: GameInfo, names: Names) -> str:
     if info.turn is None:
         return words("panel-over", game=heading_name(info))
     return words("panel-done-next", name=names.person(info.turn.seat))
-
-
-def notice_text(info: GameInfo, title: TitleInfo, names: Names, link: str = "", options: str = "") -> str:
-    """The notice of a table: who opened it, who has a seat, in which language it's played."""
-    words = names.words
-    seats = words.listed(names.person(each.seat) for each in info.seats)
-    lines = [words("notice-heading", game=heading_name(info), title=title_name(info))]
-    if info.status == "abandoned":
-        return bounded([*lines, words("notice-abandoned")])
-    language = words(f"language-{words.language}")
-    lines.append(words("notice-text", host=mention(info.host), least=title.least, most=info.most, language=language))
-    if options:
-        lines.append(words("notice-options", options=options))
-    lines.append(words("notice-seats", seats=seats) if info.seats else words("notice-no-seats"))
-    if link:
-        lines.append(words("notice-started", link=link))
-    return bounded(lines)
 
 
 def start_text(info: GameInfo, names: Names) -> str:

@@ -23,11 +23,14 @@ MOST_PATIENCE = 20
 
 
 class Pick(app_commands.Transformer):
-    """An option with a few values, which Discord shows as a list at once. `keys` are their words."""
+    """An option with a few values, which Discord shows as a list at once, by these texts.
 
-    def __init__(self, values: Sequence[Any], keys: Sequence[str]) -> None:
+    With `strict` another value is refused here; otherwise whoever uses it does that, in better words.
+    """
+
+    def __init__(self, values: Sequence[Any], texts: Sequence[app_commands.locale_str], *, strict: bool = True) -> None:
         super().__init__()
-        self._values, self._keys = tuple(values), tuple(keys)
+        self._values, self._texts, self._strict = tuple(values), tuple(texts), strict
 
     @property
     def type(self) -> discord.AppCommandOptionType:
@@ -39,23 +42,22 @@ class Pick(app_commands.Transformer):
     def choices(self) -> list[app_commands.Choice[Any]]:
         """The values by their words, which the translator finds in each language."""
         return [
-            app_commands.Choice(name=word(key), value=value)
-            for value, key in zip(self._values, self._keys, strict=True)
+            app_commands.Choice(name=text, value=value) for value, text in zip(self._values, self._texts, strict=True)
         ]
 
     async def transform(self, interaction: Interaction, value: Any, /) -> Any:
         """One of the values; a client may send anything."""
         found = whole_number(value) if isinstance(self._values[0], int) else value
-        if found not in self._values or isinstance(found, bool):
+        if self._strict and (found not in self._values or isinstance(found, bool)):
             raise BadField("bad_option", option=str(value)[:40])
-        return found
+        return found if self._strict else str(value)
 
 
 def pace_options() -> list[Option]:
     """Pace, what follows silence, and after how many reminders."""
     return [
-        ("pace", int, Pick(PACES, [f"pace-{each}" for each in PACES])),
-        ("silence", str, Pick(SILENCES, [f"silence-{each}" for each in SILENCES])),
+        ("pace", int, Pick(PACES, [word(f"pace-{each}") for each in PACES])),
+        ("silence", str, Pick(SILENCES, [word(f"silence-{each}") for each in SILENCES])),
         ("patience", int, Number(1, MOST_PATIENCE)),
     ]
 

@@ -13,9 +13,9 @@ from bot.discord.codes import Code
 from bot.discord.completion import seats_of
 from bot.discord.components import Shown, button
 from bot.discord.front import Front, Interaction, heading_name
-from bot.discord.lobby import jump_link
 from bot.discord.making import Option, Text, make
 from bot.discord.naming import option_name, word
+from bot.discord.overview import jump_link
 from bot.discord.playing import is_private
 from bot.discord.post import MakePost, Post, Told
 from bot.discord.posting import with_buttons

@@ -21,6 +21,7 @@ def row_of(record: EntryRecord) -> dict[str, Any]:
         "seq": record.seq,
         "by": record.seat,
         "user": record.user,
+        "command": record.command,
         "action": record.entry.get("action"),
         "auto": record.entry.get("auto", []),
         "events": record.events,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from bot.service.errors import NothingToUndo, UndoClosed
+from bot.service.errors import NothingToUndo, ServiceError, UndoClosed
 from storage import EntryRecord
 
 
@@ -96,6 +96,14 @@ class Journal:
         while first > 0 and self._goes_with(self._marks[path[first - 1]], self._marks[path[first]], whole_turn):
             first -= 1
         return (path[first - 1] if first else 0), path[first:]
+
+    def undoable(self, user: str) -> int:
+        """How many of this person's last commands in a row they may take back together: their turn so far."""
+        try:
+            _, taken = self.undo_target(user, True)
+        except ServiceError:
+            return 0
+        return len({self._marks[each].command for each in taken if self._marks[each].user == user})
 
     @staticmethod
     def _goes_with(earlier: Mark, later: Mark, whole_turn: bool) -> bool:

@@ -174,6 +174,14 @@ class GameService:
         """Take back one's last command or whole turn, until another person has acted."""
         return await self._command(play.undo(self._desk, game_id, person, whole_turn, expected_seq))
 
+    async def undoable(self, game_id: int, user: str) -> int:
+        """How many commands of their last turn a person may take back now."""
+        return await self._command(self._undoable(game_id, user))
+
+    async def _undoable(self, game_id: int, user: str) -> int:
+        async with self._desk.tables.hold(game_id) as table:
+            return table.journal.undoable(user) if table.record.status in ("running", "finished") else 0
+
     async def set_pace(self, game_id: int, person: Person, *, pace: int, patience: int, silence: str) -> GameInfo:
         """Change a table's pace (hours, 0 for no reminders) and what follows silence; its host, or a manager."""
         return await self._command(lobby.set_pace(self._desk, game_id, person, pace, patience, silence))

@@ -40,3 +40,26 @@ command-game-rebuild = rebuild
 command-game-rebuild-description = Rebuild a game from its log, the file that’s attached to its thread
 field-file = file
 field-file-description = The log: a file ending in .jsonl or .jsonl.gz
+notice-rebuilt = { $host } goes on with a game from its log. Take your seat: with the menu, or “Join” takes the one with your name. At the start a caretaker plays the seats that are still free. Language: { $language }.
+notice-free = Still free: { $seats }
+menu-sit = Take a seat
+rebuilt = **{ $game }** holds: all { $count } moves are as the rules make them.
+refusal-file_gone = I can’t fetch that file. Please attach it once more.
+list-running = **{ $game }** ({ $title }, #{ $number }): { $name } is up since { $since }
+list-yours = **{ $game }** ({ $title }, #{ $number }): **it’s your turn** since { $since }
+list-open = **{ $game }** ({ $title }, #{ $number }): waits for players, { $taken } of { $most } seats taken (at least { $least })
+list-more = And { $count } more.
+button-undo_turn = Take back the whole turn
+field-move = move
+field-move-description = An older move: it goes back with all that came after, if the others agree
+undo-older = This takes back { $count ->
+    [one] one move
+   *[other] { $count } moves
+    }:
+undo-as-host = You host this table without a seat, so it’s done as soon as you confirm.
+undo-alone = Nobody else has to be asked.
+undo-consent = { $needed ->
+    [one] One
+   *[other] { $needed }
+    } of the { $count } other players have to agree. Shall I ask them?
+undo-asked = They’ve been asked: { $needed } have to agree.

@@ -40,3 +40,26 @@ command-game-rebuild = reconstruir
 command-game-rebuild-description = Reconstruir una partida con su registro, el archivo adjunto a su hilo
 field-file = archivo
 field-file-description = El registro: un archivo acabado en .jsonl o .jsonl.gz
+notice-rebuilt = { $host } continúa una partida desde su registro. Tomad vuestro asiento: con el menú, o «Unirse» toma el que lleva vuestro nombre. Al empezar, un cuidador juega los asientos libres. Idioma: { $language }.
+notice-free = Aún libres: { $seats }
+menu-sit = Tomar asiento
+rebuilt = **{ $game }** se sostiene: las { $count } jugadas son como las hacen las reglas.
+refusal-file_gone = No puedo obtener ese archivo. Adjúntalo otra vez, por favor.
+list-running = **{ $game }** ({ $title }, #{ $number }): le toca a { $name } desde { $since }
+list-yours = **{ $game }** ({ $title }, #{ $number }): **es tu turno** desde { $since }
+list-open = **{ $game }** ({ $title }, #{ $number }): espera jugadores, { $taken } de { $most } asientos ocupados (al menos { $least })
+list-more = Y { $count } más.
+button-undo_turn = Deshacer todo el turno
+field-move = jugada
+field-move-description = Una jugada anterior: vuelve atrás con todo lo que siguió, si los demás aceptan
+undo-older = Esto deshace { $count ->
+    [one] una jugada
+   *[other] { $count } jugadas
+    }:
+undo-as-host = Diriges esta mesa sin asiento, así que se hace en cuanto confirmes.
+undo-alone = No hay que preguntar a nadie más.
+undo-consent = { $needed ->
+    [one] Debe aceptar uno
+   *[other] Deben aceptar { $needed }
+    } de los otros { $count } jugadores. ¿Les pregunto?
+undo-asked = Ya se les ha preguntado: deben aceptar { $needed }.

@@ -40,3 +40,26 @@ command-game-rebuild = reconstruire
 command-game-rebuild-description = Reconstruire une partie depuis son journal, le fichier joint à son fil
 field-file = fichier
 field-file-description = Le journal : un fichier en .jsonl ou .jsonl.gz
+notice-rebuilt = { $host } reprend une partie depuis son journal. Prenez votre place : avec le menu, ou « Rejoindre » prend celle qui porte votre nom. Au début, un intendant joue les places encore libres. Langue : { $language }.
+notice-free = Encore libres : { $seats }
+menu-sit = Prendre une place
+rebuilt = **{ $game }** tient : les { $count } coups sont tels que les règles les font.
+refusal-file_gone = Je ne peux pas obtenir ce fichier. Joignez-le encore une fois, s’il vous plaît.
+list-running = **{ $game }** ({ $title }, nº { $number }) : à { $name } de jouer depuis { $since }
+list-yours = **{ $game }** ({ $title }, nº { $number }) : **à vous de jouer** depuis { $since }
+list-open = **{ $game }** ({ $title }, nº { $number }) : attend des joueurs, { $taken } places prises sur { $most } (au moins { $least })
+list-more = Et { $count } de plus.
+button-undo_turn = Reprendre tout le tour
+field-move = coup
+field-move-description = Un coup plus ancien : il est repris avec tout ce qui a suivi, si les autres acceptent
+undo-older = Ceci reprend { $count ->
+    [one] un coup
+   *[other] { $count } coups
+    } :
+undo-as-host = Vous dirigez cette table sans y jouer : c’est fait dès que vous confirmez.
+undo-alone = Il n’y a personne d’autre à consulter.
+undo-consent = { $needed ->
+    [one] L’accord d’un
+   *[other] L’accord de { $needed }
+    } des { $count } autres joueurs est nécessaire. Dois-je leur demander ?
+undo-asked = C’est demandé : { $needed } doivent accepter.

@@ -40,3 +40,26 @@ command-game-rebuild = ricostruisci
 command-game-rebuild-description = Ricostruire una partita dal suo registro, il file allegato al suo thread
 field-file = file
 field-file-description = Il registro: un file che finisce in .jsonl o .jsonl.gz
+notice-rebuilt = { $host } continua una partita dal suo registro. Prendete il vostro posto: con il menu, oppure «Unisciti» prende quello con il vostro nome. All’inizio un custode gioca i posti ancora liberi. Lingua: { $language }.
+notice-free = Ancora liberi: { $seats }
+menu-sit = Prendi posto
+rebuilt = **{ $game }** regge: tutte le { $count } mosse sono come le fanno le regole.
+refusal-file_gone = Non riesco a prendere quel file. Allegalo un’altra volta, per favore.
+list-running = **{ $game }** ({ $title }, #{ $number }): tocca a { $name } da { $since }
+list-yours = **{ $game }** ({ $title }, #{ $number }): **tocca a te** da { $since }
+list-open = **{ $game }** ({ $title }, #{ $number }): aspetta giocatori, { $taken } posti su { $most } occupati (almeno { $least })
+list-more = E altre { $count }.
+button-undo_turn = Annulla tutto il turno
+field-move = mossa
+field-move-description = Una mossa più vecchia: torna indietro con tutto ciò che è seguito, se gli altri sono d’accordo
+undo-older = Questo annulla { $count ->
+    [one] una mossa
+   *[other] { $count } mosse
+    }:
+undo-as-host = Guidi questo tavolo senza un posto, quindi avviene appena confermi.
+undo-alone = Non c’è nessun altro da interpellare.
+undo-consent = { $needed ->
+    [one] Deve essere d’accordo uno
+   *[other] Devono essere d’accordo { $needed }
+    } degli altri { $count } giocatori. Lo chiedo?
+undo-asked = È stato chiesto: devono essere d’accordo { $needed }.

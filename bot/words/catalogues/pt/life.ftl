@@ -40,3 +40,26 @@ command-game-rebuild = reconstruir
 command-game-rebuild-description = Reconstruir uma partida a partir do registro, o arquivo anexado ao tópico
 field-file = arquivo
 field-file-description = O registro: um arquivo terminado em .jsonl ou .jsonl.gz
+notice-rebuilt = { $host } continua uma partida a partir do registro. Tome o seu lugar: com o menu, ou “Entrar” toma o que tem o seu nome. No começo, um zelador joga os lugares ainda livres. Idioma: { $language }.
+notice-free = Ainda livres: { $seats }
+menu-sit = Tomar um lugar
+rebuilt = **{ $game }** se sustenta: todas as { $count } jogadas são como as regras as fazem.
+refusal-file_gone = Não consigo obter esse arquivo. Anexe-o mais uma vez, por favor.
+list-running = **{ $game }** ({ $title }, #{ $number }): é a vez de { $name } desde { $since }
+list-yours = **{ $game }** ({ $title }, #{ $number }): **é a sua vez** desde { $since }
+list-open = **{ $game }** ({ $title }, #{ $number }): espera jogadores, { $taken } de { $most } lugares ocupados (pelo menos { $least })
+list-more = E mais { $count }.
+button-undo_turn = Desfazer a vez inteira
+field-move = jogada
+field-move-description = Uma jogada mais antiga: volta com tudo o que veio depois, se os outros concordarem
+undo-older = Isto desfaz { $count ->
+    [one] uma jogada
+   *[other] { $count } jogadas
+    }:
+undo-as-host = Você conduz esta mesa sem lugar; está feito assim que confirmar.
+undo-alone = Ninguém mais precisa ser consultado.
+undo-consent = { $needed ->
+    [one] Precisa concordar um
+   *[other] Precisam concordar { $needed }
+    } dos outros { $count } jogadores. Pergunto a eles?
+undo-asked = Foi perguntado: { $needed } precisam concordar.

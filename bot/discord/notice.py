@@ -1,0 +1,121 @@
+"""The notice of a table that waits for its players, and its buttons. It's kept up to date."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+
+from bot.discord.codes import Code
+from bot.discord.components import Option, Shown, button, menu
+from bot.discord.front import Front, Interaction, heading_name, title_name
+from bot.discord.options import words_of
+from bot.discord.telling import bounded, mention
+from bot.discord.terms import terms_text
+from bot.service import GameInfo, Seat, TitleInfo, errors
+from bot.words.names import Names
+
+log = logging.getLogger(__name__)
+
+KEPT = "notice"
+"""The setting of a game that says where its notice is: channel and message."""
+
+
+def title_info(front: Front, title: str) -> TitleInfo:
+    """The title of this id; NoSuchTitle."""
+    for each in front.service.titles:
+        if each.id == title:
+            return each
+    raise errors.NoSuchTitle(title=title, titles=[each.name for each in front.service.titles])
+
+
+def notice(front: Front, info: GameInfo) -> dict[str, Any]:
+    """The notice's text and buttons, in the table's language."""
+    words = front.table_words(info)
+    names = front.names(info, words)
+    return {
+        "content": notice_text(info, title_info(front, info.title), names),
+        "view": _view(info, front.label_names(info, words)),
+        "allowed_mentions": discord.AllowedMentions.none(),
+    }
+
+
+def notice_text(info: GameInfo, title: TitleInfo, names: Names) -> str:
+    """Who opened the table, on what terms, who has a seat; and once it has begun, where."""
+    words = names.words
+    lines = [words("notice-heading", game=heading_name(info), title=title_name(info))]
+    if info.status == "abandoned":
+        return bounded([*lines, words("notice-abandoned")])
+    language, host = words(f"language-{words.language}"), mention(info.host)
+    if info.rebuilt:
+        lines.append(words("notice-rebuilt", host=host, language=language))
+    else:
+        lines.append(words("notice-text", host=host, least=title.least, most=info.most, language=language))
+    if info.options:
+        lines.append(words("notice-options", options=words_of(info.options, words)))
+    lines.append(terms_text(info, words))
+    lines += _seat_lines(info, names)
+    if info.status != "open" and info.channel:
+        lines.append(words("notice-started", link=f"<#{info.channel}>"))
+    return bounded(lines)
+
+
+def _seat_lines(info: GameInfo, names: Names) -> list[str]:
+    words = names.words
+    taken = [each for each in info.seats if each.user]
+    lines = [words("notice-seats", seats=words.listed(names.person(each.seat) for each in taken)) if taken else
+             words("notice-no-seats")]  # fmt: skip
+    free = [each for each in info.seats if not each.user] if info.status == "open" else []
+    if free:
+        lines.append(words("notice-free", seats=words.listed(names.person(each.seat) for each in free)))
+    return lines
+
+
+def _view(info: GameInfo, names: Names) -> Shown:
+    """Join, leave and start, while the table waits; in a rebuilt game also each of its seats."""
+    view = Shown()
+    if info.status != "open":
+        return view
+    words = names.words
+    free = [each for each in info.seats if not each.user]
+    if info.rebuilt and free:
+        view.add_item(_seat_menu(info, free, names))
+    for verb, style in (
+        ("join", discord.ButtonStyle.success),
+        ("leave", discord.ButtonStyle.secondary),
+        ("start", discord.ButtonStyle.primary),
+    ):
+        view.add_item(button(Code("b", info.id, 0, verb), words(f"button-{verb}"), style))
+    return view
+
+
+def _seat_menu(info: GameInfo, free: list[Seat], names: Names) -> discord.ui.Select[Shown]:
+    options = [Option(each.seat, f"{each.seat} · {names.person(each.seat)}") for each in free]
+    return menu(Code("s", info.id, 0, "sit"), names.words("menu-sit"), options, names)
+
+
+async def post(front: Front, interaction: Interaction, info: GameInfo, **more: Any) -> None:
+    """Answer with the notice, for everyone to see."""
+    answer = await interaction.response.send_message(**notice(front, info), **more)
+    await keep(front, interaction, info, answer.message_id)
+
+
+async def keep(front: Front, interaction: Interaction, info: GameInfo, message: int | None) -> None:
+    """Note where the notice is."""
+    if message is not None:
+        place = {"channel": str(interaction.channel_id), "message": str(message)}
+        await front.service.settings.set("game", info.id, KEPT, place)
+
+
+async def refresh(front: Front, interaction: Interaction, info: GameInfo) -> None:
+    """Bring the notice up to date after a command. That it's gone or out of reach holds up nothing."""
+    place: Mapping[str, str] | None = await front.service.settings.get("game", info.id, KEPT)
+    if place is None:
+        return
+    channel = interaction.client.get_partial_messageable(int(place["channel"]))
+    try:
+        await channel.get_partial_message(int(place["message"])).edit(**notice(front, info))
+    except discord.HTTPException as error:
+        log.info("game %s: its notice can't be brought up to date: %s", info.id, error)

@@ -1,0 +1,53 @@
+"""`/game rebuild`: a game made anew from its log, the file that's attached to its thread."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.discord import notice
+from bot.discord.front import Confusing, Front, Interaction, heading_name
+from bot.discord.lobby import table_language
+from bot.discord.replies import say
+from bot.service import GameInfo, errors
+from bot.service.logfile import MOST_BYTES, LogFile, load
+
+
+async def rebuild(front: Front, interaction: Interaction, file: discord.Attachment) -> None:
+    """Check the log, and post a notice by which people take their seats again. For one alone it goes on at once."""
+    if file.size > MOST_BYTES:
+        raise errors.BadLog("log_too_large", most=MOST_BYTES // 2**20)
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    log = await front.service.workers.run(load, await _bytes(file))
+    info = await _made(front, interaction, log)
+    words = front.words(interaction)
+    done = words("rebuilt", game=heading_name(info), count=len(log.entries))
+    if interaction.guild_id is None:
+        person = front.person(interaction, info)
+        await front.service.join(info.id, person)
+        await front.service.start(info.id, person)
+        await say(interaction, done)
+        return
+    await say(interaction, done)
+    message = await interaction.followup.send(**notice.notice(front, info), silent=True, wait=True)
+    await notice.keep(front, interaction, info, message.id)
+
+
+async def _bytes(file: discord.Attachment) -> bytes:
+    try:
+        data = await file.read()
+    except discord.HTTPException as error:
+        raise Confusing("file_gone") from error
+    return data
+
+
+async def _made(front: Front, interaction: Interaction, log: LogFile) -> GameInfo:
+    """The game, waiting for those who played it."""
+    alone = interaction.guild_id is None
+    title = log.setup.get("title")
+    name = log.name or notice.title_info(front, title if isinstance(title, str) else "").name
+    language = await table_language(front, interaction, log.language)
+    channel = str(interaction.channel_id) if alone else None
+    pace = {"pace": 0} if alone else {}
+    return await front.service.rebuild(
+        front.person(interaction), log, name=name, language=language, channel=channel, **pace
+    )
