@@ -31,6 +31,7 @@ class Wish:
     what: str
     focus: tuple[str, ...] = ()
     last: tuple[str, ...] = ()
+    changed: tuple[str, ...] = ()
     routes: tuple[RouteClaim, ...] = ()
     values: tuple[int, ...] = ()
     company: str = ""
@@ -77,6 +78,7 @@ def _draw(seen: _Seen, wish: Wish, names: Mapping[str, str], words: Words) -> re
         seen.state,
         focus=wish.focus,
         last=wish.last,
+        changed=wish.changed,
         routes=wish.routes,
         values=wish.values,
         history=wish.history,

@@ -8,17 +8,15 @@ from typing import Any
 import discord
 
 import render
-from bot.discord.codes import Code
-from bot.discord.components import Shown, button
-from bot.discord.drawing import Wish
+from bot.discord.drawing import Wish, laid_hexes
 from bot.discord.facts import price_of
 from bot.discord.front import Confusing, Front, Interaction, heading_name, title_name
+from bot.discord.news import news_lines, since_look
 from bot.discord.telling import bounded, story_text
-from bot.service import GameInfo, errors, text
+from bot.discord.trading import trade_lines, trade_of
+from bot.service import GameInfo, text
 from bot.words.names import Names
-from bot.words.stories import Story
 
-LOG_PAGE = 20
 TONGUE_LINES = 8
 
 
@@ -40,18 +38,22 @@ async def picture(front: Front, interaction: Interaction, info: GameInfo, wish: 
 
 
 async def show_map(front: Front, interaction: Interaction, info: GameInfo, area: str | None, show: bool) -> None:
-    """`/map`: the whole board, or closely what lies around a hex."""
-    names = _names(front, interaction, info, show)
+    """`/map`: the whole board, or closely what lies around a hex; what is new to the reader is marked and told."""
+    names = names_for(front, interaction, info, show)
     if area is not None and area not in names.title.board.hexes:
         raise Confusing("no_such_hex", hex=area, game=info.id)
-    content = names.words("turn-heading", game=heading_name(info), title=title_name(info))
-    wish = Wish("area", focus=(area,)) if area else Wish("map")
-    await picture(front, interaction, info, wish, show, content)
+    await begin(interaction, show)
+    rows = () if show else await since_look(front, interaction, info)
+    changed = laid_hexes(rows)
+    wish = Wish("area", focus=(area,), changed=changed) if area else Wish("map", changed=changed)
+    lines = [names.words("turn-heading", game=heading_name(info), title=title_name(info))]
+    lines += [] if show else news_lines(rows, names)
+    await finish(interaction, bounded(lines), await front.draw(info, names.words, [wish]))
 
 
 async def show_market(front: Front, interaction: Interaction, info: GameInfo, show: bool) -> None:
     """`/market`: the prices, highest first, the order of play on each."""
-    names = _names(front, interaction, info, show)
+    names = names_for(front, interaction, info, show)
     rows = await front.read(info, _market_rows)
     lines = [f"{names.words.money(price)}: {', '.join(names.company(each) for each in companies)}"
              for price, companies in rows]  # fmt: skip
@@ -67,7 +69,7 @@ def _market_rows(game: Any) -> list[tuple[int, tuple[str, ...]]]:
 
 async def show_company(front: Front, interaction: Interaction, info: GameInfo, company: str, show: bool) -> None:
     """`/company`: a company's card."""
-    names = _names(front, interaction, info, show)
+    names = names_for(front, interaction, info, show)
     if company not in names.title.companies:
         raise Confusing("no_such_company", company=company, game=info.id)
     card = await front.read(info, lambda game: _company_card(game, company))
@@ -117,7 +119,7 @@ def _listed(names: Names, items: Sequence[str]) -> str:
 
 async def show_player(front: Front, interaction: Interaction, info: GameInfo, seat: str, show: bool) -> None:
     """`/player`: a player's card."""
-    names = _names(front, interaction, info, show)
+    names = names_for(front, interaction, info, show)
     cards = await front.read(info, _player_cards)
     if seat not in cards:
         raise Confusing("no_such_player", game=info.id)
@@ -150,27 +152,45 @@ def _player_lines(card: dict[str, Any], names: Names) -> list[str]:
         words("player-cash", cash=card["cash"]),
         words("player-companies", companies=_listed(names, [names.company(each) for each in card["owned"]])),
         words("player-shares", shares=_listed(names, shares)),
-        words("player-certificates", count=card["certificates"], limit=str(card["limit"] or "–")),
+        words("player-certificates", count=_figure(card["certificates"]), limit=str(card["limit"] or "–")),
         words("player-worth", worth=card["worth"]),
     ]
 
 
 async def show_holdings(front: Front, interaction: Interaction, info: GameInfo, show: bool) -> None:
-    """`/holdings`: a picture and everyone's worth; every player's card as text where it can't be drawn."""
+    """`/holdings`: a picture of players by companies, each one's worth and certificates, what is still to be had.
+
+    Where it can't be drawn every player's card is told in full.
+    """
     await begin(interaction, show)
-    names = _names(front, interaction, info, show)
+    names = names_for(front, interaction, info, show)
     cards = await front.read(info, _player_cards)
+    mine = () if show else info.seats_of(str(interaction.user.id))
+    trade = await front.read(info, lambda game: trade_of(game, mine[0] if mine else None))
     lines = [names.words("turn-heading", game=heading_name(info), title=title_name(info))]
     pictures = await front.draw(info, names.words, [Wish("holdings")])
     for seat, card in cards.items():
-        told = [names.words("player-worth", worth=card["worth"])] if pictures else _player_lines(card, names)
+        told = _short_lines(card, names) if pictures else _player_lines(card, names)
         lines.append(f"**{names.person(seat)}**: " + " · ".join(told))
-    await finish(interaction, bounded(lines), pictures)
+    await finish(interaction, bounded([*lines, *trade_lines(trade, names)]), pictures)
+
+
+def _short_lines(card: dict[str, Any], names: Names) -> list[str]:
+    words = names.words
+    return [
+        words("player-cash", cash=card["cash"]),
+        words("player-certificates", count=_figure(card["certificates"]), limit=str(card["limit"] or "–")),
+        words("player-worth", worth=card["worth"]),
+    ]
+
+
+def _figure(number: float) -> str:
+    return f"{number:g}"
 
 
 async def show_trains(front: Front, interaction: Interaction, info: GameInfo, show: bool) -> None:
     """`/trains`: what each kind of train costs, how many are left, and the phases."""
-    names = _names(front, interaction, info, show)
+    names = names_for(front, interaction, info, show)
     words = names.words
     depot = await front.read(info, lambda game: dict(game.state.depot))
     lines = [words("turn-heading", game=heading_name(info), title=title_name(info))]
@@ -181,60 +201,9 @@ async def show_trains(front: Front, interaction: Interaction, info: GameInfo, sh
     await picture(front, interaction, info, Wish("trains"), show, bounded(lines))
 
 
-def _names(front: Front, interaction: Interaction, info: GameInfo, show: bool) -> Names:
+def names_for(front: Front, interaction: Interaction, info: GameInfo, show: bool) -> Names:
     """Names in the table's language for what all see, in the reader's for what only they do."""
     return front.names(info, front.table_words(info) if show else front.words(interaction, info))
-
-
-async def show_log(front: Front, interaction: Interaction, info: GameInfo, page: int, *, update: bool = False) -> None:
-    """`/log`: everything that happened, passes folded; page 1 is the newest."""
-    if info.status == "open":
-        raise errors.NotStarted(game=info.id, seats=len(info.seats), least=_least(front, info))
-    names = front.names(info, front.words(interaction, info))
-    lines = log_lines(await front.service.log(info.id), names)
-    pages = max(1, -(-len(lines) // LOG_PAGE))
-    page = min(max(page, 1), pages)
-    end = len(lines) - (page - 1) * LOG_PAGE
-    shown = [f"- {text.shorten(each, 300)}" for each in lines[max(0, end - LOG_PAGE) : end]]
-    heading = names.words("log-page", page=str(page), pages=str(pages))
-    content = bounded_from_end([heading, *(shown or [names.words("log-empty")])])
-    view = _log_view(info, page, pages, names)
-    if update:
-        await interaction.edit_original_response(content=content, view=view)
-    else:
-        await interaction.followup.send(content, view=view, ephemeral=True)
-
-
-def _least(front: Front, info: GameInfo) -> int:
-    return next(each.least for each in front.service.titles if each.id == info.title)
-
-
-def log_lines(rows: Sequence[dict[str, Any]], names: Names) -> list[str]:
-    """The log as lines; what was taken back stays in it, with the undo that took it back."""
-    lines: list[str] = []
-    story = Story(names, details=True)
-    for row in rows:
-        if "undo" not in row:
-            story.add_row(row)
-            continue
-        lines += [*story.lines(), names.words("log-undo", who=names.person(row["by"]), to=str(row["undo"]))]
-        story = Story(names, details=True)
-    return lines + story.lines()
-
-
-def bounded_from_end(lines: list[str], limit: int = 2000) -> str:
-    """Lines as one message; where they are too long, the oldest after the heading go first."""
-    while len("\n".join(lines)) > limit and len(lines) > 2:
-        del lines[1]
-    return bounded(lines)
-
-
-def _log_view(info: GameInfo, page: int, pages: int, names: Names) -> Shown:
-    view = Shown()
-    for target, key in ((page + 1, "button-older"), (page - 1, "button-newer")):
-        if 1 <= target <= pages:
-            view.add_item(button(Code("b", info.id, info.seq, "log", str(target)), names.words(key)))
-    return view
 
 
 async def tell_since(front: Front, interaction: Interaction, info: GameInfo, since: int, until: int) -> None:

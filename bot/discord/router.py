@@ -14,6 +14,7 @@ import discord
 
 from bot.discord import (
     lobby,
+    logbook,
     looking,
     playing,
     privacy,
@@ -181,7 +182,7 @@ async def _log_page(front: Front, interaction: Interaction, info: GameInfo, code
     private = playing.is_private(interaction)
     await _defer(interaction, private)
     page = _page(code.argument.partition(";")[0]) or 1
-    await looking.show_log(front, interaction, info, page, update=private)
+    await logbook.show_log(front, interaction, info, page, update=private)
 
 
 # --- menus

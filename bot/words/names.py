@@ -163,7 +163,11 @@ class Names:
 
     def _figure(self, name: str, value: Any) -> Any:
         if isinstance(value, list | tuple):
-            return [self._figure(name, each) for each in value] or self.words("nothing")
+            named = [self._figure(name, each) for each in value]
+            if not all(isinstance(each, str) for each in named):
+                return named
+            folded = [each if count == 1 else f"{count} × {each}" for each, count in Counter(named).items()]
+            return folded or self.words("nothing")
         if name in ("edges", "edge") and isinstance(value, int):
             return self.side(value)
         if not isinstance(value, str):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import groupby
 from typing import Any
 
 from bot.words.events import Clause, tell
@@ -22,6 +23,7 @@ class _Line:
     mark: str = ""
     texts: list[str] = field(default_factory=list)
     passed: str = ""
+    seq: int = 0
 
 
 class Story:
@@ -31,10 +33,12 @@ class Story:
         self._names = names
         self._details = details
         self._lines: list[_Line] = []
+        self._seq = 0
         self._owners = dict(owners or {})
 
     def add_row(self, row: Mapping[str, Any]) -> None:
         """Go on with a row of the log: its events, marked where an automaton moved for the person of the seat."""
+        self._seq = row.get("seq", 0)
         self.add(row.get("events", ()), row.get("mark") or "", row.get("by") or "")
 
     def add(self, events: Iterable[Mapping[str, Any]], mark: str = "", seat: str = "") -> None:
@@ -45,8 +49,8 @@ class Story:
             if not self._told(event):
                 continue
             clause = self._by_rule(event, tell(event, self._names))
-            if event["type"] == "price_moved" and event["reason"] == "sale" and self._lines and self._lines[-1].texts:
-                # The price falls by what the line just told; it needs no line of its own.
+            if _belongs_behind(event) and self._lines and self._lines[-1].texts:
+                # It's about what the line just told, so it needs no line of its own.
                 self._lines[-1].texts[-1] += f" ({clause.text})"
             else:
                 owner = self._owners.get(clause.who, seat if clause.who in self._names.title.companies else "")
@@ -54,21 +58,31 @@ class Story:
 
     def lines(self) -> list[str]:
         """The story so far, oldest line first; passes in a row are one line."""
-        out: list[str] = []
-        passing: list[str] = []
+        return [text for text, _ in self.numbered()]
+
+    def numbered(self) -> list[tuple[str, int]]:
+        """The lines, each with the number of the last entry that it tells of."""
+        out: list[tuple[str, int]] = []
+        passing: list[_Line] = []
         for line in self._lines:
             if line.passed and not line.texts:
-                passing.append(self._label(line))
+                passing.append(line)
                 continue
             out += self._passes(passing)
             passing = []
-            text = "; ".join(line.texts)
-            out.append(self._names.words("line", who=self._label(line), what=text) if line.who else capital(text))
+            text = "; ".join(self._counted(line.texts))
+            who = self._label(line) if line.who else ""
+            out.append((self._names.words("line", who=who, what=text) if who else capital(text), line.seq))
         return out + self._passes(passing)
+
+    def _counted(self, texts: Sequence[str]) -> list[str]:
+        """Clauses that are the same and follow each other, such as two equal trains, told once with their number."""
+        runs = [(text, len(list(same))) for text, same in groupby(texts)]
+        return [self._names.words("repeated", text=text, count=count) if count > 1 else text for text, count in runs]
 
     def _by_rule(self, event: Mapping[str, Any], clause: Clause) -> Clause:
         """What an automaton does has the rule that made it do so behind it."""
-        words, key = self._names.words, f"automaton-{event['type']}"
+        words, key = self._names.words, f"automaton-{self._names.title.id}-{event['type']}"
         player = event.get("player") or self._owners.get(event.get("company") or "")
         if player not in self._names.automata or key not in words:
             return clause
@@ -82,6 +96,8 @@ class Story:
             return self._details
         if event["type"] == "price_moved" and event["old"] == event["new"]:
             return self._details
+        if event["type"] == "move_explained":
+            return bool(self._lines and self._lines[-1].texts)  # a pass needs no explanation
         return event["type"] not in QUIET or (self._details and event["type"] == "paid")
 
     def _add(self, clause: Clause, mark: str) -> None:
@@ -89,6 +105,7 @@ class Story:
         if last is None or (last.who, last.mark) != (clause.who, mark) or not clause.who:
             last = _Line(clause.who, mark)
             self._lines.append(last)
+        last.seq = self._seq
         if clause.type == "passed":
             last.passed = clause.text
         else:
@@ -100,11 +117,16 @@ class Story:
             label = f"{label} ({self._names.person(self._owners[line.who])})"
         return self._names.words(f"marked-{line.mark}", who=label) if line.mark else label
 
-    def _passes(self, who: Sequence[str]) -> list[str]:
-        if not who:
+    def _passes(self, lines: Sequence[_Line]) -> list[tuple[str, int]]:
+        if not lines:
             return []
-        distinct = list(dict.fromkeys(who))
-        return [self._names.words("passes-folded", who=self._names.words.listed(distinct), count=len(distinct))]
+        words, distinct = self._names.words, list(dict.fromkeys(self._label(each) for each in lines))
+        return [(words("passes-folded", who=words.listed(distinct), count=len(distinct)), lines[-1].seq)]
+
+
+def _belongs_behind(event: Mapping[str, Any]) -> bool:
+    """Whether an event only completes the one before: the price that falls by a sale, an automaton's reason."""
+    return event["type"] == "move_explained" or (event["type"] == "price_moved" and event["reason"] == "sale")
 
 
 def capital(text: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.discord import looking
+from bot.discord import logbook
 from tests.discord.party import Party
 from tests.discord.positions import at_step, played_until
 
@@ -60,7 +60,7 @@ async def test_what_isnt_there_cant_be_looked_at(
 
 
 async def test_the_log_is_paged_and_its_buttons_turn_the_pages(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(looking, "LOG_PAGE", 3)
+    monkeypatch.setattr(logbook, "PAGE_LINES", 3)
     info = await party.started()
     for company in "12345":
         info = await party.info(info)

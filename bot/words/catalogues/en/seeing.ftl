@@ -50,3 +50,30 @@ rules-heading = **Rules of { $title }** (our own short wording)
 rules-line = **{ $clause }** { $text }
 rules-none = Nothing is found for “{ $asked }”. Try a number such as 5, or another word.
 rules-more = … and { $count } more: narrow it by number or words
+repeated = { $text } (× { $count })
+# Since one’s last move or look.
+look-heading = **New since your last move or look:**
+look-nothing = Nothing new since your last move or look.
+# Holdings: what may still be bought or sold.
+holdings-for-sale = **For sale:** { $list }
+holdings-stock = { $company } { PERCENT($percent) } at { MONEY($price) } ({ $stock })
+holdings-buy = **You may buy:** { $list }
+holdings-sell = **You may sell at most:** { $list }
+holdings-part = { $company } { PERCENT($percent) }
+# History and tiles.
+field-times = times
+field-times-description = The host’s choice: does this table show the time used?
+history-worth = **{ $name }**: { MONEY($worth) } ({ $change } since the round before)
+history-times = **Time used** (without quiet hours, leave and offers that wait for others):
+history-time = { $name }: { $turns ->
+    [one] { $time } in one turn
+   *[other] { $time } in { $turns } turns, { $mean } each
+    }
+history-hidden = This table keeps the time used to itself.
+duration-days = { $days } d { $hours } h
+duration-hours = { $hours } h { $minutes } min
+duration-minutes = { $minutes } min
+tiles-colour = **{ $colour }**{ $open ->
+    [yes] {""}
+   *[no] {" "}(not yet)
+    }: { $list }

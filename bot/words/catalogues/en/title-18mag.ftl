@@ -7,12 +7,12 @@ event-card_followed = { $rule ->
     [buy_2_train_from_other] card: a 2-train from another company ({ $number })
    *[keep_a_train] card: never without a train
     }
-automaton-tile_laid = order of upgrades, rule 12.3
-automaton-wagon_bought = rule 12.5
-automaton-trains_ran = best run, rule 12.5
-automaton-dividend_paid = all of it, rule 12.6
-automaton-share_bought = stock card, rule 12.7
-automaton-shares_sold = over the limit, rule 12.8
+automaton-18mag-tile_laid = order of upgrades, rule 12.3
+automaton-18mag-wagon_bought = rule 12.5
+automaton-18mag-trains_ran = best run, rule 12.5
+automaton-18mag-dividend_paid = all of it, rule 12.6
+automaton-18mag-share_bought = stock card, rule 12.7
+automaton-18mag-shares_sold = over the limit, rule 12.8
 refusal-card-nothing_to_do = The card of { $company } orders nothing now.
 command-follow_card = follow_card
 command-follow_card-description = Do what the company’s card orders now

@@ -50,3 +50,30 @@ rules-heading = **Reglas de { $title }** (en nuestras propias palabras)
 rules-line = **{ $clause }** { $text }
 rules-none = No se encuentra nada para «{ $asked }». Prueba un número como 5, u otra palabra.
 rules-more = … y { $count } más: acota con un número o palabras
+repeated = { $text } (× { $count })
+# Since one’s last move or look.
+look-heading = **Novedades desde tu última jugada o mirada:**
+look-nothing = Nada nuevo desde tu última jugada o mirada.
+# Holdings: what may still be bought or sold.
+holdings-for-sale = **A la venta:** { $list }
+holdings-stock = { $company } { PERCENT($percent) } a { MONEY($price) } ({ $stock })
+holdings-buy = **Puedes comprar:** { $list }
+holdings-sell = **Puedes vender como mucho:** { $list }
+holdings-part = { $company } { PERCENT($percent) }
+# History and tiles.
+field-times = tiempos
+field-times-description = Lo decide quien abrió la mesa: ¿se muestra el tiempo usado?
+history-worth = **{ $name }**: { MONEY($worth) } ({ $change } desde la ronda anterior)
+history-times = **Tiempo usado** (sin horas de silencio, ausencias ni ofertas que esperan a otros):
+history-time = { $name }: { $turns ->
+    [one] { $time } en un turno
+   *[other] { $time } en { $turns } turnos, { $mean } cada uno
+    }
+history-hidden = Esta mesa no muestra el tiempo usado.
+duration-days = { $days } d { $hours } h
+duration-hours = { $hours } h { $minutes } min
+duration-minutes = { $minutes } min
+tiles-colour = **{ $colour }**{ $open ->
+    [yes] {""}
+   *[no] {" "}(aún no)
+    }: { $list }

@@ -7,12 +7,12 @@ event-card_followed = { $rule ->
     [buy_2_train_from_other] carta: un tren-2 de otra compañía ({ $number })
    *[keep_a_train] carta: nunca sin tren
     }
-automaton-tile_laid = orden de mejoras, regla 12.3
-automaton-wagon_bought = regla 12.5
-automaton-trains_ran = mejores rutas, regla 12.5
-automaton-dividend_paid = todo, regla 12.6
-automaton-share_bought = carta de acciones, regla 12.7
-automaton-shares_sold = sobre el límite, regla 12.8
+automaton-18mag-tile_laid = orden de mejoras, regla 12.3
+automaton-18mag-wagon_bought = regla 12.5
+automaton-18mag-trains_ran = mejores rutas, regla 12.5
+automaton-18mag-dividend_paid = todo, regla 12.6
+automaton-18mag-share_bought = carta de acciones, regla 12.7
+automaton-18mag-shares_sold = sobre el límite, regla 12.8
 refusal-card-nothing_to_do = La carta de { $company } no ordena nada ahora.
 command-follow_card = seguir_carta
 command-follow_card-description = Haz lo que ordena ahora la carta de la compañía

@@ -50,3 +50,30 @@ rules-heading = **Règles de { $title }** (dans nos propres mots)
 rules-line = **{ $clause }** { $text }
 rules-none = Rien pour « { $asked } ». Essayez un numéro comme 5, ou un autre mot.
 rules-more = … et { $count } autres : précisez par un numéro ou des mots
+repeated = { $text } (× { $count })
+# Since one’s last move or look.
+look-heading = **Du nouveau depuis votre dernier coup ou coup d’œil :**
+look-nothing = Rien de nouveau depuis votre dernier coup ou coup d’œil.
+# Holdings: what may still be bought or sold.
+holdings-for-sale = **À vendre :** { $list }
+holdings-stock = { $company } { PERCENT($percent) } à { MONEY($price) } ({ $stock })
+holdings-buy = **Vous pouvez acheter :** { $list }
+holdings-sell = **Vous pouvez vendre au plus :** { $list }
+holdings-part = { $company } { PERCENT($percent) }
+# History and tiles.
+field-times = temps
+field-times-description = Au choix de l’hôte : cette table montre-t-elle le temps utilisé ?
+history-worth = **{ $name }** : { MONEY($worth) } ({ $change } depuis le round précédent)
+history-times = **Temps utilisé** (sans heures calmes, congés ni offres en attente d’autrui) :
+history-time = { $name } : { $turns ->
+    [one] { $time } en un tour
+   *[other] { $time } en { $turns } tours, { $mean } chacun
+    }
+history-hidden = Cette table ne montre pas le temps utilisé.
+duration-days = { $days } j { $hours } h
+duration-hours = { $hours } h { $minutes } min
+duration-minutes = { $minutes } min
+tiles-colour = **{ $colour }**{ $open ->
+    [yes] {""}
+   *[no] {" "}(pas encore)
+    } : { $list }

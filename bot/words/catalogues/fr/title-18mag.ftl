@@ -7,12 +7,12 @@ event-card_followed = { $rule ->
     [buy_2_train_from_other] carte : un train 2 d’une autre compagnie ({ $number })
    *[keep_a_train] carte : jamais sans train
     }
-automaton-tile_laid = ordre des améliorations, règle 12.3
-automaton-wagon_bought = règle 12.5
-automaton-trains_ran = meilleure circulation, règle 12.5
-automaton-dividend_paid = tout, règle 12.6
-automaton-share_bought = carte de bourse, règle 12.7
-automaton-shares_sold = au-delà de la limite, règle 12.8
+automaton-18mag-tile_laid = ordre des améliorations, règle 12.3
+automaton-18mag-wagon_bought = règle 12.5
+automaton-18mag-trains_ran = meilleure circulation, règle 12.5
+automaton-18mag-dividend_paid = tout, règle 12.6
+automaton-18mag-share_bought = carte de bourse, règle 12.7
+automaton-18mag-shares_sold = au-delà de la limite, règle 12.8
 refusal-card-nothing_to_do = La carte de { $company } n’ordonne rien maintenant.
 command-follow_card = suivre_carte
 command-follow_card-description = Faire ce que la carte de la compagnie ordonne

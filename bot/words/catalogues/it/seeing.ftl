@@ -50,3 +50,30 @@ rules-heading = **Regole di { $title }** (con parole nostre)
 rules-line = **{ $clause }** { $text }
 rules-none = Nulla per «{ $asked }». Prova un numero come 5, o un’altra parola.
 rules-more = … e altre { $count }: restringi con un numero o parole
+repeated = { $text } (× { $count })
+# Since one’s last move or look.
+look-heading = **Novità dalla tua ultima mossa o occhiata:**
+look-nothing = Nulla di nuovo dalla tua ultima mossa o occhiata.
+# Holdings: what may still be bought or sold.
+holdings-for-sale = **In vendita:** { $list }
+holdings-stock = { $company } { PERCENT($percent) } a { MONEY($price) } ({ $stock })
+holdings-buy = **Puoi comprare:** { $list }
+holdings-sell = **Puoi vendere al massimo:** { $list }
+holdings-part = { $company } { PERCENT($percent) }
+# History and tiles.
+field-times = tempi
+field-times-description = Lo decide chi ha aperto il tavolo: si mostra il tempo usato?
+history-worth = **{ $name }**: { MONEY($worth) } ({ $change } dal round precedente)
+history-times = **Tempo usato** (senza ore di quiete, assenze e offerte in attesa di altri):
+history-time = { $name }: { $turns ->
+    [one] { $time } in un turno
+   *[other] { $time } in { $turns } turni, { $mean } ciascuno
+    }
+history-hidden = Questo tavolo non mostra il tempo usato.
+duration-days = { $days } g { $hours } h
+duration-hours = { $hours } h { $minutes } min
+duration-minutes = { $minutes } min
+tiles-colour = **{ $colour }**{ $open ->
+    [yes] {""}
+   *[no] {" "}(non ancora)
+    }: { $list }

@@ -7,12 +7,12 @@ event-card_followed = { $rule ->
     [buy_2_train_from_other] carta: un treno 2 da un’altra compagnia ({ $number })
    *[keep_a_train] carta: mai senza treno
     }
-automaton-tile_laid = ordine dei miglioramenti, regola 12.3
-automaton-wagon_bought = regola 12.5
-automaton-trains_ran = corsa migliore, regola 12.5
-automaton-dividend_paid = tutto, regola 12.6
-automaton-share_bought = carta delle azioni, regola 12.7
-automaton-shares_sold = oltre il limite, regola 12.8
+automaton-18mag-tile_laid = ordine dei miglioramenti, regola 12.3
+automaton-18mag-wagon_bought = regola 12.5
+automaton-18mag-trains_ran = corsa migliore, regola 12.5
+automaton-18mag-dividend_paid = tutto, regola 12.6
+automaton-18mag-share_bought = carta delle azioni, regola 12.7
+automaton-18mag-shares_sold = oltre il limite, regola 12.8
 refusal-card-nothing_to_do = La carta di { $company } non ordina nulla adesso.
 command-follow_card = segui_carta
 command-follow_card-description = Fai ciò che ordina la carta della compagnia

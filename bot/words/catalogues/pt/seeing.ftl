@@ -50,3 +50,30 @@ rules-heading = **Regras de { $title }** (em nossas próprias palavras)
 rules-line = **{ $clause }** { $text }
 rules-none = Nada para “{ $asked }”. Tente um número como 5, ou outra palavra.
 rules-more = … e mais { $count }: restrinja com um número ou palavras
+repeated = { $text } (× { $count })
+# Since one’s last move or look.
+look-heading = **Novidades desde sua última jogada ou olhada:**
+look-nothing = Nada de novo desde sua última jogada ou olhada.
+# Holdings: what may still be bought or sold.
+holdings-for-sale = **À venda:** { $list }
+holdings-stock = { $company } { PERCENT($percent) } a { MONEY($price) } ({ $stock })
+holdings-buy = **Você pode comprar:** { $list }
+holdings-sell = **Você pode vender no máximo:** { $list }
+holdings-part = { $company } { PERCENT($percent) }
+# History and tiles.
+field-times = tempos
+field-times-description = Decide quem abriu a mesa: mostra-se o tempo usado?
+history-worth = **{ $name }**: { MONEY($worth) } ({ $change } desde a rodada anterior)
+history-times = **Tempo usado** (sem horas de silêncio, ausências e ofertas à espera de outros):
+history-time = { $name }: { $turns ->
+    [one] { $time } em uma vez
+   *[other] { $time } em { $turns } vezes, { $mean } cada
+    }
+history-hidden = Esta mesa não mostra o tempo usado.
+duration-days = { $days } d { $hours } h
+duration-hours = { $hours } h { $minutes } min
+duration-minutes = { $minutes } min
+tiles-colour = **{ $colour }**{ $open ->
+    [yes] {""}
+   *[no] {" "}(ainda não)
+    }: { $list }

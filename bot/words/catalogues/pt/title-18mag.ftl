@@ -7,12 +7,12 @@ event-card_followed = { $rule ->
     [buy_2_train_from_other] carta: um trem 2 de outra companhia ({ $number })
    *[keep_a_train] carta: nunca sem trem
     }
-automaton-tile_laid = ordem de melhorias, regra 12.3
-automaton-wagon_bought = regra 12.5
-automaton-trains_ran = melhores rotas, regra 12.5
-automaton-dividend_paid = tudo, regra 12.6
-automaton-share_bought = carta de ações, regra 12.7
-automaton-shares_sold = acima do limite, regra 12.8
+automaton-18mag-tile_laid = ordem de melhorias, regra 12.3
+automaton-18mag-wagon_bought = regra 12.5
+automaton-18mag-trains_ran = melhores rotas, regra 12.5
+automaton-18mag-dividend_paid = tudo, regra 12.6
+automaton-18mag-share_bought = carta de ações, regra 12.7
+automaton-18mag-shares_sold = acima do limite, regra 12.8
 refusal-card-nothing_to_do = A carta de { $company } não manda nada agora.
 command-follow_card = seguir_carta
 command-follow_card-description = Faça o que a carta da companhia manda agora

@@ -1,0 +1,80 @@
+"""`/log`: everything that happened, in pages that a message holds, with the reasons of what happened by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.discord.citing import why_button
+from bot.discord.codes import Code
+from bot.discord.components import Shown, button
+from bot.discord.front import Front, Interaction
+from bot.discord.telling import bounded
+from bot.service import GameInfo, errors, text
+from bot.words.names import Names
+from bot.words.stories import Story
+
+LINE_LIMIT, PAGE_LIMIT, PAGE_LINES = 300, 1850, 24
+
+Line = tuple[str, int]
+"""A line, and the number of the last entry that it tells of."""
+
+
+async def show_log(front: Front, interaction: Interaction, info: GameInfo, page: int, *, update: bool = False) -> None:
+    """A page of the log, passes folded; page 1 is the newest."""
+    if info.status == "open":
+        raise errors.NotStarted(game=info.id, seats=len(info.seats), least=_least(front, info))
+    names = front.names(info, front.words(interaction, info))
+    pages = paged(log_lines(await front.service.log(info.id), names))
+    page = min(max(page, 1), max(1, len(pages)))
+    heading = names.words("log-page", page=str(page), pages=str(max(1, len(pages))))
+    shown = [line for line, _ in pages[page - 1]] if pages else [names.words("log-empty")]
+    view = _view(info, page, pages, names)
+    content = bounded([heading, *shown])
+    if update:
+        await interaction.edit_original_response(content=content, view=view)
+    else:
+        await interaction.followup.send(content, view=view, ephemeral=True)
+
+
+def _least(front: Front, info: GameInfo) -> int:
+    return next(each.least for each in front.service.titles if each.id == info.title)
+
+
+def log_lines(rows: Sequence[dict[str, Any]], names: Names) -> list[Line]:
+    """The log as lines; what was taken back stays in it, with the undo that took it back."""
+    lines: list[Line] = []
+    story = Story(names, details=True)
+    for row in rows:
+        if "undo" not in row:
+            story.add_row(row)
+            continue
+        undone = names.words("log-undo", who=names.person(row["by"]), to=str(row["undo"]))
+        lines += [*story.numbered(), (undone, int(row["seq"]))]
+        story = Story(names, details=True)
+    return lines + story.numbered()
+
+
+def paged(lines: Sequence[Line]) -> list[list[Line]]:
+    """Pages that fit a message, the newest first, each page's oldest line first; no line is left out."""
+    pages: list[list[Line]] = []
+    room = 0
+    for line, seq in reversed(lines):
+        shown = f"- {text.shorten(line, LINE_LIMIT)}"
+        if not pages or len(shown) + 1 > room or len(pages[-1]) >= PAGE_LINES:
+            pages.append([])
+            room = PAGE_LIMIT
+        pages[-1].insert(0, (shown, seq))
+        room -= len(shown) + 1
+    return pages
+
+
+def _view(info: GameInfo, page: int, pages: Sequence[Sequence[Line]], names: Names) -> Shown:
+    view = Shown()
+    for target, key in ((page + 1, "button-older"), (page - 1, "button-newer")):
+        if 1 <= target <= len(pages):
+            view.add_item(button(Code("b", info.id, info.seq, "log", str(target)), names.words(key)))
+    if pages:
+        since = pages[page][-1][1] if page < len(pages) else 0
+        view.add_item(why_button(info, since, pages[page - 1][-1][1], names.words))
+    return view

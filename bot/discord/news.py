@@ -1,0 +1,35 @@
+"""What is new to a person in a game: since their last own move, or their last look if that came later."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.discord.front import Front, Interaction
+from bot.discord.telling import story_text
+from bot.service import GameInfo
+from bot.words.names import Names
+
+SCOPE = "player"
+LINES = 6
+
+Rows = Sequence[Mapping[str, Any]]
+
+
+async def since_look(front: Front, interaction: Interaction, info: GameInfo) -> Rows:
+    """The rows of the story that are new to who asks; from now on they have been seen."""
+    if info.status == "open":
+        return ()
+    user, key = str(interaction.user.id), f"look.{info.id}"
+    looked = await front.service.settings.get(SCOPE, user, key, 0)
+    rows = await front.service.story(info.id, looked if isinstance(looked, int) else 0, info.seq)
+    if looked != info.seq:
+        await front.service.settings.set(SCOPE, user, key, info.seq)
+    own = [number for number, row in enumerate(rows) if row.get("user") == user]
+    return rows[own[-1] + 1 :] if own else rows
+
+
+def news_lines(rows: Rows, names: Names) -> list[str]:
+    """What is new, in a few lines under a heading; that there's nothing new."""
+    told = story_text(rows, names, most=LINES)
+    return [names.words("look-heading"), *told] if told else [f"-# {names.words('look-nothing')}"]
