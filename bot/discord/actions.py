@@ -14,9 +14,9 @@ from discord import app_commands
 
 from bot.discord.codes import read_routes, whole_number
 from bot.discord.completion import BEST, complete, complete_game
-from bot.discord.front import Confusing, Front, Interaction
+from bot.discord.front import BadField, Front, Interaction
 from bot.discord.naming import named, word
-from bot.discord.playing import act, answer_move, check_current, run_bundle
+from bot.discord.playing import act, answer_move, check_current, run_bundle, turn_message_of
 from bot.service import GameInfo
 from bot.words import DEFAULT, speak
 from engine.actions import Action, Kind, field_kinds
@@ -75,14 +75,6 @@ class ActionField(app_commands.Transformer):
         return await complete(self._front, interaction, self._action, self._field, self._kind, value)
 
 
-class BadField(app_commands.AppCommandError):
-    """A value that can't be read; the key and figures are as for any refusal."""
-
-    def __init__(self, key: str, **figures: Any) -> None:
-        super().__init__(key)
-        self.refusal = Confusing(key, **figures)
-
-
 class GameField(app_commands.Transformer):
     """The option `game`: which one is meant, where the command isn't typed in its thread."""
 
@@ -137,7 +129,8 @@ async def perform(front: Front, interaction: Interaction, kind: str, typed: dict
     await interaction.response.defer(ephemeral=True, thinking=True)
     info = await front.game(interaction, typed.pop("game", None))
     actions = await _actions(front, interaction, info, kind, typed)
-    await answer_move(front, interaction, await act(front, interaction, info, actions))
+    posted = await turn_message_of(front, info)
+    await answer_move(front, interaction, await act(front, interaction, info, actions), posted)
 
 
 async def _actions(

@@ -12,12 +12,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.discord.actions import BadField, action_commands
+from bot.discord.actions import action_commands
 from bot.discord.cogs import Desk
-from bot.discord.front import Confusing, Front
+from bot.discord.front import BadField, Confusing, Front
 from bot.discord.naming import CatalogueTranslator
 from bot.discord.replies import answer_error
-from bot.discord.router import Chosen, Clicked, submitted
+from bot.discord.router import clicked, submitted
 from bot.discord.sender import DiscordSender
 from bot.service import Dispatcher, GameService
 from bot.words import read_all
@@ -73,7 +73,6 @@ class RailwireBot(commands.AutoShardedBot):
         desk = Desk(self.front)
         for each in [*desk.commands(), *action_commands(self.front)]:
             self.tree.add_command(each)
-        self.add_dynamic_items(Clicked, Chosen)
         await self.tree.set_translator(CatalogueTranslator())
         await self.sync_if_changed()
         await self.dispatcher.start()
@@ -105,6 +104,8 @@ class RailwireBot(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Finish what is being announced, then leave."""
+        elif interaction.type is discord.InteractionType.component:
+            await clicked(self.front, interaction)
         if not self.is_closed():
             await self.dispatcher.stop()
             self.sender.stop()

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 import discord
+from discord import app_commands
 
 from bot.discord.bundles import bundles_of
 from bot.discord.drawing import Wish, draw
@@ -29,6 +30,14 @@ class Confusing(ServiceError):
     """What a person typed or clicked can't be matched to a game or a thing in it; the key says why."""
 
     key = "no_game_here"
+
+
+class BadField(app_commands.AppCommandError):
+    """A value that can't be read; the key and figures are as for any refusal."""
+
+    def __init__(self, key: str, **figures: Any) -> None:
+        super().__init__(key)
+        self.refusal = Confusing(key, **figures)
 
 
 def rules_of(info: GameInfo) -> Rulebook:

@@ -9,10 +9,9 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.discord.actions import BadField
 from bot.discord.codes import whole_number
 from bot.discord.completion import offered
-from bot.discord.front import Interaction
+from bot.discord.front import BadField, Interaction
 from bot.discord.naming import named, word
 
 Work = Callable[..., Awaitable[None]]

@@ -6,7 +6,6 @@ the click is still good.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Awaitable, Callable
 from typing import Any
 

@@ -8,9 +8,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.discord.actions import BadField
 from bot.discord.codes import whole_number
-from bot.discord.front import Interaction
+from bot.discord.front import BadField, Interaction
 from bot.discord.making import Number, Option
 from bot.discord.naming import word
 from bot.service import GameInfo
