@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 import re
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
@@ -20,6 +21,8 @@ from bot.discord.replies import LONGEST_MESSAGE, report
 from bot.discord.telling import ask_line, asked, bounded, done_text, panel_text, story_text, waiting_text
 from bot.service import Acted, GameInfo, ServiceError, Undone, errors, text
 from bot.words import Words
+
+log = logging.getLogger(__name__)
 
 RESULT_LINES = 6
 
@@ -114,14 +117,15 @@ def about(info: GameInfo) -> Iterator[None]:
         raise
 
 
-async def answer_move(front: Front, interaction: Interaction, acted: Acted) -> None:
-    """After a command: say privately what the move did, and show what comes next."""
+async def answer_move(front: Front, interaction: Interaction, acted: Acted, posted: str | None = None) -> None:
+    """After a command: say privately what the move did, show what comes next; renew the turn message `posted`."""
     words = front.words(interaction, acted.info)
     told = moved_lines(front, acted, words)
     async with move_stands(front, interaction, acted.info):
         await show_panel(front, interaction, acted.info, told)
 
 
+    await renew_posted(front, interaction, acted.info, posted)
 def moved_lines(front: Front, acted: Acted, words: Words) -> list[str]:
     """What a move did, in a few lines."""
     if acted.repeated:
@@ -141,7 +145,8 @@ async def move_stands(front: Front, interaction: Interaction, info: GameInfo) ->
 
 
 async def click_move(front: Front, interaction: Interaction, info: GameInfo, actions: Sequence[Any], seq: int) -> None:
-    """A move made on a message: the message itself goes on to what comes next."""
+    """A move made on a message: the message itself goes on to what comes next, and so does the turn message."""
+    posted = await turn_message_of(front, info) if is_private(interaction) else None
     try:
         acted = await act(front, interaction, info, actions, seq)
     except (errors.StaleMove, errors.GameFinished):
@@ -151,6 +156,7 @@ async def click_move(front: Front, interaction: Interaction, info: GameInfo, act
         await _after_click(front, interaction, acted)
 
 
+    await renew_posted(front, interaction, acted.info, posted)
 async def _after_click(front: Front, interaction: Interaction, acted: Acted) -> None:
     words = front.words(interaction, acted.info)
     if is_own(interaction, acted.info):
@@ -204,6 +210,25 @@ async def refresh(front: Front, interaction: Interaction, info: GameInfo) -> Non
 
 async def update_public(front: Front, interaction: Interaction, info: GameInfo) -> bool:
     """Bring the buttons of the turn message that was clicked up to date: the turn goes on, or it's over.
+async def turn_message_of(front: Front, info: GameInfo) -> str | None:
+    """The id of the message that pinged for the turn that's on."""
+    if info.turn is None or is_solo(info):
+        return None
+    return await front.service.message_of(info.id, ("turn", "consent"), after=info.turn.seq - 1)
+
+
+async def renew_posted(front: Front, interaction: Interaction, info: GameInfo, posted: str | None) -> None:
+    """Bring a turn message up to date after a move that was made elsewhere; it's no matter if that fails."""
+    channel: Any = interaction.channel
+    if posted is None or channel is None or str(channel.id) != info.channel:
+        return
+    try:
+        message = await channel.fetch_message(int(posted))
+        await _renew(front, info, message, message.edit)
+    except discord.HTTPException as error:
+        log.warning("the turn message %s can't be brought up to date: %s", posted, error)
+
+
 
     Says whether the proposed runs are still to come.
     """
@@ -212,6 +237,12 @@ async def update_public(front: Front, interaction: Interaction, info: GameInfo) 
         return False
     words = front.table_words(info)
     made = await maker(front, info, words)
+    # Where the answer is a message of its own, the original response isn't the message that was clicked.
+    own_answer = interaction.response.type is discord.InteractionResponseType.deferred_channel_message
+    return await _renew(front, info, message, message.edit if own_answer else interaction.edit_original_response)
+
+
+async def _renew(front: Front, info: GameInfo, message: discord.Message, edit: Callable[..., Awaitable[Any]]) -> bool:
     kept = kept_buttons(message, made, info)
     panel = await front.panel(info) if info.status == "running" else None
     view, content = Shown(), message.content
@@ -228,9 +259,6 @@ async def update_public(front: Front, interaction: Interaction, info: GameInfo) 
             view.add_item(each)
     # An edit pings nobody; the mention has to be allowed all the same, or the message would cease to be theirs.
     allowed = discord.AllowedMentions(everyone=False, roles=False, users=mentioned(message))
-    # Where the answer is a message of its own, the original response isn't the message that was clicked.
-    own_answer = interaction.response.type is discord.InteractionResponseType.deferred_channel_message
-    edit = message.edit if own_answer else interaction.edit_original_response
     await edit(content=content, view=view, allowed_mentions=allowed)
     return panel is not None and panel.working
 

@@ -40,49 +40,12 @@ from engine.actions import field_kinds
 from engine.errors import UnreadableAction
 
 
-class Clicked(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"rw:b:.*"):
-    """Any of our buttons, on any message, from any run of the bot."""
-
-    def __init__(self, item: discord.ui.Button[Any]) -> None:
-        super().__init__(item)
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> Clicked:
-        """The library's way of making the item anew."""
-        assert isinstance(item, discord.ui.Button)
-        return cls(item)
-
-    async def callback(self, interaction: Interaction) -> None:
-        """Answer the click."""
-        await dispatch(interaction.client.front, interaction, self.item.custom_id or "", ())
-
-
-class Chosen(discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"rw:s:.*"):
-    """Any of our menus."""
-
-    def __init__(self, item: discord.ui.Select[Any]) -> None:
-        super().__init__(item)
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> Chosen:
-        """The library's way of making the item anew."""
-        assert isinstance(item, discord.ui.Select)
-        return cls(item)
-
-    async def callback(self, interaction: Interaction) -> None:
-        """Answer the choice."""
-        values = tuple(str(each) for each in (interaction.data or {}).get("values", ()))
-        await dispatch(interaction.client.front, interaction, self.item.custom_id, values)
-
-
-async def dispatch(front: Front, interaction: Interaction, custom_id: str, values: tuple[str, ...]) -> None:
-    """Answer a click or a choice, whatever happens."""
-    code = read_code(custom_id)
-    await guarded(front, interaction, _route(front, interaction, code, values))
+async def clicked(front: Front, interaction: Interaction) -> None:
+    """Answer a click or a choice, whatever happens; components that aren't ours are left alone."""
+    data: Any = interaction.data or {}
+    custom_id, values = str(data.get("custom_id", "")), tuple(str(each) for each in data.get("values", ()))
+    if custom_id.startswith("rw:"):
+        await guarded(front, interaction, _route(front, interaction, read_code(custom_id), values))
 
 
 async def _route(front: Front, interaction: Interaction, code: Code | None, values: tuple[str, ...]) -> None:
