@@ -95,17 +95,20 @@ class RailwireBot(commands.AutoShardedBot):
         return True
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Forms find their way by their custom id, so one that was opened before a restart is answered too."""
+        """Clicks and forms find their way by their custom id alone.
+
+        So what was posted before a restart is answered too, and a click on a button that was taken off meanwhile.
+        """
         if interaction.type is discord.InteractionType.modal_submit:
             await submitted(self.front, interaction)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Messages of people aren't commands; the bot doesn't read along."""
+        elif interaction.type is discord.InteractionType.component:
+            await clicked(self.front, interaction)
 
     async def close(self) -> None:
         """Finish what is being announced, then leave."""
-        elif interaction.type is discord.InteractionType.component:
-            await clicked(self.front, interaction)
         if not self.is_closed():
             await self.dispatcher.stop()
             self.sender.stop()
