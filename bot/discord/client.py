@@ -101,11 +101,11 @@ class RailwireBot(commands.AutoShardedBot):
         """
         if interaction.type is discord.InteractionType.modal_submit:
             await submitted(self.front, interaction)
+        elif interaction.type is discord.InteractionType.component:
+            await clicked(self.front, interaction)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Messages of people aren't commands; the bot doesn't read along."""
-        elif interaction.type is discord.InteractionType.component:
-            await clicked(self.front, interaction)
 
     async def close(self) -> None:
         """Finish what is being announced, then leave."""
