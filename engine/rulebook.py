@@ -113,6 +113,8 @@ class Rulebook:
     """How many trains a company may hold now."""
     tokens_built: Callable[[View, str], int] = built_with_home
     """How many tokens of a company must lie on the map."""
+    is_floated: Callable[[View, str], bool] | None = None
+    """Whether enough of a company has been sold for it to operate; None in a title without such a rule."""
     invariants: Callable[[View], Iterable[str]] = lambda g: ()
     """What is wrong with a position by what must always hold in this title."""
     after_act: Callable[[Editor, Frame], None] = lambda g, frame: None

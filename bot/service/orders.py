@@ -55,7 +55,7 @@ def _check_company(game: Game, company: Any) -> None:
 
 def floated(game: Game, company: str) -> bool | None:
     """Whether a company has floated; None in a title in which companies don't."""
-    asks = getattr(game.rulebook, "is_floated", None)
+    asks = game.rulebook.is_floated
     return None if asks is None else bool(asks(game.view, company))
 
 

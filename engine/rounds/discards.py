@@ -60,10 +60,11 @@ def discard(g: Editor, company: str, train: str) -> None:
 class DiscardsRule:
     """Company after company, until none is above its limit.
 
-    `lowest_for_silence`: whether the rules foresee that the lowest train goes where the president says nothing.
+    `clause` gives the paragraph that makes them give up trains. `lowest_for_silence`: whether the rules foresee that
+    the lowest train goes where the president says nothing.
     """
 
-    def __init__(self, clause: str, limit: Limit, *, lowest_for_silence: bool = False) -> None:
+    def __init__(self, clause: Callable[[View], str], limit: Limit, *, lowest_for_silence: bool = False) -> None:
         self._clause = clause
         self._limit = limit
         self._lowest_for_silence = lowest_for_silence
@@ -75,7 +76,7 @@ class DiscardsRule:
             company = frame.companies[0]
             if len(g.company(company).trains) > self._limit(g, company):
                 default = ScrapTrain(g.company(company).trains[0]) if self._lowest_for_silence else None
-                return Decision(g.actor(company), company, "discard", self._clause, default=default)
+                return Decision(g.actor(company), company, "discard", self._clause(g), default=default)
             frame.companies.pop(0)
         g.pop(frame)
         return None

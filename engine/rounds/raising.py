@@ -122,9 +122,13 @@ class GoBankrupt(Act):
         """Only while money is due that sales can't bring."""
         if not self._rules.due(g, frame):
             raise IllegalAction("bankruptcy.no_need")
-        missing, most = self._rules.missing(g, frame), self._rules.most(g, frame)
+        missing, most = self.figures(g, frame)
         if most >= missing and not self._freely(g):
             raise IllegalAction("bankruptcy.can_raise", missing=missing, most=most)
+
+    def figures(self, g: View, frame: Any) -> tuple[int, int]:
+        """The money that is still missing, and the most that lawful sales could bring."""
+        return self._rules.missing(g, frame), self._rules.most(g, frame)
 
     def apply(self, g: Editor, frame: Any, action: DeclareBankruptcy) -> None:
         """Sell what may be sold, give all cash to the bank, end the game."""

@@ -163,7 +163,7 @@ def _frames() -> dict[str, FrameRule]:
         CityChoice.kind: CityChoiceRule("6.5.6"),
         Debt.kind: DebtRule("9.4", (pay, ruin), loans.paid),
         Formation.kind: FormationRule(),
-        Discards.kind: DiscardsRule("11.7", phases.train_limit),
+        Discards.kind: DiscardsRule(lambda g: "11.7", phases.train_limit),
         TrainOffer.kind: TrainOfferRule("11.4", trains.offer_accepted),
         PrivateOffer.kind: ConsentRule("15.2", privates.offer_accepted, lambda offer: None),
     }
@@ -210,6 +210,7 @@ def build(last_train: str = "D") -> Rulebook:
         close=closing.close,
         train_limit=phases.train_limit,
         tokens_built=invariants.tokens_built,
+        is_floated=capital.may_operate,
         invariants=invariants.check,
         marks=marks,
     )

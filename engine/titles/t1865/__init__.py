@@ -51,7 +51,7 @@ from engine.titles.t1865 import (
 from engine.titles.t1865.absorbing import AbsorbingRule
 from engine.titles.t1865.actions import Absorb, Convert, PlaceMarker, Transfer
 from engine.titles.t1865.clauses import CAUSES, CLAUSES
-from engine.titles.t1865.common import MAJOR, MINOR
+from engine.titles.t1865.common import MAJOR, MINOR, is_launched
 from engine.titles.t1865.launch import ConversionsRule, HomeChoiceRule
 from engine.titles.t1865.marks import marks
 from engine.titles.t1865.phases import train_limit
@@ -77,11 +77,11 @@ __all__ = ["Variant", "build", "variant"]
 
 RULES_VERSION = 1
 SWITCHES: dict[str, Switch] = {
-    "ipo_price": Switch(("market", "par"), "market"),
-    "trade_consent": Switch((True, False), True),
+    "ipo_price": Switch(("market", "par"), "market", {"elsewhere": "par"}),
+    "trade_consent": Switch((True, False), True, {"elsewhere": False}),
     "short": Switch((False, True), False, players=(2, 3)),
 }
-"""7.15, 9.2, 14: the house's value of each rule, and the short game."""
+"""7.15, 9.2: the house's value of each rule, and that of games kept elsewhere; 14: the short game."""
 STEPS = ("absorb", "track", "station", "dividend", "trains")
 Raw = dict[str, Any]
 
@@ -188,7 +188,7 @@ def _frames() -> dict[str, FrameRule]:
         CompanyTurn.kind: _company_turns(),
         Absorbing.kind: AbsorbingRule(),
         TrainOffer.kind: TrainOfferRule("9.2"),
-        Discards.kind: DiscardsRule("4.3", train_limit, lowest_for_silence=True),
+        Discards.kind: DiscardsRule(absorption.discard_clause, train_limit, lowest_for_silence=True),
         Raising.kind: RaisingRule(),
     }
 
@@ -236,6 +236,7 @@ def build(form: Variant = Variant()) -> Rulebook:
         programmes=_no_routes,
         bank_breaks=rounds.bank_breaks,
         tokens_built=sound.markers_built,
+        is_floated=is_launched,
         invariants=sound.faults,
         ways={PlaceMarker.type: markers.compared},
         previews={Absorb.type: outlook.absorption},

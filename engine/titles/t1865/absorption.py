@@ -121,6 +121,11 @@ def none_possible(g: View, turn: CompanyTurn) -> bool:
     return True
 
 
+def discard_clause(g: View) -> str:
+    """The excess of an absorption's trains (11.7), or that over a limit that has fallen (4.3)."""
+    return "11.7" if any(isinstance(frame, Absorbing) for frame in g.state.stack) else "4.3"
+
+
 class TakeOver(Act):
     """11: active or passive, by whose turn it is; the payment is worked out and checked before it's chosen."""
 

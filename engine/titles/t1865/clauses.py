@@ -67,6 +67,7 @@ CLAUSES = {
     "train.no_seller": "9.2",
     "train.not_held": "9.2",
     "4.3: train.not_held": "4.3",
+    "11.7: train.not_held": "11.7",
     "train.price_too_low": "9.2",
     "loan.none": "12.4",
     "absorb.no_such_pair": "11.1",

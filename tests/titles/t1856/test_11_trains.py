@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from engine import flow
 from engine.actions import Accept, BuyTrain, DeclareBankruptcy, ScrapTrain, SellShares
+from engine.rounds.raising import GoBankrupt
 from tests.titles.t1856.table import PASS, Table, position
 
 LINE = {"J15": "57/0", "J13": "57/0"}
@@ -94,6 +96,10 @@ def test_12_2_a_ruined_president_ends_the_game() -> None:
         cash={"P1": 10},
         others={"CA": {"price": 75, "shares": {"P2": 40, "P1": 20}}},
     )
+    frame, acts = flow.open_acts(table.game.view)
+    ruin = next(act for act in acts if isinstance(act, GoBankrupt))
+    missing, most = ruin.figures(table.game.view, frame)
+    assert (missing, most) == (550 - 92 - 10, 2 * 75 + 2 * 80)
     table.act(DeclareBankruptcy())
     assert table.game.decision is None
     assert table.cash("P1") == 0

@@ -89,14 +89,14 @@ def test_13_5_1_two_for_one_over_all_merged_companies() -> None:
 
 def test_13_5_4_more_than_ten_shares_are_of_five_percent() -> None:
     """18.48: eleven given out: nine left in the IPO."""
-    companies = {"BBG": {"price": 80, "cash": 700, "shares": {"P1": 60}}}
-    for name in ("CA", "GT", "CV"):
-        companies[name] = {"price": 75, "loans": 8, "shares": {"P2": 40, "P3": 40}, "president": "P2"}
+    companies: dict[str, dict[str, Any]] = {"BBG": {"price": 80, "cash": 700, "shares": {"P1": 60}}}
+    for name, third in (("CA", 40), ("GT", 40), ("CV", 20)):
+        companies[name] = {"price": 75, "loans": 8, "shares": {"P2": 40, "P3": third}, "president": "P2"}
     table = merged(buying(companies))
-    assert table.company("CGR").shares == {"P2": 6, "P3": 6, "ipo": 8}
+    assert table.company("CGR").shares == {"P2": 6, "P3": 5, "ipo": 9}
     assert table.company("CGR").unit == 5
     assert certificates(table.game.view, "P2") == 3.0
-    assert certificates(table.game.view, "P3") == 3.0
+    assert certificates(table.game.view, "P3") == 2.5
 
 
 def test_13_5_4_up_to_ten_are_of_ten_percent() -> None:

@@ -108,6 +108,10 @@ def test_11_7_excess_trains() -> None:
     table = pair({"cash": 1000, "trains": ["PH5", "PH5"]}, {"trains": ["PH4", "PH6"]})
     table.act(absorb("FMS", "RCSF"))
     assert table.to_act == ("P1", "FMS", "discard")
+    decision = table.game.decision
+    assert decision is not None
+    assert (decision.clause, decision.default) == ("11.7", ScrapTrain("PH4"))
+    table.refused(ScrapTrain("PH7"), "train.not_held", "11.7", train="PH7", company="FMS")
     table.act(ScrapTrain("PH5"))
     table.act(ScrapTrain("PH4"))
     assert (table.trains("FMS"), table.game.state.pool) == (["PH5", "PH6"], ["PH5", "PH4"])

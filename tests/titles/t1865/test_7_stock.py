@@ -64,13 +64,34 @@ def test_7_18_nothing_of_what_one_has_sold_in_this_round() -> None:
     table.passes(3)
     table.refused(buy("FA", POOL), "share.sold_this_round", "7.18")
     table.passes()
-    assert table.round == "OR 1.1"
+    while table.round != "SR 2":
+        passing = table.game.legal("pass")
+        table.act(next(iter([*passing, *table.game.legal()])))
+    while table.to_act[0] != "P1":
+        table.passes()
+    table.act(buy("FA", POOL), pays={"P1": -table.price("FA")})
 
 
 def test_7_12_only_what_has_operated_is_sold() -> None:
     """Edge case 16."""
     table = position(companies={"FMS": {"shares": {"P1": 60}, "operated": False}}, stock="P1")
     table.refused(sell("FMS", 20), "share.not_operated", "7.12")
+
+
+@pytest.mark.parametrize(("kind", "dragons", "pool"), [("major", 50, 30), ("major", 30, 50), ("minor", 40, 20)])
+def test_7_25_dragons_and_pool_never_have_all(kind: str, dragons: int, pool: int) -> None:
+    """Edge case 66: at most 80 % of a major and 60 % of a minor; the rest is the president's certificate."""
+    own = 100 - dragons - pool
+    fa = {"kind": kind, "shares": {"P1": own, DRAGONS: dragons, POOL: pool}}
+    table = position(companies={"FA": fa}, stock="P1")
+    share = table.game.state.companies["FA"].unit
+    for percent in (share, own):
+        reason = "share.pool_limit" if pool + percent > 50 else "share.president_certificate"
+        table.refused(sell("FA", percent), reason, "7.12" if reason == "share.pool_limit" else "7.25")
+    table.passes(3)
+    held = table.percent("FA")
+    assert (held["P1"], held[DRAGONS] + held[POOL]) == (own, dragons + pool)
+    assert max(held[DRAGONS], held[POOL]) <= 50
 
 
 def test_7_25_the_president_keeps_two_shares() -> None:
@@ -205,6 +226,7 @@ def test_7_15_the_other_reading_of_the_ipo_price() -> None:
     """With the named setting a share of the IPO costs what it did at the start, for the Dragons too (7.9)."""
     fa = {"kind": "major", "shares": {"P2": 40}, "trains": GREEN, "price": 100}
     table = position(companies={"FA": fa}, stock="P1", options={"ipo_price": "par"})
+    assert table.game.rulebook.resolve("elsewhere", {}) == {"ipo_price": "par", "trade_consent": False, "short": False}
     table.game.state.companies["FA"].par = 70
     table.act(buy("FA"), pays={"P1": -70, "FA": 70 + 70})
     assert table.percent("FA")[DRAGONS] == 10
@@ -229,8 +251,12 @@ def test_7_30_a_major_of_fifty_percent_is_not_launched() -> None:
     """Edge case 31: nothing happens to it in an operating round; at 60 % it enters row 2 (5.6)."""
     fms = {"kind": "major", "shares": {"P1": 50}, "row": None}
     table = position(companies={"FMS": fms}, stock="P2", phase="5")
+    floated = table.game.rulebook.is_floated
+    assert floated is not None
     table.refused(sell("FMS", 10), "share.not_held", "7.11")
+    assert not floated(table.game.view, "FMS")
     table.act(buy("FMS"), pays={"P2": -100, "FMS": 100})
+    assert floated(table.game.view, "FMS")
     assert (table.row("FMS"), table.left("FMS"), table.traffic("FMS")) == (2, 6, 3)
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.actions import PlaceToken
 from engine.events import PriceMoved
 from engine.titles.t1865 import traffic
+from engine.titles.t1865.actions import PlaceMarker
 from engine.titles.t1865.markers import cheapest, placings, richest
 from tests.titles.t1865.table import (
     PASS,
@@ -195,6 +198,28 @@ def test_8_23_the_president_picks_the_connection() -> None:
     table.act(marker("E43 D42 C41 C43"), pays={"FMS": -110})
 
 
+@pytest.mark.parametrize(
+    ("way", "edges", "gain"),
+    [
+        ("H34 G33 G31 F32 E33 D34 D36 C35", (10,) * 7, 1 + 4),
+        ("H34 G35 G37 F38 E39 D38 C37 C35", (10, 10, 40, 10, 10, 10, 40), 3 + 4),
+    ],
+)
+def test_8_23_cost_and_traffic_come_together(way: str, edges: tuple[int, ...], gain: int) -> None:
+    """Edge case 37: from Arbatax to Oristano for L.70 by one town, or for L.130 by three."""
+    tiles = {
+        "H34": "5/1", "C35": "O-green/0", "G33": "8/3", "G31": "7/0", "F32": "9/1", "E33": "4/1", "D34": "8/4",
+        "D36": "7/2", "G35": "58/4", "G37": "8/1", "F38": "4/1", "E39": "8/2", "D38": "4/2", "C37": "8/3",
+    }  # fmt: skip
+    sfs = {"shares": {"P1": 60}, "traffic": 3, "cash": 500, "trains": ["PH2"]}
+    table = position(companies={"SFS": sfs}, tiles=tiles, turn="SFS", step="station", phase="3")
+    ways = {each.action.connection: (each.edges, each.gain) for each in placings(table.game.view, "SFS")}
+    assert ways[way] == (edges, gain)
+    table.refused(PlaceMarker("C35.0", "H34 G35 G37 F36 D36 C35"), "token.not_connected", "8.21")
+    table.act(marker(way), pays={"SFS": -sum(edges)})
+    assert table.traffic("SFS") == 3 + gain
+
+
 def test_8_22_over_the_sea() -> None:
     """Edge case 38: Olbia - F22 - F20 - the sea - Bonifacio - Portovecchio: 10 + 10 + 80 + 10, traffic 1 + 3."""
     tiles = {"G23": "57/2", "F22": "8/3", "F20": "9/0", "E17": "3/4"}
@@ -202,7 +227,7 @@ def test_8_22_over_the_sea() -> None:
     table = position(companies={"SFSS": sfss}, tiles=tiles, turn="SFSS", step="station")
     (way,) = placings(table.game.view, "SFSS")
     assert way.hexes == ("G23", "F22", "F20", "F18", "E17", "F16")
-    assert (way.edges, way.cost, way.traffic) == ((10, 10, 80, 0, 10), 110, 4)
+    assert (way.edges, way.cost, way.gain) == ((10, 10, 80, 0, 10), 110, 4)
     table.act(way.action, pays={"SFSS": -110})
     assert table.traffic("SFSS") == 7
 
