@@ -16,6 +16,7 @@ from bot.discord.actions import action_commands
 from bot.discord.cogs import Desk
 from bot.discord.front import BadField, Confusing, Front
 from bot.discord.naming import CatalogueTranslator
+from bot.discord.pinned import Pinned
 from bot.discord.replies import answer_error
 from bot.discord.router import clicked, submitted
 from bot.discord.sender import DiscordSender
@@ -64,7 +65,8 @@ class RailwireBot(commands.AutoShardedBot):
         self.service = service
         self.front = Front(service)
         self.sender = DiscordSender(self, self.front)
-        self.dispatcher = Dispatcher(service, self.sender)
+        self.pinned = Pinned(self, self.front)
+        self.dispatcher = Dispatcher(service, self.sender, told=self.pinned.wake)
 
     async def setup_hook(self) -> None:
         """Before the gateway is up: commands, buttons, and Discord's list of commands if ours has changed."""
@@ -76,6 +78,7 @@ class RailwireBot(commands.AutoShardedBot):
         await self.tree.set_translator(CatalogueTranslator())
         await self.sync_if_changed()
         await self.dispatcher.start()
+        await self.pinned.start()
 
     async def sync_if_changed(self) -> bool:
         """Send the commands to Discord if they differ from those sent last for this application."""
@@ -110,7 +113,7 @@ class RailwireBot(commands.AutoShardedBot):
     async def close(self) -> None:
         """Finish what is being announced, then leave."""
         if not self.is_closed():
-            await self.dispatcher.stop()
+            await asyncio.gather(self.dispatcher.stop(), self.pinned.stop())
             self.sender.stop()
         await super().close()
 

@@ -10,10 +10,10 @@ from typing import Any
 
 import discord
 
-from bot.discord import solo
+from bot.discord import helping, solo
 from bot.discord.codes import Code, read_code
 from bot.discord.components import Maker, Place, Shown, turn_buttons
-from bot.discord.drawing import Wish, pick_wishes
+from bot.discord.drawing import Wish, pick_wishes, way_wishes
 from bot.discord.facts import purse
 from bot.discord.front import Front, Interaction, is_solo
 from bot.discord.panel import Panel
@@ -96,7 +96,9 @@ async def private_panel(
     view = made.view(panel, place=place)
     if is_solo(info):
         return await solo.panel_lines(front, info, panel, names), view, panel.working, []
-    return panel_text(info, panel, names, before), view, panel.working, pick_wishes(panel)
+    tips = await helping.lines(front, info, user, panel, words)
+    content = bounded([panel_text(info, panel, names, before), *tips])
+    return content, view, panel.working, [*pick_wishes(panel), *way_wishes(panel.ways, names)]
 
 
 async def act(
@@ -123,9 +125,9 @@ async def answer_move(front: Front, interaction: Interaction, acted: Acted, post
     told = moved_lines(front, acted, words)
     async with move_stands(front, interaction, acted.info):
         await show_panel(front, interaction, acted.info, told)
-
-
     await renew_posted(front, interaction, acted.info, posted)
+
+
 def moved_lines(front: Front, acted: Acted, words: Words) -> list[str]:
     """What a move did, in a few lines."""
     if acted.repeated:
@@ -154,9 +156,9 @@ async def click_move(front: Front, interaction: Interaction, info: GameInfo, act
         raise
     async with move_stands(front, interaction, acted.info):
         await _after_click(front, interaction, acted)
-
-
     await renew_posted(front, interaction, acted.info, posted)
+
+
 async def _after_click(front: Front, interaction: Interaction, acted: Acted) -> None:
     words = front.words(interaction, acted.info)
     if is_own(interaction, acted.info):
@@ -208,8 +210,6 @@ async def refresh(front: Front, interaction: Interaction, info: GameInfo) -> Non
         await update_public(front, interaction, fresh)
 
 
-async def update_public(front: Front, interaction: Interaction, info: GameInfo) -> bool:
-    """Bring the buttons of the turn message that was clicked up to date: the turn goes on, or it's over.
 async def turn_message_of(front: Front, info: GameInfo) -> str | None:
     """The id of the message that pinged for the turn that's on."""
     if info.turn is None or is_solo(info):
@@ -225,24 +225,26 @@ async def renew_posted(front: Front, interaction: Interaction, info: GameInfo, p
     try:
         message = await channel.fetch_message(int(posted))
         await _renew(front, info, message, message.edit)
-    except discord.HTTPException as error:
+    except (discord.HTTPException, discord.RateLimited) as error:
         log.warning("the turn message %s can't be brought up to date: %s", posted, error)
 
 
+async def update_public(front: Front, interaction: Interaction, info: GameInfo) -> bool:
+    """Bring the buttons of the turn message that was clicked up to date: the turn goes on, or it's over.
 
     Says whether the proposed runs are still to come.
     """
     message = interaction.message
     if message is None:
         return False
-    words = front.table_words(info)
-    made = await maker(front, info, words)
     # Where the answer is a message of its own, the original response isn't the message that was clicked.
     own_answer = interaction.response.type is discord.InteractionResponseType.deferred_channel_message
     return await _renew(front, info, message, message.edit if own_answer else interaction.edit_original_response)
 
 
 async def _renew(front: Front, info: GameInfo, message: discord.Message, edit: Callable[..., Awaitable[Any]]) -> bool:
+    words = front.table_words(info)
+    made = await maker(front, info, words)
     kept = kept_buttons(message, made, info)
     panel = await front.panel(info) if info.status == "running" else None
     view, content = Shown(), message.content

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Protocol
 
@@ -55,9 +56,17 @@ class Dispatcher:
     """
 
     def __init__(
-        self, service: GameService, sender: Sender, *, first_pause: float = 1.0, longest_pause: float = 300.0
+        self,
+        service: GameService,
+        sender: Sender,
+        *,
+        first_pause: float = 1.0,
+        longest_pause: float = 300.0,
+        told: Callable[[int], None] = lambda game_id: None,
     ) -> None:
+        """`told(game_id)` is called after each announcement that's posted; it must be quick and not raise."""
         self._service = service
+        self._told = told
         self._outbox = service.storage.outbox
         self._sender = sender
         self._first_pause = first_pause
@@ -154,6 +163,7 @@ class Dispatcher:
             await self._outbox.mark_failed(item.id, error.reason)
             return 0
         await self._outbox.mark_sent(item.id, message, self._service.clock())
+        self._told(item.game_id)
         return 0
 
     async def _find(self, item: Announcement) -> str | None:

@@ -63,3 +63,5 @@ undo-consent = { $needed ->
    *[other] { $needed }
     } of the { $count } other players have to agree. Shall I ask them?
 undo-asked = They’ve been asked: { $needed } have to agree.
+pinned-forbidden = I may not pin this message here: I need the permission “Pin messages”.
+pinned-full = I can’t pin this message: this thread has as many pins as Discord allows. Unpin some, and I’ll pin the next one.

@@ -63,3 +63,5 @@ undo-consent = { $needed ->
    *[other] Deben aceptar { $needed }
     } de los otros { $count } jugadores. ¿Les pregunto?
 undo-asked = Ya se les ha preguntado: deben aceptar { $needed }.
+pinned-forbidden = Aquí no puedo fijar este mensaje: necesito el permiso «Fijar mensajes».
+pinned-full = No puedo fijar este mensaje: este hilo ya tiene todos los fijados que permite Discord. Quitad alguno y fijaré el siguiente.

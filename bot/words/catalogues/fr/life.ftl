@@ -63,3 +63,5 @@ undo-consent = { $needed ->
    *[other] L’accord de { $needed }
     } des { $count } autres joueurs est nécessaire. Dois-je leur demander ?
 undo-asked = C’est demandé : { $needed } doivent accepter.
+pinned-forbidden = Je ne peux pas épingler ce message ici : il me faut la permission « Épingler des messages ».
+pinned-full = Je ne peux pas épingler ce message : ce fil a autant d’épingles que Discord en permet. Retirez-en, et j’épinglerai le suivant.

@@ -63,3 +63,5 @@ undo-consent = { $needed ->
    *[other] Devono essere d’accordo { $needed }
     } degli altri { $count } giocatori. Lo chiedo?
 undo-asked = È stato chiesto: devono essere d’accordo { $needed }.
+pinned-forbidden = Qui non posso fissare questo messaggio: mi serve il permesso «Fissa messaggi».
+pinned-full = Non posso fissare questo messaggio: il thread ha già tutti i messaggi fissati che Discord consente. Toglietene qualcuno e fisserò il prossimo.

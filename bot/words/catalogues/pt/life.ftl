@@ -63,3 +63,5 @@ undo-consent = { $needed ->
    *[other] Precisam concordar { $needed }
     } dos outros { $count } jogadores. Pergunto a eles?
 undo-asked = Foi perguntado: { $needed } precisam concordar.
+pinned-forbidden = Não posso fixar esta mensagem aqui: preciso da permissão “Fixar mensagens”.
+pinned-full = Não posso fixar esta mensagem: este tópico já tem todas as fixadas que o Discord permite. Tirem alguma, e fixarei a próxima.

@@ -1,0 +1,352 @@
+"""The pinned message of a game: the board, whose turn it is, since when, and where.
+
+It has a lane of its own beside the announcements and never holds them up: what changes meanwhile is merged to the
+newest state. Each new round gets a new message, which is pinned in the place of the old one; in between it's edited.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import secrets
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, replace
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any
+
+import aiohttp
+import discord
+
+from bot.discord import overview, solo
+from bot.discord.codes import Code
+from bot.discord.components import Shown, button
+from bot.discord.drawing import Wish
+from bot.discord.front import Front, heading_name, is_solo, title_name
+from bot.discord.sender import has_marker
+from bot.discord.telling import bounded, place_lines
+from bot.service import GameInfo, ServiceError
+from bot.words.names import Names
+
+if TYPE_CHECKING:
+    from bot.discord.client import RailwireBot
+
+log = logging.getLogger(__name__)
+
+KEPT = "pinned"
+"""The setting of a game that says what its pinned message shows."""
+SEARCH_BACK, SEARCH_LIMIT = 60.0, 100
+SLOWED, FORBIDDEN = 600.0, 3600.0
+GRACE = 8.0
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, MOST_PINS, OLD_EDITS, ARCHIVED = 10003, 10008, 30003, 30046, 50083
+PLAYED = ("running", "finished", "abandoned")
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What is kept of a game's pinned message.
+
+    `marker` is on its button; `content` and `drawn` say what it shows. `pinned`: True, False while it's still to be done, None where it can't be;
+    then `trouble` says why, and `told` which message says so to the table. `claimed` is the marker of a message that
+    was being posted, and when that began; `old` the message that it takes the place of.
+    """
+
+    message: str | None = None
+    marker: str = ""
+    round: str = ""
+    content: str = ""
+    drawn: str = ""
+    pinned: bool | None = False
+    trouble: str = ""
+    told: str = ""
+    claimed: tuple[str, float] | None = None
+    old: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A position as the message shows it: the round, and a digest of what lies on the board."""
+
+    round: str
+    board: str
+
+
+class Pinned:
+    """Keeps the pinned messages.
+
+    `pause`: seconds in which changes are gathered; `spacing`: between two edits; `retry`: after a failure.
+    """
+
+    def __init__(self, bot: RailwireBot, front: Front) -> None:
+        self.pause, self.spacing, self.retry = 2.0, 20.0, 30.0
+        self._bot, self._front = bot, front
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._changed: set[int] = set()
+        self._drawing = asyncio.Semaphore(1)
+        self._stopping = asyncio.Event()
+
+    async def start(self) -> None:
+        """Listen for changes, and look what an earlier run left behind."""
+        self._front.service.listen(self.wake)
+        for game_id in await self._front.service.running():
+            self.wake(game_id)
+
+    def wake(self, game_id: int) -> None:
+        """Say that a game has changed."""
+        if self._stopping.is_set():
+            return
+        self._changed.add(game_id)
+        if game_id not in self._tasks:
+            self._tasks[game_id] = asyncio.ensure_future(self._work(game_id))
+
+    async def stop(self) -> None:
+        """Let what is on its way arrive, but not for ever; the rest is seen to at the next start."""
+        self._stopping.set()
+        tasks = list(self._tasks.values())
+        if tasks:
+            _, late = await asyncio.wait(tasks, timeout=GRACE)
+            for each in late:
+                each.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
+
+    async def settled(self) -> None:
+        """Wait until nothing is to be shown (for tests)."""
+        while self._tasks:
+            await asyncio.wait(list(self._tasks.values()))
+
+    async def _work(self, game_id: int) -> None:
+        try:
+            wait = self.pause
+            while game_id in self._changed and not self._stopping.is_set():
+                await self._rest(wait)
+                if self._stopping.is_set():
+                    return
+                self._changed.discard(game_id)
+                wait = max(self.spacing, await self._try(game_id))
+        finally:
+            # No await between the last look at `_changed` and here, so no wake is missed.
+            del self._tasks[game_id]
+
+    async def _try(self, game_id: int) -> float:
+        """Bring the message up to date; how many seconds to leave it alone at least."""
+        try:
+            await self._update(game_id)
+        except discord.RateLimited as error:
+            return self._again(game_id, error.retry_after)
+        except discord.HTTPException as error:
+            return self._refused(game_id, error)
+        except (aiohttp.ClientError, OSError, TimeoutError) as error:
+            log.info("game %s: its pinned message will be seen to later: %r", game_id, error)
+            return self._again(game_id, self.retry)
+        except ServiceError as error:
+            log.info("game %s: there's nothing to pin: %s", game_id, error)
+        except Exception:
+            log.exception("game %s: its pinned message can't be made", game_id)
+        return 0.0
+
+    def _again(self, game_id: int, seconds: float) -> float:
+        self._changed.add(game_id)
+        return seconds
+
+    def _refused(self, game_id: int, error: discord.HTTPException) -> float:
+        log.info("game %s: its pinned message is refused: %s", game_id, error)
+        if error.status == 429 or error.code == OLD_EDITS:
+            return self._again(game_id, SLOWED)
+        if error.status >= 500:
+            return self._again(game_id, self.retry)
+        return FORBIDDEN if isinstance(error, discord.Forbidden) else 0.0
+
+    async def _rest(self, seconds: float) -> None:
+        """Wait, but not past the stop."""
+        try:
+            async with asyncio.timeout(seconds):
+                await self._stopping.wait()
+        except TimeoutError:
+            return
+
+    # --- one message
+
+    async def _update(self, game_id: int) -> None:
+        front = self._front
+        info = await front.service.status(game_id)
+        kept = await self._kept(info)
+        if info.channel is None or is_solo(info) or info.status not in PLAYED:
+            return
+        if kept.message is None and info.status != "running":
+            return
+        if await self._is_still_asked(info):
+            return
+        seen = await front.read(info, _seen) if info.status != "abandoned" else Seen(kept.round, kept.drawn)
+        if info.status == "running" and (kept.message is None or kept.round != seen.round):
+            kept = await self._post(info, kept, seen)
+        else:
+            kept = await self._edit(info, kept, seen)
+        if kept.pinned is False and info.status == "running":
+            await self._pin(info, kept)
+
+    async def _is_still_asked(self, info: GameInfo) -> bool:
+        """Whether the person to act is only just being asked: then there's more to show in a moment."""
+        if info.turn is None:
+            return False
+        seat = info.seat(info.turn.seat)
+        return not (seat.robot or seat.caretaker) and await self._front.service.asked_by(info.id) is None
+
+    async def _edit(self, info: GameInfo, kept: Kept, seen: Seen) -> Kept:
+        """Show the newest state on the message that is there."""
+        content = await self._content(info, kept)
+        if content == kept.content and seen.board == kept.drawn:
+            return kept
+        more: dict[str, Any] = {}
+        if seen.board != kept.drawn:
+            more["attachments"] = await self._picture(info)
+        view = self._view(info, kept.marker) if info.status == "running" else None
+        message = self._message(info, kept.message)
+        try:
+            await message.edit(content=content, view=view, **more)
+        except discord.HTTPException as error:
+            if error.code == UNKNOWN_MESSAGE:
+                # Somebody deleted it: the next look posts another.
+                await self._keep(info, Kept())
+                self.wake(info.id)
+                return replace(kept, pinned=None)
+            if error.code == ARCHIVED:
+                return kept
+            raise
+        return await self._keep(info, replace(kept, content=content, drawn=seen.board))
+
+    async def _post(self, info: GameInfo, kept: Kept, seen: Seen) -> Kept:
+        """Post the round's message, once, whatever breaks on the way."""
+        found = await self._found(info, kept)
+        trouble = replace(kept, message=None)
+        content = await self._content(info, trouble)
+        marker = kept.claimed[0] if kept.claimed and found else f"pin-{secrets.token_hex(8)}"
+        if found is None:
+            kept = await self._keep(info, replace(kept, claimed=(marker, self._front.service.clock())))
+            found = await self._send(info, content, marker)
+        fresh = Kept(
+            found, marker, seen.round, content, seen.board, trouble=kept.trouble, told=kept.told, old=kept.message
+        )
+        return await self._keep(info, fresh)
+
+    async def _send(self, info: GameInfo, content: str, marker: str) -> str:
+        channel = self._bot.get_partial_messageable(int(info.channel or 0))
+        message = await channel.send(
+            content,
+            files=await self._picture(info),
+            view=self._view(info, marker),
+            nonce=marker,
+            silent=True,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        return str(message.id)
+
+    async def _found(self, info: GameInfo, kept: Kept) -> str | None:
+        """The message that an earlier try may have posted."""
+        if kept.claimed is None:
+            return None
+        marker, began = kept.claimed
+        channel = self._bot.get_partial_messageable(int(info.channel or 0))
+        since = datetime.fromtimestamp(began - SEARCH_BACK, UTC)
+        async for message in channel.history(limit=SEARCH_LIMIT, after=since, oldest_first=True):
+            if has_marker(message, marker):
+                return str(message.id)
+        return None
+
+    async def _pin(self, info: GameInfo, kept: Kept) -> None:
+        """Pin the message in the place of the one before. Where that's not allowed the table is told once."""
+        if kept.old is not None:
+            await self._retire(info, kept.old)
+        try:
+            await self._message(info, kept.message).pin()
+        except discord.HTTPException as error:
+            if not isinstance(error, discord.Forbidden) and error.code != MOST_PINS:
+                raise
+            trouble = "full" if error.code == MOST_PINS else "forbidden"
+            told = kept.told if kept.trouble == trouble else kept.message or ""
+            kept = await self._keep(info, replace(kept, pinned=None, trouble=trouble, told=told, old=None))
+            if told == kept.message:
+                await self._edit(info, kept, Seen(kept.round, kept.drawn))
+            return
+        await self._keep(info, replace(kept, pinned=True, trouble="", told="", old=None))
+        await self._tidy(info, kept.message or "")
+
+    async def _retire(self, info: GameInfo, message: str) -> None:
+        """The round's old message stays as it was, but neither pinned nor with buttons. A failure holds up nothing."""
+        old = self._message(info, message)
+        try:
+            await old.unpin()
+        except discord.HTTPException as error:
+            log.info("game %s: message %s can't be unpinned: %s", info.id, message, error)
+        try:
+            await old.edit(view=None)
+        except discord.HTTPException as error:
+            log.info("game %s: message %s keeps its buttons: %s", info.id, message, error)
+
+    async def _tidy(self, info: GameInfo, message: str) -> None:
+        """Discord says in the thread that something was pinned, at each round: one such line a round is too many."""
+        channel = self._bot.get_partial_messageable(int(info.channel or 0))
+        try:
+            async for each in channel.history(limit=5):
+                reference = each.reference.message_id if each.reference is not None else None
+                if each.type is discord.MessageType.pins_add and str(reference) == message:
+                    await each.delete()
+        except discord.HTTPException as error:
+            log.info("game %s: the line about the pin stays: %s", info.id, error)
+
+    # --- what it shows
+
+    async def _content(self, info: GameInfo, kept: Kept) -> str:
+        front, words = self._front, self._front.table_words(info)
+        names = front.names(info, words)
+        lines = [words("turn-heading", game=heading_name(info), title=title_name(info))]
+        if info.status == "running":
+            lines += [await solo.round_line(front, info, names), await overview.up_line(front, info, names)]
+        else:
+            lines += over_lines(info, names)
+        if kept.trouble and kept.told == kept.message:
+            lines.append(words(f"pinned-{kept.trouble}"))
+        return bounded(lines)
+
+    def _view(self, info: GameInfo, marker: str) -> Shown:
+        view = Shown()
+        words = self._front.table_words(info)
+        code = Code("b", info.id, info.seq, "my", marker)
+        view.add_item(button(code, words("button-my_turn"), discord.ButtonStyle.primary))
+        code = Code("b", info.id, info.seq, "log", "1")
+        view.add_item(button(code, words("command-log-description")))
+        return view
+
+    async def _picture(self, info: GameInfo) -> list[discord.File]:
+        async with self._drawing:
+            return await self._front.draw(info, self._front.table_words(info), [Wish("map")])
+
+    def _message(self, info: GameInfo, message: str | None) -> discord.PartialMessage:
+        channel = self._bot.get_partial_messageable(int(info.channel or 0))
+        return channel.get_partial_message(int(message or 0))
+
+    # --- what is kept
+
+    async def _kept(self, info: GameInfo) -> Kept:
+        raw: Mapping[str, Any] | None = await self._front.service.settings.get("game", info.id, KEPT)
+        if raw is None:
+            return Kept()
+        claimed = raw["claimed"]
+        return Kept(**{**raw, "claimed": None if claimed is None else (claimed[0], claimed[1])})
+
+    async def _keep(self, info: GameInfo, kept: Kept) -> Kept:
+        await self._front.service.settings.set("game", info.id, KEPT, asdict(kept))
+        return kept
+
+
+def over_lines(info: GameInfo, names: Names) -> list[str]:
+    """That the game is over, and how it ended."""
+    if info.status == "abandoned":
+        return [names.words("status-abandoned")]
+    return [names.words("status-finished"), *place_lines(info.result or {}, names)]
+
+
+def _seen(game: Any) -> Seen:
+    state = game.state
+    board = repr((sorted(state.tiles.items()), sorted(state.tokens.items())))
+    digest = hashlib.sha256(board.encode()).hexdigest()[:16]
+    return Seen(f"{state.round} {state.set_number}.{state.round_number}", digest)
