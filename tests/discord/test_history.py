@@ -1,0 +1,106 @@
+"""Looking back: the chart and the time used, tiles left, what is new, what may be bought, reasons in the log."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.discord.history import duration
+from bot.discord.logbook import PAGE_LIMIT, paged
+from bot.service import GameInfo
+from bot.service import Person as Seated
+from bot.words import speak
+from tests.discord.party import Party
+from tests.discord.positions import at_step, played_until
+
+
+async def test_the_history_has_a_chart_worths_and_the_time_used(party: Party) -> None:
+    info = await party.at(played_until(at_step("stock", 2)))
+    answer = await party.ann.slash(party.thread(info), "history")
+    assert answer.private
+    assert "since the round before" in answer.text
+    [picture] = answer.message.attachments
+    assert picture.filename.startswith("wealth-")
+    assert picture.description
+
+
+async def test_the_host_may_hide_the_time_used_and_nobody_else(party: Party) -> None:
+    info = await party.at(played_until(at_step("stock", 2)))
+    refused = await party.ben.slash(party.thread(info), "history", times=False)
+    assert "who opened the table" in refused.text
+    answer = await party.ann.slash(party.thread(info), "history", times=False)
+    assert "keeps the time used to itself" in answer.text
+
+
+@pytest.mark.parametrize(
+    ("seconds", "text"),
+    [(59, "1 min"), (3600 * 3 + 300, "3 h 5 min"), (86400 * 2 + 3600, "2 d 1 h"), (3599, "1 h 0 min"), (0, "0 min")],
+)
+def test_lengths_of_time(seconds: float, text: str) -> None:
+    assert duration(seconds, speak("en")) == text
+
+
+async def test_the_tiles_that_are_left_by_colour(party: Party) -> None:
+    info = await party.at(played_until(at_step("stock", 2)))
+    answer = await party.ann.slash(party.thread(info), "tiles", colour="yellow")
+    assert answer.private
+    assert "**yellow**: " in answer.text
+    assert "green" not in answer.text
+    assert "57 × " in answer.text
+
+
+async def paid_nothing(party: Party) -> GameInfo:
+    """A table at which a director has just paid no dividend, so that a price has moved."""
+    info = await party.at(played_until(at_step("dividend")))
+    up = party.up(info)
+    person = Seated(user=up.id, name=up.name, server=party.server.guild.id)
+    acted = await party.service.act(info.id, person, [{"type": "pay_dividend", "amount": 0}])
+    await party.turn_message(acted.info)
+    return acted.info
+
+
+async def test_a_look_tells_what_is_new_once(party: Party) -> None:
+    before = await party.at(played_until(at_step("dividend")))
+    up, other = party.up(before), party.others(before)[0]
+    await other.slash(party.thread(before), "map")
+    person = Seated(user=up.id, name=up.name, server=party.server.guild.id)
+    await party.service.act(before.id, person, [{"type": "pay_dividend", "amount": 0}])
+    first = await other.slash(party.thread(before), "map")
+    assert "New since" in first.text
+    assert "pays no dividend" in first.text
+    assert "Nothing new" in (await other.slash(party.thread(before), "map")).text
+    assert "pays no dividend" not in (await up.slash(party.thread(before), "map")).text
+
+
+async def test_holdings_tell_what_the_reader_may_buy_and_sell_in_this_round(party: Party) -> None:
+    info = await party.at(played_until(at_step("stock", 2)))
+    for person in (party.up(info), party.others(info)[0]):
+        answer = await person.slash(party.thread(info), "holdings")
+        assert "For sale" in answer.text
+        assert "You may buy" in answer.text
+        assert "You may sell at most" in answer.text
+
+
+async def test_the_log_says_why(party: Party) -> None:
+    info = await paid_nothing(party)
+    page = await party.ann.slash(party.thread(info), "log")
+    told = await party.ann.click(page.message, label="Why?")
+    assert told.private
+    assert "no dividend was paid; there’s no space further that way (rule 7.3.2)" in told.text
+    assert "> **7.3.2** " in told.text
+
+
+async def test_a_turn_message_says_why_in_the_reader_s_language(party: Party) -> None:
+    info = await paid_nothing(party)
+    reader = party.others(info)[0]
+    reader.user.locale = "fr"
+    told = await reader.click(party.turn_messages(info)[-1], label="Why?")
+    assert told.private
+    assert "aucun dividende n’a été versé" in told.text or "Rien ne s’est fait tout seul" in told.text
+
+
+def test_pages_of_the_log_leave_nothing_out() -> None:
+    lines = [(f"{number} " + "x" * (number * 37 % 400), number) for number in range(200)]
+    pages = paged(lines)
+    shown = [seq for page in reversed(pages) for _, seq in page]
+    assert shown == list(range(200))
+    assert all(sum(len(line) + 1 for line, _ in page) <= PAGE_LIMIT for page in pages)
