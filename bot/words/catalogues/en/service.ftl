@@ -59,12 +59,24 @@ refusal-not_writable = I can’t write to my storage. Nothing was changed; pleas
 refusal-damaged = My storage is damaged. Nothing was changed; please tell the one who runs me.
 refusal-in_use = Somebody else is using my storage. Nothing was changed; please tell the one who runs me.
 refusal-unworded = That isn’t possible now.
-refusal-still_seated = You still have a seat in a running game; leave it first.
-refusal-seat_not_free = This seat isn’t free to take.
-refusal-no_such_intent = There’s no such vote, plan or order any more.
-refusal-too_many_intents = You’ve stored too many of these; cancel one first.
-refusal-too_far_ahead = That plans too far ahead.
+refusal-still_seated = You still have a seat in a running game (number { $games }). Hand it over with /{ command-seat } first, or end the game.
+refusal-seat_not_free = This seat isn’t free to take, or to claim back.
+refusal-no_such_intent = There’s no such { $kind ->
+    [vote] vote
+    [offer] offer
+    [order] order
+    [plan] plan
+   *[other] thing
+    } any more.
+refusal-too_many_intents = You have { $most } of these already, the most there may be; cancel one first.
+refusal-too_far_ahead = That plans too far ahead: at most { $most } moves of others are made up on the way to your turn.
 refusal-not_your_vote = You aren’t asked in this vote.
 refusal-overtaken = The game has moved on, so this is settled.
-refusal-bad_setting = This setting can’t have that value.
+refusal-bad_setting = { $setting ->
+    [zone] There’s no time zone “{ $value }”. Type a city, such as Rome, or what your clock shows, such as 14:05.
+    [quiet] Quiet hours need two different times, such as 23:00–07:00.
+    [leave] Leave ends in the future, after it has begun, and takes a year at most.
+    [snooze] Reminders can be put off by 1 to 72 hours.
+   *[other] This setting can’t have that value.
+    }
 refusal-may_not_open = On this server only managers open tables.

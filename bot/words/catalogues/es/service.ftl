@@ -59,12 +59,24 @@ refusal-unreadable-too_long = Es demasiado largo: { $length }, cuando se permite
 refusal-unreadable-too_big = Ese número es demasiado grande: { $most } como mucho.
 refusal-unreadable-not_whole = Eso no es un número entero.
 refusal-unworded = Eso no es posible ahora.
-refusal-still_seated = Aún tienes un asiento en una partida en curso; déjalo antes.
-refusal-seat_not_free = Ese asiento no está libre.
-refusal-no_such_intent = Esa votación, plan u orden ya no existe.
-refusal-too_many_intents = Has guardado demasiados; cancela uno antes.
-refusal-too_far_ahead = Eso planea demasiado lejos.
+refusal-still_seated = Aún tienes un asiento en una partida en curso (número { $games }). Déjalo antes con /{ command-seat }, o termina la partida.
+refusal-seat_not_free = Ese asiento no está libre para tomarlo ni reclamarlo.
+refusal-no_such_intent = { $kind ->
+    [vote] Esa votación
+    [offer] Esa oferta
+    [order] Esa orden
+    [plan] Ese plan
+   *[other] Eso
+    } ya no existe.
+refusal-too_many_intents = Ya tienes { $most }, el máximo; cancela uno antes.
+refusal-too_far_ahead = Eso planea demasiado lejos: hasta tu turno se suponen como mucho { $most } jugadas de otros.
 refusal-not_your_vote = No se te pregunta en esta votación.
 refusal-overtaken = La partida ha seguido; esto ya está resuelto.
-refusal-bad_setting = Ese ajuste no admite ese valor.
+refusal-bad_setting = { $setting ->
+    [zone] No hay ninguna zona horaria “{ $value }”. Escribe una ciudad, como Madrid, o lo que marca tu reloj, como 14:05.
+    [quiet] Las horas de silencio necesitan dos horas distintas, como 23:00–07:00.
+    [leave] La ausencia termina en el futuro, después de empezar, y dura un año como mucho.
+    [snooze] Los recordatorios se pueden posponer de 1 a 72 horas.
+   *[other] Ese ajuste no admite ese valor.
+    }
 refusal-may_not_open = En este servidor solo los administradores abren mesas.

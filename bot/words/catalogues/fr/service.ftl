@@ -59,12 +59,24 @@ refusal-unreadable-too_long = C’est trop long : { $length }, où { $most } au 
 refusal-unreadable-too_big = Ce nombre est beaucoup trop grand : { $most } au plus.
 refusal-unreadable-not_whole = Ce n’est pas un nombre entier.
 refusal-unworded = Ce n’est pas possible maintenant.
-refusal-still_seated = Vous avez encore une place dans une partie en cours ; quittez-la d’abord.
-refusal-seat_not_free = Cette place n’est pas libre.
-refusal-no_such_intent = Ce vote, ce plan ou cet ordre n’existe plus.
-refusal-too_many_intents = Vous en avez gardé trop ; annulez-en un d’abord.
-refusal-too_far_ahead = C’est prévoir trop loin.
+refusal-still_seated = Vous avez encore une place dans une partie en cours (numéro { $games }). Cédez-la d’abord avec /{ command-seat }, ou terminez la partie.
+refusal-seat_not_free = Cette place n’est libre ni à prendre ni à reprendre.
+refusal-no_such_intent = { $kind ->
+    [vote] Ce vote
+    [offer] Cette offre
+    [order] Cet ordre
+    [plan] Ce plan
+   *[other] Cela
+    } n’existe plus.
+refusal-too_many_intents = Vous en avez déjà { $most }, le maximum ; annulez-en un d’abord.
+refusal-too_far_ahead = C’est prévoir trop loin : jusqu’à votre tour, au plus { $most } coups des autres sont supposés.
 refusal-not_your_vote = Ce vote ne s’adresse pas à vous.
 refusal-overtaken = La partie a continué ; c’est réglé.
-refusal-bad_setting = Ce réglage n’accepte pas cette valeur.
+refusal-bad_setting = { $setting ->
+    [zone] Il n’y a pas de fuseau horaire « { $value } ». Écrivez une ville, comme Paris, ou l’heure chez vous, comme 14:05.
+    [quiet] Les heures de silence demandent deux heures différentes, comme 23:00–07:00.
+    [leave] Une absence finit dans le futur, après son début, et dure un an au plus.
+    [snooze] Les rappels se repoussent de 1 à 72 heures.
+   *[other] Ce réglage n’accepte pas cette valeur.
+    }
 refusal-may_not_open = Sur ce serveur, seuls les responsables ouvrent des tables.

@@ -59,12 +59,24 @@ refusal-unreadable-too_long = È troppo lungo: { $length }, dove al massimo { $m
 refusal-unreadable-too_big = Questo numero è troppo grande: al massimo { $most }.
 refusal-unreadable-not_whole = Non è un numero intero.
 refusal-unworded = Ora non è possibile.
-refusal-still_seated = Hai ancora un posto in una partita in corso; lascialo prima.
-refusal-seat_not_free = Questo posto non è libero.
-refusal-no_such_intent = Questo voto, piano o ordine non c’è più.
-refusal-too_many_intents = Ne hai salvati troppi; annullane uno prima.
-refusal-too_far_ahead = È un piano troppo lontano.
+refusal-still_seated = Hai ancora un posto in una partita in corso (numero { $games }). Cedilo prima con /{ command-seat }, o chiudi la partita.
+refusal-seat_not_free = Questo posto non è libero, né da prendere né da riprendere.
+refusal-no_such_intent = { $kind ->
+    [vote] Questa votazione
+    [offer] Questa offerta
+    [order] Questo ordine
+    [plan] Questo piano
+   *[other] Questo
+    } non c’è più.
+refusal-too_many_intents = Ne hai già { $most }, il massimo; annullane uno prima.
+refusal-too_far_ahead = È un piano troppo lontano: fino al tuo turno si suppongono al massimo { $most } mosse degli altri.
 refusal-not_your_vote = Questo voto non è rivolto a te.
 refusal-overtaken = La partita è andata avanti: è già deciso.
-refusal-bad_setting = Questa impostazione non può avere quel valore.
+refusal-bad_setting = { $setting ->
+    [zone] Non c’è un fuso orario “{ $value }”. Scrivi una città, come Roma, o l’ora che segni, come 14:05.
+    [quiet] Le ore di silenzio vogliono due orari diversi, come 23:00–07:00.
+    [leave] Un’assenza finisce nel futuro, dopo l’inizio, e dura al massimo un anno.
+    [snooze] I promemoria si rimandano da 1 a 72 ore.
+   *[other] Questa impostazione non può avere quel valore.
+    }
 refusal-may_not_open = Su questo server solo i gestori aprono tavoli.

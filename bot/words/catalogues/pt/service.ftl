@@ -59,12 +59,24 @@ refusal-unreadable-too_long = É longo demais: { $length }, onde no máximo { $m
 refusal-unreadable-too_big = Esse número é grande demais: no máximo { $most }.
 refusal-unreadable-not_whole = Isso não é um número inteiro.
 refusal-unworded = Isso não é possível agora.
-refusal-still_seated = Você ainda tem um lugar em uma partida em curso; deixe-o antes.
-refusal-seat_not_free = Este lugar não está livre.
-refusal-no_such_intent = Essa votação, plano ou ordem não existe mais.
-refusal-too_many_intents = Você guardou demais; cancele um antes.
-refusal-too_far_ahead = Isso planeja longe demais.
+refusal-still_seated = Você ainda tem um lugar em uma partida em curso (número { $games }). Passe-o antes com /{ command-seat }, ou encerre a partida.
+refusal-seat_not_free = Este lugar não está livre para tomar nem para retomar.
+refusal-no_such_intent = { $kind ->
+    [vote] Essa votação
+    [offer] Essa oferta
+    [order] Essa ordem
+    [plan] Esse plano
+   *[other] Isso
+    } não existe mais.
+refusal-too_many_intents = Você já tem { $most }, o máximo; cancele um antes.
+refusal-too_far_ahead = Isso planeja longe demais: até a sua vez supõem-se no máximo { $most } jogadas dos outros.
 refusal-not_your_vote = Esta votação não é para você.
 refusal-overtaken = A partida seguiu; isto já está resolvido.
-refusal-bad_setting = Esta configuração não aceita esse valor.
+refusal-bad_setting = { $setting ->
+    [zone] Não há um fuso horário “{ $value }”. Escreva uma cidade, como Lisboa, ou a hora no seu relógio, como 14:05.
+    [quiet] As horas de silêncio precisam de dois horários diferentes, como 23:00–07:00.
+    [leave] Uma ausência termina no futuro, depois de começar, e dura no máximo um ano.
+    [snooze] Os lembretes podem ser adiados de 1 a 72 horas.
+   *[other] Esta configuração não aceita esse valor.
+    }
 refusal-may_not_open = Neste servidor só os administradores abrem mesas.

@@ -1,0 +1,82 @@
+# Settings of a person and of a server, and what is kept about people.
+settings-heading = **Your settings**
+settings-language = Language: { $language }
+settings-as-discord = as your Discord is set
+settings-zone = Time zone: { $zone }
+settings-zone-none = UTC, until you choose one
+settings-quiet = Quiet hours: { $hours } (next from { $start } to { $end } on this device)
+settings-quiet-none = No quiet hours
+settings-direct = Reminders come as direct messages.
+settings-thread = Reminders come in the game’s thread.
+settings-leave = Away from { $start } to { $end }
+settings-snooze = No reminders until { $until }
+settings-menu-language = Language
+settings-menu-zone = Time zone
+settings-which-zone = { $count ->
+    [one] One time zone fits.
+   *[other] { $count } time zones fit. Choose yours, or type more of its name.
+    }
+button-set_zone = Time zone …
+button-set_quiet = Quiet hours …
+button-set_leave = Leave …
+button-set_back = I’m back
+button-set_direct = Reminders as direct messages
+button-set_thread = Reminders in the thread
+modal-zone = Your city, or what your clock shows (14:05)
+modal-quiet = For example 23:00–07:00; empty for none
+modal-leave-start = First day (24.12.); empty for today
+modal-leave-end = Last day (2.1.)
+server-heading = **Settings of this server**
+server-language = Language of new tables: { $language }
+server-as-discord = as the server is set
+server-pace = Pace of new tables: { $pace }
+server-openers = Tables are opened by { $who }.
+openers-everyone = everyone
+openers-managers = managers only
+privacy-heading = **What I keep about you**
+privacy-nothing = I keep nothing about you.
+privacy-seat = Seat in game { $game } as “{ $name }” ({ $status })
+privacy-moves = { $moves } moves, and { $wishes } plans, orders, offers and votes
+privacy-settings = { $count ->
+    [one] One setting
+   *[other] { $count } settings
+    } of yours
+privacy-note = That’s all, with your Discord id. If you delete it, your games’ moves stay, without saying whose they were.
+privacy-ask = Delete all that I keep about you? This can’t be undone.
+privacy-done = Done. I keep nothing about you any more.
+button-forget = Delete …
+refusal-managers_only = Only those who manage this server can change that.
+refusal-not_hours = “{ $value }” isn’t a time of night. Type it like 23:00–07:00.
+refusal-not_a_day = “{ $value }” isn’t a day. Type it like 24.12. or 2026-12-24.
+command-settings = settings
+command-settings-description = Your language, time zone, quiet hours, leave; and this server’s settings
+command-settings-view = view
+command-settings-view-description = All your settings, with buttons
+command-settings-language = language
+command-settings-language-description = The language of answers to you
+command-settings-zone = time_zone
+command-settings-zone-description = Where your clocks are
+command-settings-quiet = quiet_hours
+command-settings-quiet-description = When no reminder may come
+command-settings-leave = leave
+command-settings-leave-description = Be away for some days: no reminders, and they don’t count
+command-settings-back = back
+command-settings-back-description = Be back from leave
+command-settings-messages = reminders
+command-settings-messages-description = Where reminders come
+command-settings-server = server
+command-settings-server-description = This server’s language and pace, and who may open tables
+command-privacy = privacy
+command-privacy-description = What is kept about you, to see and to delete
+field-zone = zone
+field-zone-description = A city, or what your clock shows
+field-hours = hours
+field-hours-description = For example 23:00–07:00
+field-start = from
+field-start-description = The first day; today if left out
+field-end = until
+field-end-description = The last day
+field-direct = direct
+field-direct-description = As direct messages instead of in the thread
+field-openers = openers
+field-openers-description = Who may open tables

@@ -1,0 +1,82 @@
+# Réglages d’une personne et d’un serveur, et ce qui est gardé sur les personnes.
+settings-heading = **Vos réglages**
+settings-language = Langue : { $language }
+settings-as-discord = celle de votre Discord
+settings-zone = Fuseau horaire : { $zone }
+settings-zone-none = UTC, tant que vous n’en choisissez pas
+settings-quiet = Heures de silence : { $hours } (les prochaines, de { $start } à { $end } sur cet appareil)
+settings-quiet-none = Pas d’heures de silence
+settings-direct = Les rappels arrivent en message privé.
+settings-thread = Les rappels arrivent dans le fil de la partie.
+settings-leave = Absence de { $start } à { $end }
+settings-snooze = Pas de rappel avant { $until }
+settings-menu-language = Langue
+settings-menu-zone = Fuseau horaire
+settings-which-zone = { $count ->
+    [one] Un fuseau horaire convient.
+   *[other] { $count } fuseaux horaires conviennent. Choisissez le vôtre, ou tapez plus de son nom.
+    }
+button-set_zone = Fuseau horaire …
+button-set_quiet = Heures de silence …
+button-set_leave = Absence …
+button-set_back = Je suis de retour
+button-set_direct = Rappels en message privé
+button-set_thread = Rappels dans le fil
+modal-zone = Votre ville, ou l’heure chez vous (14:05)
+modal-quiet = Par exemple 23:00–07:00 ; vide : aucune
+modal-leave-start = Premier jour (24.12.) ; vide : aujourd’hui
+modal-leave-end = Dernier jour (2.1.)
+server-heading = **Réglages de ce serveur**
+server-language = Langue des nouvelles tables : { $language }
+server-as-discord = celle du serveur
+server-pace = Rythme des nouvelles tables : { $pace }
+server-openers = Qui ouvre des tables : { $who }.
+openers-everyone = tout le monde
+openers-managers = les responsables seulement
+privacy-heading = **Ce que je garde sur vous**
+privacy-nothing = Je ne garde rien sur vous.
+privacy-seat = Place dans la partie { $game } sous le nom « { $name } » ({ $status })
+privacy-moves = { $moves } coups, et { $wishes } plans, ordres, offres et votes
+privacy-settings = { $count ->
+    [one] Un réglage
+   *[other] { $count } réglages
+    } de votre part
+privacy-note = C’est tout, avec votre id Discord. Si vous l’effacez, les coups de vos parties restent, sans dire de qui ils étaient.
+privacy-ask = Effacer tout ce que je garde sur vous ? C’est irréversible.
+privacy-done = C’est fait. Je ne garde plus rien sur vous.
+button-forget = Effacer …
+refusal-managers_only = Seuls ceux qui gèrent ce serveur peuvent changer cela.
+refusal-not_hours = « { $value } » n’est pas une plage horaire. Écrivez-la ainsi : 23:00–07:00.
+refusal-not_a_day = « { $value } » n’est pas un jour. Écrivez-le ainsi : 24.12. ou 2026-12-24.
+command-settings = réglages
+command-settings-description = Votre langue, fuseau horaire, heures de silence, absence ; et ceux du serveur
+command-settings-view = voir
+command-settings-view-description = Tous vos réglages, avec des boutons
+command-settings-language = langue
+command-settings-language-description = La langue des réponses qui vous sont faites
+command-settings-zone = fuseau_horaire
+command-settings-zone-description = Où sont vos horloges
+command-settings-quiet = heures_de_silence
+command-settings-quiet-description = Quand aucun rappel ne doit arriver
+command-settings-leave = absence
+command-settings-leave-description = S’absenter quelques jours : pas de rappel, et ils ne comptent pas
+command-settings-back = retour
+command-settings-back-description = Revenir d’absence
+command-settings-messages = rappels
+command-settings-messages-description = Où arrivent les rappels
+command-settings-server = serveur
+command-settings-server-description = La langue et le rythme du serveur, et qui peut ouvrir des tables
+command-privacy = confidentialité
+command-privacy-description = Ce qui est gardé sur vous, à voir et à effacer
+field-zone = fuseau
+field-zone-description = Une ville, ou l’heure qu’il est chez vous
+field-hours = heures
+field-hours-description = Par exemple 23:00–07:00
+field-start = début
+field-start-description = Le premier jour ; aujourd’hui par défaut
+field-end = fin
+field-end-description = Le dernier jour
+field-direct = privé
+field-direct-description = En message privé plutôt que dans le fil
+field-openers = qui_ouvre
+field-openers-description = Qui peut ouvrir des tables
