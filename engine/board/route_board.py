@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -37,6 +38,7 @@ class Board:
     gate: per stop what a route from gate to gate earns more, or 0; `gate[end] & gate[other]` holds for these ends.
     again: (stops, amount): the values of these stops all have a bonus that a route earns once. So what is summed up is
     never too little, and too much by `amount` for each of them beyond the first; see `excess`.
+    visits: (bit, stops): what a route that visits one of these stops may spend.
     bar: per stop, the bit that keeps routes off it without counting as a visit.
     tokens: the stops with an own token.
     aside: how many stops that are no location a route can have.
@@ -55,6 +57,7 @@ class Board:
     gate: list[int]
     again: list[tuple[int, int]]
     bar: list[int]
+    visits: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])
     tokens: list[int] = field(default_factory=list[int])
     aside: int = 0
 
@@ -86,6 +89,7 @@ def board_of(problem: RouteProblem, longest: int | None, merge: bool) -> Board:
     top = low + max([mask.bit_length() for mask in sides.values()], default=0)
     board = _bare_board(problem, seen, low, top)
     board.tokens, board.aside = tokens, aside
+    board.visits = [(visit.bit, _mask_of(board, visit.stops)) for visit in problem.visits]
     _add_bonuses(board, top + len(seen))
     _add_steps(board, sides, low, top + len(seen) + len(problem.stops))
     return board
@@ -114,17 +118,25 @@ def _bare_board(problem: RouteProblem, seen: set[int], low: int, top: int) -> Bo
     return Board(problem, resources, taken, starts, onward, itself, enter, load, value, bonus, gate, [], bar)
 
 
+def _mask_of(board: Board, stops: Iterable[int]) -> int:
+    mask = 0
+    for index in stops:
+        mask |= board.itself[index]
+    return mask
+
+
 def _add_bonuses(board: Board, low: int) -> None:
     """Put the bonuses of routes on the board. low: the first of free bits, one for each stop."""
     for bonus in board.problem.bonuses:
-        stops = 0
         for index in bonus.stops:
             board.value[index] += bonus.amount
-            stops |= board.itself[index]
+        stops = _mask_of(board, bonus.stops)
         if stops & (stops - 1):
             board.again.append((stops, bonus.amount))
     together = 0
     for stops, _ in board.again:
+        together |= stops
+    for _, stops in board.visits:
         together |= stops
     for index in board.tokens:
         if board.itself[index] & together:
@@ -159,6 +171,8 @@ def _resources(problem: RouteProblem, seen: set[int]) -> int:
     found = problem.cover
     for extra in problem.extras:
         found |= extra.bit
+    for visit in problem.visits:
+        found |= visit.bit
     for index in seen:
         stop = problem.stops[index]
         found |= stop.uses

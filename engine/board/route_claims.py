@@ -113,6 +113,7 @@ def _forms(problem: RouteProblem, claim: Claim) -> list[_Form]:
     if not any(stop.token for stop in stops):
         raise RouteError("route.no_token", train=claim.train)
     visits = [stop.uses for stop in stops if stop.uses]
+    wishes = [visit.bit for visit in problem.visits if not visit.stops.isdisjoint(claim.stops)]
     value = sum(stop.value for stop in stops)
     if stops[0].gate and stops[-1].gate:
         value += problem.both_gates
@@ -120,8 +121,8 @@ def _forms(problem: RouteProblem, claim: Claim) -> list[_Form]:
     forms: list[_Form] = []
     choices = _extras(problem, claim.train, stops)
     for extras in choices:
-        for bonuses in _bonuses(stops[0], stops[-1]):
-            uses = _together([*visits, *extras, *(bit for bit, _ in bonuses)])
+        for bonuses, wished in product(_bonuses(stops[0], stops[-1]), _subsets(wishes)):
+            uses = _together([*visits, *extras, *wished, *(bit for bit, _ in bonuses)])
             if uses is not None:
                 forms.append(_Form(uses, value + sum(amount for _, amount in bonuses)))
     if not forms:
@@ -158,6 +159,10 @@ def _bonuses(first: Stop, last: Stop) -> list[list[tuple[int, int]]]:
         if bonus is not None:
             offers[bonus.bit] = max(bonus.amount, offers.get(bonus.bit, 0))
     return [list(chosen) for size in range(len(offers) + 1) for chosen in combinations(offers.items(), size)]
+
+
+def _subsets(bits: list[int]) -> list[tuple[int, ...]]:
+    return [chosen for size in range(len(bits) + 1) for chosen in combinations(bits, size)]
 
 
 def _together(masks: list[int]) -> int | None:

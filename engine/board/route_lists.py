@@ -50,13 +50,13 @@ class Catalogue:
         if board.again:
             value -= board.excess(used)
         forms = self._fits[load]
-        if forms == _PLAIN and board.bonus[end] is None and board.bonus[other] is None:
+        if forms == _PLAIN and board.bonus[end] is None and board.bonus[other] is None and not board.visits:
             if not self._wanted & ~mask:
                 old = self._best.get(mask)
                 if old is None or old[0] < value:
                     self._best[mask] = (value, path)
             return
-        for spent, more in bonus_forms(board.bonus[end], board.bonus[other]):
+        for spent, more in _free_forms(board, used, end, other):
             for extra in forms:
                 if spent & mask or extra & mask or spent & extra:
                     continue
@@ -75,7 +75,7 @@ def leg_routes(problem: RouteProblem) -> list[Listed] | None:
 
     Without stops that are no location, without extras and without anything to spend, a route is its two stops.
     """
-    if problem.extras or problem.cover or problem.both_gates or problem.bonuses:
+    if problem.extras or problem.cover or problem.visits or problem.both_gates or problem.bonuses:
         return None
     if any(train.limit != 2 for train in problem.trains):
         return None
@@ -137,6 +137,25 @@ class Lister:
         for block, stop, more, worth, leg in self._board.onward[end]:
             if not block & used and load + more in fits:
                 self._second(stop, used | block, value + worth, load + more, (path, leg), other)
+
+
+def route_forms(board: Board, used: int, end: int, other: int) -> list[tuple[int, int]]:
+    """The ways to have a route that has `used` so much, between these ends, for a train that needs no extras.
+
+    Each is (resources spent, what it earns more than its stops).
+    """
+    mask = used & board.taken
+    further = (board.gate[end] & board.gate[other]) - (board.excess(used) if board.again else 0)
+    return [(spent, more + further) for spent, more in _free_forms(board, used, end, other) if not spent & mask]
+
+
+def _free_forms(board: Board, used: int, end: int, other: int) -> list[tuple[int, int]]:
+    """The ways to spend the bonuses of the ends, and what visits may spend: (resources, amount)."""
+    forms = bonus_forms(board.bonus[end], board.bonus[other])
+    for bit, stops in board.visits:
+        if used & stops:
+            forms += [(spent | bit, more) for spent, more in forms if not spent & bit]
+    return forms
 
 
 def bonus_forms(one: tuple[int, int] | None, other: tuple[int, int] | None) -> list[tuple[int, int]]:

@@ -9,6 +9,9 @@ from engine.board.route_prices import SCALE, Prices
 Free = list[int]
 """By pool, the routes that fit, as `Pool` numbers them."""
 
+_REMEMBERED = 1 << 29
+"""So many bits are spent to remember what fits."""
+
 
 class Others:
     """`pools` has one pool for each train; trains that share a pool are interchangeable.
@@ -27,7 +30,7 @@ class Others:
         self._further = [0] * (len(self._order) + 1)
         for place in range(len(self._order) - 1, -1, -1):
             values = self.kinds[self._order[place][1]].values
-            self._further[place] = self._further[place + 1] + (values[0] if values else 0)
+            self._further[place] = self._further[place + 1] + max(values, default=0)
         self._taken = taken
         self._cover = cover
         self._step = step
@@ -35,6 +38,7 @@ class Others:
         self._pools: list[Pool] = []
         self._values: list[list[int]] = []
         self._fits: dict[int, list[int]] = {}
+        self._room = 0
         self._picked: dict[int, Listed] = {}
         self.total = -1
         self.found: dict[int, Listed] = {}
@@ -45,6 +49,7 @@ class Others:
         self._pools = [prices.pool(routes) for routes in self._listed]
         self._values = [pool.values for pool in self._pools]
         self._fits.clear()
+        self._room = _REMEMBERED // (1 + sum([len(pool.masks) for pool in self._pools]))
 
     def everything(self) -> Free:
         """All routes."""
@@ -55,7 +60,9 @@ class Others:
         taken = block & self._taken
         fits = self._fits.get(taken)
         if fits is None:
-            fits = self._fits[taken] = [~pool.taking(taken) for pool in self._pools]
+            fits = [~pool.taking(taken) for pool in self._pools]
+            if len(self._fits) < self._room:
+                self._fits[taken] = fits
         kept: list[int] = []
         most = 0
         for routes, fit, values, times in zip(free, fits, self._values, self.times, strict=True):

@@ -1,6 +1,6 @@
 """Prices of stops and sides: they make the bound of a long train tight, and weigh the trains' wishes for one track.
 
-The bound is that of a linear relaxation. The long train takes legs, each worth half of the stops at both its ends, and
+The bound is that of a linear relaxation. Each long train takes legs, each worth half of the stops at both its ends, and
 two ends, worth half a stop each; the other trains take a listed route each. Its conditions each have a price, and any
 prices from 0 up give a bound (weak duality), so how they were found is no matter for a proof:
 
@@ -14,6 +14,7 @@ Prices are sought as real numbers by steps against the conditions that are broke
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.board.route_board import Board
 from engine.board.route_combine import Pool
@@ -22,17 +23,28 @@ from engine.board.route_lists import Listed
 SCALE = 16
 """Prices are in this part of the money, even, so that half a stop is a whole number."""
 
-_ROUNDS = 120
 _CANDIDATES = 1000
 """So many of the best routes of a pool are looked at while prices are sought."""
 
-_STALE = 6
 _SHORTER = 0.6
-"""After so many rounds without a better bound, steps are shorter by this factor."""
-
 _MOMENTUM = 0.7
-_AIM = 0.93
-"""Steps are as long as if this part of the best bound so far were within reach."""
+
+
+class Effort(NamedTuple):
+    """How long prices are sought.
+
+    rounds: so many at most. stale: after so many without a better bound, steps are shorter by _SHORTER. aim: steps are
+    as long as if this part of the best bound so far were within reach.
+    """
+
+    rounds: int
+    stale: int
+    aim: float
+
+
+SINGLE = Effort(120, 6, 0.93)
+SEVERAL = Effort(1000, 20, 0.98)
+"""For one long train, and for several, where better prices save much more than they cost."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,10 +101,11 @@ class _Link:
 
 
 class Market:
-    """Seeks prices for a train without a limit and `pools`, each for so many trains as `times` says."""
+    """Seeks prices for `long` trains without a limit and `pools`, each for so many trains as `times` says."""
 
-    def __init__(self, board: Board, pools: list[Pool], times: list[int]) -> None:
+    def __init__(self, board: Board, pools: list[Pool], times: list[int], long: int = 1) -> None:
         self._board = board
+        self._long = long
         self._times = times
         self._bits: dict[int, int] = {}
         self._links: list[_Link] = []
@@ -147,17 +160,17 @@ class Market:
             wishes.append((value, [self._bits[bit] for bit in bits_of(mask) if bit in self._bits]))
         return wishes
 
-    def seek(self) -> Prices:
+    def seek(self, effort: Effort = SINGLE) -> Prices:
         """The prices of the lowest bound found."""
         best, lowest, pace, stale = self.prices, float("inf"), 1.0, 0
         drift = [0.0] * len(best)
-        for _ in range(_ROUNDS):
+        for _ in range(effort.rounds):
             bound, slack = self._bound()
             if bound < lowest:
                 best, lowest, stale = self.prices, bound, 0
             else:
                 stale += 1
-                if stale == _STALE:
+                if stale == effort.stale:
                     pace, stale = pace * _SHORTER, 0
             drift = [
                 (0.0 if price <= 0 and much > 0 else much) + _MOMENTUM * before
@@ -166,13 +179,13 @@ class Market:
             norm = sum([much * much for much in drift])
             if not norm:
                 break
-            step = pace * (bound - lowest * _AIM) / norm
+            step = pace * (bound - lowest * effort.aim) / norm
             self.prices = [max(0.0, price - step * much) for price, much in zip(self.prices, drift, strict=True)]
         return self.rounded([round(price * SCALE) for price in best])
 
     def _bound(self) -> tuple[float, list[float]]:
         """The bound at the present prices, and how much is left of each condition by what would be taken."""
-        size, board = self._size, self._board
+        size, board, long = self._size, self._board, self._long
         doors = self.prices[size : size + len(self._doors)]
         sides = self.prices[size + len(self._doors) :]
         free = [1.0] * len(sides)
@@ -181,7 +194,7 @@ class Market:
         base = self.prices[:size]
         for (stop, _), price in zip(self._doors, doors, strict=True):
             base[stop] -= price
-        bound = sum(sides) + 2 * sum(self.prices[:size])
+        route = 2 * sum(self.prices[:size])
         for link in self._links:
             gain = link.worth - base[link.a] - base[link.b]
             for door in link.at_a:
@@ -191,7 +204,7 @@ class Market:
             for side in link.sides:
                 gain -= sides[side]
             if gain > 0:
-                bound += gain
+                route += gain
                 taken[link.a] += 1
                 taken[link.b] += 1
                 for door in link.at_a:
@@ -199,16 +212,17 @@ class Market:
                 for door in link.at_b:
                     passed[door] += 2
                 for side in link.sides:
-                    free[side] -= 1
+                    free[side] -= long
         ends = sorted([(board.value[stop] / 2 - base[stop], stop) for stop, at in enumerate(self._at) if at])
         for gain, stop in ends[-2:]:
             if gain > 0:
-                bound += gain
+                route += gain
                 taken[stop] += 1
+        bound = sum(sides) + long * route
         for wishes, times in zip(self._wishes, self._times, strict=True):
             bound += times * self._best_wish(wishes, sides, free, times)
-        slack = [2.0 - much for much in taken]
-        slack += [taken[stop] - much for (stop, _), much in zip(self._doors, passed, strict=True)]
+        slack = [(2.0 - much) * long for much in taken]
+        slack += [(taken[stop] - much) * long for (stop, _), much in zip(self._doors, passed, strict=True)]
         return bound, slack + free
 
     def _best_wish(

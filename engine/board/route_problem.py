@@ -98,6 +98,17 @@ class RouteBonus:
 
 
 @dataclass(frozen=True, slots=True)
+class Visit:
+    """A route that visits at least one of `stops` (indices) may spend the resource `bit`, which no other thing spends.
+
+    With `bit` in `RouteProblem.cover` the run as a whole has to visit one of them.
+    """
+
+    bit: int
+    stops: frozenset[int]
+
+
+@dataclass(frozen=True, slots=True)
 class RouteProblem:
     """All that decides which sets of routes are legal, and what they earn.
 
@@ -115,6 +126,7 @@ class RouteProblem:
     exclusive: tuple[tuple[int, int], ...] = ()
     both_gates: int = 0
     bonuses: tuple[RouteBonus, ...] = ()
+    visits: tuple[Visit, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,10 +162,14 @@ class Route:
 
 @dataclass(frozen=True, slots=True)
 class RouteSolution:
-    """A legal run: at most one route a train, in the order of the trains. `total` is the sum of their values."""
+    """A legal run: at most one route a train, in the order of the trains. `total` is the sum of their values.
+
+    proven: no legal run brings more.
+    """
 
     routes: tuple[Route, ...]
     total: int
+    proven: bool = True
 
 
 class RouteError(ValueError):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from math import gcd
 
@@ -11,16 +12,28 @@ from engine.board.route_claims import verify
 from engine.board.route_combine import Combination, Pool
 from engine.board.route_lists import Listed, leg_routes, unrolled
 from engine.board.route_problem import Extra, Route, RouteProblem, RouteSolution
+from engine.board.route_several import best_of_several
 from engine.board.route_shelves import Shelf, best_choice
 
 __all__ = ["solve", "verify"]
+
+_PATIENCE = 2000
+"""The steps of the search for a good run before that for the best one of several trains without a limit."""
 
 _SHORT = 6
 """Boards are reduced only if the trains' ranges sum to more than this: for less, it costs more than it saves."""
 
 
-def solve(problem: RouteProblem) -> RouteSolution | None:
+Told = Callable[[RouteSolution], None]
+"""Hears of runs that are better than those before, and not proven yet."""
+
+
+def solve(problem: RouteProblem, patience: int | None = None, tell: Told | None = None) -> RouteSolution | None:
     """The run of the highest total; None if no legal run spends all of `problem.cover`.
+
+    patience: where trains without a limit need a search of more than about so many steps, a good run that need not be
+    the best; it says so itself. With several such trains None may then also mean that no run was found. tell: for
+    several such trains, hears of each better run on the way.
 
     Trains may stay unused: without `cover`, a company that has no legal route gets the empty run of total 0.
 
@@ -31,9 +44,9 @@ def solve(problem: RouteProblem) -> RouteSolution | None:
     """
     best: RouteSolution | None = None
     for barred in _choices(problem.exclusive):
-        found = _solve(_without(problem, barred))
+        found = _solve(_without(problem, barred), patience, tell)
         if found is not None and (best is None or found.total > best.total):
-            best = found
+            best = found if best is None or best.proven else replace(found, proven=False)
     return best
 
 
@@ -59,7 +72,7 @@ def _without(problem: RouteProblem, barred: int) -> RouteProblem:
     return replace(problem, stops=stops, legs=legs, extras=extras, exclusive=())
 
 
-def _solve(problem: RouteProblem) -> RouteSolution | None:
+def _solve(problem: RouteProblem, patience: int | None, tell: Told | None) -> RouteSolution | None:
     """As `solve`, without pairs."""
     single = leg_routes(problem)
     if single is not None:
@@ -73,8 +86,14 @@ def _solve(problem: RouteProblem) -> RouteSolution | None:
         return None
     run = _Run(board, ranges, len(problem.stops) if longest is None else min(longest, len(problem.stops)))
     if longest is None:
-        run.branch(ranges.index(None))
-        return run.solution()
+        if ranges.count(None) == 1:
+            run.branch(ranges.index(None), patience)
+            return run.solution()
+        good = _one_by_one(problem, _PATIENCE if patience is None else patience)
+        if patience is None:
+            run.several(good, tell)
+            return run.solution()
+        return good
     long_extra = _long_extra(problem, ranges)
     if long_extra is None or not long_extra.bit & problem.cover:
         run.choose(None, long_extra)
@@ -83,6 +102,27 @@ def _solve(problem: RouteProblem) -> RouteSolution | None:
         for train in sorted({ranges.index(limit) for limit in ranges}, key=lambda train: -(ranges[train] or 0)):
             run.choose(train, long_extra)
     return run.solution()
+
+
+def _one_by_one(problem: RouteProblem, patience: int) -> RouteSolution | None:
+    """A good run, not proven: the best of all trains but some without a limit, then of each of these what is left."""
+    long = [train for train, each in enumerate(problem.trains) if each.limit is None]
+    left, trains = problem, [train for train in range(len(problem.trains)) if train not in long[1:]]
+    routes: list[Route] = []
+    for following in (*long[1:], None):
+        found = solve(replace(left, trains=tuple(problem.trains[train] for train in trains)), patience)
+        if found is None:
+            return None
+        routes += [replace(route, train=trains[route.train]) for route in found.routes]
+        sides = uses = 0
+        for route in routes:
+            sides |= route.sides
+            uses |= route.uses
+        legs = tuple(leg if not leg.sides & sides else replace(leg, b=leg.a) for leg in problem.legs)
+        left = replace(_without(replace(problem, legs=legs), uses), cover=0)
+        trains = [following] if following is not None else []
+    routes.sort(key=lambda route: route.train)
+    return RouteSolution(tuple(routes), sum(route.value for route in routes), proven=False)
 
 
 def _step(board: Board) -> int:
@@ -110,6 +150,8 @@ def _in_reach(board: Board) -> int:
     seen = set(waiting)
     for stop in waiting:
         bonus = board.bonus[stop]
+        for visit, stops in board.visits:
+            found |= visit if board.itself[stop] & stops else 0
         found |= board.enter[stop] | (bonus[0] if bonus else 0)
         for _, after, _, _, _ in board.starts[stop] if stop in board.tokens else board.onward[stop]:
             if after not in seen:
@@ -137,6 +179,8 @@ class _Run:
         self._shelves: dict[tuple[int | None, tuple[Extra, ...], int], Shelf] = {}
         self._total = -1
         self._chosen: dict[int, Listed] | None = None
+        self._good: RouteSolution | None = None
+        self._proven = True
 
     def _shelf(self, limit: int | None, extras: tuple[Extra, ...], wanted: int) -> Shelf:
         """The routes of a train that may spend `extras` and must spend `wanted`."""
@@ -159,30 +203,58 @@ class _Run:
         if best is not None:
             self._total, self._chosen = best
 
-    def branch(self, train: int) -> None:
-        """Take the best run, where `train` is one without a limit."""
-        extras, cover = self._board.problem.extras, self._board.problem.cover
+    def branch(self, train: int, patience: int | None) -> None:
+        """Take the best run, where `train` is the only one without a limit. patience: as for `solve`."""
         trains = [other for other in range(len(self._ranges)) if other != train]
-        shelves = [self._shelf(self._ranges[other], extras, 0) for other in trains]
-        for shelf in shelves:
-            shelf.down_to(0)
-        rest = Combination([shelf.pool for shelf in shelves], cover)
+        pools = self._pools(trains)
+        rest = Combination(pools, self._board.problem.cover)
         rest.solve()
         if rest.found is not None:
             self._total = rest.total
             self._chosen = {trains[place]: route for place, route in rest.found.items()}
-        search = Branching(self._board, [shelf.pool for shelf in shelves], cover, self._step)
-        search.solve(self._total)
+        search = Branching(self._board, pools, self._board.problem.cover, self._step)
+        search.solve(self._total, patience)
+        self._proven = search.proven
         if search.route is not None:
             self._total = search.total
             self._chosen = {trains[place]: route for place, route in search.rest.items()}
             self._chosen[train] = search.route
 
+    def several(self, good: RouteSolution | None, tell: Told | None) -> None:
+        """Take the best run, where several trains have no limit. good: a run that's known; tell: as for `solve`."""
+        trains = [train for train, limit in enumerate(self._ranges) if limit is not None]
+        long = [train for train, limit in enumerate(self._ranges) if limit is None]
+        self._good = good
+        if good is not None:
+            self._total = good.total
+            if tell is not None:
+                tell(good)
+
+        def take(better: tuple[int, dict[int, Listed]]) -> None:
+            self._good, self._total = None, better[0]
+            self._chosen = {(*trains, *long)[place]: route for place, route in better[1].items()}
+            solution = self.solution()
+            if tell is not None and solution is not None:
+                tell(replace(solution, proven=False))
+
+        problem = self._board.problem
+        best_of_several(self._board, self._pools(trains), len(long), problem.cover, self._step, self._total, take)
+
+    def _pools(self, trains: list[int]) -> list[Pool]:
+        """All routes of each of these trains."""
+        shelves = [self._shelf(self._ranges[train], self._board.problem.extras, 0) for train in trains]
+        for shelf in shelves:
+            shelf.down_to(0)
+        return [shelf.pool for shelf in shelves]
+
     def solution(self) -> RouteSolution | None:
         """The best run; None if there is none."""
+        if self._good is not None:
+            return replace(self._good, proven=self._proven)
         if self._chosen is None:
             return None
-        return _solution(self._board.problem, self._board.resources, self._total, self._chosen)
+        found = _solution(self._board.problem, self._board.resources, self._total, self._chosen)
+        return found if self._proven else replace(found, proven=False)
 
 
 def _solution(problem: RouteProblem, resources: int, total: int, chosen: dict[int, Listed]) -> RouteSolution:

@@ -15,11 +15,22 @@ from hypothesis import strategies as st
 from engine.board.route_board import board_of, fits_of
 from engine.board.route_lists import Catalogue, Lister, leg_routes
 from engine.board.route_prices import Market, Prices
-from engine.board.route_problem import Claim, EndBonus, Extra, Leg, RouteBonus, RouteError, RouteProblem, Stop, Train
+from engine.board.route_problem import (
+    Claim,
+    EndBonus,
+    Extra,
+    Leg,
+    RouteBonus,
+    RouteError,
+    RouteProblem,
+    Stop,
+    Train,
+    Visit,
+)
 from engine.board.route_shelves import Shelf
 from engine.board.routes import solve, verify
 
-RED, PLUS, MINE, MORE = 1, 2, 4, 8
+RED, PLUS, MINE, MORE, A, B = 1, 2, 4, 8, 16, 32
 
 
 # ---- the exhaustive search
@@ -77,6 +88,8 @@ def judge(problem: RouteProblem, limit: int | None, path, legs) -> list[tuple[in
         if end.end_bonus is not None:
             offers[end.end_bonus.bit] = max(offers.get(end.end_bonus.bit, 0), end.end_bonus.amount)
 
+    wished = [visit.bit for visit in problem.visits if any(stop in visit.stops for stop in path)]
+
     def long_enough(extras: tuple[Extra, ...]) -> bool:
         return limit is None or places - min(towns, room(limit, extras)) <= limit
 
@@ -84,8 +97,9 @@ def judge(problem: RouteProblem, limit: int | None, path, legs) -> list[tuple[in
     for extras in subsets(problem.extras):
         if not long_enough(extras) or any(long_enough(fewer) for fewer in subsets(extras) if len(fewer) < len(extras)):
             continue
-        for bonuses in subsets(offers):
-            spent = [bit for stop in stops for bit in bits(stop.uses)]
+        for bonuses, visits in itertools.product(subsets(offers), subsets(wished)):
+            spent = [bit for visit in visits for bit in bits(visit)]
+            spent += [bit for stop in stops for bit in bits(stop.uses)]
             spent += [bit for extra in extras for bit in bits(extra.bit)]
             spent += [bit for bonus in bonuses for bit in bits(bonus)]
             if len(spent) == len(set(spent)):
@@ -142,7 +156,11 @@ def random_problem(rng: random.Random, trains: tuple[Train, ...], size: int) -> 
     exclusive = ((RED, PLUS),) if rng.random() < 0.2 else ()
     both_gates = rng.choice((0, 0, 30, 50, 15))
     bonuses = tuple(random_bonus(rng, size) for _ in range(rng.choice((0, 0, 1, 1, 2))))
-    return RouteProblem(tuple(stops), tuple(legs), trains, tuple(extras), cover, exclusive, both_gates, bonuses)
+    visits = tuple(
+        Visit(bit, frozenset(rng.sample(range(size), rng.randint(1, 2)))) for bit in rng.choice(((), (), (A,), (A, B)))
+    )
+    cover |= sum(visit.bit for visit in visits)
+    return RouteProblem(tuple(stops), tuple(legs), trains, tuple(extras), cover, exclusive, both_gates, bonuses, visits)
 
 
 def random_bonus(rng: random.Random, size: int) -> RouteBonus:
@@ -195,7 +213,7 @@ def test_trains_of_range_two_with_nothing_to_spend(seed: int, trains: int, size:
     rng = random.Random(seed)
     problem = random_problem(rng, trains_of([2] * trains), size)
     stops = tuple(replace(stop, location=True, uses=0, end_bonus=None) for stop in problem.stops)
-    problem = replace(problem, stops=stops, extras=(), cover=0, exclusive=(), both_gates=0, bonuses=())
+    problem = replace(problem, stops=stops, extras=(), cover=0, exclusive=(), both_gates=0, bonuses=(), visits=())
     assert leg_routes(problem) is not None
     check(problem)
 
@@ -300,7 +318,7 @@ def test_any_prices_lead_to_the_best_run(seed: int, limits: list[int | None], si
     problem = random_problem(rng, trains_of([*limits, None]), size)
     assume(cases(problem) < 50_000)
 
-    def at_random(market: Market) -> Prices:
+    def at_random(market: Market, effort: object = None) -> Prices:
         return market.rounded([rng.choice((0, 0, rng.randrange(100), rng.randrange(1000))) for _ in market.prices])
 
     with patch("engine.board.route_branch._EASY", 1), patch.object(Market, "seek", at_random):
