@@ -128,6 +128,11 @@ def _pass(game: Game) -> Action | None:
     return Pass()
 
 
+def may_pass(game: Game) -> bool:
+    """Whether passing is legal now."""
+    return _pass(game) is not None
+
+
 def passed(game: Game, passes: int) -> Game:
     """The game after so many passes: a copy, or itself where there are none; raises IllegalAction."""
     if not passes or game.decision is None:

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from typing import TYPE_CHECKING, Any
 
-from bot.discord.bundles import Bundle, bundles_of, later_steps
+from bot.discord.bundles import RUN, Bundle, bundles_of, later_steps, may_pass
 from bot.discord.facts import costs_of, due_of, facts_of, loans_of, offer_of, open_types
 from engine.actions import Action, Offer
 
@@ -128,11 +128,15 @@ def panel_of(game: Game) -> Panel:
 
 
 def may_propose(game: Game) -> bool:
-    """Whether proposed runs belong on the panel."""
+    """Whether proposed runs belong on the panel: no step before the run has to be acted in first."""
     decision = game.decision
     return (
-        decision is not None and decision.company is not None and decision.step in BEFORE_THE_RUN
-    ) and decision.on_behalf is None
+        decision is not None
+        and decision.company is not None
+        and decision.step in BEFORE_THE_RUN
+        and decision.on_behalf is None
+        and (decision.step == RUN or may_pass(game))
+    )
 
 
 def runs_of(game: Game) -> tuple[Run, ...]:
