@@ -204,5 +204,6 @@ _MAKERS: Mapping[str, Callable[[Picture], list[str]]] = MappingProxyType(
         "trains": depot_text,
         "wealth": wealth_text,
         "legend": legend_text,
+        "ways": lambda picture: [f"{number} {text}" for number, text in enumerate(picture.captions, 1)],
     }
 )

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from PIL import Image
 
 from engine.title import TitleData
-from render import cards, depot, holdings, legend, market, output, overview, privates, tiles, wealth
+from render import cards, depot, holdings, legend, market, output, overview, privates, tiles, ways, wealth
 from render import map as maps
 from render.alt import alt_text
 from render.errors import UnknownPicture
@@ -16,7 +16,7 @@ from render.picture import WHATS, Drawn, Picture
 from render.titles import style_of
 
 _BOARDS: Mapping[str, Callable[[Picture], maps.Board]] = MappingProxyType(
-    {"map": overview.overview, "area": maps.area, "pick": maps.pick}
+    {"map": overview.overview, "area": maps.area, "pick": maps.pick, "ways": ways.ways}
 )
 _TABLES: Mapping[str, Callable[[Picture], Image.Image]] = MappingProxyType(
     {
@@ -48,7 +48,7 @@ def draw(picture: Picture) -> Drawn:
         drawer = sheets[picture.what].draw if picture.what in sheets else _TABLES[picture.what]
         image, shown, missing = drawer(picture), frozenset[str](), ()
     colours = output.FEWEST_COLOURS if picture.what == "map" else output.COLOURS
-    if picture.what in ("area", "pick", "tiles"):
+    if picture.what in ("area", "pick", "tiles", "ways"):
         colours = output.FEWER_COLOURS
     return Drawn(output.png(image, colours), alt_text(picture, shown, missing), image.width, image.height, missing)
 

@@ -119,7 +119,7 @@ def draw_route(sketch: Sketch, curve: Curve, train: int, side: int) -> None:
     whole = geometry.stretched(curve, 1.4 / side, 1.4 / side)
     sketch.polygon(_scaled(geometry.ribbon(curve, ROUTE_CASING), side), palette.WHITE)
     sketch.polygon(_scaled(geometry.ribbon(whole, ROUTE), side), train_colour(train))
-    pattern = train % 4
+    pattern = (train + train // 4) % 4
     total = geometry.length(curve)
     if pattern == 3:
         sketch.polygon(_scaled(geometry.ribbon(whole, 0.055), side), palette.WHITE)

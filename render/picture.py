@@ -12,7 +12,8 @@ from engine.title import TitleData
 from render.words_en import english
 
 WHATS = (
-    "map", "area", "pick", "tiles", "market", "company", "player", "holdings", "privates", "trains", "wealth", "legend"
+    "map", "area", "pick", "tiles", "market", "company", "player", "holdings", "privates", "trains", "wealth", "legend",
+    "ways",
 )  # fmt: skip
 """The kinds of picture that every title has; some titles have more (`whats_of`)."""
 
@@ -54,6 +55,7 @@ class Picture:
     last, changed: hexes of the last move, and others that changed since the reader last looked.
     routes, values: routes to draw over the map, and what each is worth.
     choices: numbered hexes of a "pick"; `tiles` the numbered tiles for the hex `focus[0]` of "tiles".
+    captions: a line for each of the `routes` of "ways", which are numbered.
     company, player: whom a card shows.
     names: people's names by seat; a seat without one is called by its id.
     worth: what each player is worth, if it shall be shown; `history` the same after each round, for the chart "wealth".
@@ -82,6 +84,7 @@ class Picture:
     certificate_limit: int = 0
     lines: tuple[str, ...] = ()
     part: str = ""
+    captions: tuple[str, ...] = ()
     words: Words = english
 
     def name(self, seat: str) -> str:

@@ -26,7 +26,7 @@ def route_strip(picture: Picture, wide: int) -> Image.Image:
     y = 10 + _ROW // 2
     for number, route in enumerate(picture.routes):
         marks.badge(number, 160).paste(image, (_MARGIN + 26, y))
-        _sample(number).paste(image, (_MARGIN + 66, y))
+        sample(number).paste(image, (_MARGIN + 66, y))
         train = picture.words("picture-train", train=route.train)
         write(pen, (_MARGIN + 150, y), train, "plain", _TEXT, palette.INK)
         if values:
@@ -42,7 +42,7 @@ def route_strip(picture: Picture, wide: int) -> Image.Image:
 
 
 @kept
-def _sample(train: int) -> Sprite:
+def sample(train: int) -> Sprite:
     """A short level piece of a train's stroke, from its anchor to the right."""
     side = 134
     line: Curve = tuple((step / 20 * 0.52, 0.0) for step in range(21))

@@ -11,6 +11,7 @@ from bot.discord.bundles import PASS
 from bot.discord.codes import Code, after_passes, pack
 from bot.discord.labels import bundle_text, button_text, cut, label, run_label
 from bot.discord.panel import PER_SHEET, PICTURED, Choice, Panel, is_group
+from bot.discord.ways import PER_PICTURE, numbers
 from bot.service import GameInfo
 from bot.words.names import Names
 from engine.actions import Action, action_from_json
@@ -22,6 +23,13 @@ PLACEHOLDER_LIMIT = 150
 DIVIDEND_CHOICES = 24
 PRESSED = {"pay_dividend": 2, "buy_private": 1, "borrow_train": 1}
 """Types that are buttons where there are at most so many choices and none is open-ended."""
+PRESSED_AT = {
+    "absorb": {"absorb": 3},
+    "markers": {"place_token": 6, "remove_token": 4},
+    "discard": {"scrap_train": 4},
+    "conversion": {"convert": 1},
+}
+"""The same for single steps, in which there's hardly anything else to do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,9 +151,10 @@ def _dividends(offer: Choice, names: Names, actions: dict[str, type[Action]]) ->
     return options
 
 
-def is_pressed(kind: str, choices: Sequence[Choice]) -> bool:
+def is_pressed(panel: Panel, kind: str, choices: Sequence[Choice]) -> bool:
     """Whether the choices of a type are buttons of their own."""
-    return len(choices) <= PRESSED.get(kind, 0) and not any(each.ranges for each in choices)
+    most = PRESSED_AT.get(panel.step, PRESSED).get(kind, 0)
+    return len(choices) <= most and not any(each.ranges for each in choices)
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,11 +192,13 @@ class Maker:
     def inner(self, panel: Panel, kind: str, value: str, choices: Sequence[Choice], page: int = 0) -> Shown:
         """The actions of a group, such as the tiles and rotations on one hex, and the way back."""
         view = Shown()
-        title = self.names.words(f"menu-{kind}-at", **self.names.figures({"hex": value, "company": value}))
+        title = self.names.words(
+            f"menu-{kind}-at", **self.names.figures({"hex": value, "company": value, "node": value})
+        )
         code = self._code("s", panel, "inner", f"{kind}|{value}")
         options, size = options_of(choices, self.names, self.actions), None
-        if kind == PICTURED:
-            size = PER_SHEET
+        if kind == PICTURED or "edges" in choices[0].facts:
+            size = PER_SHEET if kind == PICTURED else PER_PICTURE
             options = numbered(options, size)
         view.add_item(menu(code, title, options, self.names, page, size))
         view.add_item(self._back(panel))
@@ -235,19 +246,34 @@ class Maker:
 
     def _menu_kinds(self, panel: Panel) -> list[str]:
         kinds = [
-            kind for kind, choices in panel.menus.items() if kind not in panel.fixed and not is_pressed(kind, choices)
+            kind
+            for kind, choices in panel.menus.items()
+            if kind not in panel.fixed and not is_pressed(panel, kind, choices)
         ]
-        return [*kinds, "run"] if len(panel.runs) > 1 else kinds
+        return [*panel.ways, *kinds, *(["run"] if len(panel.runs) > 1 else [])]
 
     def _menu(self, panel: Panel, kind: str, place: Place | None) -> discord.ui.Select[Shown]:
         page = place.page if place is not None and place.kind == kind else 0
         if kind == "run":
             options = [Option("run|" + ",".join(each.services), *run_label(each, self.names)) for each in panel.runs]
+        elif kind in panel.ways:
+            options = self._ways(panel, kind)
         else:
             options = options_of(panel.menus[kind], self.names, self.actions)
             options = numbered(options) if self.pictured and kind == PICTURED else options
         code = self._code("s", panel, "pick", kind)
         return menu(code, self._title(panel, kind), options, self.names, page)
+
+    def _ways(self, panel: Panel, order: str) -> list[Option]:
+        """The best ways by an order, with the numbers that they have in the picture."""
+        choices, known = panel.ways[order], numbers(panel.ways)
+        options = options_of(choices, self.names, self.actions)
+        if not self.pictured:
+            return options
+        return [
+            Option(option.value, f"{known[tuple(choice.fields.values())]} · {option.label}", option.detail)
+            for option, choice in zip(options, choices, strict=True)
+        ]
 
     def _title(self, panel: Panel, kind: str) -> str:
         """What a menu is for, with the steps that its choices pass over."""
@@ -290,7 +316,7 @@ class Maker:
             style = discord.ButtonStyle.secondary if out else discord.ButtonStyle.success
             out.append(button(code, words("button-run-best", net=best.net), style))
         for kind, choices in panel.menus.items():
-            if kind not in panel.fixed and is_pressed(kind, choices):
+            if kind not in panel.fixed and is_pressed(panel, kind, choices):
                 out += [self._pressed(panel, each) for each in choices]
         for kind in panel.buttons:
             if kind not in panel.fixed and not (kind == "pass" and ends_with_a_pass(panel)):

@@ -12,8 +12,10 @@ import discord
 
 import render
 from bot.discord.panel import PICTURED, Choice, Panel, is_group, sheet_page
+from bot.discord.ways import PER_PICTURE, captions, claims, in_order
 from bot.service import GameInfo, GameService
 from bot.words import Words
+from bot.words.names import Names
 from engine.actions import RouteClaim
 
 log = logging.getLogger(__name__)
@@ -39,6 +41,8 @@ class Wish:
     choices: tuple[str, ...] = ()
     tiles: tuple[render.TileChoice, ...] = ()
     history: tuple[render.Wealth, ...] = ()
+    captions: tuple[str, ...] = ()
+    lines: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +90,8 @@ def _draw(seen: _Seen, wish: Wish, names: Mapping[str, str], words: Words) -> re
         player=wish.player,
         choices=wish.choices,
         tiles=wish.tiles,
+        captions=wish.captions,
+        lines=wish.lines,
         names=names,
         worth=seen.standing.worth,
         certificates=seen.standing.certificates,
@@ -102,6 +108,18 @@ def pick_wishes(panel: Panel) -> list[Wish]:
     """The hexes for track, numbered as in the panel's menu; none where there's no such choice."""
     groups = [each for each in panel.menus.get(PICTURED, ()) if is_group(each)]
     return [Wish("pick", choices=tuple(str(each.fields["hex"]) for each in groups))] if groups else []
+
+
+def way_wishes(lists: Mapping[str, Sequence[Choice]], names: Names) -> list[Wish]:
+    """The ways over the map in these lists, numbered as in the menus; none where there are none."""
+    choices = in_order(lists)
+    return [Wish("ways", routes=claims(choices), captions=captions(choices, names))] if choices else []
+
+
+def inner_wishes(choices: Sequence[Choice], page: int, names: Names) -> list[Wish]:
+    """What to show with the choices of a group: tiles in their places, or ways."""
+    ways = choices[page * PER_PICTURE :][:PER_PICTURE] if "edges" in choices[0].facts else ()
+    return way_wishes({"": ways}, names) if ways else tile_wishes(choices, page)
 
 
 def tile_wishes(choices: Sequence[Choice], page: int) -> list[Wish]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
+from bot.discord.ways import way_facts
 from engine.actions import Action, DeclareBankruptcy
 from engine.errors import IllegalAction
 from engine.events import Event, LoanTaken, Paid, PrivateOffered, TrainOffered
@@ -135,6 +136,7 @@ FINDERS: dict[str, Callable[[Any, Mapping[str, Any]], Facts]] = {
     "start_company": _start,
     "lay_tile": _tile,
     "place_token": _token,
+    "place_marker": lambda game, fields: way_facts(game, "place_marker", fields),
     "pay_dividend": _dividend,
     "buy_train": _train,
     "bid": _private,

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from bot.discord.bundles import Bundle
 from bot.discord.panel import Choice, Panel, Run
+from bot.discord.ways import way_label
 from bot.words.names import Names
 from bot.words.stories import capital
 
@@ -147,6 +148,10 @@ MAKERS: dict[str, Callable[[Choice, Names], Labelled]] = {
     "lay_tile": _tile,
     "place_token": _token,
     "remove_token": _token,
+    "place_marker": way_label,
+    "absorb": lambda choice, names: (names.words("choice-absorb", **names.figures(choice.fields)), ""),
+    "transfer": _private,
+    "convert": lambda choice, names: (names.company_in_full(choice.fields["company"]), ""),
     "place_port": lambda choice, names: (names.hex(choice.fields["hex"]), ""),
     "buy_train": _train,
     "pay_dividend": _dividend,
@@ -178,4 +183,4 @@ def button_text(choice: Choice, names: Names) -> str:
         return words("button-pay", amount=amount, each=amount // shares) if amount else words("button-withhold")
     if choice.type == "buy_private":
         return words("button-buy_private", private=names.private(fields["private"]), price=fields["price"])
-    return words("button-borrow_train", train=names.train(fields["train"]))
+    return words(f"button-{choice.type}", **names.figures(fields))

@@ -13,18 +13,20 @@ from typing import TYPE_CHECKING, Any
 
 from bot.discord.bundles import RUN, Bundle, bundles_of, later_steps, may_pass
 from bot.discord.facts import costs_of, due_of, facts_of, loans_of, offer_of, open_types
+from bot.discord.ways import all_listed, best_ways
 from engine.actions import Action, Offer
 
 if TYPE_CHECKING:
     from engine.game import Game
+    from engine.hints import Remark
 
 BEFORE_THE_RUN = ("track", "station", "borrow", "scrap", "run")
 """The steps in which the proposed run is on the panel; taking it passes those that are still to come."""
 RUN_TYPES = frozenset({"run", "buy_wagon"})
 """Types that the table of proposed runs stands for."""
-ANY_TIME = ("take_loan", "buy_private", "buy_right", "place_port", "use_supporter")
+ANY_TIME = ("take_loan", "buy_private", "buy_right", "place_port", "use_supporter", "transfer")
 """Types that a company may use at several points of its turn; they have a row of their own, always in sight."""
-GROUPED = {"lay_tile": "hex", "start_company": "company"}
+GROUPED = {"lay_tile": "hex", "start_company": "company", "place_marker": "node"}
 """Types with too many choices for one menu: first the values of this field, then the actions that have it."""
 PICTURED = "lay_tile"
 """The grouped type whose choices are drawn: numbered hexes, then so many tiles a page."""
@@ -87,6 +89,12 @@ class Panel:
     due: Mapping[str, Any] | None = None
     offer: Mapping[str, Any] | None = None
     costs: Mapping[str, int] = field(default_factory=dict)
+    ways: Mapping[str, tuple[Choice, ...]] = field(default_factory=dict)
+    """The best ways over the map by each order of them; the others are in a menu by where they end."""
+    remarks: tuple[Remark, ...] = ()
+    """What the title says beside what is legal."""
+    forecast: bool = False
+    """Whether an automaton's next turn can be foreseen and matters for this decision."""
     acted: bool = False
     """The player's own move was the last one, and nothing has happened by itself since: passing ends a turn."""
     undoable: bool = False
@@ -122,6 +130,9 @@ def panel_of(game: Game) -> Panel:
         due=due_of(game),
         offer=offer_of(game),
         costs=costs_of(game, buttons),
+        ways=_ways(game),
+        remarks=tuple(game.rulebook.remarks(game.view, decision)),
+        forecast=game.rulebook.forecast is not None and decision.step == "stock",
         acted=own and not last.get("auto"),
         undoable=own,
     )
@@ -174,8 +185,15 @@ def _menus(game: Game) -> tuple[dict[str, tuple[Choice, ...]], tuple[str, ...]]:
                 found.setdefault(kind, []).append(choice_of(game, each))
     _add_later(game, found, {*hidden, *buttons, *groups})
     for kind, counts in groups.items():
+        if all_listed(game, kind):
+            continue
         found[kind] = [_group(game, kind, value, count) for value, count in counts.items()]
     return {kind: tuple(choices) for kind, choices in found.items()}, tuple(dict.fromkeys(buttons))
+
+
+def _ways(game: Game) -> dict[str, tuple[Choice, ...]]:
+    """The best ways by each order."""
+    return {order: tuple(choice_of(game, each.action) for each in ways) for order, ways in best_ways(game).items()}
 
 
 def _add_later(game: Game, found: dict[str, list[Choice]], left_out: set[str]) -> None:

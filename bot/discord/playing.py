@@ -13,7 +13,7 @@ import discord
 from bot.discord import helping, solo
 from bot.discord.codes import Code, read_code
 from bot.discord.components import Maker, Place, Shown, turn_buttons
-from bot.discord.drawing import Wish, pick_wishes
+from bot.discord.drawing import Wish, pick_wishes, way_wishes
 from bot.discord.facts import purse
 from bot.discord.front import Front, Interaction, is_solo
 from bot.discord.panel import Panel
@@ -98,7 +98,7 @@ async def private_panel(
         return await solo.panel_lines(front, info, panel, names), view, panel.working, []
     tips = await helping.lines(front, info, user, panel, words)
     content = bounded([panel_text(info, panel, names, before), *tips])
-    return content, view, panel.working, pick_wishes(panel)
+    return content, view, panel.working, [*pick_wishes(panel), *way_wishes(panel.ways, names)]
 
 
 async def act(

@@ -14,7 +14,7 @@ from bot.discord import playing, solo
 from bot.discord.codes import Code, unpack
 from bot.discord.components import Maker, Place, Shown, value_of
 from bot.discord.confirming import harm_of, tried, value_of_moves
-from bot.discord.drawing import Wish, pick_wishes, tile_wishes
+from bot.discord.drawing import Wish, inner_wishes, pick_wishes, tile_wishes, way_wishes
 from bot.discord.effects import effect_lines
 from bot.discord.front import Confusing, Front, Interaction, is_solo
 from bot.discord.panel import GROUPED, PICTURED, Choice, Panel, choices_in
@@ -159,15 +159,19 @@ class Stage:
             await self.show_tile(value_of(choices[0], await self.actions()), panel.seq)
             return
         view = (await self.maker()).inner(panel, kind, group, choices, page)
-        await self.show_view(panel, view, tile_wishes(choices, page), update=update)
+        names = self.front.label_names(self.info, self.words)
+        await self.show_view(panel, view, inner_wishes(choices, page, names), update=update)
 
     async def show_single(self, kind: str, *, update: bool, page: int = 0) -> None:
         """The menu of one type of action."""
         panel = await self.panel()
-        if kind not in panel.menus and not (kind == "run" and panel.runs):
+        if kind not in panel.menus and kind not in panel.ways and not (kind == "run" and panel.runs):
             raise Confusing("no_offer", game=self.info.id)
         view = (await self.maker(pictured=True)).single(panel, kind, page)
-        await self.show_view(panel, view, pick_wishes(panel) if kind == PICTURED else [], update=update)
+        wishes = pick_wishes(panel) if kind == PICTURED else []
+        if kind in panel.ways:
+            wishes = way_wishes(panel.ways, self.front.label_names(self.info, self.words))
+        await self.show_view(panel, view, wishes, update=update)
 
     async def show_view(
         self, panel: Panel, view: Shown, wishes: Sequence[Wish], *, update: bool, more: Sequence[str] = ()

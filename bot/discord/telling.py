@@ -9,6 +9,7 @@ from bot.discord.front import heading_name, title_name
 from bot.discord.panel import Panel
 from bot.service import GameInfo, text
 from bot.words.names import Names
+from bot.words.remarks import remark_lines
 from bot.words.stories import capital, shorten_lines, story_lines
 
 STORY_LINES = 8
@@ -99,7 +100,7 @@ def matter_lines(panel: Panel, names: Names) -> list[str]:
         lines.append(words("panel-cash", cash=panel.cash))
     if panel.loans is not None:
         lines.append(loans_line(panel.loans, names))
-    return lines
+    return lines + remark_lines(panel.remarks, names)
 
 
 def due_line(panel: Panel, due: Mapping[str, Any], names: Names) -> str:

@@ -97,5 +97,6 @@ EXTRAS: dict[str, Callable[[Fields, Names], dict[str, Any]]] = {
     "president_changed": lambda event, names: {"old": names.person(event["old"]) if event["old"] else "none"},
     "price_moved": lambda event, names: {"moved": event["old"] != event["new"]},
     "round_started": lambda event, names: {"round": names.round(event)},
+    "move_explained": lambda event, names: {"text": names.words(f"reason-{event['rule']}")},
 }
 """What a message needs beside the event's own fields."""

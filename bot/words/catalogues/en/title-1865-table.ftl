@@ -1,0 +1,87 @@
+# 1865 Sardinia at the table: what its automaton does and why, ways for station markers, what an absorption comes to.
+title-1865-board-note = The printed board can’t be had in text: this board is a reconstruction of ours.
+event-move_explained = { $text }
+reason-dragons-red = red zone: sold as far as the pool has room, 7.5
+reason-dragons-only = the only green company to be had, 7.6
+reason-dragons-fewest = green; the company they hold the fewest certificates of, 7.6 a
+reason-dragons-estimation = green; the highest estimation, 7.6 b
+reason-dragons-price = green; the lowest price, 7.6 c
+reason-dragons-stack = green; on top of the stack, 7.6 d
+reason-dragons-limit = at their limit of certificates, 7.6
+reason-dragons-none = no green company of which they may have more, 7.6
+remark-absorb-due = { $target }: { $count ->
+    [one] one share outside the IPO at { MONEY($each) }
+   *[other] { $count } shares outside the IPO at { MONEY($each) }
+  } ({ $zone ->
+    [green] green zone
+    [white] white zone
+   *[red] red zone
+  }): { MONEY($due) } are due.
+remark-absorb-cash = Money of { $absorber } and { $target }: { MONEY($cash) }, of which { MONEY($used) } are needed.
+remark-absorb-shares = { $absorber } sells { $count } of its own shares to the pool at { MONEY($price) }: { MONEY($total) }.
+remark-absorb-loans = { $count ->
+    [one] One state loan
+   *[other] { $count } state loans
+  }: { MONEY($total) }.
+remark-absorb-left = { $absorber } then has { MONEY($left) } and { $loans } of at most { $most } loans.
+remark-absorb-trains = Trains: { $train }{ $over ->
+    [0] .
+   *[other] ; of your choice, { $over } to the pool.
+  }
+remark-absorb-traffic = Traffic of { $absorber }: { $old } → { $new }.
+remark-absorb-markers = Station markers of { $absorber } before the takeover of stations: { $left } on the charter.
+remark-absorb-doubled = In the same city already: { $node }; +{ MONEY($money) }.
+remark-absorb-cities = { $all ->
+    [yes] Cities taken over: { $node }.
+   *[no] Cities taken over: { $count } of { $node }, your choice.
+  }
+remark-absorb-lost = Lost, without compensation: { $node }.
+remark-absorb-mines = Mines that may be taken over, if markers are left: { $node }.
+remark-absorb-own_mines = Own mines that may be given up first: { $node }.
+remark-markers_left = Station markers on the charter: { $count }.
+remark-revenue = Traffic { $traffic }, capacity { $capacity }: revenue { MONEY($revenue) }.
+remark-must_buy = { $company } must own a train at the end of its turn{ $forced ->
+    [yes] ; its money isn’t enough, so the president adds what is missing to one train.
+   *[no] .
+  }
+remark-raise = For the { $train } at { MONEY($price) }, { MONEY($missing) } are missing; { $bankrupt ->
+    [yes] sales bring { MONEY($most) } at most, then { $count ->
+        [one] one personal state loan follows
+       *[other] { $count } personal state loans follow
+      }.
+   *[no] sales can bring { MONEY($most) }; only as much as needed may be sold.
+  }
+remark-markers-own_mines = { $absorber } may give up stations in mines of its own now; { $left } markers on the charter.
+remark-markers-cities = Choose the cities of { $target } in which { $absorber } takes over the station; { $left } markers on the charter.
+remark-markers-mines = { $absorber } may take over stations in mines of { $target }; { $left } markers on the charter.
+remark-conversion = As a major company { $company } gets { $count } more station markers.
+remark-default = Without an answer in time: { $train }.
+menu-cheapest = The cheapest connections
+menu-richest = The most traffic for the money
+menu-place_marker-at = Connections to { $node }
+choice-way = { $node }: { MONEY($cost) }, +{ $gain }
+choice-way-detail = from { $start }: { $edges }{ $towns ->
+    [0] { "" }
+    [one] {" "}· one town
+   *[other] {" "}· { $towns } towns
+  }
+choice-way-group = { $count ->
+    [one] one connection
+   *[other] { $count } connections
+  }, from { MONEY($cost) }, up to +{ $gain }
+choice-absorb = { $absorber } absorbs { $target }
+button-convert = Convert { $company }
+button-scrap_train = Give up { $train }
+button-place_token = Take over { $node }
+button-remove_token = Give up { $node }
+button-absorb = { $absorber } absorbs { $target } …
+button-sure = Do it
+confirm-heading = **{ $what }**
+command-forecast = dragons
+command-forecast-description = The Dragons’ chart, and what they’d do on their next turn
+button-forecast = The Dragons …
+forecast-now = **{ $name } on their next turn, as things stand:**
+forecast-after = **{ $what }: then { $name } would do this:**
+forecast-none = This game has nobody like that.
+menu-forecast = See what a sale or purchase would lead to
+picture-ways = choice of a connection

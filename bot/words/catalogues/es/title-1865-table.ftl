@@ -1,0 +1,87 @@
+# 1865 Sardinia en la mesa: qué hace su autómata y por qué, vías para fichas de estación, qué supone una absorción.
+title-1865-board-note = El tablero impreso no existe en texto: este tablero es una reconstrucción nuestra.
+event-move_explained = { $text }
+reason-dragons-red = zona roja: venden lo que cabe en el mercado, 7.5
+reason-dragons-only = la única compañía verde disponible, 7.6
+reason-dragons-fewest = verde; la compañía de la que tienen menos certificados, 7.6 a
+reason-dragons-estimation = verde; la mayor estimación, 7.6 b
+reason-dragons-price = verde; el precio más bajo, 7.6 c
+reason-dragons-stack = verde; la primera de la pila, 7.6 d
+reason-dragons-limit = en su límite de certificados, 7.6
+reason-dragons-none = ninguna compañía verde de la que puedan tener más, 7.6
+remark-absorb-due = { $target }: { $count ->
+    [one] una acción fuera de la oferta inicial a { MONEY($each) }
+   *[other] { $count } acciones fuera de la oferta inicial a { MONEY($each) }
+  } ({ $zone ->
+    [green] zona verde
+    [white] zona blanca
+   *[red] zona roja
+  }): se deben { MONEY($due) }.
+remark-absorb-cash = Dinero de { $absorber } y { $target }: { MONEY($cash) }, de los que hacen falta { MONEY($used) }.
+remark-absorb-shares = { $absorber } vende { $count } acciones propias al mercado a { MONEY($price) }: { MONEY($total) }.
+remark-absorb-loans = { $count ->
+    [one] Un préstamo estatal
+   *[other] { $count } préstamos estatales
+  }: { MONEY($total) }.
+remark-absorb-left = { $absorber } tiene después { MONEY($left) } y { $loans } de { $most } préstamos como mucho.
+remark-absorb-trains = Trenes: { $train }{ $over ->
+    [0] .
+   *[other] ; { $over } al mercado, a tu elección.
+  }
+remark-absorb-traffic = Tráfico de { $absorber }: { $old } → { $new }.
+remark-absorb-markers = Fichas de estación de { $absorber } antes de tomar estaciones: { $left } en la cédula.
+remark-absorb-doubled = Ya está en la misma ciudad: { $node }; +{ MONEY($money) }.
+remark-absorb-cities = { $all ->
+    [yes] Ciudades que se toman: { $node }.
+   *[no] Ciudades que se toman: { $count } de { $node }, a tu elección.
+  }
+remark-absorb-lost = Se pierden sin compensación: { $node }.
+remark-absorb-mines = Minas que se pueden tomar si quedan fichas: { $node }.
+remark-absorb-own_mines = Minas propias que se pueden abandonar antes: { $node }.
+remark-markers_left = Fichas de estación en la cédula: { $count }.
+remark-revenue = Tráfico { $traffic }, capacidad { $capacity }: ingresos { MONEY($revenue) }.
+remark-must_buy = { $company } debe tener un tren al final de su turno{ $forced ->
+    [yes] ; su dinero no basta y el presidente pone lo que falte para un tren.
+   *[no] .
+  }
+remark-raise = Para el { $train } de { MONEY($price) } faltan { MONEY($missing) }; { $bankrupt ->
+    [yes] las ventas dan { MONEY($most) } como mucho; luego { $count ->
+        [one] sigue un préstamo estatal personal
+       *[other] siguen { $count } préstamos estatales personales
+      }.
+   *[no] las ventas pueden dar { MONEY($most) }; solo se vende lo necesario.
+  }
+remark-markers-own_mines = { $absorber } puede abandonar ahora estaciones en minas propias; { $left } fichas en la cédula.
+remark-markers-cities = Elige las ciudades de { $target } en las que { $absorber } toma la estación; { $left } fichas en la cédula.
+remark-markers-mines = { $absorber } puede tomar estaciones en minas de { $target }; { $left } fichas en la cédula.
+remark-conversion = Como compañía mayor { $company } recibe { $count } fichas de estación más.
+remark-default = Sin respuesta a tiempo: { $train }.
+menu-cheapest = Las conexiones más baratas
+menu-richest = El mayor tráfico por el dinero
+menu-place_marker-at = Conexiones a { $node }
+choice-way = { $node }: { MONEY($cost) }, +{ $gain }
+choice-way-detail = desde { $start }: { $edges }{ $towns ->
+    [0] { "" }
+    [one] {" "}· un pueblo
+   *[other] {" "}· { $towns } pueblos
+  }
+choice-way-group = { $count ->
+    [one] una conexión
+   *[other] { $count } conexiones
+  }, desde { MONEY($cost) }, hasta +{ $gain }
+choice-absorb = { $absorber } absorbe { $target }
+button-convert = Convertir { $company }
+button-scrap_train = Dejar { $train }
+button-place_token = Tomar { $node }
+button-remove_token = Abandonar { $node }
+button-absorb = { $absorber } absorbe { $target } …
+button-sure = Hacerlo
+confirm-heading = **{ $what }**
+command-forecast = dragones
+command-forecast-description = La tabla de los Dragones y qué harían en su próximo turno
+button-forecast = Los Dragones …
+forecast-now = **{ $name } en su próximo turno, tal como está todo:**
+forecast-after = **{ $what }: después { $name } harían esto:**
+forecast-none = En esta partida no hay nadie así.
+menu-forecast = Ver a qué llevaría una venta o compra
+picture-ways = elección de una conexión

@@ -1,0 +1,87 @@
+# 1865 Sardinia al tavolo: che cosa fa il suo automa e perché, collegamenti dei segnalini, che cosa costa un assorbimento.
+title-1865-board-note = Il tabellone stampato non esiste in forma di testo: questo tabellone è una nostra ricostruzione.
+event-move_explained = { $text }
+reason-dragons-red = zona rossa: vendono quanto il mercato può prendere, 7.5
+reason-dragons-only = l’unica compagnia verde disponibile, 7.6
+reason-dragons-fewest = verde; la compagnia di cui hanno meno certificati, 7.6 a
+reason-dragons-estimation = verde; la stima più alta, 7.6 b
+reason-dragons-price = verde; il prezzo più basso, 7.6 c
+reason-dragons-stack = verde; in cima alla pila, 7.6 d
+reason-dragons-limit = al loro limite di certificati, 7.6
+reason-dragons-none = nessuna compagnia verde di cui possano avere di più, 7.6
+remark-absorb-due = { $target }: { $count ->
+    [one] un’azione fuori dall’offerta iniziale a { MONEY($each) }
+   *[other] { $count } azioni fuori dall’offerta iniziale a { MONEY($each) }
+  } ({ $zone ->
+    [green] zona verde
+    [white] zona bianca
+   *[red] zona rossa
+  }): sono dovute { MONEY($due) }.
+remark-absorb-cash = Denaro di { $absorber } e { $target }: { MONEY($cash) }, di cui servono { MONEY($used) }.
+remark-absorb-shares = { $absorber } vende { $count } azioni proprie al mercato a { MONEY($price) }: { MONEY($total) }.
+remark-absorb-loans = { $count ->
+    [one] Un prestito statale
+   *[other] { $count } prestiti statali
+  }: { MONEY($total) }.
+remark-absorb-left = { $absorber } ha poi { MONEY($left) } e { $loans } prestiti su { $most } al massimo.
+remark-absorb-trains = Treni: { $train }{ $over ->
+    [0] .
+   *[other] ; { $over } al mercato, a tua scelta.
+  }
+remark-absorb-traffic = Traffico di { $absorber }: { $old } → { $new }.
+remark-absorb-markers = Segnalini stazione di { $absorber } prima di rilevare stazioni: { $left } sulla carta.
+remark-absorb-doubled = Già nella stessa città: { $node }; +{ MONEY($money) }.
+remark-absorb-cities = { $all ->
+    [yes] Città rilevate: { $node }.
+   *[no] Città rilevate: { $count } fra { $node }, a tua scelta.
+  }
+remark-absorb-lost = Perse senza compenso: { $node }.
+remark-absorb-mines = Miniere che si possono rilevare se restano segnalini: { $node }.
+remark-absorb-own_mines = Miniere proprie che si possono lasciare prima: { $node }.
+remark-markers_left = Segnalini stazione sulla carta: { $count }.
+remark-revenue = Traffico { $traffic }, capacità { $capacity }: ricavo { MONEY($revenue) }.
+remark-must_buy = { $company } deve avere un treno alla fine del suo turno{ $forced ->
+    [yes] ; il suo denaro non basta e il presidente aggiunge quel che manca per un treno.
+   *[no] .
+  }
+remark-raise = Per il { $train } a { MONEY($price) } mancano { MONEY($missing) }; { $bankrupt ->
+    [yes] le vendite danno al massimo { MONEY($most) }, poi { $count ->
+        [one] segue un prestito statale personale
+       *[other] seguono { $count } prestiti statali personali
+      }.
+   *[no] le vendite possono dare { MONEY($most) }; si vende solo il necessario.
+  }
+remark-markers-own_mines = { $absorber } può lasciare ora stazioni in miniere proprie; { $left } segnalini sulla carta.
+remark-markers-cities = Scegli le città di { $target } in cui { $absorber } rileva la stazione; { $left } segnalini sulla carta.
+remark-markers-mines = { $absorber } può rilevare stazioni in miniere di { $target }; { $left } segnalini sulla carta.
+remark-conversion = Come compagnia maggiore { $company } riceve altri { $count } segnalini stazione.
+remark-default = Senza risposta in tempo: { $train }.
+menu-cheapest = I collegamenti più economici
+menu-richest = Più traffico per il denaro
+menu-place_marker-at = Collegamenti a { $node }
+choice-way = { $node }: { MONEY($cost) }, +{ $gain }
+choice-way-detail = da { $start }: { $edges }{ $towns ->
+    [0] { "" }
+    [one] {" "}· un paese
+   *[other] {" "}· { $towns } paesi
+  }
+choice-way-group = { $count ->
+    [one] un collegamento
+   *[other] { $count } collegamenti
+  }, da { MONEY($cost) }, fino a +{ $gain }
+choice-absorb = { $absorber } assorbe { $target }
+button-convert = Converti { $company }
+button-scrap_train = Cedi { $train }
+button-place_token = Rileva { $node }
+button-remove_token = Lascia { $node }
+button-absorb = { $absorber } assorbe { $target } …
+button-sure = Fallo
+confirm-heading = **{ $what }**
+command-forecast = draghi
+command-forecast-description = La tabella dei Draghi e che cosa farebbero nel loro prossimo turno
+button-forecast = I Draghi …
+forecast-now = **{ $name } nel loro prossimo turno, così come stanno le cose:**
+forecast-after = **{ $what }: poi { $name } farebbero questo:**
+forecast-none = In questa partita non c’è nessuno del genere.
+menu-forecast = Vedi a che cosa porterebbe una vendita o un acquisto
+picture-ways = scelta di un collegamento

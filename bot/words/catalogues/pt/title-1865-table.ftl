@@ -1,0 +1,87 @@
+# 1865 Sardinia à mesa: o que o seu autômato faz e por quê, vias para marcadores, o que custa uma absorção.
+title-1865-board-note = O tabuleiro impresso não existe em texto: este tabuleiro é uma reconstrução nossa.
+event-move_explained = { $text }
+reason-dragons-red = zona vermelha: vendem o que cabe no mercado, 7.5
+reason-dragons-only = a única companhia verde disponível, 7.6
+reason-dragons-fewest = verde; a companhia de que têm menos certificados, 7.6 a
+reason-dragons-estimation = verde; a maior estimativa, 7.6 b
+reason-dragons-price = verde; o preço mais baixo, 7.6 c
+reason-dragons-stack = verde; no topo da pilha, 7.6 d
+reason-dragons-limit = no seu limite de certificados, 7.6
+reason-dragons-none = nenhuma companhia verde de que possam ter mais, 7.6
+remark-absorb-due = { $target }: { $count ->
+    [one] uma ação fora da oferta inicial a { MONEY($each) }
+   *[other] { $count } ações fora da oferta inicial a { MONEY($each) }
+  } ({ $zone ->
+    [green] zona verde
+    [white] zona branca
+   *[red] zona vermelha
+  }): são devidas { MONEY($due) }.
+remark-absorb-cash = Dinheiro de { $absorber } e { $target }: { MONEY($cash) }, dos quais { MONEY($used) } são precisos.
+remark-absorb-shares = { $absorber } vende { $count } ações próprias ao mercado a { MONEY($price) }: { MONEY($total) }.
+remark-absorb-loans = { $count ->
+    [one] Um empréstimo estatal
+   *[other] { $count } empréstimos estatais
+  }: { MONEY($total) }.
+remark-absorb-left = { $absorber } tem depois { MONEY($left) } e { $loans } de no máximo { $most } empréstimos.
+remark-absorb-trains = Trens: { $train }{ $over ->
+    [0] .
+   *[other] ; { $over } para o mercado, à sua escolha.
+  }
+remark-absorb-traffic = Tráfego de { $absorber }: { $old } → { $new }.
+remark-absorb-markers = Marcadores de estação de { $absorber } antes de assumir estações: { $left } na carta.
+remark-absorb-doubled = Já está na mesma cidade: { $node }; +{ MONEY($money) }.
+remark-absorb-cities = { $all ->
+    [yes] Cidades assumidas: { $node }.
+   *[no] Cidades assumidas: { $count } de { $node }, à sua escolha.
+  }
+remark-absorb-lost = Perdidas sem compensação: { $node }.
+remark-absorb-mines = Minas que podem ser assumidas se sobrarem marcadores: { $node }.
+remark-absorb-own_mines = Minas próprias que podem ser deixadas antes: { $node }.
+remark-markers_left = Marcadores de estação na carta: { $count }.
+remark-revenue = Tráfego { $traffic }, capacidade { $capacity }: receita { MONEY($revenue) }.
+remark-must_buy = { $company } precisa ter um trem no fim da sua vez{ $forced ->
+    [yes] ; o seu dinheiro não basta e o presidente põe o que falta para um trem.
+   *[no] .
+  }
+remark-raise = Para o { $train } a { MONEY($price) } faltam { MONEY($missing) }; { $bankrupt ->
+    [yes] as vendas dão no máximo { MONEY($most) }, depois { $count ->
+        [one] vem um empréstimo estatal pessoal
+       *[other] vêm { $count } empréstimos estatais pessoais
+      }.
+   *[no] as vendas podem dar { MONEY($most) }; só se vende o necessário.
+  }
+remark-markers-own_mines = { $absorber } pode deixar agora estações em minas próprias; { $left } marcadores na carta.
+remark-markers-cities = Escolha as cidades de { $target } em que { $absorber } assume a estação; { $left } marcadores na carta.
+remark-markers-mines = { $absorber } pode assumir estações em minas de { $target }; { $left } marcadores na carta.
+remark-conversion = Como companhia maior { $company } recebe mais { $count } marcadores de estação.
+remark-default = Sem resposta a tempo: { $train }.
+menu-cheapest = As conexões mais baratas
+menu-richest = O maior tráfego pelo dinheiro
+menu-place_marker-at = Conexões para { $node }
+choice-way = { $node }: { MONEY($cost) }, +{ $gain }
+choice-way-detail = de { $start }: { $edges }{ $towns ->
+    [0] { "" }
+    [one] {" "}· uma vila
+   *[other] {" "}· { $towns } vilas
+  }
+choice-way-group = { $count ->
+    [one] uma conexão
+   *[other] { $count } conexões
+  }, desde { MONEY($cost) }, até +{ $gain }
+choice-absorb = { $absorber } absorve { $target }
+button-convert = Converter { $company }
+button-scrap_train = Entregar { $train }
+button-place_token = Assumir { $node }
+button-remove_token = Deixar { $node }
+button-absorb = { $absorber } absorve { $target } …
+button-sure = Fazer
+confirm-heading = **{ $what }**
+command-forecast = dragões
+command-forecast-description = A tabela dos Dragões e o que fariam na sua próxima vez
+button-forecast = Os Dragões …
+forecast-now = **{ $name } na sua próxima vez, como está tudo:**
+forecast-after = **{ $what }: depois { $name } fariam isto:**
+forecast-none = Neste jogo não há ninguém assim.
+menu-forecast = Ver a que levaria uma venda ou compra
+picture-ways = escolha de uma conexão

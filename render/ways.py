@@ -1,0 +1,125 @@
+"""Ways to choose from, drawn over the map and numbered from 1: a number on each, and a line for each below."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PIL import Image
+
+from engine.title import TitleData
+from render import fonts, geometry, marks, palette, pieces, sprites
+from render.board import Scene, scene_of
+from render.geometry import Curve, Grid, Point
+from render.map import Board
+from render.picture import Picture
+from render.routes import Piece, draw_routes, hexes_of
+from render.sprites import Sketch, Sprite, Word, kept
+from render.strip import sample
+from render.text import write
+
+WIDTH, HEIGHT = 1080, 1200
+LARGEST, SMALLEST = 134, 70
+_EDGE, _MARGIN = 10, 24
+_LINE, _ROW, _TEXT = 50, 64, 40
+
+
+def ways(picture: Picture) -> Board:
+    """The map around `routes`, which are numbered, with `captions` below."""
+    title = picture.title
+    focus = hexes_of(picture.routes) or picture.focus or tuple(title.board.hexes)[:1]
+    side = next((each for each in range(LARGEST, SMALLEST, -2) if _fits(title, each, focus)), SMALLEST)
+    grid = Grid(title.board.layout, side)
+    box, whole = grid.box(focus), grid.box(title.board.hexes)
+    high = min(HEIGHT, max(600, box[3] - box[1] + 2 * side))
+    left = _between((box[0] + box[2] - WIDTH) // 2, whole[0] - _MARGIN, whole[2] + _MARGIN - WIDTH)
+    top = _between((box[1] + box[3] - high) // 2, whole[1] - _MARGIN, whole[3] + _MARGIN - high)
+    scene = scene_of(title, picture.state, side, (left, top), (WIDTH, high), int(pieces.TEXT * SMALLEST))
+    scene.draw_grounds()
+    drawn = draw_routes(scene, picture.routes)
+    scene.draw_stops()
+    scene.draw_labels(scene.views)
+    _draw_numbers(scene, drawn, len(picture.routes))
+    missing = tuple(each for each in focus if not scene.whole(each))
+    return Board(_with_captions(scene.image, picture.captions), scene.smallest, frozenset(scene.views), missing)
+
+
+def _fits(title: TitleData, side: int, hexes: Sequence[str]) -> bool:
+    box = Grid(title.board.layout, side).box(hexes)
+    return box[2] - box[0] + _EDGE <= WIDTH and box[3] - box[1] + _EDGE <= HEIGHT
+
+
+def _between(value: int, low: int, high: int) -> int:
+    return max(low, min(value, high)) if low <= high else (low + high) // 2
+
+
+@kept
+def number(way: int, side: int) -> Sprite:
+    """The number of a way, in its colour."""
+    radius, colour = 0.23 * side, marks.train_colour(way)
+    sketch = Sketch(-radius * 1.3, -radius * 1.3, radius * 1.3, radius * 1.3, palette.WHITE)
+    sketch.disc(0, 0, radius * 1.2, palette.WHITE)
+    sketch.disc(0, 0, radius, colour)
+    return sketch.finish(Word(str(way + 1), 0, 0, "bold", int(0.3 * side), palette.lettering(colour)))
+
+
+def _draw_numbers(scene: Scene, drawn: Sequence[Piece], count: int) -> None:
+    """Each number where its way runs alone, as far as can be from stops and other numbers."""
+    users: dict[tuple[str, Curve], set[int]] = {}
+    for piece in drawn:
+        users.setdefault((piece.hex, _whole(piece.curve)), set()).add(piece.train)
+    taken: list[tuple[int, int]] = []
+    for way in range(count):
+        places = [
+            _rated(scene, piece, part, users, taken)
+            for piece in drawn
+            if piece.train == way
+            for part in (0.3, 0.5, 0.7)
+        ]
+        if places:
+            at = max(places)[1]
+            scene.paste(number(way, scene.grid.side), at)
+            taken.append(at)
+
+
+def _whole(curve: Curve) -> Curve:
+    """A curve whichever way it's run through."""
+    return min(curve, curve[::-1])
+
+
+def _rated(
+    scene: Scene,
+    piece: Piece,
+    part: float,
+    users: Mapping[tuple[str, Curve], set[int]],
+    taken: Sequence[tuple[int, int]],
+) -> tuple[float, tuple[int, int]]:
+    side, place = scene.grid.side, geometry.along(piece.curve, part)
+    at = scene.on_hex(piece.hex, place)
+    apart = min((geometry.distance(at, other) for other in taken), default=9e9) / side
+    others = len(users[piece.hex, _whole(piece.curve)]) - 1
+    return min(_from_stops(scene, piece, place), 0.5) + min(apart, 1.0) - 0.6 * others, at
+
+
+def _from_stops(scene: Scene, piece: Piece, place: Point) -> float:
+    track = scene.views[piece.hex].track
+    slots = [slot for node in range(len(track.kinds)) for slot in track.slots(node)]
+    return min((geometry.distance(place, slot) - 0.3 for slot in slots), default=0.5)
+
+
+def _with_captions(image: Image.Image, captions: Sequence[str]) -> Image.Image:
+    """The picture with a line for each way below it."""
+    left = _MARGIN + 150
+    lines = [fonts.wrapped(each, "plain", _TEXT, WIDTH - left - _MARGIN) for each in captions]
+    high = 20 + sum(_ROW + _LINE * (len(each) - 1) for each in lines)
+    strip = sprites.blank(WIDTH, high, palette.mix(palette.TABLE, palette.WHITE, 0.6))
+    pen, y = sprites.draw_on(strip), 10 + _ROW // 2
+    for way, texts in enumerate(lines):
+        number(way, 120).paste(strip, (_MARGIN + 28, y))
+        sample(way).paste(strip, (_MARGIN + 70, y))
+        for row, text in enumerate(texts):
+            write(pen, (left, y + row * _LINE), text, "plain", _TEXT, palette.INK)
+        y += _ROW + _LINE * (len(texts) - 1)
+    whole = sprites.blank(image.width, image.height + high, palette.OUTSIDE)
+    whole.paste(image, (0, 0))
+    whole.paste(strip, (0, image.height))
+    return whole
