@@ -36,9 +36,7 @@ def destinations(title: TitleData, state: State, company: str) -> tuple[str, ...
         return ()
     if not now.in_play and state.depot.get("4", 1) == 0:
         return ()
-    figures = _figures(title, "companies", company)
-    alternate = bool(own and getattr(own, "alternate", False))
-    return tuple(figures["alternate"]["to"] if alternate else figures.get("destination", ()))
+    return tuple(_figures(title, "companies", company).get("destination", ()))
 
 
 def badges(title: TitleData, state: State) -> Mapping[str, tuple[Badge, ...]]:

@@ -10,6 +10,7 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
+import engine
 import render
 from engine.state import LaidTile, State
 from engine.titles.t1856.state import CanadaState
@@ -294,3 +295,11 @@ def test_a_tile_on_a_hex_without_a_view_of_its_own_is_drawn_by_its_title() -> No
     state.tokens["N11.0"] = ["CV", "GT", "GW", "CGR"]
     assert len(hex_view(CANADA, state, "N11").track.slots(0)) == 4
     assert maps.area(picture("area", state, focus=("N11",))).missing == ()
+
+
+def test_alternate_destinations_are_flagged_where_they_are_played() -> None:
+    game = engine.new_game("1856", players=["P1", "P2", "P3"], options={"alternate_destinations": True}, seed=1)
+    flags = {hex_id for hex_id, signs in style_of("1856").badges(game.title, game.state).items()
+             if any(each.symbol == "flag" and each.text == "CPR" for each in signs)}  # fmt: skip
+    assert flags == {"P9"}
+    assert "A20" in {hex_id for hex_id in style_of("1856").badges(game.title, game.state)}

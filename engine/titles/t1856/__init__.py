@@ -173,16 +173,28 @@ def _read(name: str) -> Mapping[str, Any]:
     return json.loads(files(__name__).joinpath("data", f"{name}.json").read_text("utf-8"))
 
 
-def variant(players: int, options: Mapping[str, Any]) -> str | None:
-    """1.9: with the option 8-trains stand for diesels."""
-    return "8" if options.get("eight_trains") else None
+def _with_alternate(company: Mapping[str, Any]) -> dict[str, Any]:
+    """A company's figures with its alternate destination in the place of the usual one."""
+    return {**company, "destination": company["alternate"]["to"]} if "alternate" in company else dict(company)
 
 
-def build(last_train: str = "D") -> Rulebook:
-    """The rulebook of 1856, with diesels or 8-trains."""
+def variant(players: int, options: Mapping[str, Any]) -> tuple[str, bool] | None:
+    """1.9: with an option 8-trains stand for diesels, with another the alternate destinations for the usual ones."""
+    chosen = ("8" if options.get("eight_trains") else "D", bool(options.get("alternate_destinations")))
+    return None if chosen == USUAL else chosen
+
+
+USUAL = ("D", False)
+
+
+def build(chosen: tuple[str, bool] = USUAL) -> Rulebook:
+    """The rulebook of 1856: its last kind of train, and whether it has the alternate destinations."""
+    last_train, alternate = chosen
     board, title = _read("board-1"), _read("title-1")
     unlimited = [each["id"] for each in title["trains"] if each["count"] is None and each["id"] != last_train]
     used = {**title, "trains": [each for each in title["trains"] if each["id"] not in unlimited]}
+    if alternate:
+        used["companies"] = [_with_alternate(each) for each in title["companies"]]
     frame_types = (
         Sequence, Auction, StockRound, StockTurn, OperatingRound, CompanyTurn, CityChoice, Debt, Discards, TrainOffer,
         PrivateOffer, Formation,
