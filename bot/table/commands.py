@@ -18,7 +18,8 @@ from bot.table.server.command_limits import (
     USER,
 )
 from bot.table.server.local import LocalDiscord
-from bot.table.server.model import ADMINISTRATOR, Channel, Json, User
+from bot.table.server.model import ADMINISTRATOR, Channel, Json, Upload, User
+from bot.table.server.payloads import UPLOAD_LIMIT
 
 SAFE_INTEGER = 2**53
 
@@ -170,8 +171,10 @@ class Filling:
             return self._resolve_user(name, value)
         elif kind == CHANNEL:
             return self._resolve_channel(option, value)
-        elif kind in (ROLE, ATTACHMENT):
-            raise CannotDo(f"{name}: roles and files as options aren't part of the local table")
+        elif kind == ATTACHMENT:
+            return self._attach(name, value)
+        elif kind == ROLE:
+            raise CannotDo(f"{name}: roles aren't part of the local table")
         choices = option.get("choices") or []
         if choices and not any(each["value"] == value for each in choices):
             raise CannotDo(f"{name} must be one of {[each['value'] for each in choices]}, not {value!r}")
@@ -204,6 +207,17 @@ class Filling:
             member = self._server.payloads.member(guild, user, with_user=False, with_permissions=True)
             self.resolved.setdefault("members", {})[user.id] = member
         return user.id
+
+    def _attach(self, name: str, value: Any) -> str:
+        """A file that's sent along with the command: its id."""
+        if not isinstance(value, Upload):
+            raise CannotDo(f"{name} is a file")
+        if len(value.data) > UPLOAD_LIMIT:
+            raise CannotDo(f"{name}: the file is larger than Discord takes")
+        file = self._server.posting.attach(value)
+        payload = self._server.payloads.attachment("0", file)
+        self.resolved.setdefault("attachments", {})[file.id] = payload | {"ephemeral": True}
+        return file.id
 
     def _resolve_channel(self, option: Json, value: Any) -> str:
         channel = self._server.world.channels.get(str(getattr(value, "id", value)))

@@ -1,5 +1,6 @@
 """What a person does on the page, carried out with the same hands that tests use (`actors.Person`)."""
 
+import base64
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -7,10 +8,18 @@ from bot.table.actors import Answer, CannotDo, NotAnswered, Person
 from bot.table.commands import leaves, usable
 from bot.table.forms import fields
 from bot.table.server.local import LocalDiscord
-from bot.table.server.model import Channel, Json, Message
+from bot.table.server.model import Channel, Json, Message, Upload
 
 DEADLINE = 60.0
 """Seconds for a whole answer, a deferred one included; pictures of a late game take their time."""
+
+
+def _file(sent: Json) -> Upload:
+    """A file that's sent along with a command: its name and its bytes in base 64."""
+    try:
+        return Upload(str(sent["filename"]), base64.b64decode(sent["data"], validate=True))
+    except (KeyError, TypeError, ValueError) as error:
+        raise CannotDo("that's no file") from error
 
 
 class Refused(Exception):
@@ -94,7 +103,8 @@ class Acts:
     async def slash(self, asked: Json) -> Json:
         """Sends a slash command."""
         person, channel = self.person(asked), self.channel(asked)
-        return _outcome(await person.slash(channel, str(asked["command"]), **dict(asked["options"])))
+        options = {name: _file(value) if isinstance(value, dict) else value for name, value in asked["options"].items()}
+        return _outcome(await person.slash(channel, str(asked["command"]), **options))
 
     async def complete(self, asked: Json) -> list[Json]:
         """What the bot suggests for the option being typed."""

@@ -3,7 +3,7 @@
 import { ask } from "./api.js";
 import { byId, el, toast } from "./dom.js";
 
-const INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, MENTIONABLE = 9, NUMBER = 10;
+const INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, MENTIONABLE = 9, NUMBER = 10, FILE = 11;
 
 /** The line at the foot of the page. `table` gives here(): {as, channel}, outcome(answer), people(), channels(). */
 export class Composer {
@@ -154,6 +154,7 @@ export class Composer {
     if (option.type === BOOLEAN) return choice([{ name: "Yes", value: true }, { name: "No", value: false }]);
     if (option.type === USER || option.type === MENTIONABLE) return choice(named(this.table.people()));
     if (option.type === CHANNEL) return choice(named(this.table.channels()));
+    if (option.type === FILE) return attached();
     return option.autocomplete ? this.completed(command, option) : typed(option);
   }
 
@@ -243,6 +244,21 @@ function typed(option) {
     return number ? Number(node.value) : node.value;
   };
   return { node, read };
+}
+
+/** A file to send along; its bytes go in base 64. */
+function attached() {
+  const node = el("input", { type: "file" });
+  let file;
+  node.onchange = () => {
+    file = undefined;
+    const chosen = node.files[0];
+    if (!chosen) return;
+    const reader = new FileReader();
+    reader.onload = () => { file = { filename: chosen.name, data: reader.result.split(",")[1] ?? "" }; };
+    reader.readAsDataURL(chosen);
+  };
+  return { node, read: () => file };
 }
 
 /** A list of suggestions under (or over) an input, worked by arrows, Enter, Tab and touch. */

@@ -293,7 +293,7 @@ class LocalDiscord:
     async def _file(self, request: web.Request) -> web.Response:
         file_id = request.match_info["file"]
         known = (each for m in self.world.messages.values() for each in m.attachments)
-        file = next((each for each in known if each.id == file_id), None)
+        file = next((each for each in known if each.id == file_id), self.world.loose.get(file_id))
         if file is None:
             raise web.HTTPNotFound
         headers = {

@@ -145,6 +145,12 @@ class Posting:
             upload.filename = safe_name(listed.get(index, {}).get("filename") or upload.filename)
         return list(uploads.values())
 
+    def attach(self, upload: Upload) -> Attachment:
+        """Keeps a file that comes with a command and belongs to no message."""
+        file = self._keep(Upload(safe_name(upload.filename), upload.data))
+        self._world.loose[file.id] = file
+        return file
+
     def _keep(self, upload: Upload) -> Attachment:
         content_type, width, height = sniff(upload.filename, upload.data)
         size = len(upload.data)

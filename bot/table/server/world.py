@@ -33,7 +33,10 @@ _TAG = {"moderated": False, "emoji_id": None, "emoji_name": None}
 
 
 class World:
-    """Users, guilds, channels, messages, files and commands, with look-ups that answer as Discord does."""
+    """Users, guilds, channels, messages, files and commands, with look-ups that answer as Discord does.
+
+    `loose` are files that came with commands, until the next start.
+    """
 
     def __init__(self, folder: Path | None = None, clock: Callable[[], float] = time.time) -> None:
         """With a `folder`, what was saved there is loaded, and `save` writes it again. `clock`: seconds since 1970."""
@@ -46,6 +49,7 @@ class World:
         self.commands: dict[str, list[Json]] = {}
         self.pings: list[Ping] = []
         self.dismissed: set[str] = set()
+        self.loose: dict[str, Attachment] = {}
         self._by_channel: dict[str, dict[str, Message]] = {}
         self._files: dict[str, bytes] = {}
         self._folder = folder

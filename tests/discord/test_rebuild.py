@@ -1,0 +1,116 @@
+"""Logs as files in the thread, and games rebuilt from them by command."""
+
+from __future__ import annotations
+
+import json
+
+import engine
+from bot.service import GameInfo
+from bot.service import Person as Seated
+from bot.table.server.model import Message, Upload
+from tests.discord.party import Party, choose, codes
+from tests.discord.positions import at_step, played_until
+
+
+def logs(party: Party, game: GameInfo) -> list[Message]:
+    """The messages with a log, oldest first."""
+    return [each for each in party.messages(game) if any(".jsonl" in file.filename for file in each.attachments)]
+
+
+def file_of(party: Party, message: Message) -> Upload:
+    """The log of a message as one would save it."""
+    file = next(each for each in message.attachments if ".jsonl" in each.filename)
+    return Upload(file.filename, party.server.world.file(file.id))
+
+
+async def at_the_last_move_of_a_set(party: Party) -> GameInfo:
+    """A table at which the second set of operating rounds is about to end."""
+    game = played_until(lambda each: each.state.set_number == 3)
+    back = engine.load_game(game.setup, game.entries[:-1])
+    return await party.at(back)
+
+
+async def ended_set(party: Party) -> GameInfo:
+    """A table at which a set of operating rounds has just ended."""
+    game = await at_the_last_move_of_a_set(party)
+    last = played_until(lambda each: each.state.set_number == 3).entries[-1]
+    person = party.up(game)
+    await party.service.act(game.id, Seated(user=person.id, name=person.name, server=game.server), [last["action"]])
+    await party.server.until(lambda: logs(party, game), what="the log")
+    return await party.info(game)
+
+
+async def test_the_log_is_attached_once_at_the_end_of_a_set(party: Party) -> None:
+    game = await ended_set(party)
+    await party.turn_message(game)
+    (message,) = logs(party, game)
+    assert message.silent
+    assert message.mentions == []
+    first, *entries = file_of(party, message).data.decode().splitlines()
+    assert len(entries) == game.seq
+    assert json.loads(first)["table"]["name"] == "Friday"
+    assert game.name == "Friday"
+
+
+async def test_a_game_goes_on_from_the_attached_log(party: Party) -> None:
+    game = await ended_set(party)
+    file = file_of(party, logs(party, game)[0])
+    answer = await party.cid.slash(party.lobby, "game rebuild", file=file)
+    assert answer.private
+    assert f"all {game.seq} moves" in answer.text
+    await party.server.until(lambda: rebuilt_notices(party), what="the notice")
+    (notice,) = rebuilt_notices(party)
+    assert "Still free: Ann, Ben, and Cid" in notice.content
+    join = next(each for each in codes(notice) if ":join:" in each)
+    await party.ann.click(notice, custom_id=join)
+    await choose(party.ben, notice, "P2")
+    assert "Still free: Cid" in notice.content
+    await party.cid.click(notice, custom_id=join)
+    start = next(each for each in codes(notice) if ":start:" in each)
+    answer = await party.cid.click(notice, custom_id=start)
+    await answer.touched()
+    again = (await party.service.list(party.server.guild.id, ("running",)))[0]
+    assert again.id != game.id
+    assert [each.user for each in again.seats] == [each.user for each in game.seats]
+    digests = [await party.service.read(each.id, lambda game: game.digest()) for each in (game, again)]
+    assert digests[0] == digests[1]
+    message = await party.turn_message(again)
+    assert f"<@{game.turn.user if game.turn else ''}>" in message.content
+
+
+def rebuilt_notices(party: Party) -> list[Message]:
+    found = party.server.world.in_channel(party.lobby.id)
+    return [each for each in found if not each.ephemeral and "from its log" in each.content]
+
+
+async def test_a_file_that_is_no_log_is_refused_kindly(party: Party) -> None:
+    answer = await party.ann.slash(party.lobby, "game rebuild", file=Upload("cat.png", b"\x89PNG\r\n"))
+    assert answer.private
+    assert "line 1 doesn’t fit" in answer.text
+
+
+async def test_a_changed_log_is_refused_with_the_move(party: Party) -> None:
+    game = await ended_set(party)
+    file = file_of(party, logs(party, game)[0])
+    lines = file.data.decode().splitlines()
+    row = json.loads(lines[3])
+    row["digest"] = "0" * len(row["digest"])
+    lines[3] = json.dumps(row)
+    answer = await party.ann.slash(party.lobby, "game rebuild", file=Upload("x.jsonl", "\n".join(lines).encode()))
+    assert "move 3 has another result" in answer.text
+    assert await party.service.list(party.server.guild.id, ("open",)) == []
+
+
+async def test_a_file_too_large_is_not_even_fetched(party: Party) -> None:
+    answer = await party.ann.slash(party.lobby, "game rebuild", file=Upload("x.jsonl", b" " * (9 * 2**20)))
+    assert "too large" in answer.text
+
+
+async def test_a_game_of_several_is_not_rebuilt_in_direct_messages(party: Party) -> None:
+    game = await party.at(played_until(at_step("stock", 2)))
+    await party.turn_message(game)
+    from bot.service.logfile import dump
+
+    data = dump(await party.service.record(game.id))
+    answer = await party.ann.slash(party.ann.dm, "game rebuild", file=Upload("x.jsonl", data))
+    assert "in direct messages" in answer.text
