@@ -1,0 +1,248 @@
+"""Absence from end to end: silence, reminders, a vote by buttons, the caretaker, substitutes, the seat claimed back."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.service import GameInfo
+from bot.table.actors import Answer, Person
+from bot.table.server.model import Message
+from tests.discord.days import Days, table_in
+from tests.discord.party import Party, codes
+
+HOSTILE = ("@everyone", "<@1> `x`", "**[a](http://b)**")
+
+
+@pytest.fixture
+async def days(tmp_path: Path) -> AsyncIterator[Days]:
+    async with table_in(tmp_path) as made:
+        yield made
+
+
+def having(days: Days, game: GameInfo, verb: str) -> list[Message]:
+    """The messages in the thread with a button of this kind."""
+    return [each for each in days.party.messages(game) if any(f":{verb}:" in code for code in codes(each))]
+
+
+def newest(days: Days, game: GameInfo, part: str) -> Message:
+    return [each for each in days.party.messages(game) if part in each.text][-1]
+
+
+async def refusal(answer: Answer) -> str:
+    """What a click that was refused was told, privately."""
+    await answer.touched()
+    told = answer.followups[-1]
+    assert told.ephemeral
+    return told.text
+
+
+async def test_silence_reminders_vote_caretaker_and_the_seat_claimed_back(days: Days) -> None:
+    party = days.party
+    game = await days.game(party.ann, pace=8, patience=2)
+    await days.go_by(16)
+    assert len(days.reminders(game)) == 2
+    assert "That was the last reminder" in days.reminders(game)[-1].text
+    assert "the others decide by a vote" in days.reminders(game)[-1].text
+    await days.go_by(8)
+    (vote,) = having(days, game, "ballot")
+    assert sorted(vote.mentions) == sorted([party.ben.id, party.cid.id])
+    assert not vote.silent
+    assert "Ann doesn’t answer" in vote.text
+
+    assert "aren’t asked" in await refusal(await party.ann.click(vote, label="No"))
+    answer = await party.ben.click(vote, label="Yes")
+    await answer.touched()
+    assert "Yes: Ben" in vote.text
+    assert "2 of 2" in vote.text
+    answer = await party.cid.click(vote, label="Yes")
+    await answer.touched()
+    await days.told()
+    assert "by 2 to 0: a caretaker plays for Ann" in vote.text
+    assert vote.labels() == []
+
+    info = await party.info(game)
+    assert info.seq == 1
+    assert info.turn is not None
+    assert info.turn.user != party.ann.id
+    assert "Ann [caretaker]" in (await party.turn_message(game)).text
+    told = newest(days, game, "a caretaker plays for Ann from now on")
+    assert (told.silent, told.mentions) == (True, [])
+    await days.go_by(2)
+    assert [each for each in days.server.pings if each.user_id == party.ann.id and not each.silent][3:] == []
+
+    back = await party.ann.click(told, label="It’s mine: I’m back")
+    await back.touched()
+    await days.told()
+    assert told.labels() == []
+    assert not (await party.info(game)).seat(seat_of(info, party.ann)).caretaker
+    assert newest(days, game, "Ann is back").silent
+
+
+def seat_of(info: GameInfo, person: Person) -> str:
+    return next(each.seat for each in info.seats if person.id in (each.user, each.owner))
+
+
+async def test_a_no_leaves_the_seat_as_it_is(days: Days) -> None:
+    party = days.party
+    game = await days.game(party.ann)
+    asked = await party.ben.slash(party.thread(game), "vote caretaker", player=seat_of(game, party.ann))
+    assert asked.private
+    await days.told()
+    (vote,) = having(days, game, "ballot")
+    assert vote.mentions == [party.cid.id]
+    assert "Ben asks for a caretaker to play for Ann" in vote.text
+    assert "Yes: Ben" in vote.text
+    answer = await party.cid.click(vote, label="No")
+    await answer.touched()
+    await days.told()
+    assert "by 1 to 1: all stays as it is" in vote.text
+    late = {"component_type": 2, "custom_id": f"rw:b:{game.id}:0:ballot:1;yes;x"}
+    assert "no such vote" in await refusal(await party.cid.raw(3, party.thread(game), late, message=vote))
+    assert not (await party.info(game)).seat(seat_of(game, party.ann)).caretaker
+
+
+async def test_votes_by_the_private_list_show_on_the_public_message(days: Days) -> None:
+    party = days.party
+    game = await days.game(party.ann)
+    assert "No vote is open" in (await party.ben.slash(party.thread(game), "vote list")).text
+    await party.ben.slash(party.thread(game), "vote remove", player=seat_of(game, party.ann))
+    await days.told()
+    (vote,) = having(days, game, "ballot")
+    listed = await party.cid.slash(party.thread(game), "vote list")
+    assert listed.private
+    assert f"/{vote.id}" in listed.text
+    answer = await party.cid.click(listed.message, label="Yes")
+    await answer.touched()
+    await days.told()
+    assert "Ann is removed" in vote.text
+    assert newest(days, game, "Ann is out of the game").labels() == ["Take this seat"]
+    eve = Person(days.server, "Eve")
+    taken = await eve.click(newest(days, game, "Ann is out of the game"), label="Take this seat")
+    await taken.touched()
+    await days.told()
+    assert (await party.info(game)).seats_of(eve.id) != ()
+    refused = await party.ann.slash(party.thread(game), "seat claim")
+    assert refused.private
+    assert (await party.info(game)).seats_of(party.ann.id) == ()
+
+
+async def test_a_substitute_is_found_and_gives_way(days: Days) -> None:
+    party = days.party
+    eve = Person(days.server, "Eve")
+    game = await days.game(party.ann)
+    await party.ann.slash(party.thread(game), "seat substitute")
+    await days.told()
+    told = newest(days, game, "a substitute for Ann is wanted")
+    assert "already have a seat" in await refusal(await party.ben.click(told, label="Take this seat"))
+    taken = await eve.click(told, label="Take this seat")
+    await taken.touched()
+    await days.told()
+    turn = await party.turn_message(game)
+    assert turn.mentions == [eve.id]
+    assert newest(days, game, "Eve has taken a seat").silent
+    await eve.slash(party.thread(game), "draft_company", company="5")
+    assert (await party.info(game)).seq == 1
+    back = await party.ann.click(newest(days, game, "Eve has taken a seat"), label="It’s mine: I’m back")
+    await back.touched()
+    assert (await party.info(game)).seats_of(eve.id) == ()
+    assert (await party.info(game)).seats_of(party.ann.id) != ()
+
+
+async def test_the_caretaker_is_called_and_the_seat_taken_by_command(days: Days) -> None:
+    party = days.party
+    eve = Person(days.server, "Eve")
+    game = await days.game(party.ann)
+    await party.ann.slash(party.thread(game), "seat caretaker")
+    await days.told()
+    assert (await party.info(game)).seq == 1
+    offered = await eve.autocomplete(party.thread(game), "seat take", "seat", seat="")
+    assert [each.name for each in offered] == ["Ann"]
+    answer = await eve.slash(party.thread(game), "seat take", seat=offered[0].value)
+    assert "You have a seat" in answer.text
+    log = await party.cid.slash(party.thread(game), "log")
+    assert "Ann [caretaker]" in log.text or "Eve [caretaker]" in log.text
+
+
+async def test_pace_is_changed_by_the_host_alone(days: Days) -> None:
+    party = days.party
+    game = await days.game(party.ann)
+    host, guest = (party.people[each] for each in (game.host, next(s.user for s in game.seats if s.user != game.host)))
+    shown = await guest.slash(party.thread(game), "game pace")
+    assert "a move a day" in shown.text
+    refused = await guest.slash(party.thread(game), "game pace", pace=8)
+    assert refused.private
+    assert (await party.info(game)).pace == 24
+    changed = await host.slash(party.thread(game), "game pace", pace=8, silence="caretaker", patience=1)
+    assert "a caretaker plays on" in changed.text
+    info = await party.info(game)
+    assert (info.pace, info.patience, info.silence) == (8, 1, "caretaker")
+
+
+async def test_the_table_goes_on_by_itself_where_it_agreed_on_a_caretaker(days: Days) -> None:
+    game = await days.game(days.party.ann, pace=8, patience=1, silence="caretaker")
+    await days.go_by(17)
+    info = await days.party.info(game)
+    assert info.seat(seat_of(info, days.party.ann)).caretaker
+    assert info.seq >= 1
+    await days.down()
+    await days.up()
+    await days.look()
+    assert len(days.reminders(game)) == 1
+
+
+async def test_spectators_look_and_chat_and_are_never_pinged(days: Days) -> None:
+    party = days.party
+    eve = Person(days.server, "Eve")
+    game = await days.game(party.ann, pace=8, patience=1)
+    turn = await party.turn_message(game)
+    await eve.say(party.thread(game), "hello @Ann")
+    seen = len(party.messages(game))
+    for command in ("map", "market", "holdings", "log", "turns", "game status"):
+        assert (await eve.slash(party.thread(game), command)).private
+    panel = await eve.click(turn, label="My turn")
+    assert panel.private
+    assert [each for each in codes(panel.message) if each] == []
+    act = {"component_type": 2, "custom_id": f"rw:b:{game.id}:0:act:draft_company|5"}
+    assert "no seat in this game" in await refusal(await eve.raw(3, party.thread(game), act, message=turn))
+    assert (await party.info(game)).seq == 0
+    refused = await eve.slash(party.thread(game), "vote remove", player=seat_of(game, party.ann))
+    assert "no seat in this game" in refused.text
+    await days.go_by(30)
+    assert [each for each in days.server.pings if each.user_id == eve.id] == []
+    assert len(party.messages(game)) > seen
+
+
+async def named(days: Days, names: tuple[str, ...]) -> tuple[GameInfo, list[Person]]:
+    """A game of people with these names, in which the first is up."""
+    people = [Person(days.server, name) for name in names]
+    days.party.people = {each.id: each for each in people}
+    return await days.game(people[0], HOSTILE[0], pace=8, patience=1), people
+
+
+async def test_whatever_people_are_called_only_the_right_ones_are_pinged(days: Days) -> None:
+    game, people = await named(days, HOSTILE)
+    await days.go_by(17)
+    (vote,) = having(days, game, "ballot")
+    for each in people[1:]:
+        answer = await each.click(vote, custom_id=next(code for code in codes(vote) if ";yes;" in code))
+        await answer.touched()
+    await days.told()
+    await people[0].slash(days.party.thread(game), "seat claim")
+    await days.told()
+    messages, people_ids = days.party.messages(game), {each.id for each in people}
+    rung = {each.message_id: each.user_id for each in days.server.pings if not each.silent}
+    assert {each.id for each in messages if not each.silent} == set(rung)
+    assert {each.user_id for each in days.server.pings} <= people_ids
+    for each in messages:
+        assert set(each.mentions) <= people_ids
+        assert "@everyone" not in each.text
+
+
+async def test_nobody_is_mentioned_in_private_answers(party: Party) -> None:
+    game = await party.started()
+    answer: Any = await party.ann.slash(party.thread(game), "game status")
+    assert answer.message.mentions == []
