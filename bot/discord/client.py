@@ -12,6 +12,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+import render
 from bot.discord.actions import action_commands
 from bot.discord.cogs import Desk
 from bot.discord.front import BadField, Confusing, Front
@@ -22,6 +23,7 @@ from bot.discord.router import clicked, submitted
 from bot.discord.sender import DiscordSender
 from bot.service import Dispatcher, GameService
 from bot.words import read_all
+from engine.titles import rulebook
 
 log = logging.getLogger(__name__)
 
@@ -52,7 +54,7 @@ class Tree(app_commands.CommandTree[Any]):
 class RailwireBot(commands.AutoShardedBot):
     """A client that plays games for the service. It keeps nothing that a restart would lose."""
 
-    def __init__(self, service: GameService, **client_kwargs: Any) -> None:
+    def __init__(self, service: GameService, *, warms: bool = False, **client_kwargs: Any) -> None:
         options: dict[str, Any] = {
             "command_prefix": commands.when_mentioned,
             "help_command": None,
@@ -63,6 +65,8 @@ class RailwireBot(commands.AutoShardedBot):
         }
         super().__init__(**(options | client_kwargs))
         self.service = service
+        self._warms = warms
+        self._warming: asyncio.Task[None] | None = None
         self.front = Front(service)
         self.sender = DiscordSender(self, self.front)
         self.pinned = Pinned(self, self.front)
@@ -107,11 +111,22 @@ class RailwireBot(commands.AutoShardedBot):
         elif interaction.type is discord.InteractionType.component:
             await clicked(self.front, interaction)
 
+    async def on_ready(self) -> None:
+        """Draw ahead what the first pictures would have to wait for, once, where that's wanted."""
+        if self._warms and self._warming is None:
+            self._warming = asyncio.create_task(self._warm())
+
+    async def _warm(self) -> None:
+        for title in self.service.titles:
+            await self.service.workers.run(render.warm, rulebook(title.id).data)
+
     async def on_message(self, message: discord.Message, /) -> None:
         """Messages of people aren't commands; the bot doesn't read along."""
 
     async def close(self) -> None:
         """Finish what is being announced, then leave."""
+        if self._warming is not None:
+            self._warming.cancel()
         if not self.is_closed():
             await asyncio.gather(self.dispatcher.stop(), self.pinned.stop())
             self.sender.stop()
@@ -126,5 +141,8 @@ def intents() -> discord.Intents:
 
 
 def create_bot(service: GameService, settings: Any = None, **client_kwargs: Any) -> RailwireBot:
-    """The bot for a service, not started yet; unknown keywords go to the discord.py client."""
-    return RailwireBot(service, **client_kwargs)
+    """The bot for a service, not started yet; unknown keywords go to the discord.py client.
+
+    With settings it's one that people play with, and draws ahead; without them it does only what it's asked to.
+    """
+    return RailwireBot(service, warms=settings is not None, **client_kwargs)

@@ -1,0 +1,34 @@
+"""A bot that people play with draws ahead, once, after it is ready."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import render
+from bot.config import Settings
+from bot.discord import create_bot
+from bot.service import GameService
+from bot.table.run import open_table
+
+
+async def test_every_title_is_drawn_ahead_once(service: GameService, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+    monkeypatch.setattr(render, "warm", lambda title: drawn.append(title.id))
+    settings: Any = Settings.__new__(Settings)
+    async with open_table(lambda: create_bot(service, settings, guild_ready_timeout=0.02)) as table:
+        bot: Any = table.bot
+        await bot.on_ready()
+        await bot._warming
+    assert sorted(drawn) == sorted(each.id for each in service.titles)
+
+
+async def test_without_settings_nothing_is_drawn_ahead(service: GameService, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+    monkeypatch.setattr(render, "warm", lambda title: drawn.append(title.id))
+    async with open_table(lambda: create_bot(service, guild_ready_timeout=0.02)) as table:
+        bot: Any = table.bot
+        await bot.on_ready()
+        assert bot._warming is None
+    assert drawn == []
