@@ -234,11 +234,12 @@ class Maker:
     def _back(self, panel: Panel) -> Button:
         return button(self._code("b", panel, "my"), self.names.words("button-back"))
 
-    def single(self, panel: Panel, kind: str, page: int = 0) -> Shown:
+    def single(self, panel: Panel, kind: str, page: int = 0, extra: Sequence[Button] = ()) -> Shown:
         """The menu of one type alone, and the way back."""
         view = Shown()
         view.add_item(self._menu(panel, kind, Place(kind, page)))
-        view.add_item(self._back(panel))
+        for each in (self._back(panel), *extra):
+            view.add_item(each)
         return view
 
     def _code(self, kind: str, panel: Panel, verb: str, argument: str = "") -> Code:
