@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.discord.codes import Code
-from bot.discord.components import Button, Shown, button
-from bot.service import GameInfo, ServiceError, errors
+from bot.discord.components import Button, button
+from bot.service import GameInfo, errors
 from bot.words import Words, digest
 
 
@@ -33,13 +33,9 @@ def why_button(info: GameInfo, since: int, until: int, words: Words) -> Button:
     return button(Code("b", info.id, until, "why", str(since)), words("button-why"))
 
 
-def refusal_view(info: GameInfo | None, error: BaseException, words: Words) -> Shown | None:
-    """The button to a refusal's clause; None where there's no clause to tell."""
-    if info is None or not isinstance(error, ServiceError) or not isinstance(error, errors.Illegal):
-        return None
+def refusal_buttons(info: GameInfo | None, error: BaseException, words: Words) -> list[Button]:
+    """The button to a refusal's clause; none where there's no clause to tell."""
+    if info is None or not isinstance(error, errors.Illegal):
+        return []
     found = rule_button(info, error.clause, words)
-    if found is None:
-        return None
-    view = Shown()
-    view.add_item(found)
-    return view
+    return [] if found is None else [found]

@@ -16,6 +16,7 @@ from bot.discord.components import Maker, Place, Shown, turn_buttons
 from bot.discord.drawing import Wish, pick_wishes, way_wishes
 from bot.discord.facts import purse
 from bot.discord.front import Front, Interaction, is_solo
+from bot.discord.instead import note_tried
 from bot.discord.panel import Panel
 from bot.discord.replies import LONGEST_MESSAGE, report
 from bot.discord.telling import ask_line, asked, bounded, done_text, panel_text, story_text, waiting_text
@@ -105,16 +106,17 @@ async def act(
     front: Front, interaction: Interaction, info: GameInfo, actions: Sequence[Any], seq: int | None = None
 ) -> Acted:
     """Make a move for the person; nothing of Discord is waited for while the game is held."""
-    with about(info):
+    with about(info, actions):
         return await front.service.act(info.id, front.person(interaction, info), actions, expected_seq=seq)
 
 
 @contextmanager
-def about(info: GameInfo) -> Iterator[None]:
-    """A refusal says which game it's about, so that its ids can be named."""
+def about(info: GameInfo, actions: Sequence[Any] = ()) -> Iterator[None]:
+    """A refusal says which game it's about, so that its ids can be named, and what was tried."""
     try:
         yield
     except ServiceError as error:
+        note_tried(error, actions)
         error.figures.setdefault("game", info.id)
         raise
 
@@ -225,7 +227,7 @@ async def renew_posted(front: Front, interaction: Interaction, info: GameInfo, p
     try:
         message = await channel.fetch_message(int(posted))
         await _renew(front, info, message, message.edit)
-    except (discord.HTTPException, discord.RateLimited) as error:
+    except (discord.HTTPException, discord.RateLimited, ServiceError) as error:
         log.warning("the turn message %s can't be brought up to date: %s", posted, error)
 
 

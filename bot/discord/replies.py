@@ -15,9 +15,10 @@ from typing import Any
 import aiohttp
 import discord
 
-from bot.discord.citing import refusal_view
+from bot.discord.citing import refusal_buttons
 from bot.discord.components import Shown
 from bot.discord.front import Front, Interaction, heading_name
+from bot.discord.instead import view_for
 from bot.discord.labels import label
 from bot.discord.panel import Choice
 from bot.service import GameInfo, ServiceError, errors, text
@@ -62,16 +63,17 @@ async def answer_error(front: Front, interaction: Interaction, error: BaseExcept
         if isinstance(error, discord.NotFound | discord.HTTPException) and getattr(error, "code", 0) in GONE:
             log.warning("interaction %s can't be answered any more: %s", interaction.id, error)
             return
-        view = await _to_the_rule(front, interaction, error)
+        view = await _offered(front, interaction, error)
         await say(interaction, await explain(front, interaction, error), view=view)
     except (discord.HTTPException, discord.InteractionResponded, aiohttp.ClientError, TimeoutError) as failure:
         log.warning("couldn't tell %s about %r: %r", interaction.user.id, error, failure)
 
 
-async def _to_the_rule(front: Front, interaction: Interaction, error: BaseException) -> Shown | None:
-    """A button to the clause that forbids what was tried."""
+async def _offered(front: Front, interaction: Interaction, error: BaseException) -> Shown | None:
+    """What is legal instead, and a button to the clause that forbids what was tried."""
     info = await _game_of(front, error) if isinstance(error, ServiceError) else None
-    return refusal_view(info, error, front.words(interaction, info))
+    own = refusal_buttons(info, error, front.words(interaction, info))
+    return await view_for(front, interaction, info, error, own)
 
 
 async def explain(front: Front, interaction: Interaction, error: BaseException) -> str:
