@@ -44,6 +44,7 @@ from engine.titles.t1865 import (
     rounds,
     sound,
     stock,
+    survey,
     track,
     traffic,
     trains,
@@ -71,7 +72,7 @@ from engine.titles.t1865.worth import result
 if TYPE_CHECKING:
     from engine.editor import Editor
     from engine.game import Game
-    from engine.rulebook import Programme
+    from engine.rulebook import Programme, Wishes
 
 __all__ = ["Variant", "build", "variant"]
 
@@ -103,8 +104,15 @@ def _read(name: str) -> Raw:
     return json.loads(files(__package__ or "").joinpath("data", f"{name}.json").read_text("utf-8"))
 
 
+@cache
+def _surveyed() -> None:
+    """Refuse a map that breaks a rule; ValueError says which."""
+    survey.check(read_board(_read("board-1")), _read("title-1"))
+
+
 def figures(form: Variant) -> TitleData:
     """Board and title; for the short game without what it leaves out (14)."""
+    _surveyed()
     board, raw = _read("board-1"), _read("title-1")
     if form.short:
         board, raw = _cut_board(board, raw["short"]["regions"]), _cut_title(raw, raw["short"])
@@ -197,7 +205,7 @@ def _no_company(g: Editor, company: str) -> None:
     """Only maritime companies are drafted, and they start with nothing."""
 
 
-def _no_routes(game: Game) -> list[Programme]:
+def _no_routes(game: Game, wishes: Wishes) -> list[Programme]:
     """Revenue comes of traffic: there are no routes to choose."""
     return []
 
