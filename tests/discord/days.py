@@ -18,6 +18,7 @@ from bot.table.actors import Person
 from bot.table.run import seated
 from bot.table.server.local import LocalDiscord
 from bot.table.server.model import Guild, Message
+from engine.game import Game
 from storage import Storage
 from tests.discord.party import Party, codes
 
@@ -69,17 +70,23 @@ class Days:
 
     async def game(self, up: Person, name: str = "Friday", guild: Guild | None = None, **terms: Any) -> GameInfo:
         """A game of the three that has just begun, in which this person is up; its turn message is out."""
+        begun = engine.new_game("18mag", players=["P1", "P2", "P3"], options={}, profile="house", seed=7)
+        return await self.at(begun, up, name, guild, **terms)
+
+    async def at(
+        self, begun: Game, up: Person, name: str = "Friday", guild: Guild | None = None, **terms: Any
+    ) -> GameInfo:
+        """A table at which this game goes on; this person is up."""
         guild = guild or self.server.guild
         others = [each for each in self.party.people.values() if each is not up]
         for each in (up, *others):
             self.server.join(each.name, guild)
-        begun = engine.new_game("18mag", players=["P1", "P2", "P3"], options={}, profile="house", seed=7)
         assert begun.decision is not None
         seats = [Seated(each.id, each.name, server=guild.id) for each in others]
         seats.insert(int(begun.decision.by[1:]) - 1, Seated(up.id, up.name, server=guild.id))
         channel = self.server.add_channel(guild, name.lower())
         more = {"name": name, "title": "18mag", "language": "en", "channel": channel.id, "pace": 24} | terms
-        info = await self.service.adopt(seats[0], seats, begun.setup, [], **more)
+        info = await self.service.adopt(seats[0], seats, begun.setup, begun.entries, **more)
         await self.told()
         return info
 

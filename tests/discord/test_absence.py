@@ -34,7 +34,7 @@ def newest(days: Days, game: GameInfo, part: str) -> Message:
 
 async def refusal(answer: Answer) -> str:
     """What a click that was refused was told, privately."""
-    await answer.touched()
+    await answer.server.until(lambda: answer.followups != [], what="the refusal")
     told = answer.followups[-1]
     assert told.ephemeral
     return told.text
