@@ -12,12 +12,11 @@ from bot.discord.drawing import Wish, laid_hexes
 from bot.discord.facts import price_of
 from bot.discord.front import Confusing, Front, Interaction, heading_name, title_name
 from bot.discord.news import news_lines, since_look
-from bot.discord.telling import bounded, story_text
+from bot.discord.telling import bounded
 from bot.discord.trading import trade_lines, trade_of
 from bot.service import GameInfo, text
 from bot.words.names import Names
 
-TONGUE_LINES = 8
 
 
 async def begin(interaction: Interaction, show: bool) -> None:
@@ -204,13 +203,3 @@ async def show_trains(front: Front, interaction: Interaction, info: GameInfo, sh
 def names_for(front: Front, interaction: Interaction, info: GameInfo, show: bool) -> Names:
     """Names in the table's language for what all see, in the reader's for what only they do."""
     return front.names(info, front.table_words(info) if show else front.words(interaction, info))
-
-
-async def tell_since(front: Front, interaction: Interaction, info: GameInfo, since: int, until: int) -> None:
-    """A turn message's story in the reader's language."""
-    words = front.words(interaction, info)
-    names = front.names(info, words)
-    rows = await front.service.story(info.id, since, until)
-    heading = words("turn-heading", game=heading_name(info), title=title_name(info))
-    lines = story_text(rows, names, most=TONGUE_LINES) or [words("since-nothing")]
-    await interaction.followup.send(bounded([heading, *lines]), ephemeral=True)

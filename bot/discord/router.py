@@ -14,7 +14,6 @@ import discord
 from bot.discord import (
     lobby,
     logbook,
-    looking,
     playing,
     privacy,
     rematch,
@@ -22,6 +21,7 @@ from bot.discord import (
     rules,
     seating,
     settings,
+    tongue,
     undoing,
     voting,
     why,
@@ -69,12 +69,6 @@ async def _my_turn(front: Front, interaction: Interaction, info: GameInfo, code:
     stage = stage_of(front, interaction, info, code)
     await _defer(interaction, stage.is_own())
     await stage.show(update=stage.is_own())
-
-
-async def _tongue(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
-    """The turn message's text in the reader's language."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    await looking.tell_since(front, interaction, info, _number(code.argument), code.seq)
 
 
 async def _act_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
@@ -294,7 +288,6 @@ Handler = Callable[..., Awaitable[None]]
 
 BUTTONS: dict[str, Handler] = {
     "my": _my_turn,
-    "tongue": _tongue,
     "act": _act_button,
     "fin": _finish_button,
     "yes": _yes_button,
@@ -316,5 +309,5 @@ LOOSE: dict[str, Handler] = reminding.LOOSE | settings.LOOSE | privacy.LOOSE
 FORMS: dict[str, Handler] = {**settings.FORMS}
 """Forms of other modules: called with the front desk, the interaction, the code and the lines by their ids."""
 BUTTONS |= rules.BUTTONS | why.BUTTONS
-BUTTONS |= rematch.BUTTONS | undoing.BUTTONS
+BUTTONS |= rematch.BUTTONS | tongue.BUTTONS | undoing.BUTTONS
 MENUS["sit"] = lobby.sit

@@ -271,6 +271,13 @@ class GameService:
         with storage_refusals():
             return await self.storage.games.running()
 
+    async def told_at(self, game_id: int, seq: int) -> tuple[int, str, dict[str, Any]] | None:
+        """What the turn message said that was made after an entry: that entry, the kind, the payload; or None."""
+        with storage_refusals():
+            items = await self.storage.outbox.of_game(game_id, seq - 1)
+        found = [each for each in items if each.seq == seq and each.kind in announce.TURN_KINDS]
+        return (seq, found[-1].kind, found[-1].payload) if found else None
+
     async def asked_by(self, game_id: int) -> str | None:
         """The id of the message that asked the person who is to act now; None where it isn't posted, or nobody is."""
         info = await self.status(game_id)

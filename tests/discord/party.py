@@ -61,8 +61,13 @@ class Party:
         return self.server.world.channels[str(game.channel)]
 
     def messages(self, game: GameInfo) -> list[Message]:
-        """What everyone sees in the game's thread."""
-        return [each for each in self.server.world.in_channel(str(game.channel)) if not each.ephemeral]
+        """What everyone sees in the game's thread, but for the pinned message and Discord's lines about it."""
+        shown = [each for each in self.server.world.in_channel(str(game.channel)) if not each.ephemeral]
+        return [each for each in shown if each.kind != 6 and not is_board(each)]
+
+    def boards(self, game: GameInfo) -> list[Message]:
+        """The messages that are, or were, the pinned one."""
+        return [each for each in self.server.world.in_channel(str(game.channel)) if is_board(each)]
 
     def turn_messages(self, game: GameInfo) -> list[Message]:
         """The messages with pings, oldest first."""
@@ -88,6 +93,11 @@ class Party:
 
         await self.server.until(lambda: found() != [], what=f"a turn message for move {info.turn.seq}")
         return found()[-1]
+
+
+def is_board(message: Message) -> bool:
+    """Whether a message shows the board, to be pinned."""
+    return (message.nonce or "").startswith("pin-")
 
 
 async def choose(person: Person, message: Message, value: str) -> Answer:

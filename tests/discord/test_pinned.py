@@ -51,12 +51,11 @@ async def party(service: GameService, quick: Quick) -> AsyncIterator[Party]:
 
 
 def boards(party: Party, game: GameInfo) -> list[Message]:
-    """The messages that have the pinned one's buttons."""
-    return [each for each in party.messages(game) if any(":my:pin-" in code for code in codes(each))]
+    return party.boards(game)
 
 
 def pins(party: Party, game: GameInfo) -> list[Message]:
-    return [each for each in party.messages(game) if each.pinned_at is not None]
+    return [each for each in party.boards(game) if each.pinned_at is not None]
 
 
 async def passes(party: Party, game: GameInfo, times: int = 1) -> GameInfo:
@@ -106,7 +105,7 @@ async def test_the_line_about_a_pin_is_taken_away(party: Party, quick: Quick) ->
     game = await party.at(played_until(at_step("stock", 2)))
     await quick.settled()
     assert pins(party, game) != []
-    assert [each for each in party.messages(game) if each.kind == 6] == []
+    assert [each for each in party.server.world.in_channel(str(game.channel)) if each.kind == 6] == []
 
 
 async def test_where_pinning_is_not_allowed_the_table_is_told_once(party: Party, quick: Quick) -> None:
