@@ -19,6 +19,7 @@ from bot.discord.front import Front, Interaction, is_solo
 from bot.discord.instead import note_tried
 from bot.discord.panel import Panel
 from bot.discord.replies import LONGEST_MESSAGE, report
+from bot.discord.takeback import undo_buttons, undo_view
 from bot.discord.telling import ask_line, asked, bounded, done_text, panel_text, story_text, waiting_text
 from bot.service import Acted, GameInfo, ServiceError, Undone, errors, text
 from bot.words import Words
@@ -89,12 +90,12 @@ async def private_panel(
     """Text and components for one person, whether the proposed runs are still being looked for, and what to draw."""
     names = front.names(info, words)
     if info.turn is None or info.turn.user != user or info.status != "running":
-        return bounded([*before, waiting_text(info, names)]), None, False, []
+        return bounded([*before, waiting_text(info, names)]), await undo_view(front, info, user, words), False, []
     panel = await front.panel(info)
     if panel.player is None:
         return bounded([*before, waiting_text(await front.service.status(info.id), names)]), None, False, []
     made = await maker(front, info, words, pictured=not is_solo(info))
-    view = made.view(panel, place=place)
+    view = made.view(panel, place=place, extra=(await undo_buttons(front, info, user, words))[1:])
     if is_solo(info):
         return await solo.panel_lines(front, info, panel, names), view, panel.working, []
     tips = await helping.lines(front, info, user, panel, words)
@@ -174,7 +175,9 @@ async def _after_click(front: Front, interaction: Interaction, acted: Acted) -> 
     working = await update_public(front, interaction, acted.info)
     if acted.repeated or not _still_up(interaction, acted.info):
         lines = [*moved_lines(front, acted, words), done_text(acted.info, front.names(acted.info, words))]
-        await interaction.followup.send(text.shorten("\n".join(lines), LONGEST_MESSAGE), ephemeral=True)
+        view = await undo_view(front, acted.info, str(interaction.user.id), words)
+        more: dict[str, Any] = {} if view is None else {"view": view}
+        await interaction.followup.send(text.shorten("\n".join(lines), LONGEST_MESSAGE), ephemeral=True, **more)
     if working:
         await front.panel(acted.info, wait=True)
         await refresh(front, interaction, acted.info)
