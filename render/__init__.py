@@ -14,6 +14,7 @@ from render.map import fits_area
 from render.picture import WHATS, Drawn, Picture, TileChoice, Wealth, Words
 from render.routes import hexes_of
 from render.standing import Standing, history, standing
+from render.titles import runs_trains
 from render.warming import warm
 from render.words_en import ENGLISH, english
 
@@ -36,6 +37,7 @@ __all__ = [
     "highlights",
     "history",
     "parts_of",
+    "runs_trains",
     "standing",
     "warm",
     "whats_of",

@@ -140,17 +140,19 @@ async def turn_wishes(service: GameService, info: GameInfo, company: str | None,
     """The acting company's area with the last moves marked, or the prices; then the runs of the turn before."""
     latest = last_turn(rows)
     marked = laid_hexes(latest)
-    first = await service.read(info.id, lambda game: _main_wish(game, company, marked))
+    changed = tuple(each for each in laid_hexes(rows) if each not in marked)
+    first = await service.read(info.id, lambda game: _main_wish(game, company, marked, changed))
     return [first, *run_wishes(latest)[-MOST_RUNS:]]
 
 
-def _main_wish(game: Any, company: str | None, marked: tuple[str, ...]) -> Wish:
+def _main_wish(game: Any, company: str | None, marked: tuple[str, ...], changed: tuple[str, ...]) -> Wish:
     if game.state.round == "draft":
-        return Wish("map", last=marked)
-    if company is None or game.title.companies[company].kind != "minor":
+        return Wish("map", last=marked, changed=changed)
+    if company is None or not render.runs_trains(game.title, company):
         return Wish("market")
     own = [node.rpartition(".")[0] for node, holders in game.state.tokens.items() if company in holders]
-    return Wish("area", focus=tuple(dict.fromkeys(own)), last=marked)
+    focus = tuple(dict.fromkeys(own)) or marked
+    return Wish("area" if focus else "map", focus=focus, last=marked, changed=changed)
 
 
 def last_turn(rows: Rows) -> Rows:

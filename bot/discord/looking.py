@@ -8,9 +8,11 @@ from typing import Any
 import discord
 
 import render
+from bot.discord.components import Shown
 from bot.discord.drawing import Wish, laid_hexes
 from bot.discord.facts import price_of
 from bot.discord.front import Confusing, Front, Interaction, heading_name, title_name
+from bot.discord.legend import legend_view
 from bot.discord.news import news_lines, since_look
 from bot.discord.telling import bounded
 from bot.discord.trading import trade_lines, trade_of
@@ -18,15 +20,17 @@ from bot.service import GameInfo, text
 from bot.words.names import Names
 
 
-
 async def begin(interaction: Interaction, show: bool) -> None:
     """Defer first: pictures and long logs take their time."""
     await interaction.response.defer(ephemeral=not show, thinking=True)
 
 
-async def finish(interaction: Interaction, content: str, pictures: Sequence[discord.File] = ()) -> None:
+async def finish(
+    interaction: Interaction, content: str, pictures: Sequence[discord.File] = (), view: Shown | None = None
+) -> None:
     """Answer a deferred look. Even where it's shown to all, it pings nobody."""
-    await interaction.followup.send(text.shorten(content, 2000), files=list(pictures))
+    more: dict[str, Any] = {} if view is None else {"view": view}
+    await interaction.followup.send(text.shorten(content, 2000), files=list(pictures), **more)
 
 
 async def picture(front: Front, interaction: Interaction, info: GameInfo, wish: Wish, show: bool, content: str) -> None:
@@ -47,7 +51,8 @@ async def show_map(front: Front, interaction: Interaction, info: GameInfo, area:
     wish = Wish("area", focus=(area,), changed=changed) if area else Wish("map", changed=changed)
     lines = [names.words("turn-heading", game=heading_name(info), title=title_name(info))]
     lines += [] if show else news_lines(rows, names)
-    await finish(interaction, bounded(lines), await front.draw(info, names.words, [wish]))
+    pictures = await front.draw(info, names.words, [wish])
+    await finish(interaction, bounded(lines), pictures, legend_view(info, names.words))
 
 
 async def show_market(front: Front, interaction: Interaction, info: GameInfo, show: bool) -> None:

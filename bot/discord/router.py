@@ -12,6 +12,7 @@ from typing import Any
 import discord
 
 from bot.discord import (
+    legend,
     lobby,
     logbook,
     playing,
@@ -308,6 +309,6 @@ LOOSE: dict[str, Handler] = reminding.LOOSE | settings.LOOSE | privacy.LOOSE
 """Buttons and menus that belong to no game (number 0): called with the front desk, the interaction, code and value."""
 FORMS: dict[str, Handler] = {**settings.FORMS}
 """Forms of other modules: called with the front desk, the interaction, the code and the lines by their ids."""
-BUTTONS |= rules.BUTTONS | why.BUTTONS
+BUTTONS |= legend.BUTTONS | rules.BUTTONS | why.BUTTONS
 BUTTONS |= rematch.BUTTONS | tongue.BUTTONS | undoing.BUTTONS
 MENUS["sit"] = lobby.sit

@@ -88,3 +88,8 @@ def style_of(title_id: str) -> Style:
     if not title_id.isalnum() or importlib.util.find_spec(name) is None:
         return Style()
     return importlib.import_module(name).STYLE
+
+
+def runs_trains(title: TitleData, company: str) -> bool:
+    """Whether a company of this kind ever has trains, and so a part of the board that matters to it."""
+    return title.companies[company].kind not in style_of(title.id).without_trains

@@ -103,3 +103,13 @@ async def test_several_games_of_the_same_people_on_one_server(party: Party) -> N
     listed = await party.ann.slash(party.lobby, "game list")
     assert "One" in listed.text
     assert "Two" in listed.text
+
+
+async def test_the_map_has_a_legend_behind_a_button(party: Party) -> None:
+    info = await party.at(played_until(at_step("stock", 2)))
+    party.ann.user.locale = "pt-BR"
+    answer = await party.ann.slash(party.thread(info), "map")
+    told = await party.ann.click(answer.message, label="Legenda")
+    assert told.private
+    [picture] = told.message.attachments
+    assert "como ler o mapa" in (picture.description or "")

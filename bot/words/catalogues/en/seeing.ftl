@@ -77,3 +77,4 @@ tiles-colour = **{ $colour }**{ $open ->
     [yes] {""}
    *[no] {" "}(not yet)
     }: { $list }
+button-legend = Legend

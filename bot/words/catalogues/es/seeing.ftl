@@ -77,3 +77,4 @@ tiles-colour = **{ $colour }**{ $open ->
     [yes] {""}
    *[no] {" "}(aún no)
     }: { $list }
+button-legend = Leyenda

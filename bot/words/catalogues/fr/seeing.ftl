@@ -77,3 +77,4 @@ tiles-colour = **{ $colour }**{ $open ->
     [yes] {""}
    *[no] {" "}(pas encore)
     } : { $list }
+button-legend = Légende

@@ -77,3 +77,4 @@ tiles-colour = **{ $colour }**{ $open ->
     [yes] {""}
    *[no] {" "}(non ancora)
     }: { $list }
+button-legend = Legenda

@@ -77,3 +77,4 @@ tiles-colour = **{ $colour }**{ $open ->
     [yes] {""}
    *[no] {" "}(ainda não)
     }: { $list }
+button-legend = Legenda
