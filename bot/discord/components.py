@@ -316,6 +316,8 @@ class Maker:
             code = self._code("b", panel, "run", ",".join(best.services))
             style = discord.ButtonStyle.secondary if out else discord.ButtonStyle.success
             out.append(button(code, words("button-run-best", net=best.net), style))
+            if panel.by_hand:
+                out.append(button(self._code("b", panel, "hand"), words("button-hand")))
         for kind, choices in panel.menus.items():
             if kind not in panel.fixed and is_pressed(panel, kind, choices):
                 out += [self._pressed(panel, each) for each in choices]

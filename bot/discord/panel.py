@@ -28,6 +28,8 @@ ANY_TIME = ("take_loan", "buy_private", "buy_right", "place_port", "use_supporte
 """Types that a company may use at several points of its turn; they have a row of their own, always in sight."""
 GROUPED = {"lay_tile": "hex", "start_company": "company", "place_marker": "node"}
 """Types with too many choices for one menu: first the values of this field, then the actions that have it."""
+BEST_ONLY = "route.not_best"
+"""The reason by which a title refuses any run but the best."""
 PICTURED = "lay_tile"
 """The grouped type whose choices are drawn: numbered hexes, then so many tiles a page."""
 PER_SHEET = 9
@@ -101,6 +103,8 @@ class Panel:
     """The player's own move was the last one of a person."""
     working: bool = False
     """The proposed runs are still being looked for."""
+    by_hand: bool = False
+    """The routes may be chosen: other runs than the best are legal too."""
 
 
 def panel_of(game: Game) -> Panel:
@@ -134,6 +138,7 @@ def panel_of(game: Game) -> Panel:
         remarks=tuple(game.rulebook.remarks(game.view, decision)),
         forecast=game.rulebook.forecast is not None and decision.step == "stock",
         acted=own and not last.get("auto"),
+        by_hand=may_propose(game) and bool(company and company.trains) and BEST_ONLY not in game.rulebook.clauses,
         undoable=own,
     )
 

@@ -12,6 +12,8 @@ from typing import Any
 import discord
 
 from bot.discord import (
+    hand,
+    hand_typing,
     legend,
     lobby,
     logbook,
@@ -312,3 +314,6 @@ FORMS: dict[str, Handler] = {**settings.FORMS}
 BUTTONS |= legend.BUTTONS | rules.BUTTONS | why.BUTTONS
 BUTTONS |= rematch.BUTTONS | tongue.BUTTONS | undoing.BUTTONS
 MENUS["sit"] = lobby.sit
+BUTTONS |= hand.BUTTONS | hand_typing.BUTTONS
+MENUS |= hand.MENUS
+FORMS |= hand_typing.FORMS
