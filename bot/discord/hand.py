@@ -1,0 +1,237 @@
+"""Routes as one wishes them: the proven best and clearly different ones, drawn; stops that must be visited or avoided,
+trains that rest. The wishes stand in the custom ids, so the screen lives through a restart.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from dataclasses import dataclass, replace
+from typing import Any
+
+import discord
+
+from bot.discord.codes import LONGEST_ID, Code
+from bot.discord.components import Maker, Option, Shown, button, menu
+from bot.discord.drawing import Wish
+from bot.discord.front import Confusing, Front, Interaction
+from bot.discord.labels import cut
+from bot.discord.panel import Panel
+from bot.discord.stages import Stage, stage_of
+from bot.discord.telling import bounded
+from bot.service import GameInfo, errors
+from bot.words.names import Names
+from engine.actions import RouteClaim
+from engine.errors import IllegalAction
+from engine.rulebook import Programme
+
+QUICK = 1.5
+"""Seconds after which the person is told that the search goes on."""
+MOST_STOPS = 72
+KINDS = ("visit", "avoid", "rest")
+
+
+@dataclass(frozen=True, slots=True)
+class Wished:
+    """The wishes: nodes to be visited, nodes to be avoided, kinds of trains of which one rests (once for each)."""
+
+    visit: tuple[str, ...] = ()
+    avoid: tuple[str, ...] = ()
+    rest: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return ";".join(",".join(getattr(self, kind)) for kind in KINDS)
+
+    def toggled(self, kind: str, value: str) -> Wished:
+        """With one wish more; the same one again takes it back. A stop is visited or avoided, not both."""
+        had = value in getattr(self, kind)
+        bare = self
+        for each in ("visit", "avoid") if kind != "rest" else ("rest",):
+            bare = replace(bare, **{each: tuple(old for old in getattr(bare, each) if old != value)})
+        return bare if had else replace(bare, **{kind: (*getattr(bare, kind), value)})
+
+
+def read_wishes(text: str) -> Wished:
+    """The wishes that a custom id holds."""
+    parts = [tuple(each for each in part.split(",") if each) for part in text.split(";")]
+    return Wished(*(parts + [()] * len(KINDS))[: len(KINDS)])
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The runs as wished, best first, the stops that trains may come to with what they earn, and the trains."""
+
+    runs: tuple[Programme, ...]
+    stops: tuple[tuple[str, int], ...]
+    trains: tuple[str, ...]
+
+
+def found_in(game: Any, wished: Wished) -> Found:
+    """Search in a copy; IllegalAction for a wish that names nothing."""
+    problem = game.rulebook.route_problem(game, ())
+    if problem is None or game.decision is None:
+        return Found((), (), ())
+    stops = sorted({each.node: each.value for each in problem.stops}.items(), key=lambda each: (-each[1], each[0]))
+    runs = game.programmes(visit=wished.visit, avoid=wished.avoid, rest=wished.rest)
+    return Found(tuple(runs), tuple(stops[:MOST_STOPS]), tuple(each.kind for each in problem.trains))
+
+
+# --- showing
+
+
+async def show(stage: Stage, wished: Wished, pages: dict[str, int] | None = None, *, update: bool) -> None:
+    """The screen, privately or in the place of the one that was clicked."""
+    panel = await stage.panel()
+    found = await _search(stage, wished, update=update)
+    names = stage.front.names(stage.info, stage.words)
+    content = bounded(_lines(panel, found, wished, names))
+    view = _view(await stage.maker(), panel, found, wished, pages or {})
+    wishes = [Wish("area", routes=each.routes, values=each.values, company=panel.company or "") for each in found.runs]
+    pictures = await stage.draw(wishes)
+    if update:
+        await stage.interaction.edit_original_response(content=content, view=view, attachments=pictures)
+    else:
+        await stage.interaction.followup.send(content, view=view, files=pictures, ephemeral=True)
+
+
+async def _search(stage: Stage, wished: Wished, *, update: bool) -> Found:
+    """The runs, looked for outside the game's lock; whoever waits long is told that the search goes on."""
+    copy = await stage.read(lambda game: game.copy())
+    search = asyncio.ensure_future(stage.front.service.workers.run(found_in, copy, wished))
+    done, _ = await asyncio.wait({search}, timeout=QUICK)
+    if not done and update:
+        await stage.interaction.edit_original_response(content=stage.words("run-working"), view=None, attachments=[])
+    try:
+        return await search
+    except IllegalAction as error:
+        raise errors.Illegal(
+            error.reason, error.clause, error.legal_instead, error.figures | {"game": stage.info.id}
+        ) from None
+
+
+def _lines(panel: Panel, found: Found, wished: Wished, names: Names) -> list[str]:
+    words = names.words
+    lines = [words("hand-heading", company=names.company(panel.company or ""))]
+    told = [words("hand-visit", node=names.node(each)) for each in wished.visit]
+    told += [words("hand-avoid", node=names.node(each)) for each in wished.avoid]
+    told += [words("hand-rest", train=names.train(each)) for each in wished.rest]
+    if told:
+        lines.append(words("hand-wishes", wishes=", ".join(told)))
+    if not found.runs:
+        lines.append(words("hand-none"))
+    return [*lines, *(f"{number}. {run_text(each, names)}" for number, each in enumerate(found.runs, 1))]
+
+
+def run_text(run: Programme, names: Names) -> str:
+    """What a run earns, train by train, and which stop of the best one it leaves out."""
+    words = names.words
+    routes = "; ".join(
+        words("hand-route", train=names.train(each.train), value=value, stops=stops_text(each))
+        for each, value in zip(run.routes, run.values, strict=True)
+    )
+    text = words("hand-run", income=run.income, routes=routes or words("nothing"))
+    return f"{text} · {words('hand-without', node=names.node(run.without))}" if run.without else text
+
+
+def stops_text(route: RouteClaim) -> str:
+    """The hexes of a route's stops."""
+    return "–".join(each.rpartition(".")[0] for each in route.stops)
+
+
+def _view(made: Maker, panel: Panel, found: Found, wished: Wished, pages: dict[str, int]) -> Shown:
+    names, words, view = made.names, made.names.words, Shown()
+    state = str(wished)
+    if found.runs:
+        runs = [
+            Option(f"{number}|{each.income}", *_run_label(number, each, names))
+            for number, each in enumerate(found.runs)
+        ]
+        view.add_item(menu(_code(made, panel, "s", "handrun", state), words("menu-hand-run"), runs, names))
+    for kind in ("visit", "avoid"):
+        chosen = getattr(wished, kind)
+        stops = [
+            Option(node, ("✓ " if node in chosen else "") + names.node(node), words.money(value))
+            for node, value in found.stops
+        ]
+        if stops:
+            code = _code(made, panel, "s", f"hand{kind}", state)
+            view.add_item(menu(code, words(f"menu-hand-{kind}"), stops, names, pages.get(kind, 0)))
+    if len(found.trains) > 1:
+        view.add_item(_rests(made, panel, found, wished))
+    buttons = [button(_code(made, panel, "b", "handtype", ""), words("button-hand-type"))]
+    if wished != Wished():
+        buttons.append(button(_code(made, panel, "b", "hand", ""), words("button-hand-clear")))
+    for each in (*buttons, button(_code(made, panel, "b", "my", ""), words("button-back"))):
+        each.row = 4
+        view.add_item(each)
+    return view
+
+
+def _rests(made: Maker, panel: Panel, found: Found, wished: Wished) -> discord.ui.Select[Shown]:
+    names, resting = made.names, Counter(wished.rest)
+    options = [
+        Option(kind, ("✓ " if resting[kind] else "") + names.train(kind)) for kind in dict.fromkeys(found.trains)
+    ]
+    return menu(_code(made, panel, "s", "handrest", str(wished)), names.words("menu-hand-rest"), options, names)
+
+
+def _run_label(number: int, run: Programme, names: Names) -> tuple[str, str]:
+    text = f"{number + 1} · {names.words.money(run.income)}"
+    without = names.words("hand-without", node=names.node(run.without)) if run.without else ""
+    return cut(text), cut(" · ".join(each for each in (without, "; ".join(map(stops_text, run.routes))) if each))
+
+
+def _code(made: Maker, panel: Panel, kind: str, verb: str, argument: str) -> Code:
+    return Code(kind, made.info.id, panel.seq, verb, argument, made.room)
+
+
+# --- answering
+
+
+async def open_hand(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
+    """Open the screen, or forget the wishes on it."""
+    stage = stage_of(front, interaction, info, code)
+    await defer(stage)
+    await stage.check(code.seq)
+    await show(stage, read_wishes(code.argument), update=stage.is_own())
+
+
+async def defer(stage: Stage) -> None:
+    """Go on in the private message that was clicked, or open one."""
+    if stage.is_own():
+        await stage.interaction.response.defer()
+    else:
+        await stage.interaction.response.defer(ephemeral=True, thinking=True)
+
+
+async def wish(front: Front, interaction: Interaction, info: GameInfo, code: Code, value: str = "") -> None:
+    """One wish more or less, or another page of stops: the search runs anew."""
+    stage, kind = stage_of(front, interaction, info, code), code.verb.removeprefix("hand")
+    await defer(stage)
+    await stage.check(code.seq)
+    wished = read_wishes(code.argument)
+    head, _, page = value.partition("|")
+    if head == "more":
+        await show(stage, wished, {kind: int(page) if page.isdecimal() and len(page) < 5 else 0}, update=stage.is_own())
+        return
+    more = wished.toggled(kind, value[:20])
+    if len(str(Code("s", info.id, code.seq, "handvisit", "", code.room))) + len(str(more)) > LONGEST_ID:
+        raise Confusing("too_many_wishes", game=info.id)
+    await show(stage, more, update=stage.is_own())
+
+
+async def choose_run(front: Front, interaction: Interaction, info: GameInfo, code: Code, value: str = "") -> None:
+    """Run one of those shown, if it still is what it said."""
+    stage = stage_of(front, interaction, info, code)
+    await interaction.response.defer()
+    await stage.check(code.seq)
+    found = await _search(stage, read_wishes(code.argument), update=False)
+    for number, each in enumerate(found.runs):
+        if value == f"{number}|{each.income}":
+            await stage.move([action.to_json() for action in each.actions], code.seq)
+            return
+    raise Confusing("no_offer", game=info.id)
+
+
+BUTTONS = {"hand": open_hand}
+MENUS = {"handvisit": wish, "handavoid": wish, "handrest": wish, "handrun": choose_run}

@@ -1,0 +1,189 @@
+"""Routes typed by hand, a train a line: each is checked stop by stop, and all are run with a button if they're fine.
+
+What was checked stands in the message itself, in the form in which routes are typed, so it lives through a restart.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from bot.discord.bundles import PASS, RUN, may_pass
+from bot.discord.codes import Code, read_routes, routes_text
+from bot.discord.components import Shown, button
+from bot.discord.drawing import Wish
+from bot.discord.front import Confusing, Front, Interaction
+from bot.discord.labels import cut
+from bot.discord.stages import Stage, stage_of
+from bot.discord.telling import bounded
+from bot.service import GameInfo, text
+from bot.words.names import Names
+from bot.words.refusals import refusal
+from engine.actions import Pass, RouteClaim
+
+LONGEST = 1000
+MOST_LINES = 8
+MOST_INSTEAD = 6
+LONGEST_PLACE = 20
+BLOCK = re.compile(r"```\n(.*?)\n```", re.DOTALL)
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """The routes that are fine so far, and what the check said of each line (train, check)."""
+
+    claims: tuple[RouteClaim, ...]
+    checks: tuple[tuple[str, Any], ...]
+
+    @property
+    def fine(self) -> bool:
+        """Whether all of it may be run."""
+        return bool(self.claims) and all(not check.reason for _, check in self.checks)
+
+
+def read_lines(typed: str, trains: Sequence[str]) -> list[tuple[str, list[str]]]:
+    """The train and the places of each line; a line without a train is for the first one that isn't named."""
+    lines = [each.strip() for each in re.split(r"[\n;]", typed[:LONGEST]) if each.strip()][:MOST_LINES]
+    parts = [each.partition(":") for each in lines]
+    left = list(trains)
+    for head, colon, _ in parts:
+        if colon and head.strip() in left:
+            left.remove(head.strip())
+    out: list[tuple[str, list[str]]] = []
+    for head, colon, rest in parts:
+        train = head.strip()[:LONGEST_PLACE] if colon else (left.pop(0) if left else "")
+        places = [each[:LONGEST_PLACE] for each in re.split(r"[\s,>–-]+", (rest if colon else head).strip()) if each]
+        out.append((train, places))
+    return out
+
+
+def checked(game: Any, typed: str) -> Checked:
+    """Check what was typed, line by line, each beside those before it."""
+    problem = game.rulebook.route_problem(game, ())
+    trains = [each.kind for each in problem.trains] if problem is not None else []
+    claims: list[RouteClaim] = []
+    checks: list[tuple[str, Any]] = []
+    for train, places in read_lines(typed, trains):
+        check = game.check_route(train, places, tuple(claims))
+        checks.append((train, check))
+        if check.claim is not None:
+            claims.append(check.claim)
+    return Checked(tuple(claims), tuple(checks))
+
+
+def passes_to_run(game: Any) -> int | None:
+    """How many steps are passed before the run; None where it can't be come to."""
+    trial, passes = game.copy(), 0
+    while trial.decision is not None and trial.decision.step != RUN:
+        if passes > 9 or trial.decision.company != game.decision.company or not may_pass(trial):
+            return None
+        trial.apply(Pass(), trial.decision.by)
+        passes += 1
+    return passes if trial.decision is not None else None
+
+
+# --- words
+
+
+def lines_of(found: Checked, names: Names) -> list[str]:
+    """What the check says, a line a train; then the whole."""
+    words, lines = names.words, list[str]()
+    for train, check in found.checks:
+        kind = names.train(text.escape(train)) if train else words("nothing")
+        if not check.reason:
+            stops = "–".join(names.node(each) for each in check.claim.stops)
+            lines.append("✓ " + words("hand-route", train=kind, value=check.value, stops=stops))
+            continue
+        why = refusal(words, check.reason, check.figures, names, check.clause)
+        if check.at is None:
+            lines.append("✗ " + words("hand-wrong-whole", train=kind, why=why))
+        else:
+            place = text.escape(check.place)
+            lines.append("✗ " + words("hand-wrong", train=kind, number=str(check.at + 1), place=place, why=why))
+        if check.legal_instead:
+            stops = ", ".join(names.node(str(each)) for each in check.legal_instead[:MOST_INSTEAD])
+            lines.append("  " + words("hand-instead", stops=stops))
+    if found.fine:
+        lines.append(words("hand-total", total=found.checks[-1][1].total))
+        lines.append(f"```\n{routes_text(found.claims)}\n```")
+    return lines
+
+
+# --- answering
+
+
+async def ask(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
+    """Open the form, with the best run as a start."""
+    stage = stage_of(front, interaction, info, code)
+    panel = await stage.panel()
+    if not panel.runs:
+        raise Confusing("no_offer", game=info.id)
+    words, action = stage.words, panel.runs[0].actions[-1]
+    start = tuple(RouteClaim.from_json(each) for each in action.get("routes", ()))
+    back = Code("m", info.id, code.seq, "handroutes", "", code.room)
+    form = discord.ui.Modal(title=cut(words("modal-hand-title"), 45), custom_id=str(back), timeout=None)
+    line: discord.ui.TextInput[Any] = discord.ui.TextInput(
+        label=cut(words("modal-hand-routes"), 45),
+        custom_id="routes",
+        style=discord.TextStyle.paragraph,
+        max_length=LONGEST,
+        default=routes_text(start).replace("; ", "\n")[:LONGEST],
+    )
+    form.add_item(line)
+    form.stop()
+    await interaction.response.send_modal(form)
+
+
+async def typed_routes(front: Front, interaction: Interaction, code: Code, lines: dict[str, str]) -> None:
+    """Say of each route whether it's fine, and offer to run them."""
+    info = await front.game_of_id(interaction, code.game)
+    stage = stage_of(front, interaction, info, code)
+    if interaction.message is not None and stage.is_own():
+        await interaction.response.defer()
+    else:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+    await stage.check(code.seq)
+    found = await stage.read(lambda game: checked(game, lines.get("routes", "")))
+    if not found.checks:
+        raise Confusing("no_offer", game=info.id)
+    await _show(stage, code, found)
+
+
+async def _show(stage: Stage, code: Code, found: Checked) -> None:
+    words, view = stage.words, Shown()
+    if found.fine:
+        run = Code("b", stage.info.id, code.seq, "handgo", "", code.room)
+        view.add_item(button(run, words("button-hand-run"), discord.ButtonStyle.success))
+    for verb, key in (("handtype", "button-hand-type"), ("hand", "button-back")):
+        view.add_item(button(Code("b", stage.info.id, code.seq, verb, "", code.room), words(key)))
+    content = bounded(lines_of(found, stage.front.names(stage.info, words)))
+    company = (await stage.panel()).company or ""
+    values = tuple(check.value for _, check in found.checks if check.claim is not None)
+    pictures = await stage.draw(
+        [Wish("area", routes=found.claims, values=values, company=company)] if found.claims else []
+    )
+    if stage.interaction.message is not None and stage.is_own():
+        await stage.interaction.edit_original_response(content=content, view=view, attachments=pictures)
+    else:
+        await stage.interaction.followup.send(content, view=view, files=pictures, ephemeral=True)
+
+
+async def run_typed(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
+    """Run what the message says, which is checked again by the rules."""
+    stage = stage_of(front, interaction, info, code)
+    await interaction.response.defer()
+    await stage.check(code.seq)
+    block = BLOCK.search(interaction.message.content) if interaction.message is not None else None
+    passes = await stage.read(passes_to_run)
+    if block is None or passes is None:
+        raise Confusing("no_offer", game=info.id)
+    routes = [each.to_json() for each in read_routes(block[1])]
+    await stage.move([*[PASS] * passes, {"type": RUN, "routes": routes}], code.seq)
+
+
+BUTTONS = {"handtype": ask, "handgo": run_typed}
+FORMS = {"handroutes": typed_routes}

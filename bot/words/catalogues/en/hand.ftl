@@ -1,0 +1,25 @@
+# Routes as one wishes them, and routes typed by hand.
+button-hand = Other routes …
+button-hand-type = Type routes …
+button-hand-clear = Forget the wishes
+button-hand-run = Run these
+menu-hand-run = Run one of these
+menu-hand-visit = Must visit …
+menu-hand-avoid = Must avoid …
+menu-hand-rest = This train rests …
+hand-heading = Routes of { $company }, best first; each has its picture:
+hand-wishes = As wished: { $wishes }
+hand-visit = through { $node }
+hand-avoid = not through { $node }
+hand-rest = { $train } rests
+hand-none = No run is as wished.
+hand-run = { MONEY($income) } ({ $routes })
+hand-route = { $train } { $stops }: { MONEY($value) }
+hand-without = without { $node }
+hand-wrong = { $train }, stop { $number } ({ $place }): { $why }
+hand-wrong-whole = { $train }: { $why }
+hand-instead = There instead: { $stops }
+hand-total = Together { MONEY($total) }
+modal-hand-title = Routes, a train a line
+modal-hand-routes = Train, colon, stops
+refusal-too_many_wishes = That’s more wishes than I can keep at once. Take one back first.

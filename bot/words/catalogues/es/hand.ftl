@@ -1,0 +1,25 @@
+# Routes as one wishes them, and routes typed by hand.
+button-hand = Otras rutas …
+button-hand-type = Escribir rutas …
+button-hand-clear = Olvidar los deseos
+button-hand-run = Circular así
+menu-hand-run = Elegir una de estas
+menu-hand-visit = Debe pasar por …
+menu-hand-avoid = Debe evitar …
+menu-hand-rest = Este tren descansa …
+hand-heading = Rutas de { $company }, la mejor primero; cada una con su imagen:
+hand-wishes = Deseos: { $wishes }
+hand-visit = por { $node }
+hand-avoid = sin { $node }
+hand-rest = descansa { $train }
+hand-none = Ninguna ruta cumple los deseos.
+hand-run = { MONEY($income) } ({ $routes })
+hand-route = { $train } { $stops }: { MONEY($value) }
+hand-without = sin { $node }
+hand-wrong = { $train }, parada { $number } ({ $place }): { $why }
+hand-wrong-whole = { $train }: { $why }
+hand-instead = Allí en cambio: { $stops }
+hand-total = En total { MONEY($total) }
+modal-hand-title = Rutas, un tren por línea
+modal-hand-routes = Tren, dos puntos, paradas
+refusal-too_many_wishes = Son más deseos de los que puedo guardar a la vez. Quita antes uno.

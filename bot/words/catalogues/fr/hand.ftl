@@ -1,0 +1,25 @@
+# Routes as one wishes them, and routes typed by hand.
+button-hand = Autres routes …
+button-hand-type = Saisir des routes …
+button-hand-clear = Oublier les souhaits
+button-hand-run = Exploiter ainsi
+menu-hand-run = Choisir l’une d’elles
+menu-hand-visit = Doit passer par …
+menu-hand-avoid = Doit éviter …
+menu-hand-rest = Ce train se repose …
+hand-heading = Routes de { $company }, la meilleure d’abord ; chacune avec son image :
+hand-wishes = Souhaits : { $wishes }
+hand-visit = par { $node }
+hand-avoid = sans { $node }
+hand-rest = { $train } au repos
+hand-none = Aucune route ne répond aux souhaits.
+hand-run = { MONEY($income) } ({ $routes })
+hand-route = { $train } { $stops } : { MONEY($value) }
+hand-without = sans { $node }
+hand-wrong = { $train }, arrêt { $number } ({ $place }) : { $why }
+hand-wrong-whole = { $train } : { $why }
+hand-instead = Là plutôt : { $stops }
+hand-total = En tout { MONEY($total) }
+modal-hand-title = Routes, un train par ligne
+modal-hand-routes = Train, deux-points, arrêts
+refusal-too_many_wishes = Cela fait plus de souhaits que je n’en peux retenir. Retirez-en d’abord un.

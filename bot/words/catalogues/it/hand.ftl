@@ -1,0 +1,25 @@
+# Routes as one wishes them, and routes typed by hand.
+button-hand = Altre corse …
+button-hand-type = Scrivi le corse …
+button-hand-clear = Dimentica i desideri
+button-hand-run = Corri così
+menu-hand-run = Scegli una di queste
+menu-hand-visit = Deve toccare …
+menu-hand-avoid = Deve evitare …
+menu-hand-rest = Questo treno riposa …
+hand-heading = Corse di { $company }, la migliore per prima; ognuna con la sua immagine:
+hand-wishes = Desideri: { $wishes }
+hand-visit = per { $node }
+hand-avoid = senza { $node }
+hand-rest = { $train } riposa
+hand-none = Nessuna corsa è come desiderato.
+hand-run = { MONEY($income) } ({ $routes })
+hand-route = { $train } { $stops }: { MONEY($value) }
+hand-without = senza { $node }
+hand-wrong = { $train }, fermata { $number } ({ $place }): { $why }
+hand-wrong-whole = { $train }: { $why }
+hand-instead = Lì invece: { $stops }
+hand-total = In tutto { MONEY($total) }
+modal-hand-title = Corse, un treno per riga
+modal-hand-routes = Treno, due punti, fermate
+refusal-too_many_wishes = Sono più desideri di quanti possa tenerne insieme. Togline prima uno.

@@ -1,0 +1,25 @@
+# Routes as one wishes them, and routes typed by hand.
+button-hand = Outras rotas …
+button-hand-type = Digitar rotas …
+button-hand-clear = Esquecer os desejos
+button-hand-run = Operar assim
+menu-hand-run = Escolher uma destas
+menu-hand-visit = Deve passar por …
+menu-hand-avoid = Deve evitar …
+menu-hand-rest = Este trem descansa …
+hand-heading = Rotas de { $company }, a melhor primeiro; cada uma com sua imagem:
+hand-wishes = Desejos: { $wishes }
+hand-visit = por { $node }
+hand-avoid = sem { $node }
+hand-rest = { $train } descansa
+hand-none = Nenhuma rota atende aos desejos.
+hand-run = { MONEY($income) } ({ $routes })
+hand-route = { $train } { $stops }: { MONEY($value) }
+hand-without = sem { $node }
+hand-wrong = { $train }, parada { $number } ({ $place }): { $why }
+hand-wrong-whole = { $train }: { $why }
+hand-instead = Ali em vez disso: { $stops }
+hand-total = Ao todo { MONEY($total) }
+modal-hand-title = Rotas, um trem por linha
+modal-hand-routes = Trem, dois-pontos, paradas
+refusal-too_many_wishes = São mais desejos do que posso guardar de uma vez. Tire um antes.

@@ -1,0 +1,140 @@
+"""Routes by hand: alternatives, wishes, trains that rest, and routes typed and checked stop by stop."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.discord.codes import routes_text
+from bot.discord.hand import Wished, found_in, read_wishes
+from bot.discord.hand_typing import checked, passes_to_run, read_lines
+from bot.discord.panel import may_propose, panel_of
+from bot.service import GameInfo
+from bot.table.actors import Answer
+from bot.table.server.model import Message
+from engine.actions import RouteClaim
+from engine.game import Game
+from tests.discord.party import Party, choices, choose, codes, press
+from tests.discord.positions import at_step, played_until
+from tests.discord.positions_1856 import first
+
+
+def rich(game: Game) -> bool:
+    """A company with two trains at the beginning of its turn, and several runs."""
+    decision = game.decision
+    if decision is None or decision.company is None or decision.step != "track" or not may_propose(game):
+        return False
+    return len(game.state.companies[decision.company].trains) > 1 and len(game.copy().programmes()) > 2
+
+
+@pytest.fixture
+def position() -> Game:
+    return first(rich)
+
+
+def visited(routes: tuple[RouteClaim, ...]) -> set[str]:
+    return {stop for each in routes for stop in each.stops}
+
+
+async def opened(party: Party, position: Game) -> tuple[GameInfo, Answer]:
+    """The screen of routes, opened from the turn message."""
+    info = await party.at(position, title="1856")
+    message = await party.turn_message(info)
+    return info, await press(party.up(info), message, ":hand:")
+
+
+async def again(party: Party, info: GameInfo, screen: Message, verb: str, value: str) -> None:
+    """Make a wish on the screen, and wait until it's shown."""
+    code = next(each for each in codes(screen) if f":{verb}:" in each)
+    await (await party.up(info).select(screen, value, custom_id=code)).touched(deadline=30)
+    await party.server.until(lambda: code not in codes(screen), what="the screen with the wish")
+
+
+async def test_the_best_run_and_different_ones_are_drawn_and_may_be_chosen(party: Party, position: Game) -> None:
+    info, screen = await opened(party, position)
+    assert screen.private
+    runs = position.copy().programmes()
+    assert len(runs) <= 6
+    assert [each.filename.split("-")[0] for each in screen.message.attachments] == ["area"] * len(runs)
+    lines = next(part for part in screen.message.parts() if ":handrun:" in part.get("custom_id", ""))["options"]
+    assert [each["value"] for each in lines] == [f"{n}|{each.income}" for n, each in enumerate(runs)]
+    assert len({frozenset(visited(each.routes)) for each in runs}) == len(runs), "clearly different"
+    await (await choose(party.up(info), screen.message, lines[1]["value"])).touched()
+    rows = await party.service.story(info.id, info.seq)
+    ran = [event for row in rows for event in row["events"] if event["type"] == "trains_ran"]
+    assert [each["revenue"] for each in ran] == [runs[1].income]
+
+
+async def test_wishes_rerun_the_search_and_stand_on_the_screen(party: Party, position: Game) -> None:
+    info, screen = await opened(party, position)
+    best = position.copy().programmes()[0]
+    stop = best.routes[0].stops[-1]
+    other = next(each for each in visited(best.routes) if each != stop)
+    await again(party, info, screen.message, "handavoid", stop)
+    assert "not through" in screen.message.content
+    await again(party, info, screen.message, "handvisit", other)
+    expected = position.copy().programmes(avoid=(stop,), visit=(other,))
+    values = [f"{n}|{each.income}" for n, each in enumerate(expected)]
+    assert choices(screen.message, f"handrun:{other};{stop};") == values
+    for each in expected:
+        assert stop not in visited(each.routes)
+        assert other in visited(each.routes)
+    await again(party, info, screen.message, "handavoid", stop)
+    assert "not through" not in screen.message.content
+
+
+def test_a_train_that_rests_runs_no_route(position: Game) -> None:
+    best = position.copy().programmes()[0]
+    kind = best.routes[0].train
+    found = found_in(position.copy(), Wished(rest=(kind,)))
+    trains = [each.train for each in found.runs[0].routes]
+    assert trains.count(kind) < [each.train for each in best.routes].count(kind) or best.routes != found.runs[0].routes
+    assert found.runs[0].income <= best.income
+
+
+def test_a_wish_made_twice_is_taken_back_and_a_stop_is_not_both_visited_and_avoided() -> None:
+    wished = Wished().toggled("visit", "K8.0").toggled("avoid", "K8.0").toggled("rest", "3")
+    assert wished == Wished(avoid=("K8.0",), rest=("3",))
+    assert read_wishes(str(wished)) == wished
+    assert wished.toggled("avoid", "K8.0").toggled("rest", "3") == Wished()
+
+
+async def typed(party: Party, info: GameInfo, screen: Answer, text: str) -> None:
+    """Type routes on the screen."""
+    form = await press(party.up(info), screen.message, ":handtype:")
+    await (await party.up(info).submit(form, {"routes": text})).touched(deadline=30)
+    await party.server.until(lambda: ":handrun:" not in "".join(codes(screen.message)), what="the check")
+
+
+async def test_typed_routes_are_checked_and_run(party: Party, position: Game) -> None:
+    info, screen = await opened(party, position)
+    best = position.copy().programmes()[0]
+    await typed(party, info, screen, routes_text(best.routes).replace("; ", "\n"))
+    assert f"Together ${best.income}" in screen.message.content
+    assert [each.filename.split("-")[0] for each in screen.message.attachments] == ["area"]
+    await (await press(party.up(info), screen.message, ":handgo:")).touched()
+    rows = await party.service.story(info.id, info.seq)
+    assert rows[-1]["action"] == best.actions[-1].to_json()
+
+
+async def test_a_typed_route_that_does_not_go_says_at_which_stop_and_what_goes_there(
+    party: Party, position: Game
+) -> None:
+    info, screen = await opened(party, position)
+    best = position.copy().programmes()[0].routes[0]
+    await typed(party, info, screen, f"{best.train}: {best.stops[0]} Z99.0")
+    assert "stop 2 (Z99\\.0)" in screen.message.content
+    assert "There instead:" in screen.message.content
+    assert ":handgo:" not in "".join(codes(screen.message))
+    assert (await party.info(info)).seq == info.seq
+
+
+def test_lines_without_a_train_are_for_those_that_are_left(position: Game) -> None:
+    assert read_lines("3: A1 B2\nC3-D4", ["2", "3"]) == [("3", ["A1", "B2"]), ("2", ["C3", "D4"])]
+    assert checked(position, "").checks == ()
+    assert passes_to_run(position) is not None
+
+
+def test_where_the_best_run_is_compulsory_nothing_is_asked() -> None:
+    game = played_until(lambda game: at_step("track", 2)(game) and game.programmes() != [])
+    assert not panel_of(game).by_hand
+    assert panel_of(first(rich)).by_hand
