@@ -32,9 +32,9 @@ def newest(days: Days, game: GameInfo, part: str) -> Message:
     return [each for each in days.party.messages(game) if part in each.text][-1]
 
 
-async def refusal(answer: Answer) -> str:
+async def refusal(days: Days, answer: Answer) -> str:
     """What a click that was refused was told, privately."""
-    await answer.server.until(lambda: answer.followups != [], what="the refusal")
+    await days.server.until(lambda: answer.followups != [], what="the refusal")
     told = answer.followups[-1]
     assert told.ephemeral
     return told.text
@@ -53,7 +53,7 @@ async def test_silence_reminders_vote_caretaker_and_the_seat_claimed_back(days: 
     assert not vote.silent
     assert "Ann doesn’t answer" in vote.text
 
-    assert "aren’t asked" in await refusal(await party.ann.click(vote, label="No"))
+    assert "aren’t asked" in await refusal(days, await party.ann.click(vote, label="No"))
     answer = await party.ben.click(vote, label="Yes")
     await answer.touched()
     assert "Yes: Ben" in vote.text
@@ -101,7 +101,7 @@ async def test_a_no_leaves_the_seat_as_it_is(days: Days) -> None:
     await days.told()
     assert "by 1 to 1: all stays as it is" in vote.text
     late = {"component_type": 2, "custom_id": f"rw:b:{game.id}:0:ballot:1;yes;x"}
-    assert "no such vote" in await refusal(await party.cid.raw(3, party.thread(game), late, message=vote))
+    assert "no such vote" in await refusal(days, await party.cid.raw(3, party.thread(game), late, message=vote))
     assert not (await party.info(game)).seat(seat_of(game, party.ann)).caretaker
 
 
@@ -137,7 +137,7 @@ async def test_a_substitute_is_found_and_gives_way(days: Days) -> None:
     await party.ann.slash(party.thread(game), "seat substitute")
     await days.told()
     told = newest(days, game, "a substitute for Ann is wanted")
-    assert "already have a seat" in await refusal(await party.ben.click(told, label="Take this seat"))
+    assert "already have a seat" in await refusal(days, await party.ben.click(told, label="Take this seat"))
     taken = await eve.click(told, label="Take this seat")
     await taken.touched()
     await days.told()
@@ -207,7 +207,7 @@ async def test_spectators_look_and_chat_and_are_never_pinged(days: Days) -> None
     assert panel.private
     assert [each for each in codes(panel.message) if each] == []
     act = {"component_type": 2, "custom_id": f"rw:b:{game.id}:0:act:draft_company|5"}
-    assert "no seat in this game" in await refusal(await eve.raw(3, party.thread(game), act, message=turn))
+    assert "no seat in this game" in await refusal(days, await eve.raw(3, party.thread(game), act, message=turn))
     assert (await party.info(game)).seq == 0
     refused = await eve.slash(party.thread(game), "vote remove", player=seat_of(game, party.ann))
     assert "no seat in this game" in refused.text
