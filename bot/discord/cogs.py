@@ -12,6 +12,7 @@ from bot.discord import (
     history,
     logbook,
     looking,
+    offering_post,
     preferring,
     privacy,
     reminding,
@@ -27,7 +28,7 @@ from bot.discord.front import Front, Interaction
 from bot.discord.making import Number, Option, Text, YesNo, make
 from bot.discord.naming import option_name
 
-MODULES: tuple[ModuleType, ...] = (helping, history, preferring, privacy, rules, seating, tables, undoing, voting)
+MODULES: tuple[ModuleType, ...] = (helping, history, offering_post, preferring, privacy, rules, seating, tables, undoing, voting)
 """Modules with commands of their own: each has a function `commands(front)` that makes them."""
 
 

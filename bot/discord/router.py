@@ -17,6 +17,8 @@ from bot.discord import (
     legend,
     lobby,
     logbook,
+    offering,
+    offering_post,
     playing,
     privacy,
     rematch,
@@ -314,6 +316,9 @@ FORMS: dict[str, Handler] = {**settings.FORMS}
 BUTTONS |= legend.BUTTONS | rules.BUTTONS | why.BUTTONS
 BUTTONS |= rematch.BUTTONS | tongue.BUTTONS | undoing.BUTTONS
 MENUS["sit"] = lobby.sit
+BUTTONS |= offering.BUTTONS | offering_post.BUTTONS
+MENUS |= offering.MENUS | offering_post.MENUS
+FORMS |= offering_post.FORMS
 BUTTONS |= hand.BUTTONS | hand_typing.BUTTONS
 MENUS |= hand.MENUS
 FORMS |= hand_typing.FORMS

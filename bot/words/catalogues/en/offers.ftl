@@ -1,0 +1,55 @@
+# Offers of trains and private companies.
+command-offer = offer
+command-offer-description = Offers of trains and private companies: post, list, withdraw
+command-offer-post = post
+command-offer-post-description = Offer a train or private company for sale, or ask for one
+command-offer-list = list
+command-offer-list-description = The offers that stand, with their buttons
+command-offer-withdraw = withdraw
+command-offer-withdraw-description = Take back one of your own offers
+field-object = object
+field-object-description = Which train or private company, and whose
+field-buyer = buyer
+field-buyer-description = Which company or player buys; leave it out for anyone
+field-to = to
+field-to-description = To whom it’s addressed, where no buyer is named
+field-until = until
+field-until-description = How long it holds: 2 days, 12 h, or a date
+field-offer = offer
+field-offer-description = Which of your offers
+button-offers = Offers
+button-offer-yes = Accept
+button-offer-no = Decline
+button-offer-back = Withdraw
+menu-offer_buyer = Which of your companies buys?
+menu-offer_thing = Offer for sale, or ask for
+menu-offer_who = Who buys?
+modal-offer-title = Offer
+modal-offer-price = Price
+modal-offer-until = Until: 2 days, 12 h, or a date
+offer-heading = **{ $game }** · Offer by { $who }
+offer-line = { $deal }; until { $until }
+offer-deal = { $thing } from { $seller } to { $buyer } for { MONEY($price) }
+offer-deal-person = { $thing } from { $seller } to a company of { $buyer } for { MONEY($price) }
+offer-deal-anyone = { $thing } from { $seller } to whoever wants it, for { MONEY($price) }
+offer-anyone = whoever wants it
+offer-thing = { $thing } of { $seller }
+offer-ask = { $mention }, do you accept? The game goes on meanwhile.
+offer-agreed = Accepted by { $who }: it’s carried out when the buyer may buy.
+offer-declined = Declined by { $who }.
+offer-withdrawn = Withdrawn.
+offer-done = Accepted by { $who } and carried out.
+offer-gone = This offer doesn’t stand any more.
+offer-told = **{ $game }**: { $who } { $agreed ->
+    [yes] accepts
+   *[no] declines
+    } the offer: { $deal }
+offer-posted = Your offer stands: { $deal }
+offers-none = **{ $game }**: no offer stands.
+offers-heading = **{ $game }**: offers that stand
+refusal-offer_for_another = This offer is for { $name }.
+refusal-offer_own = This is your own offer: you can withdraw it, and somebody else accepts it.
+refusal-offer_to_anyone = This offer is open to everyone; whoever doesn’t want it just leaves it.
+refusal-offer_not_yours = Only { $name }, who posted this offer, can withdraw it.
+refusal-offer_no_buyer = You have no company that could buy it.
+refusal-offer_until = An offer holds from now to { $days } days at most.

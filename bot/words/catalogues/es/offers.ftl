@@ -1,0 +1,55 @@
+# Ofertas de trenes y compañías privadas.
+command-offer = oferta
+command-offer-description = Ofertas de trenes y compañías privadas: publicar, ver, retirar
+command-offer-post = publicar
+command-offer-post-description = Ofrecer en venta un tren o una compañía privada, o pedir comprarlo
+command-offer-list = lista
+command-offer-list-description = Las ofertas vigentes, con sus botones
+command-offer-withdraw = retirar
+command-offer-withdraw-description = Retirar una oferta propia
+field-object = objeto
+field-object-description = Qué tren o compañía privada, y de quién
+field-buyer = comprador
+field-buyer-description = Qué compañía o jugador compra; vacío para cualquiera
+field-to = a
+field-to-description = A quién se dirige, si no se nombra comprador
+field-until = hasta
+field-until-description = Cuánto vale: 2 días, 12 h, o una fecha
+field-offer = oferta
+field-offer-description = Cuál de tus ofertas
+button-offers = Ofertas
+button-offer-yes = Aceptar
+button-offer-no = Rechazar
+button-offer-back = Retirar
+menu-offer_buyer = ¿Cuál de tus compañías compra?
+menu-offer_thing = Ofrecer en venta, o pedir
+menu-offer_who = ¿Quién compra?
+modal-offer-title = Oferta
+modal-offer-price = Precio
+modal-offer-until = Hasta: 2 días, 12 h, o una fecha
+offer-heading = **{ $game }** · Oferta de { $who }
+offer-line = { $deal }; hasta { $until }
+offer-deal = { $thing }, de { $seller } a { $buyer }, por { MONEY($price) }
+offer-deal-person = { $thing }, de { $seller } a una compañía de { $buyer }, por { MONEY($price) }
+offer-deal-anyone = { $thing }, de { $seller } a quien lo quiera, por { MONEY($price) }
+offer-anyone = quien lo quiera
+offer-thing = { $thing } de { $seller }
+offer-ask = { $mention }, ¿aceptas? La partida sigue mientras tanto.
+offer-agreed = Aceptada por { $who }: se cumple cuando el comprador pueda comprar.
+offer-declined = Rechazada por { $who }.
+offer-withdrawn = Retirada.
+offer-done = Aceptada por { $who } y cumplida.
+offer-gone = Esta oferta ya no está vigente.
+offer-told = **{ $game }**: { $who } { $agreed ->
+    [yes] acepta
+   *[no] rechaza
+    } la oferta: { $deal }
+offer-posted = Tu oferta está publicada: { $deal }
+offers-none = **{ $game }**: no hay ofertas vigentes.
+offers-heading = **{ $game }**: ofertas vigentes
+refusal-offer_for_another = Esta oferta es para { $name }.
+refusal-offer_own = Es tu propia oferta: puedes retirarla; aceptarla corresponde a otra persona.
+refusal-offer_to_anyone = Esta oferta está abierta a todos; quien no la quiera, que la deje.
+refusal-offer_not_yours = Solo { $name }, que publicó esta oferta, puede retirarla.
+refusal-offer_no_buyer = No tienes ninguna compañía que pueda comprarlo.
+refusal-offer_until = Una oferta vale desde ahora hasta { $days } días como máximo.

@@ -1,0 +1,55 @@
+# Offres de trains et de compagnies privées.
+command-offer = offre
+command-offer-description = Offres de trains et de compagnies privées : publier, voir, retirer
+command-offer-post = publier
+command-offer-post-description = Proposer à la vente un train ou une compagnie privée, ou demander à l’acheter
+command-offer-list = liste
+command-offer-list-description = Les offres en cours, avec leurs boutons
+command-offer-withdraw = retirer
+command-offer-withdraw-description = Retirer une de vos offres
+field-object = objet
+field-object-description = Quel train ou quelle compagnie privée, et de qui
+field-buyer = acheteur
+field-buyer-description = Quelle compagnie ou quel joueur achète ; vide pour n’importe qui
+field-to = à
+field-to-description = À qui elle s’adresse, si aucun acheteur n’est nommé
+field-until = jusque
+field-until-description = Combien de temps elle tient : 2 jours, 12 h, ou une date
+field-offer = offre
+field-offer-description = Laquelle de vos offres
+button-offers = Offres
+button-offer-yes = Accepter
+button-offer-no = Décliner
+button-offer-back = Retirer
+menu-offer_buyer = Laquelle de vos compagnies achète ?
+menu-offer_thing = Proposer à la vente, ou demander
+menu-offer_who = Qui achète ?
+modal-offer-title = Offre
+modal-offer-price = Prix
+modal-offer-until = Jusqu’à : 2 jours, 12 h, ou une date
+offer-heading = **{ $game }** · Offre de { $who }
+offer-line = { $deal } ; échéance { $until }
+offer-deal = { $thing }, de { $seller } à { $buyer }, pour { MONEY($price) }
+offer-deal-person = { $thing }, de { $seller } à une compagnie de { $buyer }, pour { MONEY($price) }
+offer-deal-anyone = { $thing }, de { $seller } à qui le veut, pour { MONEY($price) }
+offer-anyone = qui le veut
+offer-thing = { $thing } de { $seller }
+offer-ask = { $mention }, acceptez-vous ? La partie continue entre-temps.
+offer-agreed = Acceptée par { $who } : elle s’exécute dès que l’acheteur peut acheter.
+offer-declined = Déclinée par { $who }.
+offer-withdrawn = Retirée.
+offer-done = Acceptée par { $who } et exécutée.
+offer-gone = Cette offre n’est plus valable.
+offer-told = **{ $game }** : { $who } { $agreed ->
+    [yes] accepte
+   *[no] décline
+    } l’offre : { $deal }
+offer-posted = Votre offre est publiée : { $deal }
+offers-none = **{ $game }** : aucune offre en cours.
+offers-heading = **{ $game }** : offres en cours
+refusal-offer_for_another = Cette offre est pour { $name }.
+refusal-offer_own = C’est votre propre offre : vous pouvez la retirer ; quelqu’un d’autre l’accepte.
+refusal-offer_to_anyone = Cette offre est ouverte à tous ; qui n’en veut pas la laisse.
+refusal-offer_not_yours = Seul { $name }, à l’origine de cette offre, peut la retirer.
+refusal-offer_no_buyer = Vous n’avez aucune compagnie qui puisse l’acheter.
+refusal-offer_until = Une offre tient à partir de maintenant et { $days } jours au plus.

@@ -1,0 +1,55 @@
+# Offerte di treni e compagnie private.
+command-offer = offerta
+command-offer-description = Offerte di treni e compagnie private: pubblicare, vedere, ritirare
+command-offer-post = pubblica
+command-offer-post-description = Offrire in vendita un treno o una compagnia privata, o chiedere di comprarlo
+command-offer-list = elenco
+command-offer-list-description = Le offerte aperte, con i loro pulsanti
+command-offer-withdraw = ritira
+command-offer-withdraw-description = Ritirare una propria offerta
+field-object = oggetto
+field-object-description = Quale treno o compagnia privata, e di chi
+field-buyer = compratore
+field-buyer-description = Quale compagnia o giocatore compra; vuoto per chiunque
+field-to = a
+field-to-description = A chi è rivolta, se non si nomina un compratore
+field-until = fino_a
+field-until-description = Quanto vale: 2 giorni, 12 ore, o una data
+field-offer = offerta
+field-offer-description = Quale delle tue offerte
+button-offers = Offerte
+button-offer-yes = Accetta
+button-offer-no = Rifiuta
+button-offer-back = Ritira
+menu-offer_buyer = Quale delle tue compagnie compra?
+menu-offer_thing = Offri in vendita, o chiedi
+menu-offer_who = Chi compra?
+modal-offer-title = Offerta
+modal-offer-price = Prezzo
+modal-offer-until = Fino a: 2 giorni, 12 ore, o una data
+offer-heading = **{ $game }** · Offerta di { $who }
+offer-line = { $deal }; scadenza { $until }
+offer-deal = { $thing }, da { $seller } a { $buyer }, per { MONEY($price) }
+offer-deal-person = { $thing }, da { $seller } a una compagnia di { $buyer }, per { MONEY($price) }
+offer-deal-anyone = { $thing }, da { $seller } a chi lo vuole, per { MONEY($price) }
+offer-anyone = chi lo vuole
+offer-thing = { $thing } di { $seller }
+offer-ask = { $mention }, accetti? Intanto la partita continua.
+offer-agreed = Accettata da { $who }: si esegue quando il compratore può comprare.
+offer-declined = Rifiutata da { $who }.
+offer-withdrawn = Ritirata.
+offer-done = Accettata da { $who } ed eseguita.
+offer-gone = Questa offerta non vale più.
+offer-told = **{ $game }**: { $who } { $agreed ->
+    [yes] accetta
+   *[no] rifiuta
+    } l’offerta: { $deal }
+offer-posted = La tua offerta è pubblicata: { $deal }
+offers-none = **{ $game }**: nessuna offerta aperta.
+offers-heading = **{ $game }**: offerte aperte
+refusal-offer_for_another = Questa offerta è per { $name }.
+refusal-offer_own = È la tua offerta: puoi ritirarla; accettarla spetta ad altri.
+refusal-offer_to_anyone = Questa offerta è aperta a tutti; chi non la vuole la lascia stare.
+refusal-offer_not_yours = Solo { $name }, che ha pubblicato l’offerta, può ritirarla.
+refusal-offer_no_buyer = Non hai nessuna compagnia che possa comprarlo.
+refusal-offer_until = Un’offerta vale da adesso per al massimo { $days } giorni.

@@ -1,0 +1,55 @@
+# Ofertas de trens e companhias privadas.
+command-offer = oferta
+command-offer-description = Ofertas de trens e companhias privadas: publicar, ver, retirar
+command-offer-post = publicar
+command-offer-post-description = Oferecer à venda um trem ou uma companhia privada, ou pedir para comprá-lo
+command-offer-list = lista
+command-offer-list-description = As ofertas em aberto, com os seus botões
+command-offer-withdraw = retirar
+command-offer-withdraw-description = Retirar uma oferta sua
+field-object = objeto
+field-object-description = Que trem ou companhia privada, e de quem
+field-buyer = comprador
+field-buyer-description = Que companhia ou jogador compra; vazio para qualquer um
+field-to = a
+field-to-description = A quem se dirige, se não se nomeia comprador
+field-until = até
+field-until-description = Quanto tempo vale: 2 dias, 12 h, ou uma data
+field-offer = oferta
+field-offer-description = Qual das suas ofertas
+button-offers = Ofertas
+button-offer-yes = Aceitar
+button-offer-no = Recusar
+button-offer-back = Retirar
+menu-offer_buyer = Qual das suas companhias compra?
+menu-offer_thing = Oferecer à venda, ou pedir
+menu-offer_who = Quem compra?
+modal-offer-title = Oferta
+modal-offer-price = Preço
+modal-offer-until = Até: 2 dias, 12 h, ou uma data
+offer-heading = **{ $game }** · Oferta de { $who }
+offer-line = { $deal }; até { $until }
+offer-deal = { $thing }, de { $seller } para { $buyer }, por { MONEY($price) }
+offer-deal-person = { $thing }, de { $seller } para uma companhia de { $buyer }, por { MONEY($price) }
+offer-deal-anyone = { $thing }, de { $seller } para quem o quiser, por { MONEY($price) }
+offer-anyone = quem o quiser
+offer-thing = { $thing } de { $seller }
+offer-ask = { $mention }, aceita? Entretanto a partida continua.
+offer-agreed = Aceite por { $who }: cumpre-se quando o comprador puder comprar.
+offer-declined = Recusada por { $who }.
+offer-withdrawn = Retirada.
+offer-done = Aceite por { $who } e cumprida.
+offer-gone = Esta oferta já não está em aberto.
+offer-told = **{ $game }**: { $who } { $agreed ->
+    [yes] aceita
+   *[no] recusa
+    } a oferta: { $deal }
+offer-posted = A sua oferta está publicada: { $deal }
+offers-none = **{ $game }**: não há ofertas em aberto.
+offers-heading = **{ $game }**: ofertas em aberto
+refusal-offer_for_another = Esta oferta é para { $name }.
+refusal-offer_own = É a sua própria oferta: pode retirá-la; aceitá-la cabe a outra pessoa.
+refusal-offer_to_anyone = Esta oferta está aberta a todos; quem não a quiser deixa-a estar.
+refusal-offer_not_yours = Só { $name }, que publicou esta oferta, pode retirá-la.
+refusal-offer_no_buyer = Não tem nenhuma companhia que possa comprá-lo.
+refusal-offer_until = Uma oferta vale a partir de agora e no máximo { $days } dias.
