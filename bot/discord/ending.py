@@ -64,11 +64,17 @@ def _view(*buttons: Button) -> Shown:
 
 async def wealth(front: Front, info: GameInfo) -> tuple[render.Wealth, ...]:
     """What everybody was worth as each round began and at the end, for the chart."""
-    samples = await front.service.history.wealth(info.id)
-    return tuple(_sample(each["round"], each["totals"]) for each in samples)
+    found: list[render.Wealth] = []
+    for each in await front.service.history.wealth(info.id):
+        # The end has no number of its own: it's that of the last round.
+        numbers = found[-1] if found and each["round"]["round"] == "end" else None
+        found.append(_sample(each["round"], each["totals"], numbers))
+    return tuple(found)
 
 
-def _sample(round_: Mapping[str, Any], totals: Mapping[str, int]) -> render.Wealth:
+def _sample(round_: Mapping[str, Any], totals: Mapping[str, int], numbers: render.Wealth | None) -> render.Wealth:
+    if numbers is not None:
+        return render.Wealth(numbers.round, numbers.set_number, numbers.round_number, dict(totals))
     return render.Wealth(round_["round"], round_.get("set_number", 0), round_.get("round_number", 0), dict(totals))
 
 
@@ -78,16 +84,20 @@ def end_text(info: GameInfo, item: Mapping[str, Any], names: Names) -> str:
     story = story_text(item.get("story", ()), names, most=ENDING_LINES)
     result = item["result"]
     places = place_lines(result, names)
-    parts = [f"-# {made_of(result[seat], names)}" for seat in ranking(result)]
-    full = [line for pair in zip(places, parts, strict=True) for line in pair]
+    parts = [made_of(result[seat], names) for seat in ranking(result)]
+    full = [
+        line
+        for place, part in zip(places, parts, strict=True)
+        for line in ((place, f"-# {part}") if part else (place,))
+    ]
     whole = "\n".join([heading, *story, *full])
     return whole if len(whole) <= CONTENT_LIMIT else bounded([heading, *places])
 
 
 def made_of(worth: Mapping[str, Any], names: Names) -> str:
-    """What a worth is made of: the cash, each company's shares at their price, less what is owed."""
+    """What a worth is made of besides cash: each company's shares at their price, less what is owed."""
     words = names.words
-    parts = [words("end-cash", amount=worth["cash"])]
+    parts: list[str] = []
     for thing, percent, price, money in worth["shares"]:
         if thing in names.title.companies:
             parts.append(words("end-shares", company=names.company(thing), percent=percent, price=price, amount=money))

@@ -46,9 +46,9 @@ PLAYED = ("running", "finished", "abandoned")
 class Kept:
     """What is kept of a game's pinned message.
 
-    `marker` is on its button; `content` and `drawn` say what it shows. `pinned`: True, False while it's still to be done, None where it can't be;
-    then `trouble` says why, and `told` which message says so to the table. `claimed` is the marker of a message that
-    was being posted, and when that began; `old` the message that it takes the place of.
+    `marker` is on its button; `content` and `drawn` say what it shows. `pinned`: True, False while it's still to be
+    done, None where it can't be; then `trouble` says why, and `told` which message says so to the table. `claimed` is
+    the marker of a message that was being posted, and when that began; `old` the message whose place it takes.
     """
 
     message: str | None = None
@@ -65,7 +65,7 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A position as the message shows it: the round, and a digest of what lies on the board."""
+    """A position as the message shows it: the round, and a digest of what lies on the board, and of whose it is."""
 
     round: str
     board: str
@@ -342,11 +342,12 @@ def over_lines(info: GameInfo, names: Names) -> list[str]:
     """That the game is over, and how it ended."""
     if info.status == "abandoned":
         return [names.words("status-abandoned")]
-    return [names.words("status-finished"), *place_lines(info.result or {}, names)]
+    return [names.words("panel-over", game=heading_name(info)), *place_lines(info.result or {}, names)]
 
 
 def _seen(game: Any) -> Seen:
     state = game.state
-    board = repr((sorted(state.tiles.items()), sorted(state.tokens.items())))
+    owners = {name: each.owner or each.president for name, each in state.companies.items()}
+    board = repr((sorted(state.tiles.items()), sorted(state.tokens.items()), owners))
     digest = hashlib.sha256(board.encode()).hexdigest()[:16]
     return Seen(f"{state.round} {state.set_number}.{state.round_number}", digest)

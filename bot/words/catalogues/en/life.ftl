@@ -32,7 +32,6 @@ refusal-log_files = This log was begun with other game data than I have, so I ca
 refusal-log_seats = A game for one is rebuilt in direct messages, a game for several on a server.
 log-file = **{ $game }**: the log of all { $count } moves so far, as a file. From it the game can be rebuilt: /{ command-game } { command-game-rebuild }.
 button-rematch = Rematch
-end-cash = cash { MONEY($amount) }
 end-shares = { $company } { PERCENT($percent) } at { MONEY($price) }: { MONEY($amount) }
 end-private = { $private } { MONEY($amount) }
 end-debt = owed −{ MONEY($amount) }

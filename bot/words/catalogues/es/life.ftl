@@ -32,7 +32,6 @@ refusal-log_files = Este registro empezó con otros datos del juego que los mío
 refusal-log_seats = Una partida en solitario se reconstruye en mensajes directos; una de varios, en un servidor.
 log-file = **{ $game }**: el registro de las { $count } jugadas hasta ahora, como archivo. Con él se puede reconstruir la partida: /{ command-game } { command-game-rebuild }.
 button-rematch = Revancha
-end-cash = efectivo { MONEY($amount) }
 end-shares = { $company } { PERCENT($percent) } a { MONEY($price) }: { MONEY($amount) }
 end-private = { $private } { MONEY($amount) }
 end-debt = deuda −{ MONEY($amount) }

@@ -32,7 +32,6 @@ refusal-log_files = Este registro começou com outros dados do jogo que os meus;
 refusal-log_seats = Uma partida solo se reconstrói em mensagens diretas; uma de vários, em um servidor.
 log-file = **{ $game }**: o registro das { $count } jogadas até agora, como arquivo. Com ele a partida pode ser reconstruída: /{ command-game } { command-game-rebuild }.
 button-rematch = Revanche
-end-cash = dinheiro { MONEY($amount) }
 end-shares = { $company } { PERCENT($percent) } a { MONEY($price) }: { MONEY($amount) }
 end-private = { $private } { MONEY($amount) }
 end-debt = dívida −{ MONEY($amount) }
