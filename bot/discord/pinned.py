@@ -38,6 +38,8 @@ KEPT = "pinned"
 SEARCH_BACK, SEARCH_LIMIT = 60.0, 100
 SLOWED, FORBIDDEN = 600.0, 3600.0
 GRACE = 8.0
+BREATHER = 4.0
+"""After a picture so many times as long without one."""
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, MOST_PINS, OLD_EDITS, ARCHIVED = 10003, 10008, 30003, 30046, 50083
 PLAYED = ("running", "finished", "abandoned")
 
@@ -82,7 +84,8 @@ class Pinned:
         self._bot, self._front = bot, front
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._changed: set[int] = set()
-        self._drawing = asyncio.Semaphore(1)
+        self._drawing = asyncio.Lock()
+        self._free = 0.0
         self._stopping = asyncio.Event()
 
     async def start(self) -> None:
@@ -317,8 +320,14 @@ class Pinned:
         return view
 
     async def _picture(self, info: GameInfo) -> list[discord.File]:
+        """The board; one at a time, with pauses, so that those who wait for an answer don't wait for this."""
+        clock = asyncio.get_running_loop().time
         async with self._drawing:
-            return await self._front.draw(info, self._front.table_words(info), [Wish("map")])
+            await self._rest(max(0.0, self._free - clock()))
+            began = clock()
+            drawn = await self._front.draw(info, self._front.table_words(info), [Wish("map")])
+            self._free = clock() + BREATHER * (clock() - began)
+            return drawn
 
     def _message(self, info: GameInfo, message: str | None) -> discord.PartialMessage:
         channel = self._bot.get_partial_messageable(int(info.channel or 0))
