@@ -52,7 +52,7 @@ class Hand:
         return max(ways, key=lambda each: (each.moves, -each.taps), default=None)
 
     def _ways(self, game: Game, panel: Panel, moves: Sequence[Action]) -> Iterator[Way]:
-        view = self._maker().view(panel)
+        view = self.maker().view(panel)
         for each in view.children:
             if isinstance(each, discord.ui.Button) and not each.disabled:
                 yield from self._pressed(game, panel, moves, each)
@@ -64,7 +64,8 @@ class Hand:
             if panel.runs and all(each.type in ("pass", "buy_wagon", "run") for each in moves[:count]):
                 yield Way(BY_HAND, count, by_hand=True)
 
-    def _maker(self) -> Maker:
+    def maker(self) -> Maker:
+        """What makes the components of the panels."""
         info: Any = SimpleNamespace(id=1)
         return Maker(info, self.names, self.actions, pictured=True)
 
@@ -88,7 +89,7 @@ class Hand:
     def _listed(self, game: Game, panel: Panel, moves: Sequence[Action], kind: str, before: int) -> Iterator[Way]:
         """The lines of a menu, on all its pages."""
         for page in range(100):
-            shown = self._maker().single(panel, kind, page)
+            shown = self.maker().single(panel, kind, page)
             for value in values(shown):
                 yield from self._line(game, panel, moves, value, before + page)
             if not more(shown) or f"more|{page + 1}" not in all_values(shown):
@@ -116,7 +117,7 @@ class Hand:
             return
         choices = choices_in(game, kind, value)
         for page in range(100):
-            shown = self._maker().inner(panel, kind, value, choices, page)
+            shown = self.maker().inner(panel, kind, value, choices, page)
             if pack(move) in all_values(shown):
                 taps = before + page + 1
                 break
