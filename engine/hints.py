@@ -42,9 +42,11 @@ class Way:
 class Forecast:
     """What an automaton between the players would do on its next turn in a position.
 
-    who: by what name it holds shares. sheet: the picture of the title that shows what decides about its moves.
+    who: by what name it holds shares. sheet: the picture of the title that shows what decides about its moves; places:
+    the same in sentences.
     """
 
     who: str
     sheet: str
     events: tuple[Event, ...]
+    places: tuple[Remark, ...] = ()

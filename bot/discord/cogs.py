@@ -8,11 +8,14 @@ from typing import Any
 from discord import app_commands
 
 from bot.discord import (
+    automata,
     helping,
     history,
     logbook,
     looking,
     offering_post,
+    orders,
+    planning,
     preferring,
     privacy,
     reminding,
@@ -28,7 +31,21 @@ from bot.discord.front import Front, Interaction
 from bot.discord.making import Number, Option, Text, YesNo, make
 from bot.discord.naming import option_name
 
-MODULES: tuple[ModuleType, ...] = (helping, history, offering_post, preferring, privacy, rules, seating, tables, undoing, voting)
+MODULES: tuple[ModuleType, ...] = (
+    automata,
+    helping,
+    history,
+    offering_post,
+    orders,
+    planning,
+    preferring,
+    privacy,
+    rules,
+    seating,
+    tables,
+    undoing,
+    voting,
+)
 """Modules with commands of their own: each has a function `commands(front)` that makes them."""
 
 

@@ -325,6 +325,8 @@ class Maker:
             if kind not in panel.fixed and not (kind == "pass" and ends_with_a_pass(panel)):
                 style = STYLES.get(kind, discord.ButtonStyle.secondary)
                 out.append(button(self._code("b", panel, "act", kind), self._caption(panel, kind), style))
+        if panel.forecast and not self.room:
+            out.append(button(self._code("b", panel, "foresee"), words("button-forecast")))
         if panel.undoable:
             out.append(button(self._code("b", panel, "undo"), words("button-undo")))
         return out

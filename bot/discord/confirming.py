@@ -42,6 +42,8 @@ class Trial:
 def harm_of(game: Game, raw: Sequence[Mapping[str, Any]]) -> Changes | None:
     """What these moves change, if that hurts somebody and a single choice makes it so; None if not, or not legal.
 
+    Types of which the title says what they come to are always asked for once more.
+
     Only a move after passes is looked at: passing, runs and dividends are never asked for twice.
     """
     try:
@@ -52,7 +54,8 @@ def harm_of(game: Game, raw: Sequence[Mapping[str, Any]]) -> Changes | None:
         events = [event for each in trial.apply_all(actions, game.decision.by) for event in each.events]
     except (IllegalAction, EngineFault):
         return None
-    return comparison(game, trial) if any(_hurts(game, each) for each in events) else None
+    asked = actions[-1].type in game.rulebook.previews or any(_hurts(game, each) for each in events)
+    return comparison(game, trial) if asked else None
 
 
 def _is_choice(actions: Sequence[Action]) -> bool:

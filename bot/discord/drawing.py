@@ -55,9 +55,14 @@ class _Seen:
     automata: tuple[str, ...] = ()
 
 
-async def draw(service: GameService, info: GameInfo, words: Words, wishes: Sequence[Wish]) -> list[discord.File]:
-    """The pictures with their alternative texts; what can't be drawn is left out, and that is logged."""
-    seen = await service.read(info.id, _copy)
+async def draw(
+    service: GameService, info: GameInfo, words: Words, wishes: Sequence[Wish], moves: Sequence[Any] = ()
+) -> list[discord.File]:
+    """The pictures, after `moves` tried on a copy, with their alternative texts.
+
+    What can't be drawn is left out, and that is logged.
+    """
+    seen = await service.read(info.id, lambda game: _copy(_after(game, moves)))
     names = {each: each for each in seen.automata} | {each.seat: each.name for each in info.seats}
     files: list[discord.File] = []
     for number, wish in enumerate(wishes, 1):
@@ -69,6 +74,15 @@ async def draw(service: GameService, info: GameInfo, words: Words, wishes: Seque
         name = f"{wish.what}-{info.seq}-{number}.png"
         files.append(discord.File(io.BytesIO(drawn.png), name, description=drawn.alt[:ALT_LIMIT]))
     return files
+
+
+def _after(game: Any, moves: Sequence[Any]) -> Any:
+    """The game itself, or a copy in which these moves of whoever is to act have been made."""
+    if not moves:
+        return game
+    trial = game.copy()
+    trial.apply_all([trial.read_action(each) for each in moves], trial.decision.by)
+    return trial
 
 
 def _copy(game: Any) -> _Seen:

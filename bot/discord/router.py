@@ -12,6 +12,7 @@ from typing import Any
 import discord
 
 from bot.discord import (
+    automata,
     hand,
     hand_typing,
     legend,
@@ -19,6 +20,8 @@ from bot.discord import (
     logbook,
     offering,
     offering_post,
+    orders,
+    planning,
     playing,
     privacy,
     rematch,
@@ -317,8 +320,11 @@ BUTTONS |= legend.BUTTONS | rules.BUTTONS | why.BUTTONS
 BUTTONS |= rematch.BUTTONS | tongue.BUTTONS | undoing.BUTTONS
 MENUS["sit"] = lobby.sit
 BUTTONS |= offering.BUTTONS | offering_post.BUTTONS
-MENUS |= offering.MENUS | offering_post.MENUS
+MENUS |= offering.MENUS | offering_post.MENUS | orders.MENUS
+BUTTONS |= orders.BUTTONS | planning.BUTTONS
 FORMS |= offering_post.FORMS
+BUTTONS |= automata.BUTTONS
+MENUS |= automata.MENUS
 BUTTONS |= hand.BUTTONS | hand_typing.BUTTONS
 MENUS |= hand.MENUS
 FORMS |= hand_typing.FORMS

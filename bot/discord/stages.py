@@ -17,6 +17,7 @@ from bot.discord.confirming import harm_of, tried, value_of_moves
 from bot.discord.drawing import Wish, inner_wishes, pick_wishes, tile_wishes, way_wishes
 from bot.discord.effects import effect_lines
 from bot.discord.front import Confusing, Front, Interaction, is_solo
+from bot.discord.outlooks import outlook_after, outlook_lines
 from bot.discord.panel import GROUPED, PICTURED, Choice, Panel, choices_in
 from bot.discord.telling import bounded, panel_text
 from bot.service import GameInfo
@@ -71,16 +72,23 @@ class Stage:
         await playing.check_current(self.front, self.interaction, self.info, seq)
 
     async def do(self, actions: Sequence[Any], seq: int) -> None:
-        """Make these moves as one; what hurts is confirmed first, with a table of what it does to whom."""
+        """Make these moves as one; what hurts is confirmed first."""
+        if not await self.asked(actions, seq):
+            await self.move(actions, seq)
+
+    async def asked(self, actions: Sequence[Any], seq: int) -> bool:
+        """Ask whether to do what hurts, with a table of what it does to whom; says whether that was necessary."""
         harm = await self.read(lambda game: harm_of(game, actions)) if self.asks and seq == self.info.seq else None
         if harm is None:
-            await self.move(actions, seq)
-            return
+            return False
         await self.check(seq)
         value = await self.read(lambda game: value_of_moves(game, actions))
         panel, made = await self.panel(), await self.maker()
-        lines = [self.words("confirm-harm"), *self._effects(harm)]
+        outlook = await self.read(lambda game: outlook_after(game, actions))
+        told = outlook_lines(outlook, self.front.names(self.info, self.words)) if outlook is not None else []
+        lines = [self.words("confirm-harm"), *told, *self._effects(harm)]
         await self.show_view(panel, made.confirm(panel, value), [], update=self.is_own(), more=lines)
+        return True
 
     def _effects(self, changes: Mapping[str, Any]) -> list[str]:
         return [f"- {each}" for each in effect_lines(changes, self.front.names(self.info, self.words))]

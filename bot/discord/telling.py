@@ -155,10 +155,12 @@ def done_text(info: GameInfo, names: Names) -> str:
 
 
 def start_text(info: GameInfo, names: Names) -> str:
-    """The first message of a game: the order of play."""
+    """The first message of a game: the order of play, and what has to be known about this version of the title."""
     heading = names.words("turn-heading", game=heading_name(info), title=title_name(info))
     seats = names.words.listed(names.person(each.seat) for each in info.seats)
-    return bounded([heading, names.words("started-seats", seats=seats)])
+    note = f"rule-{info.title}-note"
+    notes = [f"-# {names.words(note)}"] if note in names.words else []
+    return bounded([heading, names.words("started-seats", seats=seats), *notes])
 
 
 def place_lines(result: Mapping[str, Any], names: Names) -> list[str]:
@@ -178,10 +180,14 @@ def _place_line(place: int, seat: str, worth: Mapping[str, Any], names: Names) -
 
 
 def undone_text(info: GameInfo, item: Mapping[str, Any], names: Names) -> str:
-    """A move was taken back, by whom, and who is up now."""
-    count = sum(1 for each in item["rows"] if each.get("by") == item["by"]) or len(item["rows"])
-    who, name = names.person(item["by"]), names.person(item["seat"])
-    return bounded([names.words("undone-text", game=heading_name(info), who=who, count=count, name=name)])
+    """Moves were taken back: by whoever made them, by the table's vote, or by a host without a seat."""
+    user, rows = item["by_user"], item["rows"]
+    figures: dict[str, Any] = {"game": heading_name(info), "name": names.person(item["seat"])}
+    if info.seat(item["by"]).user == user:
+        count = sum(1 for each in rows if each.get("by") == item["by"]) or len(rows)
+        return bounded([names.words("undone-text", who=names.person(item["by"]), count=count, **figures)])
+    by_host = user == info.host and not info.seats_of(user)
+    return bounded([names.words("undone-host" if by_host else "undone-vote", count=len(rows), **figures)])
 
 
 def abandoned_text(info: GameInfo, item: Mapping[str, Any], names: Names) -> str:

@@ -9,9 +9,9 @@ from engine.actions import Action, BuyShare, Offer, Pass, SellShares
 from engine.acts import Act, Decision, Want
 from engine.errors import IllegalAction
 from engine.events import MoveExplained, Passed, ShareBought, SharesSold
-from engine.hints import Forecast
+from engine.hints import Forecast, Remark
 from engine.rounds.stock import StockRound, stock_round
-from engine.titles.t1865.chart import GREEN, RED, estimation, zone
+from engine.titles.t1865.chart import GREEN, RED, estimation, places, zone
 from engine.titles.t1865.common import DRAGONS, IPO, POOL, is_launched, launched, phase_figures
 from engine.titles.t1865.state import DragonsTurn
 from engine.titles.t1865.stock import ipo_price, pool_room
@@ -34,8 +34,8 @@ def certificates(g: View) -> int:
 
 
 def limit(g: View) -> int:
-    """2.6: how many certificates they may hold in this phase."""
-    return phase_figures(g)["dragons_limit"]
+    """2.6: how many certificates they may hold in this phase; none before the first stock round."""
+    return phase_figures(g).get("dragons_limit", 0)
 
 
 def begin(g: Editor) -> None:
@@ -77,7 +77,7 @@ DECIDING = ("fewest", "estimation", "price", "stack")
 
 def reason(g: View) -> str:
     """Which rule says what they buy now, or that they don't buy: a key of the catalogues."""
-    if certificates(g) >= limit(g):
+    if certificates(g) >= limit(g) > 0:
         return "dragons-limit"
     ranks = sorted(_preference(g, each) for each in _able(g))
     if len(ranks) < 2:
@@ -116,7 +116,25 @@ def forecast(game: Game) -> Forecast:
     while not turn.over:
         move = choose(g, turn)
         next(act for act in acts if act.handles(move)).apply(g, turn, move)
-    return Forecast(DRAGONS, "dragons", tuple(g.events[before:]))
+    return Forecast(DRAGONS, "dragons", tuple(g.events[before:]), _places(game.view))
+
+
+def _places(g: View) -> tuple[Remark, ...]:
+    """5.5: each launched company's place on the chart, and what they hold of it."""
+    rows = g.data.raw["chart"]
+    return tuple(
+        Remark(
+            "place",
+            {
+                "company": each.company,
+                "phase": rows[each.row - 1]["phase"],
+                "estimation": each.estimation,
+                "zone": each.zone,
+                "percent": held(g, each.company) * g.company(each.company).unit,
+            },
+        )
+        for each in places(g)
+    )
 
 
 class SellRed(Act):

@@ -38,7 +38,7 @@ def absorption(game: Game, action: Absorb) -> list[Remark]:
         figures = {"count": plan.shares, "price": plan.price, "total": plan.shares * plan.price}
         lines.append(Remark("absorb-shares", {**pair, **figures}))
     if plan.loans:
-        lines.append(Remark("absorb-loans", {"count": plan.loans, "total": plan.loans * loans.amount(g)}))
+        lines.append(Remark("absorb-borrowed", {"count": plan.loans, "total": plan.loans * loans.amount(g)}))
     lines.append(Remark("absorb-left", {**pair, "left": plan.left, "loans": owed + plan.loans, "most": loans.most(g)}))
     held = [*g.company(absorber).trains, *g.company(target).trains]
     if held:

@@ -1,5 +1,4 @@
 # 1865 Sardinia at the table: what its automaton does and why, ways for station markers, what an absorption comes to.
-title-1865-board-note = The printed board can’t be had in text: this board is a reconstruction of ours.
 event-move_explained = { $text }
 reason-dragons-red = red zone: sold as far as the pool has room, 7.5
 reason-dragons-only = the only green company to be had, 7.6
@@ -19,7 +18,7 @@ remark-absorb-due = { $target }: { $count ->
   }): { MONEY($due) } are due.
 remark-absorb-cash = Money of { $absorber } and { $target }: { MONEY($cash) }, of which { MONEY($used) } are needed.
 remark-absorb-shares = { $absorber } sells { $count } of its own shares to the pool at { MONEY($price) }: { MONEY($total) }.
-remark-absorb-loans = { $count ->
+remark-absorb-borrowed = { $count ->
     [one] One state loan
    *[other] { $count } state loans
   }: { MONEY($total) }.
@@ -74,14 +73,22 @@ button-convert = Convert { $company }
 button-scrap_train = Give up { $train }
 button-place_token = Take over { $node }
 button-remove_token = Give up { $node }
-button-absorb = { $absorber } absorbs { $target } …
-button-sure = Do it
-confirm-heading = **{ $what }**
 command-forecast = dragons
 command-forecast-description = The Dragons’ chart, and what they’d do on their next turn
 button-forecast = The Dragons …
 forecast-now = **{ $name } on their next turn, as things stand:**
 forecast-after = **{ $what }: then { $name } would do this:**
-forecast-none = This game has nobody like that.
 menu-forecast = See what a sale or purchase would lead to
 picture-ways = choice of a connection
+button-absorb = { $absorber } absorbs { $target } …
+remark-place = { $company }: row of phase { $phase }, estimation { $estimation }, { $zone ->
+    [green] green: they buy
+    [white] white: nothing
+   *[red] red: they sell
+  }{ $percent ->
+    [0] { "" }
+   *[other] ; they hold { PERCENT($percent) }
+  }
+forecast-pass = { $name } pass ({ $reason }).
+button-foresee-back = As things stand
+refusal-no_automaton = This game has no automaton whose moves could be foreseen.

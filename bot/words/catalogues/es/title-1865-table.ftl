@@ -1,5 +1,4 @@
 # 1865 Sardinia en la mesa: qué hace su autómata y por qué, vías para fichas de estación, qué supone una absorción.
-title-1865-board-note = El tablero impreso no existe en texto: este tablero es una reconstrucción nuestra.
 event-move_explained = { $text }
 reason-dragons-red = zona roja: venden lo que cabe en el mercado, 7.5
 reason-dragons-only = la única compañía verde disponible, 7.6
@@ -19,7 +18,7 @@ remark-absorb-due = { $target }: { $count ->
   }): se deben { MONEY($due) }.
 remark-absorb-cash = Dinero de { $absorber } y { $target }: { MONEY($cash) }, de los que hacen falta { MONEY($used) }.
 remark-absorb-shares = { $absorber } vende { $count } acciones propias al mercado a { MONEY($price) }: { MONEY($total) }.
-remark-absorb-loans = { $count ->
+remark-absorb-borrowed = { $count ->
     [one] Un préstamo estatal
    *[other] { $count } préstamos estatales
   }: { MONEY($total) }.
@@ -74,14 +73,22 @@ button-convert = Convertir { $company }
 button-scrap_train = Dejar { $train }
 button-place_token = Tomar { $node }
 button-remove_token = Abandonar { $node }
-button-absorb = { $absorber } absorbe { $target } …
-button-sure = Hacerlo
-confirm-heading = **{ $what }**
 command-forecast = dragones
 command-forecast-description = La tabla de los Dragones y qué harían en su próximo turno
 button-forecast = Los Dragones …
 forecast-now = **{ $name } en su próximo turno, tal como está todo:**
 forecast-after = **{ $what }: después { $name } harían esto:**
-forecast-none = En esta partida no hay nadie así.
 menu-forecast = Ver a qué llevaría una venta o compra
 picture-ways = elección de una conexión
+button-absorb = { $absorber } absorbe { $target } …
+remark-place = { $company }: fila de la fase { $phase }, estimación { $estimation }, { $zone ->
+    [green] verde: compran
+    [white] blanca: nada
+   *[red] roja: venden
+  }{ $percent ->
+    [0] { "" }
+   *[other] ; tienen { PERCENT($percent) }
+  }
+forecast-pass = { $name } pasan ({ $reason }).
+button-foresee-back = Tal como está
+refusal-no_automaton = En esta partida no hay ningún autómata cuyas jugadas se puedan prever.

@@ -1,5 +1,4 @@
 # 1865 Sardinia à la table : ce que fait son automate et pourquoi, liaisons des marqueurs, ce que coûte une absorption.
-title-1865-board-note = Le plateau imprimé n’existe pas en texte : ce plateau est notre reconstitution.
 event-move_explained = { $text }
 reason-dragons-red = zone rouge : vente de ce que le marché peut prendre, 7.5
 reason-dragons-only = la seule compagnie verte disponible, 7.6
@@ -19,7 +18,7 @@ remark-absorb-due = { $target } : { $count ->
   }) : { MONEY($due) } sont dus.
 remark-absorb-cash = Argent de { $absorber } et { $target } : { MONEY($cash) }, dont { MONEY($used) } sont nécessaires.
 remark-absorb-shares = { $absorber } vend { $count } actions propres au marché à { MONEY($price) } : { MONEY($total) }.
-remark-absorb-loans = { $count ->
+remark-absorb-borrowed = { $count ->
     [one] Un emprunt d’État
    *[other] { $count } emprunts d’État
   } : { MONEY($total) }.
@@ -74,14 +73,22 @@ button-convert = Convertir { $company }
 button-scrap_train = Céder { $train }
 button-place_token = Reprendre { $node }
 button-remove_token = Abandonner { $node }
-button-absorb = { $absorber } absorbe { $target } …
-button-sure = Le faire
-confirm-heading = **{ $what }**
 command-forecast = traders
 command-forecast-description = Le tableau des Traders et ce qu’ils feraient à leur prochain tour
 button-forecast = Les Traders …
 forecast-now = **{ $name } à leur prochain tour, en l’état :**
 forecast-after = **{ $what } : ensuite { $name } feraient ceci :**
-forecast-none = Cette partie n’a personne de tel.
 menu-forecast = Voir ce qu’entraînerait une vente ou un achat
 picture-ways = choix d’une liaison
+button-absorb = { $absorber } absorbe { $target } …
+remark-place = { $company } : ligne de la phase { $phase }, estimation { $estimation }, { $zone ->
+    [green] vert : ils achètent
+    [white] blanc : rien
+   *[red] rouge : ils vendent
+  }{ $percent ->
+    [0] { "" }
+   *[other] {" "}; ils détiennent { PERCENT($percent) }
+  }
+forecast-pass = { $name } passent ({ $reason }).
+button-foresee-back = En l’état
+refusal-no_automaton = Cette partie n’a pas d’automate dont on puisse prévoir les coups.

@@ -1,5 +1,4 @@
 # 1865 Sardinia al tavolo: che cosa fa il suo automa e perché, collegamenti dei segnalini, che cosa costa un assorbimento.
-title-1865-board-note = Il tabellone stampato non esiste in forma di testo: questo tabellone è una nostra ricostruzione.
 event-move_explained = { $text }
 reason-dragons-red = zona rossa: vendono quanto il mercato può prendere, 7.5
 reason-dragons-only = l’unica compagnia verde disponibile, 7.6
@@ -19,7 +18,7 @@ remark-absorb-due = { $target }: { $count ->
   }): sono dovute { MONEY($due) }.
 remark-absorb-cash = Denaro di { $absorber } e { $target }: { MONEY($cash) }, di cui servono { MONEY($used) }.
 remark-absorb-shares = { $absorber } vende { $count } azioni proprie al mercato a { MONEY($price) }: { MONEY($total) }.
-remark-absorb-loans = { $count ->
+remark-absorb-borrowed = { $count ->
     [one] Un prestito statale
    *[other] { $count } prestiti statali
   }: { MONEY($total) }.
@@ -74,14 +73,22 @@ button-convert = Converti { $company }
 button-scrap_train = Cedi { $train }
 button-place_token = Rileva { $node }
 button-remove_token = Lascia { $node }
-button-absorb = { $absorber } assorbe { $target } …
-button-sure = Fallo
-confirm-heading = **{ $what }**
 command-forecast = draghi
 command-forecast-description = La tabella dei Draghi e che cosa farebbero nel loro prossimo turno
 button-forecast = I Draghi …
 forecast-now = **{ $name } nel loro prossimo turno, così come stanno le cose:**
 forecast-after = **{ $what }: poi { $name } farebbero questo:**
-forecast-none = In questa partita non c’è nessuno del genere.
 menu-forecast = Vedi a che cosa porterebbe una vendita o un acquisto
 picture-ways = scelta di un collegamento
+button-absorb = { $absorber } assorbe { $target } …
+remark-place = { $company }: riga della fase { $phase }, stima { $estimation }, { $zone ->
+    [green] verde: comprano
+    [white] bianca: niente
+   *[red] rossa: vendono
+  }{ $percent ->
+    [0] { "" }
+   *[other] ; hanno il { PERCENT($percent) }
+  }
+forecast-pass = { $name } passano ({ $reason }).
+button-foresee-back = Come stanno le cose
+refusal-no_automaton = In questa partita non c’è un automa di cui prevedere le mosse.

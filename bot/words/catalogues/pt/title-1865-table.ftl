@@ -1,5 +1,4 @@
 # 1865 Sardinia à mesa: o que o seu autômato faz e por quê, vias para marcadores, o que custa uma absorção.
-title-1865-board-note = O tabuleiro impresso não existe em texto: este tabuleiro é uma reconstrução nossa.
 event-move_explained = { $text }
 reason-dragons-red = zona vermelha: vendem o que cabe no mercado, 7.5
 reason-dragons-only = a única companhia verde disponível, 7.6
@@ -19,7 +18,7 @@ remark-absorb-due = { $target }: { $count ->
   }): são devidas { MONEY($due) }.
 remark-absorb-cash = Dinheiro de { $absorber } e { $target }: { MONEY($cash) }, dos quais { MONEY($used) } são precisos.
 remark-absorb-shares = { $absorber } vende { $count } ações próprias ao mercado a { MONEY($price) }: { MONEY($total) }.
-remark-absorb-loans = { $count ->
+remark-absorb-borrowed = { $count ->
     [one] Um empréstimo estatal
    *[other] { $count } empréstimos estatais
   }: { MONEY($total) }.
@@ -74,14 +73,22 @@ button-convert = Converter { $company }
 button-scrap_train = Entregar { $train }
 button-place_token = Assumir { $node }
 button-remove_token = Deixar { $node }
-button-absorb = { $absorber } absorve { $target } …
-button-sure = Fazer
-confirm-heading = **{ $what }**
 command-forecast = dragões
 command-forecast-description = A tabela dos Dragões e o que fariam na sua próxima vez
 button-forecast = Os Dragões …
 forecast-now = **{ $name } na sua próxima vez, como está tudo:**
 forecast-after = **{ $what }: depois { $name } fariam isto:**
-forecast-none = Neste jogo não há ninguém assim.
 menu-forecast = Ver a que levaria uma venda ou compra
 picture-ways = escolha de uma conexão
+button-absorb = { $absorber } absorve { $target } …
+remark-place = { $company }: linha da fase { $phase }, estimativa { $estimation }, { $zone ->
+    [green] verde: compram
+    [white] branca: nada
+   *[red] vermelha: vendem
+  }{ $percent ->
+    [0] { "" }
+   *[other] ; têm { PERCENT($percent) }
+  }
+forecast-pass = { $name } passam ({ $reason }).
+button-foresee-back = Como está
+refusal-no_automaton = Neste jogo não há autômato cujas jogadas se possam prever.

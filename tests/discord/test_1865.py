@@ -1,0 +1,205 @@
+"""1865 at the table: ways for markers, absorption, the Dragons foreseen and reported, decisions by buttons."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.discord.components import options_of
+from bot.discord.labels import label
+from bot.discord.outlooks import forecast_lines, outlook_after, outlook_now, own_moves, place_lines
+from bot.discord.panel import choices_in, panel_of
+from bot.discord.telling import matter_lines
+from bot.discord.ways import claims, in_order, numbers
+from bot.service import GameInfo
+from bot.table.actors import Answer, Person
+from bot.table.server.model import Message
+from bot.words import LANGUAGES, speak
+from bot.words.names import Names
+from bot.words.stories import story_lines
+from engine.game import Game
+from tests.discord.party import Party, choices, choose, codes
+from tests.discord.positions_1865 import PLAYERS, at, first, offering, recorded, replayed
+
+PEOPLE = dict(zip(PLAYERS, ("Ann", "Ben", "Cid"), strict=True))
+
+
+def named(game: Game, language: str = "en") -> Names:
+    return Names(speak(language, "L."), game.title, PEOPLE)
+
+
+async def seated(party: Party, game: Game) -> tuple[GameInfo, Message, Person]:
+    info = await party.at(game, title="1865")
+    return info, await party.turn_message(info), party.up(info)
+
+
+async def press(person: Person, message: Message, verb: str) -> Answer:
+    answer = await person.click(message, custom_id=next(each for each in codes(message) if verb in each))
+    return await answer.touched()
+
+
+async def events(party: Party, info: GameInfo) -> list[dict]:
+    return [event for row in await party.service.story(info.id, info.seq) for event in row["events"]]
+
+
+async def test_a_marker_by_one_of_two_lists_or_by_its_city(party: Party) -> None:
+    game = offering("place_marker", "station", least=8)
+    info, message, up = await seated(party, game)
+    panel = await up.click(message, label="My turn")
+    cheapest, richest = choices(panel.message, "pick:cheapest"), choices(panel.message, "pick:richest")
+    assert len(cheapest) == len(richest) == 5
+    assert panel.message.attachments[0].filename.startswith("ways-")
+    assert "Station markers on the charter" in panel.text
+    listed = await press(up, panel.message, ":list:place_marker")
+    city = choices(listed.message, "pick:place_marker")[0].rpartition("|")[2]
+    inside = await choose(up, listed.message, f"of|place_marker|{city}")
+    await inside.touched()
+    rest = choices(inside.message, f"inner:place_marker|{city}")
+    assert all(each.startswith(f"place_marker|{city}|") for each in rest)
+    assert inside.message.attachments[0].filename.startswith("ways-")
+    assert len(rest) >= 3
+    await (await choose(up, message, cheapest[0])).touched()
+    placed = next(each for each in await events(party, info) if each["type"] == "token_placed")
+    assert placed["node"] == cheapest[0].split("|")[1]
+
+
+def test_a_way_tells_its_cost_by_edge_and_its_traffic_and_is_numbered_once() -> None:
+    game = offering("place_marker", "station", least=8)
+    panel = panel_of(game)
+    known = numbers(panel.ways)
+    assert sorted(known.values()) == list(range(1, len(known) + 1))
+    costs = [each.facts["cost"] for each in panel.ways["cheapest"]]
+    assert costs == sorted(costs)
+    gains = [each.facts["gain"] / each.facts["cost"] for each in panel.ways["richest"]]
+    assert gains == sorted(gains, reverse=True)
+    way = in_order(panel.ways)[0]
+    text, detail = label(way, named(game))
+    assert text.endswith(f"L.{way.facts['cost']}, +{way.facts['gain']}")
+    assert " + ".join(str(each) for each in way.facts["edges"]) in detail
+    assert [claim.stops for claim in claims([way])] == [way.facts["nodes"]]
+
+
+def test_where_few_ways_lead_one_list_has_them_all() -> None:
+    game = first(
+        lambda game: (
+            game.decision is not None
+            and game.decision.step == "station"
+            and 2 <= sum(1 for _ in game.legal("place_marker")) <= 5
+        )
+    )
+    panel = panel_of(game)
+    assert list(panel.ways) == ["cheapest"]
+    assert "place_marker" not in panel.menus
+
+
+async def test_an_absorption_is_confirmed_with_what_it_comes_to(party: Party) -> None:
+    game = offering("absorb", "absorb")
+    pair = next(each for each in game.legal("absorb"))
+    info, message, up = await seated(party, game)
+    asked = await press(up, message, f":act:absorb|{pair.absorber}|{pair.target}")
+    private = asked.followups[-1] if asked.followups else asked.message
+    for part in ("are due", "Money of", "loans", "Trains:", "Traffic of", "Station markers of"):
+        assert part in private.text, part
+    assert (await party.info(info)).seq == info.seq
+    await press(up, private, ":yes:absorb")
+    absorbed = next(each for each in await events(party, info) if each["type"] == "company_absorbed")
+    assert (absorbed["absorber"], absorbed["target"]) == (pair.absorber, pair.target)
+
+
+async def test_trains_and_mines_after_an_absorption_are_buttons(party: Party) -> None:
+    discard = at("discard")
+    info, message, up = await seated(party, discard)
+    default = discard.decision.default
+    assert f"Give up {default.train}-train" in message.labels()
+    await press(up, message, f":act:scrap_train|{default.train}")
+    assert "train_scrapped" in [each["type"] for each in await events(party, info)]
+    mines = at("markers")
+    info, message, up = await seated(party, mines)
+    mine = next(each for each in mines.legal("remove_token"))
+    panel = await up.click(message, label="My turn")
+    assert "may give up stations in mines of its own" in panel.text
+    await press(up, message, f":act:remove_token|{mine.node}")
+    assert (await party.info(info)).seq == info.seq + 1
+
+
+def test_a_decision_without_a_choice_of_ways_has_no_lists() -> None:
+    assert panel_of(at("track")).ways == {}
+
+
+async def test_the_forecast_as_picture_and_text_and_after_ones_own_sale(party: Party) -> None:
+    game = offering("sell_shares", "stock", least=2)
+    info, message, up = await seated(party, game)
+    shown = await up.slash(party.thread(info), "dragons")
+    assert shown.private
+    assert "The Dragons on their next turn" in shown.text
+    assert shown.message.attachments[0].filename.startswith("dragons-")
+    for company in (each for each in game.state.own.rows):
+        assert f"{company}: row of phase" in shown.text
+    opened = await press(up, message, ":foresee:")
+    private = opened.followups[-1] if opened.followups else opened.message
+    sale = next(each for each in choices(private, "foresee:") if each.startswith("sell_shares"))
+    after = await choose(up, private, sale)
+    await after.touched()
+    assert "then the Dragons would do this" in after.text
+    assert "cash" in after.text.lower()
+    assert after.message.attachments[0].filename.startswith("dragons-")
+    assert (await party.info(info)).seq == info.seq
+    await press(up, after.message, ":yes:sell_shares")
+    assert "shares_sold" in [each["type"] for each in await events(party, info)]
+
+
+def test_the_forecast_is_what_they_do() -> None:
+    """Purchases of the recorded game are looked beyond; what is foreseen is what then happens."""
+    entries, foreseen, told = recorded()[1], (), 0
+    for game in replayed():
+        done = own_moves(game.view.events, "dragons")
+        if foreseen and done:
+            assert foreseen == done
+            told += 1
+        entry = entries[game.seq] if game.seq < len(entries) else {"action": {"type": "end"}}
+        is_purchase = entry["action"]["type"] == "buy_share" and told < 10
+        outlook = outlook_after(game, [entry["action"]]) if is_purchase else None
+        foreseen = outlook.events if outlook is not None else ()
+    assert told == 10
+
+
+def test_the_dragons_moves_are_reported_with_the_rule_that_made_them() -> None:
+    rules: set[str] = set()
+    for game in replayed():
+        for line in story_lines([{"events": [each.to_json() for each in game.view.events]}], named(game)):
+            if line.startswith("The Dragons: "):
+                assert "7.5)" in line or "7.6" in line, line
+                rules.add("7.5" if "7.5" in line else "7.6")
+    assert rules == {"7.5", "7.6"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_choice_and_remark_has_words_in_every_language(language: str, caplog: pytest.LogCaptureFixture) -> None:
+    seen: set[str] = set()
+    count = 0
+    for number, game in enumerate(replayed()):
+        if game.decision is None:
+            continue
+        kinds = {f"{game.decision.step} {each.type}" for each in game.legal()}
+        if kinds <= seen and number % 60:
+            continue
+        seen |= kinds
+        names, panel = named(game, language), panel_of(game)
+        for kind, menu in panel.menus.items():
+            inner = [each for choice in menu[:3] for each in _inside(game, kind, choice.fields)]
+            for each in (*menu, *inner):
+                text, detail = label(each, names)
+                assert text
+                assert "{" not in text + detail
+                count += 1
+            values = [each.value for each in options_of(menu, names, dict(game.actions))]
+            assert len(set(values)) == len(values), kind
+            assert all(len(each) <= 100 for each in values)
+        outlook = outlook_now(game)
+        lines = [*matter_lines(panel, names), *forecast_lines(outlook, names), *place_lines(outlook, names)]
+        assert not any("{" in each for each in lines)
+    assert count > 200
+    assert caplog.records == []
+
+
+def _inside(game: Game, kind: str, fields: dict) -> list:
+    return list(choices_in(game, kind, next(iter(fields.values())))) if kind in ("lay_tile", "place_marker") else []
