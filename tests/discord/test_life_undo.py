@@ -106,6 +106,8 @@ async def test_an_older_move_goes_back_once_most_of_the_others_agree(party: Part
         await party.service.votes.cast(info.id, Seated(each.id, server=info.server), vote.id, True)
     rows = await party.service.story(info.id)
     assert [row["seq"] for row in rows] == [1]
+    told = "the table has agreed to take back 2 moves"
+    await party.server.until(lambda: any(told in each.content for each in party.messages(info)), what="the message")
 
 
 async def test_a_host_without_a_seat_takes_back_at_once(party: Party) -> None:
@@ -126,6 +128,8 @@ async def test_a_host_without_a_seat_takes_back_at_once(party: Party) -> None:
     await (await dan.click(asked.message, label="Confirm")).touched()
     assert (await party.info(hosted)).seq == hosted.seq + 1
     assert await party.service.votes.listed(hosted.id) == []
+    told = "the host takes back one move"
+    await party.server.until(lambda: any(told in each.content for each in party.messages(hosted)), what="the message")
 
 
 async def test_a_confirmation_that_comes_too_late_asks_nobody(party: Party) -> None:

@@ -64,3 +64,11 @@ undo-consent = { $needed ->
 undo-asked = They’ve been asked: { $needed } have to agree.
 pinned-forbidden = I may not pin this message here: I need the permission “Pin messages”.
 pinned-full = I can’t pin this message: this thread has as many pins as Discord allows. Unpin some, and I’ll pin the next one.
+undone-host = **{ $game }**: the host takes back { $count ->
+    [one] one move
+   *[other] { $count } moves
+    }. Now { $name } is up.
+undone-vote = **{ $game }**: the table has agreed to take back { $count ->
+    [one] one move
+   *[other] { $count } moves
+    }. Now { $name } is up.

@@ -64,3 +64,11 @@ undo-consent = { $needed ->
 undo-asked = C’est demandé : { $needed } doivent accepter.
 pinned-forbidden = Je ne peux pas épingler ce message ici : il me faut la permission « Épingler des messages ».
 pinned-full = Je ne peux pas épingler ce message : ce fil a autant d’épingles que Discord en permet. Retirez-en, et j’épinglerai le suivant.
+undone-host = **{ $game }** : l’hôte de la table reprend { $count ->
+    [one] un coup
+   *[other] { $count } coups
+    }. À { $name } de jouer.
+undone-vote = **{ $game }** : la table a décidé de reprendre { $count ->
+    [one] un coup
+   *[other] { $count } coups
+    }. À { $name } de jouer.

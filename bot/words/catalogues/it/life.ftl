@@ -64,3 +64,11 @@ undo-consent = { $needed ->
 undo-asked = È stato chiesto: devono essere d’accordo { $needed }.
 pinned-forbidden = Qui non posso fissare questo messaggio: mi serve il permesso «Fissa messaggi».
 pinned-full = Non posso fissare questo messaggio: il thread ha già tutti i messaggi fissati che Discord consente. Toglietene qualcuno e fisserò il prossimo.
+undone-host = **{ $game }**: chi guida il tavolo annulla { $count ->
+    [one] una mossa
+   *[other] { $count } mosse
+    }. Ora tocca a { $name }.
+undone-vote = **{ $game }**: il tavolo ha deciso di annullare { $count ->
+    [one] una mossa
+   *[other] { $count } mosse
+    }. Ora tocca a { $name }.

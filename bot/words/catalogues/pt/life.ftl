@@ -64,3 +64,11 @@ undo-consent = { $needed ->
 undo-asked = Foi perguntado: { $needed } precisam concordar.
 pinned-forbidden = Não posso fixar esta mensagem aqui: preciso da permissão “Fixar mensagens”.
 pinned-full = Não posso fixar esta mensagem: este tópico já tem todas as fixadas que o Discord permite. Tirem alguma, e fixarei a próxima.
+undone-host = **{ $game }**: quem conduz a mesa desfaz { $count ->
+    [one] uma jogada
+   *[other] { $count } jogadas
+    }. Agora é a vez de { $name }.
+undone-vote = **{ $game }**: a mesa decidiu desfazer { $count ->
+    [one] uma jogada
+   *[other] { $count } jogadas
+    }. Agora é a vez de { $name }.
