@@ -46,7 +46,7 @@ async def _turn(told: Told) -> Post:
     wishes = await turn_wishes(front.service, info, item.payload.get("company"), item.payload.get("story", ()))
     seat = str(item.payload["seat"])
     if is_solo(info):
-        view = await panel_view(front, info, seat, buttons[:1])
+        view = await panel_view(front, info, seat, [buttons[0], buttons[-1]])
         what = telling.asked(item.payload.get("company"), item.payload["step"], item.payload["on_behalf"], names)
         content = await solo.turn_lines(front, info, what, names)
         return Post(content, view, await front.draw(info, names.words, wishes[:1]))

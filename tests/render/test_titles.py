@@ -303,3 +303,15 @@ def test_alternate_destinations_are_flagged_where_they_are_played() -> None:
              if any(each.symbol == "flag" and each.text == "CPR" for each in signs)}  # fmt: skip
     assert flags == {"P9"}
     assert "A20" in {hex_id for hex_id in style_of("1856").badges(game.title, game.state)}
+
+
+@pytest.mark.parametrize("name", [each for each in STATES if "empty" not in each])
+def test_lettering_of_an_area_and_of_an_overview_is_measured_while_it_is_drawn(name: str) -> None:
+    title_id, state = STATES[name][0], STATES[name][1]()
+    title = positions.title(title_id)
+    for hex_id in list(title.board.hexes)[::9]:
+        area = maps.area(Picture("area", title, state, focus=(hex_id,), last=(hex_id,)))
+        assert 36 <= area.smallest < sprites.NO_LETTERING
+    whole = overview.overview(Picture("map", title, state))
+    assert whole.smallest >= 18
+    assert max(whole.image.size) <= 2000
