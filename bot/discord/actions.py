@@ -17,6 +17,7 @@ from bot.discord.completion import BEST, complete, complete_game
 from bot.discord.front import BadField, Front, Interaction
 from bot.discord.naming import named, word
 from bot.discord.playing import act, answer_move, check_current, run_bundle, turn_message_of
+from bot.discord.stages import Stage
 from bot.service import GameInfo
 from bot.words import DEFAULT, speak
 from engine.actions import Action, Kind, field_kinds
@@ -129,6 +130,8 @@ async def perform(front: Front, interaction: Interaction, kind: str, typed: dict
     await interaction.response.defer(ephemeral=True, thinking=True)
     info = await front.game(interaction, typed.pop("game", None))
     actions = await _actions(front, interaction, info, kind, typed)
+    if await Stage(front, interaction, info).asked(actions, info.seq):
+        return
     posted = await turn_message_of(front, info)
     await answer_move(front, interaction, await act(front, interaction, info, actions), posted)
 

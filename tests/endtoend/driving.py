@@ -13,7 +13,7 @@ from bot.table.actors import Person
 from bot.table.server.model import Message
 from engine import Decision
 from engine.game import Game
-from tests.endtoend.hands import by_hand, click
+from tests.endtoend.hands import by_hand, click, confirm
 from tests.endtoend.seats import Seats, codes
 
 Move = tuple[str, dict[str, Any]]
@@ -48,7 +48,9 @@ class Driver:
             taken = await self._by_hand(moves, at) if at % 2 == 0 else 0
             told = ""
             if not taken:
-                told = (await self.seats.type(self.info.id, action)).text
+                answer = await self.seats.type(self.info.id, action)
+                told = answer.text
+                await confirm(await self.seats.up(self.info.id), answer, answer.message)
                 self.ways["typed"] += 1
             for by, action in moves[at : at + max(taken, 1)]:
                 self._shadow(by, action)
