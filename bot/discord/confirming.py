@@ -15,7 +15,6 @@ from engine.errors import EngineFault, IllegalAction
 from engine.events import (
     CompanyClosed,
     Event,
-    GameEnded,
     PresidentChanged,
     PrivateClosed,
     TrainsRusted,
@@ -25,7 +24,7 @@ from engine.events import (
 if TYPE_CHECKING:
     from engine.game import Game
 
-HURTING = (CompanyClosed, GameEnded, TrainsRusted, WentBankrupt)
+HURTING = (CompanyClosed, TrainsRusted, WentBankrupt)
 """What can't be got back, for oneself or others."""
 
 Changes = Mapping[str, Any]
