@@ -214,3 +214,18 @@ async def test_a_click_on_a_button_that_was_taken_off_meanwhile_is_answered(part
     answer = await up.raw(3, party.thread(info), {"custom_id": old, "component_type": 2}, message=message)
     await party.server.until(lambda: answer.followups != [], what="an answer to the second click")
     assert "already done" in answer.followups[0].text
+
+
+async def test_a_typed_sale_that_loses_a_presidency_is_confirmed_too(party: Party) -> None:
+    position = first(lambda game: losing_sale(game) is not None)
+    sale = losing_sale(position)
+    assert sale is not None
+    info = await party.at(position, title="1856")
+    up = party.up(info)
+    asked = await up.slash(party.thread(info), "sell_shares", company=sale.company, percent=sale.percent)
+    assert asked.private
+    assert f"{sale.company}: led by" in asked.text
+    assert (await party.info(info)).seq == info.seq
+    await (await press(up, asked.message, ":yes:")).touched()
+    rows = await party.service.story(info.id, info.seq)
+    assert rows[0]["action"]["type"] == "sell_shares"
