@@ -119,6 +119,8 @@ class Rulebook:
     """What is wrong with a position by what must always hold in this title."""
     after_act: Callable[[Editor, Frame], None] = lambda g, frame: None
     """What comes right after an act in this frame, before the flow moves on."""
+    changes: Callable[[Mapping[str, Mapping[str, int]], Editor], Iterable[str]] = lambda shares, g: ()
+    """What is wrong with what an action has just done (the editor's events), given all companies' shares before it."""
     marks: Callable[[Iterable[Event]], Iterable[str]] = lambda events: ()
     """Of all that happened in a game, what is rare enough to be counted in self-play: a name each time it happened."""
     automata: Mapping[str, Automaton] = field(default_factory=dict[str, "Automaton"])

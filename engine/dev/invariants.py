@@ -42,6 +42,11 @@ def accounts(game: Game) -> dict[str, int]:
     return found
 
 
+def holdings(game: Game) -> dict[str, dict[str, int]]:
+    """The shares of every company by holder, as they are now."""
+    return {name: dict(company.shares) for name, company in game.state.companies.items()}
+
+
 def position(game: Game) -> Iterator[str]:
     """Shares, tiles, tokens, trains and prices of a position, and what the title adds."""
     yield from _shares(game)

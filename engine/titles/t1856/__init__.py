@@ -224,5 +224,6 @@ def build(chosen: tuple[str, bool] = USUAL) -> Rulebook:
         tokens_built=invariants.tokens_built,
         is_floated=capital.may_operate,
         invariants=invariants.check,
+        changes=invariants.changes,
         marks=marks,
     )

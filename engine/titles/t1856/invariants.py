@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
+from engine.events import LoanTaken, TurnStarted
 from engine.finance.holdings import players_units
 from engine.rounds.city_choice import CityChoice
 from engine.rounds.operating import OperatingRound
+from engine.titles.t1856.actions import CompanyMerged, NationalFormed
 from engine.titles.t1856.common import figures, is_national, national, own
 from engine.titles.t1856.setup import POOL
 
 if TYPE_CHECKING:
+    from engine.editor import Editor
     from engine.view import View
 
 
@@ -50,16 +53,11 @@ def _money(g: View) -> Iterator[str]:
 
 
 def _loans(g: View) -> Iterator[str]:
-    """9.6: none in excess once a company's turn is over, until shares are sold; 9.7: none after phase 5."""
+    """9.7: none after phase 5."""
     debts = {name: company.loans for name, company in g.state.companies.items() if company.loans}
     due = "formation" in g.state.due or any(frame.kind == "formation" for frame in g.state.stack)
     if debts and not due and not figures(g, "phases", g.state.phase)["loans"]:
         yield f"loans in phase {g.state.phase}: {debts}"
-    top = g.state.stack[-1] if g.state.stack else None
-    if isinstance(top, OperatingRound) and top.done:
-        last = top.done[-1]
-        if g.company(last).loans > players_units(g, g.company(last)):
-            yield f"{last} has ended its turn with {g.company(last).loans} loans"
 
 
 def _national(g: View) -> Iterator[str]:
@@ -67,3 +65,37 @@ def _national(g: View) -> Iterator[str]:
     company = g.company(national(g))
     if company.in_play and sum(company.shares.values()) not in (10, 20):
         yield f"{national(g)} has {company.shares}"
+
+
+def changes(shares: Mapping[str, Mapping[str, int]], g: Editor) -> Iterator[str]:
+    """9.1: no loan is taken beyond the shares in players' hands; 9.6: none is in excess after a turn; 13.5."""
+    turn = ""
+    for event in g.events:
+        if isinstance(event, LoanTaken) and event.loans > players_units(g, g.company(event.company)):
+            yield f"{event.company} has taken loan {event.loans}"
+        elif isinstance(event, NationalFormed):
+            merged = [each.company for each in g.events if isinstance(each, CompanyMerged)]
+            yield from _given_out(g, [shares[each] for each in merged])
+        elif isinstance(event, TurnStarted):
+            turn = event.company
+    yield from _excess(g, turn)
+
+
+def _excess(g: View, turn: str) -> Iterator[str]:
+    """9.6: as a turn begins whoever had the last one owes no more than 9.1 allows."""
+    done = next((frame.done for frame in g.state.stack if isinstance(frame, OperatingRound)), list[str]())
+    if len(done) > 1 and done[-1] == turn:
+        last = g.company(done[-2])
+        if last.loans > players_units(g, last) and not last.closed:
+            yield f"{done[-2]} has ended its turn with {last.loans} loans"
+
+
+def _given_out(g: View, merged: list[Mapping[str, int]]) -> Iterator[str]:
+    """13.5: one share for two old ones of each player; the rest and the pool's go to the pool; twenty at most."""
+    old = {holder: sum(each.get(holder, 0) for each in merged) for holder in (*g.state.seats, POOL)}
+    odd = sum(old[player] % 2 for player in g.state.seats)
+    due = {holder: (units + (odd if holder == POOL else 0)) // 2 for holder, units in old.items()}
+    given = {holder: g.company(national(g)).shares.get(holder, 0) for holder in due}
+    most: int = g.data.raw["national"]["shares"]
+    if given != due and not (sum(due.values()) > most == sum(given.values())):
+        yield f"of {national(g)} {given} shares are given out, not {due}"

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from engine.titles.t1865 import dragons
-from engine.titles.t1865.common import DRAGONS, MAJOR, POOL, is_launched, markers_in_all, own
+from engine.titles.t1865.common import DRAGONS, MAJOR, POOL, is_launched, markers_in_all, own, phase_figures
 from engine.titles.t1865.state import Absorbing
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def faults(g: View) -> Iterator[str]:
             yield f"{name} has {len(in_district)} markers in the district"
         if any(points <= 0 for points in own(g).traffic.get(name, {}).values()):
             yield f"{name} has a source of no traffic: {own(g).traffic[name]}"
-    most = max((each.get("dragons_limit", 0) for each in raw["phases"]), default=0)
+    most = phase_figures(g).get("dragons_limit", 0)
     if dragons.certificates(g) > most:
         yield f"the Dragons hold {dragons.certificates(g)} certificates"
 

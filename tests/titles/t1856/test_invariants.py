@@ -1,0 +1,37 @@
+"""The invariants notice what they're for: an excess of loans (9.1, 9.6), and shares that 13.5 doesn't yield."""
+
+from __future__ import annotations
+
+from engine.events import LoanTaken, TurnStarted
+from engine.titles.t1856.actions import CompanyMerged, NationalFormed
+from engine.titles.t1856.invariants import changes
+from tests.titles.t1856.table import position
+
+SHARES = {"CA": {"P1": 3, "P2": 2, "ipo": 5}, "GT": {"P1": 2, "P2": 3, "pool": 1, "ipo": 4}}
+
+
+def test_9_1_a_loan_beyond_the_shares_of_players() -> None:
+    table = position(companies={"BBG": {"price": 80, "loans": 5, "shares": {"P1": 40}}}, turn="BBG")
+    table.game.view.events = [LoanTaken("BBG", 90, 5)]
+    assert list(changes({}, table.game.view)) == ["BBG has taken loan 5"]
+    table.game.view.events = [LoanTaken("BBG", 90, 4)]
+    assert list(changes({}, table.game.view)) == []
+
+
+def test_9_6_an_excess_after_a_turn() -> None:
+    pieces = {"BBG": {"price": 80, "shares": {"P1": 40}}, "CA": {"price": 75, "loans": 5, "shares": {"P2": 40}}}
+    table = position(companies=pieces, turn="BBG", done=["CA"])
+    table.game.view.events = [TurnStarted("BBG", "P1")]
+    assert list(changes({}, table.game.view)) == ["CA has ended its turn with 5 loans"]
+
+
+def test_13_5_the_shares_of_the_national_company() -> None:
+    """Five old shares of each: two for each, and of the two odd ones with that of the pool one for the pool."""
+    cgr = {"price": 100, "shares": {"P1": 20, "P2": 20}, "pool": 10, "at": ["J15.0"]}
+    table = position(companies={"CGR": cgr}, stock="P1", own={"formed": True}, phase="6")
+    merged = [CompanyMerged("CA", "CGR"), CompanyMerged("GT", "CGR"), NationalFormed("CGR", 100, 10, "P1")]
+    table.game.view.events = [*merged]
+    assert list(changes(SHARES, table.game.view)) == []
+    table.game.state.companies["CGR"].shares["P2"] = 3
+    (fault,) = changes(SHARES, table.game.view)
+    assert "'P2': 3" in fault
