@@ -158,6 +158,8 @@ def _player(picture: Picture) -> list[str]:
     ]
     if picture.player in picture.worth:
         parts.append(f"{capitalised(words('picture-worth'))}: {money(picture, picture.worth[picture.player])}")
+    own = style_of(picture.title.id).player_figures(picture)
+    parts += [f"{capitalised(name)}: {value}" for name, value in own]
     shares = [
         f"{each} {percent_of(company, picture.player)} %"
         + (f" ({words('picture-director-short')})" if company.president == picture.player else "")

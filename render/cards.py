@@ -201,7 +201,7 @@ def player_card(picture: Picture) -> Image.Image:
     ]
     if picture.player in picture.worth:
         found.append((words("picture-worth"), money(picture, picture.worth[picture.player])))
-    _figures(page, found)
+    _figures(page, [*found, *style_of(picture.title.id).player_figures(picture)])
     if picture.state.priority == picture.player:
         middle = _row(page, words("picture-priority"), 60)
         page.pen.polygon([(_LABEL, middle - 16), (_LABEL + 34, middle), (_LABEL, middle + 16)], fill=palette.LAST_MOVE)

@@ -37,6 +37,10 @@ def _no_facts(picture: Picture, company: str) -> list[tuple[str, str]]:
     return []
 
 
+def _no_player_figures(picture: Picture) -> list[tuple[str, str]]:
+    return []
+
+
 def _one_part(title: TitleData) -> Mapping[str, frozenset[str]]:
     return {}
 
@@ -58,7 +62,8 @@ class Style:
     never own trains. any_home: companies whose first token goes into any city of their home.
     places: where the stops of a tile lie, at rotation 0, instead of the places that are searched for.
     sea: water lies around the board. badges: signs by hex. parts: areas that are drawn side by side, by name.
-    facts: further lines of a company's card. surcharges: further prices of a cell, with names and colours.
+    facts: further lines of a company's card; player_figures: further boxes of a player's card.
+    surcharges: further prices of a cell, with names and colours.
     signs: a sample of each kind of badge for the legend, by name.
     leaves: the field of a train that names the phase or train with which it goes. sheets: pictures of its own.
     """
@@ -74,6 +79,7 @@ class Style:
     badges: Callable[[TitleData, State], Mapping[str, tuple[Badge, ...]]] = _no_badges
     parts: Callable[[TitleData], Mapping[str, frozenset[str]]] = _one_part
     facts: Callable[[Picture, str], list[tuple[str, str]]] = _no_facts
+    player_figures: Callable[[Picture], list[tuple[str, str]]] = _no_player_figures
     surcharges: Callable[[TitleData, CellData], tuple[int, ...]] = _no_surcharges
     surcharge_colours: Mapping[str, str] = field(default_factory=dict)
     signs: Mapping[str, Badge] = field(default_factory=dict)

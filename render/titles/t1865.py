@@ -11,6 +11,7 @@ from render.badges import Badge
 from render.titles import Sheet, Style
 from render.titles.t1865_chart import chart, chart_text, estimation, row_of, zone_of
 from render.views import is_sea
+from render.wording import money
 
 if TYPE_CHECKING:
     from render.picture import Picture
@@ -87,6 +88,13 @@ def facts(picture: Picture, company: str) -> list[tuple[str, str]]:
     return lines
 
 
+def player_figures(picture: Picture) -> list[tuple[str, str]]:
+    """The personal state loans of a player who has been bankrupt (9.10)."""
+    loans = getattr(picture.state.own, "debts", {}).get(picture.player, 0)
+    amount = picture.title.raw["loan"]["amount"]
+    return [(picture.words("picture-loans"), f"{loans} × {money(picture, amount)}")] if loans else []
+
+
 def start_cells(title: TitleData, state: State) -> frozenset[str]:
     """The prices at which a company may be started in this phase (4)."""
     highest = _figures(title, "phases", state.phase).get("highest_start", 0)
@@ -98,6 +106,7 @@ STYLE = Style(
     start_cells=start_cells,
     badges=badges,
     facts=facts,
+    player_figures=player_figures,
     parts=parts,
     surcharges=surcharges,
     surcharge_colours={"white": "#ECEAE3", "green": "#A9DB9F"},
