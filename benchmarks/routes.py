@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import argparse
 import random
+import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from benchmarks.figures import summary
@@ -126,12 +127,12 @@ def report(name: str, measured: list[Measured]) -> None:
         print(f"  {each.seconds * 1000:8.2f} ms  {each.where}: {each.best}{recorded}", flush=True)
 
 
-def main() -> None:
-    """Print everything."""
+def main(arguments: Sequence[str] = ()) -> None:
+    """Print everything that the arguments of the command line ask for."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.routes")
     parser.add_argument("title", nargs="?", default="18mag", choices=sorted(TITLES))
     parser.add_argument("--slow", action="store_true", help="stress sets that take minutes, too")
-    chosen = parser.parse_args()
+    chosen = parser.parse_args(arguments)
     title = TITLES[chosen.title]
     runs: list[Measured] = []
     last: list[tuple[str, Game]] = []
@@ -150,4 +151,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -9,14 +9,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine import flow
-from engine.actions import Action, Offer, action_from_json
+from engine.actions import Action, Offer, RouteClaim, action_from_json
 from engine.acts import Decision
 from engine.automata import on_behalf
 from engine.codec import digest, to_plain
 from engine.editor import Editor
 from engine.errors import EngineFault, IllegalAction
 from engine.events import Event
-from engine.rulebook import Programme, Rulebook, Worth
+from engine.rounds.by_hand import RouteCheck, check_route
+from engine.rulebook import Programme, Rulebook, Wishes, Worth
 from engine.state import State
 from engine.title import TitleData
 
@@ -104,9 +105,35 @@ class Game:
         """Each player's worth now, which at the end is the score."""
         return self.rulebook.result(self._editor)
 
-    def programmes(self) -> list[Programme]:
-        """The ways to run the acting company's trains, best first; empty where none is to be run."""
-        return self.rulebook.programmes(self)
+    def programmes(
+        self,
+        visit: Sequence[str] = (),
+        avoid: Sequence[str] = (),
+        rest: Sequence[str] = (),
+        most: int = 6,
+        patience: int | None = None,
+    ) -> list[Programme]:
+        """The ways to run the acting company's trains as wished (see `Wishes`), best first; empty where none is.
+
+        Raises IllegalAction for a wish that names nothing.
+        """
+        try:
+            return self.rulebook.programmes(self, Wishes(tuple(visit), tuple(avoid), tuple(rest), most, patience))
+        except IllegalAction as error:
+            raise error.with_clause(self.rulebook.clauses) from None
+
+    def check_route(
+        self,
+        train: str,
+        places: Sequence[str],
+        beside: Sequence[RouteClaim] = (),
+        services: Sequence[str] = (),
+    ) -> RouteCheck:
+        """Check one route entered by hand, stop by stop, with the routes of other trains and further services."""
+        found = self.rulebook.route_problem(self, services)
+        if found is None:
+            return RouteCheck(reason="route.no_such_train", figures={"train": train})
+        return check_route(self.rulebook.board, found, self.rulebook.clauses, (train, places), tuple(beside))
 
     def digest(self) -> str:
         """The digest of the position."""

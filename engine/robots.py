@@ -35,6 +35,8 @@ SPECIAL = 15
 """How likely (in percent) a robot does what only the title has, where it can."""
 START = 40
 """How likely (in percent) a robot that buys starts a company, where it can."""
+PATIENCE = 2000
+"""The steps of search after which a robot runs what it has found."""
 _SHARED = catalogue()
 _ALONE = ("auction", "stock", "consent")
 
@@ -158,7 +160,7 @@ def _scrap(game: Game, temper: Temper, chance: random.Random) -> Choice:
 
 def _run(game: Game, temper: Temper, chance: random.Random) -> Choice:
     """One of the three best programmes, mostly the best."""
-    found = game.programmes()
+    found = game.programmes(most=1, patience=PATIENCE)
     if not found:
         return _anything(game, temper, chance)
     return found[0 if _likely(chance, 80) else chance.randrange(min(3, len(found)))].actions

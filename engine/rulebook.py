@@ -11,9 +11,10 @@ from engine.codec import Codec
 from engine.state import Frame, State, TitleState
 
 if TYPE_CHECKING:
-    from engine.actions import Action
+    from engine.actions import Action, RouteClaim
     from engine.acts import Decision, FrameRule
     from engine.automata import Automaton
+    from engine.board.route_problem import RouteProblem
     from engine.editor import Editor
     from engine.events import Event
     from engine.game import Game
@@ -50,11 +51,29 @@ class Worth:
 
 
 @dataclass(frozen=True, slots=True)
+class Wishes:
+    """Which runs are asked for.
+
+    visit: nodes, or hexes (one of their stops), that the run as a whole must visit. avoid: nodes that no train visits,
+    or hexes that none enters. rest: kinds of trains, each time one of them that rests. most: so many runs to choose
+    from, where the title leaves a choice of routes. patience: as for `routes.solve`; None to prove the best.
+    """
+
+    visit: tuple[str, ...] = ()
+    avoid: tuple[str, ...] = ()
+    rest: tuple[str, ...] = ()
+    most: int = 6
+    patience: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Programme:
     """A way to run a company's trains: a bundle of actions for `apply_all`, and what it brings.
 
     `services` are the companies whose service is bought, in order; `fee` what that costs. `income` is what the routes
-    earn and is divided, `extra` what goes to the treasury undivided; `net` = income + extra - fee.
+    earn and is divided, `extra` what goes to the treasury undivided; `net` = income + extra - fee. `values` are what
+    each of `routes` earns. `without` is the stop that the run leaves out and the best one visits. `proven`: no run as
+    wished brings more.
     """
 
     actions: tuple[Action, ...]
@@ -64,6 +83,10 @@ class Programme:
     extra: int
     to_owner: int
     to_company: int
+    routes: tuple[RouteClaim, ...] = ()
+    values: tuple[int, ...] = ()
+    without: str = ""
+    proven: bool = True
 
     @property
     def net(self) -> int:
@@ -100,7 +123,7 @@ class Rulebook:
     start: Callable[[TitleData, Mapping[str, Any]], State]
     """The first position of a set-up record."""
     result: Callable[[View], dict[str, Worth]]
-    programmes: Callable[[Game], list[Programme]]
+    programmes: Callable[[Game, Wishes], list[Programme]]
     certificate_limit: Callable[[View], int] = lambda g: g.data.certificate_limit[len(g.state.seats)]
     """How many certificates a player may hold now."""
     may_move: Callable[[View, str, str], bool] = lambda g, company, cell: True
@@ -123,6 +146,8 @@ class Rulebook:
     """What is wrong with what an action has just done (the editor's events), given all companies' shares before it."""
     marks: Callable[[Iterable[Event]], Iterable[str]] = lambda events: ()
     """Of all that happened in a game, what is rare enough to be counted in self-play: a name each time it happened."""
+    route_problem: Callable[[Game, Sequence[str]], RouteProblem | None] = lambda game, services: None
+    """What the acting company's trains may run, with these services bought too; None where it doesn't run trains."""
     automata: Mapping[str, Automaton] = field(default_factory=dict[str, "Automaton"])
     """The seats that nobody sits on, and who plays them."""
     causes: Mapping[str, str] = field(default_factory=dict[str, str])

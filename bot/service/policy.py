@@ -11,6 +11,9 @@ from engine.actions import RouteClaim
 
 Bundle = tuple[Action, ...]
 
+PATIENCE = 20_000
+"""The steps of search, about a second at most, after which a caretaker runs the best that it has found."""
+
 
 @dataclass(frozen=True)
 class Past:
@@ -49,7 +52,7 @@ def caretaker_move(game: Game, past: Past) -> Bundle:
         return (decision.default,)
     if is_legal(game, Refuse()):
         return (Refuse(),)
-    runs = game.programmes()
+    runs = game.programmes(most=1, patience=PATIENCE)
     if runs:
         return runs[0].actions
     dividend = last_dividend(game, past)

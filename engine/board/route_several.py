@@ -76,7 +76,7 @@ def best_of_several(
     """Tell of each better run than one of `total`, the last one being the best; nothing if there is none.
 
     pools: one for each train with a limit; trains that share a pool are interchangeable. long: how many trains without
-    one there are. In what is told they come last. step: divides every total.
+    one there are. In what is told they come first. step: divides every total.
     """
     total -= total % step
     rest = Others(pools, board.taken, 0, step)
@@ -88,7 +88,7 @@ def best_of_several(
         bound += times * max(prices.pool(kind.routes).values, default=0)
     gap = bound // _FIRST_GAP
     while True:
-        others = Others([*pools, *[Pool(gatherer.down_to(most - gap))] * long], board.taken, cover, step)
+        others = Others([*[Pool(gatherer.down_to(most - gap))] * long, *pools], board.taken, cover, step)
         others.put(prices)
         if others.improve(others.everything(), prices.all_sides, 0, 0, total):
             total = others.total

@@ -232,7 +232,7 @@ class _Run:
 
         def take(better: tuple[int, dict[int, Listed]]) -> None:
             self._good, self._total = None, better[0]
-            self._chosen = {(*trains, *long)[place]: route for place, route in better[1].items()}
+            self._chosen = {(*long, *trains)[place]: route for place, route in better[1].items()}
             solution = self.solution()
             if tell is not None and solution is not None:
                 tell(replace(solution, proven=False))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -16,10 +16,11 @@ if TYPE_CHECKING:
 
 def claims_of(found: RouteProblem, solution: RouteSolution) -> tuple[RouteClaim, ...]:
     """A solution in terms of trains, nodes and hexes."""
-    return tuple(_claim(found, route.train, route.stops, route.legs) for route in solution.routes)
+    return tuple(claim_of(found, route.train, route.stops, route.legs) for route in solution.routes)
 
 
-def _claim(found: RouteProblem, train: int, stops: tuple[int, ...], legs: tuple[int, ...]) -> RouteClaim:
+def claim_of(found: RouteProblem, train: int, stops: tuple[int, ...], legs: tuple[int, ...]) -> RouteClaim:
+    """A route in terms of trains, nodes and hexes."""
     ways: list[tuple[str, ...]] = []
     for start, index in zip(stops, legs, strict=False):
         leg = found.legs[index]
@@ -27,8 +28,16 @@ def _claim(found: RouteProblem, train: int, stops: tuple[int, ...], legs: tuple[
     return RouteClaim(found.trains[train].kind, tuple(found.stops[index].node for index in stops), tuple(ways))
 
 
-def read_claims(board: Board, found: RouteProblem, routes: tuple[RouteClaim, ...]) -> tuple[Claim, ...]:
-    """The claimed routes in terms of the problem; raises IllegalAction for a train, stop or way that isn't there."""
+def read_claims(
+    board: Board,
+    found: RouteProblem,
+    routes: tuple[RouteClaim, ...],
+    unreached: Callable[[str], str] = lambda node: "route.unreached",
+) -> tuple[Claim, ...]:
+    """The claimed routes in terms of the problem; raises IllegalAction for a train, stop or way that isn't there.
+
+    unreached: the reason to refuse a node that isn't in the problem.
+    """
     places = {stop.node: index for index, stop in enumerate(found.stops)}
     legs = {(min(leg.a, leg.b), max(leg.a, leg.b), leg.sides): index for index, leg in enumerate(found.legs)}
     left = list(range(len(found.trains)))
@@ -41,7 +50,7 @@ def read_claims(board: Board, found: RouteProblem, routes: tuple[RouteClaim, ...
         left.remove(train)
         unknown = next((node for node in route.stops if node not in places), None)
         if unknown is not None:
-            raise IllegalAction("route.unreached", node=unknown)
+            raise IllegalAction(unreached(unknown), node=unknown)
         stops = tuple(places[node] for node in route.stops)
         claims.append(Claim(train, stops, tuple(_leg(board, legs, route, stops))))
     return tuple(claims)

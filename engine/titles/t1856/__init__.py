@@ -55,7 +55,7 @@ from engine.titles.t1856.common import is_oracle
 from engine.titles.t1856.formation import Formation, FormationRule
 from engine.titles.t1856.marks import marks
 from engine.titles.t1856.privates import PrivateOffer
-from engine.titles.t1856.programmes import programmes
+from engine.titles.t1856.programmes import programmes, route_problem
 from engine.titles.t1856.setup import deal, start
 from engine.titles.t1856.state import CanadaState, Sequence
 from engine.titles.t1856.worth import result
@@ -215,6 +215,7 @@ def build(chosen: tuple[str, bool] = USUAL) -> Rulebook:
         start=start,
         result=result,
         programmes=programmes,
+        route_problem=route_problem,
         bank_breaks=lambda money: money < 0,
         after_act=loans.after_act,
         certificate_limit=closing.certificate_limit,

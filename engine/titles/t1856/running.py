@@ -12,6 +12,8 @@ from engine.board.routes import solve, verify
 from engine.errors import IllegalAction
 from engine.events import TrainsRan
 from engine.rounds.run import claims_of, read_claims
+from engine.rounds.wishes import alternatives, wished
+from engine.rulebook import Wishes
 from engine.titles.t1856.common import own
 from engine.view import split_node
 
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
     from engine.rounds.operating import CompanyTurn
     from engine.view import View
 
+BEST = Wishes(most=1)
 REVENUE = "revenue"
 """What the turn's run has earned and isn't paid yet, among the sums of the turn."""
 
@@ -82,23 +85,20 @@ def bonus(g: View, company: str, hex_id: str) -> int:
     return total
 
 
-MOST_LEGS = 24
-"""With several trains without a limit the best is proven only on networks of so many legs; on larger ones it can take
-longer than anybody waits, and an answer that isn't proven is none."""
+QUICK = 2000
+"""The steps of search for a run that is only to be good, such as the one that's offered among the legal actions."""
 
 
-def is_provable(found: RouteProblem) -> bool:
-    """Whether the search for the best comes to its end in a time that people wait for."""
-    unlimited = sum(train.limit is None for train in found.trains)
-    return unlimited < 2 or len(found.legs) <= MOST_LEGS
+def best(g: View, company: str, wishes: Wishes = BEST) -> list[tuple[RouteProblem, RouteSolution, str]]:
+    """The best run as wished, and others to choose from (see `alternatives`); empty where nothing can be run.
 
-
-def best(g: View, company: str) -> RouteSolution | None:
-    """The proven best run; None where nothing can be run, or where it can't be proven."""
-    key = ("best", company, tuple(g.company(company).trains), tuple(own(g).rights.get(company, ())), own(g).port)
+    Raises IllegalAction for a wish that names nothing.
+    """
+    trains, rights = tuple(g.company(company).trains), tuple(own(g).rights.get(company, ()))
+    key = ("best", company, trains, rights, own(g).port, wishes)
     if key not in g.memo:
-        found = problem(g, company)
-        g.memo[key] = solve(found) if is_provable(found) else None
+        found = wished(g.board, problem(g, company), wishes)
+        g.memo[key] = alternatives(found, wishes.most, lambda each: solve(each, wishes.patience))
     return g.memo[key]
 
 
@@ -126,9 +126,9 @@ class RunTrains(Act):
         return True
 
     def candidates(self, g: View, frame: CompanyTurn, want: Want) -> Iterator[Action | Offer]:
-        """One offer: the proven best, or to run nothing where it isn't known."""
-        solution = best(g, frame.company)
-        claims = claims_of(problem(g, frame.company), solution) if solution else ()
+        """One offer: a good run, for 8.10 leaves the choice; to run nothing where there's none."""
+        runs = best(g, frame.company, Wishes(most=1, patience=QUICK))
+        claims = claims_of(runs[0][0], runs[0][1]) if runs else ()
         yield Offer(Run.type, {}, {}, (Run(claims),))
 
     def check(self, g: View, frame: CompanyTurn, action: Run) -> None:

@@ -22,7 +22,7 @@ from engine.titles.t18mag.figures import figures
 from engine.titles.t18mag.istvan import Istvan
 from engine.titles.t18mag.marks import marks
 from engine.titles.t18mag.phases import end_operating_round
-from engine.titles.t18mag.programmes import programmes
+from engine.titles.t18mag.programmes import programmes, route_problem
 from engine.titles.t18mag.running import BuyWagonAct, RunAct
 from engine.titles.t18mag.setup import STACK, deal, start
 from engine.titles.t18mag.state import MagState, Sequence
@@ -163,6 +163,7 @@ def build(form: Variant = SEVERAL_PLAYERS) -> Rulebook:
         start=solo.start if alone else start,
         result=result,
         programmes=programmes,
+        route_problem=route_problem,
         marks=marks,
         automata={read.data.raw["solo"]["opponent"]: Istvan()} if alone else {},
     )

@@ -10,10 +10,11 @@ from engine.board.routes import solve
 from engine.errors import IllegalAction
 from engine.finance.holdings import certificate_limit, certificates, percent
 from engine.rounds.operating import CompanyTurn
+from engine.rounds.run import claims_of
 from engine.titles.t18mag.actions import BuyWagon, FollowCard
 from engine.titles.t18mag.majors import pay_everything
 from engine.titles.t18mag.phases import own
-from engine.titles.t18mag.running import best, claims_of, next_fee, problem, resources, wagon_sellers
+from engine.titles.t18mag.running import best, next_fee, problem, resources, wagon_sellers
 from engine.titles.t18mag.upgrades import city_upgrades
 
 if TYPE_CHECKING:

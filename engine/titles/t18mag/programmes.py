@@ -6,12 +6,14 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from engine.actions import Action, Pass, Run
+from engine.board.routes import solve
 from engine.rounds.operating import CompanyTurn
-from engine.rulebook import Programme
+from engine.rounds.run import claims_of
+from engine.rounds.wishes import wished
+from engine.rulebook import Programme, Wishes
 from engine.titles.t18mag.actions import BuyWagon, UseSupporter
 from engine.titles.t18mag.running import (
     best,
-    claims_of,
     mine_income,
     next_fee,
     problem,
@@ -22,27 +24,44 @@ from engine.titles.t18mag.running import (
 from engine.titles.t18mag.supporters import TOWN, is_available
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engine.board.route_problem import RouteProblem
     from engine.game import Game
     from engine.view import View
 
 
-def programmes(game: Game) -> list[Programme]:
+def programmes(game: Game, wishes: Wishes) -> list[Programme]:
     """The runs open to the acting minor, best net result first; empty for a major, or once it has run.
+
+    One for each set of wagons; where the best routes are compulsory (5.4.10), wishes choose among equally good ones.
 
     Each is a bundle that also passes the optional steps before the run.
     """
-    turn = game.state.stack[-1] if game.state.stack else None
-    if game.decision is None or game.decision.on_behalf:
+    turn = _turn(game)
+    passes = _passes_before_run(game) if turn else None
+    if turn is None or passes is None:
         return []
-    if not isinstance(turn, CompanyTurn) or game.view.company(turn.company).kind != "minor" or turn.count("run"):
-        return []
-    passes = _passes_before_run(game)
-    if passes is None:
-        return []
-    found = [_programme(game.view, turn, passes, more) for more in _combinations(game.view, turn)]
+    found = [_programme(game.view, turn, passes, more, wishes) for more in _combinations(game.view, turn)]
     return sorted(
         (each for each in found if each is not None), key=lambda each: (-each.net, len(each.services), each.services)
     )
+
+
+def route_problem(game: Game, services: Sequence[str]) -> RouteProblem | None:
+    """What the acting minor may run with these further wagons; None once it has run."""
+    turn = _turn(game)
+    return problem(game.view, turn.company, resources(game.view, turn, services)) if turn else None
+
+
+def _turn(game: Game) -> CompanyTurn | None:
+    """The turn of the minor that is still to run."""
+    turn = game.state.stack[-1] if game.state.stack else None
+    if game.decision is None or game.decision.on_behalf:
+        return None
+    if not isinstance(turn, CompanyTurn) or game.view.company(turn.company).kind != "minor" or turn.count("run"):
+        return None
+    return turn
 
 
 def _passes_before_run(game: Game) -> tuple[Pass, ...] | None:
@@ -72,17 +91,26 @@ def _combinations(g: View, turn: CompanyTurn) -> list[tuple[str, ...]]:
     return [*sets, *((TOWN, *chosen) for chosen in sets)]
 
 
-def _programme(g: View, turn: CompanyTurn, passes: tuple[Pass, ...], more: tuple[str, ...]) -> Programme | None:
+def _programme(
+    g: View, turn: CompanyTurn, passes: tuple[Pass, ...], more: tuple[str, ...], wishes: Wishes
+) -> Programme | None:
     bits = resources(g, turn, more)
+    found = problem(g, turn.company, bits)
     solution = best(g, turn.company, bits)
+    if solution is not None and (wishes.visit or wishes.avoid or wishes.rest):
+        found, most = wished(g.board, found, wishes), solution.total
+        solution = solve(found)
+        if solution is None or (g.rules["routes"] == "best" and solution.total < most):
+            return None
     wagons = [each for each in more if each != TOWN]
     fee = sum(next_fee(g, len(turn.services) + index) for index in range(len(wagons)))
     if solution is None or not solution.routes or fee > g.cash(turn.company):
         return None
-    found = problem(g, turn.company, bits)
     extra = mine_income(found, solution)
     income = solution.total - extra
     to_owner, to_company = split(income)
     bought: tuple[Action, ...] = tuple(UseSupporter(each) if each == TOWN else BuyWagon(each) for each in more)
-    actions = (*passes, *bought, Run(claims_of(found, solution)))
-    return Programme(actions, more, fee, income, extra, to_owner, to_company + extra)
+    claims = claims_of(found, solution)
+    actions = (*passes, *bought, Run(claims))
+    values = tuple(route.value for route in solution.routes)
+    return Programme(actions, more, fee, income, extra, to_owner, to_company + extra, claims, values)

@@ -13,6 +13,7 @@ from engine.board.route_problem import Claim, EndBonus, Extra, Leg, RouteError, 
 from engine.board.routes import solve
 from engine.errors import IllegalAction
 from engine.events import TrainsRan
+from engine.rounds.run import claims_of, read_claims
 from engine.titles.t18mag.actions import BuyWagon, WagonBought
 from engine.titles.t18mag.supporters import TOWN, is_ready
 from engine.view import BANK, split_node
@@ -129,49 +130,14 @@ def can_run_plainly(g: View, company: str) -> bool:
     return False
 
 
-def claims_of(found: RouteProblem, solution: RouteSolution) -> tuple[RouteClaim, ...]:
-    """A solution in terms of trains, nodes and hexes."""
-    return tuple(_claim(found, route.train, route.stops, route.legs) for route in solution.routes)
+def read(g: View, company: str, found: RouteProblem, routes: tuple[RouteClaim, ...]) -> tuple[Claim, ...]:
+    """The claimed routes in terms of the problem; raises IllegalAction as `read_claims`."""
+    reached = g.reach(company).nodes
 
+    def unreached(node: str) -> str:
+        return "route.needs_wagon" if node in reached else "route.unreached"  # a mine without SNW's wagon (5.5.6)
 
-def _claim(found: RouteProblem, train: int, stops: tuple[int, ...], legs: tuple[int, ...]) -> RouteClaim:
-    ways: list[tuple[str, ...]] = []
-    for start, index in zip(stops, legs, strict=False):
-        leg = found.legs[index]
-        ways.append(leg.way if leg.a == start else tuple(reversed(leg.way)))
-    return RouteClaim(found.trains[train].kind, tuple(found.stops[index].node for index in stops), tuple(ways))
-
-
-def read_claims(g: View, company: str, found: RouteProblem, routes: tuple[RouteClaim, ...]) -> tuple[Claim, ...]:
-    """The claimed routes in terms of the problem; raises IllegalAction for a train, stop or way that isn't there."""
-    places = {stop.node: index for index, stop in enumerate(found.stops)}
-    ways = {(leg.a, leg.b, leg.way): index for index, leg in enumerate(found.legs)}
-    ways.update({(leg.b, leg.a, tuple(reversed(leg.way))): index for index, leg in enumerate(found.legs)})
-    left = list(range(len(found.trains)))
-    claims: list[Claim] = []
-    for route in routes:
-        train = next((index for index in left if found.trains[index].kind == route.train), None)
-        if train is None:
-            kinds = tuple(each.kind for each in found.trains)
-            raise IllegalAction("route.no_such_train", train=route.train, legal_instead=kinds)
-        left.remove(train)
-        unknown = next((node for node in route.stops if node not in places), None)
-        if unknown is not None:
-            reached = unknown in g.reach(company).nodes  # a mine, which only SNW's wagon lets trains visit (5.5.6)
-            raise IllegalAction("route.needs_wagon" if reached else "route.unreached", node=unknown)
-        stops = tuple(places[node] for node in route.stops)
-        claims.append(Claim(train, stops, tuple(_leg(ways, route, stops))))
-    return tuple(claims)
-
-
-def _leg(ways: dict[tuple[int, int, tuple[str, ...]], int], route: RouteClaim, stops: tuple[int, ...]) -> Iterator[int]:
-    if len(route.ways) != max(0, len(stops) - 1):
-        raise IllegalAction("route.ways", stops=len(stops), ways=len(route.ways))
-    for index, way in enumerate(route.ways):
-        leg = ways.get((stops[index], stops[index + 1], way))
-        if leg is None:
-            raise IllegalAction("route.no_track", start=route.stops[index], end=route.stops[index + 1], way=list(way))
-        yield leg
+    return read_claims(g.board, found, routes, unreached)
 
 
 def mine_income(found: RouteProblem, solution: RouteSolution) -> int:
@@ -268,7 +234,7 @@ class RunAct(Act):
     def _verified(self, g: View, frame: CompanyTurn, action: Run) -> RouteSolution:
         found = problem(g, frame.company, resources(g, frame))
         try:
-            return verify(found, read_claims(g, frame.company, found, action.routes))
+            return verify(found, read(g, frame.company, found, action.routes))
         except RouteError as error:
             raise IllegalAction(error.reason, **_figures(error)) from None
 
@@ -280,7 +246,7 @@ class RunAct(Act):
         income = solution.total - extra
         owner = g.actor(frame.company) or ""
         to_owner, to_company = split(income)
-        claims = read_claims(g, frame.company, found, action.routes)
+        claims = read(g, frame.company, found, action.routes)
         by_train = {route.train: route.value for route in solution.routes}
         values = tuple(by_train[claim.train] for claim in claims)  # in the order of the claims
         g.emit(TrainsRan(frame.company, action.routes, values, income, extra))
