@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, cast
 
+from engine.actions import ScrapTrain
 from engine.errors import IllegalAction
 from engine.hints import Remark
 from engine.titles.t1865 import absorbing, loans, trains
@@ -99,6 +100,8 @@ def remarks(g: View, decision: Decision) -> list[Remark]:
             more = phase_figures(g)["conversion_markers"]
             limit: int = g.data.raw["shares"][MAJOR]["markers"]
             return [Remark("conversion", {"company": company, "count": min(more, limit - markers_in_all(g, company))})]
+        case "discard" if isinstance(decision.default, ScrapTrain):
+            return [Remark("default", {"train": decision.default.train})]
         case _:
             return []
 
