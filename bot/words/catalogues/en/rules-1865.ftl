@@ -73,3 +73,7 @@ why-1865-automaton-share_bought = green on the chart, and of the green ones the 
 why-1865-automaton-shares_sold = red on the chart: all that the pool can take, { PERCENT($percent) } at { MONEY($each) } each
 why-1865-automaton-price_moved = the Dragons sold { PERCENT($percent) }: one space a share
 why-1865-automaton-passed = no green company that they may still buy, or their limit is reached
+rule-1865-7-17 = A share of the Dragons costs the green or white surcharge price by the company’s zone, the plain price in red; the money goes to the bank.
+rule-1865-8-22 = A marker costs the sides its connection crosses: L.10 plain, L.40 river, L.60 mountain; a sea route its printed cost once.
+rule-1865-11-7 = All trains of the absorbed company go to the absorber; what is over its limit goes to the pool, of the president’s choice.
+rule-1865-13-4 = The score is cash plus, for each share, its price less L.50 for each loan of the company, less L.500 for each personal loan.

@@ -73,3 +73,7 @@ why-1865-automaton-share_bought = verde en la tabla, y entre las verdes la prime
 why-1865-automaton-shares_sold = roja en la tabla: todo lo que cabe en la reserva, { PERCENT($percent) } a { MONEY($each) } cada una
 why-1865-automaton-price_moved = los Dragones vendieron { PERCENT($percent) }: una casilla por acción
 why-1865-automaton-passed = ninguna verde que puedan comprar, o su límite está alcanzado
+rule-1865-7-17 = Una acción de los Dragones cuesta el recargo verde o blanco según la zona, el precio normal en rojo; el dinero va al banco.
+rule-1865-8-22 = Un marcador cuesta los lados que cruza su conexión: L.10 llano, L.40 río, L.60 montaña; una ruta marítima su coste una vez.
+rule-1865-11-7 = Todos los trenes de la absorbida pasan a la absorbente; lo que supere su límite va a la reserva, a elección del presidente.
+rule-1865-13-4 = La puntuación es el dinero más, por acción, su precio menos L.50 por préstamo de la compañía, menos L.500 por préstamo personal.

@@ -73,3 +73,7 @@ why-1865-automaton-share_bought = verte au tableau, et première des vertes par 
 why-1865-automaton-shares_sold = rouge au tableau : tout ce que la Corbeille peut prendre, { PERCENT($percent) } à { MONEY($each) } chacun
 why-1865-automaton-price_moved = les Dragons ont vendu { PERCENT($percent) } : une case par titre
 why-1865-automaton-passed = aucune verte qu’ils puissent acheter, ou leur limite est atteinte
+rule-1865-7-17 = Un titre des Dragons coûte le prix majoré vert ou blanc selon la zone, le cours simple en rouge ; l’argent va à la banque.
+rule-1865-8-22 = Un marqueur coûte les côtés franchis : L.10 plaine, L.40 rivière, L.60 montagne ; une route maritime son prix une fois.
+rule-1865-11-7 = Tous les trains de l’absorbée vont à l’absorbante ; l’excédent va à la Corbeille, au choix du Président.
+rule-1865-13-4 = Le score : l’argent plus, par titre, le cours moins L.50 par emprunt de la compagnie, moins L.500 par emprunt personnel.

@@ -73,3 +73,7 @@ why-1865-automaton-share_bought = verde nella tabella, e prima fra le verdi per 
 why-1865-automaton-shares_sold = rossa nella tabella: tutto ciò che il mercato può prendere, { PERCENT($percent) } a { MONEY($each) } l’una
 why-1865-automaton-price_moved = i Draghi hanno venduto il { PERCENT($percent) }: una casella per azione
 why-1865-automaton-passed = nessuna verde che possano comprare, o il limite è raggiunto
+rule-1865-7-17 = Un’azione dei Draghi costa il sovrapprezzo verde o bianco secondo la zona, il valore semplice in rosso; il denaro va alla banca.
+rule-1865-8-22 = Un segnalino costa i lati attraversati: L.10 piano, L.40 fiume, L.60 montagna; una rotta marittima il suo costo una volta.
+rule-1865-11-7 = Tutti i treni dell’assorbita vanno all’assorbente; l’eccesso va nel mercato, a scelta del presidente.
+rule-1865-13-4 = Il punteggio: denaro più, per azione, il valore meno L.50 per prestito della compagnia, meno L.500 per prestito personale.

@@ -73,3 +73,7 @@ why-1865-automaton-share_bought = verde na tabela, e primeira das verdes por cer
 why-1865-automaton-shares_sold = vermelha na tabela: tudo o que cabe no mercado, { PERCENT($percent) } a { MONEY($each) } cada
 why-1865-automaton-price_moved = os Dragões venderam { PERCENT($percent) }: uma casa por ação
 why-1865-automaton-passed = nenhuma verde que possam comprar, ou o limite foi atingido
+rule-1865-7-17 = Uma ação dos Dragões custa o ágio verde ou branco conforme a zona, o preço simples no vermelho; o dinheiro vai ao banco.
+rule-1865-8-22 = Um marcador custa os lados que a ligação cruza: L.10 plano, L.40 rio, L.60 montanha; uma rota marítima seu custo uma vez.
+rule-1865-11-7 = Todos os trens da absorvida vão à absorvente; o excesso vai ao mercado, à escolha do presidente.
+rule-1865-13-4 = A pontuação: dinheiro mais, por ação, o preço menos L.50 por empréstimo da companhia, menos L.500 por empréstimo pessoal.
