@@ -137,12 +137,14 @@ async def test_a_whole_life_with_a_graceful_end(tmp_path: Path) -> None:
     await server.start()
     try:
         child = await launch(server.base_url, tmp_path, server.token, RAILWIRE_LOG="debug")
+        # Read all the while: a full pipe would hold the bot up.
+        spoken = asyncio.ensure_future(child.communicate())
         await server.connected(60)
         await until((tmp_path / "heartbeat").exists)
         assert (await asyncio.to_thread(bot, tmp_path, "health")).returncode == 0
         assert (await asyncio.to_thread(bot, tmp_path, "backup", str(tmp_path / "copy"))).returncode == 0
         child.send_signal(signal.SIGTERM)
-        out, err = await asyncio.wait_for(child.communicate(), 20)
+        out, err = await asyncio.wait_for(spoken, 20)
         assert child.returncode == 0, err
         assert server.token.encode() not in out + err
         assert b"stopping" in err
