@@ -79,7 +79,7 @@ def _sample(round_: Mapping[str, Any], totals: Mapping[str, int], numbers: rende
 
 
 def end_text(info: GameInfo, item: Mapping[str, Any], names: Names) -> str:
-    """The final worth of everyone, best first, each with its breakdown where there's room for it."""
+    """The final worth of everyone, best first, each with its breakdown where there's room for it; how it ended."""
     heading = names.words("end-heading", game=heading_name(info))
     story = story_text(item.get("story", ()), names, most=ENDING_LINES)
     result = item["result"]
@@ -90,8 +90,8 @@ def end_text(info: GameInfo, item: Mapping[str, Any], names: Names) -> str:
         for place, part in zip(places, parts, strict=True)
         for line in ((place, f"-# {part}") if part else (place,))
     ]
-    whole = "\n".join([heading, *story, *full])
-    return whole if len(whole) <= CONTENT_LIMIT else bounded([heading, *places])
+    whole = "\n".join([heading, *full, *story])
+    return whole if len(whole) <= CONTENT_LIMIT else bounded([heading, *places, *story])
 
 
 def made_of(worth: Mapping[str, Any], names: Names) -> str:
