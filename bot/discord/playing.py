@@ -16,6 +16,7 @@ from bot.discord.components import Maker, Place, Shown, turn_buttons
 from bot.discord.drawing import Wish, pick_wishes, way_wishes
 from bot.discord.facts import purse
 from bot.discord.front import Front, Interaction, is_solo
+from bot.discord.orders_news import ahead_buttons, ended_lines
 from bot.discord.instead import note_tried
 from bot.discord.panel import Panel
 from bot.discord.replies import LONGEST_MESSAGE, report
@@ -89,13 +90,19 @@ async def private_panel(
 ) -> tuple[str, Shown | None, bool, list[Wish]]:
     """Text and components for one person, whether the proposed runs are still being looked for, and what to draw."""
     names = front.names(info, words)
+    before = [*await ended_lines(front, info, user, words), *before]
     if info.turn is None or info.turn.user != user or info.status != "running":
-        return bounded([*before, waiting_text(info, names)]), await undo_view(front, info, user, words), False, []
+        view = await undo_view(front, info, user, words)
+        for each in ahead_buttons(info, user, words):
+            view = view or Shown()
+            view.add_item(each)
+        return bounded([*before, waiting_text(info, names)]), view, False, []
     panel = await front.panel(info)
     if panel.player is None:
         return bounded([*before, waiting_text(await front.service.status(info.id), names)]), None, False, []
     made = await maker(front, info, words, pictured=not is_solo(info))
-    view = made.view(panel, place=place, extra=(await undo_buttons(front, info, user, words))[1:])
+    extra = [*(await undo_buttons(front, info, user, words))[1:], *ahead_buttons(info, user, words)]
+    view = made.view(panel, place=place, extra=extra)
     if is_solo(info):
         return await solo.panel_lines(front, info, panel, names), view, panel.working, []
     tips = await helping.lines(front, info, user, panel, words)

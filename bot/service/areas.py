@@ -105,6 +105,10 @@ class OrderCommands:
         """One's own orders; those that have ended by themselves say why, until they're cancelled."""
         return await self._run(wishes.mine(self._desk, game_id, person, "order"))
 
+    async def news(self, game_id: int, user: str) -> list[Intent]:
+        """One's orders and plans that have ended by themselves since one's own last move, with why."""
+        return await self._run(wishes.news(self._desk, game_id, user))
+
     async def cancel(self, game_id: int, person: Person, number: int) -> None:
         """Take an order back; NoSuchIntent."""
         await self._run(wishes.cancel(self._desk, game_id, person, "order", number))

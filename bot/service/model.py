@@ -163,7 +163,8 @@ class Intent:
 class Draft:
     """A what-if: the steps with their effects, what they'd change (see `plans.comparison`).
 
-    `assumed` moves of others were made up (they pass, run the best, refuse). `stop` says at which step, and why, the
+    `assumed` moves of others were made up (they pass, run the best, refuse). `told`: the events of each step (JSON).
+    `stop` says at which step, and why, the
     line doesn't go on any more since the game has moved on.
     """
 
@@ -172,6 +173,7 @@ class Draft:
     changes: dict[str, Any]
     assumed: int
     stop: dict[str, Any] | None
+    told: list[list[dict[str, Any]]] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,11 +23,16 @@ def place_of(game: Game) -> dict[str, Any]:
 
 def effect_of(game: Game, action: Action, seat: str) -> dict[str, Any]:
     """Make a move in a copy, and say what it costs (negative) or brings the player and the company that acts."""
+    return effect_and_events(game, action, seat)[0]
+
+
+def effect_and_events(game: Game, action: Action, seat: str) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """As `effect_of`, and what happened, as JSON."""
     company = game.decision.company if game.decision is not None else None
     before = _purses(game, seat, company)
-    game.apply(action, seat)
+    applied = game.apply(action, seat)
     after = _purses(game, seat, company)
-    return {who: after[who] - before[who] for who in before}
+    return {who: after[who] - before[who] for who in before}, [each.to_json() for each in applied.events]
 
 
 def _purses(game: Game, seat: str, company: str | None) -> dict[str, int]:
@@ -88,7 +93,8 @@ def comparison(before: Game, after: Game) -> dict[str, Any]:
     """What a line of play changes, each as [before, after], what stays the same left out.
 
     cash: players, companies, bank; prices, trains, directors, loans and being closed by company; owners of private
-    companies; worth by player; phase; depot by kind of train; tiles by hex; limits: certificates held and allowed by player, trains allowed.
+    companies; worth by player; phase; depot by kind of train; tiles by hex; limits: certificates held and allowed by
+    player, trains allowed.
     """
     old, new = _facts(before), _facts(after)
     changed: dict[str, Any] = {}

@@ -40,18 +40,20 @@ def played(game: Game, seat: str, past: Past, steps: Sequence[dict[str, Any]]) -
     assumed = come_to(game, seat, past)
     before = game.copy()
     done: list[dict[str, Any]] = []
+    told: list[list[dict[str, Any]]] = []
     stop: dict[str, Any] | None = None
     for step in steps:
         assumed += come_to(game, seat, past)
         try:
             action = game.read_action(step["action"])
             place = plans.place_of(game)
-            effect = plans.effect_of(game, action, seat)
+            effect, events = plans.effect_and_events(game, action, seat)
             done.append({"action": step["action"], "at": place, "effect": effect})
+            told.append(events)
         except IllegalAction as error:
             stop = illegal(error) | {"step": len(done), "action": step["action"]}
             break
-    return Draft(seat, done, plans.comparison(before, game), assumed, stop)
+    return Draft(seat, done, plans.comparison(before, game), assumed, stop, told)
 
 
 async def _copy(desk: Desk, game_id: int, person: Person) -> tuple[Game, str, Past, list[IntentRecord]]:

@@ -63,6 +63,18 @@ async def mine(desk: Desk, game_id: int, person: Person, kind: str) -> list[Inte
         return [intent_of(stand.get(each.id, each), each.id in stand) for each in own]
 
 
+async def news(desk: Desk, game_id: int, user: str) -> list[Intent]:
+    """A person's orders and plans that the game has ended since the person's own last move by hand."""
+    found = await desk.storage.intents.of_game(game_id, ("order", "plan"))
+    own = [each for each in found if each.user == user and each.state == "open" and each.ended is not None]
+    if not own:
+        return []
+    async with desk.tables.hold(game_id) as table:
+        holds = set(table.journal.path())
+        since = {each.seat: table.journal.since_own(each.seat)[0] for each in own}
+        return [intent_of(each, False) for each in own if each.ended in holds and (each.ended or 0) > since[each.seat]]
+
+
 async def cancel(desk: Desk, game_id: int, person: Person, kind: str, number: int) -> None:
     """End one's own; NoSuchIntent for another's too, so that nobody learns of it."""
     async with desk.tables.hold(game_id) as table:

@@ -1,0 +1,76 @@
+"""Orders and plans in words: what was ordered, and why it stands no more."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.service import Intent
+from bot.words.names import Names
+from bot.words.refusals import refusal
+
+Body = Mapping[str, Any]
+
+
+def order_text(body: Body, names: Names) -> str:
+    """What an order says."""
+    words = names.words
+    if body["what"] == "pass":
+        return words(f"order-pass-{condition(body['unless'])}")
+    company = body["company"]
+    if body["what"] == "buy":
+        if body["until"] == "floats":
+            return words("order-buy-floats", company=names.company(company))
+        return words("order-buy-percent", company=names.company(company), percent=body["until"])
+    return words("order-same_run-all") if company is None else words("order-same_run", company=names.company(company))
+
+
+def condition(unless: Any) -> str:
+    """The conditions of an order to pass as one word; "acts" holds the others."""
+    if "acts" in unless:
+        return "acts"
+    return "-".join(sorted(unless)) or "always"
+
+
+def intent_text(intent: Intent, names: Names) -> str:
+    """An order, or a plan with the number of its steps."""
+    if intent.kind == "plan":
+        return names.words("plan-name", count=len(intent.body["steps"]))
+    return order_text(intent.body, names)
+
+
+def ended_text(intent: Intent, names: Names) -> str:
+    """That an order or plan has ended, and why; a plan says which step it stopped at."""
+    words, outcome = names.words, intent.outcome or {"why": "failed"}
+    what = intent_text(intent, names)
+    if outcome["why"] == "done":
+        return words("plan-done", what=what)
+    why = why_text(outcome, names)
+    if "step" in outcome:
+        return words("plan-stopped", what=what, step=outcome["step"] + 1, why=why)
+    return words("order-ended", what=what, why=why)
+
+
+def why_text(outcome: Body, names: Names) -> str:
+    """The reason, with its figures."""
+    words, why = names.words, outcome["why"]
+    if why == "illegal":
+        return refusal(words, outcome["key"], outcome["figures"], names, outcome.get("clause", ""))
+    if why == "differs":
+        return words("why-differs", planned=_effect(outcome["planned"], names), now=_effect(outcome["now"], names))
+    if why == "elsewhere":
+        return words("why-elsewhere", planned=_place(outcome["planned"], names), now=_place(outcome["now"], names))
+    by, company = names.person(outcome.get("by")), names.company(outcome.get("company") or "")
+    return words(f"why-{why}", by=by, company=company)
+
+
+def _effect(effect: Mapping[str, int], names: Names) -> str:
+    parts = [names.words(f"effect-of-{who}", amount=amount) for who, amount in effect.items() if amount]
+    return names.words.listed(parts) if parts else names.words("effect-of-none")
+
+
+def _place(place: Mapping[str, Any], names: Names) -> str:
+    if not place:
+        return names.words("somebody")
+    step = names.step(place["step"])
+    return f"{names.company(place['company'])}, {step}" if place.get("company") else step

@@ -1,0 +1,34 @@
+# Et si, et plans.
+command-plan = plan
+command-plan-description = Et si : essayez vos coups sur une copie privée et gardez-les comme plan
+button-what_if = Et si ?
+button-plan_keep = Garder comme plan
+button-plan_play = Le jouer maintenant
+button-plan_back = Un pas en arrière
+button-plan_anew = Recommencer
+button-plan_leave = Quitter
+what_if-heading = **Et si ?** · { $game } · vous seul voyez ceci, et rien ici ne touche la partie
+what_if-start = Jouez comme d’habitude et voyez ce que cela changerait.
+what_if-more = … { $count } étapes précédentes
+what_if-changes = Ce que cela change :
+what_if-assumed = On suppose que les autres passent et roulent au mieux ({ $count ->
+    [one] un coup
+   *[other] { $count } coups
+    }).
+what_if-stop = La partie a avancé, l’étape { $step } n’est plus possible : { $why }
+plan-name = plan de { $count ->
+    [one] une étape
+   *[other] { $count } étapes
+    }
+plan-kept = Gardé comme plan de { $count ->
+    [one] une étape
+   *[other] { $count } étapes
+    } : il se joue à votre tour, tant que tout va comme prévu.
+plan-done = Votre { $what } a été joué jusqu’au bout.
+plan-stopped = Votre { $what } s’est arrêté avant l’étape { $step } : { $why }
+why-differs = cela donnerait autre chose : { $now } au lieu de { $planned }.
+why-elsewhere = il s’agit maintenant de { $now }, non de { $planned }.
+effect-of-player = { MONEY($amount) } pour vous
+effect-of-company = { MONEY($amount) } pour la compagnie
+effect-of-none = aucun argent
+refusal-what_if_moved = Cet essai a changé depuis ; le message le montre tel qu’il est.

@@ -1,0 +1,34 @@
+# E se, e piani.
+command-plan = piano
+command-plan-description = E se: prova le tue mosse su una copia privata e tienile come piano
+button-what_if = E se?
+button-plan_keep = Tieni come piano
+button-plan_play = Giocalo ora
+button-plan_back = Un passo indietro
+button-plan_anew = Ricomincia
+button-plan_leave = Esci
+what_if-heading = **E se?** · { $game } · lo vedi solo tu, e niente qui tocca la partita
+what_if-start = Fai le tue mosse come sempre e guarda che cosa cambierebbero.
+what_if-more = … { $count } passi precedenti
+what_if-changes = Che cosa cambia:
+what_if-assumed = Si suppone che gli altri passino e corrano al meglio ({ $count ->
+    [one] una mossa
+   *[other] { $count } mosse
+    }).
+what_if-stop = La partita è andata avanti e il passo { $step } non è più possibile: { $why }
+plan-name = piano di { $count ->
+    [one] un passo
+   *[other] { $count } passi
+    }
+plan-kept = Tenuto come piano di { $count ->
+    [one] un passo
+   *[other] { $count } passi
+    }: si gioca al tuo turno, finché va come previsto.
+plan-done = Il tuo { $what } è stato giocato fino in fondo.
+plan-stopped = Il tuo { $what } si è fermato prima del passo { $step }: { $why }
+why-differs = darebbe altro: { $now } invece di { $planned }.
+why-elsewhere = ora si tratta di { $now }, non di { $planned }.
+effect-of-player = { MONEY($amount) } per te
+effect-of-company = { MONEY($amount) } per la compagnia
+effect-of-none = niente denaro
+refusal-what_if_moved = Questa prova è cambiata; il messaggio la mostra com’è ora.

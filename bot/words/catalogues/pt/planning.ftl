@@ -1,0 +1,34 @@
+# E se, e planos.
+command-plan = plano
+command-plan-description = E se: teste suas jogadas numa cópia privada e guarde-as como plano
+button-what_if = E se?
+button-plan_keep = Guardar como plano
+button-plan_play = Jogar agora
+button-plan_back = Um passo atrás
+button-plan_anew = Recomeçar
+button-plan_leave = Sair
+what_if-heading = **E se?** · { $game } · só você vê isto, e nada aqui toca a partida
+what_if-start = Faça suas jogadas como sempre e veja o que mudariam.
+what_if-more = … { $count } passos anteriores
+what_if-changes = O que muda:
+what_if-assumed = Supõe-se que os outros passem e corram o melhor ({ $count ->
+    [one] uma jogada
+   *[other] { $count } jogadas
+    }).
+what_if-stop = A partida avançou e o passo { $step } já não é possível: { $why }
+plan-name = plano de { $count ->
+    [one] um passo
+   *[other] { $count } passos
+    }
+plan-kept = Guardado como plano de { $count ->
+    [one] um passo
+   *[other] { $count } passos
+    }: é jogado quando for a sua vez, enquanto correr como planejado.
+plan-done = Seu { $what } foi jogado até o fim.
+plan-stopped = Seu { $what } parou antes do passo { $step }: { $why }
+why-differs = daria outra coisa: { $now } em vez de { $planned }.
+why-elsewhere = agora trata-se de { $now }, não de { $planned }.
+effect-of-player = { MONEY($amount) } para você
+effect-of-company = { MONEY($amount) } para a companhia
+effect-of-none = nenhum dinheiro
+refusal-what_if_moved = Este teste mudou; a mensagem o mostra como está agora.

@@ -1,0 +1,256 @@
+"""Looking ahead at the table: what if and plans, standing orders; unseen by others, without a trace in the log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.discord.orders_words import why_text
+from bot.service import GameInfo
+from bot.service import Person as Seated
+from bot.table.actors import Person
+from bot.table.server.model import Message
+from bot.words import LANGUAGES, speak
+from bot.words.names import Names
+from engine import BuyShare, SellShares, load_title
+from engine.game import Game
+from tests.discord.party import Party, choices, choose, codes
+from tests.discord.positions import at_step, played_until
+
+
+def new_stock_round(game: Game) -> bool:
+    """A stock round begins, and the one to act can buy something."""
+    fresh = at_step("stock")(game) and game.entries[-1]["by"] != (game.decision.by if game.decision else "")
+    return fresh and any(game.legal("buy_share"))
+
+
+async def stock(party: Party, **terms: Any) -> GameInfo:
+    return await party.at(played_until(new_stock_round), **terms)
+
+
+async def digest(party: Party, info: GameInfo) -> str:
+    return await party.service.read(info.id, lambda game: game.digest())
+
+
+async def ahead(party: Party, info: GameInfo, person: Person) -> Message:
+    """The person's private message for later."""
+    answer = await person.slash(party.thread(info), "orders list")
+    assert answer.private
+    return answer.message
+
+
+def share(info: GameInfo, message: Message) -> str:
+    return next(each for each in choices(message, "pick:buy_share") if each.startswith("buy_share|"))
+
+
+async def test_what_if_is_played_with_the_same_panel_and_touches_nothing(party: Party) -> None:
+    info = await stock(party)
+    person, before, seen = party.up(info), await digest(party, info), len(party.messages(info))
+    opened = await person.slash(party.thread(info), "plan")
+    assert opened.private
+    assert "What if" in opened.text
+    value = next(
+        option["value"]
+        for each in opened.message.parts()
+        for option in each.get("options", ())
+        if option["value"].startswith("buy_share|")
+    )
+    done = await choose(person, opened.message, value)
+    await done.touched()
+    message = opened.message
+    assert "What that changes" in message.content
+    assert f"{person.name}:" in message.content
+    assert (await digest(party, info), len(party.messages(info))) == (before, seen)
+    assert (await party.info(info)).seq == info.seq
+    await (await person.click(message, label="Step back")).touched()
+    assert "Make your moves as usual" in message.content
+    for other in party.others(info):
+        answer = await other.slash(party.thread(info), "orders list")
+        assert "Nothing yet" in answer.text
+
+
+async def test_played_at_once_in_ones_own_turn(party: Party) -> None:
+    info = await stock(party)
+    person = party.up(info)
+    opened = await person.slash(party.thread(info), "plan")
+    value = next(v for e in opened.message.parts() for v in values(e) if v.startswith("buy_share|"))
+    await (await choose(person, opened.message, value)).touched()
+    await (await person.click(opened.message, label="Play it now")).touched()
+    rows = await party.service.story(info.id, info.seq)
+    assert rows[0]["action"]["type"] == "buy_share"
+    assert "played to its end" in opened.message.content
+
+
+def values(part: dict[str, Any]) -> list[str]:
+    return [each["value"] for each in part.get("options", ())]
+
+
+async def test_a_plan_for_a_coming_turn_is_played_then(party: Party) -> None:
+    info = await stock(party)
+    other = party.others(info)[0]
+    opened = await other.slash(party.thread(info), "plan")
+    value = next(v for e in opened.message.parts() for v in values(e) if v.startswith("buy_share|"))
+    await (await choose(other, opened.message, value)).touched()
+    assert "others are taken to pass" in opened.message.content
+    before = await digest(party, info)
+    await (await other.click(opened.message, label="Keep as plan")).touched()
+    assert "Kept as a plan" in opened.message.content
+    assert await digest(party, info) == before
+    assert "plan of one step" in (await ahead(party, info, other)).content
+    seat = info.seats_of(other.id)[0]
+    for _ in range(3):
+        now = await party.info(info)
+        if party.up(now) is other:
+            break
+        await party.up(now).slash(party.thread(info), "pass")
+    rows = await party.service.story(info.id, info.seq)
+    assert [row["action"]["type"] for row in rows if row["by"] == seat] == ["buy_share"]
+    assert "played to its end" in (await other.slash(party.thread(info), "orders list")).text
+
+
+async def test_a_plan_stops_where_the_situation_has_changed_and_says_why(party: Party) -> None:
+    info = await party.at(played_until(lambda game: new_stock_round(game) and cheaper(game) != ""))
+    company = await party.service.read(info.id, cheaper)
+    mover, other = party.up(info), next_up(party, info)
+    opened = await other.slash(party.thread(info), "plan")
+    await (await choose(other, opened.message, f"buy_share|{company}")).touched()
+    await (await other.click(opened.message, label="Keep as plan")).touched()
+    sale = await party.service.read(info.id, lambda game: sale_of(game, company))
+    await party.service.act(info.id, seated(party, mover), [sale])
+    if party.up(await party.info(info)) is mover:
+        await mover.slash(party.thread(info), "pass")
+    now = await party.info(info)
+    assert party.up(now) is other
+    rows = await party.service.story(info.id, info.seq)
+    assert {row["by"] for row in rows} == set(info.seats_of(mover.id))
+    message = await party.turn_message(now)
+    assert "plan" not in message.content
+    panel = await other.click(message, label="My turn")
+    assert "plan of one step has stopped before step 1" in panel.text
+    assert "instead of" in panel.text
+    assert choices(panel.message, "pick:buy_share") != []
+
+
+def cheaper(game: Game) -> str:
+    """A company that the one to act may sell, which lowers its price, and that can be bought."""
+    bought = {each.company for each in game.legal("buy_share") if isinstance(each, BuyShare)}
+    for each in game.legal("sell_shares"):
+        assert isinstance(each, SellShares)
+        trial = game.copy()
+        trial.apply(each, game.decision.by if game.decision else "")
+        if each.company in bought and trial.view.price(each.company) < game.view.price(each.company):
+            return each.company
+    return ""
+
+
+def sale_of(game: Game, company: str) -> dict[str, Any]:
+    found = [each for each in game.legal("sell_shares", company=company) if isinstance(each, SellShares)]
+    return found[-1].to_json()
+
+
+def next_up(party: Party, info: GameInfo) -> Person:
+    """Who acts after the one to act, in a stock round."""
+    assert info.turn is not None
+    seats = [each.seat for each in info.seats]
+    return party.people[info.seat(seats[(seats.index(info.turn.seat) + 1) % len(seats)]).user]
+
+
+def seated(party: Party, person: Person) -> Seated:
+    return Seated(user=person.id, name=person.name, server=party.server.guild.id)
+
+
+async def test_a_stock_round_in_which_nobody_wants_anything_passes_by_itself(party: Party) -> None:
+    info = await stock(party)
+    first = party.up(info)
+    for other in party.others(info):
+        message = await ahead(party, info, other)
+        await (await choose(other, message, "pass|")).touched()
+        assert "Ordered: pass until the stock round ends" in message.content
+    pings = len(party.server.pings)
+    message = await ahead(party, info, first)
+    await (await choose(first, message, "pass|acts")).touched()
+    await party.turn_message(await party.info(info))
+    assert await party.service.read(info.id, lambda game: game.state.round) != "stock"
+    rows = await party.service.story(info.id, info.seq)
+    passes = [row for row in rows if row["action"]["type"] == "pass"]
+    assert {row["by"] for row in passes} == {"P1", "P2", "P3"}
+    assert len(party.server.pings) == pings + 1
+
+
+async def test_an_order_that_has_ended_says_why_on_the_panel(party: Party) -> None:
+    info = await stock(party)
+    mover = party.up(info)
+    other = next_up(party, info)
+    message = await ahead(party, info, other)
+    await (await choose(other, message, "pass|acts")).touched()
+    turn = await party.turn_message(info)
+    await (await choose(mover, turn, share(info, turn))).touched()
+    now = await party.info(info)
+    while party.up(now) is mover:
+        await mover.slash(party.thread(info), "pass")
+        now = await party.info(info)
+    assert party.up(now) is other
+    own = await party.turn_message(now)
+    assert "has ended" not in own.content
+    panel = await other.click(own, label="My turn")
+    assert f"has ended: {mover.name} acted" in panel.text
+    foreign = await mover.click(own, label="My turn")
+    assert "has ended" not in foreign.text
+
+
+async def test_orders_are_completed_given_and_cancelled_by_command(party: Party) -> None:
+    info = await stock(party)
+    person = party.others(info)[0]
+    found = await person.autocomplete(party.thread(info), "orders give", "order", order="unless")
+    assert [each.value for each in found][:2] == ["pass|sells_mine", "pass|starts"]
+    given = await person.slash(party.thread(info), "orders give", order="pass|starts")
+    assert "Ordered" in given.text
+    (own,) = await person.autocomplete(party.thread(info), "orders cancel", "order", order="")
+    assert "Cancelled" in (await person.slash(party.thread(info), "orders cancel", order=own.value)).text
+    other = party.up(info)
+    await person.slash(party.thread(info), "orders give", order="same_run")
+    (own,) = await person.autocomplete(party.thread(info), "orders cancel", "order", order="")
+    refused = await other.slash(party.thread(info), "orders cancel", order=own.value)
+    assert "no such" in refused.text
+
+
+@pytest.mark.parametrize(
+    "hostile",
+    ["", "|||", "buy|@everyone|floats", "buy|RÁBA|floats", "buy|RÁBA|-5", "pass|x", "same_run|'; --", "x" * 99],
+)
+async def test_hostile_orders_are_refused_in_words(party: Party, hostile: str) -> None:
+    info = await stock(party)
+    person = party.others(info)[0]
+    answer = await person.slash(party.thread(info), "orders give", order=hostile or " ")
+    assert answer.private
+    assert "@everyone" not in answer.text
+    assert await party.service.orders.listed(info.id, seated(party, person)) == []
+
+
+async def test_a_click_on_a_trial_that_has_moved_on_shows_it_as_it_is(party: Party) -> None:
+    info = await stock(party)
+    person = party.up(info)
+    opened = await person.slash(party.thread(info), "plan")
+    value = next(v for e in opened.message.parts() for v in values(e) if v.startswith("buy_share|"))
+    await (await choose(person, opened.message, value)).touched()
+    old = next(code for code in codes(opened.message) if ":plan_back:" in code)
+    await (await person.click(opened.message, label="Step back")).touched()
+    stale = await person.raw(3, party.thread(info), {"component_type": 2, "custom_id": old}, message=opened.message)
+    await party.server.until(lambda: stale.followups != [], what="the refusal")
+    assert "moved on" in stale.followups[0].text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_is_worded(language: str) -> None:
+    names = Names(speak(language, "Ft"), load_title("18mag"), {"P1": "Ann"})
+    outcomes: list[dict[str, Any]] = [
+        *({"why": each, "by": "P1", "company": "SIK"} for each in ("round_over", "sells_mine", "starts", "acts",
+          "floated", "reached", "failed")),
+        {"why": "differs", "planned": {"player": -70}, "now": {"player": 0}},
+        {"why": "elsewhere", "planned": {"step": "stock", "company": None}, "now": {"step": "run", "company": "SIK"}},
+        {"why": "illegal", "key": "game.over", "figures": {}, "clause": "1.1"},
+    ]  # fmt: skip
+    told = [why_text(each, names) for each in outcomes]
+    assert len(set(told)) == len(outcomes)
+    assert not any("{" in each or "P1" in each for each in told)
