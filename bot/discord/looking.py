@@ -18,6 +18,8 @@ from bot.discord.telling import bounded
 from bot.discord.trading import trade_lines, trade_of
 from bot.service import GameInfo, text
 from bot.words.names import Names
+from bot.words.stories import capital
+from engine.title import PhaseData
 
 
 async def begin(interaction: Interaction, show: bool) -> None:
@@ -196,13 +198,26 @@ async def show_trains(front: Front, interaction: Interaction, info: GameInfo, sh
     """`/trains`: what each kind of train costs, how many are left, and the phases."""
     names = names_for(front, interaction, info, show)
     words = names.words
-    depot = await front.read(info, lambda game: dict(game.state.depot))
+    depot, now = await front.read(info, lambda game: (dict(game.state.depot), game.state.phase))
     lines = [words("turn-heading", game=heading_name(info), title=title_name(info))]
     for kind, train in names.title.trains.items():
         left = depot.get(kind, train.count)
         told = [words.money(train.price), *([] if left is None else [words("picture-left", count=left)])]
         lines += [f"{names.train(kind)}: {', '.join(told)}"] if kind in depot or not depot else []
+    lines += [_phase_line(each, each.id == now, names) for each in names.title.phases.values() if each.tiles]
     await picture(front, interaction, info, Wish("trains"), show, bounded(lines))
+
+
+def _phase_line(phase: PhaseData, now: bool, names: Names) -> str:
+    words = names.words
+    return words(
+        "trains-phase",
+        phase=capital(words("picture-phase", phase=phase.id)),
+        now=now,
+        tiles=", ".join(names.phase(each) for each in phase.tiles),
+        limit=phase.train_limit,
+        rounds=phase.operating_rounds,
+    )
 
 
 def names_for(front: Front, interaction: Interaction, info: GameInfo, show: bool) -> Names:

@@ -21,6 +21,7 @@ from tests.discord.positions import at_step, played_until
         ("player", {"player": "P2"}, "Ben"),
         ("holdings", {}, "Cid"),
         ("trains", {}, "2-train"),
+        ("trains", {}, "**Yellow phase**: yellow; at most 2 trains; 1 operating round"),
     ],
 )
 async def test_a_look_is_private_with_a_picture_and_its_text(

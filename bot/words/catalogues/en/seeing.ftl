@@ -78,3 +78,11 @@ tiles-colour = **{ $colour }**{ $open ->
    *[no] {" "}(not yet)
     }: { $list }
 button-legend = Legend
+# Trains: the phases.
+trains-phase = { $now ->
+    [yes] **{ $phase }**
+   *[no] { $phase }
+    }: { $tiles }; at most { $limit } trains; { $rounds ->
+    [one] 1 operating round
+   *[other] { $rounds } operating rounds
+    }

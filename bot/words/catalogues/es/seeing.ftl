@@ -78,3 +78,11 @@ tiles-colour = **{ $colour }**{ $open ->
    *[no] {" "}(aún no)
     }: { $list }
 button-legend = Leyenda
+# Trains: the phases.
+trains-phase = { $now ->
+    [yes] **{ $phase }**
+   *[no] { $phase }
+    }: { $tiles }; como mucho { $limit } trenes; { $rounds ->
+    [one] 1 ronda de operaciones
+   *[other] { $rounds } rondas de operaciones
+    }

@@ -78,3 +78,11 @@ tiles-colour = **{ $colour }**{ $open ->
    *[no] {" "}(pas encore)
     } : { $list }
 button-legend = Légende
+# Trains: the phases.
+trains-phase = { $now ->
+    [yes] **{ $phase }**
+   *[no] { $phase }
+    } : { $tiles } ; { $limit } trains au plus ; { $rounds ->
+    [one] 1 round d’opérations
+   *[other] { $rounds } rounds d’opérations
+    }

@@ -78,3 +78,11 @@ tiles-colour = **{ $colour }**{ $open ->
    *[no] {" "}(non ancora)
     }: { $list }
 button-legend = Legenda
+# Trains: the phases.
+trains-phase = { $now ->
+    [yes] **{ $phase }**
+   *[no] { $phase }
+    }: { $tiles }; al massimo { $limit } treni; { $rounds ->
+    [one] 1 operating round
+   *[other] { $rounds } operating round
+    }

@@ -78,3 +78,11 @@ tiles-colour = **{ $colour }**{ $open ->
    *[no] {" "}(ainda não)
     }: { $list }
 button-legend = Legenda
+# Trains: the phases.
+trains-phase = { $now ->
+    [yes] **{ $phase }**
+   *[no] { $phase }
+    }: { $tiles }; no máximo { $limit } trens; { $rounds ->
+    [one] 1 rodada de operações
+   *[other] { $rounds } rodadas de operações
+    }
