@@ -132,6 +132,9 @@ def _labelled(kind: str, value: Any, fixed: dict[str, Any], choice: Choice, fiel
         "percent": lambda: names.words.percent(value),
         "amount": lambda: names.words.money(value),
         "price": lambda: names.words.money(value),
+        "connection": lambda: " · ".join(each for each in label(choice, names) if each),
+        "absorber": lambda: names.company_in_full(value),
+        "target": lambda: " · ".join(each for each in label(choice, names) if each),
     }
     if value == "":
         return names.means(value) if field == "means" else "–"

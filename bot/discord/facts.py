@@ -128,6 +128,16 @@ def _right(game: Game, fields: Mapping[str, Any]) -> Facts:
     return {"price": paid_by(tried(game, action), acting(game) or "", ("right",))}
 
 
+def _absorption(game: Game, fields: Mapping[str, Any]) -> Facts:
+    """What is due and what is left of it afterwards, with the loans, as the title's preview has it."""
+    if "target" not in fields:
+        return {}
+    action = game.read_action({"type": "absorb", **fields})
+    told = game.rulebook.previews[action.type](game, action)
+    figures = {name: value for each in told for name, value in each.figures.items()}
+    return {name: figures[name] for name in ("due", "left", "loans")}
+
+
 FINDERS: dict[str, Callable[[Any, Mapping[str, Any]], Facts]] = {
     "draft_company": _minor,
     "draft_share": _share,
@@ -136,6 +146,7 @@ FINDERS: dict[str, Callable[[Any, Mapping[str, Any]], Facts]] = {
     "start_company": _start,
     "lay_tile": _tile,
     "place_token": _token,
+    "absorb": _absorption,
     "place_marker": lambda game, fields: way_facts(game, "place_marker", fields),
     "pay_dividend": _dividend,
     "buy_train": _train,

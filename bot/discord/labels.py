@@ -135,6 +135,11 @@ def _dividend(choice: Choice, names: Names) -> Labelled:
     return names.words("choice-dividend", amount=amount), detail
 
 
+def _absorption(choice: Choice, names: Names) -> Labelled:
+    detail = names.words("choice-absorb-detail", **choice.facts) if choice.facts else ""
+    return names.words("choice-absorb", **names.figures(choice.fields)), detail
+
+
 MAKERS: dict[str, Callable[[Choice, Names], Labelled]] = {
     "draft_company": _draft_company,
     "draft_share": _share,
@@ -149,7 +154,7 @@ MAKERS: dict[str, Callable[[Choice, Names], Labelled]] = {
     "place_token": _token,
     "remove_token": _token,
     "place_marker": way_label,
-    "absorb": lambda choice, names: (names.words("choice-absorb", **names.figures(choice.fields)), ""),
+    "absorb": _absorption,
     "transfer": _private,
     "convert": lambda choice, names: (names.company_in_full(choice.fields["company"]), ""),
     "place_port": lambda choice, names: (names.hex(choice.fields["hex"]), ""),

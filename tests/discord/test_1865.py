@@ -203,3 +203,17 @@ def test_every_choice_and_remark_has_words_in_every_language(language: str, capl
 
 def _inside(game: Game, kind: str, fields: dict) -> list:
     return list(choices_in(game, kind, next(iter(fields.values())))) if kind in ("lay_tile", "place_marker") else []
+
+
+async def test_commands_complete_ways_and_absorptions_with_their_figures(party: Party) -> None:
+    game = offering("place_marker", "station", least=2)
+    way = next(each for each in game.legal("place_marker"))
+    info, _, up = await seated(party, game)
+    thread = party.thread(info)
+    found = await up.autocomplete(thread, "place_marker", "connection", city=way.node)
+    assert any(each.value == way.connection and "L." in each.name and "+" in each.name for each in found)
+    other = offering("absorb", "absorb")
+    pair = next(each for each in other.legal("absorb"))
+    info, _, up = await seated(party, other)
+    found = await up.autocomplete(party.thread(info), "absorb", "target", absorber=pair.absorber)
+    assert any(each.value == pair.target and "due; loans afterwards" in each.name for each in found)

@@ -92,3 +92,4 @@ remark-place = { $company }: row of phase { $phase }, estimation { $estimation }
 forecast-pass = { $name } pass ({ $reason }).
 button-foresee-back = As things stand
 refusal-no_automaton = This game has no automaton whose moves could be foreseen.
+choice-absorb-detail = { MONEY($due) } due; loans afterwards: { $loans }

@@ -92,3 +92,4 @@ remark-place = { $company }: fila de la fase { $phase }, estimación { $estimati
 forecast-pass = { $name } pasan ({ $reason }).
 button-foresee-back = Tal como está
 refusal-no_automaton = En esta partida no hay ningún autómata cuyas jugadas se puedan prever.
+choice-absorb-detail = se deben { MONEY($due) }; préstamos después: { $loans }

@@ -92,3 +92,4 @@ remark-place = { $company } : ligne de la phase { $phase }, estimation { $estima
 forecast-pass = { $name } passent ({ $reason }).
 button-foresee-back = En l’état
 refusal-no_automaton = Cette partie n’a pas d’automate dont on puisse prévoir les coups.
+choice-absorb-detail = { MONEY($due) } dus ; emprunts ensuite : { $loans }

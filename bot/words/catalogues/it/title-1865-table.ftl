@@ -92,3 +92,4 @@ remark-place = { $company }: riga della fase { $phase }, stima { $estimation }, 
 forecast-pass = { $name } passano ({ $reason }).
 button-foresee-back = Come stanno le cose
 refusal-no_automaton = In questa partita non c’è un automa di cui prevedere le mosse.
+choice-absorb-detail = dovute { MONEY($due) }; prestiti dopo: { $loans }

@@ -92,3 +92,4 @@ remark-place = { $company }: linha da fase { $phase }, estimativa { $estimation 
 forecast-pass = { $name } passam ({ $reason }).
 button-foresee-back = Como está
 refusal-no_automaton = Neste jogo não há autômato cujas jogadas se possam prever.
+choice-absorb-detail = { MONEY($due) } devidas; empréstimos depois: { $loans }
