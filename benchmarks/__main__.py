@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from benchmarks import legal, render, replay, routes
+from benchmarks import legal, render, replay, routes, table
 
 
 def main() -> None:
     """Run them all."""
-    for each in (replay, legal, routes, render):
+    for each in (replay, legal, routes, render, table):
         print(f"--- {each.__name__}", flush=True)
         each.main()
 
