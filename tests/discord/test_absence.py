@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.service import GameInfo
+from bot.service import Person as Seated
 from bot.table.actors import Answer, Person
 from bot.table.server.model import Message
 from tests.discord.days import Days, table_in
@@ -246,3 +247,47 @@ async def test_nobody_is_mentioned_in_private_answers(party: Party) -> None:
     game = await party.started()
     answer: Any = await party.ann.slash(party.thread(game), "game status")
     assert answer.message.mentions == []
+
+
+async def test_older_moves_are_taken_back_by_a_vote_that_says_which(days: Days) -> None:
+    party = days.party
+    game = await days.game(party.ann)
+    for company in ("5", "6"):
+        info = await party.info(game)
+        await party.up(info).slash(party.thread(game), "draft_company", company=company)
+    await days.told()
+    asked = await party.ann.slash(party.thread(game), "undo", move="1")
+    answer = await party.ann.click(asked.message, label="Confirm")
+    await answer.touched()
+    await days.told()
+    (vote,) = having(days, game, "ballot")
+    assert "Ann asks to take back" in vote.text
+    assert "picks minor 5" in vote.text
+    assert "picks minor 6" in vote.text
+    assert sorted(vote.mentions) == sorted([party.ben.id, party.cid.id])
+    for person in (party.ben, party.cid):
+        answer = await person.click(vote, label="Yes")
+        await answer.touched()
+    await days.told()
+    info = await party.info(game)
+    assert info.turn is not None
+    assert (await days.service.story(game.id), info.turn.user) == ([], party.ann.id)
+    assert "by 2 to 0: the moves are taken back" in vote.text
+    assert "picks minor 6" in vote.text
+
+
+async def test_a_vote_that_the_game_has_overtaken_loses_its_buttons(days: Days) -> None:
+    party = days.party
+    game = await days.game(party.ann)
+    await party.ann.slash(party.thread(game), "draft_company", company="5")
+    await days.told()
+    info = await party.info(game)
+    up = party.up(info)
+    other = next(each for each in party.others(info) if each is not party.ann)
+    await days.service.votes.open(game.id, Seated(other.id, other.name, server=game.server), "undo", to=0)
+    await days.told()
+    (vote,) = having(days, game, "ballot")
+    await up.slash(party.thread(game), "draft_company", company="6")
+    assert "moved on" in await refusal(days, await party.ann.click(vote, label="Yes"))
+    assert vote.labels() == []
+    assert "moved on" in vote.text

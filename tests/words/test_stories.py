@@ -129,3 +129,23 @@ def test_a_person_whose_name_runs_from_right_to_left_keeps_it_to_itself() -> Non
     hebrew = Names(speak("en"), engine.load_title("18mag"), {"P1": "שלום"})
     assert hebrew.person("P1") == "\u2068שלום\u2069"
     assert hebrew.person("P9") == "somebody"
+
+
+def test_what_an_automaton_did_for_a_person_is_marked_and_nothing_else() -> None:
+    own = [Passed("P1", None, "stock", False), TurnStarted("5", "P1"), TrainsRan("5", (), (), 60, 30)]
+    rows = [
+        {"by": "P1", "mark": "caretaker", "events": [each.to_json() for each in own]},
+        {"by": "P2", "mark": None, "events": [ShareBought("P2", "SIK", 20, 100).to_json()]},
+        {"by": "P1", "mark": "default", "events": [Passed("P1", None, "stock", False).to_json()]},
+    ]
+    lines = story_lines(rows, names())
+    assert lines[0] == "Ann [caretaker] passes"
+    assert lines[1].startswith("Minor 5 (Ann) [caretaker]: runs for")
+    assert lines[2].startswith("Ben: ")
+    assert lines[3] == "Ann [no answer] passes"
+
+
+def test_what_follows_by_itself_for_others_bears_no_mark() -> None:
+    passes = [Passed("P1", None, "stock", False).to_json(), Passed("P2", None, "stock", True).to_json()]
+    (line,) = story_lines([{"by": "P1", "mark": "caretaker", "events": passes}], names())
+    assert line == "Ann [caretaker] and Ben pass"
