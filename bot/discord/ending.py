@@ -84,12 +84,8 @@ def end_text(info: GameInfo, item: Mapping[str, Any], names: Names) -> str:
     story = story_text(item.get("story", ()), names, most=ENDING_LINES)
     result = item["result"]
     places = place_lines(result, names)
-    parts = [made_of(result[seat], names) for seat in ranking(result)]
-    full = [
-        line
-        for place, part in zip(places, parts, strict=True)
-        for line in ((place, f"-# {part}") if part else (place,))
-    ]
+    parts = [f"-# {made_of(result[seat], names)}" for seat in ranking(result)]
+    full = [line for pair in zip(places, parts, strict=True) for line in pair if line != "-# "]
     whole = "\n".join([heading, *full, *story])
     return whole if len(whole) <= CONTENT_LIMIT else bounded([heading, *places, *story])
 

@@ -200,7 +200,11 @@ async def test_a_name_that_cant_be_used(party: Party, name: str, part: str) -> N
 
 
 async def test_a_game_of_an_unknown_title(party: Party) -> None:
-    answer = await party.open(title="1830 **x**")
+    command = next(each for each in party.server.world.commands["global"] if each["name"] == "game")
+    title = {"name": "title", "type": 3, "value": "1830 **x**"}
+    new = {"name": "new", "type": 1, "options": [title]}
+    data = {"id": command["id"], "name": "game", "type": 1, "options": [new]}
+    answer = await party.ann.raw(SLASH, party.lobby, data)
     assert answer.private
     assert "18Mag" in answer.text
     assert "**x**" not in answer.text
