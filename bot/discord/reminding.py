@@ -21,8 +21,8 @@ from bot.words import Words
 TURN_KINDS = ("turn", "consent")
 SNOOZES = (8, 24)
 """Hours."""
-LISTED = 12
-"""At most so many games are listed; the rest are counted."""
+LISTED = 7
+"""At most so many games are listed, which fit a message whatever they are called; the rest are counted."""
 OPENED = 4
 """At most so many have a button of their own."""
 NAME_LIMIT = 40
