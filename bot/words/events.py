@@ -76,11 +76,11 @@ def _reason(event: Fields, names: Names) -> dict[str, Any]:
 
 
 def _cause(event: Fields, names: Names) -> dict[str, Any]:
-    """A phase begins with the first train of a kind, or because none was sold."""
-    if event["cause"] == "no_sale":
-        cause = names.words("cause-no_sale")
-    else:
+    """A phase begins with the first train of a kind, because none was sold, or once all have picked."""
+    if event["cause"] in names.title.trains:
         cause = names.words("cause-train", train=names.train(event["cause"]))
+    else:
+        cause = names.words(f"cause-{event['cause']}")
     return {"new": names.phase(event["new"]), "old": names.phase(event["old"]), "cause": cause}
 
 

@@ -59,6 +59,11 @@ class Names:
         """A player's name."""
         return isolated(self._people[seat]) if seat is not None and seat in self._people else self.words("somebody")
 
+    def is_automaton(self, who: str) -> bool:
+        """Whether it's neither a person nor a company: somebody who acts by the rules alone."""
+        known = who in self._people or who in self.title.companies
+        return who in self.automata or (bool(who) and who != "bank" and not known)
+
     def company(self, company: str) -> str:
         """A company as people say it: "minor 5", "SIK"."""
         data = self.title.companies.get(company)

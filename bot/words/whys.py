@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.words.events import tell
@@ -14,6 +14,10 @@ Fields = Mapping[str, Any]
 
 WITH_REASON: dict[str, str] = {"price_moved": "reason", "paid": "reason", "traffic_gained": "source"}
 """The field that says, for an event of this type, which rule was at work."""
+
+
+NO_FIGURES: Fields = {"seller": "", "percent": 0, "amount": 0, "each": 0, "phase": "", "phased": False, "train": ""}
+"""The figures of what led to an event, where nothing did."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +45,20 @@ def reasons(row: Fields, names: Names, causes: Mapping[str, str]) -> list[Why]:
         figures = _figures(event, events[:number])
         key = _cause(event, figures, names, row, owners, causes)
         if key is not None:
-            found.append(_told(key, event, figures, names, causes[key]))
+            why = _told(key, event, figures, names, causes[key])
+            rule = _explained(event, events[number + 1 :]) if key.startswith("automaton.") else ""
+            found.append(replace(why, why=names.words(f"reason-{rule}")) if rule else why)
     return found
+
+
+def _explained(event: Fields, after: Iterable[Fields]) -> str:
+    """The rule by which the automaton itself says that it moved; "" where it says nothing."""
+    for each in after:
+        if each["type"] == "move_explained" and each["player"] == event.get("player"):
+            return str(each["rule"])
+        if each.get("player") == event.get("player"):
+            return ""
+    return ""
 
 
 def _is_chosen(event: Fields, row: Fields, before: Sequence[Fields]) -> bool:
@@ -66,16 +82,16 @@ def _cause(
     actor = event.get("player") or event.get("company") or ""
     if kind == "price_moved" and event["reason"] == "sale":
         actor = figures["seller"]
-    keys = [f"automaton.{kind}"] if owners.get(actor, actor) in names.automata else []
+    keys = [f"automaton.{kind}"] if names.is_automaton(owners.get(actor, actor)) else []
     if kind == "dividend_paid":
         by = {each["by"] for each in row.get("auto") or () if each["action"]["type"] == "pay_dividend"}
         keys.append("receivership" if event["company"] in by else "only.pay_dividend")
     else:
-        keys += [f"{kind}.{_reason(event)}", kind]
+        keys += [f"{kind}.{_reason(event, figures)}", kind]
     return next((each for each in keys if each in causes), None)
 
 
-def _reason(event: Fields) -> str:
+def _reason(event: Fields, figures: Fields) -> str:
     kind = str(event["type"])
     if kind == "token_placed":
         return "home"
@@ -83,6 +99,8 @@ def _reason(event: Fields) -> str:
         return str(event["step"])
     if kind == "phase_changed":
         return str(event["cause"])
+    if kind == "private_closed":
+        return "phase" if figures["phased"] else "used"
     return str(event.get(WITH_REASON.get(kind, ""), ""))
 
 
@@ -91,6 +109,8 @@ def _told(key: str, event: Fields, figures: Fields, names: Names, clause: str) -
     clause_told = tell(event, names)
     who = names.party(clause_told.who) if clause_told.who else ""
     what = words("line", who=capital(who), what=clause_told.text) if who else clause_told.text
+    if event.get("cause") in names.title.trains:
+        figures = {**figures, "train": event["cause"]}
     named = names.figures({name: value for name, value in figures.items() if name != "type"})
     own = f"why-{names.title.id}-{key}"
     found = own if own in words else f"why-{key}"
@@ -104,7 +124,7 @@ def _told(key: str, event: Fields, figures: Fields, names: Names, clause: str) -
 
 def _figures(event: Fields, before: Iterable[Fields]) -> dict[str, Any]:
     """The event's own fields, and those of what led to it: the dividend, the sale, the phase before it."""
-    figures: dict[str, Any] = {"seller": "", "percent": 0, "amount": 0, "each": 0, "phase": "", "train": ""}
+    figures: dict[str, Any] = dict(NO_FIGURES)
     for each in before:
         same = each.get("company") == event.get("company")
         if each["type"] == "shares_sold" and same:
@@ -114,5 +134,5 @@ def _figures(event: Fields, before: Iterable[Fields]) -> dict[str, Any]:
         elif each["type"] == "train_bought" and same:
             figures |= {"train": each["train"]}
         elif each["type"] == "phase_changed":
-            figures |= {"phase": each["new"]}
+            figures |= {"phase": each["new"], "phased": True}
     return figures | dict(event)

@@ -78,6 +78,16 @@ def test_a_company_without_a_director_pays_by_rule_and_a_person_s_own_dividend_n
     assert len(reasons(dividend((70, 80)), names, causes)) == 1
 
 
+def test_an_automaton_s_own_reason_is_told_with_its_move() -> None:
+    game, rows = rows_of("1865", 3, seed=4)
+    names, causes = names_of(game), game.rulebook.causes
+    whys = [why for row in rows for why in reasons(row, names, causes) if why.clause in ("7.5", "7.6")]
+    assert any("7.6 " in each.why for each in whys)
+    bought = [each for each in whys if "buys" in each.what]
+    assert bought
+    assert all("green" in each.why for each in bought)
+
+
 @pytest.mark.parametrize("title", sorted(TITLES))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_cause_of_a_title_has_words(title: str, language: str) -> None:

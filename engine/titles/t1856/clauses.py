@@ -120,6 +120,7 @@ CAUSES = {
     "phase_changed": "11.6",
     "trains_rusted": "12.4",
     "private_closed": "15.7",
+    "private_closed.used": "15.3",
     "company_closed": "16.5",
     "president_changed": "3.6.1",
     "turn_skipped": "4.7",

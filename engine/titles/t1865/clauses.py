@@ -94,6 +94,8 @@ CAUSES = {
     "phase_changed": "9.4",
     "trains_rusted": "4.2",
     "private_closed": "3.7",
+    "private_closed.used": "3.1",
+    "phase_changed.draft": "3.1",
     "president_changed": "7.23",
     "company_launched": "7.31",
     "company_converted": "7.21",

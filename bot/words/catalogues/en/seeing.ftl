@@ -28,10 +28,13 @@ why-price_moved-no_revenue = its revenue was zero
 why-passed = nothing else could be done in this step: { $step }
 why-receivership = nobody directs it, so it pays out what it has: { MONEY($amount) }
 why-only-pay_dividend = no other amount was possible: { MONEY($amount) }
-why-phase_changed = the first train of its kind was sold: { $cause }
+why-phase_changed = the first train of its kind was sold: { $train }
 why-phase_changed-no_sale = the third marker for a round without a train sold was reached: { $new }
 why-trains_rusted = phase { $phase } has begun
-why-private_closed = phase { $phase } has begun, or its right was used
+why-private_closed = { $phased ->
+    [yes] phase { $phase } has begun
+   *[no] nobody took it, or its right has been used
+    }
 why-company_removed = nobody drafted it
 why-company_closed = its price fell into the closing zone, or it was merged
 why-president_changed = { $new } now holds more of it than anybody else
@@ -86,3 +89,5 @@ trains-phase = { $now ->
     [one] 1 operating round
    *[other] { $rounds } operating rounds
     }
+cause-draft = the draft is over
+why-phase_changed-draft = everyone has picked

@@ -28,10 +28,13 @@ why-price_moved-no_revenue = su ingreso fue cero
 why-passed = no se podía hacer otra cosa en este paso: { $step }
 why-receivership = nadie la dirige, así que paga lo que tiene: { MONEY($amount) }
 why-only-pay_dividend = no era posible otra cantidad: { MONEY($amount) }
-why-phase_changed = se vendió el primer tren de su tipo: { $cause }
+why-phase_changed = se vendió el primer tren de su tipo: { $train }
 why-phase_changed-no_sale = se llegó a la tercera marca por rondas sin vender trenes: { $new }
 why-trains_rusted = ha empezado la fase { $phase }
-why-private_closed = ha empezado la fase { $phase }, o se usó su derecho
+why-private_closed = { $phased ->
+    [yes] ha empezado la fase { $phase }
+   *[no] nadie la tomó, o se usó su derecho
+    }
 why-company_removed = nadie la eligió
 why-company_closed = su precio cayó en la zona de cierre, o fue fusionada
 why-president_changed = { $new } tiene ahora más que nadie
@@ -86,3 +89,5 @@ trains-phase = { $now ->
     [one] 1 ronda de operaciones
    *[other] { $rounds } rondas de operaciones
     }
+cause-draft = la elección inicial ha terminado
+why-phase_changed-draft = todos han elegido

@@ -28,10 +28,13 @@ why-price_moved-no_revenue = sa recette était nulle
 why-passed = rien d’autre n’était possible à cette étape : { $step }
 why-receivership = personne ne la dirige : elle verse ce qu’elle a : { MONEY($amount) }
 why-only-pay_dividend = aucun autre montant n’était possible : { MONEY($amount) }
-why-phase_changed = le premier train de son type a été vendu : { $cause }
+why-phase_changed = le premier train de son type a été vendu : { $train }
 why-phase_changed-no_sale = le troisième marqueur de round sans vente de train a été posé : { $new }
 why-trains_rusted = la phase { $phase } a commencé
-why-private_closed = la phase { $phase } a commencé, ou son droit a servi
+why-private_closed = { $phased ->
+    [yes] la phase { $phase } a commencé
+   *[no] personne ne l’a prise, ou son droit a servi
+    }
 why-company_removed = personne ne l’a choisie
 why-company_closed = son cours est tombé dans la zone de fermeture, ou elle a été fusionnée
 why-president_changed = { $new } en détient désormais le plus
@@ -86,3 +89,5 @@ trains-phase = { $now ->
     [one] 1 round d’opérations
    *[other] { $rounds } rounds d’opérations
     }
+cause-draft = le choix initial est terminé
+why-phase_changed-draft = tous ont choisi

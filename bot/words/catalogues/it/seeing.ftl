@@ -28,10 +28,13 @@ why-price_moved-no_revenue = il suo incasso era zero
 why-passed = in questa fase non si poteva fare altro: { $step }
 why-receivership = nessuno la dirige, quindi paga ciò che ha: { MONEY($amount) }
 why-only-pay_dividend = nessun altro importo era possibile: { MONEY($amount) }
-why-phase_changed = è stato venduto il primo treno del suo tipo: { $cause }
+why-phase_changed = è stato venduto il primo treno del suo tipo: { $train }
 why-phase_changed-no_sale = è stato raggiunto il terzo segnalino di un round senza vendite di treni: { $new }
 why-trains_rusted = è iniziata la fase { $phase }
-why-private_closed = è iniziata la fase { $phase }, o il suo diritto è stato usato
+why-private_closed = { $phased ->
+    [yes] è iniziata la fase { $phase }
+   *[no] nessuno l’ha presa, o il suo diritto è stato usato
+    }
 why-company_removed = nessuno l’ha scelta
 why-company_closed = il suo valore è caduto nella zona di chiusura, o è stata fusa
 why-president_changed = { $new } ne possiede ora più di tutti
@@ -86,3 +89,5 @@ trains-phase = { $now ->
     [one] 1 operating round
    *[other] { $rounds } operating round
     }
+cause-draft = la scelta iniziale è finita
+why-phase_changed-draft = tutti hanno scelto

@@ -28,10 +28,13 @@ why-price_moved-no_revenue = a sua receita foi zero
 why-passed = neste passo nada mais se podia fazer: { $step }
 why-receivership = ninguém a dirige, por isso paga o que tem: { MONEY($amount) }
 why-only-pay_dividend = nenhum outro valor era possível: { MONEY($amount) }
-why-phase_changed = vendeu-se o primeiro trem do seu tipo: { $cause }
+why-phase_changed = vendeu-se o primeiro trem do seu tipo: { $train }
 why-phase_changed-no_sale = chegou-se ao terceiro marcador de rodada sem venda de trems: { $new }
 why-trains_rusted = começou a fase { $phase }
-why-private_closed = começou a fase { $phase }, ou o seu direito foi usado
+why-private_closed = { $phased ->
+    [yes] começou a fase { $phase }
+   *[no] ninguém a tomou, ou o seu direito foi usado
+    }
 why-company_removed = ninguém a escolheu
 why-company_closed = o seu preço caiu na zona de encerramento, ou foi fundida
 why-president_changed = { $new } tem agora mais do que qualquer outro
@@ -86,3 +89,5 @@ trains-phase = { $now ->
     [one] 1 rodada de operações
    *[other] { $rounds } rodadas de operações
     }
+cause-draft = a escolha inicial terminou
+why-phase_changed-draft = todos escolheram
