@@ -19,6 +19,8 @@ PASS, BUY, SAME_RUN = "pass", "buy", "same_run"
 SELLS, STARTS, ACTS = "sells_mine", "starts", "acts"
 UNLESS = (SELLS, STARTS, ACTS)
 FLOATS = "floats"
+NEW = "ipo"
+"""The stock of shares that haven't been bought yet, in titles with several stocks."""
 
 
 def body_of(game: Game, seat: str, raw: dict[str, Any]) -> dict[str, Any]:
@@ -157,7 +159,16 @@ def _buy(intent: IntentRecord, s: Situation) -> Verdict:
     """Buy one; where the turn goes on after the purchase, end it."""
     if intent.id in s.fired and s.last is not None and s.last.entry["action"]["type"] == BuyShare.type:
         return _if_legal(intent, s, Pass())
-    return _if_legal(intent, s, BuyShare(intent.body["company"], intent.body["source"]))
+    return _if_legal(intent, s, _purchase(s.game, intent.body))
+
+
+def _purchase(game: Game, body: dict[str, Any]) -> BuyShare:
+    """One share; where no stock was named, one that's new, as only those make a company float, else any."""
+    company, source = body["company"], body["source"]
+    found = [each for each in game.legal(BuyShare.type, company=company) if isinstance(each, BuyShare)]
+    fitting = [each for each in found if source in ("", each.source)]
+    fitting.sort(key=lambda each: each.source != NEW)
+    return fitting[0] if fitting else BuyShare(company, source or (NEW if body["until"] == FLOATS else ""))
 
 
 def _same_run(intent: IntentRecord, s: Situation) -> Verdict:
