@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from bot.service.plans import comparison
 from bot.words.names import Names
 from bot.words.remarks import remark_lines
-from bot.words.stories import story_lines
+from bot.words.stories import capital, story_lines
 from engine.actions import Action
 from engine.errors import IllegalAction
 
@@ -83,7 +83,7 @@ def forecast_lines(outlook: Outlook, names: Names) -> list[str]:
     rules = [each["rule"] for each in events if each["type"] == "move_explained"]
     if {each["type"] for each in events} <= {"passed", "move_explained"} and rules:
         words, name = names.words, names.party(outlook.forecast.who)
-        return [f"- {words('forecast-pass', name=name, reason=words(f'reason-{rules[0]}'))}"]
+        return [f"- {capital(words('forecast-pass', name=name, reason=words(f'reason-{rules[0]}')))}"]
     return [f"- {each}" for each in story_lines([{"events": events}], names)]
 
 

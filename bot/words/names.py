@@ -67,12 +67,17 @@ class Names:
     def company(self, company: str) -> str:
         """A company as people say it: "minor 5", "SIK"."""
         data = self.title.companies.get(company)
-        return self.words(f"company-{data.kind}", id=company, name=data.name) if data else company
+        return self.words(self._kind(data.kind), id=company, name=data.name) if data else company
 
     def company_in_full(self, company: str) -> str:
         """A company with the name printed on its card."""
         data = self.title.companies.get(company)
-        return self.words(f"company-{data.kind}-full", id=company, name=data.name) if data else company
+        return self.words(f"{self._kind(data.kind)}-full", id=company, name=data.name) if data else company
+
+    def _kind(self, kind: str) -> str:
+        """The key for companies of a kind; a title whose companies change their kind has one for all of them."""
+        own = f"company-{self.title.id}"
+        return own if own in self.words else f"company-{kind}"
 
     def party(self, who: str) -> str:
         """A player, a company, the bank, a stock of shares or an automaton: whatever pays, is paid, sells or holds."""

@@ -121,6 +121,12 @@ async def test_trains_and_mines_after_an_absorption_are_buttons(party: Party) ->
     assert (await party.info(info)).seq == info.seq + 1
 
 
+def test_a_company_that_may_become_major_is_named_without_its_kind() -> None:
+    names = named(at("stock"))
+    assert names.company("FMS") == "FMS"
+    assert names.company_in_full("FMS") == "FMS, Ferrovie Meridionali Sarde"
+
+
 def test_a_decision_without_a_choice_of_ways_has_no_lists() -> None:
     assert panel_of(at("track")).ways == {}
 

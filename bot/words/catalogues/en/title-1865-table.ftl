@@ -93,3 +93,5 @@ forecast-pass = { $name } pass ({ $reason }).
 button-foresee-back = As things stand
 refusal-no_automaton = This game has no automaton whose moves could be foreseen.
 choice-absorb-detail = { MONEY($due) } due; loans afterwards: { $loans }
+company-1865 = { $id }
+company-1865-full = { $id }, { $name }

@@ -93,3 +93,5 @@ forecast-pass = { $name } pasan ({ $reason }).
 button-foresee-back = Tal como está
 refusal-no_automaton = En esta partida no hay ningún autómata cuyas jugadas se puedan prever.
 choice-absorb-detail = se deben { MONEY($due) }; préstamos después: { $loans }
+company-1865 = { $id }
+company-1865-full = { $id }, { $name }

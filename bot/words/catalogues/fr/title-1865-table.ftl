@@ -93,3 +93,5 @@ forecast-pass = { $name } passent ({ $reason }).
 button-foresee-back = En l’état
 refusal-no_automaton = Cette partie n’a pas d’automate dont on puisse prévoir les coups.
 choice-absorb-detail = { MONEY($due) } dus ; emprunts ensuite : { $loans }
+company-1865 = { $id }
+company-1865-full = { $id }, { $name }

@@ -93,3 +93,5 @@ forecast-pass = { $name } passano ({ $reason }).
 button-foresee-back = Come stanno le cose
 refusal-no_automaton = In questa partita non c’è un automa di cui prevedere le mosse.
 choice-absorb-detail = dovute { MONEY($due) }; prestiti dopo: { $loans }
+company-1865 = { $id }
+company-1865-full = { $id }, { $name }

@@ -93,3 +93,5 @@ forecast-pass = { $name } passam ({ $reason }).
 button-foresee-back = Como está
 refusal-no_automaton = Neste jogo não há autômato cujas jogadas se possam prever.
 choice-absorb-detail = { MONEY($due) } devidas; empréstimos depois: { $loans }
+company-1865 = { $id }
+company-1865-full = { $id }, { $name }
