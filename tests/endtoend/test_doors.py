@@ -71,6 +71,10 @@ def test_each_door_has_cards_whose_defaults_are_among_the_choices(doors: TableDo
         "18mag-robots-6p-41",
         "1856-robots-3p-60",
         "1856-robots-4p-61",
+        "1865-robots-2p-40",
+        "1865-robots-2p-41",
+        "1865-robots-3p-40",
+        "1865-robots-4p-40",
         "own-1",
     ]
 
