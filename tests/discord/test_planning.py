@@ -254,3 +254,24 @@ def test_every_reason_is_worded(language: str) -> None:
     told = [why_text(each, names) for each in outcomes]
     assert len(set(told)) == len(outcomes)
     assert not any("{" in each or "P1" in each for each in told)
+
+
+async def test_taking_back_a_move_takes_back_what_an_order_made_of_it(party: Party) -> None:
+    info = await stock(party)
+    mover, other = party.up(info), next_up(party, info)
+    message = await ahead(party, info, other)
+    await (await choose(other, message, "pass|")).touched()
+    before = await digest(party, info)
+    await mover.slash(party.thread(info), "pass")
+    now = await party.info(info)
+    third = party.up(now)
+    assert third not in (mover, other)
+    asked = await party.turn_message(now)
+    await mover.slash(party.thread(info), "undo")
+    await party.server.until(lambda: "taken back" in asked.content, what="the question marked as taken back")
+    assert await digest(party, info) == before
+    assert party.up(await party.info(info)) is mover
+    (order,) = await party.service.orders.listed(info.id, seated(party, other))
+    assert order.stands
+    refused = await third.slash(party.thread(info), "pass")
+    assert "isn’t your turn" in refused.text
