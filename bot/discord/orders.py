@@ -24,8 +24,9 @@ from bot.service.orders import FLOATS, floated
 from bot.words.names import Names
 from engine import BuyShare
 
-CONDITIONS = ("", "sells_mine", "starts", "sells_mine,starts", "acts")
+CONDITIONS = ([], ["sells_mine"], ["starts"], ["sells_mine", "starts"], ["acts"])
 """What ends an order to pass, from the firmest to the most careful; the last one holds the others."""
+PASSING: list[dict[str, Any]] = [{"what": "pass", "unless": each} for each in CONDITIONS]
 MOST = 24
 
 
@@ -87,7 +88,7 @@ async def _content(front: Front, interaction: Interaction, info: GameInfo) -> tu
     lines += [f"{number}. {_state(each, names)}" for number, each in enumerate(own, 1)] or [words("ahead-none")]
     seats = info.seats_of(person.user)
     view = Shown()
-    view.add_item(_menu(info, "order_pass", [{"what": "pass", "unless": _split(each)} for each in CONDITIONS], labels))
+    view.add_item(_menu(info, "order_pass", PASSING, labels))
     buying = await front.read(info, lambda game: purchases(game, seats))
     if buying:
         view.add_item(_menu(info, "order_buy", buying[:MOST], labels))
@@ -102,10 +103,6 @@ async def _content(front: Front, interaction: Interaction, info: GameInfo) -> tu
         key = "button-back" if verb == "my" else f"button-{verb}"
         view.add_item(button(Code("b", info.id, info.seq, verb), words(key), style, row=4))
     return bounded(lines), view
-
-
-def _split(unless: str) -> list[str]:
-    return [each for each in unless.split(",") if each]
 
 
 def _state(intent: Intent, names: Names) -> str:
@@ -211,8 +208,8 @@ async def _possible(front: Front, interaction: Interaction) -> list[tuple[Any, s
     info = await front.game(interaction, getattr(interaction.namespace, option_name("game"), None))
     names = front.label_names(info, front.words(interaction, info))
     seats = info.seats_of(str(interaction.user.id))
-    found = [{"what": "pass", "unless": _split(each)} for each in CONDITIONS]
-    found += [{"what": "same_run", "company": None}] + await front.read(info, lambda game: purchases(game, seats))
+    found = [*PASSING]
+    found += [{"what": "same_run", "company": None}, *await front.read(info, lambda game: purchases(game, seats))]
     return [(pack_order(each), order_text(each, names)) for each in found]
 
 

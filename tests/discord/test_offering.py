@@ -13,6 +13,7 @@ from bot.words import LANGUAGES
 from engine.game import Game
 from tests.discord.party import Party, choose, codes
 from tests.discord.positions import at_step, played_until
+from tests.discord.positions_1856 import first
 
 
 def trade(game: Game) -> tuple[str, str, str, str] | None:
@@ -158,3 +159,28 @@ async def test_an_offer_is_told_in_the_tables_language(party: Party, language: s
     message = await posted(party, info)
     assert "{" not in message.content
     assert "<t:" in message.content
+
+
+async def test_a_private_company_is_sold_to_another_players_company(party: Party) -> None:
+    position = first(lambda game: game.state.round == "operating" and private_sale(game) is not None)
+    private, owner, buyer = private_sale(position) or ("", "", "")
+    info = await party.at(position, title="1856")
+    seller = party.people[info.seat(owner).user]
+    answer = await seller.slash(
+        party.thread(info), "offer post", object=f"private|{private}|{owner}", price=1, buyer=buyer
+    )
+    assert "Your offer stands" in answer.text
+    message = await posted(party, info)
+    other = party.people[info.seat(holder(position, buyer) or "").user]
+    assert [each.user_id for each in party.server.pings if each.message_id == message.id] == [other.id]
+    await (await other.click(message, label="Accept")).touched()
+    assert "Accepted by" in message.content
+
+
+def private_sale(game: Game) -> tuple[str, str, str] | None:
+    """A private company, its owner, and a company of somebody else."""
+    for private, owner in game.state.privates.items():
+        for name, each in game.state.companies.items():
+            if owner in game.state.seats and each.in_play and holder(game, name) not in (None, owner):
+                return private, str(owner), name
+    return None
