@@ -26,7 +26,8 @@ async def opened(party: Party, **terms: object) -> tuple[GameInfo, Message]:
 
 def buttons(message: Message) -> list[str]:
     """What can be pressed or chosen from, without looking at the panel anew."""
-    return [code for code in codes(message) if code and not any(verb in code for verb in (":my:", ":undo:", ":log:"))]
+    looks = (":my:", ":undo:", ":undo_turn:", ":log:", ":why:")
+    return [code for code in codes(message) if code and not any(verb in code for verb in looks)]
 
 
 def live(party: Party) -> list[Message]:
