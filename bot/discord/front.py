@@ -62,7 +62,7 @@ class Front:
     def __init__(self, service: GameService) -> None:
         self.service = service
         self.opening = asyncio.Lock()
-        self.proposals = Proposals(service.workers)
+        self.proposals = Proposals(service.proofs)
         self._chosen: dict[str, str] = {}
 
     async def load(self) -> None:
@@ -165,13 +165,15 @@ class Front:
         panel, trial = found
         if trial is None:
             return panel
-        runs = await self.proposals.of(info.id, trial, wait=wait)
-        if runs is None:
+        proposal = await self.proposals.of(trial, wait=wait)
+        if proposal is None:
             return replace(panel, working=True, bundles=())
+        runs, unproven = proposal.runs, not proposal.proven
         if not runs:
-            return panel
+            return replace(panel, unproven=unproven)
         best = [trial.read_action(each) for each in runs[0].actions]
-        return replace(panel, runs=runs, bundles=await self.service.workers.run(bundles_of, trial, best))
+        bundles = await self.service.workers.run(bundles_of, trial, best)
+        return replace(panel, runs=runs, unproven=unproven, bundles=bundles)
 
     async def read(self, info: GameInfo, look: Callable[[Any], T]) -> T:
         """The value of `look(game)`, computed in a worker."""

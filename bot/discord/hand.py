@@ -20,10 +20,11 @@ from bot.discord.panel import Panel
 from bot.discord.stages import Stage, stage_of
 from bot.discord.telling import bounded
 from bot.service import GameInfo, errors
+from bot.service.proofs import Proof, Proofs
 from bot.words.names import Names
 from engine.actions import RouteClaim
 from engine.errors import IllegalAction
-from engine.rulebook import Programme
+from engine.rulebook import Programme, Wishes
 
 QUICK = 1.5
 """Seconds after which the person is told that the search goes on."""
@@ -64,16 +65,23 @@ class Found:
     runs: tuple[Programme, ...]
     stops: tuple[tuple[str, int], ...]
     trains: tuple[str, ...]
+    proven: bool = True
 
 
-def found_in(game: Any, wished: Wished) -> Found:
+async def _found(proofs: Proofs, game: Any, wished: Wished) -> Found:
     """Search in a copy; IllegalAction for a wish that names nothing."""
+    proof = await proofs.of(game, Wishes(wished.visit, wished.avoid, wished.rest))
+    return found_in(game, proof)
+
+
+def found_in(game: Any, proof: Proof) -> Found:
+    """The runs with what there is to wish for."""
     problem = game.rulebook.route_problem(game, ())
     if problem is None or game.decision is None:
         return Found((), (), ())
     stops = sorted({each.node: each.value for each in problem.stops}.items(), key=lambda each: (-each[1], each[0]))
-    runs = game.programmes(visit=wished.visit, avoid=wished.avoid, rest=wished.rest)
-    return Found(tuple(runs), tuple(stops[:MOST_STOPS]), tuple(each.kind for each in problem.trains))
+    trains = tuple(each.kind for each in problem.trains)
+    return Found(proof.programmes, tuple(stops[:MOST_STOPS]), trains, proof.proven)
 
 
 # --- showing
@@ -97,7 +105,7 @@ async def show(stage: Stage, wished: Wished, pages: dict[str, int] | None = None
 async def _search(stage: Stage, wished: Wished, *, update: bool) -> Found:
     """The runs, looked for outside the game's lock; whoever waits long is told that the search goes on."""
     copy = await stage.read(lambda game: game.copy())
-    search = asyncio.ensure_future(stage.front.service.workers.run(found_in, copy, wished))
+    search = asyncio.ensure_future(_found(stage.front.service.proofs, copy, wished))
     done, _ = await asyncio.wait({search}, timeout=QUICK)
     if not done and update:
         await stage.interaction.edit_original_response(content=stage.words("run-working"), view=None, attachments=[])
@@ -117,7 +125,9 @@ def _lines(panel: Panel, found: Found, wished: Wished, names: Names) -> list[str
     told += [words("hand-rest", train=names.train(each)) for each in wished.rest]
     if told:
         lines.append(words("hand-wishes", wishes=", ".join(told)))
-    if not found.runs:
+    if not found.proven:
+        lines.append(words("run-given-up"))
+    elif not found.runs:
         lines.append(words("hand-none"))
     return [*lines, *(f"{number}. {run_text(each, names)}" for number, each in enumerate(found.runs, 1))]
 

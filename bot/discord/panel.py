@@ -1,7 +1,7 @@
 """What a person may do now, as plain data made from the engine's legal actions. Nothing here knows Discord or words.
 
 `panel_of` runs in a worker, under the game's lock; everything it returns is a value of its own. The proposed runs are
-looked for outside the lock (`runs_of` on a copy), because proving the best one may take its time.
+looked for outside the lock (on a copy, by `proposals`), because proving the best one may take its time.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from engine.actions import Action, Offer
 if TYPE_CHECKING:
     from engine.game import Game
     from engine.hints import Remark
+    from engine.rulebook import Programme
 
 BEFORE_THE_RUN = ("track", "station", "borrow", "scrap", "run")
 """The steps in which the proposed run is on the panel; taking it passes those that are still to come."""
@@ -103,6 +104,8 @@ class Panel:
     """The player's own move was the last one of a person."""
     working: bool = False
     """The proposed runs are still being looked for."""
+    unproven: bool = False
+    """The search for the proposed runs was given up: they're the best found so far, if any was."""
     by_hand: bool = False
     """The routes may be chosen: other runs than the best are legal too."""
 
@@ -157,6 +160,11 @@ def may_propose(game: Game) -> bool:
 
 def runs_of(game: Game) -> tuple[Run, ...]:
     """The proposed runs of the acting company, best first."""
+    return runs_from(game.programmes(most=1))
+
+
+def runs_from(programmes: Sequence[Programme]) -> tuple[Run, ...]:
+    """Programmes as plain data."""
     return tuple(
         Run(
             tuple(action.to_json() for action in each.actions),
@@ -168,7 +176,7 @@ def runs_of(game: Game) -> tuple[Run, ...]:
             each.to_company,
             each.net,
         )
-        for each in game.programmes()
+        for each in programmes
     )
 
 

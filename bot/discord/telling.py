@@ -126,10 +126,11 @@ def run_lines(panel: Panel, names: Names) -> list[str]:
     if panel.working:
         return [words("run-working")]
     if not panel.runs:
-        return []
+        return [words("run-given-up")] if panel.unproven else []
     best, company = panel.runs[0], names.company(panel.company or "")
     if not best.to_owner and not best.to_company:
-        return [words("run-best-plain", company=company, income=best.income)]
+        found = "run-unproven" if panel.unproven else "run-best-plain"
+        return [words(found, company=company, income=best.income)]
     figures = {"income": best.income, "owner": best.to_owner, "kept": best.to_company, "fee": best.fee}
     return [words("run-best-text", company=company, **figures)]
 

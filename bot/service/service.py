@@ -23,6 +23,7 @@ from bot.service.errors import NoSuchGame, OtherServer, Unavailable
 from bot.service.lobby import Terms
 from bot.service.logfile import LogFile
 from bot.service.model import Acted, GameInfo, Person, TitleInfo, Undone, Waiting, info_of, turn_of
+from bot.service.proofs import Proofs
 from bot.service.reminders import Reminders
 from bot.service.rules import Rules, refusals
 from bot.service.tables import Tables
@@ -52,6 +53,7 @@ class GameService:
         self.storage = storage
         self.settings = storage.settings
         self.workers = workers or Workers()
+        self.proofs = Proofs(self.workers)
         tables = Tables(storage, rules, self.workers, games_in_memory)
         self._desk = Desk(storage, rules, self.workers, tables, clock, self._tell, language, snapshot_every)
         self.people = self._desk.people
@@ -86,10 +88,11 @@ class GameService:
             each(game_id)
 
     async def close(self) -> None:
-        """Refuse new commands, finish those that run, end the workers. The storage stays open."""
+        """Refuse new commands, finish those that run, kill proofs, end the workers. The storage stays open."""
         self._closing = True
         while self._commands:
             await asyncio.wait(self._commands)
+        await self.proofs.close()
         await self.workers.close()
 
     async def _command(self, work: Coroutine[Any, Any, T]) -> T:

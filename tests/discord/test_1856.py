@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import time
+import asyncio
 from collections.abc import Iterator
 
 import pytest
@@ -10,14 +10,15 @@ import pytest
 from bot.discord import proposals
 from bot.discord.components import options_of
 from bot.discord.labels import label
-from bot.discord.panel import Run, choice_of, panel_of, runs_of
-from bot.service import GameInfo
+from bot.discord.panel import choice_of, panel_of
+from bot.service import GameInfo, proofs
 from bot.table.actors import Answer, Person
 from bot.table.server.model import Message
 from bot.words import LANGUAGES, speak
 from bot.words.names import Names
 from engine.actions import Action
 from engine.game import Game
+from engine.rulebook import Wishes
 from tests.discord.party import Party, choices, choose, codes
 from tests.discord.positions_1856 import PLAYERS, first
 
@@ -144,12 +145,14 @@ async def test_a_dividend_is_two_buttons(party: Party) -> None:
 async def test_a_run_that_takes_long_is_worked_out_while_the_player_is_told(
     party: Party, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def slow(game: Game) -> tuple[Run, ...]:
-        time.sleep(0.5)
-        return runs_of(game)
+    search = proofs.Proofs._search
 
-    monkeypatch.setattr(proposals, "runs_of", slow)
-    monkeypatch.setattr(proposals.Proposals, "quick", 0.01)
+    async def slow(self: proofs.Proofs, game: Game, wishes: Wishes) -> proofs.Proof:
+        await asyncio.sleep(3)
+        return await search(self, game, wishes)
+
+    monkeypatch.setattr(proofs.Proofs, "_search", slow)
+    monkeypatch.setattr(proposals.Proposals, "quick", 0.3)
     _, message, up = await seated(party, first(at_track_with_runs))
     party.people[up.id]
     panel = await up.click(message, label="My turn")

@@ -9,6 +9,7 @@ from bot.discord.hand import Wished, found_in, read_wishes
 from bot.discord.hand_typing import checked, passes_to_run, read_lines
 from bot.discord.panel import may_propose, panel_of
 from bot.service import GameInfo
+from bot.service.proofs import Proof
 from bot.table.actors import Answer
 from bot.table.server.model import Message
 from engine.actions import RouteClaim
@@ -85,7 +86,7 @@ async def test_wishes_rerun_the_search_and_stand_on_the_screen(party: Party, pos
 def test_a_train_that_rests_runs_no_route(position: Game) -> None:
     best = position.copy().programmes()[0]
     kind = best.routes[0].train
-    found = found_in(position.copy(), Wished(rest=(kind,)))
+    found = found_in(position, Proof(tuple(position.programmes(rest=(kind,)))))
     trains = [each.train for each in found.runs[0].routes]
     assert trains.count(kind) < [each.train for each in best.routes].count(kind) or best.routes != found.runs[0].routes
     assert found.runs[0].income <= best.income

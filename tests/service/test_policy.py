@@ -60,7 +60,7 @@ class Position:
         if action not in self.open:
             raise IllegalAction("not_now")
 
-    def programmes(self) -> list[Any]:
+    def programmes(self, **_wishes: Any) -> list[Any]:
         return []
 
     def price(self, company: str) -> int:

@@ -1,0 +1,4 @@
+# Proofs that were given up.
+
+run-unproven = The best run couldn’t be proven in the time there is. The best found so far for { $company } brings { MONEY($income) }, unproven; better routes can be entered by hand.
+run-given-up = The best run couldn’t be proven in the time there is: what’s shown was found so far, unproven. Other routes can be entered by hand.
