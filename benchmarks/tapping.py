@@ -15,7 +15,7 @@ import discord
 from bot.discord.bundles import bundles_of
 from bot.discord.codes import pack, read_code, split_passes, unpack
 from bot.discord.components import Maker, Shown
-from bot.discord.panel import GROUPED, PICTURED, Panel, choices_in, may_propose, panel_of, runs_of
+from bot.discord.panel import GROUPED, PICTURED, Choice, Panel, choices_in, may_propose, panel_of, runs_of
 from bot.words import speak
 from bot.words.names import Names
 from engine.actions import Action
@@ -116,6 +116,10 @@ class Hand:
         if move.type != kind or getattr(move, GROUPED[kind]) != value:
             return
         choices = choices_in(game, kind, value)
+        if kind == PICTURED and len(choices) == 1:
+            # The only tile is shown as chosen.
+            yield from self._laid(game, panel, moves, before)
+            return
         for page in range(100):
             shown = self.maker().inner(panel, kind, value, choices, page)
             if pack(move) in all_values(shown):
@@ -126,12 +130,23 @@ class Hand:
         if kind != PICTURED:
             yield Way(taps, 1, taps)
             return
+        yield from self._laid(game, panel, moves, taps)
+
+    def _laid(self, game: Game, panel: Panel, moves: Sequence[Action], taps: int) -> Iterator[Way]:
+        """A tile that is confirmed, perhaps with the rest of the turn, or a line of a menu, that follows at once."""
         yield Way(taps + 1, 1, taps)
-        after = game.copy()
+        after, move = game.copy(), moves[0]
         after.apply(move, move_by(game))
-        if after.decision is not None and after.decision.player == move_by(game):
-            for bundle in full_panel(after).bundles:
-                yield Way(taps + 1, 1 + same(after, moves[1:], bundle.actions), taps)
+        if len(moves) < 2 or after.decision is None or (move_by(after), after.decision.company) != whose(game):
+            return
+        later = full_panel(after)
+        for bundle in later.bundles:
+            made = same(after, moves[1:], bundle.actions)
+            yield Way(taps + 1, 1 + made if made else 0, taps)
+        choice = Choice(move.type, {name: value for name, value in move.to_json().items() if name != "type"})
+        for value in all_values(self.maker().tile(panel, choice, pack(move), later)):
+            made = self._as_value(after, moves[1:], value)
+            yield Way(taps + 1, 1 + made if made else 0, taps + 1)
 
 
 def full_panel(game: Game) -> Panel:
@@ -150,6 +165,11 @@ def full_panel(game: Game) -> Panel:
 def move_by(game: Game) -> str:
     """Who is to act."""
     return game.decision.by if game.decision is not None else ""
+
+
+def whose(game: Game) -> tuple[str, str | None]:
+    """Who is to act, and for which company."""
+    return move_by(game), game.decision.company if game.decision is not None else None
 
 
 def same(game: Game, moves: Sequence[Action], raw: Sequence[Any]) -> int:

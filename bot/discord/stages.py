@@ -89,7 +89,6 @@ class Stage:
         lines = [self.words("confirm-harm"), *told, *self._effects(harm)]
         await self.show_view(panel, made.confirm(panel, value), [], update=self.is_own(), more=lines)
         return True
-        return True
 
     def _effects(self, changes: Mapping[str, Any]) -> list[str]:
         return [f"- {each}" for each in effect_lines(changes, self.front.names(self.info, self.words))]
