@@ -49,6 +49,7 @@ class TablePage:
         self._verbs: dict[str, Callable[[Json], Awaitable[Any]]] = {
             "hello": self._hello,
             "channel": self._channel,
+            "pins": self._pins,
             "cards": self._cards,
             "open": self._open,
             "step": self._step,
@@ -160,13 +161,21 @@ class TablePage:
         return user is not None and not ping.silent and not user.robot and not user.bot
 
     async def _channel(self, asked: Json) -> Json:
-        """The newest messages of a channel, or those before one."""
+        """The newest messages of a channel, back to the message `reach` where that's asked, or those before one."""
         person = self._acts.person(asked)
         messages = person.sees(self._acts.channel(asked))
         if before := asked.get("before"):
             messages = [each for each in messages if int(each.id) < int(before)]
-        shown = [self._message(each) for each in messages[-HISTORY:]]
-        return {"messages": shown, "more": len(messages) > HISTORY}
+        first = max(len(messages) - HISTORY, 0)
+        if reach := asked.get("reach"):
+            first = next((at for at, each in enumerate(messages[:first]) if each.id == str(reach)), first)
+        return {"messages": [self._message(each) for each in messages[first:]], "more": first > 0}
+
+    async def _pins(self, asked: Json) -> list[Json]:
+        """The messages pinned in a channel, the last pinned first."""
+        seen = self._acts.person(asked).sees(self._acts.channel(asked))
+        pinned = [(each.pinned_at, each) for each in seen if each.pinned_at is not None]
+        return [self._message(each) for _, each in sorted(pinned, key=lambda one: one[0], reverse=True)]
 
     def _message(self, message: Message) -> Json:
         return self._server.payloads.message(message)

@@ -4,7 +4,7 @@ import shutil
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import async_playwright
+from playwright.async_api import async_playwright, expect
 
 from bot.table.actors import Person
 from bot.table.run import seated
@@ -161,6 +161,42 @@ async def test_markdown_is_shown_and_markup_is_not_taken_for_its_own(tab, server
     assert await shown.locator("img").count() == 0
     assert "<img src=x onerror=alert(1)>" in await shown.inner_text()
     assert "*plain*" in await shown.inner_text()
+
+
+async def test_a_link_to_a_message_opens_it_inside_the_page(tab, server):
+    other = server.add_channel(server.guild, "elsewhere")
+    wanted = server.posting.create(other, server.world.bot.id, {"content": "the one"}, {})
+    for n in range(70):
+        server.posting.create(other, server.world.bot.id, {"content": f"line {n}"}, {})
+    link = f"https://discord.com/channels/{server.guild.id}/{other.id}/{wanted.id}"
+    button = {"type": 2, "style": 5, "label": "There", "url": link.removesuffix(f"/{wanted.id}")}
+    body = {"content": f"see {link}", "components": [{"type": 1, "components": [button]}]}
+    server.posting.create(server.channel, server.world.bot.id, body, {})
+    await tab.goto(f"{server.base_url}/?as=Ann")
+    await tab.click("article a >> text=#elsewhere")
+    await expect(tab.locator(f"article[data-id='{wanted.id}']")).to_be_in_viewport()
+    await expect(tab.locator(f"article[data-id='{wanted.id}']")).to_be_focused()
+    await tab.click("#menu")
+    await tab.locator("#places button", has_text=server.channel.name).first.click()
+    await tab.click("article a.button >> text=There")
+    await expect(tab.locator("article", has_text="line 69")).to_be_in_viewport()
+    assert tab.url.startswith(server.base_url)
+    assert len(tab.context.pages) == 1
+
+
+async def test_keys_leaf_through_a_menu_and_enter_sends(tab, server):
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    await ann.slash(server.channel, "board")
+    await tab.goto(f"{server.base_url}/?as=Ann")
+    menu = tab.locator("article select")
+    await menu.focus()
+    for _ in range(9):
+        if await menu.input_value() == bob.id:
+            break
+        await tab.keyboard.press("ArrowDown")
+    assert not [each for each in ann.sees(server.channel) if each.ephemeral]
+    await tab.keyboard.press("Enter")
+    await tab.wait_for_selector(".private >> text=chose bob")
 
 
 async def test_what_is_sent_elsewhere_comes_by_itself_and_the_width_fits(tab, server):

@@ -6,6 +6,7 @@ import { Doors } from "./doors.js";
 import { byId, el, paintFace, toast } from "./dom.js";
 import { openForm } from "./form.js";
 import { renderMessage } from "./message.js";
+import { openPins } from "./pins.js";
 import { paintPlaces } from "./places.js";
 
 const FOLLOW = "follow", NEW = "new";
@@ -76,7 +77,7 @@ class Table {
       person: (id) => this.people.get(id) ?? (id === this.bot ? { name: "Railwire" } : undefined),
       channel: (id) => this.channels.get(id),
       people: () => [...this.people.values()],
-      open: (id) => this.go(id),
+      open: (id, message) => this.go(id, message),
       type: (text) => this.composer.type(text),
       dismiss: (id) => this.attempt("dismiss", { message: id }),
       act: (verb, details, node) => this.act(verb, details, node),
@@ -117,8 +118,11 @@ class Table {
 
   // -- places ----------------------------------------------------------------------------------------------------
 
-  async go(id) {
+  /** Opens a channel; with `message`, scrolled to that one. */
+  async go(id, message = undefined) {
     this.toggleSide(false);
+    if (!this.channels.has(id)) return toast("That place is gone, or isn't open to this seat.");
+    if (message) return this.show(id, message);
     this.open = id;
     this.unread.delete(id);
     history.replaceState(null, "", `#${id}`);
@@ -126,10 +130,26 @@ class Table {
     return this.reload();
   }
 
-  async reload() {
+  /** Shows one message where it stands; the seat stays as it is, since looking is no turn. */
+  async show(id, message) {
+    if (id !== this.open || !this.messages.some((each) => each.id === message)) {
+      this.open = id;
+      history.replaceState(null, "", `#${id}`);
+      await this.reload(message);
+    }
+    const article = byId("log").querySelector(`[data-id="${CSS.escape(message)}"]`);
+    if (!article) return toast("That message is gone.");
+    this.atEnd = false;
+    article.tabIndex = -1;
+    article.focus({ preventScroll: true });
+    article.scrollIntoView({ block: article.offsetHeight < byId("log").clientHeight ? "center" : "start" });
+  }
+
+  /** Reads the newest messages of the open place, at least as far back as the message `reach`. */
+  async reload(reach = undefined) {
     const open = this.open;
     try {
-      const { messages, more } = await ask("channel", this.here());
+      const { messages, more } = await ask("channel", { ...this.here(), reach });
       if (open !== this.open) return;
       this.messages = messages;
       this.more = more;
@@ -330,8 +350,15 @@ class Table {
     const held = old?.contains(document.activeElement) ? document.activeElement.textContent : null;
     const fresh = renderMessage(this.messages[at], this.messages[at - 1], this.context());
     old?.replaceWith(fresh);
-    if (held) [...fresh.querySelectorAll("button")].find((each) => each.textContent === held)?.focus();
+    if (held !== null) this.keepFocus(fresh, held);
     if (this.atEnd) this.toEnd();
+  }
+
+  /** The focus stays on the same button, or goes to the message itself, so that Tab leads to what is new in it. */
+  keepFocus(article, label) {
+    const same = [...article.querySelectorAll("button")].find((each) => each.textContent === label && !each.disabled);
+    article.tabIndex = -1;
+    (same ?? article).focus({ preventScroll: true });
   }
 
   /** Scrolls to the end, and once more when late pictures have their height. */
@@ -361,6 +388,7 @@ class Table {
     this.keepEnd();
     byId("menu").onclick = () => this.toggleSide(!byId("side").classList.contains("open"));
     byId("shade").onclick = () => this.toggleSide(false);
+    byId("pins").onclick = () => openPins(() => this.here(), this.context());
     byId("to-doors").onclick = () => this.withDoors && this.showDoors();
     byId("seat").onchange = (event) => this.chooseSeat(event.target.value);
     byId("language").onchange = async (event) => {

@@ -13,9 +13,9 @@ const INLINE = [
   [/^\|\|([^]+?)\|\|/, (m, c) => spoiler(inline(m[1], c))],
   [/^\*(?!\s)([^*\n]+?)\*(?!\*)/, (m, c) => el("em", {}, inline(m[1], c))],
   [/^_(?!\s)([^_\n]+?)_(?!\w)/, (m, c) => el("em", {}, inline(m[1], c))],
-  [/^\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, (m, c) => link(m[2], inline(m[1], c))],
-  [/^<(https?:\/\/[^\s>]+)>/, (m) => link(m[1], m[1])],
-  [/^https?:\/\/[^\s<>]*[^\s<>.,:;"')\]]/, (m) => link(m[0], m[0])],
+  [/^\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, (m, c) => link(m[2], inline(m[1], c), c)],
+  [/^<(https?:\/\/[^\s>]+)>/, (m, c) => link(m[1], m[1], c)],
+  [/^https?:\/\/[^\s<>]*[^\s<>.,:;"')\]]/, (m, c) => link(m[0], m[0], c)],
   [/^<@!?(\d+)>/, (m, c) => mention(`@${c.person(m[1])?.name ?? "someone"}`, m[1] === c.me)],
   [/^<#(\d+)>/, (m, c) => place(m[1], c)],
   [/^<\/([^:>]+):\d+>/, (m, c) => command(m[1], c)],
@@ -28,10 +28,12 @@ const BLOCKS = [
   [/^(#{1,3}) +(.*)$/, (m, c) => el(`h${m[1].length + 2}`, {}, inline(m[2], c))],
   [/^-# +(.*)$/, (m, c) => el("small", { class: "subtext" }, inline(m[1], c))],
 ];
+const INSIDE = /^https:\/\/discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?$/;
 const QUOTE = /^>(?: (.*)|$)/;
 const ITEM = /^( *)(?:[-*]|(\d+)\.) +(.*)$/;
 
-/** The nodes of a whole text; `context` knows people and channels: person(id), channel(id), me, open(id), type(text). */
+/** The nodes of a whole text; `context` knows people and channels: person(id), channel(id), me,
+ *  open(id, message), type(text). */
 export function markdown(text, context) {
   const nodes = [];
   for (const piece of text.split(/(```[^]*?```)/)) {
@@ -112,7 +114,18 @@ function match(text, before) {
   return [null, null];
 }
 
-const link = (href, label) => el("a", { href, target: "_blank", rel: "noopener noreferrer" }, label);
+/** A link; one to a channel or a message of this table opens inside the page. `names` are its classes. */
+export function link(href, label, context, names = undefined) {
+  const inside = INSIDE.exec(href);
+  if (!inside) return el("a", { class: names, href, target: "_blank", rel: "noopener noreferrer" }, label, names ? " ↗" : "");
+  const go = (event) => {
+    event.preventDefault();
+    context.open(inside[1], inside[2]);
+  };
+  return el("a", { class: names, href: `#${inside[1]}`, onclick: go }, label === href ? placeName(inside[1], context) : label);
+}
+
+const placeName = (id, context) => `#${context.channel(id)?.name ?? "unknown"}`;
 const mention = (label, me) => el("span", { class: me ? "mention me" : "mention" }, label);
 
 function spoiler(nodes) {

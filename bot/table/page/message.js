@@ -1,7 +1,7 @@
 // One message: text, embeds, pictures, buttons and menus.
 
 import { el, fileUrl, paintFace, picture } from "./dom.js";
-import { inline, markdown } from "./markdown.js";
+import { inline, link, markdown } from "./markdown.js";
 
 const EPHEMERAL = 64, LOADING = 128, SILENT = 4096;
 const STYLES = { 1: "primary", 2: "", 3: "success", 4: "danger", 5: "" };
@@ -80,13 +80,13 @@ function notice(message, context) {
   const name = message.author.global_name ?? message.author.username;
   const parts =
     message.type === 6
-      ? [name, " pinned ", jump("a message", message.message_reference?.message_id)]
+      ? [name, " pinned ", jump("a message", message, context)]
       : [name, " opened the thread ", opener(message.message_reference?.channel_id, message.content, context)];
   return el("article", { class: "notice", "data-id": message.id }, el("p", {}, parts));
 }
 
-function jump(label, id) {
-  const go = () => document.querySelector(`[data-id="${CSS.escape(id ?? "")}"]`)?.scrollIntoView({ block: "center" });
+function jump(label, message, context) {
+  const go = () => context.open(message.channel_id, message.message_reference?.message_id);
   return el("button", { class: "link", type: "button", onclick: go }, label);
 }
 
@@ -195,7 +195,7 @@ function container(data, children) {
 function button(data, message, context) {
   const label = [data.emoji?.name, data.label].filter(Boolean).join(" ");
   if (data.style === 5) {
-    return el("a", { class: "button", href: data.url, target: "_blank", rel: "noopener noreferrer" }, label, " ↗");
+    return link(data.url, label, context, "button");
   }
   const node = el("button", { class: `button ${STYLES[data.style]}`, type: "button", disabled: data.disabled }, label);
   node.onclick = () => context.act("click", { message: message.id, custom_id: data.custom_id }, node);
@@ -210,15 +210,39 @@ function menu(data, message, context) {
 
 function oneMenu(data, options, message, context) {
   const title = data.placeholder ?? "Choose …";
-  const node = el("select", { class: "menu", disabled: data.disabled, "aria-label": title });
+  const node = el("select", { class: "menu", disabled: data.disabled, "aria-label": title, title: `${title} (keys: arrows, then Enter)` });
   node.append(el("option", { value: "", disabled: true, hidden: true, selected: true }, title));
   for (const each of options) node.append(el("option", { value: each.value, selected: each.default }, optionLabel(each)));
-  const shown = node.value;
-  node.onchange = async () => {
+  browsing(node, async () => {
     await context.act("select", { message: message.id, custom_id: data.custom_id, values: [node.value] }, node);
+  });
+  return node;
+}
+
+/** Sends what is picked from a menu. Keys that leaf through a closed one only show its lines: Enter sends the one shown. */
+function browsing(node, send) {
+  const shown = node.value;
+  let leafing = false, waiting = false;
+  const back = () => {
+    waiting = false;
     node.value = shown;
   };
-  return node;
+  const sent = () => send().then(back);
+  node.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && waiting) back();
+    if (event.key !== "Enter") {
+      leafing = event.key !== " ";
+      setTimeout(() => (leafing = false));
+    } else if (waiting) {
+      event.preventDefault();
+      sent();
+    }
+  });
+  node.onchange = () => {
+    waiting = leafing;
+    if (!waiting) sent();
+  };
+  node.onblur = () => waiting && back();
 }
 
 function manyMenu(data, options, message, context) {
