@@ -8,7 +8,7 @@ import shutil
 from collections.abc import AsyncIterator
 
 import pytest
-from playwright.async_api import Locator, Page, async_playwright, expect
+from playwright.async_api import Locator, Page, ViewportSize, async_playwright, expect
 
 from bot.doors import OpenDoors
 from bot.service import GameInfo, GameService
@@ -21,7 +21,7 @@ from tests.endtoend.seats import codes
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 SLOW = 20_000
 
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="needs Chromium")
@@ -213,6 +213,7 @@ async def test_the_draft_and_a_first_operating_turn_by_clicking(
     assert info.turn.step == "track"
     await newcomer.choose(await following.message(info), "Lay track")
     await newcomer.choose(newcomer.private(), "Tile and rotation")
+    await newcomer.click(newcomer.private().get_by_role("button", name=re.compile("^Lay it")).first)
     turn = info.turn.seq
     info = await following.my_turn(info.seq)
     while info.turn is not None and info.turn.seq == turn:

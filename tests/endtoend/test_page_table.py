@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Page, ViewportSize, expect
 
 from bot.service import GameService
 from bot.table.actors import Person
@@ -22,7 +22,7 @@ from tests.endtoend.test_page import (
 )
 
 __all__ = ["following", "newcomer", "table"]
-DESKTOP = {"width": 1280, "height": 800}
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 MOST_TABS = 150
 
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="needs Chromium")
@@ -61,10 +61,10 @@ async def test_a_company_turn_is_played_by_keyboard_alone(
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 async def test_pins_are_listed_and_lead_to_their_message(
-    newcomer: Newcomer, following: Following, table: LocalDiscord, size: dict[str, int]
+    newcomer: Newcomer, following: Following, table: LocalDiscord, size: ViewportSize
 ) -> None:
     page = newcomer.page
-    await page.set_viewport_size({"width": size["width"], "height": size["height"]})
+    await page.set_viewport_size(size)
     await newcomer.open("try")
     info = await following.my_turn()
     await following.message(info)
