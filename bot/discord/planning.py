@@ -73,13 +73,13 @@ class WhatIf(Stage):
             self._draft = await self.front.service.plans.try_out(self.info.id, self.person)
         return self._draft
 
-    async def content(self, panel: Panel) -> str:
+    async def content(self, panel: Panel, below: int = 0) -> str:
         """That it's a trial, the steps so far, what they change, then what can be done next."""
         names = self.front.names(self.info, self.words)
         draft = await self.draft()
         heading = self.words("what_if-heading", game=heading_name(self.info))
-        below = panel_text(self.info, panel, names) if panel.player is not None else ""
-        return bounded([heading, *draft_lines(draft, names), below])
+        ahead = panel_text(self.info, panel, names) if panel.player is not None else ""
+        return bounded([heading, *draft_lines(draft, names), ahead])
 
     async def draw(self, wishes: Sequence[Wish]) -> list[discord.File]:
         """Pictures of the copy."""

@@ -16,8 +16,8 @@ from bot.discord.components import Maker, Place, Shown, turn_buttons
 from bot.discord.drawing import Wish, pick_wishes, way_wishes
 from bot.discord.facts import purse
 from bot.discord.front import Front, Interaction, is_solo
-from bot.discord.orders_news import ahead_buttons, ended_lines
 from bot.discord.instead import note_tried
+from bot.discord.orders_news import ahead_buttons, ended_lines
 from bot.discord.panel import Panel
 from bot.discord.replies import LONGEST_MESSAGE, report
 from bot.discord.takeback import undo_buttons, undo_view

@@ -312,17 +312,18 @@ BUTTONS: dict[str, Handler] = {
 }
 MENUS: dict[str, Handler] = {"pick": _pick, "inner": _inner}
 BUTTONS |= seating.BUTTONS | voting.BUTTONS
-LOOSE: dict[str, Handler] = reminding.LOOSE | settings.LOOSE | privacy.LOOSE
+LOOSE: dict[str, Handler] = {}
 """Buttons and menus that belong to no game (number 0): called with the front desk, the interaction, code and value."""
-FORMS: dict[str, Handler] = {**settings.FORMS}
+FORMS: dict[str, Handler] = {}
 """Forms of other modules: called with the front desk, the interaction, the code and the lines by their ids."""
+LOOSE |= reminding.LOOSE | settings.LOOSE | privacy.LOOSE
 BUTTONS |= legend.BUTTONS | rules.BUTTONS | why.BUTTONS
 BUTTONS |= rematch.BUTTONS | tongue.BUTTONS | undoing.BUTTONS
 MENUS["sit"] = lobby.sit
 BUTTONS |= offering.BUTTONS | offering_post.BUTTONS
 MENUS |= offering.MENUS | offering_post.MENUS | orders.MENUS
 BUTTONS |= orders.BUTTONS | planning.BUTTONS
-FORMS |= offering_post.FORMS
+FORMS |= settings.FORMS | offering_post.FORMS
 BUTTONS |= automata.BUTTONS
 MENUS |= automata.MENUS
 BUTTONS |= hand.BUTTONS | hand_typing.BUTTONS

@@ -41,22 +41,25 @@ def _where(game: Any) -> tuple[str, dict[str, Any]]:
     }
 
 
-async def panel_lines(front: Front, info: GameInfo, panel: Panel, names: Names) -> str:
-    """The message: what the opponent has done last and the player since, what is to be decided, with how much money."""
+async def panel_lines(front: Front, info: GameInfo, panel: Panel, names: Names, below: int = 0) -> str:
+    """The message: what the opponent has done last and the player since, what is to be decided, with how much money.
+
+    So many lines are to come `below` it; less is told for them.
+    """
     what = asked(panel.company, panel.step, panel.on_behalf, names)
     money = names.words("panel-cash", cash=panel.cash)
-    return await turn_lines(front, info, what, names, money)
+    return await turn_lines(front, info, what, names, money, told=max(1, TOLD - below))
 
 
-async def turn_lines(front: Front, info: GameInfo, what: str, names: Names, more: str = "") -> str:
+async def turn_lines(front: Front, info: GameInfo, what: str, names: Names, more: str = "", told: int = TOLD) -> str:
     """The message, with `what` is to be decided."""
     words = names.words
     heading = words("turn-heading", game=heading_name(info), title=await round_line(front, info, names))
     owners = await front.read(info, _owned_by_automata)
     lines = story_lines(await _since_the_opponent(front, info), names, owners=owners)
-    told = [f"- {text.shorten(each, LINE_LIMIT)}" for each in shorten_lines(lines, names, TOLD)]
+    story = [f"- {text.shorten(each, LINE_LIMIT)}" for each in shorten_lines(lines, names, told)]
     ask = words("turn-ask-alone", step=what)
-    return bounded([heading, *told, " · ".join(each for each in (ask, more) if each)])
+    return bounded([heading, *story, " · ".join(each for each in (ask, more) if each)])
 
 
 def _owned_by_automata(game: Any) -> dict[str, str]:

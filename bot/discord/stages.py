@@ -54,11 +54,11 @@ class Stage:
         """What can be done; `working` where the proposed runs aren't waited for."""
         return await self.front.panel(self.info, wait=wait)
 
-    async def content(self, panel: Panel) -> str:
-        """What stands above the panel's components."""
+    async def content(self, panel: Panel, below: int = 0) -> str:
+        """What stands above the panel's components, with so many lines to come `below` it."""
         names = self.front.names(self.info, self.words)
         if is_solo(self.info):
-            return await solo.panel_lines(self.front, self.info, panel, names)
+            return await solo.panel_lines(self.front, self.info, panel, names, below)
         return panel_text(self.info, panel, names)
 
     async def draw(self, wishes: Sequence[Wish]) -> list[discord.File]:
@@ -185,7 +185,7 @@ class Stage:
         self, panel: Panel, view: Shown, wishes: Sequence[Wish], *, update: bool, more: Sequence[str] = ()
     ) -> None:
         """What a panel leads to, with `more` lines and its pictures; a game for one keeps its picture."""
-        content, pictures = bounded([await self.content(panel), *more]), await self.draw(wishes)
+        content, pictures = bounded([await self.content(panel, len(more)), *more]), await self.draw(wishes)
         if not update:
             await self.interaction.followup.send(content, ephemeral=True, view=view, files=pictures)
         elif pictures or not is_solo(self.info):

@@ -41,7 +41,9 @@ async def one_click(party: Party, message: Message, chance: random.Random) -> An
     part = next((each for each in parts if ":run:" in each["custom_id"]), None) or chance.choice(parts)
     if "options" not in part:
         return await party.ann.click(message, custom_id=part["custom_id"])
-    values = [each["value"] for each in part["options"] if not each["value"].startswith(("more|", "ask|"))]
+    values = [
+        each["value"] for each in part["options"] if not each["value"].split("~")[-1].startswith(("more|", "ask|"))
+    ]
     if not values:
         return await party.ann.click(message, custom_id=next(c for c in codes(message) if ":act:pass" in c))
     return await party.ann.select(message, chance.choice(values), custom_id=part["custom_id"])
@@ -59,7 +61,8 @@ async def test_a_game_for_one_by_buttons_without_pings(party: Party) -> None:
         (message,) = live(party)
         heard.add(message.text)
         assert not message.ephemeral
-        assert len(message.content.split("\n")) <= MOST_LINES
+        asked_again = any(":yes:" in code for code in codes(message))
+        assert asked_again or len(message.content.split("\n")) <= MOST_LINES
         assert len(message.attachments) == (1 if now.status == "running" else 2)
     assert (await party.info(info)).seq > MOVES // 3
     assert party.server.pings == []
