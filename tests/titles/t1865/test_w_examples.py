@@ -362,7 +362,7 @@ def test_w21_fms_four_operating_rounds() -> None:
     table.act(lay("D42", "8/5"), pays={})
     table.act(lay("C43", "173/2"), pays={"FMS": -20})
     (offer,) = placings(view, "FMS")
-    assert (offer.hexes, offer.edges, offer.cost, offer.traffic) == (("E43", "D42", "C43"), (10, 60), 70, 2)
+    assert (offer.hexes, offer.edges, offer.cost, offer.gain) == (("E43", "D42", "C43"), (10, 60), 70, 2)
     placed = table.act(marker("E43 D42 C43"), pays={"FMS": -70})
     assert (table.traffic("FMS"), table.to_act[2]) == (5, "trains")
     assert [(each.old, each.new) for each in told(placed, PriceMoved)] == [(100, 90)]
@@ -390,7 +390,7 @@ def test_w21_fms_four_operating_rounds() -> None:
     assert table.traffic("FMS") == 9
     (offer,) = placings(view, "FMS")
     assert offer.hexes == ("E43", "E41", "E39", "D38", "C37", "C35")
-    assert (offer.edges, offer.cost, offer.traffic) == ((10, 10, 10, 10, 40), 80, 5)
+    assert (offer.edges, offer.cost, offer.gain) == ((10, 10, 10, 10, 40), 80, 5)
     table.act(marker("E43 E41 E39 D38 C37 C35"), pays={"FMS": -80})
     assert (table.traffic("FMS"), table.capacity("FMS")) == (14, 16)
     table.act(dividend(0), pays={"FMS": 140})
