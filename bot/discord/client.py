@@ -124,10 +124,11 @@ class RailwireBot(commands.AutoShardedBot):
         """Messages of people aren't commands; the bot doesn't read along."""
 
     async def close(self) -> None:
-        """Finish what is being announced, then leave."""
+        """Finish what is being answered and announced, then leave."""
         if self._warming is not None:
             self._warming.cancel()
         if not self.is_closed():
+            await self.front.finish()
             await asyncio.gather(self.dispatcher.stop(), self.pinned.stop())
             self.sender.stop()
         await super().close()

@@ -24,6 +24,8 @@ T = TypeVar("T")
 Interaction = discord.Interaction[Any]
 
 HEADING_LIMIT = 60
+LAST_ANSWERS = 5.0
+"""Seconds that answers may still take when the bot stops."""
 
 
 class Confusing(ServiceError):
@@ -61,6 +63,7 @@ class Front:
 
     def __init__(self, service: GameService) -> None:
         self.service = service
+        self.at_work: set[asyncio.Task[Any] | None] = set()
         self.opening = asyncio.Lock()
         self.proposals = Proposals(service.proofs)
         self._chosen: dict[str, str] = {}
@@ -80,6 +83,12 @@ class Front:
     def chosen_language(self, user: str) -> str | None:
         """The language that a person has chosen, if any."""
         return self._chosen.get(user)
+
+    async def finish(self) -> None:
+        """Wait until the clicks that came in are answered, but not for long."""
+        waiting = [each for each in self.at_work if each is not None and each is not asyncio.current_task()]
+        if waiting:
+            await asyncio.wait(waiting, timeout=LAST_ANSWERS)
 
     def person(self, interaction: Interaction, info: GameInfo | None = None) -> Person:
         """Who asks. In direct messages a player of the game counts as being on its server."""

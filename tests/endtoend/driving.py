@@ -48,9 +48,10 @@ class Driver:
             taken = await self._by_hand(moves, at) if at % 2 == 0 else 0
             told = ""
             if not taken:
+                person = await self.seats.up(self.info.id)
                 answer = await self.seats.type(self.info.id, action)
                 told = answer.text
-                await confirm(await self.seats.up(self.info.id), answer, answer.message)
+                await confirm(person, answer, answer.message)
                 self.ways["typed"] += 1
             for by, action in moves[at : at + max(taken, 1)]:
                 self._shadow(by, action)
