@@ -100,9 +100,12 @@ class Database:
 
 
 async def _connect(path: Path) -> aiosqlite.Connection:
+    opening = aiosqlite.connect(path, isolation_level=None, timeout=BUSY_SECONDS)
     try:
-        connection = await aiosqlite.connect(path, isolation_level=None, timeout=BUSY_SECONDS)
+        connection = await opening
     except sqlite3.Error as error:
+        # Its thread ends by itself, but must not outlive the loop that it answers to.
+        await asyncio.to_thread(opening._thread.join)
         raise NotWritable(str(error)) from error
     connection.row_factory = sqlite3.Row
     try:

@@ -83,7 +83,12 @@ async def _look_into(person: Person, message: Message, action: dict[str, Any]) -
 
 
 async def _leaf(person: Person, message: Message, value: str) -> Answer | None:
-    """The line with this value on whichever page of the menu; None once the pages are back at the first."""
+    """The line with this value on whichever page of the menu; None once the pages are back at the first.
+
+    Where there's nothing to choose from, the only one is asked for at once.
+    """
+    if any(code.endswith(f":yes:{value}") for code in codes(message)):
+        return await click(person, message, f":yes:{value}")
     for _ in range(MOST_PAGES):
         found = await choose(person, message, value)
         if found is not None:
