@@ -24,7 +24,8 @@ async def by_hand(person: Person, message: Message, action: dict[str, Any]) -> s
         answer = await attempt(person, message, action)
         if answer is not None:
             await answer.touched(deadline=30)
-            await confirm(person, answer, message)
+            if ":yes:" not in answer.interaction.data.get("custom_id", ""):
+                await confirm(person, answer, message)
             return way
     return None
 

@@ -18,7 +18,7 @@ MOST_LINES = 6
 def live(seats: Seats) -> list[Message]:
     """The messages in Ann's direct messages on which a move can be made."""
     ann = seats.people[0]
-    verbs = (":pick:", ":act:", ":run:", ":list:")
+    verbs = (":pick:", ":act:", ":run:", ":list:", ":fin:", ":yes:")
     return [each for each in ann.sees(ann.dm) if any(verb in code for code in codes(each) for verb in verbs)]
 
 
