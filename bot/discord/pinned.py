@@ -26,6 +26,7 @@ from bot.discord.front import Front, heading_name, is_solo, title_name
 from bot.discord.sender import has_marker
 from bot.discord.telling import bounded, place_lines
 from bot.service import GameInfo, ServiceError
+from bot.service.lanes import Lanes
 from bot.words.names import Names
 
 if TYPE_CHECKING:
@@ -82,11 +83,9 @@ class Pinned:
     def __init__(self, bot: RailwireBot, front: Front) -> None:
         self.pause, self.spacing, self.retry = 2.0, 20.0, 30.0
         self._bot, self._front = bot, front
-        self._tasks: dict[int, asyncio.Task[None]] = {}
-        self._changed: set[int] = set()
+        self._lanes = Lanes(self._work, GRACE)
         self._drawing = asyncio.Lock()
         self._free = 0.0
-        self._stopping = asyncio.Event()
 
     async def start(self) -> None:
         """Listen for changes, and look what an earlier run left behind."""
@@ -96,39 +95,24 @@ class Pinned:
 
     def wake(self, game_id: int) -> None:
         """Say that a game has changed."""
-        if self._stopping.is_set():
-            return
-        self._changed.add(game_id)
-        if game_id not in self._tasks:
-            self._tasks[game_id] = asyncio.ensure_future(self._work(game_id))
+        self._lanes.wake(game_id)
 
     async def stop(self) -> None:
         """Let what is on its way arrive, but not for ever; the rest is seen to at the next start."""
-        self._stopping.set()
-        tasks = list(self._tasks.values())
-        if tasks:
-            _, late = await asyncio.wait(tasks, timeout=GRACE)
-            for each in late:
-                each.cancel()
-            await asyncio.gather(*late, return_exceptions=True)
+        await self._lanes.stop()
 
     async def settled(self) -> None:
         """Wait until nothing is to be shown (for tests)."""
-        while self._tasks:
-            await asyncio.wait(list(self._tasks.values()))
+        await self._lanes.settled()
 
     async def _work(self, game_id: int) -> None:
-        try:
-            wait = self.pause
-            while game_id in self._changed and not self._stopping.is_set():
-                await self._rest(wait)
-                if self._stopping.is_set():
-                    return
-                self._changed.discard(game_id)
-                wait = max(self.spacing, await self._try(game_id))
-        finally:
-            # No await between the last look at `_changed` and here, so no wake is missed.
-            del self._tasks[game_id]
+        wait = self.pause
+        while self._lanes.more(game_id):
+            await self._lanes.rest(wait)
+            if not self._lanes.more(game_id):
+                return
+            self._lanes.take(game_id)
+            wait = max(self.spacing, await self._try(game_id))
 
     async def _try(self, game_id: int) -> float:
         """Bring the message up to date; how many seconds to leave it alone at least."""
@@ -148,7 +132,7 @@ class Pinned:
         return 0.0
 
     def _again(self, game_id: int, seconds: float) -> float:
-        self._changed.add(game_id)
+        self._lanes.again(game_id)
         return seconds
 
     def _refused(self, game_id: int, error: discord.HTTPException) -> float:
@@ -158,14 +142,6 @@ class Pinned:
         if error.status >= 500:
             return self._again(game_id, self.retry)
         return FORBIDDEN if isinstance(error, discord.Forbidden) else 0.0
-
-    async def _rest(self, seconds: float) -> None:
-        """Wait, but not past the stop."""
-        try:
-            async with asyncio.timeout(seconds):
-                await self._stopping.wait()
-        except TimeoutError:
-            return
 
     # --- one message
 
@@ -323,7 +299,7 @@ class Pinned:
         """The board; one at a time, with pauses, so that those who wait for an answer don't wait for this."""
         clock = asyncio.get_running_loop().time
         async with self._drawing:
-            await self._rest(max(0.0, self._free - clock()))
+            await self._lanes.rest(max(0.0, self._free - clock()))
             began = clock()
             drawn = await self._front.draw(info, self._front.table_words(info), [Wish("map")])
             self._free = clock() + BREATHER * (clock() - began)

@@ -174,7 +174,9 @@ async def _after_click(front: Front, interaction: Interaction, acted: Acted) -> 
     if is_own(interaction, acted.info):
         told = moved_lines(front, acted, words)
         if is_solo(acted.info) and solo.has_answered(front, acted):
-            await show_panel(front, interaction, acted.info, told, new=True)
+            # A second click on what was done already finds the new message there.
+            if not acted.repeated:
+                await show_panel(front, interaction, acted.info, told, new=True)
             await solo.leave(interaction)
         else:
             await show_panel(front, interaction, acted.info, told, update=True)

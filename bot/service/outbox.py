@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Any, Protocol
 
 from bot.service import reminders
+from bot.service.lanes import Lanes
 from bot.service.model import Announcement, announcement_of
 from bot.service.service import GameService
 from storage import OutboxRecord, StorageError
@@ -71,9 +72,7 @@ class Dispatcher:
         self._sender = sender
         self._first_pause = first_pause
         self._longest_pause = longest_pause
-        self._tasks: dict[int, asyncio.Task[None]] = {}
-        self._again: set[int] = set()
-        self._stopping = asyncio.Event()
+        self._lanes = Lanes(self._work, GRACE_SECONDS)
 
     async def start(self) -> None:
         """Begin with what an earlier run left, and listen for more."""
@@ -83,44 +82,28 @@ class Dispatcher:
 
     def wake(self, game_id: int) -> None:
         """Say that a game may have something to tell."""
-        if self._stopping.is_set():
-            return
-        self._again.add(game_id)
-        if game_id not in self._tasks:
-            self._tasks[game_id] = asyncio.ensure_future(self._work(game_id))
+        self._lanes.wake(game_id)
 
     async def stop(self) -> None:
         """Let what is being posted come to its end (not for ever); the rest waits for the next start."""
-        self._stopping.set()
-        tasks = list(self._tasks.values())
-        if not tasks:
-            return
-        _, late = await asyncio.wait(tasks, timeout=GRACE_SECONDS)
-        for each in late:
-            each.cancel()
-        await asyncio.gather(*late, return_exceptions=True)
+        await self._lanes.stop()
 
     async def settled(self) -> None:
         """Wait until nothing is being told (for tests and for a quiet end)."""
-        while self._tasks:
-            await asyncio.wait(list(self._tasks.values()))
+        await self._lanes.settled()
 
     async def _work(self, game_id: int) -> None:
         failures = 0
-        try:
-            while game_id in self._again and not self._stopping.is_set():
-                self._again.discard(game_id)
-                pause = await self._tell_next(game_id, failures)
-                if pause is None:
-                    failures = 0
-                    continue
-                self._again.add(game_id)
-                failures = failures + 1 if pause else 0
-                if pause:
-                    await self._rest(pause)
-        finally:
-            # No await between the loop's last look at `_again` and here, so no wake is missed.
-            del self._tasks[game_id]
+        while self._lanes.more(game_id):
+            self._lanes.take(game_id)
+            pause = await self._tell_next(game_id, failures)
+            if pause is None:
+                failures = 0
+                continue
+            self._lanes.again(game_id)
+            failures = failures + 1 if pause else 0
+            if pause:
+                await self._lanes.rest(pause)
 
     async def _tell_next(self, game_id: int, failures: int) -> float | None:
         """Tell the oldest thing: None if there was none, 0 if it's done, or seconds to wait before the next try."""
@@ -187,11 +170,3 @@ class Dispatcher:
             if each["id"] in told
         ]
         return replace(item, payload=payload)
-
-    async def _rest(self, seconds: float) -> None:
-        """Wait, but not past the stop."""
-        try:
-            async with asyncio.timeout(seconds):
-                await self._stopping.wait()
-        except TimeoutError:
-            return

@@ -52,6 +52,15 @@ class Party:
             await self.turn_message(info)
         return info
 
+    async def seated(self, game: Game) -> tuple[GameInfo, Message, Person]:
+        """A table at which this game of any title goes on, its turn message, and who is to act."""
+        info = await self.at(game, title=game.setup["title"])
+        return info, await self.turn_message(info), self.up(info)
+
+    async def events(self, game: GameInfo) -> list[dict[str, Any]]:
+        """What has happened since `game` was looked up."""
+        return [event for row in await self.service.story(game.id, game.seq) for event in row["events"]]
+
     async def info(self, game: GameInfo) -> GameInfo:
         """The game as it is now."""
         return await self.service.status(game.id)

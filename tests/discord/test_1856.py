@@ -11,15 +11,13 @@ from bot.discord import proposals
 from bot.discord.components import options_of
 from bot.discord.labels import label
 from bot.discord.panel import choice_of, panel_of
-from bot.service import GameInfo, proofs
-from bot.table.actors import Answer, Person
-from bot.table.server.model import Message
+from bot.service import proofs
 from bot.words import LANGUAGES, speak
 from bot.words.names import Names
 from engine.actions import Action
 from engine.game import Game
 from engine.rulebook import Wishes
-from tests.discord.party import Party, choices, choose, codes
+from tests.discord.party import Party, choices, choose, press
 from tests.discord.positions_1856 import PLAYERS, first
 
 
@@ -37,55 +35,39 @@ def offering(kind: str, step: str = "") -> Game:
     return first(wanted)
 
 
-async def seated(party: Party, game: Game) -> tuple[GameInfo, Message, Person]:
-    info = await party.at(game, title="1856")
-    return info, await party.turn_message(info), party.up(info)
-
-
-async def press(person: Person, message: Message, verb: str) -> Answer:
-    """Press the button with this in its code, and wait for what comes of it."""
-    answer = await person.click(message, custom_id=next(each for each in codes(message) if verb in each))
-    return await answer.touched()
-
-
-async def events(party: Party, info: GameInfo) -> list[dict]:
-    """What has happened since the game was taken up."""
-    return [event for row in await party.service.story(info.id, info.seq) for event in row["events"]]
-
-
 async def test_the_auction_by_a_button_and_a_form(party: Party) -> None:
-    info, message, up = await seated(party, at("auction"))
+    info, message, up = await party.seated(at("auction"))
     assert "Buy Flos Tramway for $20" in message.labels()
     form = await choose(up, message, "ask|bid|TCC")
     line = form.modal["components"][0]["components"][0]
     assert line["value"] == "55"
     await (await up.submit(form, {"number": "57"})).touched()
-    assert [(each["private"], each["price"]) for each in await events(party, info)] == [("TCC", 57)]
+    assert [(each["private"], each["price"]) for each in await party.events(info)] == [("TCC", 57)]
     following = await party.turn_message(info)
-    await press(party.up(await party.info(info)), following, ":act:buy_private|FT|bank|20")
-    assert [each["private"] for each in await events(party, info) if each["type"] == "private_bought"] == ["FT"]
+    await (await press(party.up(await party.info(info)), following, ":act:buy_private|FT|bank|20")).touched()
+    assert [each["private"] for each in await party.events(info) if each["type"] == "private_bought"] == ["FT"]
 
 
 async def test_a_company_is_started_by_choosing_it_and_then_its_price(party: Party) -> None:
-    info, message, up = await seated(party, offering("start_company"))
+    info, message, up = await party.seated(offering("start_company"))
     companies = choices(message, "pick:start_company")
     assert companies[0] == "of|start_company|BBG"
     prices = await choose(up, message, companies[0])
     assert prices.private
     await (await choose(up, prices.message, "start_company|BBG|65")).touched()
-    started = next(each for each in await events(party, info) if each["type"] == "company_started")
+    started = next(each for each in await party.events(info) if each["type"] == "company_started")
     assert (started["company"], started["price"]) == ("BBG", 65)
 
 
 async def test_what_is_open_at_any_time_is_always_in_sight(party: Party) -> None:
-    info, message, up = await seated(party, offering("take_loan", "track"))
+    info, message, up = await party.seated(offering("take_loan", "track"))
     fixed = ["Loan: +$100", "Buy a private company …", "Buy a right …", "Place the port marker …"]
     assert [each for each in message.labels() if each in fixed] == fixed
     panel = await up.click(message, label="My turn")
     assert "Loans: 0 of at most" in panel.text
     assert "$10 interest" in panel.text
-    await press(up, message, ":act:take_loan")
-    assert [each["amount"] for each in await events(party, info) if each["type"] == "loan_taken"] == [100]
+    await (await press(up, message, ":act:take_loan")).touched()
+    assert [each["amount"] for each in await party.events(info) if each["type"] == "loan_taken"] == [100]
     assert "Take a loan" in message.labels()
     loan = next(each for each in message.parts() if each.get("custom_id", "").endswith(":act:take_loan"))
     assert loan["disabled"]
@@ -98,8 +80,8 @@ async def test_a_private_company_is_bought_from_another_player_who_agrees(party:
 
     game = first(foreign)
     offer = next(each for each in game.legal("buy_private") if each.fixed["source"] != game.decision.player)
-    info, message, up = await seated(party, game)
-    listed = await press(up, message, ":list:buy_private")
+    info, message, up = await party.seated(game)
+    listed = await (await press(up, message, ":list:buy_private")).touched()
     form = await choose(up, listed.message, f"ask|buy_private|{offer.fixed['private']}|{offer.fixed['source']}")
     lowest = offer.ranges["price"][0]
     await (await up.submit(form, {"number": str(lowest)})).touched()
@@ -109,36 +91,36 @@ async def test_a_private_company_is_bought_from_another_player_who_agrees(party:
     question = await party.turn_message(asked)
     panel = await owner.click(question, label="My turn")
     assert "wants to buy" in panel.text
-    await press(owner, question, ":act:accept")
-    bought = next(each for each in await events(party, info) if each["type"] == "private_bought")
+    await (await press(owner, question, ":act:accept")).touched()
+    bought = next(each for each in await party.events(info) if each["type"] == "private_bought")
     assert (bought["private"], bought["price"]) == (offer.fixed["private"], lowest)
 
 
 async def test_the_port_is_placed_from_the_row_in_sight(party: Party) -> None:
-    info, message, up = await seated(party, offering("place_port"))
-    listed = await press(up, message, ":list:place_port")
+    info, message, up = await party.seated(offering("place_port"))
+    listed = await (await press(up, message, ":list:place_port")).touched()
     await (await choose(up, listed.message, "place_port|C14")).touched()
-    assert "port_placed" in [each["type"] for each in await events(party, info)]
+    assert "port_placed" in [each["type"] for each in await party.events(info)]
 
 
 async def test_a_forced_purchase_says_what_is_missing_and_what_sales_bring(party: Party) -> None:
     game = first(lambda game: bool((panel_of(game).due or {}).get("missing", 0) > 0))
     due = panel_of(game).due
     assert due is not None
-    info, message, up = await seated(party, game)
+    info, message, up = await party.seated(game)
     panel = await up.click(message, label="My turn")
     assert f"${due['missing']:,} are missing" in panel.text
     assert f"at most ${due['most']:,} can be raised" in panel.text
     menu = next(each for each in message.parts() if each.get("custom_id", "").endswith(":pick:sell_shares"))
     assert all("missing" in each["description"] or "enough" in each["description"] for each in menu["options"])
     await (await choose(up, message, menu["options"][0]["value"])).touched()
-    assert "shares_sold" in [each["type"] for each in await events(party, info)]
+    assert "shares_sold" in [each["type"] for each in await party.events(info)]
 
 
 async def test_a_dividend_is_two_buttons(party: Party) -> None:
-    info, message, up = await seated(party, at("dividend"))
+    info, message, up = await party.seated(at("dividend"))
     assert "Withhold" in message.labels()
-    await press(up, message, ":act:pay_dividend|0")
+    await (await press(up, message, ":act:pay_dividend|0")).touched()
     assert (await party.info(info)).seq > info.seq
 
 
@@ -153,7 +135,7 @@ async def test_a_run_that_takes_long_is_worked_out_while_the_player_is_told(
 
     monkeypatch.setattr(proofs.Proofs, "_search", slow)
     monkeypatch.setattr(proposals.Proposals, "quick", 0.3)
-    _, message, up = await seated(party, first(at_track_with_runs))
+    _, message, up = await party.seated(first(at_track_with_runs))
     party.people[up.id]
     panel = await up.click(message, label="My turn")
     assert "still working out" in panel.text

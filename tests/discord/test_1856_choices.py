@@ -16,8 +16,8 @@ from engine.actions import Action, Kind, Offer, field_kinds
 from engine.game import Game
 from engine.titles import rulebook
 from tests.discord.positions_1856 import first
+from tests.titles.t1856.formation import buying, declare, merged, two_tokens_in_a_hex
 from tests.titles.t1856.table import Table
-from tests.titles.t1856.test_13_formation import buying, declare, merged
 
 A_TYPE = 4
 """So many actions of a type are typed at a position."""
@@ -101,16 +101,7 @@ def take(table: Table, value: str) -> None:
 
 
 def test_the_national_company_gives_up_tokens_one_of_those_in_a_hex() -> None:
-    table = merged(
-        buying(
-            {
-                "BBG": {"price": 80, "cash": 700, "shares": {"P1": 60}},
-                "CA": {"price": 75, "loans": 6, "shares": {"P2": 60}, "at": ["D17.0", "N17.0"]},
-                "GT": {"price": 70, "loans": 6, "shares": {"P3": 60}, "at": ["P9.0", "N17.1", "D17.0"]},
-            },
-            tiles={"N17": "59/0", "J15": "57/0", "J13": "57/0", "D17": "14/0"},
-        )
-    )
+    table = two_tokens_in_a_hex()
     assert table.to_act[2] == "give_up_token"
     found = {value: label for value, label in offered(table.game).items() if value.startswith("remove_token|")}
     assert set(found) == {"remove_token|N17.0", "remove_token|N17.1"}

@@ -10,14 +10,11 @@ from bot.discord.outlooks import forecast_lines, outlook_after, outlook_now, own
 from bot.discord.panel import choices_in, panel_of
 from bot.discord.telling import matter_lines
 from bot.discord.ways import claims, in_order, numbers
-from bot.service import GameInfo
-from bot.table.actors import Answer, Person
-from bot.table.server.model import Message
 from bot.words import LANGUAGES, speak
 from bot.words.names import Names
 from bot.words.stories import story_lines
 from engine.game import Game
-from tests.discord.party import Party, choices, choose, codes
+from tests.discord.party import Party, choices, choose, press
 from tests.discord.positions_1865 import PLAYERS, at, first, offering, recorded, replayed
 
 PEOPLE = dict(zip(PLAYERS, ("Ann", "Ben", "Cid"), strict=True))
@@ -27,29 +24,15 @@ def named(game: Game, language: str = "en") -> Names:
     return Names(speak(language, "L."), game.title, PEOPLE)
 
 
-async def seated(party: Party, game: Game) -> tuple[GameInfo, Message, Person]:
-    info = await party.at(game, title="1865")
-    return info, await party.turn_message(info), party.up(info)
-
-
-async def press(person: Person, message: Message, verb: str) -> Answer:
-    answer = await person.click(message, custom_id=next(each for each in codes(message) if verb in each))
-    return await answer.touched()
-
-
-async def events(party: Party, info: GameInfo) -> list[dict]:
-    return [event for row in await party.service.story(info.id, info.seq) for event in row["events"]]
-
-
 async def test_a_marker_by_one_of_two_lists_or_by_its_city(party: Party) -> None:
     game = offering("place_marker", "station", least=8)
-    info, message, up = await seated(party, game)
+    info, message, up = await party.seated(game)
     panel = await up.click(message, label="My turn")
     cheapest, richest = choices(panel.message, "pick:cheapest"), choices(panel.message, "pick:richest")
     assert len(cheapest) == len(richest) == 5
     assert panel.message.attachments[0].filename.startswith("ways-")
     assert "Station markers on the charter" in panel.text
-    listed = await press(up, panel.message, ":list:place_marker")
+    listed = await (await press(up, panel.message, ":list:place_marker")).touched()
     city = choices(listed.message, "pick:place_marker")[0].rpartition("|")[2]
     inside = await choose(up, listed.message, f"of|place_marker|{city}")
     await inside.touched()
@@ -58,7 +41,7 @@ async def test_a_marker_by_one_of_two_lists_or_by_its_city(party: Party) -> None
     assert inside.message.attachments[0].filename.startswith("ways-")
     assert len(rest) >= 3
     await (await choose(up, message, cheapest[0])).touched()
-    placed = next(each for each in await events(party, info) if each["type"] == "token_placed")
+    placed = next(each for each in await party.events(info) if each["type"] == "token_placed")
     assert placed["node"] == cheapest[0].split("|")[1]
 
 
@@ -94,30 +77,30 @@ def test_where_few_ways_lead_one_list_has_them_all() -> None:
 async def test_an_absorption_is_confirmed_with_what_it_comes_to(party: Party) -> None:
     game = offering("absorb", "absorb")
     pair = next(each for each in game.legal("absorb"))
-    info, message, up = await seated(party, game)
-    asked = await press(up, message, f":act:absorb|{pair.absorber}|{pair.target}")
+    info, message, up = await party.seated(game)
+    asked = await (await press(up, message, f":act:absorb|{pair.absorber}|{pair.target}")).touched()
     private = asked.followups[-1] if asked.followups else asked.message
     for part in ("are due", "Money of", "loans", "Trains:", "Traffic of", "Station markers of"):
         assert part in private.text, part
     assert (await party.info(info)).seq == info.seq
-    await press(up, private, ":yes:absorb")
-    absorbed = next(each for each in await events(party, info) if each["type"] == "company_absorbed")
+    await (await press(up, private, ":yes:absorb")).touched()
+    absorbed = next(each for each in await party.events(info) if each["type"] == "company_absorbed")
     assert (absorbed["absorber"], absorbed["target"]) == (pair.absorber, pair.target)
 
 
 async def test_trains_and_mines_after_an_absorption_are_buttons(party: Party) -> None:
     discard = at("discard")
-    info, message, up = await seated(party, discard)
+    info, message, up = await party.seated(discard)
     default = discard.decision.default
     assert f"Give up {default.train}-train" in message.labels()
-    await press(up, message, f":act:scrap_train|{default.train}")
-    assert "train_scrapped" in [each["type"] for each in await events(party, info)]
+    await (await press(up, message, f":act:scrap_train|{default.train}")).touched()
+    assert "train_scrapped" in [each["type"] for each in await party.events(info)]
     mines = at("markers")
-    info, message, up = await seated(party, mines)
+    info, message, up = await party.seated(mines)
     mine = next(each for each in mines.legal("remove_token"))
     panel = await up.click(message, label="My turn")
     assert "may give up stations in mines of its own" in panel.text
-    await press(up, message, f":act:remove_token|{mine.node}")
+    await (await press(up, message, f":act:remove_token|{mine.node}")).touched()
     assert (await party.info(info)).seq == info.seq + 1
 
 
@@ -133,14 +116,14 @@ def test_a_decision_without_a_choice_of_ways_has_no_lists() -> None:
 
 async def test_the_forecast_as_picture_and_text_and_after_ones_own_sale(party: Party) -> None:
     game = offering("sell_shares", "stock", least=2)
-    info, message, up = await seated(party, game)
+    info, message, up = await party.seated(game)
     shown = await up.slash(party.thread(info), "dragons")
     assert shown.private
     assert "The Dragons on their next turn" in shown.text
     assert shown.message.attachments[0].filename.startswith("dragons-")
     for company in (each for each in game.state.own.rows):
         assert f"{company}: row of phase" in shown.text
-    opened = await press(up, message, ":foresee:")
+    opened = await (await press(up, message, ":foresee:")).touched()
     private = opened.followups[-1] if opened.followups else opened.message
     sale = next(each for each in choices(private, "foresee:") if each.startswith("sell_shares"))
     after = await choose(up, private, sale)
@@ -149,8 +132,8 @@ async def test_the_forecast_as_picture_and_text_and_after_ones_own_sale(party: P
     assert "cash" in after.text.lower()
     assert after.message.attachments[0].filename.startswith("dragons-")
     assert (await party.info(info)).seq == info.seq
-    await press(up, after.message, ":yes:sell_shares")
-    assert "shares_sold" in [each["type"] for each in await events(party, info)]
+    await (await press(up, after.message, ":yes:sell_shares")).touched()
+    assert "shares_sold" in [each["type"] for each in await party.events(info)]
 
 
 def test_the_forecast_is_what_they_do() -> None:
@@ -214,12 +197,12 @@ def _inside(game: Game, kind: str, fields: dict) -> list:
 async def test_commands_complete_ways_and_absorptions_with_their_figures(party: Party) -> None:
     game = offering("place_marker", "station", least=2)
     way = next(each for each in game.legal("place_marker"))
-    info, _, up = await seated(party, game)
+    info, _, up = await party.seated(game)
     thread = party.thread(info)
     found = await up.autocomplete(thread, "place_marker", "connection", city=way.node)
     assert any(each.value == way.connection and "L." in each.name and "+" in each.name for each in found)
     other = offering("absorb", "absorb")
     pair = next(each for each in other.legal("absorb"))
-    info, _, up = await seated(party, other)
+    info, _, up = await party.seated(other)
     found = await up.autocomplete(party.thread(info), "absorb", "target", absorber=pair.absorber)
     assert any(each.value == pair.target and "due; loans afterwards" in each.name for each in found)

@@ -85,3 +85,18 @@ async def test_the_options_of_a_game_for_one_are_offered_and_kept(party: Party) 
     info, _ = await opened(party, options="difficulty=hard,length=long")
     assert info.options == {"difficulty": "hard", "length": "long"}
     assert await party.service.read(info.id, lambda game: panel_of(game).player) == "P1"
+
+
+async def test_a_second_click_on_a_move_that_was_answered_posts_nothing_anew(party: Party) -> None:
+    info, message = await opened(party)
+    chance, before = random.Random(4), ""
+    while "(István)" not in live(party)[0].text or live(party)[0].id == before:
+        (message,), before = live(party), live(party)[0].id
+        answer = await one_click(party, message, chance)
+        await answer.touched(deadline=30)
+        await party.server.until(lambda: len(live(party)) == 1, what="one message with buttons")
+    seq = (await party.info(info)).seq
+    again = await party.ann.raw(3, party.ann.dm, answer.interaction.data, message=message)
+    await again.touched(deadline=30)
+    assert len(live(party)) == 1
+    assert (await party.info(info)).seq == seq

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
 from bot.service import GameService, Person, errors
 from tests.service.house import ANN, BOB, PASS, House, add, table
-from tests.service.real import as_a_caretaker, at_stock, real_house, up
+from tests.service.real import as_a_caretaker, at_stock, up
 
 HOUR = 3600.0
 
@@ -30,14 +27,6 @@ async def test_time_used_without_quiet_hours_leave_and_waiting_for_others(servic
     assert (used["P1"].turns, used["P1"].mean) == (2, used["P1"].seconds / 2)
     with pytest.raises(errors.OtherServer):
         await service.history.time_used(info.id, Person("1", server="elsewhere"))
-
-
-@pytest.fixture
-async def real(tmp_path: Path) -> AsyncIterator[House]:
-    house = real_house(tmp_path / "real.sqlite")
-    await house.open()
-    yield house
-    await house.close()
 
 
 async def test_worth_when_rounds_begin(real: House) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,17 +9,14 @@ import pytest
 import engine
 from bot.service import GameInfo, GameService, errors
 from tests.service.house import ANN, BOB, CYD, EVE, House
-from tests.service.real import PEOPLE, as_a_caretaker, at_stock, real_house, seat, up
+from tests.service.real import PEOPLE, as_a_caretaker, at_stock, seat, up
 
 DAY = 86400.0
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    house = real_house(tmp_path / "railwire.sqlite")
-    await house.open()
-    yield house
-    await house.close()
+def house(real: House) -> House:
+    return real
 
 
 def a_sale(game: engine.Game) -> dict[str, Any]:

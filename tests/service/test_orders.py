@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,7 +21,6 @@ from tests.service.real import (
     cheapest,
     following,
     legal,
-    real_house,
     seat,
     state,
     up,
@@ -33,11 +30,8 @@ HOUR = 3600.0
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    house = real_house(tmp_path / "railwire.sqlite")
-    await house.open()
-    yield house
-    await house.close()
+def house(real: House) -> House:
+    return real
 
 
 async def pass_order(service: GameService, info: GameInfo, person: Person, *unless: str) -> Any:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,18 +16,15 @@ from engine.actions import StartCompany
 from engine.game import Game
 from engine.robots import TEMPERS, choose
 from tests.service.house import ANN, BOB, CYD, House
-from tests.service.real import PASS, PEOPLE, real_house, seat, up
+from tests.service.real import PASS, PEOPLE, seat, up
 
 TITLES = ("18mag", "1856", "1865")
 MOST = 700
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    house = real_house(tmp_path / "railwire.sqlite")
-    await house.open()
-    yield house
-    await house.close()
+def house(real: House) -> House:
+    return real
 
 
 @cache

@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
 from bot.service import GameService, Person, errors
 from storage import IntentRecord
 from tests.service.house import House
-from tests.service.real import PASS, at, at_stock, cheapest, following, legal, real_house, seat, state, up
+from tests.service.real import PASS, at, at_stock, cheapest, following, legal, seat, state, up
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    house = real_house(tmp_path / "railwire.sqlite")
-    await house.open()
-    yield house
-    await house.close()
+def house(real: House) -> House:
+    return real
 
 
 def buy(company: str) -> dict[str, object]:

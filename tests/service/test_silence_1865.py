@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
 from bot.service.watch import Watch
 from tests.discord.positions_1865 import at
 from tests.service.house import ANN, BOB, CYD, House
-from tests.service.real import real_house
 
 HOUR = 3600.0
 PACE = 4
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    house = real_house(tmp_path / "real.sqlite")
-    await house.open()
-    yield house
-    await house.close()
+def house(real: House) -> House:
+    return real
 
 
 async def test_the_lowest_train_goes_one_pace_after_the_first_reminder(house: House) -> None:

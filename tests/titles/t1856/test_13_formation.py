@@ -10,25 +10,10 @@ from engine.actions import BuyShare, BuyTrain, Pass, PayDividend, RemoveToken, R
 from engine.finance.holdings import certificate_limit, certificates
 from engine.titles.t1856.actions import BorrowTrain, Merge, Redeem
 from engine.titles.t1856.exchange import price_cell
+from tests.titles.t1856.formation import LATE, buying, declare, merged, two_tokens_in_a_hex
 from tests.titles.t1856.table import PASS, Table, position
 
-LATE = {"2": 0, "3": 0, "4": 0, "5": 0}
 FORMED = {"formed": True, "certificate_table": "companies"}
-
-
-def buying(companies: dict[str, dict[str, Any]], **more: Any) -> Table:
-    """BBG is about to buy the first 6-train."""
-    more.setdefault("phase", "5")
-    more.setdefault("tiles", {"J15": "57/0", "J13": "57/0"})
-    more.setdefault("waiting", [name for name in companies if name != "BBG"])
-    return position(companies=companies, turn="BBG", step="trains", depot=LATE, **more)
-
-
-def declare(table: Table) -> None:
-    """Buy the 6 and end BBG's turn."""
-    table.act(BuyTrain("6", "bank", 700))
-    while table.to_act[1] == "BBG" and table.to_act[2] in ("trains", "repay"):
-        table.act(PASS)
 
 
 def test_13_1_the_formation_follows_the_buyers_turn() -> None:
@@ -59,13 +44,6 @@ def test_13_4_the_price(prices: tuple[int, ...], start: int) -> None:
         companies={name: {"cell": cells[price]} for name, price in zip(names, prices, strict=True)}, stock="P1"
     )
     assert table.game.title.cells[price_cell(table.game.view, names)].price == start
-
-
-def merged(table: Table) -> Table:
-    declare(table)
-    while table.to_act[2] == "declare":
-        table.act(Merge())
-    return table
 
 
 def test_13_5_1_two_for_one_over_all_merged_companies() -> None:
@@ -153,16 +131,7 @@ def test_17_2_in_recorded_games_the_limit_stays_without_a_formation() -> None:
 
 def test_13_6_one_token_a_hex() -> None:
     """Trap 2: merged tokens in both cities of a hex: the president chooses one; in one city: one."""
-    table = merged(
-        buying(
-            {
-                "BBG": {"price": 80, "cash": 700, "shares": {"P1": 60}},
-                "CA": {"price": 75, "loans": 6, "shares": {"P2": 60}, "at": ["D17.0", "N17.0"]},
-                "GT": {"price": 70, "loans": 6, "shares": {"P3": 60}, "at": ["P9.0", "N17.1", "D17.0"]},
-            },
-            tiles={"N17": "59/0", "J15": "57/0", "J13": "57/0", "D17": "14/0"},
-        )
-    )
+    table = two_tokens_in_a_hex()
     assert table.to_act[2] == "give_up_token"
     table.act(RemoveToken("N17.1"))
     assert sorted(table.game.view.nodes_of("CGR")) == ["D17.0", "N17.0", "P9.0"]

@@ -415,3 +415,18 @@ def _begin_stock(state: dict[str, Any], stock: str, dragons_first: bool) -> None
     )
     if not dragons_first:
         state["stack"].append({"kind": "stock_turn", "player": stock, "sold": [], "bought": False, "passed": False})
+
+
+def w22(**b: Any) -> Table:
+    """The rulebook's example 5.5: FMS may absorb RCSF; `b` changes pieces of the latter."""
+    fms = {
+        "kind": "major", "price": 210, "shares": {"P1": 60, "P2": 40}, "trains": ["PH5"], "traffic": 40, "row": 5,
+        "cash": 250, "at": ["E43.0", "C43.0", "C35.0", "F30.0", "C25.0"], "left": 0,
+    }  # fmt: skip
+    rcsf = {
+        "price": 150, "shares": {"P1": 60, "P3": 20}, "trains": ["PH6"], "traffic": 12, "row": 5, "cash": 150,
+        "at": ["C35.0", "E37.0"],
+    }  # fmt: skip
+    companies = {"FMS": fms, "RCSF": {**rcsf, **b}}
+    tiles = {"C43": "175/2", "E37": "63/0"}
+    return position(companies=companies, tiles=tiles, turn="FMS", phase="6", waiting=["RCSF"])

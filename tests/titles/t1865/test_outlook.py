@@ -10,7 +10,7 @@ from engine.actions import PlaceToken
 from engine.errors import IllegalAction
 from engine.game import Game
 from engine.titles.t1865.common import DRAGONS
-from tests.titles.t1865.table import absorb, position
+from tests.titles.t1865.table import absorb, position, w22
 
 
 def told(game: Game, absorber: str = "FMS", target: str = "RCSF") -> dict[str, dict[str, Any]]:
@@ -24,23 +24,8 @@ def remarks(game: Game) -> dict[str, dict[str, Any]]:
     return {each.key: dict(each.figures) for each in game.rulebook.remarks(game.view, game.decision)}
 
 
-def w22(**b: Any) -> Game:
-    """The rulebook's example: FMS absorbs RCSF."""
-    fms = {
-        "kind": "major", "price": 210, "shares": {"P1": 60, "P2": 40}, "trains": ["PH5"], "traffic": 40, "row": 5,
-        "cash": 250, "at": ["E43.0", "C43.0", "C35.0", "F30.0", "C25.0"], "left": 0,
-    }  # fmt: skip
-    rcsf = {
-        "price": 150, "shares": {"P1": 60, "P3": 20}, "trains": ["PH6"], "traffic": 12, "row": 5, "cash": 150,
-        "at": ["C35.0", "E37.0"],
-    }  # fmt: skip
-    companies = {"FMS": fms, "RCSF": {**rcsf, **b}}
-    tiles = {"C43": "175/2", "E37": "63/0"}
-    return position(companies=companies, tiles=tiles, turn="FMS", phase="6", waiting=["RCSF"]).game
-
-
 def test_w22_is_worked_out_before_it_is_chosen() -> None:
-    game = w22()
+    game = w22().game
     before = game.snapshot()
     lines = told(game)
     assert (lines["absorb-due"]["count"], lines["absorb-due"]["each"], lines["absorb-due"]["due"]) == (4, 150, 600)
@@ -58,7 +43,7 @@ def test_w22_is_worked_out_before_it_is_chosen() -> None:
 
 
 def test_excess_trains_and_lost_markers_are_told() -> None:
-    lines = told(w22(trains=["PH6", "PH5"], at=["G23.0"], cash=1000))
+    lines = told(w22(trains=["PH6", "PH5"], at=["G23.0"], cash=1000).game)
     assert lines["absorb-trains"]["over"] == 1
     assert "absorb-borrowed" not in lines
     assert "absorb-doubled" not in lines
@@ -93,4 +78,4 @@ def test_the_forecast_tells_each_place_on_the_chart() -> None:
 
 
 def test_places_for_a_home_are_no_ways() -> None:
-    assert PlaceToken.type not in w22().rulebook.ways
+    assert PlaceToken.type not in w22().game.rulebook.ways

@@ -22,6 +22,7 @@ from tests.titles.t1865.table import (
     told,
     train,
     transfer,
+    w22,
 )
 
 LINE = {"E41": "4/0", "E39": "8/0", "D38": "4/2", "C37": "8/3"}
@@ -410,17 +411,7 @@ def test_w21_fms_four_operating_rounds() -> None:
 
 def test_w22_a_absorbs_b() -> None:
     """5.5: 600 due, 400 there, one loan: 300; a brown mine given up, one marker replaced, one doubled: L.350."""
-    a = {
-        "kind": "major", "price": 210, "shares": {"P1": 60, "P2": 40}, "trains": ["PH5"], "traffic": 40, "row": 5,
-        "cash": 250, "at": ["E43.0", "C43.0", "C35.0", "F30.0", "C25.0"], "left": 0,
-    }  # fmt: skip
-    b = {
-        "price": 150, "shares": {"P1": 60, "P3": 20}, "trains": ["PH6"], "traffic": 12, "row": 5, "cash": 150,
-        "at": ["C35.0", "E37.0"],
-    }  # fmt: skip
-    table = position(
-        companies={"FMS": a, "RCSF": b}, tiles={"C43": "175/2", "E37": "63/0"}, turn="FMS", phase="6", waiting=["RCSF"]
-    )
+    table = w22()
     assert table.zone("RCSF") == "red"
     applied = table.act(absorb("FMS", "RCSF"), pays={"RCSF": -150, "FMS": 50, "P1": 450, "P3": 150})
     assert applied.entry.get("auto") is None

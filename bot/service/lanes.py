@@ -1,0 +1,73 @@
+"""Lanes: work for each game by itself, one piece at a time, which goes on for as long as the game is woken again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+
+class Lanes:
+    """A task for each game that has work; a slow game holds up itself only.
+
+    `work(game_id)` goes on while `more(game_id)` says so, and calls `take(game_id)` before each piece. `grace`: the
+    seconds that pieces of work may still take when all is stopped.
+    """
+
+    def __init__(self, work: Callable[[int], Coroutine[Any, Any, None]], grace: float) -> None:
+        self._work = work
+        self._grace = grace
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._woken: set[int] = set()
+        self._stopping = asyncio.Event()
+
+    def wake(self, game_id: int) -> None:
+        """Say that a game may have work."""
+        if self._stopping.is_set():
+            return
+        self._woken.add(game_id)
+        if game_id not in self._tasks:
+            self._tasks[game_id] = asyncio.ensure_future(self._run(game_id))
+
+    def more(self, game_id: int) -> bool:
+        """Whether the game was woken since it was last taken, and nothing is being stopped."""
+        return game_id in self._woken and not self._stopping.is_set()
+
+    def take(self, game_id: int) -> None:
+        """Begin what the game was woken for."""
+        self._woken.discard(game_id)
+
+    def again(self, game_id: int) -> None:
+        """Say from within the work that there's more to do."""
+        self._woken.add(game_id)
+
+    async def rest(self, seconds: float) -> None:
+        """Wait, but not past the stop."""
+        try:
+            async with asyncio.timeout(seconds):
+                await self._stopping.wait()
+        except TimeoutError:
+            return
+
+    async def stop(self) -> None:
+        """Let what is on its way come to its end, but not for ever; the rest waits for the next start."""
+        self._stopping.set()
+        tasks = list(self._tasks.values())
+        if not tasks:
+            return
+        _, late = await asyncio.wait(tasks, timeout=self._grace)
+        for each in late:
+            each.cancel()
+        await asyncio.gather(*late, return_exceptions=True)
+
+    async def settled(self) -> None:
+        """Wait until there's no work (for tests and for a quiet end)."""
+        while self._tasks:
+            await asyncio.wait(list(self._tasks.values()))
+
+    async def _run(self, game_id: int) -> None:
+        try:
+            await self._work(game_id)
+        finally:
+            # No await between the work's last look at `more` and here, so no wake is missed.
+            del self._tasks[game_id]
