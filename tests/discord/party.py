@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from bot.service import GameInfo, GameService
@@ -51,6 +52,14 @@ class Party:
         if game.decision is not None:
             await self.turn_message(info)
         return info
+
+    async def asked(self, game: GameInfo) -> Message:
+        """The turn message, once the service knows which one it is: it may be read a moment before that."""
+        message = await self.turn_message(game)
+        async with asyncio.timeout(10):
+            while await self.service.asked_by(game.id) != message.id:
+                await asyncio.sleep(0.01)
+        return message
 
     async def seated(self, game: Game) -> tuple[GameInfo, Message, Person]:
         """A table at which this game of any title goes on, its turn message, and who is to act."""

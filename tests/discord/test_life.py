@@ -132,7 +132,7 @@ async def test_my_language_at_a_spanish_table(party: Party) -> None:
 
 async def test_status_says_who_is_up_since_when_and_where(party: Party) -> None:
     info = await party.at(played_until(at_step("stock", 2)))
-    message = await party.turn_message(info)
+    message = await party.asked(info)
     text = (await party.cid.slash(party.thread(info), "game status")).text
     assert f"{party.up(info).name} is up" in text
     assert message.id in text

@@ -78,7 +78,7 @@ async def test_pins_are_listed_and_lead_to_their_message(
     await page.wait_for_selector("article >> text=line 59")
     assert await page.locator(f"#log [data-id='{pinned.id}']").count() == 0
     await page.click("#pins")
-    assert await page.locator("#pinned article").count() >= 1
+    await expect(page.locator("#pinned article").first).to_be_visible()
     assert await page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     await page.click("#pinned >> text=Show it in its place")
     await expect(page.locator(f"#log [data-id='{pinned.id}']")).to_be_in_viewport()
