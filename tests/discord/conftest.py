@@ -39,8 +39,9 @@ async def service(tmp_path: Path) -> AsyncIterator[GameService]:
 @pytest.fixture
 async def party(service: GameService) -> AsyncIterator[Party]:
     """The bot at a table with Ann, Ben and Cid. At the end nothing may be unanswered or have failed unexpectedly."""
-    async with open_table(lambda: create_bot(service, guild_ready_timeout=0.02)) as table:
-        yield Party(table.server, service)
+    bot = create_bot(service, guild_ready_timeout=0.02)
+    async with open_table(lambda: bot) as table:
+        yield Party(table.server, service, bot)
 
 
 @pytest.fixture(autouse=True)

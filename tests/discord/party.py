@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
+from bot.discord import RailwireBot
 from bot.service import GameInfo, GameService
 from bot.service import Person as Seated
 from bot.table.actors import Answer, Person
@@ -16,8 +16,9 @@ from engine.game import Game
 class Party:
     """Ann, Ben and Cid on one server."""
 
-    def __init__(self, server: LocalDiscord, service: GameService) -> None:
+    def __init__(self, server: LocalDiscord, service: GameService, bot: RailwireBot | None = None) -> None:
         self.server = server
+        self.bot = bot
         self.service = service
         self.ann, self.ben, self.cid = (Person(server, name) for name in ("Ann", "Ben", "Cid"))
         self.people = {each.id: each for each in (self.ann, self.ben, self.cid)}
@@ -56,9 +57,8 @@ class Party:
     async def asked(self, game: GameInfo) -> Message:
         """The turn message, once the service knows which one it is: it may be read a moment before that."""
         message = await self.turn_message(game)
-        async with asyncio.timeout(10):
-            while await self.service.asked_by(game.id) != message.id:
-                await asyncio.sleep(0.01)
+        assert self.bot is not None
+        await self.bot.dispatcher.settled()
         return message
 
     async def seated(self, game: Game) -> tuple[GameInfo, Message, Person]:
