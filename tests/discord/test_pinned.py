@@ -183,15 +183,21 @@ async def test_a_deleted_message_is_posted_again(party: Party, quick: Quick) -> 
     assert party.up(game).name in again.content
 
 
+async def first_board(server: LocalDiscord, service: GameService, quick: Quick) -> tuple[Party, GameInfo, Message]:
+    """A game with its pinned message, at a table that's going to be left."""
+    party = Party(server, service)
+    game = await party.at(played_until(at_step("stock", 2)))
+    await quick.settled()
+    (board,) = pins(party, game)
+    return party, game, board
+
+
 async def test_after_a_restart_the_same_message_goes_on(service: GameService) -> None:
     server, quick = LocalDiscord(), Quick(service)
     await server.start()
     try:
         async with seated(server, quick):
-            party = Party(server, service)
-            game = await party.at(played_until(at_step("stock", 2)))
-            await quick.settled()
-            (board,) = pins(party, game)
+            party, game, board = await first_board(server, service, quick)
         game = await acted_while_away(service, game)
         async with seated(server, quick):
             await party.turn_message(game)
@@ -209,10 +215,7 @@ async def test_a_message_posted_in_the_moment_of_a_crash_is_found_again(service:
     await server.start()
     try:
         async with seated(server, quick):
-            party = Party(server, service)
-            game = await party.at(played_until(at_step("stock", 2)))
-            await quick.settled()
-            (board,) = boards(party, game)
+            party, game, board = await first_board(server, service, quick)
         kept = await service.settings.get("game", game.id, "pinned")
         marker = next(code.rpartition(":")[2] for code in codes(board) if ":pin-" in code)
         await service.settings.set(
@@ -262,5 +265,6 @@ async def test_a_stop_does_not_wait_for_what_may_come_later(service: GameService
                 game = await party.at(played_until(at_step("stock", 2)))
                 await server.until(lambda: pins(party, game), what="the pinned message")
                 await passes(party, game)
+            assert len(boards(party, game)) == 1
     finally:
         await server.close()
