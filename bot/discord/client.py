@@ -33,6 +33,11 @@ COMMANDS_SETTING = ("server", "commands", "digest")
 class Tree(app_commands.CommandTree[Any]):
     """The command tree; nothing that goes wrong in it is swallowed."""
 
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """Every command is let through; the bot waits for its answer before it stops."""
+        interaction.client.front.begin()
+        return True
+
     async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /) -> None:
         """Answer privately in the reader's language; a failed completion is only logged."""
         cause: BaseException = error

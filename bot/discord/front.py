@@ -63,7 +63,7 @@ class Front:
 
     def __init__(self, service: GameService) -> None:
         self.service = service
-        self.at_work: set[asyncio.Task[Any] | None] = set()
+        self._at_work: set[asyncio.Task[Any]] = set()
         self.opening = asyncio.Lock()
         self.proposals = Proposals(service.proofs)
         self._chosen: dict[str, str] = {}
@@ -84,9 +84,16 @@ class Front:
         """The language that a person has chosen, if any."""
         return self._chosen.get(user)
 
+    def begin(self) -> None:
+        """Say that the task at hand answers somebody."""
+        task = asyncio.current_task()
+        if task is not None:
+            self._at_work.add(task)
+            task.add_done_callback(self._at_work.discard)
+
     async def finish(self) -> None:
-        """Wait until the clicks that came in are answered, but not for long."""
-        waiting = [each for each in self.at_work if each is not None and each is not asyncio.current_task()]
+        """Wait until everybody is answered who has asked, but not for long."""
+        waiting = self._at_work - {asyncio.current_task()}
         if waiting:
             await asyncio.wait(waiting, timeout=LAST_ANSWERS)
 

@@ -6,7 +6,6 @@ reference number that the person is told.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import re
 import secrets
@@ -52,14 +51,11 @@ async def say(interaction: Interaction, content: str, **more: Any) -> None:
 
 async def guarded(front: Front, interaction: Interaction, work: Awaitable[Any]) -> None:
     """Do the work of an interaction; whatever goes wrong is answered."""
-    task = asyncio.current_task()
-    front.at_work.add(task)
+    front.begin()
     try:
         await work
     except Exception as error:
         await answer_error(front, interaction, error)
-    finally:
-        front.at_work.discard(task)
 
 
 async def answer_error(front: Front, interaction: Interaction, error: BaseException) -> None:
