@@ -68,10 +68,15 @@ def _national(g: View) -> Iterator[str]:
 
 
 def changes(shares: Mapping[str, Mapping[str, int]], g: Editor) -> Iterator[str]:
-    """9.1: no loan is taken beyond the shares in players' hands; 9.6: none is in excess after a turn; 13.5."""
+    """9.1: no loan is taken beyond the shares in players' hands; 9.6: none is in excess after a turn; 13.5.
+
+    `shares` are those before the action: what follows the loan by itself may close the company.
+    """
     turn = ""
     for event in g.events:
-        if isinstance(event, LoanTaken) and event.loans > players_units(g, g.company(event.company)):
+        if isinstance(event, LoanTaken) and event.loans > sum(
+            shares[event.company].get(player, 0) for player in g.state.seats
+        ):
             yield f"{event.company} has taken loan {event.loans}"
         elif isinstance(event, NationalFormed):
             merged = [each.company for each in g.events if isinstance(each, CompanyMerged)]

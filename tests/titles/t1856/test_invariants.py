@@ -12,10 +12,20 @@ SHARES = {"CA": {"P1": 3, "P2": 2, "ipo": 5}, "GT": {"P1": 2, "P2": 3, "pool": 1
 
 def test_9_1_a_loan_beyond_the_shares_of_players() -> None:
     table = position(companies={"BBG": {"price": 80, "loans": 5, "shares": {"P1": 40}}}, turn="BBG")
+    shares = {"BBG": {"P1": 4, "ipo": 6}}
     table.game.view.events = [LoanTaken("BBG", 90, 5)]
-    assert list(changes({}, table.game.view)) == ["BBG has taken loan 5"]
+    assert list(changes(shares, table.game.view)) == ["BBG has taken loan 5"]
     table.game.view.events = [LoanTaken("BBG", 90, 4)]
-    assert list(changes({}, table.game.view)) == []
+    assert list(changes(shares, table.game.view)) == []
+
+
+def test_9_1_a_company_closed_after_its_loan_has_taken_none_too_many() -> None:
+    """A price that enters the closed zone in the same action (10.5, 16.5) leaves no shares in players' hands."""
+    table = position(companies={"BBG": {"price": 80, "loans": 1, "shares": {"P1": 40}}}, turn="BBG")
+    before = {"BBG": dict(table.game.state.companies["BBG"].shares)}
+    table.game.state.companies["BBG"].shares.clear()
+    table.game.view.events = [LoanTaken("BBG", 90, 1)]
+    assert list(changes(before, table.game.view)) == []
 
 
 def test_9_6_an_excess_after_a_turn() -> None:
