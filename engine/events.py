@@ -6,7 +6,7 @@ Money is in the title's currency, shares are in percent. A `who` or `holder` is 
 from __future__ import annotations
 
 import typing
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from typing import Any, ClassVar
 
 from engine.actions import RouteClaim
@@ -36,13 +36,20 @@ def _plain(value: Any) -> Any:
 
 @dataclass(frozen=True, slots=True)
 class Passed(Event):
-    """`player` (or an automaton's company) passed the step; `forced` where nothing else was legal."""
+    """`player` (or an automaton's company) passed the step; `forced` where nothing else was legal.
+
+    A forced one says why: the money there was, the trains (or a player's certificates) held, and how many may be. They
+    don't make two passes different.
+    """
 
     type: ClassVar[str] = "passed"
     player: str
     company: str | None
     step: str
     forced: bool
+    cash: int = field(default=0, compare=False)
+    held: float = field(default=0, compare=False)
+    limit: int = field(default=0, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,12 +115,14 @@ class SharesSold(Event):
 
 @dataclass(frozen=True, slots=True)
 class PresidentChanged(Event):
-    """A company has a new president."""
+    """A company has a new president, who holds `percent` of it, the old one `left`; these don't make two different."""
 
     type: ClassVar[str] = "president_changed"
     company: str
     old: str | None
     new: str
+    percent: int = field(default=0, compare=False)
+    left: int = field(default=0, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -377,10 +386,11 @@ class TokenRemoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnSkipped(Event):
-    """A company may not have its turn."""
+    """A company may not have its turn; `percent` of it is in the hands of players or in the pool."""
 
     type: ClassVar[str] = "turn_skipped"
     company: str
+    percent: int = field(default=0, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.events import PresidentChanged
+from engine.finance.holdings import percent
 
 if TYPE_CHECKING:
     from engine.editor import Editor
@@ -38,7 +39,9 @@ def settle_presidency(g: Editor, company_id: str) -> None:
     new = next_president(g, company)
     if new is None or new == company.president:
         return
-    g.emit(PresidentChanged(company_id, company.president, new))
+    old = company.president
+    left = percent(company, old) if old is not None else 0
+    g.emit(PresidentChanged(company_id, old, new, percent(company, new), left))
     company.president = new
     company.president_at = new
 

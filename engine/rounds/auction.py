@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, ClassVar
 from engine.actions import Action, Bid, BuyPrivate, Offer, Pass
 from engine.acts import Act, Decision, Want
 from engine.errors import IllegalAction
-from engine.events import BidMade, Passed, PriorityMoved, PrivateBought
+from engine.events import BidMade, PriorityMoved, PrivateBought
+from engine.rounds.passing import passed
 from engine.state import Frame
 from engine.view import BANK
 
@@ -177,7 +178,7 @@ class PassOrDrop(Act):
     def apply(self, g: Editor, frame: Auction, action: Pass) -> None:
         """The next turn, or one bidder less."""
         player = decider(g, frame)
-        g.emit(Passed(player, None, "auction", g.is_automatic))
+        g.emit(passed(g, player, None, "auction"))
         if contest(g, frame):
             del contest(g, frame)[player]
         else:

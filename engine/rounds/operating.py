@@ -10,12 +10,17 @@ from engine.actions import Action, Offer, Pass
 from engine.acts import Act, Decision, Want, has_legal
 from engine.codec import LATER
 from engine.errors import EngineFault, IllegalAction
-from engine.events import Passed, TurnSkipped, TurnStarted
+from engine.events import TurnSkipped, TurnStarted
+from engine.finance.holdings import percent
+from engine.rounds.passing import passed
 from engine.state import Frame
 
 if TYPE_CHECKING:
     from engine.editor import Editor
     from engine.view import View
+
+INITIAL = "ipo"
+"""The stock of shares that nobody has bought yet, in titles whose companies may be skipped."""
 
 
 @dataclass(slots=True)
@@ -107,7 +112,7 @@ class EndStep(Act):
         """The next step."""
         step = self._step(g, frame)
         player = g.actor(frame.company)
-        g.emit(Passed(player or frame.company, frame.company, step.name, g.is_automatic))
+        g.emit(passed(g, player or frame.company, frame.company, step.name))
         frame.step += 1
 
 
@@ -201,7 +206,7 @@ class OperatingRoundRule:
         company = frame.waiting.pop(0)
         frame.done.append(company)
         if not self._may_operate(g, company):
-            g.emit(TurnSkipped(company))
+            g.emit(TurnSkipped(company, 100 - percent(g.company(company), INITIAL)))
             return None
         g.push(CompanyTurn(company))
         g.emit(TurnStarted(company, g.actor(company)))

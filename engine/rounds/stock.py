@@ -10,8 +10,9 @@ from engine.actions import Action, Offer, Pass
 from engine.acts import Act, Decision, Want, has_legal
 from engine.codec import later
 from engine.errors import IllegalAction
-from engine.events import Passed, PriorityMoved
+from engine.events import PriorityMoved
 from engine.finance.holdings import certificate_limit, certificates, is_over_limit
+from engine.rounds.passing import passed
 from engine.rounds.shares import SaleRules
 from engine.state import Frame
 
@@ -131,7 +132,7 @@ class EndStockTurn(Act):
         """The turn is over."""
         if not frame.sold and not frame.bought:
             stock_round(g).passes += 1
-            g.emit(Passed(frame.player, None, "stock", g.is_automatic))
+            g.emit(passed(g, frame.player, None, "stock"))
         frame.passed = True
 
 

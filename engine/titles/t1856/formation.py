@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, ClassVar
 from engine.actions import Action, Offer, Pass, RemoveToken, ScrapTrain
 from engine.acts import Act, Decision, Want
 from engine.errors import IllegalAction
-from engine.events import Passed
 from engine.rounds.discards import discard
 from engine.rounds.operating import OperatingRound
+from engine.rounds.passing import passed
 from engine.state import Frame
 from engine.titles.t1856 import exchange
 from engine.titles.t1856.actions import Merge, Redeem
@@ -185,7 +185,7 @@ class KeepTrains(Act):
 
     def apply(self, g: Editor, frame: Formation, action: Pass) -> None:
         """The formation is complete."""
-        g.emit(Passed(g.actor(national(g)) or "", national(g), "keep_trains", g.is_automatic))
+        g.emit(passed(g, g.actor(national(g)) or "", national(g), "keep_trains"))
         frame.stage = "turn"
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from engine.actions import Action, Offer, Pass, PlaceToken, RemoveToken
 from engine.acts import Act, Decision, Want
 from engine.errors import IllegalAction
-from engine.events import Passed
+from engine.rounds.passing import passed
 from engine.titles.t1865.maritime import give_bonuses
 from engine.titles.t1865.markers import in_district
 from engine.titles.t1865.network import is_city, is_mine, joined
@@ -154,7 +154,7 @@ class NoMoreMines(Act):
 
     def apply(self, g: Editor, frame: Absorbing, action: Pass) -> None:
         """The next stage."""
-        g.emit(Passed(g.actor(frame.absorber) or "", frame.absorber, "markers", g.is_automatic))
+        g.emit(passed(g, g.actor(frame.absorber) or "", frame.absorber, "markers"))
         frame.stage = CITIES if frame.stage == OWN_MINES else DONE
 
 

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, cast
 from engine.actions import Action, BuyShare, Offer, Pass, SellShares
 from engine.acts import Act, Decision, Want
 from engine.errors import IllegalAction
-from engine.events import MoveExplained, Passed, ShareBought, SharesSold
+from engine.events import MoveExplained, ShareBought, SharesSold
 from engine.hints import Forecast, Remark
+from engine.rounds.passing import passed
 from engine.rounds.stock import StockRound, stock_round
 from engine.titles.t1865.chart import GREEN, RED, estimation, places, zone
 from engine.titles.t1865.common import DRAGONS, IPO, POOL, is_launched, launched, phase_figures
@@ -221,7 +222,7 @@ class EndDragonsTurn(Act):
     def apply(self, g: Editor, frame: DragonsTurn, action: Pass) -> None:
         """The player's turn begins."""
         if not frame.acted:
-            g.emit(Passed(DRAGONS, None, "dragons", g.is_automatic))
+            g.emit(passed(g, DRAGONS, None, "dragons"))
             g.emit(MoveExplained(DRAGONS, reason(g)))
         frame.over = True
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from engine.actions import Action, Offer, Pass, PlaceToken
 from engine.acts import Act, Decision, Want
 from engine.errors import IllegalAction
-from engine.events import Passed
+from engine.rounds.passing import passed
 from engine.rounds.token import all_cities
 from engine.titles.t1865.actions import CompanyConverted, CompanyLaunched, Convert
 from engine.titles.t1865.chart import first_row
@@ -127,7 +127,7 @@ class StayMinor(Act):
     def apply(self, g: Editor, frame: Conversions, action: Pass) -> None:
         """The next company."""
         company = frame.waiting.pop(0)
-        g.emit(Passed(g.actor(company) or "", company, "conversion", g.is_automatic))
+        g.emit(passed(g, g.actor(company) or "", company, "conversion"))
 
 
 class ConversionsRule:
