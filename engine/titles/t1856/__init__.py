@@ -25,6 +25,7 @@ from engine.rounds.operating import (
     Step,
 )
 from engine.rounds.raising import Debt, DebtRule, GoBankrupt
+from engine.rounds.sequence import Sequence
 from engine.rounds.shares import BuyOne, SellBlock
 from engine.rounds.starting import StartByPar
 from engine.rounds.stock import StockRound, StockRoundRule, StockTurn, StockTurnRule
@@ -57,7 +58,7 @@ from engine.titles.t1856.marks import marks
 from engine.titles.t1856.privates import PrivateOffer
 from engine.titles.t1856.programmes import programmes, route_problem
 from engine.titles.t1856.setup import deal, start
-from engine.titles.t1856.state import CanadaState, Sequence
+from engine.titles.t1856.state import CanadaState
 from engine.titles.t1856.worth import result
 
 if TYPE_CHECKING:

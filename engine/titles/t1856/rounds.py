@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.acts import Act, Decision
-from engine.events import GameEnded, RoundStarted
+from engine.events import RoundStarted
 from engine.rounds.auction import Auction, Terms, on_offer
 from engine.rounds.operating import OperatingRound
-from engine.rounds.stock import StockRound
+from engine.rounds.sequence import Alternation
 from engine.titles.t1856.capital import may_operate
-from engine.titles.t1856.state import Sequence
 from engine.view import BANK
 
 if TYPE_CHECKING:
-    from engine.actions import Action
     from engine.editor import Editor
     from engine.view import View
 
@@ -22,51 +19,22 @@ FALL = 5
 """2.6.1: by so much the first private company gets cheaper when everybody passes."""
 
 
-class SequenceRule:
+class SequenceRule(Alternation):
     """The auction; then stock rounds alternate with sets of operating rounds, until the bank is broken."""
 
-    def decide(self, g: Editor, frame: Sequence) -> Decision | None:
-        """Begin the next round, or end the game."""
-        match g.state.round:
-            case "":
-                g.state.round = "auction"
-                g.push(Auction(g.state.priority))
-                g.emit(RoundStarted("auction", 0, 0, 0))
-            case "stock":
-                frame.rounds_left = g.phase.operating_rounds  # 1.8: by the phase at the end of the stock round
-                g.state.round_number = 0
-                self._begin_operating_round(g, frame)
-            case "operating" if frame.rounds_left:
-                self._begin_operating_round(g, frame)
-            case "operating" if g.state.bank_broken:  # 16.1: the set has been played out
-                g.emit(GameEnded())
-                g.pop(frame)
-            case _:
-                self._begin_stock_round(g)
-        return None
+    def open(self, g: Editor) -> None:
+        """2: the private companies are sold."""
+        g.state.round = "auction"
+        g.push(Auction(g.state.priority))
+        g.emit(RoundStarted("auction", 0, 0, 0))
 
-    def _begin_stock_round(self, g: Editor) -> None:
-        g.state.round = "stock"
-        g.state.set_number += 1
-        g.push(StockRound(g.state.priority))
-        g.emit(RoundStarted("stock", g.state.set_number, 0, 0))
-
-    def _begin_operating_round(self, g: Editor, frame: Sequence) -> None:
-        frame.rounds_left -= 1
-        g.state.round = "operating"
-        g.state.round_number += 1
-        of = g.state.round_number + frame.rounds_left
-        g.emit(RoundStarted("operating", g.state.set_number, g.state.round_number, of))
+    def before_operating_round(self, g: Editor) -> None:
+        """5.1."""
         pay_privates(g)
-        g.push(OperatingRound(waiting=operating_order(g)))
 
-    def acts(self, g: View, frame: Sequence) -> tuple[Act, ...]:
-        """Nothing is decided between two rounds."""
-        return ()
-
-    def automatic(self, g: View, frame: Sequence, decision: Decision) -> Action | None:
-        """Nothing is decided between two rounds."""
-        return None
+    def order(self, g: View) -> list[str]:
+        """5.3."""
+        return operating_order(g)
 
 
 def pay_privates(g: Editor) -> None:

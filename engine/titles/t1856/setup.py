@@ -6,9 +6,9 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from engine.rounds.sequence import Sequence as RoundSequence
 from engine.state import CompanyState, PlayerState, State
 from engine.titles.t1856.state import CanadaState
-from engine.titles.t1856.state import Sequence as RoundSequence
 
 if TYPE_CHECKING:
     from engine.title import CompanyData, TitleData

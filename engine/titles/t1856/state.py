@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import ClassVar
 
-from engine.state import Frame, TitleState
+from engine.state import TitleState
 
 
 @dataclass(slots=True)
@@ -36,11 +35,3 @@ class CanadaState(TitleState):
     permanent: bool = False
     starter: str = ""
     merged: list[str] = field(default_factory=list[str])
-
-
-@dataclass(slots=True)
-class Sequence(Frame):
-    """The bottom of the flow: the auction, then stock rounds and sets of operating rounds (1.7)."""
-
-    kind: ClassVar[str] = "sequence"
-    rounds_left: int = 0

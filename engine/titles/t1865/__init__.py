@@ -27,6 +27,7 @@ from engine.rounds.operating import (
     OperatingRoundRule,
     Step,
 )
+from engine.rounds.sequence import Sequence
 from engine.rounds.shares import BuyOne
 from engine.rounds.starting import StartByPar
 from engine.rounds.stock import StockRound, StockRoundRule, StockTurn, StockTurnRule
@@ -65,7 +66,6 @@ from engine.titles.t1865.state import (
     HomeChoice,
     Raising,
     SardiniaState,
-    Sequence,
 )
 from engine.titles.t1865.worth import result
 

@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from engine.rounds.draft import Draft
+from engine.rounds.sequence import Sequence as RoundSequence
 from engine.state import CompanyState, PlayerState, State
 from engine.titles.t1865.common import IPO
 from engine.titles.t1865.state import SardiniaState
-from engine.titles.t1865.state import Sequence as RoundSequence
 
 if TYPE_CHECKING:
     from engine.title import TitleData

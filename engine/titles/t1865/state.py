@@ -27,14 +27,6 @@ class SardiniaState(TitleState):
 
 
 @dataclass(slots=True)
-class Sequence(Frame):
-    """The bottom of the flow: the draft, then one stock round and two operating rounds again and again (2.7)."""
-
-    kind: ClassVar[str] = "sequence"
-    rounds_left: int = 0
-
-
-@dataclass(slots=True)
 class Conversions(Frame):
     """Before a stock round: the minors whose presidents are still to be asked, in operating order (6.4)."""
 

@@ -1,0 +1,92 @@
+"""The bottom of the flow: an opening, then stock rounds and sets of operating rounds in turn until the bank breaks."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from engine.acts import Act, Decision
+from engine.events import GameEnded, RoundStarted
+from engine.rounds.operating import OperatingRound
+from engine.rounds.stock import StockRound
+from engine.state import Frame
+
+if TYPE_CHECKING:
+    from engine.actions import Action
+    from engine.editor import Editor
+    from engine.view import View
+
+
+@dataclass(slots=True)
+class Sequence(Frame):
+    """`rounds_left`: the operating rounds of the set that are still to come."""
+
+    kind: ClassVar[str] = "sequence"
+    rounds_left: int = 0
+
+
+class Alternation(ABC):
+    """The rule of the sequence; a title says how the game opens, what comes before a round, and who operates.
+
+    A set has as many operating rounds as the phase at the end of the stock round says. Once the bank is broken the set
+    is played out, and that's the end.
+    """
+
+    def decide(self, g: Editor, frame: Sequence) -> Decision | None:
+        """Begin the next round, or end the game."""
+        match g.state.round:
+            case "":
+                self.open(g)
+            case "stock":
+                frame.rounds_left = g.phase.operating_rounds
+                g.state.round_number = 0
+                self._begin_operating_round(g, frame)
+            case "operating" if frame.rounds_left:
+                self._begin_operating_round(g, frame)
+            case "operating" if g.state.bank_broken:
+                g.emit(GameEnded())
+                g.pop(frame)
+            case _:
+                self._begin_stock_round(g)
+        return None
+
+    def _begin_stock_round(self, g: Editor) -> None:
+        g.state.round = "stock"
+        g.state.set_number += 1
+        g.emit(RoundStarted("stock", g.state.set_number, 0, 0))
+        g.push(StockRound(g.state.priority))
+        self.before_stock_round(g)
+
+    def _begin_operating_round(self, g: Editor, frame: Sequence) -> None:
+        frame.rounds_left -= 1
+        g.state.round = "operating"
+        g.state.round_number += 1
+        of = g.state.round_number + frame.rounds_left
+        g.emit(RoundStarted("operating", g.state.set_number, g.state.round_number, of))
+        self.before_operating_round(g)
+        g.push(OperatingRound(waiting=self.order(g)))
+
+    @abstractmethod
+    def open(self, g: Editor) -> None:
+        """Name the first round, push its frame and tell of it."""
+
+    def before_stock_round(self, g: Editor) -> None:
+        """What is due before the first turn; a frame pushed here comes first. By default nothing."""
+        return
+
+    @abstractmethod
+    def before_operating_round(self, g: Editor) -> None:
+        """What is due before the first company's turn."""
+
+    @abstractmethod
+    def order(self, g: View) -> list[str]:
+        """The companies that operate, the first one first."""
+
+    def acts(self, g: View, frame: Sequence) -> tuple[Act, ...]:
+        """Nothing is decided between two rounds."""
+        return ()
+
+    def automatic(self, g: View, frame: Sequence, decision: Decision) -> Action | None:
+        """Nothing is decided between two rounds."""
+        return None
