@@ -127,7 +127,8 @@ def _market(picture: Picture) -> list[str]:
     state, title = picture.state, picture.title
     cells = sorted(title.cells.values(), key=lambda cell: (-cell.price, cell.row))
     used = [f"{cell.price}: {', '.join(state.market[cell.id])}" for cell in cells if state.market.get(cell.id)]
-    return ["; ".join(used), capitalised(picture.words("picture-market-order"))]
+    order = capitalised(picture.words("picture-market-order"))
+    return ["; ".join(used), order] if used else [order]
 
 
 def _company(picture: Picture) -> list[str]:

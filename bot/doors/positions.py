@@ -24,19 +24,43 @@ POSITIONS = (
     Position(
         "18mag-robots-4p-42",
         530,
-        "A minor company's turn",
+        "18Mag: a minor company's turn",
         "Green phase: minor 5 lays track, may build a station, rents wagons of the majors and runs its trains.",
     ),
     Position(
         "18mag-robots-4p-42",
         492,
-        "A major company's dividend",
+        "18Mag: a major company's dividend",
         "Green phase: SzKÉV has earned well by the track that was built. How much does it pay to its shareholders?",
     ),
     Position(
         "18mag-robots-4p-42",
         353,
-        "A stock round",
+        "18Mag: a stock round",
         "Green phase: buy a share, sell some, or do neither, with all seven majors to choose from.",
+    ),
+    Position(
+        "1856-robots-4p-61",
+        151,
+        "1856: a company's turn",
+        "Phase 3: the Welland Railway lays track, runs its 3-train, pays or withholds, and may take a loan.",
+    ),
+    Position(
+        "1856-robots-4p-61",
+        114,
+        "1856: a stock round",
+        "Phase 3: with $205 in hand, start a company, buy a share, sell some, or pass.",
+    ),
+    Position(
+        "1865-robots-3p-40",
+        178,
+        "1865: a company's turn",
+        "Phase 3: the SFSS looks for the best place on its island for a yellow tile, then runs two trains.",
+    ),
+    Position(
+        "1865-robots-3p-40",
+        161,
+        "1865: a stock round",
+        "Phase 3: with L.494 in hand, start a company, buy a share, sell some, or pass.",
     ),
 )

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import engine
+from bot.discord.options import words_of
 from bot.doors.positions import POSITIONS
 from bot.doors.recordings import OWN, BadRecording, Recording, recordings
 from bot.doors.robots import robots
@@ -19,7 +20,8 @@ from bot.doors.watching import PEOPLE, step_of
 from bot.service import GameInfo, GameService, Person, ServiceError, TitleInfo
 from bot.table.doors import Card, DoorClosed, Kind, Opened, Question, Step
 from bot.table.server.local import LocalDiscord
-from bot.words import language_of
+from bot.words import DEFAULT, language_of, speak
+from engine.game import Game
 
 T = TypeVar("T")
 
@@ -28,6 +30,7 @@ THREAD = 11
 ARCHIVE_MINUTES = 7 * 24 * 60
 STEPS_KEPT = 64
 OTHER_RULES = "This game was recorded under other rules"
+PLACES = ("First to act", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth")
 ROBOTS, ALONE = "robots", "me"
 OTHERS = Question(
     "others", "The other seats", ((ROBOTS, "Robots play them"), (ALONE, "I play them all, seat by seat")), ROBOTS
@@ -79,7 +82,9 @@ class TableDoors:
         name = engine.load_title(recording.title).name
         whose = "One of yours" if recording.key.startswith(OWN) else f"Played by {recording.players} robots"
         text = f"{whose}, in {recording.last} moves."
-        return Card(recording.key, f"{name}, {recording.players} players", text, branches=True)
+        options = recording.setup.get("options")
+        agreed = f", {words_of(options, speak(DEFAULT))}" if options else ""
+        return Card(recording.key, f"{name}, {recording.players} players{agreed}", text, branches=True)
 
     # --- opening
 
@@ -103,10 +108,10 @@ class TableDoors:
         seed = secrets.randbelow(2**31)
         game = await self._service.workers.run(engine.new_game, title, seats, seed=seed)
         place = _number(answers.get("seat"), 1, players, 0) or 1 + secrets.randbelow(players)
-        mine = game.state.seats[place - 1]
+        mine = _people_of(game)[place - 1]
         alone = answers.get("others") == ALONE
-        name = f"{known.name} for {players}" if alone else f"{known.name} with {players - 1} robots"
-        start = _Start(name, title, game.setup, [], tuple(game.state.seats), mine)
+        name = _called(known.name, players, alone)
+        start = _Start(name, title, game.setup, [], _people_of(game), mine)
         return await self._seat(user_id, start, alone)
 
     async def _try(self, card_id: str, answers: dict[str, str], user_id: str) -> Opened:
@@ -128,7 +133,7 @@ class TableDoors:
 
         def look() -> tuple[tuple[str, ...], str | None]:
             game = recording.at(n).game
-            return tuple(game.state.seats), game.decision.player if game.decision else None
+            return _people_of(game), game.decision.player if game.decision else None
 
         async with self._locks[recording.key]:
             return await self._in_worker(look)
@@ -213,13 +218,27 @@ class TableDoors:
 
 def _play_card(title: TitleInfo) -> Card:
     players = tuple((str(each), str(each)) for each in range(title.least, title.most + 1))
-    places = tuple((str(each), f"As number {each}") for each in range(1, title.most + 1))
+    places = tuple((str(number), name) for number, name in enumerate(PLACES[: title.most], 1))
     questions = (
         Question("players", "Players", players, str(_usual(title))),
-        Question("seat", "You begin", (*places, ("any", "Let it be drawn")), "1"),
+        Question("seat", "Your place", (*places, ("any", "Drawn by lot")), "1", bound="players"),
         OTHERS,
     )
     return Card(title.id, title.name, f"A new game for {title.least} to {title.most} players.", questions)
+
+
+def _called(title: str, players: int, alone: bool) -> str:
+    """What a new game is called."""
+    if players == 1:
+        return f"{title} for one"
+    if alone:
+        return f"{title} for {players}"
+    return f"{title} with {players - 1} robots" if players > 2 else f"{title} with a robot"
+
+
+def _people_of(game: Game) -> tuple[str, ...]:
+    """The seats on which somebody decides, in the order of play: what the rules play by themselves has a seat, too."""
+    return tuple(each for each in game.state.seats if each in game.setup["players"])
 
 
 def _usual(title: TitleInfo) -> int:

@@ -17,12 +17,17 @@ class DoorClosed(Exception):
 
 @dataclass(frozen=True)
 class Question:
-    """A choice on a card: `options` are pairs of value and label, `default` is a value."""
+    """A choice on a card: `options` are pairs of value and label, `default` is a value.
+
+    With `bound`, the name of an earlier question, an option is offered only while its value is no number or at most
+    the answer to that one.
+    """
 
     name: str
     label: str
     options: tuple[tuple[str, str], ...]
     default: str
+    bound: str = ""
 
 
 @dataclass(frozen=True)

@@ -120,7 +120,7 @@ class TablePage:
         elif (known := people.get(str(asked.get("as")))) is not None:
             me = known
         else:
-            me = next((each for each in people.values() if not each.robot), None) or self._server.join("You")
+            me = next((each for each in people.values() if not each.robot), None) or self._server.join("Guest")
         return {
             "me": me.id,
             "guild": self._server.guild.name,
@@ -291,8 +291,7 @@ def _person(user: User) -> Json:
 
 def _card(card: Card) -> Json:
     questions = [
-        {"name": each.name, "label": each.label, "options": each.options, "default": each.default}
-        for each in card.questions
+        {key: getattr(each, key) for key in ("name", "label", "options", "default", "bound")} for each in card.questions
     ]
     shown = {"id": card.id, "title": card.title, "text": card.text, "branches": card.branches}
     return {**shown, "questions": questions}

@@ -43,7 +43,7 @@ async def doors(open_doors: OpenDoors, server: LocalDiscord, tmp_path: Path) -> 
 
 @pytest.fixture
 def me(server: LocalDiscord) -> Person:
-    return Person(server, "You")
+    return Person(server, "Guest")
 
 
 def defaults(card: Card) -> dict[str, str]:
@@ -113,6 +113,10 @@ async def test_stepping_asks_for_nothing_twice(doors: TableDoors) -> None:
         (0, "track", {"lay_tile", "pass"}),
         (1, "dividend", {"pay_dividend"}),
         (2, "stock", {"buy_share", "sell_shares", "pass"}),
+        (3, "track", {"lay_tile", "take_loan", "pass"}),
+        (4, "stock", {"start_company", "buy_share", "sell_shares", "pass"}),
+        (5, "track", {"lay_tile", "pass"}),
+        (6, "stock", {"start_company", "buy_share", "sell_shares", "pass"}),
     ],
 )
 async def test_a_chosen_turn_is_tried(
@@ -123,9 +127,9 @@ async def test_a_chosen_turn_is_tried(
     info = await game_at(service, server, opened)
     assert info.turn is not None
     assert (info.turn.user, info.turn.step, info.seq) == (me.id, step, POSITIONS[number].step)
-    assert [each.robot for each in info.seats].count(True) == 3
     assert kinds <= await service.read(info.id, lambda game: {each.type for each in game.legal()})
-    if step == "track":
+    assert [each.robot for each in info.seats].count(True) == len(info.seats) - 1
+    if number == 0:
         programmes = await service.read(info.id, lambda game: [each.services for each in game.programmes()])
         assert len(programmes) > 4
     await server.until(lambda: me.pings() != [], deadline=20, what="the ping")
@@ -150,7 +154,7 @@ async def test_robots_play_the_other_seats_until_it_is_ones_turn(
     await open_doors.robots.settled()
     info = await game_at(service, server, opened)
     assert (info.seq, info.turn and info.turn.user) == (3, me.id)
-    assert sorted(each.name for each in info.seats) == ["Builder", "Investor", "Trader", "Wanderer", "You"]
+    assert sorted(each.name for each in info.seats) == ["Builder", "Guest", "Investor", "Trader", "Wanderer"]
     await server.until(lambda: me.pings() != [], deadline=20, what="the ping")
     message = me.last(server.world.channels[opened.channel_id])
     assert len(re.findall(r"Robot \w+: picks", message.text)) == 3
@@ -186,6 +190,17 @@ async def test_what_robots_did_goes_back_with_ones_own_move(
     now = await service.status(info.id)
     assert (now.seq, now.turn and now.turn.user) == (len(made) + 1, me.id)
     assert await service.read(info.id, lambda game: game.state.companies["5"].owner) is None
+
+
+@pytest.mark.parametrize(("title", "players"), [("18mag", 1), ("18mag", 2), ("1865", 2)])
+async def test_a_seat_that_the_rules_play_is_nobodys(
+    doors: TableDoors, service: GameService, server: LocalDiscord, me: Person, title: str, players: int
+) -> None:
+    answers = {"players": str(players), "seat": "1", "others": "robots"}
+    info = await game_at(service, server, await doors.open("play", title, answers, me.id))
+    assert info.turn is not None
+    assert (len(info.seats), info.turn.user) == (players, me.id)
+    assert info.name.endswith("for one" if players == 1 else "with a robot")
 
 
 async def test_all_seats_may_be_ones_own(
@@ -230,7 +245,7 @@ async def test_robots_go_on_after_a_restart_but_not_where_the_game_was_given_up(
     await server.start()
     try:
         async with house(tmp_path) as service, seated(server, lambda: bot_of(service)):
-            me = Person(server, "You")
+            me = Person(server, "Guest")
             doors = TableDoors(server, service)  # nobody plays the robots yet
             waiting, given_up = [await doors.open("play", "18mag", answers, me.id) for _ in range(2)]
             asked = await me.slash(server.world.channels[given_up.channel_id], "game abandon")

@@ -193,7 +193,7 @@ async def test_one_person_plays_all_seats_and_is_oneself_again_at_the_doors(
     await newcomer.page.wait_for_selector("article >> text=Run the best")
     newest, _ = await service.list(table.guild.id, ("running",))
     assert newest.turn is not None
-    assert newest.seat(newest.turn.seat).name == "You"
+    assert newest.seat(newest.turn.seat).name == "Guest"
 
 
 async def test_the_draft_and_a_first_operating_turn_by_clicking(

@@ -69,7 +69,7 @@ async def test_pins_are_listed_and_lead_to_their_message(
     info = await following.my_turn()
     await following.message(info)
     thread = table.world.channels[str(info.channel)]
-    person = Person(table, "You")
+    person = Person(table, "Guest")
     await table.until(lambda: [each for each in person.sees(thread) if each.pinned_at], 20, "a pinned message")
     pinned = next(each for each in person.sees(thread) if each.pinned_at)
     for n in range(60):

@@ -63,6 +63,19 @@ function detail(details, card, inMenu) {
   const title = inMenu ? null : el("p", {}, el("b", {}, card.title));
   const text = card.text ? el("p", { class: "card-text" }, card.text) : null;
   details.replaceChildren(...[title, text, ...card.questions.map(question)].filter(Boolean));
+  for (const each of card.questions) if (each.bound) bind(details, each);
+}
+
+/** Offers no more in a menu than the answer to another question allows. */
+function bind(details, { name, bound, default: usual }) {
+  const menu = details.querySelector(`[name="${name}"]`);
+  const most = details.querySelector(`[name="${bound}"]`);
+  const fit = () => {
+    for (const each of menu.options) each.hidden = each.disabled = Number(each.value) > Number(most.value);
+    if (menu.selectedOptions[0]?.disabled) menu.value = usual;
+  };
+  most.addEventListener("change", fit);
+  fit();
 }
 
 function cardMenu(cards, chosen) {

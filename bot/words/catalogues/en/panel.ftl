@@ -106,7 +106,7 @@ undone-text = **{ $game }**: { $who } takes back { $count ->
     }. Now { $name } is up.
 undone-mark = This was taken back.
 undo-private = Taken back.
-status-turn = { $name } is up: { $step }, since { $since }.
+status-turn = { $name } is up: { $step } · { $since }
 status-players = Players: { $seats }
 status-line = **{ $game }** ({ $title }): { $status }
 status-up = { $name } is up

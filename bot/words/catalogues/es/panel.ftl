@@ -106,7 +106,7 @@ undone-text = **{ $game }**: { $who } deshace { $count ->
     }. Ahora le toca a { $name }.
 undone-mark = Esto se ha deshecho.
 undo-private = Deshecho.
-status-turn = Le toca a { $name }: { $step }, desde { $since }.
+status-turn = Le toca a { $name }: { $step } · { $since }
 status-players = Jugadores: { $seats }
 status-line = **{ $game }** ({ $title }): { $status }
 status-up = le toca a { $name }

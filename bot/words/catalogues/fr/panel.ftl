@@ -106,7 +106,7 @@ undone-text = **{ $game }** : { $who } reprend { $count ->
     }. À { $name } de jouer.
 undone-mark = Ceci a été repris.
 undo-private = C’est repris.
-status-turn = À { $name } de jouer : { $step }, depuis { $since }.
+status-turn = À { $name } de jouer : { $step } · { $since }
 status-players = Joueurs : { $seats }
 status-line = **{ $game }** ({ $title }) : { $status }
 status-up = à { $name } de jouer

@@ -106,7 +106,7 @@ undone-text = **{ $game }**: { $who } annulla { $count ->
     }. Ora tocca a { $name }.
 undone-mark = Questo è stato annullato.
 undo-private = Annullato.
-status-turn = Tocca a { $name }: { $step }, da { $since }.
+status-turn = Tocca a { $name }: { $step } · { $since }
 status-players = Giocatori: { $seats }
 status-line = **{ $game }** ({ $title }): { $status }
 status-up = tocca a { $name }

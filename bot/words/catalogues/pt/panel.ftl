@@ -106,7 +106,7 @@ undone-text = **{ $game }**: { $who } desfaz { $count ->
     }. Agora é a vez de { $name }.
 undone-mark = Isto foi desfeito.
 undo-private = Desfeito.
-status-turn = É a vez de { $name }: { $step }, desde { $since }.
+status-turn = É a vez de { $name }: { $step } · { $since }
 status-players = Jogadores: { $seats }
 status-line = **{ $game }** ({ $title }): { $status }
 status-up = é a vez de { $name }
