@@ -5,7 +5,6 @@ A robot's user id says how it plays ("robot:builder:1"), so that a start finds e
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import random
 from collections.abc import Callable, Iterator, Sequence
@@ -14,6 +13,7 @@ from itertools import count, cycle
 from typing import Any
 
 from bot.service import GameInfo, GameService, Person, Seat, ServiceError, errors
+from bot.service.lanes import Lanes
 from engine.robots import TEMPERS, choose
 
 _log = logging.getLogger(__name__)
@@ -23,6 +23,8 @@ TRIES = 5
 """How often a robot looks for another move after one that was refused."""
 PAUSE = 2.0
 """Seconds before trying again when the service can't take a move."""
+GRACE = 10.0
+"""Seconds that a move which is being made may still take at a stop."""
 
 Move = tuple[list[Any], int]
 """Actions, and the entry after which they are meant."""
@@ -54,51 +56,32 @@ class Robots:
 
     def __init__(self, service: GameService) -> None:
         self._service = service
-        self._tasks: dict[int, asyncio.Task[None]] = {}
-        self._again: set[int] = set()
-        self._stopped = False
-        service.listen(self.wake)
+        self._lanes = Lanes(self._work, GRACE)
+        service.listen(self._lanes.wake)
 
     async def take_up(self, server: str) -> None:
         """Go on with the games of a server that wait for a robot since an earlier run."""
         for info in await self._service.list(server, ("running",)):
-            self.wake(info.id)
-
-    def wake(self, game_id: int) -> None:
-        """Say that a game has changed."""
-        if self._stopped:
-            return
-        self._again.add(game_id)
-        if game_id not in self._tasks:
-            self._tasks[game_id] = asyncio.ensure_future(self._work(game_id))
+            self._lanes.wake(info.id)
 
     async def stop(self) -> None:
         """Play no more; a move that is being made comes to its end."""
-        self._stopped = True
-        tasks = list(self._tasks.values())
-        for each in tasks:
-            each.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._lanes.stop()
 
     async def settled(self) -> None:
         """Wait until no robot is to act, for tests."""
-        while self._tasks:
-            await asyncio.wait(list(self._tasks.values()))
+        await self._lanes.settled()
 
     async def _work(self, game_id: int) -> None:
         try:
-            while game_id in self._again:
-                self._again.discard(game_id)
+            while self._lanes.more(game_id):
+                self._lanes.take(game_id)
                 await self._play(game_id)
         except ServiceError as error:
             # Stopping, or a fault that the service has logged. People can still take their moves back, or give it up.
             _log.warning("game %s: the robot whose turn it is stops: %s %s", game_id, error.key, error.figures)
         except Exception:
             _log.exception("game %s: the robot whose turn it is stops", game_id)
-        finally:
-            # No await between the loop's last look at `_again` and here, so no wake is missed.
-            self._again.discard(game_id)
-            del self._tasks[game_id]
 
     async def _play(self, game_id: int) -> None:
         """Make one move if a robot is to act; its commit wakes the game again."""
@@ -117,8 +100,8 @@ class Robots:
             except errors.Unavailable as error:
                 if error.key == "stopping":
                     return
-                await asyncio.sleep(PAUSE)
-                self._again.add(game_id)
+                self._lanes.again(game_id)
+                await self._lanes.rest(PAUSE)
             return
         _log.error("game %s: a robot found no move in %s tries", game_id, TRIES)
 
