@@ -178,8 +178,7 @@ async def measure(games: int, rate: float, seconds: float, burst: int) -> None:
                         await load.burst(burst)
                     report(f"{games} games, five bursts of {burst}", load)
                 child.stdin.close()
-                late = json.loads(await child.stdout.readline())
-                print("event loop late by:", summary(late), flush=True)
+                report_loop(json.loads(await child.stdout.readline()))
         finally:
             await server.close()
 
@@ -204,6 +203,17 @@ def report(heading: str, load: Load) -> None:
     for kind in sorted(whole):
         print(f"    {kind}: {summary(whole[kind])}")
     print(f"  failures: {len(load.failures)}", *load.failures[:10], sep="\n    ", flush=True)
+
+
+def report_loop(found: dict[str, Any]) -> None:
+    """How long the bot's event loop was held up, and by what."""
+    print("  event loop late by:", summary(found["late"]))
+    print("  of that not for want of a processor:", summary(found["blocked"]))
+    for each in found["worst"]:
+        late, computed, unscheduled = (f"{each[part] * 1000:.0f} ms" for part in ("late", "computed", "unscheduled"))
+        print(f"    {late}: {computed} computing, {unscheduled} without a processor", *each["where"], sep="\n      ")
+    own, drawing = (each / 1024 for each in found["memory"])
+    print(f"  memory at most: {own:.0f} MB, and {drawing:.0f} MB of the process that draws", flush=True)
 
 
 def main(arguments: list[str] | None = None) -> None:

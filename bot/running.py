@@ -13,7 +13,8 @@ from typing import Any
 
 from bot.config import Settings
 from bot.health import heartbeat
-from bot.service import Caretaker, GameService, Watch
+from bot.service import Caretaker, GameService, Watch, Workers
+from bot.service.apart import Apart
 from bot.service.rules import EngineRules
 from bot.smooth import smooth
 from storage import FolderLock, Storage
@@ -31,7 +32,7 @@ async def open_house(database: Path, language: str) -> AsyncIterator[GameService
     with FolderLock(database.parent):
         storage = await Storage.open(database)
         try:
-            service = GameService(storage, EngineRules(), language=language)
+            service = GameService(storage, EngineRules(), workers=Workers(apart=Apart()), language=language)
             try:
                 yield service
             finally:

@@ -15,6 +15,8 @@ from storage.jsontext import dump, load
 from storage.records import EntryRecord
 
 SNAPSHOTS_KEPT = 3
+AT_ONCE = 20
+"""So many entries are decoded in a millisecond or two."""
 
 
 def _entry(row: Row, with_events: bool) -> EntryRecord:
@@ -30,6 +32,13 @@ def _entry(row: Row, with_events: bool) -> EntryRecord:
     )
 
 
+async def _decoded(rows: Sequence[Row], with_events: bool = True) -> list[EntryRecord]:
+    """The entries of these rows. A long log takes its time, and the loop must stay free."""
+    if len(rows) <= AT_ONCE:
+        return [_entry(row, with_events) for row in rows]
+    return await asyncio.to_thread(lambda: [_entry(row, with_events) for row in rows])
+
+
 class Log:
     """Questions about the log."""
 
@@ -39,28 +48,25 @@ class Log:
     async def entries(self, game_id: int) -> list[EntryRecord]:
         """All entries of a game in order, without their events (which are the bulk)."""
         sql = "SELECT seq, seat, user, command, entry, at, mark FROM actions WHERE game_id = ? ORDER BY seq"
-        rows = await self._database.rows(sql, (game_id,))
-        # A long game's log takes its time; the loop must stay free.
-        return await asyncio.to_thread(lambda: [_entry(row, with_events=False) for row in rows])
+        return await _decoded(await self._database.rows(sql, (game_id,)), with_events=False)
 
     async def after(self, game_id: int, seq: int, until: int | None = None) -> list[EntryRecord]:
         """The entries after number `seq`, up to and with `until`, with their events."""
         last = 2**62 if until is None else until
         sql = "SELECT * FROM actions WHERE game_id = ? AND seq > ? AND seq <= ? ORDER BY seq"
-        return [_entry(row, with_events=True) for row in await self._database.rows(sql, (game_id, seq, last))]
+        return await _decoded(await self._database.rows(sql, (game_id, seq, last)))
 
     async def pick(self, game_id: int, seqs: Sequence[int]) -> list[EntryRecord]:
         """The entries of these numbers in order, with their events."""
         sql = "SELECT * FROM actions WHERE game_id = ? AND seq IN (SELECT value FROM json_each(?)) ORDER BY seq"
-        return [_entry(row, with_events=True) for row in await self._database.rows(sql, (game_id, dump(list(seqs))))]
+        return await _decoded(await self._database.rows(sql, (game_id, dump(list(seqs)))))
 
     async def with_events(self, game_id: int, types: Sequence[str]) -> list[EntryRecord]:
         """The entries in which an event of one of these types happened, in order, with all their events."""
         sql = """SELECT * FROM actions WHERE game_id = ?1 AND EXISTS (
                      SELECT 1 FROM json_each(events) e JOIN json_each(?2) t ON t.value = json_extract(e.value, '$.type')
                  ) ORDER BY seq"""
-        rows = await self._database.rows(sql, (game_id, dump(list(types))))
-        return [_entry(row, with_events=True) for row in rows]
+        return await _decoded(await self._database.rows(sql, (game_id, dump(list(types)))))
 
     async def snapshot(self, game_id: int) -> dict[str, Any] | None:
         """The newest snapshot of a game, or None."""

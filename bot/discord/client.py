@@ -12,7 +12,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-import render
+from bot import pictures
 from bot.discord.actions import action_commands
 from bot.discord.cogs import Desk
 from bot.discord.front import BadField, Confusing, Front
@@ -23,7 +23,6 @@ from bot.discord.router import clicked, submitted
 from bot.discord.sender import DiscordSender
 from bot.service import Dispatcher, GameService
 from bot.words import read_all
-from engine.titles import rulebook
 
 log = logging.getLogger(__name__)
 
@@ -123,7 +122,7 @@ class RailwireBot(commands.AutoShardedBot):
 
     async def _warm(self) -> None:
         for title in self.service.titles:
-            await self.service.workers.run(render.warm, rulebook(title.id).data)
+            await self.service.workers.run_apart(pictures.warm, title.id)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Messages of people aren't commands; the bot doesn't read along."""

@@ -5,14 +5,16 @@ from __future__ import annotations
 import io
 import logging
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 import discord
 
 import render
+from bot import pictures
 from bot.discord.panel import PICTURED, Choice, Panel, is_group, sheet_page
 from bot.discord.ways import PER_PICTURE, captions, claims, in_order
+from bot.pictures import Position, Sketch, position_of
 from bot.service import GameInfo, GameService
 from bot.words import Words
 from bot.words.names import Names
@@ -45,16 +47,6 @@ class Wish:
     lines: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class _Seen:
-    """The position as it was copied: the title's figures, the state, how the players stand."""
-
-    title: Any
-    state: Any
-    standing: render.Standing
-    automata: tuple[str, ...] = ()
-
-
 async def draw(
     service: GameService, info: GameInfo, words: Words, wishes: Sequence[Wish], moves: Sequence[Any] = ()
 ) -> list[discord.File]:
@@ -62,12 +54,13 @@ async def draw(
 
     What can't be drawn is left out, and that is logged.
     """
-    seen = await service.read(info.id, lambda game: _copy(_after(game, moves)))
-    names = {each: each for each in seen.automata} | {each.seat: each.name for each in info.seats}
+    seen, automata = await service.read(info.id, lambda game: _seen(_after(game, moves)))
+    names = {each: each for each in automata} | {each.seat: each.name for each in info.seats}
     files: list[discord.File] = []
     for number, wish in enumerate(wishes, 1):
+        sketch = Sketch(seen, words.language, words.currency, _fields(wish) | {"names": names})
         try:
-            drawn = await service.workers.run(_draw, seen, wish, names, words)
+            drawn = await service.workers.run_apart(pictures.draw, sketch)
         except Exception:
             log.exception("game %s: the picture %s can't be drawn", info.id, wish)
             continue
@@ -85,34 +78,12 @@ def _after(game: Any, moves: Sequence[Any]) -> Any:
     return trial
 
 
-def _copy(game: Any) -> _Seen:
-    return _Seen(game.title, game.copy().state, render.standing(game), tuple(game.rulebook.automata))
+def _seen(game: Any) -> tuple[Position, tuple[str, ...]]:
+    return position_of(game), tuple(game.rulebook.automata)
 
 
-def _draw(seen: _Seen, wish: Wish, names: Mapping[str, str], words: Words) -> render.Drawn:
-    picture = render.Picture(
-        wish.what,
-        seen.title,
-        seen.state,
-        focus=wish.focus,
-        last=wish.last,
-        changed=wish.changed,
-        routes=wish.routes,
-        values=wish.values,
-        history=wish.history,
-        company=wish.company,
-        player=wish.player,
-        choices=wish.choices,
-        tiles=wish.tiles,
-        captions=wish.captions,
-        lines=wish.lines,
-        names=names,
-        worth=seen.standing.worth,
-        certificates=seen.standing.certificates,
-        certificate_limit=seen.standing.certificate_limit,
-        words=words,
-    )
-    return render.draw(picture)
+def _fields(wish: Wish) -> dict[str, Any]:
+    return {each.name: getattr(wish, each.name) for each in fields(wish)}
 
 
 # --- what to show with a choice of track

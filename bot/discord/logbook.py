@@ -25,7 +25,8 @@ async def show_log(front: Front, interaction: Interaction, info: GameInfo, page:
     if info.status == "open":
         raise errors.NotStarted(game=info.id, seats=len(info.seats), least=_least(front, info))
     names = front.names(info, front.words(interaction, info))
-    pages = paged(log_lines(await front.service.log(info.id), names))
+    rows = await front.service.log(info.id)
+    pages = await front.service.workers.run(lambda: paged(log_lines(rows, names)))
     page = min(max(page, 1), max(1, len(pages)))
     heading = names.words("log-page", page=str(page), pages=str(max(1, len(pages))))
     shown = [line for line, _ in pages[page - 1]] if pages else [names.words("log-empty")]

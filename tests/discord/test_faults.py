@@ -70,7 +70,7 @@ async def test_a_picture_that_cant_be_drawn_doesnt_hold_up_the_ping(
     def no_picture(*_: Any) -> None:
         raise ValueError("no picture")
 
-    monkeypatch.setattr("bot.discord.drawing._draw", no_picture)
+    monkeypatch.setattr("bot.pictures.draw", no_picture)
     await party.up(game).slash(party.thread(game), "draft_company", company="5")
     message = await party.turn_message(game)
     assert message.attachments == []

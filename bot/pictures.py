@@ -1,0 +1,60 @@
+"""A picture to draw as it goes to another process, and drawing it there: what's large is named, not sent along."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import render
+from bot.words import speak
+from engine.game import Game
+from engine.titles import rulebook
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A copy of a game's position: which rulebook it's of, the state as a pickle, and how the players stand."""
+
+    title: str
+    players: int
+    options: Mapping[str, Any]
+    state: bytes
+    standing: render.Standing
+
+
+@dataclass(frozen=True, slots=True)
+class Sketch:
+    """What a picture shows: a position, the language and the currency of its words, the other fields of a Picture."""
+
+    position: Position
+    language: str
+    currency: str
+    fields: Mapping[str, Any]
+
+
+def position_of(game: Game) -> Position:
+    """The position of a game as it is now; the game may go on meanwhile."""
+    setup, state = game.setup, pickle.dumps(game.state, pickle.HIGHEST_PROTOCOL)
+    return Position(setup["title"], len(setup["players"]), setup["options"], state, render.standing(game))
+
+
+def draw(sketch: Sketch) -> render.Drawn:
+    """The picture; raises what `render.draw` does."""
+    seen = sketch.position
+    picture = render.Picture(
+        title=rulebook(seen.title, seen.players, seen.options).data,
+        state=pickle.loads(seen.state),  # noqa: S301 (made above)
+        worth=seen.standing.worth,
+        certificates=seen.standing.certificates,
+        certificate_limit=seen.standing.certificate_limit,
+        words=speak(sketch.language, sketch.currency),
+        **sketch.fields,
+    )
+    return render.draw(picture)
+
+
+def warm(title: str) -> None:
+    """Draw ahead what the first pictures of a title would have to wait for."""
+    render.warm(rulebook(title).data)
