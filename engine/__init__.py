@@ -123,9 +123,10 @@ def load_game(
 ) -> Game:
     """Take up a stored game: its set-up record, its whole log, and its newest snapshot if there is one.
 
-    Raises EngineFault where the log contradicts itself or names data files that are not these.
+    It goes on with the data files that it was begun with, where the title has newer ones, too. Raises EngineFault where
+    the log contradicts itself or names data files that aren't here.
     """
-    rules = rulebook(setup["title"], len(setup["players"]), setup["options"])
+    rules = rulebook(setup["title"], len(setup["players"]), setup["options"], setup["files"])
     if dict(setup["files"]) != dict(rules.files):
         raise EngineFault(f"the game was begun with other data files: {setup['files']}, here are {dict(rules.files)}")
     game = Game(rules, setup)

@@ -30,6 +30,7 @@ class Kind(Enum):
     PERCENT = "percent"
     MEANS = "means"
     PRIVATE = "private"
+    WAY = "way"
     ROUTES = "routes"
 
 
@@ -47,6 +48,8 @@ Percent = Annotated[int, Kind.PERCENT]
 Means = Annotated[str, Kind.MEANS]
 """A right used with the action (a token that pays for the terrain, a private company), or ""."""
 PrivateId = Annotated[str, Kind.PRIVATE]
+WayText = Annotated[str, Kind.WAY]
+"""The hexes of a way over the map, in order: "E43 D42 C43". `shorthand` has short names of them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import pickle
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -16,12 +15,14 @@ from engine.codec import digest, to_plain
 from engine.editor import Editor
 from engine.errors import EngineFault, IllegalAction
 from engine.events import Event
+from engine.hints import Way
 from engine.rounds.by_hand import RouteCheck, check_route
 from engine.rulebook import Programme, Rulebook, Wishes, Worth
+from engine.shorthand import is_short, spelled_out
 from engine.state import State
 from engine.title import TitleData
 
-SNAPSHOT_EVERY = 100
+SNAPSHOT_EVERY = 50
 Move = tuple[str, Action]
 
 
@@ -98,8 +99,16 @@ class Game:
         flow.check(self._editor, self.decision, action, by)
 
     def read_action(self, raw: Any) -> Action:
-        """An action from its JSON form; raises UnreadableAction."""
-        return action_from_json(raw, self.actions)
+        """An action from its JSON form, the short name of a way now spelled out; raises UnreadableAction."""
+        action = action_from_json(raw, self.actions)
+        return spelled_out(action, self._ways(action.type)) if is_short(action) else action
+
+    def _ways(self, kind: str) -> Iterator[Way]:
+        """The ways that the acting company may choose from by a type of action."""
+        company = self.decision.company if self.decision is not None else None
+        if company is not None and kind in self.rulebook.ways:
+            for ways in self.rulebook.ways[kind](self._editor, company).values():
+                yield from ways
 
     def result(self) -> dict[str, Worth]:
         """Each player's worth now, which at the end is the score."""
@@ -146,17 +155,11 @@ class Game:
 
     def copy(self) -> Game:
         """An independent game in the same position, for trying things out; it shares no changing part."""
-        return next(self.copies())
-
-    def copies(self) -> Iterator[Game]:
-        """Any number of copies of the position as it is now, each as `copy` makes it."""
-        frozen = pickle.dumps(self.state, pickle.HIGHEST_PROTOCOL)
-        while True:
-            other = copy.copy(self)
-            other.setup, other.entries, other._parents = dict(self.setup), list(self.entries), list(self._parents)
-            other._snapshots = dict(self._snapshots)
-            other._editor = self._editor.twin(pickle.loads(frozen))  # noqa: S301 (our own bytes)
-            yield other
+        other = copy.copy(self)
+        other.setup, other.entries, other._parents = dict(self.setup), list(self.entries), list(self._parents)
+        other._snapshots = dict(self._snapshots)
+        other._editor = self._editor.twin(self.rulebook.codec.twin(State, self.state))
+        return other
 
     # --- acting
 
@@ -183,6 +186,8 @@ class Game:
             raise IllegalAction("undo.no_such_move", seq=seq, last=self.seq)
         entry: dict[str, Any] = {"seq": self.seq + 1, "by": by, "undo": seq}
         self._go_to(seq)
+        if seq not in self._snapshots:
+            self._snapshots[seq] = to_plain(self.state)  # who undoes often redoes, or undoes once more
         self._parents.append(seq)
         self._close(entry)
         return Applied(entry, ())

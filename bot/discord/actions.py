@@ -26,7 +26,7 @@ from engine.titles import AT_TABLES, rulebook
 log = logging.getLogger(__name__)
 
 LONGEST_TEXT = 200
-LONGEST_ROUTES = 1500
+LONGEST = {Kind.ROUTES: 1500, Kind.WAY: 1000}
 NO_MEANS = "-"
 NO_ROUTES = "none"
 """What stands for running no train at all, as an empty text can't be typed."""
@@ -69,7 +69,7 @@ class ActionField(app_commands.Transformer):
             if abs(number) > GREATEST:
                 raise BadField("number_too_large", value=str(number)[:40])
             return number
-        return str(value).strip()[: LONGEST_ROUTES if self._kind is Kind.ROUTES else LONGEST_TEXT]
+        return str(value).strip()[: LONGEST.get(self._kind, LONGEST_TEXT)]
 
     async def autocomplete(self, interaction: Interaction, value: Any, /) -> list[app_commands.Choice[Any]]:
         """What's legal for this field."""

@@ -14,8 +14,11 @@ from typing import Any
 
 from engine.actions import Action, RouteClaim, action_from_json, field_kinds
 from engine.errors import UnreadableAction
+from engine.shorthand import shortened
 
 LONGEST_ID = 100
+LONGEST_ACTION = 56
+"""A longer action gets the short names of its ways, so that a custom id has room for it with all that stands before."""
 CUSTOM_ID = re.compile(
     r"rw:(?P<kind>[bsm]):(?P<game>\d{1,18}):(?P<seq>\d{1,9}):(?P<verb>[a-z_]+)(@(?P<room>[a-z]))?:(?P<argument>.*)"
 )
@@ -54,7 +57,15 @@ def read_code(text: str) -> Code | None:
 
 
 def pack(action: Action) -> str:
-    """An action without routes as a short text: "lay_tile|E12|57|2"; defaults at the end are left out."""
+    """An action without routes as a short text: "lay_tile|E12|57|2"; defaults at the end are left out.
+
+    One that would be too long has short names for its ways over the map, which the engine spells out again.
+    """
+    text = _packed(action)
+    return text if len(text) <= LONGEST_ACTION else _packed(shortened(action))
+
+
+def _packed(action: Action) -> str:
     values = [(getattr(action, each.name), each.default) for each in fields(action)]
     while values and values[-1][1] is not MISSING and values[-1][0] == values[-1][1]:
         values.pop()

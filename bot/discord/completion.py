@@ -20,6 +20,7 @@ from bot.discord.panel import Choice, choice_of
 from bot.service import GameInfo, ServiceError
 from bot.words.names import Names
 from engine.actions import Kind, Offer
+from engine.shorthand import short_name
 
 log = logging.getLogger(__name__)
 
@@ -43,13 +44,13 @@ async def complete(
     front: Front, interaction: Interaction, kind: str, field: str, field_kind: Kind, typed: Any
 ) -> Choices:
     """At most 25 choices for a field of an action."""
-    return await offered(_found(front, interaction, kind, field, field_kind), typed)
+    return await offered(_found(front, interaction, kind, field, field_kind), typed, is_way=field_kind is Kind.WAY)
 
 
-async def offered(finding: Awaitable[Found], typed: Any) -> Choices:
+async def offered(finding: Awaitable[Found], typed: Any, *, is_way: bool = False) -> Choices:
     """The choices of what is found; none where nothing can be found now."""
     try:
-        return choices_for(await finding, typed)
+        return choices_for(await finding, typed, is_way=is_way)
     except ServiceError as error:
         log.debug("nothing to complete: %s", error)
     except Exception:
@@ -143,8 +144,11 @@ def _labelled(kind: str, value: Any, fixed: dict[str, Any], choice: Choice, fiel
     return makers[field]() if field in makers else str(value)
 
 
-def choices_for(found: Iterable[tuple[Any, str]], typed: Any) -> Choices:
-    """Those that hold what was typed, beginnings first; an empty value is shown as a hyphen."""
+def choices_for(found: Iterable[tuple[Any, str]], typed: Any, *, is_way: bool = False) -> Choices:
+    """Those that hold what was typed, beginnings first; an empty value is shown as a hyphen.
+
+    A way over the map that is too long for Discord comes back by its short name; other values that are stay away.
+    """
     wanted = folded(str(typed if typed is not None else ""))
     ranked: list[tuple[int, app_commands.Choice[Any]]] = []
     for value, text in found:
@@ -153,7 +157,9 @@ def choices_for(found: Iterable[tuple[Any, str]], typed: Any) -> Choices:
             continue
         rank = 0 if key == wanted else 1 if key.startswith(wanted) or haystack.startswith(wanted) else 2
         if isinstance(value, str) and len(value) > LONGEST:
-            continue
+            if not is_way:
+                continue
+            value = short_name(value)
         ranked.append((rank, app_commands.Choice(name=cut(text) or "–", value=value if value != "" else NOTHING)))
     ranked.sort(key=lambda each: each[0])
     return [each for _, each in ranked[:MOST]]

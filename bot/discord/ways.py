@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from bot.discord.codes import pack
 from engine.actions import Action, RouteClaim
 from engine.flow import open_acts
 
@@ -22,8 +21,6 @@ LISTED = 5
 """How many ways each order shows."""
 PER_PICTURE = 10
 """So many ways can be told apart in one picture; a menu of further ways has pages of so many."""
-LONGEST_VALUE = 100
-"""What Discord takes as the value of a line; a longer way (of more than twenty hexes) has to be typed."""
 
 
 def legal_ways(game: Game, kind: str) -> dict[str, list[Way]]:
@@ -31,7 +28,7 @@ def legal_ways(game: Game, kind: str) -> dict[str, list[Way]]:
     company = game.decision.company if game.decision is not None else None
     if company is None or kind not in game.rulebook.ways:
         return {}
-    legal = {each for each in game.legal(kind) if isinstance(each, Action) and len(pack(each)) <= LONGEST_VALUE}
+    legal = {each for each in game.legal(kind) if isinstance(each, Action)}
     orders = game.rulebook.ways[kind](game.view, company)
     return {order: [each for each in ways if each.action in legal] for order, ways in orders.items()}
 

@@ -22,10 +22,12 @@ from bot.service.model import Acted, Person, Undone, turn_of
 from bot.service.moves import Hand, carry_out, take_back
 from bot.service.rules import ActionLike, GameLike, refusals
 from bot.service.tables import Table
+from engine.shorthand import is_recorded
 
 MOST_ACTIONS = 64
 MOST_FIELDS = 40
-LONGEST_TEXT = 200
+LONGEST_TEXT = 1000
+"""Room for a way over a whole map."""
 LONGEST_LIST = 500
 GREATEST_NUMBER = 10**9
 
@@ -97,7 +99,7 @@ async def _repeated(
     if len(marks) != len(actions) or any(mark.user != person.user for mark in marks):
         return None
     records = await desk.storage.log.pick(table.id, sorted(wanted))
-    if [each.entry.get("action") for each in records] != [each.to_json() for each in actions]:
+    if not all(is_recorded(action, each.entry.get("action")) for action, each in zip(actions, records, strict=True)):
         return None
     rows = [announce.row_of(each) for each in records]
     return Acted(table.info, rows, [event for row in rows for event in row["events"]], repeated=True)

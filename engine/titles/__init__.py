@@ -24,14 +24,24 @@ RECORDED = {
 }
 
 
-def rulebook(title: str, players: int | None = None, options: Mapping[str, Any] | None = None) -> Rulebook:
+def rulebook(
+    title: str,
+    players: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    files: Mapping[str, str] | None = None,
+) -> Rulebook:
     """A title's rulebook, built once; KeyError for an unknown id. Without players it's the one for its usual number.
 
     A title whose figures depend on the number of players or on options has a function `variant(players, options)`; what
     that returns is given to its `build`. The options are such as the rulebook's `resolve` has accepted.
+
+    `files` are the data files that a game was begun with. A title that has released several has a function
+    `edition(variant, files)`, which gives the variant with these; otherwise the newest ones are used.
     """
-    variant_of = getattr(import_module(TITLES[title]), "variant", None)
-    return _built(title, variant_of(players, options or {}) if variant_of and players is not None else None)
+    module = import_module(TITLES[title])
+    variant_of, edition_of = getattr(module, "variant", None), getattr(module, "edition", None)
+    variant = variant_of(players, options or {}) if variant_of and players is not None else None
+    return _built(title, edition_of(variant, files) if edition_of and variant is not None and files else variant)
 
 
 @cache

@@ -18,10 +18,10 @@ from tests.discord.party import Party
 
 
 @asynccontextmanager
-async def service_at(folder: Path) -> AsyncIterator[GameService]:
+async def service_at(folder: Path, rules: EngineRules | None = None) -> AsyncIterator[GameService]:
     """A service on the database of this folder."""
     storage = await Storage.open(folder / "games.sqlite")
-    service = GameService(storage, EngineRules())
+    service = GameService(storage, rules or EngineRules())
     try:
         yield service
     finally:

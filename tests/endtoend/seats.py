@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from bot.discord.codes import LONGEST_ACTION
 from bot.service import GameInfo, GameService
 from bot.service import Person as Member
 from bot.table.actors import Answer, Person
 from bot.table.server.local import LocalDiscord
 from bot.table.server.model import Channel, Message
+from engine.shorthand import short_name
 
 NAMES = ("Ann", "Ben", "Cid", "Dot", "Eve", "Fay")
 COMMANDS = {"place_token": "place_station", "remove_token": "remove_station"}
@@ -99,7 +101,10 @@ def _route(route: dict[str, Any]) -> str:
 
 def line_of(action: dict[str, Any]) -> str:
     """How a menu calls an action."""
-    return "|".join(str(value) for value in action.values())
+    line = "|".join(str(value) for value in action.values())
+    if len(line) <= LONGEST_ACTION or "connection" not in action:
+        return line
+    return line_of({**action, "connection": short_name(action["connection"])})
 
 
 async def choose(person: Person, message: Message, value: str) -> Answer | None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
@@ -74,7 +74,7 @@ if TYPE_CHECKING:
     from engine.game import Game
     from engine.rulebook import Programme, Wishes
 
-__all__ = ["Variant", "build", "variant"]
+__all__ = ["Variant", "build", "edition", "variant"]
 
 RULES_VERSION = 1
 SWITCHES: dict[str, Switch] = {
@@ -83,20 +83,33 @@ SWITCHES: dict[str, Switch] = {
     "short": Switch((False, True), False, players=(2, 3)),
 }
 """7.15, 9.2: the house's value of each rule, and that of games kept elsewhere; 14: the short game."""
+BOARDS, SHEETS = ["board-1"], ["title-1"]
+"""The data files released so far, oldest first. None of them ever changes: a corrected one gets a new name here, and
+the games begun before go on with theirs.
+"""
 STEPS = ("absorb", "track", "station", "dividend", "trains")
 Raw = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """The long game or the short one."""
+    """The long game or the short one, by the data files of these names."""
 
     short: bool = False
+    board: str = BOARDS[-1]
+    title: str = SHEETS[-1]
 
 
 def variant(players: int, options: Mapping[str, Any]) -> Variant:
-    """Which game these options ask for."""
-    return Variant(bool(options.get("short")))
+    """Which game these options ask for, by the newest data files."""
+    return Variant(bool(options.get("short")), BOARDS[-1], SHEETS[-1])
+
+
+def edition(form: Variant, files: Mapping[str, str]) -> Variant:
+    """The same game by the data files that a set-up record names; names that were never released change nothing."""
+    board = next((name for name in BOARDS if name in files), form.board)
+    title = next((name for name in SHEETS if name in files), form.title)
+    return replace(form, board=board, title=title)
 
 
 @cache
@@ -105,15 +118,15 @@ def _read(name: str) -> Raw:
 
 
 @cache
-def _surveyed() -> None:
+def _surveyed(board: str, title: str) -> None:
     """Refuse a map that breaks a rule; ValueError says which."""
-    survey.check(read_board(_read("board-1")), _read("title-1"))
+    survey.check(read_board(_read(board)), _read(title))
 
 
 def figures(form: Variant) -> TitleData:
     """Board and title; for the short game without what it leaves out (14)."""
-    _surveyed()
-    board, raw = _read("board-1"), _read("title-1")
+    _surveyed(form.board, form.title)
+    board, raw = _read(form.board), _read(form.title)
     if form.short:
         board, raw = _cut_board(board, raw["short"]["regions"]), _cut_title(raw, raw["short"])
     return read_title(raw, read_board(board))
@@ -214,7 +227,7 @@ def build(form: Variant = Variant()) -> Rulebook:
     """The rulebook of the long game or the short one."""
     return Rulebook(
         data=figures(form),
-        files={name: digest(_read(name)) for name in ("board-1", "title-1")},
+        files={name: digest(_read(name)) for name in (form.board, form.title)},
         actions=catalogue((PlaceMarker, Transfer, Convert, Absorb)),
         frames=_frames(),
         frame_types=(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.actions import Action, CompanyId, Means, NodeId, PrivateId
+from engine.actions import Action, CompanyId, NodeId, PrivateId, WayText
 from engine.events import Event
 
 
@@ -18,7 +18,7 @@ class PlaceMarker(Action):
 
     type: ClassVar[str] = "place_marker"
     node: NodeId
-    connection: Means
+    connection: WayText
 
 
 @dataclass(frozen=True, slots=True)

@@ -155,9 +155,9 @@ class LayTrack(LayOrUpgrade):
     def __init__(self) -> None:
         super().__init__(CompanyTrack())
 
-    def fitting(self, g: View, hex_id: str) -> Iterable[tuple[str, int]]:
+    def fitting(self, g: View, frame: CompanyTurn, hex_id: str) -> Iterable[tuple[str, int]]:
         """Those of the next colour, then those of the same colour."""
-        yield from super().fitting(g, hex_id)
+        yield from super().fitting(g, frame, hex_id)
         lying = g.laid(hex_id)
         if lying is not None and not _is_mine(g, hex_id):
             yield from rebuilds(g, hex_id, lying)

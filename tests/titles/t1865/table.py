@@ -1,44 +1,40 @@
-"""The table notation of the rulebook tests: put pieces on the table, act, be refused. Everything is strict.
+"""The table notation of 1865's rulebook tests: put pieces on the table, act, be refused.
 
-    table = position(companies={"FMS": {"shares": {"P1": 60}, "cash": 200}}, turn="FMS", step="track")
-    table.act(lay("D42", "8/0"), pays={})
-    table.refused(lay("F20", "9/0"), "tile.off_map", "8.12")
-
-`act` demands that the action was offered, and that exactly the named accounts change by it; after every action the
-pieces must still add up. `refused` demands reason, clause and figures, and that nothing was offered or has changed.
+table = position(companies={"FMS": {"shares": {"P1": 60}, "cash": 200}}, turn="FMS", step="track")
+table.act(lay("D42", "8/0"), pays={})
+table.refused(lay("F20", "9/0"), "tile.off_map", "8.12")
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping
-from typing import Any, TypeVar
-
-import pytest
+from typing import Any
 
 from engine import flow
-from engine.actions import Action, BuyShare, BuyTrain, LayTile, Offer, Pass, PayDividend, RepayLoan, SellShares
-from engine.errors import IllegalAction
-from engine.events import Event, Paid
-from engine.game import Applied, Game
+from engine.actions import BuyShare, BuyTrain, PayDividend, RepayLoan, SellShares
+from engine.game import Game
 from engine.titles import t1865
 from engine.titles.t1865 import chart, traffic
 from engine.titles.t1865.actions import Absorb, PlaceMarker, Transfer
 from engine.titles.t1865.common import DRAGONS, IPO, POOL
+from tests.titles import table as titles
+from tests.titles.table import Pieces, tile_at
 
-PASS = Pass()
 STEPS = ("absorb", "track", "mines", "station", "dividend", "trains", "operated")
 RULEBOOKS = {short: t1865.build(t1865.Variant(short)) for short in (False, True)}
-Pieces = Mapping[str, Mapping[str, Any]]
-E = TypeVar("E", bound=Event)
+LONG_WAY = (
+    "E43 D42 C41 B40 B38 C37 D36 E35 F34 G35 G33 G31 F32 E33 D34 D32 C33 C31 D30 E29 D28 D26 D24 E23 E21 F22 G21 H22"
+    " H24 G25 F26 E27 F28 F30"
+)
+LONG_LINE = {
+    "D42": "9/2", "C41": "9/2", "B40": "8/3", "B38": "8/4", "C37": "9/1", "D36": "9/1", "E35": "4/1", "F34": "8/5",
+    "G35": "3/2", "G33": "9/0", "G31": "7/0", "F32": "9/1", "E33": "4/1", "D34": "7/3", "D32": "3/0", "C33": "7/3",
+    "C31": "8/4", "D30": "4/1", "E29": "3/1", "D28": "8/3", "D26": "9/0", "D24": "8/4", "E23": "58/1", "E21": "7/5",
+    "F22": "8/2", "G21": "8/5", "H22": "8/0", "H24": "8/1", "G25": "9/1", "F26": "9/1", "E27": "3/4", "F28": "8/0",
+}  # fmt: skip
+"""A direct connection from Cagliari around the island to Nuoro, and its tiles."""
 
 # --- actions as one says them
-
-
-def lay(hex_id: str, tile: str) -> LayTile:
-    """`lay("D42", "8/0")`: a tile and its rotation."""
-    name, rotation = tile.split("/")
-    return LayTile(hex_id, name, int(rotation))
 
 
 def marker(connection: str) -> PlaceMarker:
@@ -75,36 +71,11 @@ REPAY = RepayLoan()
 # --- the table
 
 
-class Table:
-    """A game, with helpers that check more than one asks."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-
-    @property
-    def to_act(self) -> tuple[str, str | None, str]:
-        """Who decides, for which company, in which step."""
-        assert self.game.decision is not None, "the game is over"
-        return self.game.decision.by, self.game.decision.company, self.game.decision.step
-
-    @property
-    def phase(self) -> str:
-        return self.game.state.phase
-
-    @property
-    def round(self) -> str:
-        """`SR 2`, `OR 2.1`, `draft`, or `end`."""
-        state = self.game.state
-        if self.game.decision is None:
-            return "end"
-        names = {"stock": f"SR {state.set_number}", "operating": f"OR {state.set_number}.{state.round_number}"}
-        return names.get(state.round, state.round)
+class Table(titles.Table):
+    """A game of 1865, with helpers that check more than one asks."""
 
     def cash(self, *who: str) -> tuple[int, ...]:
         return tuple(self.game.view.cash(each) for each in who)
-
-    def price(self, company: str) -> int:
-        return self.game.view.price(company)
 
     def traffic(self, company: str) -> int:
         return traffic.total(self.game.view, company)
@@ -120,13 +91,6 @@ class Table:
 
     def row(self, company: str) -> int | None:
         return self.game.state.own.rows.get(company)
-
-    def trains(self, company: str) -> list[str]:
-        return self.game.state.companies[company].trains
-
-    def at(self, company: str) -> list[str]:
-        """The nodes with the company's markers."""
-        return sorted(self.game.view.nodes_of(company))
 
     def left(self, company: str) -> int:
         """The markers on its charter."""
@@ -148,71 +112,8 @@ class Table:
         """The markers on a space of the market, the one on top first."""
         return self.game.state.market.get(str(price), [])
 
-    def act(self, action: Action, *, by: str = "", pays: Mapping[str, int] | None = None) -> Applied:
-        """Do it. `pays`: every account of a player or company that changes, and by how much."""
-        assert self.offers(action), f"{action} isn't offered: {[*self.game.legal(action.type)]}"
-        decision = self.game.decision
-        assert decision is not None
-        applied = self.game.apply(action, by or decision.by)
-        flows: dict[str, int] = {}
-        for each in told(applied, Paid):
-            flows[each.payer] = flows.get(each.payer, 0) - each.amount
-            flows[each.payee] = flows.get(each.payee, 0) + each.amount
-        if pays is not None:
-            changed = {who: amount for who, amount in flows.items() if amount and who != "bank"}
-            assert changed == pays, changed
+    def check_sound(self) -> None:
         check_sound(self.game)
-        return applied
-
-    def do(self, *actions: Action) -> None:
-        for action in actions:
-            self.act(action)
-
-    def passes(self, times: int = 1) -> None:
-        self.do(*[PASS] * times)
-
-    def refused(self, action: Action, reason: str, clause: str, *, by: str = "", **figures: Any) -> None:
-        """It isn't offered, it's refused for this reason by this clause with these figures, nothing has changed."""
-        decision = self.game.decision
-        who = by or (decision.by if decision else self.game.state.seats[0])
-        before = (self.game.snapshot(), decision, list(self.game.entries))
-        if not by:
-            assert not self.offers(action), f"{action} is offered"
-        for attempt in (self.game.check, self.game.apply):
-            with pytest.raises(IllegalAction) as caught:
-                attempt(action, who)
-            error = caught.value
-            assert (error.reason, error.clause) == (reason, clause), error
-            assert figures == {name: error.figures.get(name) for name in figures}
-            json.dumps([error.figures, error.legal_instead])
-        assert before == (self.game.snapshot(), self.game.decision, self.game.entries)
-
-    def offers(self, action: Action) -> bool:
-        """Whether `legal` has the action, or bounds that hold it."""
-        fixed = {"hex": action.hex} if isinstance(action, LayTile) else {}
-        return any(each == action or _covers(each, action) for each in self.game.legal(action.type, **fixed))
-
-    def offered(self, type: str, **fixed: Any) -> list[Action | Offer]:
-        return list(self.game.legal(type, **fixed))
-
-    def can_lay(self, hex_id: str, tile: str) -> set[int]:
-        """The rotations in which a tile may be laid on a hex now."""
-        found = [each for each in self.game.legal("lay_tile", hex=hex_id, tile=tile) if isinstance(each, LayTile)]
-        return {each.rotation for each in found}
-
-
-def told(applied: Applied, event: type[E]) -> list[E]:
-    """The events of one kind."""
-    return [each for each in applied.events if isinstance(each, event)]
-
-
-def _covers(each: Action | Offer, action: Action) -> bool:
-    if not isinstance(each, Offer) or each.type != action.type:
-        return False
-    if any(getattr(action, name) != value for name, value in each.fixed.items()):
-        return False
-    bounds = ((getattr(action, name), *limits) for name, limits in each.ranges.items())
-    return all(low <= value <= high and (value - low) % step == 0 for value, low, high, step in bounds)
 
 
 def check_sound(game: Game) -> None:
@@ -300,7 +201,7 @@ def position(
     for player, money in (cash or {}).items():
         state["players"][player]["cash"] = money
     state["tiles"] = {
-        hex_id: dict(zip(("tile", "rotation"), _tile(each), strict=True)) for hex_id, each in (tiles or {}).items()
+        hex_id: dict(zip(("tile", "rotation"), tile_at(each), strict=True)) for hex_id, each in (tiles or {}).items()
     }
     state["privates"] = dict(privates or {})
     state["closed_privates"] = [each for each in fresh.title.privates if each not in (privates or {})]
@@ -330,11 +231,6 @@ def position(
 def _settle(game: Game) -> None:
     """Make the automatic moves that are due in the position."""
     game.decision, _ = flow.settle(game.view, flow.chosen)
-
-
-def _tile(text: str) -> tuple[str, int]:
-    tile, rotation = text.split("/")
-    return tile, int(rotation)
 
 
 def _put_companies(state: dict[str, Any], fresh: Game, companies: Pieces) -> None:

@@ -47,7 +47,7 @@ def test_5_3_at_the_ends_of_the_row() -> None:
     assert table.stack(10) == ["FCS", "SFS"]
     high = {"shares": {"P1": 60}, "price": 490, "trains": ["PH2"], "traffic": 8, "cash": 100}
     table = position(companies={"FMS": high, "FA": {**high, "shares": {"P2": 60}}}, turn="FMS", step="dividend")
-    table.do(dividend(80), train("PH2", 100))
+    table.acts(dividend(80), train("PH2", 100))
     assert table.stack(490) == ["FMS", "FA"]
 
 

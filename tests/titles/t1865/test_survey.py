@@ -12,11 +12,15 @@ import pytest
 
 import engine
 from engine.board.data import read_board
+from engine.codec import digest
+from engine.dev.log import read as recorded
 from engine.errors import EngineFault
+from engine.titles import games_folder, t1865
 from engine.titles.t1865.survey import check, survey
 
 Raw = dict[str, Any]
-MAP_1 = "1c13fc97f71d5558"
+RELEASED = {"board-1": "1c13fc97f71d5558", "title-1": "ad88f81f5bb0fdf1"}
+"""Every data file that was ever released, with its digest."""
 
 
 def stored(name: str) -> Raw:
@@ -159,11 +163,41 @@ def test_15_the_shipped_map_is_sound() -> None:
     assert survey(read_board(BOARD), TITLE) == []
 
 
+def test_a_released_file_never_changes() -> None:
+    """A corrected one is a new file, with a digest of its own here."""
+    assert {name: digest(stored(name)) for name in (*t1865.BOARDS, *t1865.SHEETS)} == RELEASED
+
+
 @pytest.mark.parametrize("options", [{}, {"short": True}])
-def test_a_released_map_never_changes(options: dict[str, Any]) -> None:
-    """A corrected map is a new file; a running game keeps the one that its set-up record names."""
+def test_the_set_up_record_names_the_files(options: dict[str, Any]) -> None:
     game = engine.new_game("1865", ["P1", "P2", "P3"], options)
-    assert game.setup["files"]["board-1"] == MAP_1
-    other = {**game.setup, "files": {**game.setup["files"], "board-1": "0" * len(MAP_1)}}
-    with pytest.raises(EngineFault, match="other data files"):
-        engine.load_game(other, [])
+    assert game.setup["files"] == RELEASED
+    for named in ({**RELEASED, "board-1": "0" * 16}, {**RELEASED, "board-../../x": "0" * 16}, {"title-1": "?"}):
+        with pytest.raises(EngineFault, match="other data files"):
+            engine.load_game({**game.setup, "files": named}, [])
+
+
+@pytest.fixture
+def corrected_map(monkeypatch: pytest.MonkeyPatch) -> str:
+    """A second map is released, on which the mountain between D42 and Monteponi is gone."""
+    board, name = copy.deepcopy(BOARD), "board-corrected"
+    near, far = hex_of(board, "Monteponi"), next(each for each in board["hexes"] if each["id"] == "D42")
+    (edge,) = [edge for edge, other in near["neighbours"].items() if other == far["id"]]
+    (back,) = [edge for edge, other in far["neighbours"].items() if other == near["id"]]
+    assert near["edge_terrain"].pop(edge) == far["edge_terrain"].pop(back) == "mountain"
+    read = t1865._read
+    monkeypatch.setattr(t1865, "_read", lambda file: board if file == name else read(file))
+    monkeypatch.setattr(t1865, "BOARDS", [*t1865.BOARDS, name])
+    return name
+
+
+def test_a_running_game_keeps_the_map_it_was_begun_with(corrected_map: str) -> None:
+    """A game of before goes on by the old map and may be replayed; one begun now has the new one."""
+    log = recorded(games_folder("1865") / "robots-2p-40.jsonl.gz")
+    assert "board-1" in log.setup["files"]
+    old = engine.load_game(log.setup, log.entries[:300])
+    assert (old.digest(), old.title.board.edge_cost("C43", 4)) == (log.entries[299]["digest"], 60)
+    new = engine.new_game("1865", ["P1", "P2"])
+    assert list(new.setup["files"]) == [corrected_map, "title-1"]
+    again = engine.load_game(new.setup, [])
+    assert (new.title.board.edge_cost("C43", 4), again.title.board.edge_cost("C43", 4)) == (10, 10)

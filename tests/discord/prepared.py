@@ -1,0 +1,42 @@
+"""Tables that begin in a position put together by hand, as the tests of a title's rules do it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from bot.service.rules import EngineRules, GameLike
+from engine.game import Game
+
+
+class PreparedRules(EngineRules):
+    """The engine, which takes up the prepared games in their positions instead of at their beginning."""
+
+    def __init__(self) -> None:
+        self._positions: dict[str, dict[str, Any]] = {}
+
+    def prepare(self, game: Game) -> Game:
+        """A game without a log whose beginning is this position."""
+        setup = {**game.setup, "seed": 1000 + len(self._positions)}
+        self._positions[_key(setup)] = game.snapshot()["state"]
+        return self._begun(setup)
+
+    def load_game(
+        self, setup: dict[str, Any], entries: list[dict[str, Any]], snapshot: dict[str, Any] | None
+    ) -> GameLike:
+        """Take up a stored game; a prepared one from its position on."""
+        if _key(setup) not in self._positions:
+            return super().load_game(setup, entries, snapshot)
+        game = self._begun(setup)
+        game.restore(entries, snapshot)
+        return game
+
+    def _begun(self, setup: dict[str, Any]) -> Game:
+        fresh = super().load_game(setup, [], None)
+        assert isinstance(fresh, Game)
+        fresh.restore([], {"seq": 0, "state": self._positions[_key(setup)]})
+        return fresh
+
+
+def _key(setup: dict[str, Any]) -> str:
+    return json.dumps(setup, sort_keys=True)
