@@ -5,11 +5,14 @@ import { Composer } from "./composer.js";
 import { Doors } from "./doors.js";
 import { byId, el, paintFace, toast } from "./dom.js";
 import { openForm } from "./form.js";
-import { renderMessage } from "./message.js";
+import { refreshTimes } from "./markdown.js";
+import { isPrivate, renderMessage } from "./message.js";
 import { openPins } from "./pins.js";
 import { paintPlaces } from "./places.js";
+import { View } from "./view.js";
 
 const FOLLOW = "follow", NEW = "new";
+const TIMES_EVERY = 10000;
 
 class Table {
   constructor() {
@@ -21,6 +24,7 @@ class Table {
     this.more = false;
     this.me = null;
     this.open = null;
+    this.view = new View();
     this.fixed = new URLSearchParams(location.search).get("as");
   }
 
@@ -139,10 +143,10 @@ class Table {
     }
     const article = byId("log").querySelector(`[data-id="${CSS.escape(message)}"]`);
     if (!article) return toast("That message is gone.");
-    this.atEnd = false;
     article.tabIndex = -1;
+    article.classList.add("found");
     article.focus({ preventScroll: true });
-    article.scrollIntoView({ block: article.offsetHeight < byId("log").clientHeight ? "center" : "start" });
+    this.view.leave(article);
   }
 
   /** Reads the newest messages of the open place, at least as far back as the message `reach`. */
@@ -300,8 +304,17 @@ class Table {
   paint() {
     this.paintAround();
     this.paintLog();
-    const log = byId("log");
-    log.scrollTop = log.scrollHeight;
+    this.view.follow(this.newestOfMine());
+  }
+
+  /** The last message that is for this person's eyes or calls them, while nothing of their own came after it. */
+  newestOfMine() {
+    const last = this.messages.findLast((each) => this.isMine(each) || each.author.id === this.me);
+    return last && this.isMine(last) ? last.id : null;
+  }
+
+  isMine(message) {
+    return isPrivate(message) || message.mentions.some((each) => each.id === this.me);
   }
 
   paintAround() {
@@ -341,7 +354,8 @@ class Table {
 
   append(message) {
     byId("log").append(renderMessage(message, this.messages.at(-2), this.context()));
-    if (this.atEnd) this.toEnd();
+    if (isPrivate(message) || message.author.id === this.me) this.view.follow(this.newestOfMine());
+    else this.view.grown(this.newestOfMine());
   }
 
   repaint(at) {
@@ -351,7 +365,7 @@ class Table {
     const fresh = renderMessage(this.messages[at], this.messages[at - 1], this.context());
     old?.replaceWith(fresh);
     if (held !== null) this.keepFocus(fresh, held);
-    if (this.atEnd) this.toEnd();
+    this.view.grown(this.newestOfMine());
   }
 
   /** The focus stays on the same button, or goes to the message itself, so that Tab leads to what is new in it. */
@@ -361,31 +375,14 @@ class Table {
     (same ?? article).focus({ preventScroll: true });
   }
 
-  /** Scrolls to the end, and once more when late pictures have their height. */
-  toEnd() {
-    const log = byId("log");
-    log.scrollTop = log.scrollHeight;
-    for (const image of log.querySelectorAll("article:last-child img")) {
-      image.addEventListener("load", () => (log.scrollTop = log.scrollHeight), { once: true });
-    }
-  }
-
   toggleSide(open) {
     byId("side").classList.toggle("open", open);
     byId("shade").hidden = !open;
     byId("menu").setAttribute("aria-expanded", String(open));
   }
 
-  /** Notes whether the newest message is in view, and keeps it there when the form below takes more room. */
-  keepEnd() {
-    const log = byId("log");
-    this.atEnd = true;
-    log.onscroll = () => (this.atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 120);
-    new ResizeObserver(() => this.atEnd && this.toEnd()).observe(log);
-  }
-
   listen() {
-    this.keepEnd();
+    setInterval(refreshTimes, TIMES_EVERY);
     byId("menu").onclick = () => this.toggleSide(!byId("side").classList.contains("open"));
     byId("shade").onclick = () => this.toggleSide(false);
     byId("pins").onclick = () => openPins(() => this.here(), this.context());

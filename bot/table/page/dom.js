@@ -29,16 +29,26 @@ export function fileUrl(url) {
   return found ? found[1] : null;
 }
 
-/** Opens a picture large; a click on it switches between whole and full size. */
+/** Opens a picture large; a click on it, or the button, switches between whole and full size. */
 export function enlarge(src, alt) {
   const viewer = byId("viewer");
   const image = viewer.querySelector("img");
   image.src = src;
   image.alt = alt;
-  image.classList.remove("full");
-  image.onclick = () => image.classList.toggle("full");
+  resize(image, false);
+  image.onclick = (event) => resize(image, !image.classList.contains("full"), event);
+  byId("viewer-size").onclick = () => resize(image, !image.classList.contains("full"));
   viewer.querySelector("p").textContent = alt;
   viewer.showModal();
+}
+
+/** Shows a picture whole or in full size; then with the point that was clicked in the middle. */
+function resize(image, full, at = { offsetX: image.width / 2, offsetY: image.height / 2 }) {
+  const [x, y] = [at.offsetX / image.width, at.offsetY / image.height];
+  image.classList.toggle("full", full);
+  byId("viewer-size").setAttribute("aria-pressed", String(full));
+  const frame = image.parentElement;
+  frame.scrollTo(image.width * x - frame.clientWidth / 2, image.height * y - frame.clientHeight / 2);
 }
 
 /** A picture that opens large when it's clicked. */

@@ -3,7 +3,7 @@
 import { el } from "./dom.js";
 
 const INLINE = [
-  [/^\\([\\*_~`|>#\-[\]()<>@!.])/, (m) => m[1]],
+  [/^\\([^0-9A-Za-z\s])/, (m) => m[1]],
   [/^``([^]+?)``(?!`)/, (m) => el("code", {}, m[1].trim())],
   [/^`([^`\n]+)`/, (m) => el("code", {}, m[1])],
   [/^\*\*\*([^]+?)\*\*\*(?!\*)/, (m, c) => el("strong", {}, el("em", {}, inline(m[1], c)))],
@@ -158,7 +158,15 @@ function time(seconds, style) {
   const date = new Date(seconds * 1000);
   const full = new Intl.DateTimeFormat(undefined, STYLES.F).format(date);
   const shown = style === "R" ? relative(seconds) : new Intl.DateTimeFormat(undefined, STYLES[style]).format(date);
-  return el("time", { dateTime: date.toISOString(), title: full }, shown);
+  return el("time", { dateTime: date.toISOString(), title: full, "data-relative": style === "R" ? seconds : null }, shown);
+}
+
+/** Says anew how long ago the times in the page were. */
+export function refreshTimes() {
+  for (const node of document.querySelectorAll("time[data-relative]")) {
+    const now = relative(Number(node.dataset.relative));
+    if (node.textContent !== now) node.textContent = now;
+  }
 }
 
 function relative(seconds) {

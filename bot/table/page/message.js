@@ -7,12 +7,15 @@ const EPHEMERAL = 64, LOADING = 128, SILENT = 4096;
 const STYLES = { 1: "primary", 2: "", 3: "success", 4: "danger", 5: "" };
 const GROUPING = 7 * 60 * 1000;
 
+/** Whether only the person at the page sees it. */
+export const isPrivate = (message) => Boolean(message.flags & EPHEMERAL);
+
 /** The element of a message. `context` as in markdown.js, with act(verb, details, button), people(), dismiss(id). */
 export function renderMessage(message, before, context) {
   if (message.type === 6 || message.type === 18) return notice(message, context);
   const grouped = follows(message, before);
   const mine = message.mentions.some((each) => each.id === context.me) || message.mention_everyone;
-  const names = ["message", grouped && "grouped", mine && "pinged", message.flags & EPHEMERAL && "private"];
+  const names = ["message", grouped && "grouped", mine && "pinged", isPrivate(message) && "private"];
   const author = { ...message.author, name: message.author.global_name ?? message.author.username, bot: message.author.bot };
   return el(
     "article",
@@ -29,15 +32,15 @@ export function renderMessage(message, before, context) {
       message.components.map((each) => component(each, message, context)),
       reactions(message),
       thread(message, context),
-      message.flags & EPHEMERAL ? aside(message, context) : null,
+      isPrivate(message) ? aside(message, context) : null,
     ),
   );
 }
 
 function follows(message, before) {
-  if (!before || before.type === 6 || before.type === 18 || message.message_reference || message.mentions.length) return false;
+  if (!before || before.type === 6 || before.type === 18 || message.message_reference || message.mentions.length || message.pinned) return false;
   const near = new Date(message.timestamp) - new Date(before.timestamp) < GROUPING;
-  return near && before.author.id === message.author.id && !message.interaction_metadata && !(before.flags & EPHEMERAL);
+  return near && before.author.id === message.author.id && !message.interaction_metadata && !isPrivate(before);
 }
 
 function head(message, author) {
@@ -67,7 +70,7 @@ function reply(message) {
 
 function content(message, context) {
   if (!message.content) return null;
-  const edited = message.edited_timestamp && !(message.flags & EPHEMERAL);
+  const edited = message.edited_timestamp && !isPrivate(message);
   const mark = edited ? el("small", { class: "edited" }, "(edited)") : null;
   return el("div", { class: "text" }, markdown(message.content, context), mark);
 }
