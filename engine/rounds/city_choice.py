@@ -56,10 +56,13 @@ class ChooseCity(Act):
 
 
 class CityChoiceRule:
-    """One token after the other; where there's one city only it goes there by itself."""
+    """One token after the other; where there's one city only it goes there by itself.
 
-    def __init__(self, clause: str) -> None:
-        self._clause = clause
+    `clause` is that of tokens which an upgrade has given track, `home` that of a home token.
+    """
+
+    def __init__(self, clause: str, home: str) -> None:
+        self._clause, self._home = clause, home
         self._acts: tuple[Act, ...] = (ChooseCity(),)
 
     def decide(self, g: Editor, frame: CityChoice) -> Decision | None:
@@ -69,7 +72,8 @@ class CityChoiceRule:
             return None
         token = frame.tokens[0]
         behalf = token if token != frame.company else None
-        return Decision(frame.player, frame.company, "city", self._clause, on_behalf=behalf)
+        clause = self._home if frame.home else self._clause
+        return Decision(frame.player, frame.company, "city", clause, on_behalf=behalf)
 
     def acts(self, g: View, frame: CityChoice) -> tuple[Act, ...]:
         """Only the choice."""

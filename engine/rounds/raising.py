@@ -142,7 +142,7 @@ class GoBankrupt(Act):
     def _sell_up(self, g: Editor, frame: Any) -> None:
         for name in g.by_price():
             found = [each for each in self._sell.legal(g, frame, {"company": name}) if isinstance(each, SellShares)]
-            if found and not self._freely(g):
+            if found:
                 self._sell.apply(g, frame, found[-1])
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engine.actions import Action, Offer, Pass
 from engine.acts import Act, Decision, Want, has_legal
-from engine.codec import later
+from engine.codec import LATER, later
 from engine.errors import IllegalAction
 from engine.events import PriorityMoved
 from engine.finance.holdings import certificate_limit, certificates, is_over_limit
@@ -36,7 +36,8 @@ class StockRound(Frame):
 class StockTurn(Frame):
     """A player's turn; `sold` are the companies of which a block was sold in it.
 
-    `sold_first`: the purchase came after sales. `company_bought`: of which a share was bought.
+    `sold_first`: the purchase came after sales. `company_bought`: of which a share was bought. `asked`: what was asked
+    for and isn't asked for again in the turn.
     """
 
     kind: ClassVar[str] = "stock_turn"
@@ -46,6 +47,7 @@ class StockTurn(Frame):
     passed: bool = False
     sold_first: bool = later(False)
     company_bought: str = later("")
+    asked: list[str] = field(default_factory=list[str], metadata=LATER)
 
     def sold_in_round(self, g: View) -> list[str]:
         """The companies that the player has sold in this stock round."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from typing import TYPE_CHECKING
 
 from engine.actions import Action, Offer, PlaceToken
@@ -16,21 +16,30 @@ if TYPE_CHECKING:
     from engine.rounds.track import Payment
     from engine.view import View
 
-Nodes = Callable[["View", str], "Iterator[str]"]
+Nodes = Callable[["View", str], "Collection[str]"]
 Bill = Callable[["View", str, int], "list[Payment]"]
 
 
-def connected_cities(g: View, company: str) -> Iterator[str]:
-    """The cities that the company's unblocked network reaches."""
-    return (node for node in g.reach(company).nodes if _kind(g, node) == "city")
+def connected_cities(g: View, company: str) -> Collection[str]:
+    """The cities that the company's unblocked network reaches, in order."""
+    key = ("connected cities", company)
+    if key not in g.memo:
+        g.memo[key] = dict.fromkeys(node for node in g.reach(company).nodes if _kind(g, node) == "city")
+    return g.memo[key]
 
 
-def all_cities(g: View, company: str) -> Iterator[str]:
-    """Every city on the map, built or not, connected or not."""
-    for hex_id in g.data.board.hexes:
-        for index, node in enumerate(g.track(hex_id).nodes):
-            if node.kind == "city":
-                yield f"{hex_id}.{index}"
+def all_cities(g: View, company: str) -> Collection[str]:
+    """Every city on the map, built or not, connected or not, in the order of the board."""
+    key = ("all cities",)
+    if key not in g.memo:
+        hexes = ((hex_id, g.track(hex_id).nodes) for hex_id in g.data.board.hexes)
+        g.memo[key] = {
+            f"{hex_id}.{index}": None
+            for hex_id, nodes in hexes
+            for index, node in enumerate(nodes)
+            if node.kind == "city"
+        }
+    return g.memo[key]
 
 
 def _kind(g: View, node: str) -> str:
@@ -65,6 +74,8 @@ class PlaceStation(Act):
 
     def check(self, g: View, frame: CompanyTurn, action: PlaceToken) -> None:
         """A station left, money, a free slot, no other station of the company in the hex, a city that's allowed."""
+        if action.means:
+            raise IllegalAction("token.no_power", company=frame.company, node=action.node)
         stations = g.company(frame.company).stations
         if not stations:
             raise IllegalAction("token.none_left", company=frame.company)
@@ -78,7 +89,7 @@ class PlaceStation(Act):
             raise IllegalAction("token.already_here", company=frame.company, hex=hex_id)
         if g.free_slots(action.node) < 1:
             raise IllegalAction("token.no_slot", node=action.node, slots=g.node_slots(action.node))
-        if action.node not in set(self._cities(g, frame.company)):
+        if action.node not in self._cities(g, frame.company):
             raise IllegalAction("token.not_connected", company=frame.company, node=action.node)
 
     def apply(self, g: Editor, frame: CompanyTurn, action: PlaceToken) -> None:

@@ -117,6 +117,8 @@ class Buy(Act):
             raise IllegalAction("train.limit", company=frame.company, held=held, limit=g.phase.train_limit)
         if action.train not in g.data.trains:
             raise IllegalAction("train.unknown", train=action.train, legal_instead=tuple(g.data.trains))
+        if action.trade:
+            raise IllegalAction("train.no_trade", train=action.train, trade=action.trade)
         if action.source == BANK:
             self._check_bank(g, frame, action)
         else:

@@ -82,11 +82,15 @@ SWITCHES: dict[str, Switch] = {
     "bankruptcy": _switch(),
     "discards": _switch(),
     "trade_consent": Switch((True, False), True, {"oracle": False}),
+    "refused_offers": Switch(("free", "purchase"), "free", {"oracle": "free"}),
     "alternate_destinations": Switch((False, True), False),
     "unlimited_rights": Switch((False, True), False),
     "eight_trains": Switch((False, True), False),
 }
-"""Chapter 17: the house's value of each rule, and that of recorded games (profile "oracle"); 1.9: the options."""
+"""Chapter 17: the house's value of each rule, and that of recorded games (profile "oracle"); 1.9: the options.
+
+`refused_offers` (3.2.3): whether an offer that's declined was the turn's purchase; in games begun without it, it was.
+"""
 
 TURN = frozenset({"track", "station", "borrow", "run", "dividend", "trains", "repay", "last"})
 BEFORE_INTEREST = frozenset({"borrow", "run", "trains"})
@@ -161,7 +165,7 @@ def _frames() -> dict[str, FrameRule]:
         ),
         OperatingRound.kind: OperatingRoundRule(phases.close_used, formation.begin, capital.may_operate),
         CompanyTurn.kind: CompanyTurnRule({"public": company_steps(), "national": company_steps()}, any_time()),
-        CityChoice.kind: CityChoiceRule("6.5.6"),
+        CityChoice.kind: CityChoiceRule("6.5.6", "7.2"),
         Debt.kind: DebtRule("9.4", (pay, ruin), loans.paid),
         Formation.kind: FormationRule(),
         Discards.kind: DiscardsRule(lambda g: "11.7", phases.train_limit),

@@ -67,25 +67,25 @@ def give_shares(g: Editor, merged: list[str], seats: list[str]) -> None:
         left -= given[player]
         odd += old % 2
     pool = sum(g.company(each).shares.get(POOL, 0) for each in merged) + odd
-    given[POOL] = min(pool // 2, left)
-    _issue(g, given, seats)
+    bound = 0 if max(given.values()) > 1 else 1  # 13.5.6: half of the certificate of a temporary president
+    given[POOL] = min(pool // 2, left - bound)
+    _issue(g, given, bound, seats)
 
 
-def _issue(g: Editor, given: dict[str, int], seats: list[str]) -> None:
-    """13.5.4-13.5.6: the size of the shares, those left, the president."""
+def _issue(g: Editor, given: dict[str, int], bound: int, seats: list[str]) -> None:
+    """13.5.4-13.5.6: the size of the shares, those left, the president.
+
+    `bound` are the shares that nobody gets since the president's certificate counts one only; they are of the ten too.
+    """
     company = g.company(national(g))
-    out = sum(given.values())
+    out = sum(given.values()) + bound
     company.unit = 10 if out <= SMALL else 5
-    units = 100 // company.unit
+    left = 100 // company.unit - out
     president = max(seats, key=lambda player: given[player])  # the first of those with most
     company.president = company.president_at = president
-    company.shares = {holder: count for holder, count in given.items() if count}
-    company.president_size = 2 if given[president] > 1 else 1
-    missing = 2 - company.president_size
-    if missing:
-        company.shares[OUT] = missing
-    if units - out - missing:
-        company.shares[IPO] = units - out - missing
+    company.president_size = 2 - bound
+    holdings = {**given, OUT: bound, IPO: left}
+    company.shares = {holder: count for holder, count in holdings.items() if count}
     for holder, count in company.shares.items():
         g.emit(SharesExchanged(holder, national(g), count * company.unit))
 

@@ -11,7 +11,7 @@ from engine.rounds.city_choice import CityChoice
 from engine.rounds.operating import OperatingRound
 from engine.titles.t1856.actions import CompanyMerged, NationalFormed
 from engine.titles.t1856.common import figures, is_national, national, own
-from engine.titles.t1856.setup import POOL
+from engine.titles.t1856.setup import OUT, POOL
 
 if TYPE_CHECKING:
     from engine.editor import Editor
@@ -102,5 +102,6 @@ def _given_out(g: View, merged: list[Mapping[str, int]]) -> Iterator[str]:
     due = {holder: (units + (odd if holder == POOL else 0)) // 2 for holder, units in old.items()}
     given = {holder: g.company(national(g)).shares.get(holder, 0) for holder in due}
     most: int = g.data.raw["national"]["shares"]
+    most -= g.company(national(g)).shares.get(OUT, 0)
     if given != due and not (sum(due.values()) > most == sum(given.values())):
         yield f"of {national(g)} {given} shares are given out, not {due}"

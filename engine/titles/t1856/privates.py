@@ -11,9 +11,10 @@ from engine.acts import Act, Want
 from engine.errors import IllegalAction
 from engine.events import PrivateBought, PrivateOffered
 from engine.finance.holdings import check_certificate_limit
+from engine.rounds.stock import StockTurn
 from engine.state import Frame
 from engine.titles.t1856.actions import BuyRight, PlacePort, PortPlaced, RightBought
-from engine.titles.t1856.common import figures, is_national, own
+from engine.titles.t1856.common import figures, own
 from engine.titles.t1856.phases import close_private
 from engine.titles.t1856.stock import MustSell, refuse_before_duty
 from engine.view import BANK
@@ -21,7 +22,6 @@ from engine.view import BANK
 if TYPE_CHECKING:
     from engine.editor import Editor
     from engine.rounds.operating import CompanyTurn
-    from engine.rounds.stock import StockTurn
     from engine.view import View
 
 
@@ -91,8 +91,11 @@ def hand_over(g: Editor, buyer: str, private: str, seller: str, price: int) -> N
 
 
 def offer_accepted(g: Editor, offer: PrivateOffer) -> None:
-    """3.2.3, 15.2: the owner has agreed."""
+    """3.2.3, 15.2: the owner has agreed; only now a player has bought something in his turn."""
     hand_over(g, offer.buyer, offer.private, offer.player, offer.price)
+    turn = g.state.stack[-1]
+    if isinstance(turn, StockTurn) and not turn.bought:
+        turn.note_purchase(g)
 
 
 class BuyAmongPlayers(Act):
@@ -119,13 +122,15 @@ class BuyAmongPlayers(Act):
                 yield Offer(BuyPrivate.type, fixed, {"price": (1, cash, 1)}, (proposal,))
 
     def check(self, g: View, frame: StockTurn, action: BuyPrivate) -> None:
-        """Played so, another player's, at a price of 1 or more, within the certificate limit."""
+        """Played so, another player's who hasn't declined in this turn, from 1 up, within the certificate limit."""
         if not g.rules["private_trade"]:
             raise IllegalAction("private.no_trade")
         refuse_before_duty(g, frame, self._must_sell)
         owner = g.state.privates.get(action.private)
         if owner is None or owner != action.source or owner not in g.state.players or owner == frame.player:
             raise IllegalAction("private.not_owned", private=action.private, source=action.source)
+        if action.private in frame.asked:
+            raise IllegalAction("private.declined", private=action.private, source=action.source)
         if action.price < 1:
             raise IllegalAction("private.price", given=action.price, lowest=1, highest=g.cash(frame.player))
         check_certificate_limit(g, frame.player, 2)
@@ -133,8 +138,11 @@ class BuyAmongPlayers(Act):
             raise IllegalAction("money.short", need=action.price, has=g.cash(frame.player), who=frame.player)
 
     def apply(self, g: Editor, frame: StockTurn, action: BuyPrivate) -> None:
-        """Its owner is asked; the offer is the turn's purchase."""
-        frame.note_purchase(g)
+        """Its owner is asked, once a turn."""
+        if g.rules.get("refused_offers") == "free":
+            frame.asked.append(action.private)
+        else:
+            frame.note_purchase(g)
         g.push(PrivateOffer(frame.player, action.private, action.source, action.price))
         g.emit(PrivateOffered(frame.player, action.private, action.source, action.price))
 
@@ -201,8 +209,3 @@ class Rights(Act):
         mine.rights.setdefault(frame.company, []).append(action.right)
         mine.rights_left[action.right] -= 0 if g.rules["unlimited_rights"] else 1
         g.emit(RightBought(frame.company, action.right, seller, right["price"]))
-
-
-def may_use(g: View, company: str) -> bool:
-    """Whether a company could do anything with private companies; the national company has none."""
-    return not is_national(g, company)

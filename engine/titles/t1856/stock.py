@@ -10,10 +10,12 @@ from engine.events import WentBankrupt
 from engine.finance.holdings import (
     certificate_limit,
     certificates,
+    check_certificate_limit,
     check_holding_limit,
     is_over_limit,
     percent,
     players_units,
+    single_halves,
 )
 from engine.rounds.shares import PurchaseRules, SaleRules, SellBlock
 from engine.rounds.starting import StartRules
@@ -104,7 +106,10 @@ def completes(g: View, player: str, company: str) -> bool:
 
 
 def ruin_president(g: Editor, frame: StockTurn) -> bool:
-    """14.6: the temporary president who can neither pay for the missing half nor sell anything is bankrupt."""
+    """14.6: the temporary president who can neither pay for the missing half nor sell anything is bankrupt.
+
+    16.2: nothing more is sold then, and as in recorded games he keeps his cash for the score.
+    """
     if not must_complete(g, frame.player) or frame.bought:
         return False
     sources = [source for source in (IPO, POOL) if _is_for_sale(g, source)]
@@ -157,9 +162,11 @@ class StockPurchase(PurchaseRules):
         check_ipo_open(g, company, source)
 
     def check_limits(self, g: View, player: str, company: str) -> None:
-        """3.4; 14.6 a certificate completed is no further certificate."""
+        """3.4; 14.6 a certificate completed is no further one: another shareholder's single share becomes it."""
         if completes(g, player, company):
             check_holding_limit(g, player, company, 1)
+            whole = 2 if g.zone(company).counts and national_state(g).president != player else 0
+            check_certificate_limit(g, player, max(0, whole - single_halves(g, national_state(g))))
         else:
             super().check_limits(g, player, company)
 

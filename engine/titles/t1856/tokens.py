@@ -114,13 +114,14 @@ class PrivateStation(Act):
                 yield PlaceToken(city, WSRC)
 
     def check(self, g: View, frame: CompanyTurn, action: PlaceToken) -> None:
-        """Owned, a token left, none placed in this turn, a free slot, no own token in the hex; 7.4."""
+        """Owned, before interest, a token left, none placed in this turn, a free slot, no own token in the hex; 7.4."""
         hex_id = g.data.privates[WSRC].blocks
-        if g.state.privates.get(WSRC) != frame.company or action.node not in free_cities(g, hex_id):
+        late = frame.count("interest") > 0
+        if late or g.state.privates.get(WSRC) != frame.company or action.node not in free_cities(g, hex_id):
             raise IllegalAction("token.no_power", company=frame.company, node=action.node)
         if not g.company(frame.company).stations:
             raise IllegalAction("token.none_left", company=frame.company)
-        if placed(g, frame) or frame.count("interest"):
+        if placed(g, frame):
             raise IllegalAction("token.one_placed", company=frame.company)
         if any(node.startswith(f"{hex_id}.") for node in g.nodes_of(frame.company)):
             raise IllegalAction("token.already_here", company=frame.company, hex=hex_id)

@@ -31,11 +31,11 @@ SOLD = "sold for train"
 """Among the counts of a turn, with a company's id: of which shares were sold to pay for a train."""
 
 
-def bank_offers(g: View) -> dict[tuple[str, str], int]:
-    """11.2: the trains of the bank, (kind, "bank" or "pool"), and their prices."""
+def bank_offers(g: View, company: str) -> dict[tuple[str, str], int]:
+    """11.2, 14.5: the trains of the bank that a company may buy, (kind, "bank" or "pool"), and their prices."""
     offers = {(kind, BANK): g.data.trains[kind].price for kind in kinds_on_sale(g)}
     offers.update({(kind, POOL): g.data.trains[kind].price for kind in sorted(set(g.state.pool))})
-    return offers
+    return {(kind, source): price for (kind, source), price in offers.items() if may_own(g, company, kind)}
 
 
 def may_own(g: View, company: str, train: str) -> bool:
@@ -52,7 +52,7 @@ def must_own(g: View, turn: CompanyTurn) -> bool:
     """11.8: no train, a route for one, and a train in the bank."""
     if is_young(g, turn.company):
         return False
-    return not g.company(turn.company).trains and bool(bank_offers(g)) and has_route(g, turn.company)
+    return not g.company(turn.company).trains and bool(bank_offers(g, turn.company)) and has_route(g, turn.company)
 
 
 def must_buy(g: View, turn: CompanyTurn) -> bool:
@@ -66,21 +66,21 @@ def must_buy(g: View, turn: CompanyTurn) -> bool:
     return cash > need if is_oracle(g, "national_must_buy") else cash >= need
 
 
-def cheapest(g: View) -> int:
-    """The price of the cheapest train in the bank; there must be one."""
-    return min(bank_offers(g).values())
+def cheapest(g: View, company: str) -> int:
+    """The price of the cheapest train in the bank that a company may buy; there must be one."""
+    return min(bank_offers(g, company).values())
 
 
 def president_adds(g: View, turn: CompanyTurn) -> bool:
     """11.9: the president has to add money, as the treasury can't pay the cheapest train."""
-    return must_own(g, turn) and g.cash(turn.company) < cheapest(g)
+    return must_own(g, turn) and g.cash(turn.company) < cheapest(g, turn.company)
 
 
 def missing(g: View, turn: CompanyTurn) -> int:
     """12.1: what treasury and president lack for the cheapest train."""
     if not president_adds(g, turn):
         return 0
-    return cheapest(g) - g.cash(turn.company) - g.cash(g.company(turn.company).president or "")
+    return cheapest(g, turn.company) - g.cash(turn.company) - g.cash(g.company(turn.company).president or "")
 
 
 class BuyTrains(Act):
@@ -91,7 +91,7 @@ class BuyTrains(Act):
     def candidates(self, g: View, frame: CompanyTurn, want: Want) -> Iterator[Action | Offer]:
         """From the bank, with a trade-in where there's one, from the pool, and other companies' as offers."""
         trains = g.company(frame.company).trains
-        for (kind, source), price in bank_offers(g).items():
+        for (kind, source), price in bank_offers(g, frame.company).items():
             yield BuyTrain(kind, source, price)
             trade = figures(g, "trains", kind).get("trade_in")
             if trade and source == BANK:
@@ -130,15 +130,16 @@ class BuyTrains(Act):
             self._check_seller(g, frame, action)
 
     def _check_bank(self, g: View, frame: CompanyTurn, action: BuyTrain) -> None:
-        price = bank_offers(g).get((action.train, action.source))
+        price = bank_offers(g, frame.company).get((action.train, action.source))
         if price is None:
             raise IllegalAction("train.sold_out", train=action.train, source=action.source)
         cash = g.cash(frame.company)
         if action.trade:
             price = self._trade_price(g, frame, action)
         elif president_adds(g, frame):
-            if price > cheapest(g):
-                raise IllegalAction("train.cheapest_only", train=action.train, price=price, cheapest=cheapest(g))
+            lowest = cheapest(g, frame.company)
+            if price > lowest:
+                raise IllegalAction("train.cheapest_only", train=action.train, price=price, cheapest=lowest)
             cash += g.cash(g.company(frame.company).president or "")
         if action.price != price:
             raise IllegalAction("train.price", train=action.train, price=price, given=action.price)
@@ -164,7 +165,9 @@ class BuyTrains(Act):
             raise IllegalAction("train.shares_sold", company=frame.company)
         face = g.data.trains[action.train].price
         if (is_national(g, frame.company) or is_national(g, action.source)) and action.price != face:
-            raise IllegalAction("train.price", train=action.train, price=face, given=action.price)
+            error = IllegalAction("train.price", train=action.train, price=face, given=action.price)
+            error.clause = "11.4"  # 14.8: at face value only
+            raise error
         if action.price < 1:
             raise IllegalAction("train.price_too_low", given=action.price, lowest=1)
         if action.price > g.cash(frame.company):

@@ -182,7 +182,7 @@ def test_13_7_permanent_trains_are_kept() -> None:
     )
     assert table.to_act[2] == "give_up_train"
     table.refused(ScrapTrain("5"), "national.keep_permanent", "13.7")
-    table.refused(Pass(), "train.limit", "11.1")
+    table.refused(Pass(), "train.limit", "13.7")
     table.act(ScrapTrain("4"))
     assert table.company("CGR").trains == ["5", "5", "5"]
     assert table.own.permanent
@@ -211,7 +211,7 @@ def test_13_2_2_not_without_the_cash() -> None:
         cash={"P2": 399},
     )
     declare(table)
-    table.refused(Redeem(), "money.short", "1.2")
+    table.refused(Redeem(), "money.short", "13.2.2")
 
 
 def test_13_5_6_a_temporary_president_and_his_ruin() -> None:
@@ -233,10 +233,28 @@ def test_13_5_6_a_temporary_president_and_his_ruin() -> None:
         own=FORMED,
         phase="6",
     )
-    table.refused(PASS, "turn.must_act", "3.2")
+    table.refused(PASS, "turn.must_act", "14.6")
     table.act(SellShares("GW", 10), pays={"P1": 80})
     assert table.game.decision is None
     assert table.game.state.bankrupt == "P1"
+    assert table.game.result()["P1"].cash == 154
+
+
+def pools(*percents: int) -> Table:
+    """As many companies merged, each president with 20 %, so much of each in the pool; nobody gets two shares."""
+    companies: dict[str, dict[str, Any]] = {"BBG": {"price": 80, "cash": 700, "shares": {"P1": 60}}}
+    names, seats = ("CA", "GT", "CV", "GW", "LPS"), ("P2", "P3", "P4", "P5", "P6")
+    for name, seat, pool in zip(names, seats, percents, strict=False):
+        companies[name] = {"price": 75, "loans": 5, "shares": {seat: 20}, "pool": pool}
+    return merged(buying(companies, players=6))
+
+
+def test_13_5_6_half_of_the_temporary_certificate_is_of_the_ten_shares() -> None:
+    """Ten are given out, and one lies idle in the certificate: ten certificates of 10 % wouldn't do."""
+    assert pools(50, 50, 30).company("CGR").shares == {"P2": 1, "P3": 1, "P4": 1, "pool": 6, "out": 1}
+    table = pools(50, 50, 40)
+    assert table.company("CGR").shares == {"P2": 1, "P3": 1, "P4": 1, "pool": 7, "out": 1, "ipo": 9}
+    assert table.company("CGR").unit == 5
 
 
 def test_14_6_the_missing_half_is_bought_and_no_other_certificate_moves() -> None:
@@ -355,7 +373,7 @@ def test_14_8_trains_change_hands_at_face_value_only() -> None:
         depot=LATE,
         own=FORMED,
     )
-    table.refused(BuyTrain("5", "CA", 549), "train.price", "11.2", price=550)
+    table.refused(BuyTrain("5", "CA", 549), "train.price", "11.4", price=550)
     table.act(BuyTrain("5", "CA", 550))
     assert table.own.permanent
 

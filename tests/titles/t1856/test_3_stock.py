@@ -150,10 +150,27 @@ def test_3_2_3_a_private_company_from_another_player_needs_his_consent() -> None
     assert table.to_act == ("P2", None, "consent")
     table.act(Accept(), pays={"P1": -33, "P2": 33})
     assert table.game.state.privates == {"FT": "P1"}
-    again = round_of({"GW": {"price": 80, "shares": {"P1": 40}}}, privates={"FT": "P2"})
-    again.act(offer)
-    again.act(Refuse(), pays={})
-    assert again.game.state.privates == {"FT": "P2"}
+
+
+def test_3_2_3_an_offer_that_is_declined_is_no_purchase() -> None:
+    """3.1.1: so far nothing was bought or sold: the buyer goes on, may ask no more for it, and may pass."""
+    table = round_of({"GW": {"price": 80, "shares": {"P2": 40, "P1": 20}}}, privates={"FT": "P2"})
+    table.act(BuyPrivate("FT", "P2", 33))
+    table.act(Refuse(), pays={})
+    assert table.game.state.privates == {"FT": "P2"}
+    assert table.to_act[0] == "P1"
+    table.refused(BuyPrivate("FT", "P2", 34), "private.declined", "3.2.3", source="P2")
+    table.acts(PASS, PASS, PASS)
+    assert table.game.state.round == "operating"
+    assert table.game.state.priority == "P1"
+
+
+def test_3_2_3_an_offer_that_is_accepted_is_the_turns_purchase() -> None:
+    table = round_of({"GW": {"price": 80, "shares": {"P2": 40, "P1": 20}}}, privates={"FT": "P2"})
+    table.acts(BuyPrivate("FT", "P2", 33), Accept())
+    table.refused(ipo("GW"), "share.one_purchase", "3.2.1")
+    table.act(SellShares("GW", 10))
+    assert table.to_act[0] == "P2"
 
 
 def test_17_5_recorded_games_have_no_trade_among_players() -> None:

@@ -103,6 +103,7 @@ refusal-loan-nothing_owed = { $company } has no loan to repay.
 refusal-loan-one_a_turn = { $company } has already taken a loan in this turn.
 refusal-private-no_trade = This private company can’t be traded like this.
 refusal-private-not_owned = { $source } doesn’t own { $private }.
+refusal-private-declined = { $source } has already declined an offer for { $private } in this turn.
 refusal-private-phase = Private companies can’t be bought in phase { $phase }.
 refusal-private-price = { MONEY($given) } isn’t a possible price: from { MONEY($lowest) } to { MONEY($highest) }.
 refusal-share-first_round = Nothing can be sold in the first stock round.

@@ -103,6 +103,7 @@ refusal-loan-nothing_owed = { $company } no tiene préstamos que devolver.
 refusal-loan-one_a_turn = { $company } ya ha pedido un préstamo en este turno.
 refusal-private-no_trade = Esta compañía privada no se puede comprar así.
 refusal-private-not_owned = { $source } no posee { $private }.
+refusal-private-declined = { $source } ya ha rechazado en este turno una oferta por { $private }.
 refusal-private-phase = En la fase { $phase } no se pueden comprar compañías privadas.
 refusal-private-price = { MONEY($given) } no es un precio posible: de { MONEY($lowest) } a { MONEY($highest) }.
 refusal-share-first_round = En la primera ronda del mercado de valores no se vende.

@@ -103,6 +103,7 @@ refusal-loan-nothing_owed = { $company } n’a pas d’emprunt à rembourser.
 refusal-loan-one_a_turn = { $company } a déjà pris un emprunt à ce tour.
 refusal-private-no_trade = Cette compagnie privée ne peut pas être échangée ainsi.
 refusal-private-not_owned = { $source } ne possède pas { $private }.
+refusal-private-declined = { $source } a déjà décliné une offre pour { $private } à ce tour.
 refusal-private-phase = On ne peut pas acheter de compagnies privées en phase { $phase }.
 refusal-private-price = { MONEY($given) } n’est pas un prix possible : de { MONEY($lowest) } à { MONEY($highest) }.
 refusal-share-first_round = On ne vend pas pendant le premier round de bourse.

@@ -103,6 +103,7 @@ refusal-loan-nothing_owed = { $company } non ha prestiti da ripagare.
 refusal-loan-one_a_turn = { $company } ha già chiesto un prestito in questo turno.
 refusal-private-no_trade = Questa compagnia privata non si può scambiare così.
 refusal-private-not_owned = { $source } non possiede { $private }.
+refusal-private-declined = { $source } ha già rifiutato un’offerta per { $private } in questo turno.
 refusal-private-phase = Nella fase { $phase } non si possono comprare compagnie private.
 refusal-private-price = { MONEY($given) } non è un prezzo possibile: da { MONEY($lowest) } a { MONEY($highest) }.
 refusal-share-first_round = Nel primo stock round non si vende.

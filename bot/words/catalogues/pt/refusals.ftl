@@ -103,6 +103,7 @@ refusal-loan-nothing_owed = { $company } não tem empréstimos a quitar.
 refusal-loan-one_a_turn = { $company } já tomou um empréstimo nesta vez.
 refusal-private-no_trade = Esta companhia privada não pode ser negociada assim.
 refusal-private-not_owned = { $source } não possui { $private }.
+refusal-private-declined = { $source } já recusou uma oferta por { $private } nesta vez.
 refusal-private-phase = Na fase { $phase } não se podem comprar companhias privadas.
 refusal-private-price = { MONEY($given) } não é um preço possível: de { MONEY($lowest) } a { MONEY($highest) }.
 refusal-share-first_round = Na primeira rodada de capitais não se vende.
