@@ -4,8 +4,7 @@
     table.act(run("2: F15.0 F17.0"), pays={})
     table.refused(lay("L15", "59/0"), "tile.not_in_phase", "6.2")
 
-`act` demands that the action was offered and, where asked, that exactly the named accounts change; `refused` demands
-reason and clause, that nothing was offered and that nothing has changed.
+What the helpers demand stands in `tests.titles.table`.
 """
 
 from __future__ import annotations
@@ -13,54 +12,23 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-import pytest
-
 import engine
-from engine.actions import Action, LayTile, Offer, Pass, RouteClaim, Run
-from engine.events import Paid
-from engine.game import Applied, Game
+from engine.game import Game
+from tests.titles import table as titles
+from tests.titles.table import PASS, Pieces, lay, run, tile_at
 
-PASS = Pass()
+__all__ = ["PASS", "Pieces", "Table", "begin", "lay", "position", "run"]
+
 STEPS = {"track": 1, "station": 3, "borrow": 4, "run": 5, "dividend": 7, "trains": 9, "repay": 12}
 """Where a company's turn begins at a step: its number among the steps and duties."""
-Pieces = Mapping[str, Mapping[str, Any]]
 
 
-def lay(hex_id: str, tile: str, means: str = "") -> LayTile:
-    """`lay("E10", "57/0")`: a tile and its rotation."""
-    name, rotation = tile.split("/")
-    return LayTile(hex_id, name, int(rotation), means)
+class Table(titles.Table):
+    """A game of 1856, with helpers that check more than one asks."""
 
-
-def run(*routes: str) -> Run:
-    """`run("3: E10.0 F11 G10.0")`: a train, its stops, and between stops the hexes that the track crosses."""
-    return Run(tuple(_route(*each.split(": ")) for each in routes))
-
-
-def _route(train: str, places: str) -> RouteClaim:
-    stops: list[str] = []
-    ways: list[list[str]] = []
-    for place in places.split():
-        hex_id = place.rpartition(".")[0] or place
-        if ways:
-            ways[-1].append(hex_id)
-        if "." in place:
-            stops.append(place)
-            ways.append([hex_id])
-    return RouteClaim(train, tuple(stops), tuple(tuple(way) for way in ways[:-1]))
-
-
-class Table:
-    """A game, with helpers that check more than one asks."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-
-    @property
-    def to_act(self) -> tuple[str, str | None, str]:
-        """Who decides, for which company, in which step."""
-        assert self.game.decision is not None, "the game is over"
-        return self.game.decision.by, self.game.decision.company, self.game.decision.step
+    def check_sound(self) -> None:
+        """As self-play demands it."""
+        assert list(self.game.rulebook.invariants(self.game.view)) == []
 
     def cash(self, who: str) -> int:
         return self.game.view.cash(who)
@@ -72,57 +40,9 @@ class Table:
         state = self.company(company)
         return state.shares.get(holder, 0) * state.unit
 
-    def price(self, company: str) -> int:
-        return self.game.view.price(company)
-
     @property
     def own(self) -> Any:
         return self.game.state.own
-
-    def act(self, action: Action, pays: Mapping[str, int] | None = None) -> Applied:
-        """Carry out an offered action; `pays` are all accounts that change, the bank's left out."""
-        by = self.to_act[0]
-        assert self.offers(action), f"{action} isn't offered"
-        applied = self.game.apply(action, by)
-        assert list(self.game.rulebook.invariants(self.game.view)) == []
-        if pays is not None:
-            flows: dict[str, int] = {}
-            for each in applied.events:
-                if isinstance(each, Paid):
-                    flows[each.payer] = flows.get(each.payer, 0) - each.amount
-                    flows[each.payee] = flows.get(each.payee, 0) + each.amount
-            assert {who: money for who, money in flows.items() if money and who != "bank"} == dict(pays)
-        return applied
-
-    def acts(self, *actions: Action) -> None:
-        for action in actions:
-            self.act(action)
-
-    def refused(self, action: Action, reason: str, clause: str, **figures: Any) -> None:
-        """The action isn't offered, is refused for this reason under this clause, and nothing changes."""
-        before = self.game.digest()
-        assert not self.offers(action), f"{action} is offered"
-        with pytest.raises(engine.IllegalAction) as caught:
-            self.game.apply(action, self.to_act[0])
-        assert (caught.value.reason, caught.value.clause) == (reason, clause)
-        assert {name: caught.value.figures.get(name) for name in figures} == figures
-        assert self.game.digest() == before
-
-    def offers(self, action: Action) -> bool:
-        """Whether `legal` has the action, or bounds that hold it. Any legal run is covered by the one proposal."""
-        fixed = {"hex": action.hex} if isinstance(action, LayTile) else {}
-        return any(each == action or _covers(each, action) for each in self.game.legal(action.type, **fixed))
-
-
-def _covers(each: Action | Offer, action: Action) -> bool:
-    if not isinstance(each, Offer) or each.type != action.type:
-        return False
-    if any(getattr(action, name) != value for name, value in each.fixed.items()):
-        return False
-    if isinstance(action, Run):
-        return action.routes == () or each.proposal != (Run(()),)
-    bounds = ((getattr(action, name), *limits) for name, limits in each.ranges.items())
-    return all(low <= value <= high and (value - low) % step == 0 for value, low, high, step in bounds)
 
 
 def begin(players: int = 3, profile: str = "house", **options: Any) -> Table:
@@ -167,8 +87,7 @@ def position(
     state: dict[str, Any] = fresh.snapshot()["state"]
     state.update(phase=phase, priority="P1", set_number=set_number, round_number=1 if turn else 0)
     state["tiles"] = {
-        hex_id: {"tile": each.split("/")[0], "rotation": int(each.split("/")[1])}
-        for hex_id, each in (tiles or {}).items()
+        hex_id: dict(zip(("tile", "rotation"), tile_at(each), strict=True)) for hex_id, each in (tiles or {}).items()
     }
     for player, money in (cash or {}).items():
         state["players"][player]["cash"] = money

@@ -1,8 +1,10 @@
 """The table notation of 1865's rulebook tests: put pieces on the table, act, be refused.
 
-table = position(companies={"FMS": {"shares": {"P1": 60}, "cash": 200}}, turn="FMS", step="track")
-table.act(lay("D42", "8/0"), pays={})
-table.refused(lay("F20", "9/0"), "tile.off_map", "8.12")
+    table = position(companies={"FMS": {"shares": {"P1": 60}, "cash": 200}}, turn="FMS", step="track")
+    table.act(lay("D42", "8/0"), pays={})
+    table.refused(lay("F20", "9/0"), "tile.off_map", "8.12")
+
+What the helpers demand stands in `tests.titles.table`.
 """
 
 from __future__ import annotations
@@ -18,7 +20,31 @@ from engine.titles.t1865 import chart, traffic
 from engine.titles.t1865.actions import Absorb, PlaceMarker, Transfer
 from engine.titles.t1865.common import DRAGONS, IPO, POOL
 from tests.titles import table as titles
-from tests.titles.table import Pieces, tile_at
+from tests.titles.table import PASS, Pieces, lay, tile_at, told
+
+__all__ = [
+    "LONG_LINE",
+    "LONG_WAY",
+    "PASS",
+    "REPAY",
+    "RULEBOOKS",
+    "STEPS",
+    "Pieces",
+    "Table",
+    "absorb",
+    "begin",
+    "buy",
+    "check_sound",
+    "dividend",
+    "lay",
+    "marker",
+    "position",
+    "sell",
+    "told",
+    "train",
+    "transfer",
+    "w22",
+]
 
 STEPS = ("absorb", "track", "mines", "station", "dividend", "trains", "operated")
 RULEBOOKS = {short: t1865.build(t1865.Variant(short)) for short in (False, True)}

@@ -1,18 +1,16 @@
-"""The table notation of the rulebook tests: put pieces on the table, act, be refused. Everything is strict.
+"""The table notation of 18Mag's rulebook tests: put pieces on the table, act, be refused.
 
     table = position(minors={"3": {"cash": 50}}, tiles={"E10": "57/0"}, turn="3")
     table.act(lay("F11", "8/0"), pays={"3": -20, "SIK": 20})
     table.refused(lay("F9", "9/0"), "tile.partition", "6.5.5", tile="9")
 
-`act` demands that the action was offered, that exactly the named accounts change, and that the pieces still add up;
-`refused` demands reason, clause and figures, that nothing was offered and that nothing has changed.
+What the helpers demand stands in `tests.titles.table`.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping
-from typing import Any, TypeVar
+from typing import Any
 
 import pytest
 
@@ -21,23 +19,47 @@ from engine.actions import (
     Action,
     BuyShare,
     BuyTrain,
-    LayTile,
     Offer,
-    Pass,
     PayDividend,
     PlaceToken,
-    RouteClaim,
     Run,
     SellShares,
 )
 from engine.board import lays
-from engine.events import Event, Paid
+from engine.events import Paid
 from engine.game import Applied, Game
 from engine.rounds.operating import CompanyTurn, CompanyTurnRule
 from engine.state import LaidTile
 from engine.titles.t18mag.actions import BuyWagon
+from tests.titles import table as titles
+from tests.titles.table import PASS, Pieces, flows, lay, run, tile_at, told
 
-PASS = Pass()
+__all__ = [
+    "INDICATORS",
+    "MAJOR_STEPS",
+    "MINOR_STEPS",
+    "OPPONENT",
+    "PAR",
+    "PASS",
+    "PRICES",
+    "TERRAIN_TOKEN",
+    "Pieces",
+    "Table",
+    "begin",
+    "buy",
+    "check_sound",
+    "laid",
+    "lay",
+    "pay_out",
+    "position",
+    "run",
+    "sell",
+    "share",
+    "station",
+    "told",
+    "wagon",
+]
+
 TERRAIN_TOKEN = "terrain_token"
 MINOR_STEPS = ("track", "station", "scrap", "run", "trains")
 MAJOR_STEPS = ("station", "dividend")
@@ -46,15 +68,8 @@ PAR = {**PRICES, "CIWL": 80}
 OPPONENT = "István"
 INDICATORS = {"yellow": ("3", "4", "6"), "green": ("4", "6"), "brown": ("6",), "gray": ()}
 """The stacks that carry an indicator still, if trains were opened in ascending order."""
-E = TypeVar("E", bound=Event)
-Pieces = Mapping[str, Mapping[str, Any]]
 
 # --- actions as one says them
-
-
-def lay(hex_id: str, tile: str, means: str = "") -> LayTile:
-    """`lay("E10", "57/0")`: a tile and its rotation."""
-    return LayTile(hex_id, *_tile(tile), means)
 
 
 def station(node: str) -> PlaceToken:
@@ -63,11 +78,6 @@ def station(node: str) -> PlaceToken:
 
 def wagon(major: str) -> BuyWagon:
     return BuyWagon(major)
-
-
-def run(*routes: str) -> Run:
-    """`run("3: E10.0 F11 G10.0")`: a train, its stops, and between stops the hexes that the track crosses."""
-    return Run(tuple(_route(*each.split(": ")) for each in routes))
 
 
 def buy(train: str, price: int, source: str = "bank") -> BuyTrain:
@@ -86,64 +96,14 @@ def pay_out(amount: int) -> PayDividend:
     return PayDividend(amount)
 
 
-def _tile(text: str) -> tuple[str, int]:
-    tile, rotation = text.split("/")
-    return tile, int(rotation)
-
-
-def _route(train: str, places: str) -> RouteClaim:
-    stops: list[str] = []
-    ways: list[list[str]] = []
-    for place in places.split():
-        hex_id = place.rpartition(".")[0] or place
-        if ways:
-            ways[-1].append(hex_id)
-        if "." in place:
-            stops.append(place)
-            ways.append([hex_id])
-    return RouteClaim(train, tuple(stops), tuple(tuple(way) for way in ways[:-1]))
-
-
 # --- the table
 
 
-class Table:
-    """A game, with helpers that check more than one asks."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-
-    @property
-    def to_act(self) -> tuple[str, str | None, str]:
-        """Who decides, for which company, in which step."""
-        assert self.game.decision is not None, "the game is over"
-        return self.game.decision.by, self.game.decision.company, self.game.decision.step
-
-    @property
-    def phase(self) -> str:
-        return self.game.state.phase
-
-    @property
-    def round(self) -> str:
-        """`SR 2`, `OR 2.1`, `draft`, or `end`."""
-        state = self.game.state
-        if self.game.decision is None:
-            return "end"
-        names = {"stock": f"SR {state.set_number}", "operating": f"OR {state.set_number}.{state.round_number}"}
-        return names.get(state.round, state.round)
+class Table(titles.Table):
+    """A game of 18Mag, with helpers that check more than one asks."""
 
     def cash(self, *who: str) -> tuple[int, ...]:
         return tuple(self.game.view.cash(each) for each in who)
-
-    def trains(self, minor: str) -> list[str]:
-        return self.game.state.companies[minor].trains
-
-    def at(self, company: str) -> list[str]:
-        """The nodes with the company's tokens."""
-        return sorted(self.game.view.nodes_of(company))
-
-    def price(self, major: str) -> int:
-        return self.game.view.price(major)
 
     def percent(self, major: str) -> dict[str, int]:
         """The holders of a major in percent, the stack among them."""
@@ -162,31 +122,25 @@ class Table:
         return money | {name: each.cash for name, each in state.companies.items()}
 
     def act(self, action: Action, *, by: str = "", pays: Mapping[str, int] | None = None) -> Applied:
-        """Do it. `pays`: every account of a player or company that changes, and by how much.
-
-        Dividends that majors in receivership pay by themselves afterwards don't count as the action's.
-        """
-        assert self.offers(action), f"{action} isn't offered"
-        decision = self.game.decision
-        assert decision is not None
+        """Do it. `pays`: every account of a player or company that changes, and by how much."""
         before = self.accounts()
-        applied = self.game.apply(action, by or decision.by)
-        paid = told(applied, Paid)
-        after = self.accounts()
-        flows = _flows(paid)
-        assert {who: money - before.get(who, 0) for who, money in after.items()} == {
-            who: flows.get(who, 0) for who in after
-        }
-        if pays is not None:
-            by_themselves = () if isinstance(action, PayDividend) else ("dividend",)
-            own = _flows(each for each in paid if each.reason not in by_themselves)
-            assert {who: amount for who, amount in own.items() if amount and who != "bank"} == pays
-        check_sound(self.game)
+        applied = super().act(action, by=by, pays=pays)
+        paid, after = flows(told(applied, Paid)), self.accounts()
+        changed = {who: money - before.get(who, 0) for who, money in after.items()}
+        assert {who: money for who, money in changed.items() if money} == paid
         return applied
 
-    def passes(self, times: int = 1) -> None:
-        for _ in range(times):
-            self.act(PASS)
+    def counted(self, action: Action, paid: list[Paid]) -> list[Paid]:
+        """Dividends that majors in receivership pay by themselves afterwards don't count as the action's."""
+        by_themselves = () if isinstance(action, PayDividend) else ("dividend",)
+        return [each for each in paid if each.reason not in by_themselves]
+
+    def listed(self, action: Action) -> bool:
+        """Any run is covered by the one proposal, also one that isn't legal."""
+        return not isinstance(action, Run)
+
+    def check_sound(self) -> None:
+        check_sound(self.game)
 
     def run_best(self) -> Applied:
         """Run as the engine proposes."""
@@ -204,22 +158,6 @@ class Table:
             else:
                 self.act(PayDividend(0))
 
-    def refused(self, action: Action, reason: str, clause: str, *, by: str = "", **figures: Any) -> None:
-        """It isn't offered, it's refused for this reason by this clause with these figures, nothing has changed."""
-        decision = self.game.decision
-        who = by or (decision.by if decision else self.game.state.seats[0])
-        before = (self.game.snapshot(), decision, list(self.game.entries))
-        if not by and not isinstance(action, Run):
-            assert not self.offers(action), f"{action} is offered"
-        for attempt in (self.game.check, self.game.apply):
-            with pytest.raises(engine.IllegalAction) as caught:
-                attempt(action, who)
-            error = caught.value
-            assert (error.reason, error.clause) == (reason, clause), error
-            assert figures == {name: error.figures.get(name) for name in figures}
-            json.dumps([error.figures, error.legal_instead])
-        assert before == (self.game.snapshot(), self.game.decision, self.game.entries)
-
     def refused_by_act(self, action: Action, step: str, reason: str, **figures: Any) -> None:
         """What the act itself says in a step that the turn has no room for, so that the door is closed already."""
         rule = self.game.rulebook.frames["company_turn"]
@@ -231,43 +169,6 @@ class Table:
         with pytest.raises(engine.IllegalAction) as caught:
             act.check(self.game.view, turn, action)
         assert (caught.value.reason, caught.value.figures) == (reason, figures)
-
-    def offers(self, action: Action) -> bool:
-        """Whether `legal` has the action, or bounds that hold it. Any legal run is covered by the one proposal."""
-        fixed = {"hex": action.hex} if isinstance(action, LayTile) else {}
-        return any(each == action or _covers(each, action) for each in self.game.legal(action.type, **fixed))
-
-    def offered(self, type: str, **fixed: Any) -> list[Action | Offer]:
-        return list(self.game.legal(type, **fixed))
-
-    def can_lay(self, hex_id: str, tile: str) -> set[int]:
-        """The rotations in which a tile may be laid on a hex now."""
-        found = [each for each in self.game.legal("lay_tile", hex=hex_id, tile=tile) if isinstance(each, LayTile)]
-        assert all(each.hex == hex_id and each.tile == tile for each in found)
-        return {each.rotation for each in found}
-
-
-def _flows(paid: Iterable[Paid]) -> dict[str, int]:
-    """What each account gained or lost in all."""
-    flows: dict[str, int] = {}
-    for each in paid:
-        flows[each.payer] = flows.get(each.payer, 0) - each.amount
-        flows[each.payee] = flows.get(each.payee, 0) + each.amount
-    return flows
-
-
-def told(applied: Applied, event: type[E]) -> list[E]:
-    """The events of one kind."""
-    return [each for each in applied.events if isinstance(each, event)]
-
-
-def _covers(each: Action | Offer, action: Action) -> bool:
-    if not isinstance(each, Offer) or each.type != action.type:
-        return False
-    if any(getattr(action, name) != value for name, value in each.fixed.items()):
-        return False
-    bounds = ((getattr(action, name), *limits) for name, limits in each.ranges.items())
-    return all(low <= value <= high and (value - low) % step == 0 for value, low, high, step in bounds)
 
 
 def check_sound(game: Game) -> None:
@@ -339,7 +240,7 @@ def position(
     state: dict[str, Any] = fresh.snapshot()["state"]
     state.update(phase=phase, priority=priority, set_number=1, round_number=1 if turn else 0)
     state["tiles"] = {
-        hex_id: dict(zip(("tile", "rotation"), _tile(each), strict=True)) for hex_id, each in (tiles or {}).items()
+        hex_id: dict(zip(("tile", "rotation"), tile_at(each), strict=True)) for hex_id, each in (tiles or {}).items()
     }
     for player, money in (cash or {}).items():
         state["players"][player]["cash"] = money
