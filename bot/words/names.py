@@ -53,6 +53,7 @@ class Names:
         self.words = words
         self.title = title
         self.automata = frozenset(automata)
+        self.people = frozenset(people) - self.automata
         self._people = {**{each: each for each in automata}, **people}
 
     def person(self, seat: str | None) -> str:

@@ -12,11 +12,35 @@ from bot.words.stories import capital
 
 Fields = Mapping[str, Any]
 
-WITH_REASON: dict[str, str] = {"price_moved": "reason", "paid": "reason", "traffic_gained": "source"}
+CHOSEN: Mapping[str, frozenset[str]] = {
+    "token_placed": frozenset({"place_token", "place_marker"}),
+    "token_removed": frozenset({"remove_token"}),
+    "train_scrapped": frozenset({"scrap_train"}),
+    "train_bought": frozenset({"buy_train", "accept"}),
+    "shares_sold": frozenset({"sell_shares"}),
+    "dividend_paid": frozenset({"pay_dividend"}),
+    "loan_taken": frozenset({"take_loan"}),
+    "loan_repaid": frozenset({"repay_loan", "redeem"}),
+    "went_bankrupt": frozenset({"declare_bankruptcy"}),
+    "share_bought": frozenset({"buy_share"}),
+    "private_bought": frozenset({"buy_private", "accept"}),
+    "tile_laid": frozenset({"lay_tile"}),
+    "trains_ran": frozenset({"run"}),
+    "wagon_bought": frozenset({"buy_wagon"}),
+}
+"""Events that may be what a person did: the types of action whose first such event is that."""
+
+REASONS: Mapping[str, str] = {
+    "price_moved": "reason",
+    "paid": "reason",
+    "traffic_gained": "source",
+    "passed": "step",
+    "phase_changed": "cause",
+}
 """The field that says, for an event of this type, which rule was at work."""
 
-
-NO_FIGURES: Fields = {"seller": "", "percent": 0, "amount": 0, "each": 0, "phase": "", "phased": False, "train": ""}
+NO_FIGURES: Fields = {"seller": "", "percent": 0, "amount": 0, "each": 0, "phase": "", "phased": False, "train": "",
+                      "price": 0, "paid_out": 0, "number": 0}  # fmt: skip
 """The figures of what led to an event, where nothing did."""
 
 
@@ -34,21 +58,47 @@ def reasons(row: Fields, names: Names, causes: Mapping[str, str]) -> list[Why]:
 
     `causes` gives a title's clauses by kind of event, or kind and reason.
     """
-    found: list[Why] = []
     events: Sequence[Fields] = row.get("events", ())
-    owners: dict[str, str] = {}
+    actors = _Actors(row, names)
+    found: list[Why] = []
     for number, event in enumerate(events):
-        if event["type"] == "turn_started" and event.get("player"):
-            owners[event["company"]] = event["player"]
-        if _is_chosen(event, row, events[:number]):
+        before = events[:number]
+        actors.note(event)
+        if _is_chosen(event, row, before):
             continue
-        figures = _figures(event, events[:number])
-        key = _cause(event, figures, names, row, owners, causes)
+        figures = _figures(event, before)
+        key = _cause(event, figures, actors, row, causes)
         if key is not None:
             why = _told(key, event, figures, names, causes[key])
             rule = _explained(event, events[number + 1 :]) if key.startswith("automaton.") else ""
             found.append(replace(why, why=names.words(f"reason-{rule}")) if rule else why)
     return found
+
+
+class _Actors:
+    """Who acts for whom in a row: whether an automaton does."""
+
+    def __init__(self, row: Fields, names: Names) -> None:
+        self._names = names
+        self._owners: dict[str, str] = {}
+        first = next(iter(row.get("auto") or ()), None)
+        self._before = str(first["by"]) if first is not None else ""
+        self._begun = False
+
+    def note(self, event: Fields) -> None:
+        """Go on with an event."""
+        if event["type"] == "turn_started":
+            self._begun = True
+            if event.get("player"):
+                self._owners[event["company"]] = event["player"]
+
+    def automaton_acts(self, actor: str) -> bool:
+        """Whether it's an automaton's doing: of one that's named, or of a company that it leads.
+
+        A company whose turn began in an earlier row is led by whoever makes the row's first automatic move.
+        """
+        owner = self._owners.get(actor, "" if self._begun or actor in self._names.people else self._before)
+        return self._names.is_automaton(actor) or (bool(owner) and self._names.is_automaton(owner))
 
 
 def _explained(event: Fields, after: Iterable[Fields]) -> str:
@@ -66,42 +116,40 @@ def _is_chosen(event: Fields, row: Fields, before: Sequence[Fields]) -> bool:
     kind = event["type"]
     if kind == "passed":
         return not event["forced"]
-    if kind == "token_placed":
-        return not event["home"]
-    if kind == "dividend_paid":
-        chosen = (row.get("action") or {}).get("type") == "pay_dividend"
-        return chosen and all(each["type"] != "dividend_paid" for each in before)
-    return False
+    action = (row.get("action") or {}).get("type")
+    return action in CHOSEN.get(kind, ()) and all(each["type"] != kind for each in before)
 
 
-def _cause(
-    event: Fields, figures: Fields, names: Names, row: Fields, owners: Mapping[str, str], causes: Mapping[str, str]
-) -> str | None:
+def _cause(event: Fields, figures: Fields, actors: _Actors, row: Fields, causes: Mapping[str, str]) -> str | None:
     """The key of the rule that made an event happen; None where the rules say nothing of it."""
-    kind = str(event["type"])
-    actor = event.get("player") or event.get("company") or ""
-    if kind == "price_moved" and event["reason"] == "sale":
+    kind, reason = str(event["type"]), _reason(event, figures)
+    actor = event.get("player") or event.get("company") or event.get("payer") or ""
+    if kind == "price_moved" and reason == "sale":
         actor = figures["seller"]
-    keys = [f"automaton.{kind}"] if names.is_automaton(owners.get(actor, actor)) else []
+    keys = [f"automaton.{kind}.{reason}", f"automaton.{kind}"] if actors.automaton_acts(actor) else []
     if kind == "dividend_paid":
         by = {each["by"] for each in row.get("auto") or () if each["action"]["type"] == "pay_dividend"}
         keys.append("receivership" if event["company"] in by else "only.pay_dividend")
     else:
-        keys += [f"{kind}.{_reason(event, figures)}", kind]
+        keys += [f"{kind}.{reason}", kind]
     return next((each for each in keys if each in causes), None)
 
 
 def _reason(event: Fields, figures: Fields) -> str:
-    kind = str(event["type"])
-    if kind == "token_placed":
-        return "home"
-    if kind == "passed":
-        return str(event["step"])
-    if kind == "phase_changed":
-        return str(event["cause"])
-    if kind == "private_closed":
-        return "phase" if figures["phased"] else "used"
-    return str(event.get(WITH_REASON.get(kind, ""), ""))
+    """Which of several rules for the same kind of event it was."""
+    match str(event["type"]):
+        case "token_placed":
+            return "home" if event["home"] else ""
+        case "token_removed":
+            return "closed" if event["company"] in figures["closed"] else ""
+        case "private_closed":
+            return "phase" if figures["phased"] else "used"
+        case "company_closed":
+            return "merged" if event["company"] in figures["merged"] else ""
+        case "game_ended":
+            return "bankrupt" if figures["ruined"] else ""
+        case kind:
+            return str(event.get(REASONS.get(kind, ""), ""))
 
 
 def _told(key: str, event: Fields, figures: Fields, names: Names, clause: str) -> Why:
@@ -109,30 +157,59 @@ def _told(key: str, event: Fields, figures: Fields, names: Names, clause: str) -
     clause_told = tell(event, names)
     who = names.party(clause_told.who) if clause_told.who else ""
     what = words("line", who=capital(who), what=clause_told.text) if who else clause_told.text
-    if event.get("cause") in names.title.trains:
-        figures = {**figures, "train": event["cause"]}
-    named = names.figures({name: value for name, value in figures.items() if name != "type"})
+    known = {name: value for name, value in {**figures, **_printed(event, names)}.items() if name != "type"}
+    named = names.figures(known)
     own = f"why-{names.title.id}-{key}"
-    found = own if own in words else f"why-{key}"
-    if found not in words:
-        found = f"why-{key.partition('.')[0]}"
+    found = next(each for each in (own, f"why-{key}", f"why-{key.partition('.')[0]}") if each in words)
     why = words(found, **named)
     if event["type"] == "price_moved" and event["old"] == event["new"]:
         why = f"{why}; {words('why-no_further')}"
     return Why(capital(what), why, clause)
 
 
+def _printed(event: Fields, names: Names) -> dict[str, Any]:
+    """What the title says of what the event is about."""
+    title = names.title
+    match str(event["type"]):
+        case "phase_changed" if event["cause"] in title.trains:
+            return {"train": event["cause"], "price": title.trains[event["cause"]].price}
+        case "private_closed" if event["private"] in title.privates:
+            return {"income": title.privates[event["private"]].income}
+        case "company_removed":
+            kind = title.companies[event["company"]].kind
+            return {"count": sum(each.kind == kind for each in title.companies.values())}
+        case "president_changed":
+            return {"first": event["old"] is None}
+        case _:
+            return {}
+
+
 def _figures(event: Fields, before: Iterable[Fields]) -> dict[str, Any]:
     """The event's own fields, and those of what led to it: the dividend, the sale, the phase before it."""
-    figures: dict[str, Any] = dict(NO_FIGURES)
+    figures: dict[str, Any] = {**NO_FIGURES, "closed": [], "merged": [], "ruined": False}
     for each in before:
         same = each.get("company") == event.get("company")
-        if each["type"] == "shares_sold" and same:
-            figures |= {"seller": each["player"], "percent": each["percent"], "amount": each["total"]}
-        elif each["type"] == "dividend_paid" and same:
-            figures |= {"amount": each["amount"], "each": each["each"]}
-        elif each["type"] == "train_bought" and same:
-            figures |= {"train": each["train"]}
-        elif each["type"] == "phase_changed":
-            figures |= {"phase": each["new"], "phased": True}
+        match str(each["type"]):
+            case "shares_sold" if same:
+                figures |= {"seller": each["player"], "percent": each["percent"], "amount": each["total"]}
+            case "dividend_paid" if same:
+                figures |= {"amount": each["amount"], "each": each["each"]}
+            case "train_bought" if same:
+                figures |= {"train": each["train"]}
+            case "price_moved" if same:
+                figures |= {"price": each["new"]}
+            case "card_followed" if same:
+                figures |= {"number": each["number"]}
+            case "phase_changed":
+                figures |= {"phase": each["new"], "phased": True}
+            case "paid" if each["payer"] == "bank":
+                figures |= {"paid_out": each["amount"]}
+            case "company_closed":
+                figures["closed"].append(each["company"])
+            case "company_merged":
+                figures["merged"].append(each["company"])
+            case "went_bankrupt":
+                figures["ruined"] = True
+            case _:
+                pass
     return figures | dict(event)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from ast import Constant
+from functools import cache
 from types import ModuleType
 
 import pytest
@@ -49,6 +50,7 @@ def parsed(language: str) -> list[ast.EntryType]:
     ]
 
 
+@cache
 def messages(language: str) -> dict[str, _Used]:
     found: dict[str, _Used] = {}
     for entry in parsed(language):

@@ -103,6 +103,7 @@ CAUSES = {
     "mine_declined": "6.1",
     "traffic_gained": "8.24",
     "traffic_gained.mine": "8.18",
+    "traffic_gained.absorbed": "11.8",
     "revenue_made": "8.28",
     "company_absorbed": "11.3",
     "personal_loans": "9.10",

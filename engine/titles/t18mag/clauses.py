@@ -102,6 +102,8 @@ CAUSES = {
     "company_removed": "3.7",
     "token_placed.home": "3.5",
     "game_ending": "10.1",
+    "game_ended": "10.1",
+    "automaton.paid.second_tile": "12.3.5",
     "automaton.tile_laid": "12.3",
     "automaton.wagon_bought": "12.5",
     "automaton.trains_ran": "12.5",

@@ -16,37 +16,6 @@ why-heading = **Why:** what happened by itself, and the rule behind it
 why-nothing = Nothing happened by itself here: all of it was decided by people.
 why-caretaker = The caretaker acted for { $name }: passes where it may, runs the best, keeps the dividend’s policy, buys only what it must
 why-default = { $name } gave no answer in time: what the rules foresee for silence was done
-why-no_further = there’s no space further that way
-why-price_moved-dividend = { $amount ->
-    [0] no dividend was paid
-   *[other] a dividend of { MONEY($amount) } was paid, { MONEY($each) } a share
-    }
-why-price_moved-sale = { $seller } sold { PERCENT($percent) } for { MONEY($amount) }
-why-price_moved-sold_out = at the end of the stock round players hold all of its shares
-why-price_moved-new_train = it bought a train from the bank in its turn: { $train }
-why-price_moved-no_revenue = its revenue was zero
-why-passed = nothing else could be done in this step: { $step }
-why-receivership = nobody directs it, so it pays out what it has: { MONEY($amount) }
-why-only-pay_dividend = no other amount was possible: { MONEY($amount) }
-why-phase_changed = the first train of its kind was sold: { $train }
-why-phase_changed-no_sale = the third marker for a round without a train sold was reached: { $new }
-why-trains_rusted = phase { $phase } has begun
-why-private_closed = { $phased ->
-    [yes] phase { $phase } has begun
-   *[no] nobody took it, or its right has been used
-    }
-why-company_removed = nobody drafted it
-why-company_closed = its price fell into the closing zone, or it was merged
-why-president_changed = { $new } now holds more of it than anybody else
-why-turn_skipped = too little of it has been sold for it to operate
-why-token_placed-home = the home station comes with the company, free of charge
-why-game_ending = the last phase has begun
-why-paid-interest = interest on its loans: { MONEY($amount) }
-why-paid-private_income = the printed income at the start of an operating round: { MONEY($amount) }
-why-paid-capital = 60 % of it has been sold: the bank pays in the full capital, { MONEY($amount) }
-why-money_due = the company’s money doesn’t cover it; its president owes { MONEY($amount) }
-why-went_bankrupt = all that could be sold wouldn’t have been enough
-why-bank_broken = it had to pay out more than it held
 # The rules digest.
 button-rule = Rule { $clause }
 rules-heading = **Rules of { $title }** (our own short wording)
@@ -90,4 +59,3 @@ trains-phase = { $now ->
    *[other] { $rounds } operating rounds
     }
 cause-draft = the draft is over
-why-phase_changed-draft = everyone has picked

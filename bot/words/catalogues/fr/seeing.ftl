@@ -16,37 +16,6 @@ why-heading = **Pourquoi :** ce qui s’est fait tout seul, et la règle en caus
 why-nothing = Rien ne s’est fait tout seul ici : tout a été décidé par des personnes.
 why-caretaker = Le remplaçant automatique a joué pour { $name } : il passe s’il le peut, fait le meilleur trajet, garde la politique de dividende et n’achète que le nécessaire
 why-default = { $name } n’a pas répondu à temps : on a fait ce que les règles prévoient en cas de silence
-why-no_further = il n’y a plus de case dans ce sens
-why-price_moved-dividend = { $amount ->
-    [0] aucun dividende n’a été versé
-   *[other] un dividende de { MONEY($amount) } a été versé, { MONEY($each) } par titre
-    }
-why-price_moved-sale = { $seller } a vendu { PERCENT($percent) } pour { MONEY($amount) }
-why-price_moved-sold_out = à la fin du round de bourse les joueurs détiennent tous ses titres
-why-price_moved-new_train = elle a acheté un train à la banque pendant son tour : { $train }
-why-price_moved-no_revenue = sa recette était nulle
-why-passed = rien d’autre n’était possible à cette étape : { $step }
-why-receivership = personne ne la dirige : elle verse ce qu’elle a : { MONEY($amount) }
-why-only-pay_dividend = aucun autre montant n’était possible : { MONEY($amount) }
-why-phase_changed = le premier train de son type a été vendu : { $train }
-why-phase_changed-no_sale = le troisième marqueur de round sans vente de train a été posé : { $new }
-why-trains_rusted = la phase { $phase } a commencé
-why-private_closed = { $phased ->
-    [yes] la phase { $phase } a commencé
-   *[no] personne ne l’a prise, ou son droit a servi
-    }
-why-company_removed = personne ne l’a choisie
-why-company_closed = son cours est tombé dans la zone de fermeture, ou elle a été fusionnée
-why-president_changed = { $new } en détient désormais le plus
-why-turn_skipped = on en a vendu trop peu pour qu’elle exploite
-why-token_placed-home = la gare d’origine vient avec la compagnie, gratuitement
-why-game_ending = la dernière phase a commencé
-why-paid-interest = intérêts de ses emprunts : { MONEY($amount) }
-why-paid-private_income = le revenu imprimé au début d’un round d’opérations : { MONEY($amount) }
-why-paid-capital = 60 % ont été vendus : la banque verse tout le capital, { MONEY($amount) }
-why-money_due = l’argent de la compagnie ne suffit pas ; son Président doit { MONEY($amount) }
-why-went_bankrupt = tout ce qui pouvait se vendre n’aurait pas suffi
-why-bank_broken = elle a dû payer plus qu’elle n’avait
 # The rules digest.
 button-rule = Règle { $clause }
 rules-heading = **Règles de { $title }** (dans nos propres mots)
@@ -90,4 +59,3 @@ trains-phase = { $now ->
    *[other] { $rounds } rounds d’opérations
     }
 cause-draft = le choix initial est terminé
-why-phase_changed-draft = tous ont choisi

@@ -1,0 +1,91 @@
+# Por qué algo pasó por sí solo: el motivo con sus cifras; después sigue la cláusula.
+why-no_further = no hay más casillas en ese sentido
+why-price_moved-dividend = { $amount ->
+    [0] no se pagó dividendo
+   *[other] se pagó un dividendo de { MONEY($amount) }, { MONEY($each) } por acción
+    }
+why-price_moved-sale = { $seller } vendió el { PERCENT($percent) } por { MONEY($amount) }
+why-price_moved-sold_out = al final de la ronda del mercado de valores los jugadores la tienen entera: el { PERCENT(100) }
+why-price_moved-new_train = compró un tren al banco en su turno: { $train }
+why-price_moved-no_revenue = sus ingresos fueron de { MONEY($amount) }
+why-passed = no se podía hacer otra cosa en este paso: { $step } (dinero { MONEY($cash) }; trenes { $held }, límite { $limit })
+why-passed-stock = ahora no se puede comprar ni vender nada (dinero { MONEY($cash) }; certificados { $held }, límite { $limit })
+why-passed-auction = con { MONEY($cash) } no se puede comprar ni pujar por nada
+why-receivership = nadie la dirige, así que reparte lo que tiene: { MONEY($amount) }
+why-only-pay_dividend = no era posible otra cantidad: { MONEY($amount) }
+why-phase_changed = se vendió el primer tren de su tipo: { $train }, precio impreso { MONEY($price) }
+why-phase_changed-no_sale = ya hay 3 marcas de rondas en las que el banco no vendió trenes: { $new }
+why-phase_changed-draft = todos han elegido 2 compañías
+why-trains_rusted = ha empezado la fase { $phase }
+why-private_bought = la única puja que queda se la lleva enseguida: { MONEY($price) }
+why-private_closed = ha empezado la fase { $phase }
+why-private_closed-used = se ha usado su derecho; con él termina su renta de { MONEY($income) }
+why-1865-private_closed-used = todos han elegido 2 y nadie tomó esta; su renta habría sido de { MONEY($income) }
+why-company_removed = nadie la eligió; se ofrecían { $count } de su tipo
+why-company_closed = su precio ha caído a { MONEY($price) }, en la zona que cierra compañías
+why-company_closed-merged = se ha fusionado: 2 de sus acciones pasan a ser 1
+why-president_changed = { $first ->
+    [yes] { $new } es quien primero reúne el certificado de la presidencia: { PERCENT($percent) }
+   *[no] { $new } tiene ahora el { PERCENT($percent) } y { $old }, el { PERCENT($left) }
+    }
+why-turn_skipped = solo se ha vendido el { PERCENT($percent) }, demasiado poco para que opere
+why-token_placed-home = la estación inicial viene con la compañía, gratis
+why-token_placed = ocupa el lugar de la compañía absorbida, por { MONEY($cost) }
+why-token_removed = la compañía queda absorbida, y la nueva conserva como mucho una estación por lugar
+why-token_removed-closed = la compañía ha cerrado
+why-train_scrapped = había más trenes de los permitidos y nada que elegir: { $train }
+why-train_bought = el dinero ya estaba, así que el tren se compró enseguida por { MONEY($price) }
+why-shares_sold = no se pudo reunir todo el dinero, así que se vendió todo lo vendible: el { PERCENT($percent) } por { MONEY($total) }
+why-loan_taken = el dinero de las compañías y las acciones propias no bastaban: se pidieron { MONEY($amount) }
+why-loan_repaid = los préstamos que superan las acciones en manos de jugadores deben devolverse: { $repaid }
+why-game_ending = ha empezado la fase { $phase }; siguen 1 ronda del mercado de valores y 3 rondas de operaciones
+why-game_ended = la última ronda de operaciones ha terminado
+why-game_ended-bankrupt = una bancarrota termina la partida en el acto
+why-paid-interest = intereses de sus préstamos: { MONEY($amount) }
+why-paid-private_income = la renta impresa al inicio de una ronda de operaciones: { MONEY($amount) }
+why-paid-capital = se ha vendido el { PERCENT(60) }: el banco paga todo el capital, { MONEY($amount) }
+why-paid-president = el dinero de la compañía no bastaba para el tren; su presidente añadió { MONEY($amount) }
+why-paid-closing = la compañía ha cerrado y sus { MONEY($amount) } pasan al banco
+why-paid-bankruptcy = lo que le queda a quien está en bancarrota pasa al banco: { MONEY($amount) }
+why-paid-compensation = la absorbente ya tiene una estación en esa ciudad: { MONEY($amount) } en lugar de una segunda
+why-money_due = el dinero de la compañía no alcanza; su presidente debe { MONEY($amount) }
+why-went_bankrupt = ni vendiendo todo lo posible habría alcanzado
+why-1865-went_bankrupt = ni vendiendo todo lo posible alcanza, así que siguen préstamos de { MONEY(500) }
+why-bank_broken = tuvo que pagar { MONEY($paid_out) } y no tenía tanto
+why-destination_reached = la vía une ya su sede con su destino: se retenían { MONEY($escrow) }
+why-company_merged = no se devolvieron sus préstamos, así que 2 de sus acciones pasan a ser 1 de { $into }
+why-national_formed = el promedio de los precios fusionados lleva a { MONEY($price) }
+why-shares_exchanged = 2 acciones antiguas dan 1: { PERCENT($percent) } en total
+why-company_launched = se ha vendido el { PERCENT(60) }: fila { $row }, { $markers } marcadores
+why-company_converted = hay conexión directa a su destino y su presidente lo quiso: { $markers } marcadores
+why-row_changed = su fila estaba por encima de la de la fase: ahora { $row }
+why-mine_declined = hay un marcador y la fase lo permite: la loseta { $old } pasa a { $new }
+why-traffic_gained = { $points ->
+    [one] 1 punto más hace { $total }
+   *[other] { $points } puntos más hacen { $total }
+    }
+why-traffic_gained-mine = sus minas dan { $points }: { $total } en total
+why-revenue_made = cuenta el menor de tráfico { $traffic } y capacidad { $capacity }, a diez cada punto
+why-company_absorbed = se debían { MONEY($due) } por sus acciones; acciones propias vendidas para ello: { $shares_sold }, préstamos: { $loans }
+why-personal_loans = { $taken ->
+    [one] ni vendiendo todo bastó: 1 préstamo de { MONEY(500) }
+   *[other] ni vendiendo todo bastó: { $taken } préstamos de { MONEY(500) } cada uno
+    }
+why-1865-automaton-share_bought = verde en la tabla, y entre las verdes la primera por menos certificados, estimación y precio: { $company } a { MONEY($price) }
+why-1865-automaton-shares_sold = roja en la tabla: todo lo que cabe en la reserva, { PERCENT($percent) } a { MONEY($each) } cada una
+why-1865-automaton-price_moved = los Dragones vendieron el { PERCENT($percent) }: una casilla por acción
+why-1865-automaton-passed = ninguna compañía verde que aún puedan comprar, o han llegado a su límite
+why-18mag-automaton-tile_laid = la próxima ciudad mejorable en el orden de István: { $hex }, loseta { $tile }
+why-18mag-automaton-wagon_bought = la pequeña puede pagar la tasa de { MONEY($fee) } y el vagón mejora la ruta
+why-18mag-automaton-trains_ran = la mejor ruta posible: { MONEY($revenue) }
+why-18mag-automaton-dividend_paid = István siempre reparte todo: { MONEY($amount) }
+why-18mag-automaton-share_bought = la primera línea de su carta que puede cumplir: { $company } por { MONEY($price) }
+why-18mag-automaton-shares_sold = superaba su límite de 8 certificados: el { PERCENT($percent) } por { MONEY($total) }
+why-18mag-automaton-train_bought = { $number ->
+    [0] la carta de la compañía no la deja nunca sin tren: { MONEY($price) }
+   *[other] lo ordena la línea { $number } de la carta de la compañía: { MONEY($price) }
+    }
+why-18mag-automaton-token_placed = lo ordena la línea { $number } de la carta de la compañía: { MONEY($cost) }
+why-18mag-automaton-train_scrapped = la línea { $number } de la carta de la compañía pide un tren mejor y hay dinero para él
+why-18mag-automaton-passed = ni la carta ni los límites le permiten nada en este paso: { $step } (dinero { MONEY($cash) })
+why-18mag-automaton-paid-second_tile = en la fase amarilla cada pequeña suya con tren paga { MONEY($amount) } en su paso de vías
