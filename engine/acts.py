@@ -79,12 +79,20 @@ class Act(ABC):
             if isinstance(candidate, Offer):
                 if all(candidate.fixed.get(name, value) == value for name, value in want.items()):
                     yield candidate
-            elif all(getattr(candidate, name, None) == value for name, value in want.items()):
-                try:
-                    self.check(g, frame, candidate)
-                except IllegalAction:
-                    continue
+            elif _has(candidate, want) and self.allows(g, frame, candidate):
                 yield candidate
+
+    def allows(self, g: View, frame: Any, action: Action) -> bool:
+        """Whether an action of this kind is legal now."""
+        try:
+            self.check(g, frame, action)
+        except IllegalAction:
+            return False
+        return True
+
+
+def _has(action: Action, want: Want) -> bool:
+    return all(getattr(action, name, None) == value for name, value in want.items())
 
 
 class FrameRule(Protocol):

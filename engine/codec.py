@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import dataclasses
 import hashlib
 import json
@@ -9,10 +10,12 @@ import types
 import typing
 from collections.abc import Callable, Mapping
 from functools import cache
+from operator import attrgetter
 from typing import Any, TypeVar
 
 T = TypeVar("T")
 Reader = Callable[[Any], Any]
+Twin = Callable[[Any], Any]
 LATER = {"later": True}
 """Marks a field that came after positions had been stored: it's left out of the plain value while it's empty.
 
@@ -67,6 +70,10 @@ def digest(plain: Any) -> str:
     return hashlib.sha256(canonical(plain).encode()).hexdigest()[:16]
 
 
+def _same(value: Any) -> Any:
+    return value
+
+
 class Codec:
     """Reads plain values into the classes they came from.
 
@@ -77,10 +84,16 @@ class Codec:
     def __init__(self, variants: Mapping[type, Mapping[str, type]]) -> None:
         self._variants = variants
         self._readers: dict[Any, Reader] = {}
+        self._twins: dict[Any, Twin | None] = {}
 
     def read(self, cls: type[T], plain: Any) -> T:
         """Build a `cls`; raises KeyError or TypeError where the plain value has another shape."""
         return self._reader(cls)(plain)
+
+    def twin(self, cls: type[T], value: T) -> T:
+        """A copy of a `cls` that shares no changing part with it. By far quicker than `copy.deepcopy` or pickling."""
+        twin = self._twin(cls)
+        return value if twin is None else twin(value)
 
     def _reader(self, hint: Any) -> Reader:
         if hint not in self._readers:
@@ -118,3 +131,45 @@ class Codec:
             return cls(**values)
 
         return read_class
+
+    def _twin(self, hint: Any) -> Twin | None:
+        """What copies values of this type; None where they never change."""
+        if hint not in self._twins:
+            self._twins[hint] = self._make_twin(hint)
+        return self._twins[hint]
+
+    def _make_twin(self, hint: Any) -> Twin | None:
+        if hint in (int, str, bool, None, types.NoneType):
+            return None
+        if hint is Any:
+            return copy.deepcopy
+        origin, args = typing.get_origin(hint), typing.get_args(hint)
+        if origin in (typing.Union, types.UnionType):
+            inner = self._twin(next(each for each in args if each is not types.NoneType))
+            return inner and (lambda value: None if value is None else inner(value))
+        if origin is list:
+            each = self._twin(args[0])
+            return list if each is None else lambda value: [each(item) for item in value]
+        if origin is dict:
+            each = self._twin(args[1])
+            return dict if each is None else lambda value: {key: each(item) for key, item in value.items()}
+        if hint in self._variants:
+            choices = {cls: self._class_twin(cls) or _same for cls in self._variants[hint].values()}
+            return lambda value: choices[value.__class__](value)
+        return self._class_twin(hint)
+
+    def _class_twin(self, cls: Any) -> Twin | None:
+        hints = typing.get_type_hints(cls)
+        names = [each.name for each in dataclasses.fields(cls)]
+        changing = [(place, twin) for place, name in enumerate(names) if (twin := self._twin(hints[name])) is not None]
+        if cls.__dataclass_params__.frozen and not changing:
+            return None
+        values_of = attrgetter("__class__", *names)  # one more, for of a single name it gives no tuple
+
+        def twin_class(value: Any) -> Any:
+            _, *values = values_of(value)
+            for place, twin in changing:
+                values[place] = twin(values[place])
+            return cls(*values)
+
+        return twin_class

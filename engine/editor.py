@@ -31,12 +31,15 @@ class Editor(View):
     events: list[Event]
     is_automatic = False
     """Whether the action being applied is a move that made itself."""
+    _shares_network = False
+    """Whether another editor reads the same network, which then must not change."""
 
     def twin(self, state: State) -> Editor:
-        """An editor of an equal state, which takes along what has been derived; nothing has happened in it yet."""
-        other = Editor(self.rulebook, self.rules, state, self.network.copy(state.tiles))
-        other.take_derived(self)
+        """An editor of an equal state, which shares what has been derived; nothing has happened in it yet."""
+        other = Editor(self.rulebook, self.rules, state, self.network)
+        other.share_derived(self)
         other.events = []
+        self._shares_network = other._shares_network = True
         return other
 
     def emit(self, event: Event) -> None:
@@ -118,6 +121,8 @@ class Editor(View):
             if tokens:
                 self.state.tokens[f"{hex_id}.{index}"] = tokens
         self.state.tiles[hex_id] = LaidTile(tile, rotation)
+        if self._shares_network:
+            self.network, self._shares_network = self.network.copy(self.state.tiles), False
         self.network.update(hex_id)
         self.drop_derived()
 

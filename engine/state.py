@@ -12,9 +12,9 @@ from typing import ClassVar
 from engine.codec import LATER, later
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class LaidTile:
-    """A tile on the map: its id and its rotation 0-5."""
+    """A tile on the map: its id and its rotation 0-5. Another one is laid in its place; it doesn't change itself."""
 
     tile: str
     rotation: int

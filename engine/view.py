@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any
 
 from engine.board.reach import Reach, reach
@@ -33,7 +33,10 @@ class View:
         self._reach: dict[str, Reach] = {}
         self._on_map: Counter[str] | None = None
         self.memo: dict[Any, Any] = {}
-        """Route problems and their solutions; dropped when board, tokens or phase change."""
+        """What acts find out about track: lays, route problems, solutions; dropped when board, tokens or phase change.
+
+        Copies of a game share it, so a key must hold whatever else a value depends on.
+        """
 
     @property
     def data(self) -> TitleData:
@@ -109,6 +112,16 @@ class View:
             self._on_map = Counter(tiles[laid.tile].stock_key for laid in self.state.tiles.values())
         return tiles[tile].count - self._on_map[tiles[tile].stock_key]
 
+    def on_hand(self, colours: Collection[str]) -> dict[str, str]:
+        """The tiles of these colours of which some are left, with their colours."""
+        key = ("on hand", *sorted(colours))
+        if key not in self.memo:
+            tiles = self.data.board.tiles.values()
+            self.memo[key] = {
+                tile.id: tile.colour for tile in tiles if tile.colour in colours and self.stock_left(tile.id) > 0
+            }
+        return self.memo[key]
+
     def nodes_of(self, company: str) -> list[str]:
         """The nodes where the company has a token."""
         return [node for node, tokens in self.state.tokens.items() if company in tokens]
@@ -141,17 +154,13 @@ class View:
             self._reach[company] = found
         return found
 
-    def take_derived(self, other: View) -> None:
-        """Know what another view of an equal position has found out."""
-        self._reach.update(other._reach)
-        self._on_map = other._on_map
-        self.memo.update(other.memo)
+    def share_derived(self, other: View) -> None:
+        """Find things out together with another view of an equal position, until either changes."""
+        self._reach, self._on_map, self.memo = other._reach, other._on_map, other.memo
 
     def drop_derived(self) -> None:
-        """Forget what depends on track and tokens."""
-        self._reach.clear()
-        self._on_map = None
-        self.memo.clear()
+        """Forget what depends on track and tokens; who shares it goes on knowing it."""
+        self._reach, self._on_map, self.memo = {}, None, {}
 
 
 def split_node(node: str) -> tuple[str, int]:

@@ -96,7 +96,10 @@ class Network:
         self._dependants: dict[str, set[str]] = {hex_id: set() for hex_id in board.data.hexes}
 
     def copy(self, tiles: Mapping[str, LaidTile]) -> Network:
-        """The same track for a copy of the position, which has these tiles; what is known of it is taken along."""
+        """The same track for a copy of the position, which has these tiles; what is known of it is taken along.
+
+        Another thread may be looking for spokes meanwhile: they're kept after what they depend on, so copied before.
+        """
         other = Network.__new__(Network)
         other.board, other.version, other._tiles = self.board, self.version, tiles
         other._track, other._spokes, other._onward = dict(self._track), dict(self._spokes), dict(self._onward)
@@ -114,7 +117,8 @@ class Network:
         for edge in EDGES:
             self._onward.pop(self.board.point(hex_id, edge), None)
         for node in tuple(self._dependants[hex_id]):
-            for other in self._spokes.pop(node).hexes:
+            dropped = self._spokes.pop(node, None)
+            for other in dropped.hexes if dropped else (hex_id,):
                 self._dependants[other].discard(node)
 
     def exits(self, node: str) -> int:
@@ -160,9 +164,10 @@ class Network:
         hexes = {home}
         for edge in edges_of(self.exits(node)):
             self._follow(home, edge, found, hexes)
-        fresh = self._spokes[node] = Spokes(self.board, node, found, frozenset(hexes))
+        fresh = Spokes(self.board, node, found, frozenset(hexes))
         for hex_id in fresh.hexes:
             self._dependants[hex_id].add(node)
+        self._spokes[node] = fresh
         return fresh
 
     def _follow(self, home: str, first: int, found: list[Spoke], hexes: set[str]) -> None:

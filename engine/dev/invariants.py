@@ -91,14 +91,17 @@ def _tiles(game: Game) -> Iterator[str]:
 
 
 def _tokens(game: Game) -> Iterator[str]:
-    on_map = Counter(company for tokens in game.state.tokens.values() for company in tokens)
+    nodes: dict[str, list[str]] = {}
+    for node, tokens in game.state.tokens.items():
+        for company in tokens:
+            nodes.setdefault(company, []).append(node)
     for name in game.state.companies:
         built = game.rulebook.tokens_built(game.view, name)
-        if on_map[name] != built:
-            yield f"{name} has built {built} stations, but {on_map[name]} of its tokens lie on the map"
+        if len(nodes.get(name, ())) != built:
+            yield f"{name} has built {built} stations, but its tokens lie on {nodes.get(name, [])}"
         if any(frame.settles for frame in game.state.stack):
             continue
-        hexes = Counter(split_node(node)[0] for node in game.view.nodes_of(name))
+        hexes = Counter(split_node(node)[0] for node in nodes.get(name, ()))
         yield from (f"{name} has {count} tokens in {hex_id}" for hex_id, count in hexes.items() if count > 1)
     for node, tokens in game.state.tokens.items():
         if len(tokens) > game.view.node_slots(node) or not tokens:
@@ -122,10 +125,9 @@ def listed_apply(game: Game, chance: random.Random | None) -> Iterator[str]:
         yield f"nothing is legal, but {game.decision} is due"
     if chance is not None and listed:
         listed = chance.choices(listed, k=3)
-    copies = game.copies()
     for bundle in dict.fromkeys(bundle for each in listed for bundle in _bundles(game, each)):
         try:
-            next(copies).apply_all(bundle, game.decision.by)
+            game.copy().apply_all(bundle, game.decision.by)
         except IllegalAction as error:
             yield f"{bundle} is listed, but refused: {error}"
 

@@ -102,14 +102,14 @@ class LayOrUpgrade(Act):
 
     def candidates(self, g: View, frame: CompanyTurn, want: Want) -> Iterator[Action | Offer]:
         """What fits on the hexes that the company's network touches, is in stock, and can be paid."""
-        colours, tiles = self._colours(g, frame), g.data.board.tiles
-        known = tiles.keys() & {want["tile"]} if "tile" in want else tiles
-        on_hand = {id: tiles[id].colour for id in known if tiles[id].colour in colours and g.stock_left(id) > 0}
+        on_hand = g.on_hand(self._colours(g, frame))
+        if "tile" in want:
+            on_hand = {tile: colour for tile, colour in on_hand.items() if tile == want["tile"]}
         for hex_id in [want["hex"]] if "hex" in want else self.hexes(g, frame):
             if not on_hand or hex_id not in g.data.board.hexes:
                 continue
             payable: dict[str, list[str]] = {}
-            for tile, rotation in self.fitting(g, hex_id):
+            for tile, rotation in self.fitting(g, frame, hex_id):
                 colour = on_hand.get(tile)
                 if colour is None:
                     continue
@@ -127,7 +127,7 @@ class LayOrUpgrade(Act):
         """What the company itself has to pay."""
         return sum(amount for payer, _, amount, _ in self._rules.bill(g, frame, action) if payer == frame.company)
 
-    def fitting(self, g: View, hex_id: str) -> Iterable[tuple[str, int]]:
+    def fitting(self, g: View, frame: CompanyTurn, hex_id: str) -> Iterable[tuple[str, int]]:
         """The tiles and rotations that could lie on a hex, in order."""
         return lays.fitting(g.board, hex_id, g.laid(hex_id))
 

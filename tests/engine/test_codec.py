@@ -48,12 +48,24 @@ def test_plain_values_and_back() -> None:
     assert CODEC.read(Holder, plain) == holder()
 
 
+def test_a_twin_is_equal_and_shares_no_changing_part() -> None:
+    """Lists, dicts and frames are its own; what never changes may be the same."""
+    one = holder()
+    twin = CODEC.twin(Holder, one)
+    assert twin == one
+    twin.stack[0].names.append("b")  # type: ignore[attr-defined]
+    twin.stack.pop()
+    twin.tiles["E10"] = LaidTile("57", 5)
+    twin.counts["x"].append(3)
+    assert one == holder()
+
+
 def test_what_is_read_shares_nothing_with_the_plain_value() -> None:
     """Changing one doesn't change the other."""
     plain = to_plain(holder())
     read = CODEC.read(Holder, plain)
     read.stack[0].names.append("b")  # type: ignore[attr-defined]
-    read.tiles["E10"].rotation = 5
+    read.tiles["E10"] = LaidTile("57", 5)
     read.counts["x"].append(3)
     assert plain == to_plain(holder())
 

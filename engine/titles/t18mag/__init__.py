@@ -12,7 +12,6 @@ from engine.rounds.operating import CompanyTurn, CompanyTurnRule, Duty, Operatin
 from engine.rounds.shares import BuyOne, PurchaseRules, SellBlock
 from engine.rounds.stock import OneBlockSale, StockRound, StockRoundRule, StockTurn, StockTurnRule
 from engine.rounds.token import PlaceStation, all_cities, connected_cities
-from engine.rounds.track import LayOrUpgrade
 from engine.rounds.trains import Buy, Scrap, TrainOffer, TrainOfferRule
 from engine.rulebook import Rulebook, Switch
 from engine.titles.t18mag import majors, minors, rounds, solo, supporters
@@ -51,7 +50,7 @@ def minor_steps() -> tuple[Step, ...]:
     """5.1, in this order."""
     run = RunAct()
     return (
-        Step("track", "6.1", (LayOrUpgrade(minors.MinorTrack()),), _has_laid_all),
+        Step("track", "6.1", (minors.LayConnected(minors.MinorTrack()),), _has_laid_all),
         Step("station", "5.2", (PlaceStation(connected_cities, minors.station_bill),), majors.placed_station),
         Step("scrap", "5.3", (Scrap(),), lambda g, turn: False),
         Step("run", "5.4", (run, BuyWagonAct()), _has_run, must_act=run.is_due),
@@ -61,7 +60,7 @@ def minor_steps() -> tuple[Step, ...]:
 
 def supported_steps() -> tuple[Step, ...]:
     """5.1 with supporters (13.3)."""
-    lay, run, buy = LayOrUpgrade(minors.MinorTrack()), RunAct(), Buy(minors.MinorTrains())
+    lay, run, buy = minors.LayConnected(minors.MinorTrack()), RunAct(), Buy(minors.MinorTrains())
     station = CheaperStation(connected_cities, minors.station_bill)
     on_track, at_station = (
         UseSupporterAct(supporters.track_uses(lay)),

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.errors import IllegalAction
-from engine.rounds.track import check_connected
+from engine.rounds.track import LayOrUpgrade, check_connected, is_connected
 from engine.titles.t18mag import supporters
 from engine.titles.t18mag.phases import sold_by_bank
 from engine.view import BANK
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from engine.actions import LayTile
     from engine.editor import Editor
     from engine.rounds.operating import CompanyTurn
@@ -100,6 +102,24 @@ class MinorTrack:
             if not supporters.is_ready(turn, supporters.TERRAIN):
                 g.company(turn.company).terrain_tokens -= 1
             supporters.spend(turn, supporters.TERRAIN)
+
+
+class LayConnected(LayOrUpgrade):
+    """A tile on a hex, of which only those are tried that would be connected as they lie (6.4.1)."""
+
+    def fitting(self, g: View, frame: CompanyTurn, hex_id: str) -> Iterable[tuple[str, int]]:
+        """Those of the phase that are in stock and would be connected, worked out once for each position."""
+        key, memo = ("connected", frame.company, hex_id), g.memo
+        if key in memo:
+            yield from memo[key]
+            return
+        found: list[tuple[str, int]] = []
+        on_hand = g.on_hand(g.phase.tiles)
+        for tile, rotation in super().fitting(g, frame, hex_id):
+            if tile in on_hand and is_connected(g, frame.company, hex_id, tile, rotation):
+                found.append((tile, rotation))
+                yield tile, rotation
+        memo[key] = found
 
 
 def station_bill(g: View, company: str, price: int) -> list[Payment]:

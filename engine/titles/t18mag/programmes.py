@@ -94,6 +94,10 @@ def _combinations(g: View, turn: CompanyTurn) -> list[tuple[str, ...]]:
 def _programme(
     g: View, turn: CompanyTurn, passes: tuple[Pass, ...], more: tuple[str, ...], wishes: Wishes
 ) -> Programme | None:
+    wagons = [each for each in more if each != TOWN]
+    fee = sum(next_fee(g, len(turn.services) + index) for index in range(len(wagons)))
+    if fee > g.cash(turn.company):
+        return None
     bits = resources(g, turn, more)
     found = problem(g, turn.company, bits)
     solution = best(g, turn.company, bits)
@@ -102,9 +106,7 @@ def _programme(
         solution = solve(found)
         if solution is None or (g.rules["routes"] == "best" and solution.total < most):
             return None
-    wagons = [each for each in more if each != TOWN]
-    fee = sum(next_fee(g, len(turn.services) + index) for index in range(len(wagons)))
-    if solution is None or not solution.routes or fee > g.cash(turn.company):
+    if solution is None or not solution.routes:
         return None
     extra = mine_income(found, solution)
     income = solution.total - extra

@@ -68,18 +68,25 @@ def problem(g: View, company: str, bits: int) -> RouteProblem:
 
 
 def _build(g: View, company: str, bits: int) -> RouteProblem:
-    with_mines = bool(bits & _bit(g, MINE))
-    nodes = [node for node in g.reach(company).nodes if with_mines or _node(g, node).kind != "mine"]
-    places = {node: index for index, node in enumerate(nodes)}
-    legs = tuple(
-        Leg(places[link.a], places[link.b], link.sides, link.way) for link in g.network.legs(nodes) if link.a != link.b
-    )
     trains = tuple(Train(kind, g.data.trains[kind].range) for kind in g.company(company).trains)
     extras = [Extra(_bit(g, PLUS_TRAIN), None)] if bits & _bit(g, PLUS_TRAIN) else []
     if bits & FURTHER_TOWN:
         extras.append(Extra(FURTHER_TOWN, g.data.raw["supporters"]["further_towns"]))
-    stops = tuple(_stop(g, company, node, bits) for node in nodes)
+    stops, legs = _track_for(g, company, bits & (_bit(g, MINE) | _bit(g, RED_AREA)))
     return RouteProblem(stops, legs, trains, tuple(extras), bits & ~FURTHER_TOWN, both_gates=red_to_red_bonus(g))
+
+
+def _track_for(g: View, company: str, bits: int) -> tuple[tuple[Stop, ...], tuple[Leg, ...]]:
+    """The stops that a minor reaches, and the legs between them, with these wagons for mines and red areas."""
+    key = ("track", company, bits)
+    if key not in g.memo:
+        with_mines = bool(bits & _bit(g, MINE))
+        nodes = [node for node in g.reach(company).nodes if with_mines or _node(g, node).kind != "mine"]
+        places = {node: index for index, node in enumerate(nodes)}
+        links = [link for link in g.network.legs(nodes) if link.a != link.b]
+        legs = tuple(Leg(places[link.a], places[link.b], link.sides, link.way) for link in links)
+        g.memo[key] = tuple(_stop(g, company, node, bits) for node in nodes), legs
+    return g.memo[key]
 
 
 def red_to_red_bonus(g: View) -> int:

@@ -11,7 +11,6 @@ from engine.events import RoundStarted, ShareDrafted, TileLaid
 from engine.rounds.draft import DraftLimits, RotatingOrder
 from engine.rounds.operating import CompanyTurn, CompanyTurnRule, Duty, Step
 from engine.rounds.token import PlaceStation, connected_cities
-from engine.rounds.track import LayOrUpgrade
 from engine.rounds.trains import Buy, Scrap
 from engine.titles.t18mag import minors, setup
 from engine.titles.t18mag.cards import FollowCardAct
@@ -115,7 +114,7 @@ def steps() -> tuple[Step | Duty, ...]:
     station = PlaceStation(connected_cities, minors.station_bill)
     return (
         Duty("track", "12.3.5", _pay_track_fee),
-        Step("track", "12.3", (LayOrUpgrade(UpgradesOnly()),), lambda g, turn: turn.count("tiles") > 0),
+        Step("track", "12.3", (minors.LayConnected(UpgradesOnly()),), lambda g, turn: turn.count("tiles") > 0),
         _card_step("station", station, lambda g, turn: turn.count("station") > 0),
         _card_step("scrap", Scrap(), lambda g, turn: False),
         Step("run", "12.5", (run, BuyWagonAct()), lambda g, turn: turn.count("run") > 0, must_act=run.is_due),

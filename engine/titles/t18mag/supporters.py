@@ -107,7 +107,8 @@ def track_uses(lay: Act) -> dict[str, Use]:
     """In the track step: a terrain token, and a further upgrade."""
 
     def some(g: View, turn: CompanyTurn, fits: Callable[[LayTile], bool]) -> bool:
-        return any(fits(each) for each in lay.legal(g, turn, {}) if isinstance(each, LayTile))
+        tried = (each for each in lay.candidates(g, turn, {}) if isinstance(each, LayTile) and fits(each))
+        return any(lay.allows(g, turn, each) for each in tried)
 
     def colour(g: View, lay: LayTile) -> str:
         return g.data.board.tiles[lay.tile].colour
