@@ -5,12 +5,16 @@ from __future__ import annotations
 import pickle
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 import render
 from bot.words import speak
 from engine.game import Game
 from engine.titles import rulebook
+
+KEPT = 32
+"""So many finished pictures are remembered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +45,13 @@ def position_of(game: Game) -> Position:
 
 
 def draw(sketch: Sketch) -> render.Drawn:
-    """The picture; raises what `render.draw` does."""
+    """The picture; raises what `render.draw` does. Several people often want the same one."""
+    return _drawn(pickle.dumps(sketch, pickle.HIGHEST_PROTOCOL))
+
+
+@lru_cache(maxsize=KEPT)
+def _drawn(data: bytes) -> render.Drawn:
+    sketch: Sketch = pickle.loads(data)  # noqa: S301 (made above)
     seen = sketch.position
     picture = render.Picture(
         title=rulebook(seen.title, seen.players, seen.options).data,

@@ -71,6 +71,12 @@ class Games:
                    AND status IN (SELECT value FROM json_each(?)) ORDER BY id"""
         return await self._find(where, (user, dump(list(statuses))))
 
+    async def first_of_player(self, user: str, title: str) -> int | None:
+        """The first game of a title in which this person has a seat, or None."""
+        sql = "SELECT MIN(g.id) AS first FROM seats s JOIN games g ON g.id = s.game_id WHERE s.user = ? AND g.title = ?"
+        row = await self._database.row(sql, (user, title))
+        return None if row is None else row["first"]
+
     async def waiting_for(self, user: str) -> list[GameRecord]:
         """The running games that wait for this person, longest wait first."""
         return await self._find("WHERE status = 'running' AND turn_user = ? ORDER BY turn_since, id", (user,))

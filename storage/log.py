@@ -72,7 +72,7 @@ class Log:
         """The newest snapshot of a game, or None."""
         sql = "SELECT body FROM snapshots WHERE game_id = ? ORDER BY seq DESC LIMIT 1"
         row = await self._database.row(sql, (game_id,))
-        return None if row is None else load(row["body"])
+        return None if row is None else await asyncio.to_thread(load, row["body"])
 
 
 async def append_entries(tx: aiosqlite.Connection, game_id: int, entries: Iterable[EntryRecord]) -> None:

@@ -122,7 +122,7 @@ class RailwireBot(commands.AutoShardedBot):
 
     async def _warm(self) -> None:
         for title in self.service.titles:
-            await self.service.workers.run_apart(pictures.warm, title.id)
+            await self.service.workers.run_apart(pictures.warm, title.id, later=True)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Messages of people aren't commands; the bot doesn't read along."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import logging
 from collections.abc import Mapping, Sequence
@@ -24,6 +25,8 @@ log = logging.getLogger(__name__)
 
 ALT_LIMIT = 1024
 MOST_RUNS = 3
+PATIENCE = 10.0
+"""Seconds that a message which nobody has asked for waits for each of its pictures."""
 
 Rows = Sequence[Mapping[str, Any]]
 
@@ -48,7 +51,13 @@ class Wish:
 
 
 async def draw(
-    service: GameService, info: GameInfo, words: Words, wishes: Sequence[Wish], moves: Sequence[Any] = ()
+    service: GameService,
+    info: GameInfo,
+    words: Words,
+    wishes: Sequence[Wish],
+    moves: Sequence[Any] = (),
+    *,
+    later: bool = False,
 ) -> list[discord.File]:
     """The pictures, after `moves` tried on a copy, with their alternative texts.
 
@@ -60,7 +69,11 @@ async def draw(
     for number, wish in enumerate(wishes, 1):
         sketch = Sketch(seen, words.language, words.currency, _fields(wish) | {"names": names})
         try:
-            drawn = await service.workers.run_apart(pictures.draw, sketch)
+            async with asyncio.timeout(PATIENCE if later else None):
+                drawn = await service.workers.run_apart(pictures.draw, sketch, later=later)
+        except TimeoutError:
+            log.warning("game %s: there's no time for the picture %s", info.id, wish.what)
+            continue
         except Exception:
             log.exception("game %s: the picture %s can't be drawn", info.id, wish)
             continue

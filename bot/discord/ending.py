@@ -47,7 +47,7 @@ async def _end(told: Told) -> Post:
     """Who has won, with what; how it came about; the log; another game."""
     history = await wealth(told.front, told.info)
     wishes = [Wish("wealth", history=history), Wish("holdings"), Wish("map")]
-    files = await told.front.draw(told.info, told.words, wishes)
+    files = await told.front.draw(told.info, told.words, wishes, later=True)
     files.append(await log_file(told.front, told.info, told.item.seq))
     again = button(
         Code("b", told.info.id, told.item.seq, "rematch"), told.words("button-rematch"), discord.ButtonStyle.primary

@@ -168,9 +168,14 @@ class Front:
         people = {each.seat: person_name(words, each.name, each.robot) for each in info.seats}
         return Names(words, title_of(info), people, rules_of(info).automata)
 
-    async def draw(self, info: GameInfo, words: Words, wishes: Sequence[Wish]) -> list[discord.File]:
-        """Pictures of the game with their alternative texts; what can't be drawn is left out."""
-        return await draw(self.service, info, words, wishes) if wishes else []
+    async def draw(
+        self, info: GameInfo, words: Words, wishes: Sequence[Wish], *, later: bool = False
+    ) -> list[discord.File]:
+        """Pictures of the game with their alternative texts; what can't be drawn is left out.
+
+        `later`: nobody has asked for them, so those that somebody waits for go first.
+        """
+        return await draw(self.service, info, words, wishes, later=later) if wishes else []
 
     async def panel(self, info: GameInfo, *, wait: bool = False) -> Panel:
         """What can be done now; without the proposed runs (`working`) where they take long and aren't waited for."""

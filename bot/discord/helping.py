@@ -17,7 +17,6 @@ from bot.words import Words
 FIRST = 5
 """So many decisions come with help, and after them the first of each kind that hadn't come up yet."""
 SCOPE, SWITCH = "player", "tips"
-ALL = ("open", "running", "finished", "abandoned")
 LOOKS = ("map", "market", "company", "player", "holdings", "trains", "tiles", "log", "history")
 
 
@@ -28,7 +27,7 @@ async def lines(front: Front, info: GameInfo, user: str, panel: Panel, words: Wo
     """
     if panel.player is None or f"hint-{panel.step}-what" not in words or not await wanted(front, user):
         return []
-    if not await _is_first_game(front, info, user):
+    if await front.service.first_game(user, info.title) != info.id:
         return []
     key = f"{SWITCH}.{info.title}"
     seen = await front.service.settings.get(SCOPE, user, key, {})
@@ -37,7 +36,8 @@ async def lines(front: Front, info: GameInfo, user: str, panel: Panel, words: Wo
         return []
     if known != seen:
         await front.service.settings.set(SCOPE, user, key, known)
-    return [f"-# {words(f'hint-{panel.step}-what')}", f"-# {words(f'hint-{panel.step}-how')}"]
+    keys = [f"hint-{panel.step}-{part}" for part in ("what", "how")]
+    return [f"-# {words(own if (own := f'{key}-{info.title}') in words else key)}" for key in keys]
 
 
 def noted(seen: Mapping[str, Any], game: int, seq: int, step: str) -> dict[str, Any] | None:
@@ -57,11 +57,6 @@ def noted(seen: Mapping[str, Any], game: int, seq: int, step: str) -> dict[str, 
 async def wanted(front: Front, user: str) -> bool:
     """Whether a person hasn't switched the tips off."""
     return await front.service.settings.get(SCOPE, user, SWITCH, True) is True
-
-
-async def _is_first_game(front: Front, info: GameInfo, user: str) -> bool:
-    games = await front.service.of_player(user, ALL)
-    return info.id == min((each.id for each in games if each.title == info.title), default=None)
 
 
 # --- /help

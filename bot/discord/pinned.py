@@ -301,7 +301,7 @@ class Pinned:
         async with self._drawing:
             await self._lanes.rest(max(0.0, self._free - clock()))
             began = clock()
-            drawn = await self._front.draw(info, self._front.table_words(info), [Wish("map")])
+            drawn = await self._front.draw(info, self._front.table_words(info), [Wish("map")], later=True)
             self._free = clock() + BREATHER * (clock() - began)
             return drawn
 

@@ -49,13 +49,13 @@ async def _turn(told: Told) -> Post:
         view = await panel_view(front, info, seat, [buttons[0], buttons[-1]])
         what = telling.asked(item.payload.get("company"), item.payload["step"], item.payload["on_behalf"], names)
         content = await solo.turn_lines(front, info, what, names)
-        return Post(content, view, await front.draw(info, names.words, wishes[:1]))
+        return Post(content, view, await front.draw(info, names.words, wishes[:1], later=True))
     view = await panel_view(front, info, seat, buttons)
     complete = partial(_completed, front, info, seat, buttons) if view.working else None
     where = await solo.round_line(front, info, names)
     cash = await front.read(info, lambda game: purse(game, seat))
     content = telling.turn_text(info, item.payload, names, item.kind, where, cash)
-    drawn = await front.draw(info, names.words, wishes)
+    drawn = await front.draw(info, names.words, wishes, later=True)
     return Post(content, view, drawn, item.mentions, complete)
 
 

@@ -1,15 +1,18 @@
 """A process beside the bot that computes what would hold up everybody else's turn on Python's one interpreter.
 
-It's started when it's first needed, and anew when it has died; what it's asked for goes on one after the other.
+It's started when it's first needed, and anew when it has died. It does one thing after the other: first what somebody
+waits for, then what was asked for `later`.
 """
 
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import os
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -25,6 +28,9 @@ LONGEST = 60.0
 """Seconds that one thing may take before the process counts as hung."""
 TRIES = 2
 
+Asked = tuple[bool, int, bytes, "asyncio.Future[Any]"]
+"""Whether it may wait, its number, the question, and where the answer goes."""
+
 
 class Failed(Exception):
     """What was asked for can't be had; the text says what went wrong in the process."""
@@ -36,34 +42,54 @@ class Apart:
     def __init__(self, *, command: Sequence[str] = COMMAND, seconds: float = LONGEST) -> None:
         self._command = tuple(command)
         self._seconds = seconds
-        self._turn = asyncio.Lock()
+        self._asked: asyncio.PriorityQueue[Asked] = asyncio.PriorityQueue()
+        self._numbers = itertools.count()
         self._process: asyncio.subprocess.Process | None = None
-        self._asking: set[asyncio.Task[Any]] = set()
+        self._work: asyncio.Task[None] | None = None
         self._closed = False
 
-    async def run(self, fn: Callable[..., T], *arguments: Any) -> T:
+    async def run(self, fn: Callable[..., T], *arguments: Any, later: bool = False) -> T:
         """The value of a module's function of plain values; Failed.
 
-        Whoever stops waiting doesn't stop what runs.
+        Whoever stops waiting before their turn has come costs nothing.
         """
-        task = asyncio.ensure_future(self._run(packed((fn, arguments))))
-        self._asking.add(task)
-        task.add_done_callback(self._asking.discard)
-        return await asyncio.shield(task)
+        if self._closed:
+            raise Failed("the bot is stopping")
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._asked.put_nowait((later, next(self._numbers), packed((fn, arguments)), answer))
+        if self._work is None:
+            self._work = asyncio.create_task(self._answer_all())
+        return await answer
 
-    async def _run(self, question: bytes) -> Any:
-        async with self._turn:
-            for _ in range(TRIES):
-                try:
-                    async with asyncio.timeout(self._seconds):
-                        well, value = await self._ask(question)
-                except (asyncio.IncompleteReadError, OSError) as error:  # a timeout is an OSError
-                    _log.warning("the process beside this one gave no answer (%r); it's started anew", error)
-                    await self._end()
-                    continue
-                if not well:
-                    raise Failed(value)
-                return value
+    async def _answer_all(self) -> None:
+        while True:
+            _, _, question, answer = await self._asked.get()
+            if answer.done():
+                continue
+            try:
+                value = await self._answered(question)
+            except Failed as error:
+                if not answer.done():
+                    answer.set_exception(error)
+            except asyncio.CancelledError:
+                answer.cancel()
+                raise
+            else:
+                if not answer.done():
+                    answer.set_result(value)
+
+    async def _answered(self, question: bytes) -> Any:
+        for _ in range(TRIES):
+            try:
+                async with asyncio.timeout(self._seconds):
+                    well, value = await self._ask(question)
+            except (asyncio.IncompleteReadError, OSError) as error:  # a timeout is an OSError
+                _log.warning("the process beside this one gave no answer (%r); it's started anew", error)
+                await self._end()
+                continue
+            if not well:
+                raise Failed(value)
+            return value
         raise Failed(f"the process gave no answer in {TRIES} tries")
 
     async def _ask(self, question: bytes) -> tuple[bool, Any]:
@@ -77,8 +103,6 @@ class Apart:
 
     async def _started(self) -> asyncio.subprocess.Process:
         if self._process is None:
-            if self._closed:
-                raise Failed("the bot is stopping")
             # The process gets none of the bot's own settings, the token least of all.
             environment = {"PYTHONPATH": str(ROOT), "PATH": os.environ.get("PATH", "")}
             pipe = asyncio.subprocess.PIPE
@@ -98,8 +122,10 @@ class Apart:
     async def close(self) -> None:
         """Give up what waits, end the process."""
         self._closed = True
-        asking = list(self._asking)
-        for each in asking:
-            each.cancel()
-        await asyncio.gather(*asking, return_exceptions=True)
+        if self._work is not None:
+            self._work.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._work
+        while not self._asked.empty():
+            self._asked.get_nowait()[-1].cancel()
         await self._end()

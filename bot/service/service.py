@@ -33,7 +33,7 @@ from storage import Storage
 T = TypeVar("T")
 
 SNAPSHOT_EVERY = 50
-GAMES_IN_MEMORY = 64
+GAMES_IN_MEMORY = 128
 
 
 class GameService:
@@ -214,6 +214,11 @@ class GameService:
         """The games in which a person has a seat, on every server, oldest first."""
         with storage_refusals():
             return [info_of(each) for each in await self.storage.games.of_player(user, statuses)]
+
+    async def first_game(self, user: str, title: str) -> int | None:
+        """The number of the first game of a title in which a person has a seat, or None."""
+        with storage_refusals():
+            return await self.storage.games.first_of_player(user, title)
 
     async def at(self, server: str | None, channel: str) -> GameInfo | None:
         """The game that lives in a channel, or None."""

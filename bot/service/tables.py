@@ -8,13 +8,14 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from typing import Any
 
 from bot.service.errors import GameAbandoned, NoSuchGame, NotStarted, OtherServer
 from bot.service.journal import Journal
 from bot.service.model import GameInfo, Person, info_of
 from bot.service.rules import GameLike, Rules, refusals
 from bot.service.workers import Workers
-from storage import GameRecord, Storage
+from storage import EntryRecord, GameRecord, Storage
 
 _log = logging.getLogger(__name__)
 
@@ -113,11 +114,18 @@ class Tables:
         raw = [each.entry for each in entries]
         if snapshot is not None:
             try:
-                game = await self._workers.run(self._rules.load_game, record.setup, raw, snapshot)
-                return Table(record, game, Journal(entries))
+                return Table(record, *await self._workers.run(self._made, record.setup, raw, entries, snapshot))
             except Exception:
                 # The log is the game; a snapshot only saves time, and one that can't be read must not lock a game out.
                 _log.exception("snapshot of game %s is of no use; loading it from its log", game_id)
         with refusals(game_id):
-            game = await self._workers.run(self._rules.load_game, record.setup, raw, None)
-        return Table(record, game, Journal(entries))
+            return Table(record, *await self._workers.run(self._made, record.setup, raw, entries, None))
+
+    def _made(
+        self,
+        setup: dict[str, Any],
+        raw: list[dict[str, Any]],
+        entries: list[EntryRecord],
+        snapshot: dict[str, Any] | None,
+    ) -> tuple[GameLike, Journal]:
+        return self._rules.load_game(setup, raw, snapshot), Journal(entries)

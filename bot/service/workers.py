@@ -24,14 +24,14 @@ class Workers:
         """The value of `fn(*args, **kwargs)`, computed in a thread. A cancelled caller doesn't stop what runs."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, lambda: fn(*args, **kwargs))
 
-    async def run_apart(self, fn: Callable[..., T], *args: Any) -> T:
+    async def run_apart(self, fn: Callable[..., T], *args: Any, later: bool = False) -> T:
         """The same where there's a process apart, in that: `fn` is a module's function of plain values.
 
-        What goes wrong there arrives as `apart.Failed`.
+        `later` lets others go first. What goes wrong there arrives as `apart.Failed`.
         """
         if self._apart is None:
             return await self.run(fn, *args)
-        return await self._apart.run(fn, *args)
+        return await self._apart.run(fn, *args, later=later)
 
     async def close(self) -> None:
         """Finish what runs, drop what waits, end the threads and the process."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from typing import Any
 
@@ -76,6 +77,24 @@ async def test_a_picture_that_cant_be_drawn_doesnt_hold_up_the_ping(
     assert message.attachments == []
     answer = await party.ann.slash(party.thread(game), "market")
     assert "SIK" in answer.text
+
+
+async def test_a_picture_that_takes_too_long_doesnt_hold_up_the_ping(
+    party: Party, game: GameInfo, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked_for_later: list[bool] = []
+
+    async def slow(*_: Any, later: bool = False) -> None:
+        asked_for_later.append(later)
+        await asyncio.sleep(600)
+
+    monkeypatch.setattr(party.service.workers, "run_apart", slow)
+    monkeypatch.setattr("bot.discord.drawing.PATIENCE", 0.01)
+    await party.up(game).slash(party.thread(game), "draft_company", company="5")
+    message = await party.turn_message(game)
+    assert message.attachments == []
+    assert asked_for_later
+    assert all(asked_for_later)
 
 
 async def test_a_completion_that_fails_gives_nothing(
