@@ -25,8 +25,8 @@ log = logging.getLogger(__name__)
 
 ALT_LIMIT = 1024
 MOST_RUNS = 3
-PATIENCE = 10.0
-"""Seconds that a message which nobody has asked for waits for each of its pictures."""
+PATIENCE = 30.0
+"""Seconds that a message which nobody has asked for waits for its pictures."""
 
 Rows = Sequence[Mapping[str, Any]]
 
@@ -66,10 +66,11 @@ async def draw(
     seen, automata = await service.read(info.id, lambda game: _seen(_after(game, moves)))
     names = {each: each for each in automata} | {each.seat: each.name for each in info.seats}
     files: list[discord.File] = []
+    until = asyncio.get_running_loop().time() + PATIENCE if later else None
     for number, wish in enumerate(wishes, 1):
         sketch = Sketch(seen, words.language, words.currency, _fields(wish) | {"names": names})
         try:
-            async with asyncio.timeout(PATIENCE if later else None):
+            async with asyncio.timeout_at(until):
                 drawn = await service.workers.run_apart(pictures.draw, sketch, later=later)
         except TimeoutError:
             log.warning("game %s: there's no time for the picture %s", info.id, wish.what)

@@ -41,6 +41,9 @@ async def test_games_are_found_by_server_channel_player_and_turn(storage: Storag
     assert found is not None
     assert found.id == two
     assert [each.id for each in await storage.games.of_player("1", ["open"])] == [one, two, direct]
+    title = (await storage.games.get(two)).title  # type: ignore[union-attr]
+    assert await storage.games.first_of_player("1", title) == one
+    assert await storage.games.first_of_player("1", "another") is None
     await storage.commit(two, Commit(Change("running", 0, turn={"seat": "P1"}, turn_user="1", turn_since=8.0), 9.0))
     await storage.commit(one, Commit(Change("running", 0, turn={"seat": "P1"}, turn_user="1", turn_since=9.0), 9.0))
     assert [each.id for each in await storage.games.waiting_for("1")] == [two, one]
