@@ -68,7 +68,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("title", choices=sorted(TITLES))
     parser.add_argument("--log", type=Path, metavar="FILE", help="a log of ours, or a recorded reference game")
     parser.add_argument("--at", type=int, metavar="N", help="after this action; the last one if left out")
-    kinds = dict.fromkeys(what for title in TITLES for what in render.whats_of(title) if what not in ("pick", "tiles"))
+    kinds = dict.fromkeys(
+        what for title in TITLES for what in render.whats_of(title) if what not in ("pick", "tiles", "stock")
+    )
     parser.add_argument("--what", choices=tuple(kinds), default="map")
     parser.add_argument("--part", default="", help="the part of the board that a map shows")
     parser.add_argument("--hex", action="append", default=[], help="what an area shows; may be given several times")

@@ -11,6 +11,7 @@ from render.depot import depot_text
 from render.legend import legend_text
 from render.picture import Picture
 from render.privates import privates_text
+from render.stock import stock_text
 from render.titles import style_of
 from render.wealth import wealth_text
 from render.wording import capitalised, headline, money, percent_of, seat_name, station_hexes
@@ -207,6 +208,7 @@ _MAKERS: Mapping[str, Callable[[Picture], list[str]]] = MappingProxyType(
         "trains": depot_text,
         "wealth": wealth_text,
         "legend": legend_text,
+        "stock": stock_text,
         "ways": lambda picture: [f"{number} {text}" for number, text in enumerate(picture.captions, 1)],
     }
 )

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from PIL import Image
 
 from engine.title import TitleData
-from render import cards, depot, holdings, legend, market, output, overview, privates, tiles, ways, wealth
+from render import cards, depot, holdings, legend, market, output, overview, privates, stock, tiles, ways, wealth
 from render import map as maps
 from render.alt import alt_text
 from render.errors import UnknownPicture
@@ -29,6 +29,7 @@ _TABLES: Mapping[str, Callable[[Picture], Image.Image]] = MappingProxyType(
         "trains": depot.depot,
         "wealth": wealth.wealth,
         "legend": legend.legend,
+        "stock": stock.stock,
     }
 )
 
@@ -48,7 +49,7 @@ def draw(picture: Picture) -> Drawn:
         drawer = sheets[picture.what].draw if picture.what in sheets else _TABLES[picture.what]
         image, shown, missing = drawer(picture), frozenset[str](), ()
     colours = output.FEWEST_COLOURS if picture.what == "map" else output.COLOURS
-    if picture.what in ("area", "pick", "tiles", "ways"):
+    if picture.what in ("area", "pick", "tiles", "ways", "stock"):
         colours = output.FEWER_COLOURS
     return Drawn(output.png(image, colours), alt_text(picture, shown, missing), image.width, image.height, missing)
 

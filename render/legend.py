@@ -15,6 +15,7 @@ from render.board import token_of
 from render.page import MARGIN, WIDTH, Page
 from render.picture import Picture
 from render.sprites import Sprite
+from render.stock import sign_of
 from render.titles import style_of
 from render.track import track_of
 from render.views import is_sea
@@ -81,7 +82,7 @@ def _tiles(title: TitleData) -> Iterator[_Sign]:
     for number, colour in enumerate(title.board.colours):
         dots = pieces.tile_number("9", number + 1, SIDE, palette.faint_ink(colour), palette.halo(colour))
         parts = [*_ground(title, colour, True), *_rails(title, colour, _STRAIGHT), (dots, (0.42, 0.5))]
-        yield _Sign(f"tile-{'gray' if colour == 'grey' else colour}", parts)
+        yield _Sign(sign_of(colour), parts)
     yield _Sign("crossing", [*_ground(title, "green", True), *_rails(title, "green", (0, 3), (1, 4))])
 
 

@@ -13,7 +13,7 @@ from render.words_en import english
 
 WHATS = (
     "map", "area", "pick", "tiles", "market", "company", "player", "holdings", "privates", "trains", "wealth", "legend",
-    "ways",
+    "ways", "stock",
 )  # fmt: skip
 """The kinds of picture that every title has; some titles have more (`whats_of`)."""
 
@@ -54,7 +54,8 @@ class Picture:
     focus: the hexes an area must show (where they are too many, as many as fit).
     last, changed: hexes of the last move, and others that changed since the reader last looked.
     routes, values: routes to draw over the map, and what each is worth.
-    choices: numbered hexes of a "pick"; `tiles` the numbered tiles for the hex `focus[0]` of "tiles".
+    choices: numbered hexes of a "pick"; `tiles` the numbered tiles for the hex `focus[0]` of "tiles",
+    or those of a "stock".
     captions: a line for each of the `routes` of "ways", which are numbered.
     company, player: whom a card shows.
     names: people's names by seat; a seat without one is called by its id.

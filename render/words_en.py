@@ -25,6 +25,7 @@ ENGLISH: Mapping[str, str] = MappingProxyType(
         "picture-pick": "choice of a hex",
         "picture-ways": "choice of a connection",
         "picture-tiles": "choice of a tile for {hex}",
+        "picture-stock": "tiles left",
         "picture-market": "share prices",
         "picture-market-order": "the upper company runs first",
         "picture-market-start": "framed twice: start prices",

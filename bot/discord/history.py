@@ -6,6 +6,7 @@ from typing import Any
 
 from discord import app_commands
 
+import render
 from bot.discord import looking
 from bot.discord.actions import GameField
 from bot.discord.drawing import Wish
@@ -108,7 +109,7 @@ def duration(seconds: float, words: Words) -> str:
 
 
 async def show_tiles(front: Front, interaction: Interaction, info: GameInfo, colour: str, show: bool) -> None:
-    """How many of each tile are left, by colour; those in the present phase's colours are marked."""
+    """The tiles that are left, drawn and as text, by colour; colours that can't be laid yet say so."""
     await looking.begin(interaction, show)
     names = looking.names_for(front, interaction, info, show)
     left, open_now = await front.read(info, _tiles_left)
@@ -118,7 +119,14 @@ async def show_tiles(front: Front, interaction: Interaction, info: GameInfo, col
             continue
         told = ", ".join(f"{tile} × {count}" for tile, count in tiles.items()) or names.words("nothing")
         lines.append(names.words("tiles-colour", colour=names.phase(each), open=each in open_now, list=told))
-    await looking.finish(interaction, bounded(lines))
+    shown = tuple(
+        render.TileChoice(tile, 0, count)
+        for each, tiles in left.items()
+        for tile, count in tiles.items()
+        if colour in ("", each)
+    )
+    drawn = await front.draw(info, names.words, [Wish("stock", tiles=shown)] if shown else [])
+    await looking.finish(interaction, bounded(lines), drawn)
 
 
 def _tiles_left(game: Any) -> tuple[dict[str, dict[str, int]], tuple[str, ...]]:

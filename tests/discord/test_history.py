@@ -48,6 +48,19 @@ async def test_the_tiles_that_are_left_by_colour(party: Party) -> None:
     assert "57 × " in answer.text
 
 
+@pytest.mark.parametrize("language", ["en", "es", "fr", "it", "pt"])
+async def test_the_tiles_are_drawn_with_their_counts_and_told_in_words(party: Party, language: str) -> None:
+    info = await party.at(played_until(at_step("stock", 2)))
+    party.ann.user.locale = {"es": "es-ES", "pt": "pt-BR"}.get(language, language)
+    answer = await party.ann.slash(party.thread(info), "tiles")
+    [picture] = answer.message.attachments
+    assert picture.filename.startswith("stock-")
+    left = await party.service.read(info.id, lambda game: game.view.stock_left("57"))
+    assert f"57 × {left}" in (picture.description or "")
+    assert f"57 × {left}" in answer.text
+    assert speak(language)("picture-stock") in (picture.description or "")
+
+
 async def paid_nothing(party: Party) -> GameInfo:
     """A table at which a director has just paid no dividend, so that a price has moved."""
     info = await party.at(played_until(at_step("dividend")))

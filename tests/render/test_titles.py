@@ -14,7 +14,7 @@ import engine
 import render
 from engine.state import LaidTile, State
 from engine.titles.t1856.state import CanadaState
-from render import labels, overview, palette, sprites
+from render import fonts, labels, overview, palette, sprites, stock
 from render import map as maps
 from render.board import scene_of
 from render.market import _lines, zone_meaning
@@ -44,6 +44,20 @@ def picture(what: str, state: State, **more: object) -> Picture:
     company = next(iter(title.companies))
     base = Picture(what, title, state, focus=focus, choices=focus, company=company, player="P1", history=HISTORY)
     return replace(base, **more)
+
+
+@pytest.mark.parametrize("title_id", ["18mag", "1856", "1865"])
+def test_all_tiles_of_a_title_fit_one_sheet_with_lettering_for_a_phone(title_id: str) -> None:
+    title = positions.title(title_id)
+    state = engine.new_game(title_id, ["P1", "P2", "P3"], seed=3).state
+    tiles = tuple(render.TileChoice(each.id, 0, each.count) for each in title.board.tiles.values())
+    drawn = render.draw(Picture("stock", title, state, tiles=tiles))
+    assert drawn.height <= 2000
+    assert stock.LABEL >= 36
+    for each in title.board.tiles.values():
+        assert f"{each.id} × {each.count}" in drawn.alt
+        caption = f"{stock.name_of(each)} ×{each.count}"
+        assert fonts.width(caption, "bold", stock.LABEL) <= stock.CELL
 
 
 @pytest.mark.parametrize("name", STATES)

@@ -18,6 +18,7 @@ picture-map = whole map
 picture-area = area around { $hex }
 picture-pick = choice of a hex
 picture-tiles = choice of a tile for { $hex }
+picture-stock = tiles left
 picture-market = share prices
 picture-market-order = the upper company runs first
 picture-market-start = framed twice: start prices

@@ -18,6 +18,7 @@ picture-map = mapa completo
 picture-area = zona de { $hex }
 picture-pick = elección de un hexágono
 picture-tiles = elección de una loseta para { $hex }
+picture-stock = losetas que quedan
 picture-market = precios de las acciones
 picture-market-order = la compañía de arriba opera antes
 picture-market-start = doble marco: precios iniciales

@@ -18,6 +18,7 @@ picture-map = carte entière
 picture-area = autour de { $hex }
 picture-pick = choix d’un hexagone
 picture-tiles = choix d’une tuile pour { $hex }
+picture-stock = tuiles restantes
 picture-market = cours des titres
 picture-market-order = la compagnie du dessus joue d’abord
 picture-market-start = double cadre : cours de départ

@@ -18,6 +18,7 @@ picture-map = mappa intera
 picture-area = zona di { $hex }
 picture-pick = scelta di un esagono
 picture-tiles = scelta di una tessera per { $hex }
+picture-stock = tessere rimaste
 picture-market = valori delle azioni
 picture-market-order = la compagnia in alto opera prima
 picture-market-start = doppia cornice: valori iniziali

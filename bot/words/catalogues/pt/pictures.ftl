@@ -18,6 +18,7 @@ picture-map = mapa inteiro
 picture-area = área em torno de { $hex }
 picture-pick = escolha de um hexágono
 picture-tiles = escolha de um trilho para { $hex }
+picture-stock = trilhos que restam
 picture-market = preços das ações
 picture-market-order = a companhia de cima opera antes
 picture-market-start = moldura dupla: preços iniciais
