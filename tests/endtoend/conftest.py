@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import itertools
 import logging
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import render
+from bot import pictures
 from bot.discord import RailwireBot, create_bot
 from bot.service import GameService
 from bot.service.rules import EngineRules
@@ -16,6 +20,9 @@ from bot.table.run import open_table
 from bot.table.server.local import LocalDiscord
 from storage import Storage
 from tests.endtoend.seats import Seats
+
+DRAWN = 25
+"""Of so many pictures of a long game one is drawn."""
 
 
 @asynccontextmanager
@@ -62,3 +69,18 @@ def errors_logged(caplog: pytest.LogCaptureFixture) -> Iterator[list[str]]:
     yield expected
     found = [r.getMessage() for r in caplog.get_records("call") if r.levelno >= logging.ERROR]
     assert [each for each in found if not any(part in each for part in expected)] == []
+
+
+@pytest.fixture
+def few_pictures(service: GameService, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Most pictures are the last one again: all would take long, and they have tests of their own."""
+    count, apart, kept = itertools.count(), service.workers.run_apart, list[render.Drawn]()
+
+    async def run_apart(work: Any, *given: Any, **how: Any) -> Any:
+        if work is not pictures.draw:
+            return await apart(work, *given, **how)
+        if next(count) % DRAWN == 0 or not kept:
+            kept[:] = [await apart(work, *given, **how)]
+        return kept[0]
+
+    monkeypatch.setattr(service.workers, "run_apart", run_apart)
