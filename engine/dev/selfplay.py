@@ -110,7 +110,8 @@ def main(
         actions, found = sum(each.actions for each in played), sum(len(each.faults) for each in played)
         print(
             f"{title}, {count} players{chosen}: {len(played)} games, {sum(each.finished for each in played)} to their"
-            f" end, {actions} actions, {actions / took:.0f} actions a second with all checks, {found} faults"
+            f" end, {actions} actions, {actions / took:.0f} actions a second with all checks, {found} faults",
+            flush=True,
         )
         print("  " + _list(sum((each.types for each in played), Counter[str]())))
         print("  occurred (in games): " + (_occurred(played) or "nothing to be counted"), flush=True)
