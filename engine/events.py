@@ -192,7 +192,7 @@ class TrainsRan(Event):
 
 @dataclass(frozen=True, slots=True)
 class DividendPaid(Event):
-    """A company paid out `amount` in all, `each` a share; `kept` remains in its treasury."""
+    """A company paid out `amount` in all, `each` a share; `kept` stays with it, of this income or in all."""
 
     type: ClassVar[str] = "dividend_paid"
     company: str

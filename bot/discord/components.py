@@ -279,7 +279,7 @@ class Maker:
     def _title(self, panel: Panel, kind: str) -> str:
         """What a menu is for, with the steps that its choices pass over."""
         words, choices = self.names.words, panel.menus.get(kind, ())
-        title = words(f"menu-{kind}")
+        title = words(self.names.own(f"menu-{kind}"))
         if not choices or not choices[0].skips:
             return title
         return words("menu-ahead", title=title, steps=words.listed(self.names.step(each) for each in choices[0].skips))

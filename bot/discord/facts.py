@@ -66,9 +66,13 @@ def acting(game: Game) -> str | None:
 # --- one finder for each type of action
 
 
-def _minor(game: Game, fields: Mapping[str, Any]) -> Facts:
-    data = game.title.companies.get(fields["company"])
-    return {"home": data.home or "", "tokens": data.terrain_tokens} if data is not None else {}
+def _drafted(game: Game, fields: Mapping[str, Any]) -> Facts:
+    """Of a company its home, of a private company what it brings and where it has a bonus."""
+    company, private = game.title.companies.get(fields["company"]), game.title.privates.get(fields["company"])
+    if company is not None:
+        return {"home": company.home or "", "tokens": company.terrain_tokens}
+    raw = next((each for each in game.title.raw.get("privates", ()) if each["id"] == fields["company"]), {})
+    return {"income": private.income, "places": tuple(raw.get("places", ()))} if private is not None else {}
 
 
 def _share(game: Game, fields: Mapping[str, Any]) -> Facts:
@@ -139,7 +143,7 @@ def _absorption(game: Game, fields: Mapping[str, Any]) -> Facts:
 
 
 FINDERS: dict[str, Callable[[Any, Mapping[str, Any]], Facts]] = {
-    "draft_company": _minor,
+    "draft_company": _drafted,
     "draft_share": _share,
     "buy_share": _share,
     "sell_shares": _sale,

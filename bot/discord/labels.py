@@ -44,11 +44,19 @@ def _plain(choice: Choice, names: Names) -> Labelled:
 
 
 def _draft_company(choice: Choice, names: Names) -> Labelled:
+    if "income" in choice.facts:
+        return _drafted_private(choice, names)
     if "home" not in choice.facts:
         return names.company_in_full(choice.fields["company"]), ""
     home = names.node(choice.facts["home"]) if choice.facts["home"] else ""
     detail = names.words("choice-minor-detail", home=home, tokens=choice.facts["tokens"])
     return names.company_in_full(choice.fields["company"]), detail
+
+
+def _drafted_private(choice: Choice, names: Names) -> Labelled:
+    private, places = choice.fields["company"], choice.facts["places"]
+    bonus = names.words("choice-bonus_places", nodes=[names.node(each) for each in places]) if places else ""
+    return f"{private} · {names.private(private)}", bonus
 
 
 def _share(choice: Choice, names: Names) -> Labelled:

@@ -60,7 +60,8 @@ def tell(event: Fields, names: Names) -> Clause:
     arguments = names.figures({name: value for name, value in event.items() if name != "type"})
     arguments |= EXTRAS[kind](event, names) if kind in EXTRAS else {}
     who = _subject(event)
-    return Clause(kind, who, names.words(f"event-{kind}", **arguments), company=bool(event.get("company")))
+    text = names.words(names.own(f"event-{kind}"), **arguments, many=names.is_plural(who))
+    return Clause(kind, who, text, company=bool(event.get("company")))
 
 
 def _subject(event: Fields) -> str:

@@ -65,6 +65,10 @@ class Names:
         known = who in self._people or who in self.title.companies
         return who in self.automata or (bool(who) and who != "bank" and not known)
 
+    def is_party(self, who: str) -> bool:
+        """Whether it's a player, an automaton, a company or the bank."""
+        return who in self._people or who in self.title.companies or who == "bank"
+
     def company(self, company: str) -> str:
         """A company as people say it: "minor 5", "SIK"."""
         data = self.title.companies.get(company)
@@ -89,6 +93,10 @@ class Names:
         key = f"stock-{who}"
         return self.words(key) if who not in self.title.companies and key in self.words else self.company(who)
 
+    def is_plural(self, who: str) -> bool:
+        """Whether a name stands for several, as that of some automata does."""
+        return f"plural-{who}" in self.words
+
     def private(self, private: str) -> str:
         """A private company by its name."""
         data = self.title.privates.get(private)
@@ -110,9 +118,14 @@ class Names:
             return self.hex(hex_id)
         return self.words("node-of-hex", hex=self.hex(hex_id), number=int(match["number"]) + 1)
 
+    def own(self, key: str) -> str:
+        """The key of the title's own words for something, where it has any."""
+        own = f"{key}-{self.title.id}"
+        return own if own in self.words else key
+
     def train(self, train: str) -> str:
         """A kind of train: "3-train"."""
-        return self.words("train-name", train=train)
+        return self.words(self.own("train-name"), train=train)
 
     def trains(self, trains: Iterable[str]) -> str:
         """Trains, equal ones counted: "2 × 2-train and 3-train"; empty for none."""

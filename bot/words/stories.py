@@ -71,8 +71,8 @@ class Story:
             out += self._passes(passing)
             passing = []
             text = "; ".join(self._counted(line.texts))
-            who = self._label(line) if line.who else ""
-            out.append((self._names.words("line", who=who, what=text) if who else capital(text), line.seq))
+            told = self._names.words("line", who=self._label(line), what=text) if line.who else text
+            out.append((capital(told), line.seq))
         return out + self._passes(passing)
 
     def _counted(self, texts: Sequence[str]) -> list[str]:
@@ -112,7 +112,7 @@ class Story:
             last.texts.append(clause.text)
 
     def _label(self, line: _Line) -> str:
-        label = capital(self._names.party(line.who))
+        label = self._names.party(line.who)
         if line.who in self._owners:
             label = f"{label} ({self._names.person(self._owners[line.who])})"
         return self._names.words(f"marked-{line.mark}", who=label) if line.mark else label
@@ -121,7 +121,8 @@ class Story:
         if not lines:
             return []
         words, distinct = self._names.words, list(dict.fromkeys(self._label(each) for each in lines))
-        return [(words("passes-folded", who=words.listed(distinct), count=len(distinct)), lines[-1].seq)]
+        count = len(distinct) + any(self._names.is_plural(each.who) for each in lines)
+        return [(capital(words("passes-folded", who=words.listed(distinct), count=count)), lines[-1].seq)]
 
 
 def _belongs_behind(event: Mapping[str, Any]) -> bool:

@@ -92,7 +92,7 @@ async def test_trains_and_mines_after_an_absorption_are_buttons(party: Party) ->
     discard = at("discard")
     info, message, up = await party.seated(discard)
     default = discard.decision.default
-    assert f"Give up {default.train}-train" in message.labels()
+    assert f"Give up {default.train} train" in message.labels()
     await (await press(up, message, f":act:scrap_train|{default.train}")).touched()
     assert "train_scrapped" in [each["type"] for each in await party.events(info)]
     mines = at("markers")
@@ -206,3 +206,14 @@ async def test_commands_complete_ways_and_absorptions_with_their_figures(party: 
     info, _, up = await party.seated(other)
     found = await up.autocomplete(party.thread(info), "absorb", "target", absorber=pair.absorber)
     assert any(each.value == pair.target and "due; loans afterwards" in each.name for each in found)
+
+
+async def test_the_draft_tells_what_each_maritime_company_is(party: Party) -> None:
+    info, message, up = await party.seated(first(lambda game: True))
+    lines = [option for part in message.parts() for option in part.get("options", ())]
+    assert [part["placeholder"] for part in message.parts() if "options" in part] == ["Pick a maritime company"]
+    assert lines[0]["label"] == "M1 · Compagnia Marittima Golfo Aranci"
+    assert lines[0]["description"] == "Bonus in G23 Olbia"
+    assert lines[3]["description"] == "Bonus in B44 Serbariu, C43 Monteponi, and B42 Su Zurfuru"
+    assert "L.20 each operating round" in (await up.click(message, label="My turn")).text
+    assert info.seq == 0

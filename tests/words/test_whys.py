@@ -83,7 +83,7 @@ def test_an_automaton_s_own_reason_is_told_with_its_move() -> None:
     names, causes = names_of(game), game.rulebook.causes
     whys = [why for row in rows for why in reasons(row, names, causes) if why.clause in ("7.5", "7.6")]
     assert any("7.6 " in each.why for each in whys)
-    bought = [each for each in whys if "buys" in each.what]
+    bought = [each for each in whys if "buy " in each.what]
     assert bought
     assert all("green" in each.why for each in bought)
 

@@ -43,11 +43,13 @@ class PayOrKeep(Act):
         points, seats, revenue = traffic.total(g, company), traffic.capacity(g, company), traffic.revenue(g, company)
         g.emit(RevenueMade(company, points, seats, revenue))
         each = action.amount * g.company(company).unit // 100
+        before = g.cash(company)
         if action.amount:
             _pay_out(g, company, each)
         else:
             g.pay(BANK, company, revenue, "revenue")
-        g.emit(DividendPaid(company, action.amount, each, g.cash(company)))
+        if revenue:
+            g.emit(DividendPaid(company, action.amount, each, g.cash(company) - before))
         if action.amount:
             g.move_price(company, 1, "dividend")
         elif not revenue:

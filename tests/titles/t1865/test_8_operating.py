@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.service.policy import Past, last_dividend
 from engine.actions import PlaceToken
-from engine.events import PriceMoved
+from engine.events import DividendPaid, PriceMoved
 from engine.titles.t1865 import traffic
 from engine.titles.t1865.actions import PlaceMarker
 from engine.titles.t1865.markers import cheapest, placings, richest
@@ -369,3 +370,18 @@ def test_1_7_towns_do_not_end_a_connection() -> None:
     assert (way.cost, way.gain) == (60, 3 + 3)
     table = position(companies={"RCSF": rcsf}, tiles=line, before_stock=True)
     assert table.to_act == ("P1", "RCSF", "conversion")
+
+
+def test_8_31_what_is_kept_is_told_of_the_revenue_alone() -> None:
+    """Not of the treasury: a caretaker goes on as the company did last, and no revenue is no policy."""
+    fms = {"shares": {"P1": 60}, "trains": ["PH2"], "traffic": 7, "cash": 900}
+    for amount, kept in ((70, 28), (0, 70)):
+        table = position(companies={"FMS": fms}, turn="FMS", step="dividend")
+        (paid,) = told(table.act(dividend(amount)), DividendPaid)
+        assert (paid.amount, paid.kept) == (amount, kept)
+        past = Past({"FMS": paid.to_json()})
+        assert last_dividend(position(companies={"FMS": fms}, turn="FMS", step="dividend").game, past) == dividend(
+            amount
+        )
+    poor = position(companies={"FMS": {**fms, "trains": []}}, turn="FMS", step="track")
+    assert told(poor.act(PASS), DividendPaid) == []

@@ -8,8 +8,14 @@ event-paid = pays { MONEY($amount) } to { $payee } ({ $reason })
 event-company_drafted = picks { $company }
 event-share_drafted = picks { PERCENT($percent) } of { $company }
 event-company_removed = leaves the game
-event-share_bought = buys { PERCENT($percent) } of { $company } for { MONEY($price) }
-event-shares_sold = sells { PERCENT($percent) } of { $company } for { MONEY($total) }
+event-share_bought = { $many ->
+    [yes] buy
+   *[no] buys
+    } { PERCENT($percent) } of { $company } for { MONEY($price) }
+event-shares_sold = { $many ->
+    [yes] sell
+   *[no] sells
+    } { PERCENT($percent) } of { $company } for { MONEY($total) }
 event-president_changed = { $old ->
     [none] { $new } becomes director
    *[other] { $new } becomes director instead of { $old }

@@ -9,8 +9,8 @@ reason-dragons-stack = green; on top of the stack, 7.6 d
 reason-dragons-limit = at their limit of certificates, 7.6
 reason-dragons-none = no green company of which they may have more, 7.6
 remark-absorb-due = { $target }: { $count ->
-    [one] one share outside the IPO at { MONEY($each) }
-   *[other] { $count } shares outside the IPO at { MONEY($each) }
+    [one] one share outside the initial offering at { MONEY($each) }
+   *[other] { $count } shares outside the initial offering at { MONEY($each) }
   } ({ $zone ->
     [green] green zone
     [white] white zone

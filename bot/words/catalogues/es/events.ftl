@@ -8,8 +8,14 @@ event-paid = paga { MONEY($amount) } a { $payee } ({ $reason })
 event-company_drafted = elige { $company }
 event-share_drafted = elige el { PERCENT($percent) } de { $company }
 event-company_removed = queda fuera de la partida
-event-share_bought = compra el { PERCENT($percent) } de { $company } por { MONEY($price) }
-event-shares_sold = vende el { PERCENT($percent) } de { $company } por { MONEY($total) }
+event-share_bought = { $many ->
+    [yes] compran
+   *[no] compra
+    } el { PERCENT($percent) } de { $company } por { MONEY($price) }
+event-shares_sold = { $many ->
+    [yes] venden
+   *[no] vende
+    } el { PERCENT($percent) } de { $company } por { MONEY($total) }
 event-president_changed = { $old ->
     [none] { $new } pasa a ser director
    *[other] { $new } pasa a ser director en lugar de { $old }

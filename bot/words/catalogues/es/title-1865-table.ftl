@@ -1,6 +1,6 @@
-# 1865 Sardinia en la mesa: qué hace su autómata y por qué, vías para fichas de estación, qué supone una absorción.
+# 1865 Sardinia en la mesa: qué hace su autómata y por qué, vías para marcadores de estación, qué supone una absorción.
 event-move_explained = { $text }
-reason-dragons-red = zona roja: venden lo que cabe en el mercado, 7.5
+reason-dragons-red = zona roja: venden lo que cabe en el Fondo de la Banca, 7.5
 reason-dragons-only = la única compañía verde disponible, 7.6
 reason-dragons-fewest = verde; la compañía de la que tienen menos certificados, 7.6 a
 reason-dragons-estimation = verde; la mayor estimación, 7.6 b
@@ -17,7 +17,7 @@ remark-absorb-due = { $target }: { $count ->
    *[red] zona roja
   }): se deben { MONEY($due) }.
 remark-absorb-cash = Dinero de { $absorber } y { $target }: { MONEY($cash) }, de los que hacen falta { MONEY($used) }.
-remark-absorb-shares = { $absorber } vende { $count } acciones propias al mercado a { MONEY($price) }: { MONEY($total) }.
+remark-absorb-shares = { $absorber } vende { $count } acciones propias al Fondo de la Banca a { MONEY($price) }: { MONEY($total) }.
 remark-absorb-borrowed = { $count ->
     [one] Un préstamo estatal
    *[other] { $count } préstamos estatales
@@ -25,19 +25,19 @@ remark-absorb-borrowed = { $count ->
 remark-absorb-left = { $absorber } tiene después { MONEY($left) } y { $loans } de { $most } préstamos como mucho.
 remark-absorb-trains = Trenes: { $train }{ $over ->
     [0] .
-   *[other] ; { $over } al mercado, a tu elección.
+   *[other] ; { $over } al Fondo de la Banca, a tu elección.
   }
 remark-absorb-traffic = Tráfico de { $absorber }: { $old } → { $new }.
-remark-absorb-markers = Fichas de estación de { $absorber } antes de tomar estaciones: { $left } en la cédula.
+remark-absorb-markers = Marcadores de estación de { $absorber } antes de tomar estaciones: { $left } en el tablero de la compañía.
 remark-absorb-doubled = Ya está en la misma ciudad: { $node }; +{ MONEY($money) }.
 remark-absorb-cities = { $all ->
     [yes] Ciudades que se toman: { $node }.
    *[no] Ciudades que se toman: { $count } de { $node }, a tu elección.
   }
 remark-absorb-lost = Se pierden sin compensación: { $node }.
-remark-absorb-mines = Minas que se pueden tomar si quedan fichas: { $node }.
+remark-absorb-mines = Minas que se pueden tomar si quedan marcadores: { $node }.
 remark-absorb-own_mines = Minas propias que se pueden abandonar antes: { $node }.
-remark-markers_left = Fichas de estación en la cédula: { $count }.
+remark-markers_left = Marcadores de estación en el tablero de la compañía: { $count }.
 remark-revenue = Tráfico { $traffic }, capacidad { $capacity }: ingresos { MONEY($revenue) }.
 remark-must_buy = { $company } debe tener un tren al final de su turno{ $forced ->
     [yes] ; su dinero no basta y el presidente pone lo que falte para un tren.
@@ -50,10 +50,10 @@ remark-raise = Para el { $train } de { MONEY($price) } faltan { MONEY($missing) 
       }.
    *[no] las ventas pueden dar { MONEY($most) }; solo se vende lo necesario.
   }
-remark-markers-own_mines = { $absorber } puede abandonar ahora estaciones en minas propias; { $left } fichas en la cédula.
-remark-markers-cities = Elige las ciudades de { $target } en las que { $absorber } toma la estación; { $left } fichas en la cédula.
-remark-markers-mines = { $absorber } puede tomar estaciones en minas de { $target }; { $left } fichas en la cédula.
-remark-conversion = Como compañía mayor { $company } recibe { $count } fichas de estación más.
+remark-markers-own_mines = { $absorber } puede abandonar ahora estaciones en minas propias; { $left } marcadores en el tablero de la compañía.
+remark-markers-cities = Elige las ciudades de { $target } en las que { $absorber } toma la estación; { $left } marcadores en el tablero de la compañía.
+remark-markers-mines = { $absorber } puede tomar estaciones en minas de { $target }; { $left } marcadores en el tablero de la compañía.
+remark-conversion = Como compañía mayor { $company } recibe { $count } marcadores de estación más.
 remark-default = Sin respuesta a tiempo: { $train }.
 menu-cheapest = Las conexiones más baratas
 menu-richest = El mayor tráfico por el dinero

@@ -8,8 +8,14 @@ event-paid = paie { MONEY($amount) } à { $payee } ({ $reason })
 event-company_drafted = choisit { $company }
 event-share_drafted = choisit { PERCENT($percent) } de { $company }
 event-company_removed = quitte la partie
-event-share_bought = achète { PERCENT($percent) } de { $company } pour { MONEY($price) }
-event-shares_sold = vend { PERCENT($percent) } de { $company } pour { MONEY($total) }
+event-share_bought = { $many ->
+    [yes] achètent
+   *[no] achète
+    } { PERCENT($percent) } de { $company } pour { MONEY($price) }
+event-shares_sold = { $many ->
+    [yes] vendent
+   *[no] vend
+    } { PERCENT($percent) } de { $company } pour { MONEY($total) }
 event-president_changed = { $old ->
     [none] { $new } devient Président
    *[other] { $new } devient Président à la place de { $old }

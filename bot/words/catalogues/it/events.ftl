@@ -8,8 +8,14 @@ event-paid = paga { MONEY($amount) } a { $payee } ({ $reason })
 event-company_drafted = sceglie { $company }
 event-share_drafted = sceglie il { PERCENT($percent) } di { $company }
 event-company_removed = esce dal gioco
-event-share_bought = compra il { PERCENT($percent) } di { $company } per { MONEY($price) }
-event-shares_sold = vende il { PERCENT($percent) } di { $company } per { MONEY($total) }
+event-share_bought = { $many ->
+    [yes] comprano
+   *[no] compra
+    } il { PERCENT($percent) } di { $company } per { MONEY($price) }
+event-shares_sold = { $many ->
+    [yes] vendono
+   *[no] vende
+    } il { PERCENT($percent) } di { $company } per { MONEY($total) }
 event-president_changed = { $old ->
     [none] { $new } diventa presidente
    *[other] { $new } diventa presidente al posto di { $old }

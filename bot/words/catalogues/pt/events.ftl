@@ -8,8 +8,14 @@ event-paid = paga { MONEY($amount) } a { $payee } ({ $reason })
 event-company_drafted = escolhe { $company }
 event-share_drafted = escolhe { PERCENT($percent) } de { $company }
 event-company_removed = sai do jogo
-event-share_bought = compra { PERCENT($percent) } de { $company } por { MONEY($price) }
-event-shares_sold = vende { PERCENT($percent) } de { $company } por { MONEY($total) }
+event-share_bought = { $many ->
+    [yes] compram
+   *[no] compra
+    } { PERCENT($percent) } de { $company } por { MONEY($price) }
+event-shares_sold = { $many ->
+    [yes] vendem
+   *[no] vende
+    } { PERCENT($percent) } de { $company } por { MONEY($total) }
 event-president_changed = { $old ->
     [none] { $new } torna-se presidente
    *[other] { $new } torna-se presidente no lugar de { $old }

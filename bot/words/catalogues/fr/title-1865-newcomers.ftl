@@ -1,0 +1,13 @@
+# Ce que 1865 Sardinia dit avec ses propres mots, et ce qui aide les nouveaux.
+plural-dragons = yes
+train-name-1865 = train { $train }
+menu-draft_company-1865 = Choisir une compagnie maritime
+choice-bonus_places = Bonus à { $nodes }
+event-private_closed-1865 = { $private } quitte la partie
+hint-draft-how-1865 = Elle rapporte L.20 par round d’opérations. Cédée ensuite à l’une de vos compagnies, elle ajoute 8 de capacité et, avec un marqueur au lieu de son bonus, du trafic.
+hint-stock-how-1865 = Les Traders agissent avant chaque joueur, selon une règle fixe : « Les Traders … » montre leur prochain tour. Seules leurs ventes et celles du Président baissent le cours.
+hint-track-how-1865 = La voie doit toucher le réseau de la compagnie ; le terrain ne coûte rien, la deuxième tuile L.20. Visez villes, mines et villages pour le prochain marqueur.
+hint-station-what-1865 = Un marqueur apporte le trafic de sa ville ou mine et de tous les villages de la connexion, une fois pour toutes.
+hint-station-how-1865 = Chaque bord franchi coûte L.10, une rivière L.40, une montagne L.60. Une compagnie mineure n’a que trois marqueurs.
+hint-dividend-what-1865 = Chaque point de trafic qui trouve place dans un train rapporte L.10. Versé, l’argent va aux actionnaires ; retenu, à la compagnie.
+hint-dividend-how-1865 = Un dividende fait monter le cours, retenir ne le bouge pas ; seule une recette nulle le baisse. Retenez quand il faut payer un train.
