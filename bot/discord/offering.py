@@ -14,7 +14,7 @@ import discord
 from bot.discord.codes import Code
 from bot.discord.components import Option, Shown, button, menu
 from bot.discord.front import Confusing, Front, Interaction, heading_name
-from bot.discord.playing import is_private
+from bot.discord.playing import about, is_private
 from bot.discord.post import MakePost, Post, Told
 from bot.discord.posting import with_buttons
 from bot.discord.telling import bounded, mention
@@ -127,7 +127,8 @@ async def _accept(front: Front, interaction: Interaction, info: GameInfo, code: 
     number, _ = _read(code)
     person = front.person(interaction, info)
     try:
-        offer = await front.service.offers.accept(info.id, person, number, buyer)
+        with about(info):
+            offer = await front.service.offers.accept(info.id, person, number, buyer)
     except errors.NoSuchIntent:
         await _renew(front, interaction, info, code, None, GONE)
         raise

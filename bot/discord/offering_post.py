@@ -20,7 +20,7 @@ from bot.discord.making import Number, Option, Text, make
 from bot.discord.naming import option_name, word
 from bot.discord.offering import WITHDRAWN, deal, listed, parties, public_edit, show_state
 from bot.discord.offering_until import DEFAULT, read_until, said, usual_spans
-from bot.discord.playing import is_private
+from bot.discord.playing import about, is_private
 from bot.discord.replies import say
 from bot.service import GameInfo, errors
 from bot.service.agreements import HIGHEST_PRICE, PRIVATE, TRAIN, holder
@@ -188,7 +188,8 @@ async def _post(
     raw = {"sort": sort, "object": what, "seller": seller, "price": number, "to": to}
     raw["buyer"] = None if buyer in (ANYONE, "", None) else buyer
     await interaction.response.defer(ephemeral=True, thinking=True)
-    offer = await front.service.offers.post(info.id, front.person(interaction, info), raw, end)
+    with about(info):
+        offer = await front.service.offers.post(info.id, front.person(interaction, info), raw, end)
     words = front.words(interaction, info)
     names = front.names(info, words)
     await say(interaction, words("offer-posted", deal=deal({**offer.body, "seat": offer.seat}, names)))

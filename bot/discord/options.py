@@ -62,9 +62,20 @@ def read_options(title: str, text: str | None) -> Options:
         switch = switches(title).get(name)
         values = {_typed(each): each for each in switch.values} if switch is not None else {}
         if (value or YES) not in values:
-            raise Confusing("bad_option", option=part.strip()[:40])
+            raise Confusing("bad_option", option=part.strip()[:40], choices=_offered(title, name))
         options[name] = values[value or YES]
     return options
+
+
+def _offered(title: str, name: str) -> list[str]:
+    """What may be typed: the values of an option that the title has, else each option with its values."""
+    known = switches(title)
+    return [
+        f"{each}={_typed(value)}"
+        for each, switch in known.items()
+        if name == each or name not in known
+        for value in switch.values
+    ]
 
 
 def check_players(title: str, options: Mapping[str, Any], players: int) -> None:

@@ -15,7 +15,7 @@ from bot.discord.front import Confusing, Front, Interaction, heading_name
 from bot.discord.making import Option, Text, make
 from bot.discord.naming import option_name, word
 from bot.discord.orders_words import ended_text, intent_text, order_text
-from bot.discord.playing import is_private
+from bot.discord.playing import about, is_private
 from bot.discord.replies import say
 from bot.discord.telling import bounded
 from bot.service import GameInfo, Intent
@@ -151,7 +151,8 @@ async def same_run(front: Front, interaction: Interaction, info: GameInfo, code:
 
 async def give(front: Front, interaction: Interaction, info: GameInfo, order: dict[str, Any]) -> None:
     """Give the order, and say what has become of it."""
-    given = await front.service.orders.give(info.id, front.person(interaction, info), order)
+    with about(info):
+        given = await front.service.orders.give(info.id, front.person(interaction, info), order)
     words = front.words(interaction, info)
     names = front.names(info, words)
     told = words("order-given", what=intent_text(given, names)) if given.stands else ended_text(given, names)

@@ -21,6 +21,7 @@ from bot.discord.front import Front, Interaction, heading_name
 from bot.discord.instead import view_for
 from bot.discord.labels import label
 from bot.discord.panel import Choice
+from bot.discord.possible import choice_name, option_word, possible_lines
 from bot.service import GameInfo, ServiceError, errors, text
 from bot.words import Words
 from bot.words.names import Names
@@ -115,10 +116,13 @@ async def _game_of(front: Front, error: ServiceError) -> GameInfo | None:
 def _sentences(error: ServiceError, words: Words, names: Names | None, info: GameInfo | None) -> list[str]:
     """The refusal, and what is legal instead or what has happened since."""
     figures = _harmless(dict(error.figures), names, info)
-    if f"option-{figures.get('option')}" in words:
-        figures["option"] = words(f"option-{figures['option']}")
+    teaching: list[str] = []
+    if isinstance(figures.get("option"), str):
+        choice = (lambda each: choice_name(each, names)) if names is not None else str
+        teaching = possible_lines(error.figures, words, choice)
+        figures["option"] = option_word(figures["option"], words)
     clause = error.clause if isinstance(error, errors.Illegal) else ""
-    out = [refusal(words, error.key, figures, names, clause)]
+    out = [refusal(words, error.key, figures, names, clause), *teaching]
     if isinstance(error, errors.Illegal) and names is not None:
         choices = [choice_words(each, words, names) for each in error.legal_instead]
         out.append(instead(words, [each for each in choices if each]))

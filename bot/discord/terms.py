@@ -48,8 +48,13 @@ class Pick(app_commands.Transformer):
         """One of the values; a client may send anything."""
         found = whole_number(value) if isinstance(self._values[0], int) else value
         if self._strict and (found not in self._values or isinstance(found, bool)):
-            raise BadField("bad_option", option=str(value)[:40])
+            raise BadField("bad_option", option=str(value)[:40], choices=[_key(each) for each in self._texts])
         return found if self._strict else str(value)
+
+
+def _key(text: app_commands.locale_str) -> str:
+    """The key of a value's text in the catalogues; the text itself where it has none."""
+    return str(text.extras.get("key", text.message))
 
 
 def pace_options() -> list[Option]:

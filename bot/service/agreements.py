@@ -12,7 +12,7 @@ from typing import Any
 from bot.service.errors import BadOption
 from bot.service.intents import NOTHING, Situation, Verdict
 from bot.service.policy import is_legal
-from engine import Accept, Action, BuyTrain, Game
+from engine import Accept, Action, BuyTrain, Game, IllegalAction
 from engine.actions import BuyPrivate
 from storage import IntentRecord
 
@@ -36,15 +36,47 @@ def body_of(game: Game, seat: str, raw: dict[str, Any]) -> dict[str, Any]:
     if type(price) is not int or not 0 < price <= HIGHEST_PRICE:
         raise BadOption(option="price", least=1, most=HIGHEST_PRICE)
     if not _has(game, sort, str(seller), str(thing)):
-        raise BadOption(option="object", choices=[])
+        raise BadOption(option="object", choices=_things_of(game, sort, str(seller)))
     sides = [holder(game, str(seller)), None if buyer is None else holder(game, str(buyer))]
     if seat not in sides or (buyer is not None and None in sides):
-        raise BadOption(option="buyer" if sides[0] == seat else "seller", choices=[])
+        selling = sides[0] == seat
+        choices = [each for each in _parties(game, sort) if selling or holder(game, each) == seat]
+        raise BadOption(option="buyer", choices=[each for each in choices if each != seller])
     to = raw.get("to") if buyer is None else next((each for each in sides if each != seat), seat)
     if to is not None and to not in game.state.seats:
         raise BadOption(option="to", choices=list(game.state.seats))
-    return {"sort": sort, "object": thing, "seller": seller, "buyer": buyer, "price": price, "to": to,
+    body = {"sort": sort, "object": thing, "seller": seller, "buyer": buyer, "price": price, "to": to,
             "accepted": None}  # fmt: skip
+    check_terms(game, body)
+    return body
+
+
+def check_terms(game: Game, body: dict[str, Any]) -> None:
+    """Raise IllegalAction for a price that the title never allows between these two."""
+    try:
+        game.rulebook.trade_terms(game.view, body["buyer"], purchase(body))
+    except IllegalAction as error:
+        raise error.with_clause(game.rulebook.clauses) from None
+
+
+def buyers_of(game: Game, seat: str, sort: str) -> list[str]:
+    """For whom a seat may buy: its companies, and for private companies itself."""
+    return [each for each in _parties(game, sort) if holder(game, each) == seat]
+
+
+def _parties(game: Game, sort: str) -> list[str]:
+    companies = [name for name, each in game.state.companies.items() if each.in_play and holder(game, name)]
+    return [*companies, *(game.state.seats if sort == PRIVATE else ())]
+
+
+def _things_of(game: Game, sort: str, seller: str) -> list[str]:
+    """What a seller has of this sort; for one who has nothing everything there is."""
+    if sort == TRAIN:
+        companies = game.state.companies
+        own = list(dict.fromkeys(companies[seller].trains)) if seller in companies else []
+        return own or list(dict.fromkeys(train for each in companies.values() for train in each.trains))
+    own = [private for private, owner in game.state.privates.items() if owner == seller]
+    return own or [private for private, owner in game.state.privates.items() if owner in game.state.seats]
 
 
 def _has(game: Game, sort: str, seller: str, thing: str) -> bool:

@@ -135,9 +135,9 @@ async def _checked(desk: Desk, host: Person, terms: Terms) -> GameRecord:
     """The row of a game that waits for players."""
     title = desk.title(terms.title)
     if terms.most is not None and not title.least <= terms.most <= title.most:
-        raise BadOption(option="most", least=title.least, most=title.most)
+        raise BadOption(option="players", least=title.least, most=title.most)
     if terms.seating not in SEATINGS:
-        raise BadOption(option="seating")
+        raise BadOption(option="seating", choices=list(SEATINGS))
     desk.rules.check_terms(title.id, terms.options or {}, terms.profile)
     server = {} if host.server is None else await desk.storage.settings.all("server", host.server)
     if server.get("openers") == MANAGERS and not host.manager:

@@ -26,7 +26,7 @@ async def offer(
         own = own_seat(table, person, seat)
         now = desk.clock()
         if not now < until <= now + LONGEST_OFFER:
-            raise BadOption(option="until", choices=[])
+            raise BadOption("offer_until", days=int(LONGEST_OFFER // 86400))
         game: Any = table.check_begun(0)
         with refusals(game_id):
             body = await desk.workers.run(agreements.body_of, game, own, raw)
@@ -52,9 +52,12 @@ async def accept(desk: Desk, game_id: int, person: Person, number: int, buyer: s
         body = record.body
         if body["buyer"] is None:
             game: Any = table.check_begun(0)
-            if buyer is None or agreements.holder(game, buyer) != seat:
-                raise BadOption(option="buyer", choices=[])
+            able = agreements.buyers_of(game, seat, body["sort"])
+            if buyer not in able:
+                raise BadOption(option="buyer", choices=able)
             body = body | {"buyer": buyer}
+            with refusals(game_id):
+                agreements.check_terms(game, body)
         record = replace(record, body=body | {"accepted": seat, "accepted_by": person.user})
         told = announce.offer_answered(table.record.seq, number, record.body, accepted=True)
         commit = Commit(same(table), desk.clock(), announcements=[told], changed_intents=[record])

@@ -33,26 +33,22 @@ def body_of(game: Game, seat: str, raw: dict[str, Any]) -> dict[str, Any]:
             return {"what": PASS, "unless": unless, "in_round": game.state.round == "stock"}
         case "buy":
             company, until = raw.get("company"), raw.get("until", FLOATS)
-            _check_company(game, company)
-            if until != FLOATS and not (type(until) is int and 0 < until <= 100):
-                raise BadOption(option="until", choices=[FLOATS])
-            if until == FLOATS and floated(game, str(company)) is None:
-                raise BadOption(option="until", choices=[])
+            if company not in game.state.companies:
+                shared = [name for name, each in game.state.companies.items() if each.shares]
+                raise BadOption(option="company", choices=shared)
+            floats = [] if floated(game, str(company)) is None else [FLOATS]
+            if until not in floats and not (type(until) is int and 0 < until <= 100):
+                raise BadOption(option="until", least=1, most=100, choices=floats)
             return {"what": BUY, "company": company, "source": str(raw.get("source", ""))[:20], "until": until}
         case "same_run":
             company = raw.get("company")
             if company is not None:
-                _check_company(game, company)
-                if game.view.actor(company) != seat:
-                    raise BadOption(option="company", choices=[])
+                own = [each for each in game.state.companies if game.view.actor(each) == seat]
+                if company not in own:
+                    raise BadOption(option="company", choices=own)
             return {"what": SAME_RUN, "company": company}
         case _:
             raise BadOption(option="what", choices=[PASS, BUY, SAME_RUN])
-
-
-def _check_company(game: Game, company: Any) -> None:
-    if not isinstance(company, str) or company not in game.state.companies:
-        raise BadOption(option="company", choices=list(game.state.companies))
 
 
 def floated(game: Game, company: str) -> bool | None:

@@ -96,10 +96,13 @@ class EngineRules:
 
     def check_terms(self, title: str, options: dict[str, Any], profile: str) -> None:
         """Raise BadOption unless the title has this profile and these options."""
+        book = rulebook(title)
         try:
-            rulebook(title).resolve(profile, options)
+            book.resolve(profile, options)
         except (ValueError, TypeError) as error:
-            raise BadOption(option="rules", profile=profile[:40]) from error
+            known = {name: each for name, each in book.switches.items() if not each.profiles}
+            choices = [f"{name} = {value}" for name, each in known.items() for value in each.values]
+            raise BadOption(option="options", choices=choices) from error
 
     def new_game(self, title: str, players: list[str], options: dict[str, Any], profile: str, seed: int) -> GameLike:
         """Begin a game."""

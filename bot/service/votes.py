@@ -90,7 +90,8 @@ def _check(table: Table, person: Person, what: str) -> None:
 def _subject(table: Table, person: Person, seat: str | None) -> SeatRecord:
     found = next((each for each in table.record.seats if each.seat == seat), None)
     if found is None or found.robot or found.user == person.user:
-        raise BadOption(option="seat")
+        others = [each.seat for each in table.record.seats if not each.robot and each.user != person.user]
+        raise BadOption(option="seat", choices=others)
     return found
 
 

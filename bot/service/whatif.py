@@ -153,6 +153,6 @@ async def keep_plan(desk: Desk, game_id: int, person: Person) -> Intent:
         own = [each for each in found if each.user == person.user]
         draft = _draft_of(own)
         if draft is None or not draft.body["steps"]:
-            raise BadOption(option="plan", choices=[])
+            raise BadOption("plan_empty")
         record = await add(desk, table, new_intent(desk, table, person, seat, "plan", draft.body), own)
         return await carry_out_now(desk, table, record, person)

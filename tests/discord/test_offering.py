@@ -166,8 +166,9 @@ async def test_a_private_company_is_sold_to_another_players_company(party: Party
     private, owner, buyer = private_sale(position) or ("", "", "")
     info = await party.at(position, title="1856")
     seller = party.people[info.seat(owner).user]
+    price = position.title.privates[private].price
     answer = await seller.slash(
-        party.thread(info), "offer post", object=f"private|{private}|{owner}", price=1, buyer=buyer
+        party.thread(info), "offer post", object=f"private|{private}|{owner}", price=price, buyer=buyer
     )
     assert "Your offer stands" in answer.text
     message = await posted(party, info)

@@ -55,7 +55,7 @@ from engine.titles.t1856.clauses import CAUSES, CLAUSES
 from engine.titles.t1856.common import is_oracle
 from engine.titles.t1856.formation import Formation, FormationRule
 from engine.titles.t1856.marks import marks
-from engine.titles.t1856.privates import PrivateOffer
+from engine.titles.t1856.privates import PrivateOffer, trade_terms
 from engine.titles.t1856.programmes import programmes, route_problem
 from engine.titles.t1856.setup import deal, start
 from engine.titles.t1856.state import CanadaState
@@ -223,6 +223,7 @@ def build(chosen: tuple[str, bool] = USUAL) -> Rulebook:
         route_problem=route_problem,
         bank_breaks=lambda money: money < 0,
         after_act=loans.after_act,
+        trade_terms=trade_terms,
         certificate_limit=closing.certificate_limit,
         may_move=closing.may_move,
         close=closing.close,

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.actions import Action, BuyPrivate, Offer
+from engine.actions import Action, BuyPrivate, BuyTrain, Offer
 from engine.acts import Act, Want
 from engine.errors import IllegalAction
 from engine.events import PrivateBought, PrivateOffered
@@ -14,7 +14,7 @@ from engine.finance.holdings import check_certificate_limit
 from engine.rounds.stock import StockTurn
 from engine.state import Frame
 from engine.titles.t1856.actions import BuyRight, PlacePort, PortPlaced, RightBought
-from engine.titles.t1856.common import figures, own
+from engine.titles.t1856.common import figures, is_national, own
 from engine.titles.t1856.phases import close_private
 from engine.titles.t1856.stock import MustSell, refuse_before_duty
 from engine.view import BANK
@@ -40,6 +40,20 @@ def bounds(g: View, private: str) -> tuple[int, int]:
     """15.2: half to twice the face value."""
     price = g.data.privates[private].price
     return -(-price // 2), 2 * price
+
+
+def trade_terms(g: View, buyer: str | None, action: Action) -> None:
+    """15.2: what a company may pay for a private company; 11.4, 14.8: the national company trades at face value."""
+    if isinstance(action, BuyPrivate) and (buyer in g.state.companies or not (buyer or g.rules["private_trade"])):
+        low, high = bounds(g, action.private)
+        if not low <= action.price <= high:
+            raise IllegalAction("private.price", given=action.price, lowest=low, highest=high)
+    if isinstance(action, BuyTrain) and any(each and is_national(g, each) for each in (buyer, action.source)):
+        face = g.data.trains[action.train].price
+        if action.price != face:
+            error = IllegalAction("train.price", train=action.train, price=face, given=action.price)
+            error.clause = "11.4"
+            raise error
 
 
 class BuyFromPlayer(Act):

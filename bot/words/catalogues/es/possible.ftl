@@ -1,0 +1,10 @@
+# What is possible instead of an option that can’t be used.
+refusal-bounds = Es posible: de { $least } a { $most }.
+refusal-plan_empty = Aún no hay ningún paso que guardar: haz antes tus jugadas en la prueba.
+order-kind-pass = pasar
+order-kind-buy = comprar una acción por turno
+order-kind-same_run = mismas rutas y dividendo
+order-unless-sells_mine = alguien vende una compañía que tienes
+order-unless-starts = alguien funda una compañía
+order-unless-acts = alguien hace algo más que pasar
+order-until-floats = hasta que flote

@@ -1,0 +1,10 @@
+# What is possible instead of an option that can’t be used.
+refusal-bounds = Possible : de { $least } à { $most }.
+refusal-plan_empty = Il n’y a encore aucune étape à garder : jouez d’abord vos coups dans l’essai.
+order-kind-pass = passer
+order-kind-buy = acheter un titre à chaque tour
+order-kind-same_run = mêmes routes et dividende
+order-unless-sells_mine = quelqu’un vend une compagnie que vous détenez
+order-unless-starts = quelqu’un lance une compagnie
+order-unless-acts = quelqu’un fait autre chose que passer
+order-until-floats = jusqu’à ce qu’elle soit lancée

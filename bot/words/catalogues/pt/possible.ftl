@@ -1,0 +1,10 @@
+# What is possible instead of an option that can’t be used.
+refusal-bounds = É possível: de { $least } a { $most }.
+refusal-plan_empty = Ainda não há passo para guardar: faça antes suas jogadas no teste.
+order-kind-pass = passar
+order-kind-buy = comprar uma ação por vez
+order-kind-same_run = mesmas rotas e dividendo
+order-unless-sells_mine = alguém vende uma companhia que você tem
+order-unless-starts = alguém inicia uma companhia
+order-unless-acts = alguém faz algo além de passar
+order-until-floats = até ficar operacional
