@@ -34,7 +34,7 @@ from engine.actions import (
     action_from_json,
 )
 from engine.acts import Decision
-from engine.errors import EngineFault, IllegalAction, UnreadableAction
+from engine.errors import EngineFault, IllegalAction, OtherFiles, UnreadableAction
 from engine.game import Applied, Game, verify
 from engine.rulebook import Programme, Worth
 from engine.title import TitleData
@@ -55,6 +55,7 @@ __all__ = [
     "IllegalAction",
     "LayTile",
     "Offer",
+    "OtherFiles",
     "Pass",
     "PayDividend",
     "PlaceToken",
@@ -123,12 +124,19 @@ def load_game(
 ) -> Game:
     """Take up a stored game: its set-up record, its whole log, and its newest snapshot if there is one.
 
-    It goes on with the data files that it was begun with, where the title has newer ones, too. Raises EngineFault where
-    the log contradicts itself or names data files that aren't here.
+    It goes on with the data files that it was begun with, where the title has newer ones, too. Raises OtherFiles where
+    these aren't here, EngineFault where the record contradicts itself or has another shape than a game's.
     """
+    try:
+        return _load(setup, entries, snapshot)
+    except (LookupError, TypeError, ValueError, AttributeError) as error:
+        raise EngineFault(f"this is no record of a game: {error!r}") from error
+
+
+def _load(setup: Mapping[str, Any], entries: Sequence[Mapping[str, Any]], snapshot: Mapping[str, Any] | None) -> Game:
     rules = rulebook(setup["title"], len(setup["players"]), setup["options"], setup["files"])
     if dict(setup["files"]) != dict(rules.files):
-        raise EngineFault(f"the game was begun with other data files: {setup['files']}, here are {dict(rules.files)}")
+        raise OtherFiles(f"the game was begun with other data files: {setup['files']}, here are {dict(rules.files)}")
     game = Game(rules, setup)
     game.restore(entries, snapshot)
     return game

@@ -6,12 +6,13 @@ in a list. Each field says by its `Kind` what it names; the front ends make thei
 
 from __future__ import annotations
 
+import re
 import typing
 from collections.abc import Iterable, Mapping
 from dataclasses import MISSING, dataclass, fields
 from enum import Enum
 from functools import cache
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, Any, ClassVar, TypeGuard
 
 from engine.errors import UnreadableAction
 
@@ -67,13 +68,44 @@ class RouteClaim:
     @classmethod
     def from_json(cls, raw: Any) -> RouteClaim:
         """Read the JSON form; raises UnreadableAction."""
-        try:
-            train, stops, ways = raw["train"], tuple(raw["stops"]), tuple(tuple(way) for way in raw["ways"])
-        except (TypeError, KeyError) as error:
-            raise UnreadableAction("unreadable.route", value=str(raw)[:80]) from error
-        if not isinstance(train, str) or not all(isinstance(each, str) for each in (*stops, *sum(ways, ()))):
-            raise UnreadableAction("unreadable.route", value=str(raw)[:80])
-        return cls(train, stops, ways)
+        if not isinstance(raw, Mapping) or set(typing.cast("Mapping[Any, Any]", raw)) != {"train", "stops", "ways"}:
+            raise UnreadableAction("unreadable.route", value=_shown(raw))
+        raw = typing.cast("Mapping[str, Any]", raw)
+        train, stops, ways = raw["train"], _names(raw["stops"]), raw["ways"]
+        legs = [_names(way) for way in typing.cast("list[Any]", ways)] if isinstance(ways, list | tuple) else [None]
+        if not _is_name(train) or stops is None or None in legs:
+            raise UnreadableAction("unreadable.route", value=_shown(raw))
+        return cls(train, stops, tuple(way for way in legs if way is not None))
+
+
+LONGEST_TEXT = 500
+"""No id, and no list of hexes that names a connection, is longer."""
+LARGEST = 1_000_000_000
+"""No number of an action is larger, nor below its negative."""
+_SURROGATE = re.compile("[\ud800-\udfff]")
+"""Half a character: no text that holds one can be written down."""
+
+
+def _is_name(value: Any) -> TypeGuard[str]:
+    """Whether it's a text that could be an id: of a sensible length, and of characters that can be written down."""
+    return type(value) is str and len(value) <= LONGEST_TEXT and (value.isascii() or not _SURROGATE.search(value))
+
+
+def _names(value: Any) -> tuple[str, ...] | None:
+    """A list of ids; None for anything else."""
+    if not isinstance(value, list | tuple):
+        return None
+    items = typing.cast("list[Any]", value)
+    return tuple(items) if all(_is_name(each) for each in items) else None
+
+
+def _shown(value: Any) -> str:
+    """The beginning of what was given instead, fit for a message."""
+    try:
+        text = str(value)[:80]
+    except (ValueError, RecursionError):  # a number of thousands of digits, lists in lists in lists
+        text = type(value).__name__
+    return text.encode("utf-8", "replace").decode()
 
 
 RouteClaims = Annotated[tuple[RouteClaim, ...], Kind.ROUTES]
@@ -288,6 +320,10 @@ SHARED: tuple[type[Action], ...] = (
 )  # fmt: skip
 
 
+MOST_UNKNOWN = 5
+"""So many fields that an action hasn't got are named in a refusal."""
+
+
 def catalogue(own: Iterable[type[Action]] = ()) -> dict[str, type[Action]]:
     """All action types by name: the shared ones and a title's own."""
     return {each.type: each for each in (*SHARED, *own)}
@@ -307,17 +343,17 @@ def field_kinds(action: type[Action]) -> dict[str, tuple[type, Kind]]:
 def action_from_json(raw: Any, actions: Mapping[str, type[Action]]) -> Action:
     """Read an action of this catalogue; raises UnreadableAction with what is wrong with it."""
     if not isinstance(raw, Mapping):
-        raise UnreadableAction("unreadable.not_an_action", value=str(raw)[:80])
+        raise UnreadableAction("unreadable.not_an_action", value=_shown(raw))
     raw = typing.cast("Mapping[str, Any]", raw)
     if not isinstance(raw.get("type"), str):
-        raise UnreadableAction("unreadable.not_an_action", value=str(raw)[:80])
+        raise UnreadableAction("unreadable.not_an_action", value=_shown(raw))
     action = actions.get(raw["type"])
     if action is None:
-        raise UnreadableAction("unreadable.type", type=raw["type"][:80], known=sorted(actions))
+        raise UnreadableAction("unreadable.type", type=_shown(raw["type"]), known=sorted(actions))
     kinds = field_kinds(action)
-    unknown = sorted(set(raw) - set(kinds) - {"type"})
+    unknown = sorted(_shown(name) for name in raw if name not in kinds and name != "type")
     if unknown:
-        raise UnreadableAction("unreadable.field", type=action.type, fields=unknown)
+        raise UnreadableAction("unreadable.field", type=action.type, fields=unknown[:MOST_UNKNOWN])
     values: dict[str, Any] = {}
     for each in fields(action):
         if each.name in raw:
@@ -331,6 +367,7 @@ def _field_from_json(action: type[Action], name: str, value: Any, plain: type) -
     if plain is tuple and isinstance(value, list | tuple):
         routes = typing.cast("list[Any]", value)
         return tuple(RouteClaim.from_json(each) for each in routes)
-    if type(value) is not plain:
-        raise UnreadableAction("unreadable.value", type=action.type, field=name, value=str(value)[:80])
+    fits = _is_name(value) if plain is str else type(value) is int is plain and abs(value) <= LARGEST
+    if not fits:
+        raise UnreadableAction("unreadable.value", type=action.type, field=name, value=_shown(value))
     return value

@@ -47,3 +47,7 @@ class IllegalAction(ValueError):
 
 class EngineFault(RuntimeError):
     """A fault of ours while applying something that was found legal, or a position that should not exist."""
+
+
+class OtherFiles(EngineFault):
+    """A record of a game that was begun with data files which aren't here."""

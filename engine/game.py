@@ -273,19 +273,31 @@ class Game:
     def restore(self, entries: Sequence[Mapping[str, Any]], snapshot: Mapping[str, Any] | None) -> None:
         """Take over a stored log, from a snapshot where there is one; recorded automatic moves are applied as such.
 
-        Raises EngineFault where the log's numbers have a gap, or a digest differs from the position reached.
+        Raises EngineFault where the log's numbers have a gap, an undo goes back to what isn't before it, a snapshot is
+        of no entry, or a digest differs from the position; KeyError, TypeError and the like for another shape.
         """
         for number, entry in enumerate(entries, 1):
             if entry["seq"] != number:
                 raise EngineFault(f"entry {number} of the log bears the number {entry['seq']}")
-            self._parents.append(entry["undo"] if "undo" in entry else number - 1)
+            parent = entry["undo"] if "undo" in entry else number - 1
+            if parent not in range(number):
+                raise EngineFault(f"entry {number} of the log goes back to {parent}")
+            self._parents.append(parent)
             self.entries.append(dict(entry))
         if snapshot is not None:
-            self._snapshots[snapshot["seq"]] = snapshot["state"]
+            self._take_snapshot(snapshot)
         self._go_to(self.seq)
         expected = self.entries[-1].get("digest") if self.entries else None
         if expected is not None and expected != self.digest():
             raise EngineFault(f"the position after entry {self.seq} has another digest than the log says")
+
+    def _take_snapshot(self, snapshot: Mapping[str, Any]) -> None:
+        seq, state, expected = snapshot["seq"], snapshot["state"], snapshot["digest"]
+        if seq not in range(self.seq + 1):
+            raise EngineFault(f"the snapshot is of entry {seq}, and the log has {self.seq}")
+        if expected and expected != digest(state):
+            raise EngineFault(f"the snapshot of entry {seq} has another digest than its position")
+        self._snapshots[seq] = state
 
 
 def _fits(action: Action, type: str | None, fixed: Mapping[str, Any]) -> bool:

@@ -72,7 +72,7 @@ def _begun(setup: dict[str, Any]) -> Game:
         if not players or players != [f"P{place}" for place in range(1, len(players) + 1)]:
             raise ValueError("other seats than P1, P2, ...")
         game = engine.load_game({key: setup[key] for key in SETUP}, ())
-    except engine.EngineFault as error:
+    except engine.OtherFiles as error:
         raise BadLog("log_files") from error
     except Exception as error:
         raise BadLog(line=1) from error
