@@ -50,9 +50,9 @@ remark-raise = For the { $train } at { MONEY($price) }, { MONEY($missing) } are 
       }.
    *[no] sales can bring { MONEY($most) }; only as much as needed may be sold.
   }
-remark-markers-own_mines = { $absorber } may give up stations in mines of its own now; { $left } markers on the charter.
-remark-markers-cities = Choose the cities of { $target } in which { $absorber } takes over the station; { $left } markers on the charter.
-remark-markers-mines = { $absorber } may take over stations in mines of { $target }; { $left } markers on the charter.
+remark-markers-own_mines = { $absorber } may give up stations in mines of its own now; markers on the charter: { $left }.
+remark-markers-cities = Choose the cities of { $target } in which { $absorber } takes over the station; markers on the charter: { $left }.
+remark-markers-mines = { $absorber } may take over stations in mines of { $target }; markers on the charter: { $left }.
 remark-conversion = As a major company { $company } gets { $count } more station markers.
 remark-default = Without an answer in time: { $train }.
 menu-cheapest = The cheapest connections

@@ -50,9 +50,9 @@ remark-raise = Para el { $train } de { MONEY($price) } faltan { MONEY($missing) 
       }.
    *[no] las ventas pueden dar { MONEY($most) }; solo se vende lo necesario.
   }
-remark-markers-own_mines = { $absorber } puede abandonar ahora estaciones en minas propias; { $left } marcadores en el tablero de la compañía.
-remark-markers-cities = Elige las ciudades de { $target } en las que { $absorber } toma la estación; { $left } marcadores en el tablero de la compañía.
-remark-markers-mines = { $absorber } puede tomar estaciones en minas de { $target }; { $left } marcadores en el tablero de la compañía.
+remark-markers-own_mines = { $absorber } puede abandonar ahora estaciones en minas propias; marcadores en el tablero de la compañía: { $left }.
+remark-markers-cities = Elige las ciudades de { $target } en las que { $absorber } toma la estación; marcadores en el tablero de la compañía: { $left }.
+remark-markers-mines = { $absorber } puede tomar estaciones en minas de { $target }; marcadores en el tablero de la compañía: { $left }.
 remark-conversion = Como compañía mayor { $company } recibe { $count } marcadores de estación más.
 remark-default = Sin respuesta a tiempo: { $train }.
 menu-cheapest = Las conexiones más baratas

@@ -50,9 +50,9 @@ remark-raise = Pour le { $train } à { MONEY($price) }, il manque { MONEY($missi
       }.
    *[no] les ventes peuvent rapporter { MONEY($most) } ; on ne vend que le nécessaire.
   }
-remark-markers-own_mines = { $absorber } peut abandonner maintenant des gares dans ses mines ; { $left } marqueurs sur la charte.
-remark-markers-cities = Choisissez les villes de { $target } où { $absorber } reprend la gare ; { $left } marqueurs sur la charte.
-remark-markers-mines = { $absorber } peut reprendre des gares dans des mines de { $target } ; { $left } marqueurs sur la charte.
+remark-markers-own_mines = { $absorber } peut abandonner maintenant des gares dans ses mines ; marqueurs sur la charte : { $left }.
+remark-markers-cities = Choisissez les villes de { $target } où { $absorber } reprend la gare ; marqueurs sur la charte : { $left }.
+remark-markers-mines = { $absorber } peut reprendre des gares dans des mines de { $target } ; marqueurs sur la charte : { $left }.
 remark-conversion = Comme compagnie majeure { $company } reçoit { $count } marqueurs de gare de plus.
 remark-default = Sans réponse à temps : { $train }.
 menu-cheapest = Les liaisons les moins chères

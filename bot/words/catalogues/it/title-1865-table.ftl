@@ -50,9 +50,9 @@ remark-raise = Per il { $train } a { MONEY($price) } mancano { MONEY($missing) }
       }.
    *[no] le vendite possono dare { MONEY($most) }; si vende solo il necessario.
   }
-remark-markers-own_mines = { $absorber } può lasciare ora stazioni in miniere proprie; { $left } segnalini sulla carta.
-remark-markers-cities = Scegli le città di { $target } in cui { $absorber } rileva la stazione; { $left } segnalini sulla carta.
-remark-markers-mines = { $absorber } può rilevare stazioni in miniere di { $target }; { $left } segnalini sulla carta.
+remark-markers-own_mines = { $absorber } può lasciare ora stazioni in miniere proprie; segnalini sulla carta: { $left }.
+remark-markers-cities = Scegli le città di { $target } in cui { $absorber } rileva la stazione; segnalini sulla carta: { $left }.
+remark-markers-mines = { $absorber } può rilevare stazioni in miniere di { $target }; segnalini sulla carta: { $left }.
 remark-conversion = Come compagnia maggiore { $company } riceve altri { $count } segnalini stazione.
 remark-default = Senza risposta in tempo: { $train }.
 menu-cheapest = I collegamenti più economici

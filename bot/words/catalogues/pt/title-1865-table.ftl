@@ -50,9 +50,9 @@ remark-raise = Para o { $train } a { MONEY($price) } faltam { MONEY($missing) };
       }.
    *[no] as vendas podem dar { MONEY($most) }; só se vende o necessário.
   }
-remark-markers-own_mines = { $absorber } pode deixar agora estações em minas próprias; { $left } marcadores na carta.
-remark-markers-cities = Escolha as cidades de { $target } em que { $absorber } assume a estação; { $left } marcadores na carta.
-remark-markers-mines = { $absorber } pode assumir estações em minas de { $target }; { $left } marcadores na carta.
+remark-markers-own_mines = { $absorber } pode deixar agora estações em minas próprias; marcadores na carta: { $left }.
+remark-markers-cities = Escolha as cidades de { $target } em que { $absorber } assume a estação; marcadores na carta: { $left }.
+remark-markers-mines = { $absorber } pode assumir estações em minas de { $target }; marcadores na carta: { $left }.
 remark-conversion = Como companhia maior { $company } recebe mais { $count } marcadores de estação.
 remark-default = Sem resposta a tempo: { $train }.
 menu-cheapest = As conexões mais baratas
