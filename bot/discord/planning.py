@@ -17,18 +17,21 @@ from bot.discord.components import Place, Shown, button
 from bot.discord.drawing import Wish, draw, pick_wishes
 from bot.discord.effects import effect_lines
 from bot.discord.front import Confusing, Front, Interaction, heading_name, panel_and_trial
+from bot.discord.hand import stops_text
 from bot.discord.making import Option, make
 from bot.discord.orders_words import ended_text, why_text
 from bot.discord.panel import Panel
 from bot.discord.playing import about, is_private, show_panel
 from bot.discord.stages import ROOMS, Stage
 from bot.discord.telling import bounded, panel_text
-from bot.service import Draft, GameInfo, GameService, Person
+from bot.service import Draft, GameInfo, GameService, Person, text
+from bot.service.glances import RunChange
 from bot.words.names import Names
 from bot.words.stories import story_lines
 
 T = TypeVar("T")
 
+LINE_LIMIT = 300
 STEPS = 8
 """So many steps are told; of more, the newest."""
 
@@ -148,12 +151,20 @@ def draft_lines(draft: Draft, names: Names) -> list[str]:
         why = why_text(draft.stop, names)
         lines.append(words("what_if-stop", step=draft.stop["step"] + 1, why=why))
     if draft.steps:
-        lines += [words("what_if-changes"), *(f"- {each}" for each in effect_lines(draft.changes, names))]
+        told = [*effect_lines(draft.changes, names), *(run_line(each, names) for each in draft.runs)]
+        lines += [words("what_if-changes"), *(f"- {text.shorten(each, LINE_LIMIT)}" for each in told)]
     else:
         lines.append(words("what_if-start"))
     if draft.assumed:
         lines.append(words("what_if-assumed", count=draft.assumed))
     return lines
+
+
+def run_line(change: RunChange, names: Names) -> str:
+    """What a company's best run brings before and after, and by which routes."""
+    routes = [f"{names.train(each.train)} {stops_text(each)}" for each in change.routes]
+    figures = {"company": names.company(change.company), "old": change.old, "new": change.new, "proven": change.proven}
+    return names.words("effect-run", routes="; ".join(routes) or "none", **figures)
 
 
 # --- buttons

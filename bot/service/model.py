@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Literal, cast
 
+from bot.service.glances import RunChange
 from storage import GameRecord, OutboxRecord, SeatRecord
 
 Status = Literal["open", "running", "finished", "abandoned"]
@@ -164,8 +165,8 @@ class Draft:
     """A what-if: the steps with their effects, what they'd change (see `plans.comparison`).
 
     `assumed` moves of others were made up (they pass, run the best, refuse). `told`: the events of each step (JSON).
-    `stop` says at which step, and why, the
-    line doesn't go on any more since the game has moved on.
+    `stop` says at which step, and why, the line doesn't go on any more since the game has moved on. `runs`: the best
+    runs of one's own companies that the steps change.
     """
 
     seat: str
@@ -174,6 +175,7 @@ class Draft:
     assumed: int
     stop: dict[str, Any] | None
     told: list[list[dict[str, Any]]] = field(default_factory=list)
+    runs: list[RunChange] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,7 +33,7 @@ def body_of(game: Game, seat: str, raw: dict[str, Any]) -> dict[str, Any]:
             return {"what": PASS, "unless": unless, "in_round": game.state.round == "stock"}
         case "buy":
             company, until = raw.get("company"), raw.get("until", FLOATS)
-            if company not in game.state.companies:
+            if not isinstance(company, str) or company not in game.state.companies:
                 shared = [name for name, each in game.state.companies.items() if each.shares]
                 raise BadOption(option="company", choices=shared)
             floats = [] if floated(game, str(company)) is None else [FLOATS]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from bot.service import plans
+from bot.service import glances, plans
 from bot.service.desk import Desk
 from bot.service.errors import BadOption, Illegal, TooFarAhead, TooManyIntents
 from bot.service.intents import illegal
@@ -53,7 +53,8 @@ def played(game: Game, seat: str, past: Past, steps: Sequence[dict[str, Any]]) -
         except IllegalAction as error:
             stop = illegal(error) | {"step": len(done), "action": step["action"]}
             break
-    return Draft(seat, done, plans.comparison(before, game), assumed, stop, told)
+    runs = glances.run_changes(before, game, seat) if done else []
+    return Draft(seat, done, plans.comparison(before, game), assumed, stop, told, runs)
 
 
 async def _copy(desk: Desk, game_id: int, person: Person) -> tuple[Game, str, Past, list[IntentRecord]]:

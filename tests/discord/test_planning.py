@@ -7,13 +7,16 @@ from typing import Any
 import pytest
 
 from bot.discord.orders_words import why_text
+from bot.discord.planning import run_line
 from bot.service import GameInfo
 from bot.service import Person as Seated
+from bot.service.glances import RunChange, best_run
 from bot.table.actors import Person
 from bot.table.server.model import Message
 from bot.words import LANGUAGES, speak
 from bot.words.names import Names
-from engine import BuyShare, SellShares, load_title
+from engine import BuyShare, LayTile, SellShares, load_title
+from engine.actions import RouteClaim
 from engine.game import Game
 from tests.discord.party import Party, choices, choose, codes
 from tests.discord.positions import at_step, played_until
@@ -275,3 +278,55 @@ async def test_taking_back_a_move_takes_back_what_an_order_made_of_it(party: Par
     assert order.stands
     refused = await third.slash(party.thread(info), "pass")
     assert "isn’t your turn" in refused.text
+
+
+# --- routes before and after
+
+
+def better_lay(game: Game) -> LayTile | None:
+    """A tile by which the acting company's best run brings more."""
+    decision = game.decision
+    if decision is None or decision.step != "track" or decision.company is None or game.state.set_number < 2:
+        return None
+    before = best_run(game, decision.company)
+    for each in game.legal("lay_tile"):
+        assert isinstance(each, LayTile)
+        trial = game.copy()
+        trial.apply(each, decision.by)
+        after = best_run(trial, decision.company)
+        if after is not None and after.net > (before.net if before is not None else 0):
+            return each
+    return None
+
+
+async def test_what_if_tells_the_best_run_before_and_after_with_its_stops(party: Party) -> None:
+    position = played_until(lambda game: better_lay(game) is not None)
+    lay, info = better_lay(position), await party.at(position)
+    assert lay is not None
+    assert position.decision is not None
+    person, company = party.up(info), position.decision.company or ""
+    old = best_run(position, company)
+    trial = position.copy()
+    trial.apply(lay, position.decision.by)
+    new = best_run(trial, company)
+    assert new is not None
+    draft = await party.service.plans.try_out(info.id, seated(party, person), [lay])
+    changed = {each.company: (each.old, each.new, each.proven) for each in draft.runs}
+    assert changed[company] == (0 if old is None else old.net, new.net, True)
+    opened = await person.slash(party.thread(info), "plan")
+    line = next(each for each in opened.text.splitlines() if "Best run of minor" in each)
+    assert f"→ {new.net}\u00a0Ft" in line
+    assert "–".join(each.rpartition(".")[0] for each in new.routes[0].stops) in line
+    assert "unproven" not in line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_run_that_is_not_proven_says_so(language: str) -> None:
+    names = Names(speak(language, "Ft"), load_title("18mag"), {"P1": "Ann"})
+    routes = (RouteClaim("2", ("E12.0", "F13.0"), (("E12", "F13"),)),)
+    sure, open_ = (run_line(RunChange("5", 30, 60, routes, proven), names) for proven in (True, False))
+    assert len(open_) > len(sure)
+    assert "E12–F13" in sure
+    lost = run_line(RunChange("5", 30, 0, (), True), names)
+    assert "·" not in lost
+    assert not any("{" in each for each in (sure, open_, lost))

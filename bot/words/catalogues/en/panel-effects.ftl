@@ -17,3 +17,10 @@ effect-certificate-limit = Certificates allowed: { $old } → { $new }
 effect-privates = Private companies: { $changes }
 effect-tiles = Track: { $changes }
 effect-depot = Trains left: { $changes }
+effect-run = Best run of { $company }: { MONEY($old) } → { MONEY($new) }{ $proven ->
+    [yes] {""}
+   *[no] {" "}(unproven)
+    }{ $routes ->
+    [none] {""}
+   *[other] {" "}· { $routes }
+    }

@@ -17,3 +17,10 @@ effect-certificate-limit = Certificats permis : { $old } → { $new }
 effect-privates = Compagnies privées : { $changes }
 effect-tiles = Voies : { $changes }
 effect-depot = Trains restants : { $changes }
+effect-run = Meilleur trajet de { $company } : { MONEY($old) } → { MONEY($new) }{ $proven ->
+    [yes] {""}
+   *[no] {" "}(non prouvé)
+    }{ $routes ->
+    [none] {""}
+   *[other] {" "}· { $routes }
+    }

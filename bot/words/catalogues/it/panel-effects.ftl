@@ -17,3 +17,10 @@ effect-certificate-limit = Certificati permessi: { $old } → { $new }
 effect-privates = Compagnie private: { $changes }
 effect-tiles = Binari: { $changes }
 effect-depot = Treni rimasti: { $changes }
+effect-run = Corsa migliore di { $company }: { MONEY($old) } → { MONEY($new) }{ $proven ->
+    [yes] {""}
+   *[no] {" "}(non dimostrata)
+    }{ $routes ->
+    [none] {""}
+   *[other] {" "}· { $routes }
+    }

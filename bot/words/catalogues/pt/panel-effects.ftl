@@ -17,3 +17,10 @@ effect-certificate-limit = Certificados permitidos: { $old } → { $new }
 effect-privates = Companhias privadas: { $changes }
 effect-tiles = Trilhos: { $changes }
 effect-depot = Trens restantes: { $changes }
+effect-run = Melhor corrida de { $company }: { MONEY($old) } → { MONEY($new) }{ $proven ->
+    [yes] {""}
+   *[no] {" "}(não provada)
+    }{ $routes ->
+    [none] {""}
+   *[other] {" "}· { $routes }
+    }

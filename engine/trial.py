@@ -1,0 +1,32 @@
+"""Positions that are only looked at: a company as if its turn had come to its run."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine import flow
+from engine.rounds.operating import CompanyTurn, CompanyTurnRule, Step
+
+if TYPE_CHECKING:
+    from engine.game import Game
+
+RUN = "run"
+
+
+def at_run(game: Game, company: str) -> Game | None:
+    """A copy in which the company is about to run, whoever's turn it is; None for one that runs no trains now.
+
+    The copy is for looking at (`programmes`), not for playing on.
+    """
+    state, rule = game.state.companies.get(company), game.rulebook.frames.get(CompanyTurn.kind)
+    if state is None or not state.in_play or not state.trains or not isinstance(rule, CompanyTurnRule):
+        return None
+    other, frame = game.copy(), CompanyTurn(company)
+    steps = rule.steps(other.view, frame)
+    place = next((n for n, each in enumerate(steps) if isinstance(each, Step) and each.name == RUN), None)
+    if place is None:
+        return None
+    frame.step = place
+    other.state.stack.append(frame)
+    other.decision = flow.next_decision(other.view)
+    return other
