@@ -19,6 +19,8 @@ from engine.titles import AT_TABLES, games_folder
 
 MARK_EVERY = 25
 """A copy is kept at every so-manieth entry that was passed."""
+USUAL = 3
+"""From so many players on a game is as the title's rules have it first."""
 OWN = "own-"
 """How the keys of the games in one's own folder begin."""
 SUFFIXES = (".jsonl", ".jsonl.gz")
@@ -103,17 +105,24 @@ class Recording:
 
 
 def recordings(folder: Path | None = None) -> dict[str, Recording]:
-    """The games that ship with the titles, then those in the folder, by their keys; fewest players first.
+    """The games that ship with the titles, then those in the folder, by their keys; of a title the usual ones first.
 
     A file that is no log of a known title is left out.
     """
     found: dict[str, Recording] = {}
     for title in AT_TABLES:
+        shipped: dict[str, Recording] = {}
         for path in _files(games_folder(title)):
-            _add(found, path, f"{title}-{_stem(path)}")
+            _add(shipped, path, f"{title}-{_stem(path)}")
+        found |= dict(sorted(shipped.items(), key=lambda each: _unusual(each[1])))
     for number, path in enumerate(_files(folder) if folder is not None else [], 1):
         _add(found, path, f"{OWN}{number}")
     return found
+
+
+def _unusual(recording: Recording) -> tuple[bool, bool, int]:
+    """What a newcomer should see later: options, games that aren't for three or more, many players."""
+    return bool(recording.setup.get("options")), recording.players < USUAL, recording.players
 
 
 def _files(folder: Path) -> list[Path]:

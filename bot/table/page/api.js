@@ -24,7 +24,9 @@ export async function ask(verb, body = {}, signal = undefined) {
   return answer;
 }
 
-/** Keeps listening as the person that `who()` names; `hear` gets each piece of news, `back` runs after a gap. */
+/** Keeps listening as the person that `who()` names; `hear` gets each piece of news. `back` runs whenever it begins to
+ *  listen: what happened before that wasn't heard.
+ */
 export class Live {
   constructor(who, hear, back) {
     this.who = who;
@@ -38,13 +40,11 @@ export class Live {
     this.socket = new WebSocket(`ws://${location.host}/table/live`);
     this.socket.onopen = () => {
       this.tellWho();
-      if (this.lost) this.back();
-      this.lost = false;
+      this.back();
       this.pause = 500;
     };
     this.socket.onmessage = (event) => this.hear(JSON.parse(event.data));
     this.socket.onclose = () => {
-      this.lost = true;
       setTimeout(() => this.connect(), this.pause);
       this.pause = Math.min(this.pause * 2, 8000);
     };

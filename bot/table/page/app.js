@@ -19,6 +19,7 @@ class Table {
     this.people = new Map();
     this.channels = new Map();
     this.turns = {};
+    this.late = null;
     this.unread = new Map();
     this.messages = [];
     this.more = false;
@@ -152,6 +153,7 @@ class Table {
   /** Reads the newest messages of the open place, at least as far back as the message `reach`. */
   async reload(reach = undefined) {
     const open = this.open;
+    const late = (this.late = []);
     try {
       const { messages, more } = await ask("channel", { ...this.here(), reach });
       if (open !== this.open) return;
@@ -162,6 +164,9 @@ class Table {
       this.messages = [];
     }
     this.paint();
+    if (this.late === late) this.late = null;
+    // What was heard meanwhile may be newer than the answer.
+    for (const news of late) this.hear(news);
     this.composer.refresh();
   }
 
@@ -239,6 +244,7 @@ class Table {
   // -- hearing ---------------------------------------------------------------------------------------------------
 
   hear(news) {
+    if (this.late && (news.t === "message" || news.t === "gone")) this.late.push(news);
     if (news.t === "message") this.hearMessage(news.message);
     else if (news.t === "gone") this.hearGone(news);
     else if (news.t === "ping") this.hearPing(news);

@@ -19,7 +19,7 @@ export function renderMessage(message, before, context) {
   const author = { ...message.author, name: message.author.global_name ?? message.author.username, bot: message.author.bot };
   return el(
     "article",
-    { class: names.filter(Boolean).join(" "), "data-id": message.id, "aria-label": `${author.name}: ${message.content}` },
+    { class: names.filter(Boolean).join(" "), "data-id": message.id, "aria-label": `${author.name}, ${clock(new Date(message.timestamp))}` },
     grouped ? null : paintFace(el("span", { class: "face", "aria-hidden": "true" }), author),
     el(
       "div",
