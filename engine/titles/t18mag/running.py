@@ -237,6 +237,8 @@ class RunAct(Act):
             most = solution.total if solution else 0
             if total < most:
                 raise IllegalAction("route.not_best", claimed=total, best=most)
+            if not action.routes:
+                raise IllegalAction("route.fewer_than_two")
 
     def _verified(self, g: View, frame: CompanyTurn, action: Run) -> RouteSolution:
         found = problem(g, frame.company, resources(g, frame))

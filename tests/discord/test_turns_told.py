@@ -1,0 +1,36 @@
+"""Known traps of turn notices: whose game it is, where it's told, and that it's told even to who has just looked."""
+
+from __future__ import annotations
+
+from bot.service import GameInfo
+from tests.discord.party import Party, choose
+
+
+async def pick_minor_5(party: Party, game: GameInfo) -> GameInfo:
+    """The game once whoever is up has picked it and the next one was told."""
+    answer = await choose(party.up(game), await party.turn_message(game), "draft_company|5")
+    await answer.touched()
+    after = await party.info(game)
+    await party.turn_message(after)
+    return after
+
+
+async def test_trap_19_two_games_of_one_group_are_told_each_in_its_own_thread(party: Party) -> None:
+    await party.started(name="Friday")
+    await party.started(name="Sunday")
+    games = {each.name: each for each in await party.service.list(party.server.guild.id)}
+    await party.turn_message(games["Sunday"])
+    assert games["Friday"].channel != games["Sunday"].channel
+    await pick_minor_5(party, games["Friday"])
+    for name, told in (("Friday", 2), ("Sunday", 1)):
+        messages = party.turn_messages(games[name])
+        assert len(messages) == told
+        assert all(name in each.content for each in messages)
+
+
+async def test_trap_20_who_has_just_looked_is_told_all_the_same_and_once(party: Party) -> None:
+    game = await party.started()
+    for person in party.others(game):
+        await person.slash(party.thread(game), "map")
+    after = await pick_minor_5(party, game)
+    assert [each.user_id for each in party.server.pings] == [party.up(game).id, party.up(after).id]
