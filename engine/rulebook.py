@@ -140,6 +140,8 @@ class Rulebook:
     """Whether enough of a company has been sold for it to operate; None in a title without such a rule."""
     invariants: Callable[[View], Iterable[str]] = lambda g: ()
     """What is wrong with a position by what must always hold in this title."""
+    unused: frozenset[str] = frozenset()
+    """Types of the shared actions that never come up in this title."""
     trade_terms: Callable[[View, str | None, Action], None] = lambda g, buyer, action: None
     """Raises IllegalAction for a purchase between players or companies that is never legal at this price, whoever's
     turn it is; `buyer` is None while that's open."""

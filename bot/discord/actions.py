@@ -14,7 +14,7 @@ from discord import app_commands
 
 from bot.discord.codes import read_routes, whole_number
 from bot.discord.completion import BEST, complete, complete_game
-from bot.discord.front import BadField, Front, Interaction
+from bot.discord.front import BadField, Confusing, Front, Interaction, rules_of, title_name
 from bot.discord.naming import named, word
 from bot.discord.playing import act, answer_move, check_current, run_bundle, turn_message_of
 from bot.discord.stages import Stage
@@ -114,9 +114,15 @@ def _command(front: Front, kind: str) -> app_commands.Command[Any, ..., Any]:
     parameters.append(_parameter("game", str, GameField(front), required=False))
     callback.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
     named(callback, [each.name for each in parameters[1:]])
-    return app_commands.Command(
-        name=word(f"command-{kind}"), description=word(f"command-{kind}-description"), callback=callback
-    )
+    described = word(f"command-{kind}-description", before=served(kind))
+    return app_commands.Command(name=word(f"command-{kind}"), description=described, callback=callback)
+
+
+@cache
+def served(kind: str) -> str:
+    """What stands before the description of a command: the titles that have the action; empty for all of them."""
+    names = [book.data.name for book in map(rulebook, AT_TABLES) if kind in book.actions and kind not in book.unused]
+    return "" if len(names) == len(AT_TABLES) else f"{', '.join(names)}: "
 
 
 def _parameter(name: str, plain: type, option: app_commands.Transformer, *, required: bool) -> inspect.Parameter:
@@ -129,11 +135,21 @@ async def perform(front: Front, interaction: Interaction, kind: str, typed: dict
     """Make the move that was typed; everything in it is checked again by the rules."""
     await interaction.response.defer(ephemeral=True, thinking=True)
     info = await front.game(interaction, typed.pop("game", None))
+    rules = rules_of(info)
+    if kind not in rules.actions or kind in rules.unused:
+        possible = await front.read(info, possible_now) if info.status == "running" else ()
+        named = front.words(interaction, info)(f"command-{kind}")
+        raise Confusing("not_in_title", command=named, title=title_name(info), choices=possible, game=info.id)
     actions = await _actions(front, interaction, info, kind, typed)
     if await Stage(front, interaction, info).asked(actions, info.seq):
         return
     posted = await turn_message_of(front, info)
     await answer_move(front, interaction, await act(front, interaction, info, actions), posted)
+
+
+def possible_now(game: Any) -> tuple[str, ...]:
+    """The types of action that are legal now."""
+    return tuple(kind for kind in game.actions if next(iter(game.legal(kind)), None) is not None)
 
 
 async def _actions(

@@ -97,11 +97,12 @@ class RailwireBot(commands.AutoShardedBot):
         ]
         text = json.dumps([self.application_id, payload], sort_keys=True, default=str)
         digest = hashlib.sha256(text.encode()).hexdigest()
-        known = {each.name for each in await self.tree.fetch_commands()}
-        same = known == {each.name for each in self.tree.get_commands()}
+        known = {each.name: each.id for each in await self.tree.fetch_commands()}
+        self.front.command_ids = known
+        same = set(known) == {each.name for each in self.tree.get_commands()}
         if same and await self.service.settings.get(*COMMANDS_SETTING) == digest:
             return False
-        await self.tree.sync()
+        self.front.command_ids = {each.name: each.id for each in await self.tree.sync()}
         await self.service.settings.set(*COMMANDS_SETTING, digest)
         return True
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -66,6 +66,7 @@ class Front:
         self._at_work: set[asyncio.Task[Any]] = set()
         self.opening = asyncio.Lock()
         self.proposals = Proposals(service.proofs)
+        self.command_ids: Mapping[str, int] = {}
         self._chosen: dict[str, str] = {}
 
     async def load(self) -> None:

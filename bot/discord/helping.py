@@ -12,7 +12,7 @@ from bot.discord.making import YesNo, make
 from bot.discord.panel import Panel
 from bot.discord.replies import say
 from bot.service import GameInfo
-from bot.words import Words
+from bot.words import DEFAULT, Words
 
 FIRST = 5
 """So many decisions come with help, and after them the first of each kind that hadn't come up yet."""
@@ -71,27 +71,35 @@ def commands(front: Front) -> list[app_commands.Command[Any, ..., Any]]:
             await front.service.settings.set(SCOPE, user, SWITCH, tips)
         words = front.words(interaction)
         on = await wanted(front, user)
-        told = [words("help-tips", on=on, help=command(words, "help"))]
-        await say(interaction, "\n".join(told if tips is not None else [*overview(words), *told]))
+        told = [words("help-tips", on=on, help=command(words, "help", front.command_ids))]
+        await say(interaction, "\n".join(told if tips is not None else [*overview(words, front.command_ids), *told]))
 
     return [make("help", show_help, [("tips", bool, YesNo())])]
 
 
-def overview(words: Words) -> list[str]:
-    """How it works, in as many lines as there are things to do."""
-    looks = ", ".join(command(words, each) for each in LOOKS)
-    new = f"{command(words, 'game')} {words('command-game-new')}"
+def overview(words: Words, ids: Mapping[str, int]) -> list[str]:
+    """How it works, in as many lines as there are things to do; `ids` of commands make them links."""
+
+    def named(key: str) -> str:
+        return command(words, key, ids)
+
     return [
         words("help-heading"),
-        words("help-table", new=new),
+        words("help-table", new=named("game-new")),
         words("help-turn", button=words("button-my_turn")),
-        words("help-undo", undo=command(words, "undo")),
-        words("help-look", list=looks),
-        words("help-rules", rules=command(words, "rules"), why=words("button-why")),
-        words("help-games", turns=command(words, "turns")),
+        words("help-undo", undo=named("undo")),
+        words("help-look", list=", ".join(named(each) for each in LOOKS)),
+        words("help-rules", rules=named("rules"), why=words("button-why")),
+        words("help-games", turns=named("turns")),
     ]
 
 
-def command(words: Words, key: str) -> str:
-    """A command as it's typed in a language."""
-    return f"`/{words(f'command-{key}')}`"
+def command(words: Words, key: str, ids: Mapping[str, int]) -> str:
+    """A command of a key such as "undo" or "game-new", in one piece.
+
+    It's a link where the reader's Discord knows it by its English name, else as it's typed in their language.
+    """
+    parts = key.split("-")
+    named = " ".join(words(f"command-{'-'.join(parts[: n + 1])}") for n in range(len(parts)))
+    number = ids.get(named.split(" ")[0]) if words.language == DEFAULT else None
+    return f"`/{named}`" if number is None else f"</{named}:{number}>"

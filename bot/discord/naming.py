@@ -11,10 +11,13 @@ from discord import app_commands
 from bot.words import DEFAULT, LANGUAGES, speak
 from bot.words.catalogue import Words
 
+LONGEST = 100
+"""What Discord takes of a description."""
 
-def word(key: str) -> app_commands.locale_str:
-    """The English text for a key, with the key for the translator."""
-    return app_commands.locale_str(speak(DEFAULT)(key), key=key)
+
+def word(key: str, before: str = "") -> app_commands.locale_str:
+    """The English text for a key, with the key for the translator; `before` stands before it in every language."""
+    return app_commands.locale_str(f"{before}{speak(DEFAULT)(key)}"[:LONGEST], key=key, before=before)
 
 
 def option_name(field: str) -> str:
@@ -38,8 +41,8 @@ class CatalogueTranslator(app_commands.Translator):
         key = string.extras.get("key")
         if key is None or language not in LANGUAGES or language == DEFAULT:
             return None
-        return _text(speak(language), key)
+        return _text(speak(language), key, str(string.extras.get("before", "")))
 
 
-def _text(words: Words, key: str) -> str | None:
-    return words(key) if key in words else None
+def _text(words: Words, key: str, before: str) -> str | None:
+    return f"{before}{words(key)}"[:LONGEST] if key in words else None

@@ -121,6 +121,8 @@ def _sentences(error: ServiceError, words: Words, names: Names | None, info: Gam
         choice = (lambda each: choice_name(each, names)) if names is not None else str
         teaching = possible_lines(error.figures, words, choice)
         figures["option"] = option_word(figures["option"], words)
+    elif error.figures.get("choices") and names is not None:
+        teaching = [instead(words, [choice_words(each, words, names) for each in error.figures["choices"]])]
     clause = error.clause if isinstance(error, errors.Illegal) else ""
     out = [refusal(words, error.key, figures, names, clause), *teaching]
     if isinstance(error, errors.Illegal) and names is not None:

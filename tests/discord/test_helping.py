@@ -71,3 +71,17 @@ async def test_help_tells_how_to_play_in_the_reader_s_language(party: Party) -> 
     assert "Il tuo turno" in answer.text
     assert "/regole" in answer.text
     assert len(answer.text) < 2000
+
+
+async def test_commands_in_the_help_are_links_in_one_piece_where_they_can_be(party: Party) -> None:
+    assert party.bot is not None
+    ids = party.bot.front.command_ids
+    english = await party.ann.slash(party.lobby, "help")
+    assert f"</game new:{ids['game']}>" in english.text
+    assert f"</undo:{ids['undo']}>" in english.text
+    party.ben.user.locale = "fr"
+    words = speak("fr")
+    french = await party.ben.slash(party.lobby, "help")
+    assert f"`/{words('command-game')} {words('command-game-new')}`" in french.text
+    assert "` new" not in english.text
+    assert len(english.text) < 2000

@@ -65,6 +65,8 @@ if TYPE_CHECKING:
     from engine.view import View
 
 RULES_VERSION = 1
+UNUSED = frozenset({"draft_company", "draft_share"})
+"""Shared actions that the game hasn't got."""
 
 
 def _switch() -> Switch:
@@ -213,6 +215,7 @@ def build(chosen: tuple[str, bool] = USUAL) -> Rulebook:
         own_state=CanadaState,
         clauses=CLAUSES,
         causes=CAUSES,
+        unused=UNUSED,
         switches=SWITCHES,
         version=RULES_VERSION,
         players=(3, 6),

@@ -77,6 +77,8 @@ if TYPE_CHECKING:
 __all__ = ["Variant", "build", "edition", "variant"]
 
 RULES_VERSION = 1
+UNUSED = frozenset({"bid", "buy_private", "declare_bankruptcy", "draft_share", "run", "take_loan"})
+"""Shared actions that the game hasn't got."""
 SWITCHES: dict[str, Switch] = {
     "ipo_price": Switch(("market", "par"), "market", {"elsewhere": "par"}),
     "trade_consent": Switch((True, False), True, {"elsewhere": False}),
@@ -248,6 +250,7 @@ def build(form: Variant = Variant()) -> Rulebook:
         own_state=SardiniaState,
         clauses=CLAUSES,
         causes=CAUSES,
+        unused=UNUSED,
         switches=SWITCHES,
         version=RULES_VERSION,
         players=(2, 4),

@@ -35,6 +35,10 @@ if TYPE_CHECKING:
 __all__ = ["build", "variant"]
 
 RULES_VERSION = 1
+UNUSED = frozenset(
+    {"bid", "buy_private", "declare_bankruptcy", "remove_token", "repay_loan", "start_company", "take_loan"}
+)
+"""Shared actions that the game hasn't got."""
 SWITCHES: dict[str, Switch] = {
     "no_train_rule": Switch(("rulebook", "18xx.games"), "rulebook", {"oracle": "18xx.games"}),
     "last_phase_by_markers_extra_set": Switch((False, True), False, {"oracle": True}),
@@ -155,6 +159,7 @@ def build(form: Variant = SEVERAL_PLAYERS) -> Rulebook:
         own_state=MagState,
         clauses=CLAUSES,
         causes=CAUSES,
+        unused=UNUSED,
         switches=SWITCHES,
         version=RULES_VERSION,
         players=(1, 6),

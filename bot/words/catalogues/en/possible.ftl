@@ -8,3 +8,4 @@ order-unless-sells_mine = someone sells a company you hold
 order-unless-starts = someone starts a company
 order-unless-acts = someone does anything but pass
 order-until-floats = until it floats
+refusal-not_in_title = `/{ $command }` isn’t part of { $title }.

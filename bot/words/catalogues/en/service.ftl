@@ -59,7 +59,7 @@ refusal-not_writable = I can’t write to my storage. Nothing was changed; pleas
 refusal-damaged = My storage is damaged. Nothing was changed; please tell the one who runs me.
 refusal-in_use = Somebody else is using my storage. Nothing was changed; please tell the one who runs me.
 refusal-unworded = That isn’t possible now.
-refusal-still_seated = You still have a seat in a running game (number { $games }). Hand it over with /{ command-seat } first, or end the game.
+refusal-still_seated = You still have a seat in a running game (number { $games }). Hand it over with `/{ command-seat }` first, or end the game.
 refusal-seat_not_free = This seat isn’t free to take, or to claim back.
 refusal-no_such_intent = There’s no such { $kind ->
     [vote] vote

@@ -8,3 +8,4 @@ order-unless-sells_mine = alguien vende una compañía que tienes
 order-unless-starts = alguien funda una compañía
 order-unless-acts = alguien hace algo más que pasar
 order-until-floats = hasta que flote
+refusal-not_in_title = `/{ $command }` no existe en { $title }.

@@ -59,7 +59,7 @@ refusal-unreadable-too_long = Es demasiado largo: { $length }, cuando se permite
 refusal-unreadable-too_big = Ese número es demasiado grande: { $most } como mucho.
 refusal-unreadable-not_whole = Eso no es un número entero.
 refusal-unworded = Eso no es posible ahora.
-refusal-still_seated = Aún tienes un asiento en una partida en curso (número { $games }). Déjalo antes con /{ command-seat }, o termina la partida.
+refusal-still_seated = Aún tienes un asiento en una partida en curso (número { $games }). Déjalo antes con `/{ command-seat }`, o termina la partida.
 refusal-seat_not_free = Ese asiento no está libre para tomarlo ni reclamarlo.
 refusal-no_such_intent = { $kind ->
     [vote] Esa votación

@@ -8,3 +8,4 @@ order-unless-sells_mine = quelqu’un vend une compagnie que vous détenez
 order-unless-starts = quelqu’un lance une compagnie
 order-unless-acts = quelqu’un fait autre chose que passer
 order-until-floats = jusqu’à ce qu’elle soit lancée
+refusal-not_in_title = `/{ $command }` n’existe pas dans { $title }.

@@ -59,7 +59,7 @@ refusal-unreadable-too_long = C’est trop long : { $length }, où { $most } au 
 refusal-unreadable-too_big = Ce nombre est beaucoup trop grand : { $most } au plus.
 refusal-unreadable-not_whole = Ce n’est pas un nombre entier.
 refusal-unworded = Ce n’est pas possible maintenant.
-refusal-still_seated = Vous avez encore une place dans une partie en cours (numéro { $games }). Cédez-la d’abord avec /{ command-seat }, ou terminez la partie.
+refusal-still_seated = Vous avez encore une place dans une partie en cours (numéro { $games }). Cédez-la d’abord avec `/{ command-seat }`, ou terminez la partie.
 refusal-seat_not_free = Cette place n’est libre ni à prendre ni à reprendre.
 refusal-no_such_intent = { $kind ->
     [vote] Ce vote

@@ -8,3 +8,4 @@ order-unless-sells_mine = qualcuno vende una compagnia che possiedi
 order-unless-starts = qualcuno fonda una compagnia
 order-unless-acts = qualcuno fa altro che passare
 order-until-floats = finché non è avviata
+refusal-not_in_title = `/{ $command }` non esiste in { $title }.

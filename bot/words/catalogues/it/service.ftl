@@ -59,7 +59,7 @@ refusal-unreadable-too_long = È troppo lungo: { $length }, dove al massimo { $m
 refusal-unreadable-too_big = Questo numero è troppo grande: al massimo { $most }.
 refusal-unreadable-not_whole = Non è un numero intero.
 refusal-unworded = Ora non è possibile.
-refusal-still_seated = Hai ancora un posto in una partita in corso (numero { $games }). Cedilo prima con /{ command-seat }, o chiudi la partita.
+refusal-still_seated = Hai ancora un posto in una partita in corso (numero { $games }). Cedilo prima con `/{ command-seat }`, o chiudi la partita.
 refusal-seat_not_free = Questo posto non è libero, né da prendere né da riprendere.
 refusal-no_such_intent = { $kind ->
     [vote] Questa votazione

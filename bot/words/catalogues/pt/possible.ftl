@@ -8,3 +8,4 @@ order-unless-sells_mine = alguém vende uma companhia que você tem
 order-unless-starts = alguém inicia uma companhia
 order-unless-acts = alguém faz algo além de passar
 order-until-floats = até ficar operacional
+refusal-not_in_title = `/{ $command }` não existe em { $title }.

@@ -59,7 +59,7 @@ refusal-unreadable-too_long = É longo demais: { $length }, onde no máximo { $m
 refusal-unreadable-too_big = Esse número é grande demais: no máximo { $most }.
 refusal-unreadable-not_whole = Isso não é um número inteiro.
 refusal-unworded = Isso não é possível agora.
-refusal-still_seated = Você ainda tem um lugar em uma partida em curso (número { $games }). Passe-o antes com /{ command-seat }, ou encerre a partida.
+refusal-still_seated = Você ainda tem um lugar em uma partida em curso (número { $games }). Passe-o antes com `/{ command-seat }`, ou encerre a partida.
 refusal-seat_not_free = Este lugar não está livre para tomar nem para retomar.
 refusal-no_such_intent = { $kind ->
     [vote] Essa votação

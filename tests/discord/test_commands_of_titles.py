@@ -1,0 +1,57 @@
+"""A command says which titles it serves, and where it's of no use what can be done instead."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from bot.discord.actions import catalogue, served
+from bot.discord.naming import LONGEST, CatalogueTranslator, word
+from bot.words import LANGUAGES, speak
+from engine.dev import log
+from engine.titles import AT_TABLES, games_folder, rulebook
+from tests.discord.party import Party
+from tests.discord.positions import at_step, played_until
+
+
+@pytest.mark.parametrize("title", AT_TABLES)
+def test_what_a_title_is_said_not_to_use_never_comes_up_in_its_games(title: str) -> None:
+    rules = rulebook(title)
+    used: set[str] = set()
+    for path in games_folder(title).glob("*.jsonl.gz"):
+        for entry in log.record(path)[1]:
+            moves = [entry] if "action" in entry else []
+            used |= {each["action"]["type"] for each in [*moves, *entry.get("auto", ())]}
+    assert rules.unused <= set(rules.actions)
+    assert rules.unused & used == set()
+
+
+def test_commands_of_some_titles_begin_with_them() -> None:
+    assert served("pass") == ""
+    assert served("absorb") == "1865 Sardinia: "
+    assert served("bid") == "1856: "
+    assert served("draft_share") == "18Mag: "
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_descriptions_name_the_titles_in_every_language_and_fit(language: str) -> None:
+    locale = discord.Locale({"en": "en-GB", "es": "es-ES", "pt": "pt-BR"}.get(language, language))
+    for kind in catalogue():
+        key = f"command-{kind}-description"
+        assert len(served(kind)) + len(speak(language)(key)) <= LONGEST, key
+        string = word(key, before=served(kind))
+        told = await CatalogueTranslator().translate(string, locale, None)  # type: ignore[arg-type]
+        assert (told or string.message).startswith(served(kind))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_command_of_another_title_is_refused_with_what_can_be_done_here(party: Party, language: str) -> None:
+    info = await party.at(played_until(at_step("stock")))
+    person = party.up(info)
+    person.user.locale = {"es": "es-ES", "pt": "pt-BR"}.get(language, language)
+    words = speak(language)
+    for kind, fields in (("take_loan", {}), ("absorb", {"absorber": "FMS", "target": "FCS"})):
+        answer = await person.slash(party.thread(info), kind, **fields)
+        assert answer.private
+        assert words("refusal-not_in_title", command=words(f"command-{kind}"), title="18Mag") in answer.text
+        assert f"/{words('command-pass')}" in answer.text
