@@ -27,6 +27,7 @@ from bot.words import read_all
 log = logging.getLogger(__name__)
 
 COMMANDS_SETTING = ("server", "commands", "digest")
+EVERY_STATUS = ("open", "running", "finished", "abandoned")
 
 
 class Tree(app_commands.CommandTree[Any]):
@@ -127,6 +128,38 @@ class RailwireBot(commands.AutoShardedBot):
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Messages of people aren't commands; the bot doesn't read along."""
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Back on a server, or new there."""
+        await self._knock(guild)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Back on a server of which Discord had known nothing for a while."""
+        await self._knock(guild)
+
+    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """What the bot may do in a channel may have changed."""
+        await self._knock(after.guild)
+
+    async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
+        """A thread may have been unlocked."""
+        await self._knock(after.guild)
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """What the bot may do may have changed."""
+        await self._knock(after.guild)
+
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """The bot's own roles may have changed; it hears of nobody else's."""
+        await self._knock(after.guild)
+
+    async def _knock(self, guild: discord.Guild) -> None:
+        """Try at once what waits for a channel of this server to be open again."""
+        if not (self.dispatcher.closed or self.pinned.closed):
+            return
+        games = [each.id for each in await self.service.list(str(guild.id), EVERY_STATUS)]
+        self.dispatcher.knock(games)
+        self.pinned.knock(games)
 
     async def close(self) -> None:
         """Finish what is being answered and announced, then leave."""

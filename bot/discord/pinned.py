@@ -10,7 +10,7 @@ import asyncio
 import hashlib
 import logging
 import secrets
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
@@ -84,6 +84,8 @@ class Pinned:
         self.pause, self.spacing, self.retry = 2.0, 20.0, 30.0
         self._bot, self._front = bot, front
         self._lanes = Lanes(self._work, GRACE)
+        self.closed: set[int] = set()
+        """Games whose channel can't be written in for now."""
         self._drawing = asyncio.Lock()
         self._free = 0.0
 
@@ -97,6 +99,12 @@ class Pinned:
         """Say that a game has changed."""
         self._lanes.wake(game_id)
 
+    def knock(self, game_ids: Collection[int]) -> None:
+        """Say that the channels of these games may be open again."""
+        for game_id in self.closed & set(game_ids):
+            self._lanes.again(game_id)
+            self._lanes.stir(game_id)
+
     async def stop(self) -> None:
         """Let what is on its way arrive, but not for ever; the rest is seen to at the next start."""
         await self._lanes.stop()
@@ -108,7 +116,8 @@ class Pinned:
     async def _work(self, game_id: int) -> None:
         wait = self.pause
         while self._lanes.more(game_id):
-            await self._lanes.rest(wait)
+            await self._lanes.rest(wait, game_id)
+            self.closed.discard(game_id)
             if not self._lanes.more(game_id):
                 return
             self._lanes.take(game_id)
@@ -141,7 +150,10 @@ class Pinned:
             return self._again(game_id, SLOWED)
         if error.status >= 500:
             return self._again(game_id, self.retry)
-        return FORBIDDEN if isinstance(error, discord.Forbidden) else 0.0
+        if isinstance(error, discord.Forbidden):
+            self.closed.add(game_id)
+            return self._again(game_id, FORBIDDEN)
+        return 0.0
 
     # --- one message
 

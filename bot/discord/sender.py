@@ -17,7 +17,7 @@ from bot.discord.front import Front
 from bot.discord.playing import children
 from bot.discord.post import Post, Told
 from bot.discord.telling import bounded
-from bot.service import Announcement, GameInfo, NotNow, ServiceError, Undeliverable
+from bot.service import Announcement, Closed, GameInfo, NotNow, ServiceError, Undeliverable
 
 if TYPE_CHECKING:
     from bot.discord.client import RailwireBot
@@ -34,6 +34,7 @@ FORBIDDEN_DAYS = 7
 BANNED_PAUSE = 120.0
 ARCHIVED = 50083
 UNKNOWN_CHANNEL = 10003
+LOCKED = 160005
 
 
 class DiscordSender:
@@ -147,12 +148,12 @@ class DiscordSender:
         if is_direct(item) and isinstance(error, discord.Forbidden | discord.NotFound):
             # Who takes no messages from the bot today won't in an hour either; the service tells it in the thread.
             return Undeliverable(f"a direct message is refused: {error}")
-        if isinstance(error, discord.Forbidden):
+        if isinstance(error, discord.Forbidden) or error.code == LOCKED:
             age = self._front.service.clock() - item.created
             if age > FORBIDDEN_DAYS * 86400:
                 return Undeliverable(f"not allowed for {FORBIDDEN_DAYS} days: {error}")
             log.warning("game %s: the bot may not write in its channel: %s", item.game, error)
-            return NotNow(FORBIDDEN_PAUSE)
+            return Closed(FORBIDDEN_PAUSE)
         if error.status == 429:
             return NotNow(BANNED_PAUSE)
         if error.status == 400:

@@ -19,7 +19,7 @@ from bot.service.model import (
     Vote,
     Waiting,
 )
-from bot.service.outbox import Dispatcher, NotNow, Sender, Undeliverable
+from bot.service.outbox import Closed, Dispatcher, NotNow, Sender, Undeliverable
 from bot.service.people import Profile
 from bot.service.rules import Rules
 from bot.service.service import GameService
@@ -30,6 +30,7 @@ __all__ = [
     "Acted",
     "Announcement",
     "Caretaker",
+    "Closed",
     "Dispatcher",
     "Draft",
     "GameInfo",

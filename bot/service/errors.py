@@ -229,6 +229,12 @@ class OurFault(ServiceError):
     key = "our_fault"
 
 
+class Unloadable(ServiceError):
+    """The stored log of a game doesn't lead to the position that it tells of; the file is as it was."""
+
+    key = "unloadable"
+
+
 class Unavailable(ServiceError):
     """The storage could not write (`busy`, `disk_full`, `storage`), or the service is `stopping`."""
 

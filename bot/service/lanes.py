@@ -20,6 +20,7 @@ class Lanes:
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._woken: set[int] = set()
         self._stopping = asyncio.Event()
+        self._resting: dict[int, asyncio.Event] = {}
 
     def wake(self, game_id: int) -> None:
         """Say that a game may have work."""
@@ -41,17 +42,30 @@ class Lanes:
         """Say from within the work that there's more to do."""
         self._woken.add(game_id)
 
-    async def rest(self, seconds: float) -> None:
-        """Wait, but not past the stop."""
+    async def rest(self, seconds: float, game_id: int | None = None) -> None:
+        """Wait, but not past the stop; where it's said for which game, not past its next `stir`."""
+        end = self._stopping
+        if game_id is not None and not end.is_set():
+            end = self._resting[game_id] = asyncio.Event()
         try:
             async with asyncio.timeout(seconds):
-                await self._stopping.wait()
+                await end.wait()
         except TimeoutError:
             return
+        finally:
+            if game_id is not None:
+                self._resting.pop(game_id, None)
+
+    def stir(self, game_id: int) -> None:
+        """End the rest of a game, if it rests."""
+        if game_id in self._resting:
+            self._resting[game_id].set()
 
     async def stop(self) -> None:
         """Let what is on its way come to its end, but not for ever; the rest waits for the next start."""
         self._stopping.set()
+        for game_id in list(self._resting):
+            self.stir(game_id)
         tasks = list(self._tasks.values())
         if not tasks:
             return

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from typing import Any, Protocol
 
 from bot.service import reminders
+from bot.service.errors import ServiceError
 from bot.service.lanes import Lanes
 from bot.service.model import Announcement, announcement_of
 from bot.service.service import GameService
@@ -39,6 +40,10 @@ class NotNow(Exception):
     def __init__(self, seconds: float) -> None:
         super().__init__(f"not now, but in {seconds} s")
         self.seconds = seconds
+
+
+class Closed(NotNow):
+    """Surely not posted: the channel can't be written in for now. Whoever closed it may open it at any moment."""
 
 
 class Undeliverable(Exception):
@@ -73,6 +78,8 @@ class Dispatcher:
         self._first_pause = first_pause
         self._longest_pause = longest_pause
         self._lanes = Lanes(self._work, GRACE_SECONDS)
+        self.closed: set[int] = set()
+        """Games whose channel can't be written in for now."""
 
     async def start(self) -> None:
         """Begin with what an earlier run left, and listen for more."""
@@ -83,6 +90,11 @@ class Dispatcher:
     def wake(self, game_id: int) -> None:
         """Say that a game may have something to tell."""
         self._lanes.wake(game_id)
+
+    def knock(self, game_ids: Collection[int]) -> None:
+        """Say that the channels of these games may be open again: what waits for that is tried at once."""
+        for game_id in self.closed & set(game_ids):
+            self._lanes.stir(game_id)
 
     async def stop(self) -> None:
         """Let what is being posted come to its end (not for ever); the rest waits for the next start."""
@@ -103,7 +115,8 @@ class Dispatcher:
             self._lanes.again(game_id)
             failures = failures + 1 if pause else 0
             if pause:
-                await self._lanes.rest(pause)
+                await self._lanes.rest(pause, game_id)
+                self.closed.discard(game_id)
 
     async def _tell_next(self, game_id: int, failures: int) -> float | None:
         """Tell the oldest thing: None if there was none, 0 if it's done, or seconds to wait before the next try."""
@@ -113,8 +126,10 @@ class Dispatcher:
                 return None
             return await self._tell(item)
         except NotNow as error:
+            if isinstance(error, Closed):
+                self.closed.add(game_id)
             return max(error.seconds, 0.01)
-        except (StorageError, TimeoutError) as error:
+        except (StorageError, ServiceError, TimeoutError) as error:
             _log.warning("announcement of game %s will be tried again: %r", game_id, error)
         except Exception:
             _log.warning("announcement of game %s will be tried again", game_id, exc_info=True)

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.service.errors import GameAbandoned, NoSuchGame, NotStarted, OtherServer
+from bot.service.errors import GameAbandoned, NoSuchGame, NotStarted, OtherServer, OurFault, Unloadable
 from bot.service.journal import Journal
 from bot.service.model import GameInfo, Person, info_of
 from bot.service.rules import GameLike, Rules, refusals
@@ -118,8 +118,11 @@ class Tables:
             except Exception:
                 # The log is the game; a snapshot only saves time, and one that can't be read must not lock a game out.
                 _log.exception("snapshot of game %s is of no use; loading it from its log", game_id)
-        with refusals(game_id):
-            return Table(record, *await self._workers.run(self._made, record.setup, raw, entries, None))
+        try:
+            with refusals(game_id):
+                return Table(record, *await self._workers.run(self._made, record.setup, raw, entries, None))
+        except OurFault as error:
+            raise Unloadable(game=game_id) from error
 
     def _made(
         self,

@@ -179,6 +179,16 @@ class LocalDiscord:
             if session.sees(guild.id):
                 self.gateway.send_guild(session, guild)
 
+    def set_present(self, guild: Guild, present: bool) -> None:
+        """The bot is removed from a guild, or comes back to it."""
+        guild.has_bot = present
+        if not present:
+            self.gateway.dispatch("GUILD_DELETE", {"id": guild.id}, guild.id, GUILDS)
+            return
+        for session in self.gateway.sessions.values():
+            if session.sees(guild.id):
+                self.gateway.send_guild(session, guild)
+
     # -- waiting --------------------------------------------------------------------------------------------------
 
     async def until(self, look: Callable[[], T], deadline: float = 15.0, what: str = "") -> T:

@@ -24,6 +24,7 @@ refusal-stale_move = The game has moved on since.
 refusal-nothing_to_undo = There’s nothing to take back.
 refusal-undo_closed = That can’t be taken back any more: { $name } has moved since.
 refusal-our_fault = That’s a fault of mine, not yours. Nothing was changed. Reference: { $reference }
+refusal-unloadable = I can’t load this game: its stored log doesn’t lead to the position that it tells of. Nothing of it is lost, and all other games go on; please tell the one who runs me.
 refusal-busy = I’m busy just now. Nothing was changed; please try again in a moment.
 refusal-disk_full = I have no room to store anything. Nothing was changed; please tell the one who runs me.
 refusal-storage = I can’t reach my storage just now. Nothing was changed; please try again in a moment.

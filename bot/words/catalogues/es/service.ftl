@@ -24,6 +24,7 @@ refusal-stale_move = La partida ha avanzado mientras tanto.
 refusal-nothing_to_undo = No hay nada que deshacer.
 refusal-undo_closed = Eso ya no se puede deshacer: { $name } ha jugado después.
 refusal-our_fault = Es un fallo mío, no tuyo. No se ha cambiado nada. Referencia: { $reference }
+refusal-unloadable = No puedo cargar esta partida: su registro guardado no lleva a la posición que describe. No se ha perdido nada de ella y las demás partidas siguen; avisa a quien me administra.
 refusal-busy = Ahora mismo estoy ocupado. No se ha cambiado nada; inténtalo de nuevo en un momento.
 refusal-disk_full = No me queda sitio para guardar nada. No se ha cambiado nada; avisa a quien me administra.
 refusal-storage = Ahora mismo no llego a mis datos. No se ha cambiado nada; inténtalo de nuevo en un momento.

@@ -24,6 +24,7 @@ refusal-stale_move = La partie a avancé entre-temps.
 refusal-nothing_to_undo = Il n’y a rien à reprendre.
 refusal-undo_closed = Cela ne peut plus être repris : { $name } a joué depuis.
 refusal-our_fault = C’est ma faute, pas la vôtre. Rien n’a été changé. Référence : { $reference }
+refusal-unloadable = Je ne peux pas charger cette partie : son journal enregistré ne mène pas à la position qu’il décrit. Rien n’en est perdu, et toutes les autres parties continuent ; prévenez mon administrateur.
 refusal-busy = Je suis occupé en ce moment. Rien n’a été changé ; réessayez dans un instant.
 refusal-disk_full = Je n’ai plus de place pour rien enregistrer. Rien n’a été changé ; prévenez mon administrateur.
 refusal-storage = Je n’atteins pas mes données en ce moment. Rien n’a été changé ; réessayez dans un instant.

@@ -24,6 +24,7 @@ refusal-stale_move = Nel frattempo la partita è andata avanti.
 refusal-nothing_to_undo = Non c’è niente da annullare.
 refusal-undo_closed = Non si può più annullare: { $name } ha giocato dopo.
 refusal-our_fault = È un errore mio, non tuo. Niente è cambiato. Riferimento: { $reference }
+refusal-unloadable = Non posso caricare questa partita: il suo registro salvato non porta alla posizione che descrive. Non se n’è perso nulla e tutte le altre partite proseguono; avvisa chi mi gestisce.
 refusal-busy = In questo momento sono occupato. Niente è cambiato; riprova tra un attimo.
 refusal-disk_full = Non ho più spazio per salvare niente. Niente è cambiato; avvisa chi mi gestisce.
 refusal-storage = In questo momento non raggiungo i miei dati. Niente è cambiato; riprova tra un attimo.

@@ -24,6 +24,7 @@ refusal-stale_move = O jogo avançou nesse meio-tempo.
 refusal-nothing_to_undo = Não há nada para desfazer.
 refusal-undo_closed = Isso não pode mais ser desfeito: { $name } jogou depois.
 refusal-our_fault = É uma falha minha, não sua. Nada foi mudado. Referência: { $reference }
+refusal-unloadable = Não consigo carregar esta partida: o registro guardado não leva à posição que descreve. Nada dela se perdeu, e todas as outras partidas continuam; avise quem me administra.
 refusal-busy = Estou ocupado agora. Nada foi mudado; tente de novo daqui a pouco.
 refusal-disk_full = Não tenho mais espaço para guardar nada. Nada foi mudado; avise quem me administra.
 refusal-storage = Não alcanço meus dados agora. Nada foi mudado; tente de novo daqui a pouco.
