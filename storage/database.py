@@ -86,6 +86,14 @@ class Database:
             except sqlite3.Error as error:
                 raise translate(error) from error
 
+    async def fold(self) -> None:
+        """Fold the write-ahead log into the file and empty it, if nobody reads just now."""
+        async with self._turn:
+            try:
+                await self._writer.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+            except sqlite3.Error as error:
+                raise translate(error) from error
+
     async def rows(self, sql: str, values: Iterable[Any] = ()) -> list[Row]:
         """The committed rows that a query finds."""
         try:
@@ -111,6 +119,8 @@ async def _connect(path: Path) -> aiosqlite.Connection:
     try:
         await connection.execute("PRAGMA foreign_keys = ON")
         await connection.execute("PRAGMA synchronous = FULL")
+        # What is struck out about a person must not stay readable in the file's free room.
+        await connection.execute("PRAGMA secure_delete = ON")
     except sqlite3.Error as error:
         await connection.close()
         raise translate(error) from error

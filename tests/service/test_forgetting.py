@@ -1,0 +1,52 @@
+"""What a person has struck out can't be read from the database's files any more, by whatever means."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.service import GameService, Person
+from tests.service.house import ANN, BOB, CYD, Chat, House, add, table
+from tests.service.test_dispatcher import told
+
+ZOE = Person("880077006600550044", "Zoe Zyxwvutsrq", server="s")
+
+
+def traces(folder: Path) -> list[str]:
+    """The files of a folder in which the person is still to be found."""
+    wanted = [each.encode() for each in (ZOE.user, ZOE.name)]
+    return [each.name for each in sorted(folder.iterdir()) if any(part in each.read_bytes() for part in wanted)]
+
+
+async def finished(service: GameService) -> None:
+    """A game that she opened, played and told of, with settings and a move taken back."""
+    info = await table(service, ZOE, BOB, options={"goal": 6})
+    await service.people.set_zone(ZOE.user, "Europe/Rome")
+    await service.act(info.id, ZOE, [add(3)])
+    await service.undo(info.id, ZOE)
+    await service.act(info.id, ZOE, [add(3)])
+    await service.act(info.id, ZOE, [add(3)])
+
+
+async def removed(service: GameService) -> None:
+    """A game that goes on without her: the others removed her by a vote in which she had a say."""
+    info = await table(service, ZOE, ANN, BOB, CYD)
+    first = await service.votes.open(info.id, ANN, "remove", seat="P3")
+    assert first is not None
+    await service.votes.cast(info.id, ZOE, first.id, yes=False)
+    vote = await service.votes.open(info.id, BOB, "remove", seat="P1")
+    assert vote is not None
+    await service.votes.cast(info.id, CYD, vote.id, yes=True)
+
+
+async def test_nothing_of_a_person_is_left_in_the_files(service: GameService, house: House) -> None:
+    await finished(service)
+    await removed(service)
+    await told(service, Chat())
+    folder = house.path.parent
+    assert house.path.name + "-wal" in traces(folder)
+    await service.privacy.forget(ZOE.user)
+    assert traces(folder) == []
+    service = await house.reopen()
+    assert traces(folder) == []
+    assert await service.privacy.kept(ZOE.user) == {"settings": {}, "seats": [], "intents": [], "moves": 0}
+    assert len(await service.privacy.kept(BOB.user)) == 4
