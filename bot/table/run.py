@@ -93,7 +93,7 @@ async def run_table(
     try:
         async with seated(server, make_bot) as table:
             page.doors = make_doors(table) if make_doors else None
-            print(f"Railwire's local table: {server.base_url}/  (Ctrl+C ends it)", flush=True)
+            print(f"Railwire's local table: {server.base_url}/  Open it in a browser; Ctrl+C ends it.", flush=True)
             if open_browser:
                 await asyncio.to_thread(webbrowser.open, f"{server.base_url}/")
             await table.task
