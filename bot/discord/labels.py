@@ -56,7 +56,7 @@ def _draft_company(choice: Choice, names: Names) -> Labelled:
 def _drafted_private(choice: Choice, names: Names) -> Labelled:
     private, places = choice.fields["company"], choice.facts["places"]
     bonus = names.words("choice-bonus_places", nodes=[names.node(each) for each in places]) if places else ""
-    return f"{private} · {names.private(private)}", bonus
+    return f"{private} · {names.private(private)}", bonus or names.power(private)
 
 
 def _share(choice: Choice, names: Names) -> Labelled:
@@ -114,6 +114,11 @@ def _private(choice: Choice, names: Names) -> Labelled:
     return name, detail
 
 
+def _supporter(choice: Choice, names: Names) -> Labelled:
+    private = choice.fields["private"]
+    return f"{private} · {names.private(private)}", names.power(private)
+
+
 def _right(choice: Choice, names: Names) -> Labelled:
     price = choice.facts.get("price", 0)
     return names.means(choice.fields["right"]), names.words("choice-node-price", price=price)
@@ -156,7 +161,7 @@ MAKERS: dict[str, Callable[[Choice, Names], Labelled]] = {
     "start_company": _start,
     "bid": _private,
     "buy_private": _private,
-    "use_supporter": _private,
+    "use_supporter": _supporter,
     "buy_right": _right,
     "lay_tile": _tile,
     "place_token": _token,

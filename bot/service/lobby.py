@@ -183,7 +183,8 @@ async def adopt(
 ) -> GameInfo:
     """Take in a game from its set-up record and its entries; it runs at once, at the point where they end."""
     title = desk.title(terms.title)
-    made = _record(desk, host, replace(terms, take_seat=False), title, terms.language or desk.language)
+    terms = replace(terms, take_seat=False, options=setup["options"])
+    made = _record(desk, host, terms, title, terms.language or desk.language)
     record = replace(made, seats=tuple(seat_for(each, place) for place, each in enumerate(seats, 1)))
     with refusals(0):
         game = await desk.workers.run(desk.rules.load_game, setup, entries, None)

@@ -102,6 +102,11 @@ class Names:
         data = self.title.privates.get(private)
         return data.name if data else private
 
+    def power(self, private: str) -> str:
+        """What a private company of this title does for its owner, in a few words; "" where there's nothing to say."""
+        key = f"power-{self.title.id}-{private}"
+        return self.words(key) if key in self.words else ""
+
     def hex(self, hex_id: str) -> str:
         """A hex with what is printed on it: "E18 Debrecen"."""
         data = self.title.board.hexes.get(hex_id)

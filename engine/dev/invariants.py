@@ -98,7 +98,7 @@ def _tokens(game: Game) -> Iterator[str]:
     for name in game.state.companies:
         built = game.rulebook.tokens_built(game.view, name)
         if len(nodes.get(name, ())) != built:
-            yield f"{name} has built {built} stations, but its tokens lie on {nodes.get(name, [])}"
+            yield f"{name} has built {built} stations, but {len(nodes.get(name, ()))} of its tokens lie on the map"
         if any(frame.settles for frame in game.state.stack):
             continue
         hexes = Counter(split_node(node)[0] for node in nodes.get(name, ()))
