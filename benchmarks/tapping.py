@@ -12,29 +12,52 @@ from typing import Any
 
 import discord
 
-from bot.discord.bundles import bundles_of
-from bot.discord.codes import pack, read_code, split_passes, unpack
-from bot.discord.components import Maker, Shown
-from bot.discord.panel import GROUPED, PICTURED, Choice, Panel, choices_in, may_propose, panel_of, runs_of
+from bot.discord.bundles import RUN, bundles_of, ending
+from bot.discord.choices import GROUPED, PICTURED, Choice, choices_in
+from bot.discord.codes import Line, pack, read_code, read_line, unpack
+from bot.discord.components import Maker, Shown, turn_buttons
+from bot.discord.panel import Panel, complete, may_propose, panel_of, runs_of
 from bot.words import speak
 from bot.words.names import Names
 from engine.actions import Action
 from engine.errors import EngineFault, IllegalAction
 from engine.game import Game
 
-BY_HAND = 4
+GAME = 99_999
+"""The game's number: as long as one that's played may have, so that custom ids are as long."""
+BY_HAND = ("routes", "routes", "form", "routes")
 """Routes that aren't proposed: the button for them, that for typing, the form, the run."""
+TO_A_TILE = ("open", "hex", "page", "tile")
+"""What the taps are for that come before a tile is confirmed."""
 PASS = {"type": "pass"}
 
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """Taps that make so many of the coming moves; `menus` are the choices from menus among them."""
+    """What makes so many of the coming moves: for each tap what it's for; `menus` of them choose from a menu."""
 
-    taps: int
+    spent: tuple[str, ...]
     moves: int
     menus: int = 0
-    by_hand: bool = False
+
+    @property
+    def taps(self) -> int:
+        """How many taps it takes."""
+        return len(self.spent)
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether routes are typed."""
+        return "routes" in self.spent
+
+    @property
+    def laying(self) -> int:
+        """How many taps it takes from the start until a tile lies, which is when its page is left."""
+        return next((place for place, each in enumerate(self.spent, 1) if each not in TO_A_TILE), self.taps)
+
+    def after(self, spent: Sequence[str], menus: int, moves: int = 0) -> Way:
+        """The same after other taps, which make so many moves more."""
+        return Way((*spent, *self.spent), self.moves + moves if self.moves else 0, self.menus + menus)
 
 
 @dataclass
@@ -47,70 +70,78 @@ class Hand:
 
     def way(self, game: Game, moves: Sequence[Action]) -> Way | None:
         """The way that makes most of these coming moves, of several the shortest; None where the panel has none."""
-        panel = full_panel(game)
-        ways = [each for each in self._ways(game, panel, moves) if each.moves]
+        panel, made = full_panel(game), self.maker()
+        # As on a turn message, which has most buttons of its own.
+        view = made.view(panel, extra=turn_buttons(made.info, panel.seq, panel.seq, "", self.names))
+        ways = [each for each in self._ways(game, panel, moves, view) if each.moves]
         return max(ways, key=lambda each: (each.moves, -each.taps), default=None)
-
-    def _ways(self, game: Game, panel: Panel, moves: Sequence[Action]) -> Iterator[Way]:
-        view = self.maker().view(panel)
-        for each in view.children:
-            if isinstance(each, discord.ui.Button) and not each.disabled:
-                yield from self._pressed(game, panel, moves, each)
-        kinds = [each.custom_id.rpartition(":")[2] for each in view.children if isinstance(each, discord.ui.Select)]
-        for kind in kinds:
-            yield from self._listed(game, panel, moves, kind, 0)
-        if moves[0].type == "run" or any(each.type == "run" for each in moves[:8]):
-            count = next(number for number, each in enumerate(moves, 1) if each.type == "run")
-            if panel.runs and all(each.type in ("pass", "buy_wagon", "run") for each in moves[:count]):
-                yield Way(BY_HAND, count, by_hand=True)
 
     def maker(self) -> Maker:
         """What makes the components of the panels."""
-        info: Any = SimpleNamespace(id=1)
+        info: Any = SimpleNamespace(id=GAME)
         return Maker(info, self.names, self.actions, pictured=True)
 
-    def _pressed(self, game: Game, panel: Panel, moves: Sequence[Action], pressed: Any) -> Iterator[Way]:
-        code = read_code(pressed.custom_id or "")
-        assert code is not None
-        if code.verb == "fin":
-            actions = next(each.actions for each in panel.bundles if each.key == code.argument)
-            yield Way(1, same(game, moves, actions))
-        elif code.verb == "run":
-            yield Way(1, same(game, moves, panel.runs[0].actions))
-        elif code.verb in ("act", "sure"):
-            yield Way(1 + (code.verb == "sure"), self._as_value(game, moves, code.argument))
-        elif code.verb == "list":
-            yield from self._listed(game, panel, moves, code.argument, 1)
+    def _ways(self, game: Game, panel: Panel, moves: Sequence[Action], view: Shown) -> Iterator[Way]:
+        for each in view.children:
+            code = read_code(getattr(each, "custom_id", ""))
+            if code is None:
+                continue
+            if isinstance(each, discord.ui.Select):
+                yield from self._listed(game, panel, moves, code.argument)
+            elif isinstance(each, discord.ui.Button) and not each.disabled:
+                yield from self._pressed(game, panel, moves, code.verb, code.argument)
 
-    def _as_value(self, game: Game, moves: Sequence[Action], value: str) -> int:
-        passes, action = split_passes(value)
-        return same(game, moves, [*[PASS] * passes, unpack(action, self.actions).to_json()])
+    def _pressed(self, game: Game, panel: Panel, moves: Sequence[Action], verb: str, argument: str) -> Iterator[Way]:
+        if verb == "fin":
+            actions = next(each.actions for each in panel.bundles if each.key == argument)
+            yield Way(("finish",), same(game, moves, actions))
+        elif verb == "run":
+            yield Way(("run",), same(game, moves, panel.runs[0].actions))
+        elif verb == "act":
+            line = read_line(argument)
+            yield Way((line.action.partition("|")[0],), self._as_line(game, panel, moves, line))
+        elif verb == "list":
+            for each in self._listed(game, panel, moves, argument):
+                yield each.after(("open",), 0)
+        elif verb == "hand":
+            yield from by_hand(game, moves)
 
-    def _listed(self, game: Game, panel: Panel, moves: Sequence[Action], kind: str, before: int) -> Iterator[Way]:
+    def _as_line(self, game: Game, panel: Panel, moves: Sequence[Action], line: Line) -> int:
+        """How many moves a line makes."""
+        before = before_line(panel, line)
+        made = [game.read_action(each) for each in before] + [unpack(line.action, self.actions)]
+        if len(made) > len(moves) or made[-1] != moves[len(made) - 1]:
+            return 0
+        passes = [PASS] * len(ending(game, made)) if line.ends else []
+        return same(game, moves, [*(each.to_json() for each in made), *passes])
+
+    def _listed(self, game: Game, panel: Panel, moves: Sequence[Action], kind: str) -> Iterator[Way]:
         """The lines of a menu, on all its pages."""
         for page in range(100):
-            shown = self.maker().single(panel, kind, page)
+            shown, before = self.maker().single(panel, kind, page), ("page",) * page
             for value in values(shown):
-                yield from self._line(game, panel, moves, value, before + page)
+                for way in self._line(game, panel, moves, value):
+                    yield way.after(before, page)
             if not more(shown) or f"more|{page + 1}" not in all_values(shown):
                 self.pages[kind] = max(self.pages.get(kind, 0), page + 1)
                 return
 
-    def _line(self, game: Game, panel: Panel, moves: Sequence[Action], value: str, before: int) -> Iterator[Way]:
-        passes, chosen = split_passes(value)
-        head, _, rest = chosen.partition("|")
+    def _line(self, game: Game, panel: Panel, moves: Sequence[Action], value: str) -> Iterator[Way]:
+        line = read_line(value)
+        head, _, rest = line.action.partition("|")
         if head == "run":
             run = next(each for each in panel.runs if ",".join(each.services) == rest)
-            yield Way(before + 1, same(game, moves, run.actions), before + 1)
+            yield Way(("run",), same(game, moves, run.actions), 1)
         elif head == "of":
-            yield from self._inside(game, panel, moves, rest, before + 1)
+            yield from self._inside(game, panel, moves, rest)
         elif head == "ask":
-            yield Way(before + 2, asked(moves, passes, rest), before + 1)
+            kind = rest.partition("|")[0]
+            yield Way((kind, "form"), asked(game, panel, moves, replace(line, action=rest)), 1)
         else:
-            yield Way(before + 1, self._as_value(game, moves, value), before + 1)
+            yield Way((head,), self._as_line(game, panel, moves, line), 1)
 
-    def _inside(self, game: Game, panel: Panel, moves: Sequence[Action], group: str, before: int) -> Iterator[Way]:
-        """The lines behind a line: the tiles on a hex, which are confirmed, or confirmed with the rest of the turn."""
+    def _inside(self, game: Game, panel: Panel, moves: Sequence[Action], group: str) -> Iterator[Way]:
+        """The lines behind a line: the tiles on a hex, which are confirmed, or confirmed with what follows."""
         kind, _, value = group.partition("|")
         move = moves[0]
         if move.type != kind or getattr(move, GROUPED[kind]) != value:
@@ -118,48 +149,37 @@ class Hand:
         choices = choices_in(game, kind, value)
         if kind == PICTURED and len(choices) == 1:
             # The only tile is shown as chosen.
-            yield from self._laid(game, panel, moves, before)
+            yield from self._laid(game, panel, moves, ("hex",))
             return
         for page in range(100):
             shown = self.maker().inner(panel, kind, value, choices, page)
             if pack(move) in all_values(shown):
-                taps = before + page + 1
                 break
         else:
             return
-        if kind != PICTURED:
-            yield Way(taps, 1, taps)
-            return
-        yield from self._laid(game, panel, moves, taps)
+        if kind == PICTURED:
+            yield from self._laid(game, panel, moves, ("hex", *["page"] * page, "tile"))
+        else:
+            yield Way((kind, *["page"] * page, kind), 1, page + 2)
 
-    def _laid(self, game: Game, panel: Panel, moves: Sequence[Action], taps: int) -> Iterator[Way]:
-        """A tile that is confirmed, perhaps with the rest of the turn, or a line of a menu, that follows at once."""
-        yield Way(taps + 1, 1, taps)
+    def _laid(self, game: Game, panel: Panel, moves: Sequence[Action], spent: tuple[str, ...]) -> Iterator[Way]:
+        """A tile that is confirmed by itself, or together with what is done next."""
+        yield Way((*spent, "confirm"), 1, len(spent))
         after, move = game.copy(), moves[0]
         after.apply(move, move_by(game))
-        if len(moves) < 2 or after.decision is None or (move_by(after), after.decision.company) != whose(game):
+        if len(moves) < 2 or after.decision is None or whose(after) != whose(game):
             return
         later = full_panel(after)
-        for bundle in later.bundles:
-            made = same(after, moves[1:], bundle.actions)
-            yield Way(taps + 1, 1 + made if made else 0, taps)
         choice = Choice(move.type, {name: value for name, value in move.to_json().items() if name != "type"})
-        for value in all_values(self.maker().tile(panel, choice, pack(move), later)):
-            made = self._as_value(after, moves[1:], value)
-            yield Way(taps + 1, 1 + made if made else 0, taps + 1)
+        view = self.maker().tile(panel, choice, pack(move), later)
+        for each in self._ways(after, later, moves[1:], view):
+            yield each.after(spent, len(spent), 1)
 
 
 def full_panel(game: Game) -> Panel:
     """The panel with the proposed runs, as it's shown when they are found."""
     panel = panel_of(game)
-    if not may_propose(game):
-        return panel
-    trial = game.copy()
-    runs = runs_of(trial)
-    if not runs:
-        return panel
-    best = [trial.read_action(each) for each in runs[0].actions]
-    return replace(panel, runs=runs, bundles=bundles_of(game, best))
+    return complete(game, panel, runs_of(game.copy())) if may_propose(game) else panel
 
 
 def move_by(game: Game) -> str:
@@ -170,6 +190,13 @@ def move_by(game: Game) -> str:
 def whose(game: Game) -> tuple[str, str | None]:
     """Who is to act, and for which company."""
     return move_by(game), game.decision.company if game.decision is not None else None
+
+
+def before_line(panel: Panel, line: Line) -> list[Any]:
+    """The moves that a line's action comes after."""
+    if line.passes is not None:
+        return [PASS] * line.passes
+    return list(next(each.actions for each in panel.bundles if each.key == line.ahead))
 
 
 def same(game: Game, moves: Sequence[Action], raw: Sequence[Any]) -> int:
@@ -193,14 +220,28 @@ def same(game: Game, moves: Sequence[Action], raw: Sequence[Any]) -> int:
     return len(raw) if ours.state == theirs.state else 0
 
 
-def asked(moves: Sequence[Action], passes: int, rest: str) -> int:
+def asked(game: Game, panel: Panel, moves: Sequence[Action], line: Line) -> int:
     """How many moves a form makes whose open field may have any value."""
-    if len(moves) <= passes or any(each.type != "pass" for each in moves[:passes]):
+    before = before_line(panel, line)
+    if len(moves) <= len(before):
         return 0
-    kind, *fixed = rest.split("|")
-    move = moves[passes].to_json()
+    kind, *fixed = line.action.split("|")
+    move = moves[len(before)].to_json()
     found = [str(value) for name, value in move.items() if name not in ("type", "price", "amount")]
-    return passes + 1 if move["type"] == kind and found == fixed else 0
+    if move["type"] != kind or found != fixed:
+        return 0
+    passes = [PASS] * len(ending(game, moves[: len(before) + 1])) if line.ends else []
+    return same(game, moves, [*before, move, *passes])
+
+
+def by_hand(game: Game, moves: Sequence[Action]) -> Iterator[Way]:
+    """The coming run, typed, alone or with the dividend and the end of the turn."""
+    count = next((number for number, each in enumerate(moves[:8], 1) if each.type == RUN), 0)
+    if not count or any(each.type not in ("pass", "buy_wagon", RUN) for each in moves[:count]):
+        return
+    yield Way(BY_HAND, count)
+    for each in bundles_of(game, moves[:count]):
+        yield Way(BY_HAND, same(game, moves, each.actions))
 
 
 def all_values(view: Shown) -> list[str]:

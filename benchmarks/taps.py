@@ -1,12 +1,13 @@
-"""`python -m benchmarks.taps [--all]`: taps on the panel by recorded games of each title, played by components alone.
+"""`python -m benchmarks.taps [--all] [NAME ...]`: taps on the panel by recorded games, played by components alone.
 
 Shipped games are measured whole, or (without `--all`) every so manieth turn; reference games where they are beside the
-project.
+project. A turn's real moves are those that aren't passes: with one tap each, they'd be the least a turn could take.
 """
 
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -14,14 +15,17 @@ from typing import Any
 
 import engine
 from benchmarks.tapping import Hand, Way, hand_for
+from bot.discord.panel import ANY_TIME
 from engine.actions import Action
 from engine.dev import log, reference
+from engine.errors import IllegalAction
 from engine.game import Game
 from engine.titles import AT_TABLES, games_folder, translator
 
 ROOT = Path(__file__).resolve().parent.parent
 TRACES = ROOT.parent / "shared" / "traces"
 TURN = "company_turn"
+EVERY = 5
 Move = tuple[str, Action]
 
 
@@ -32,49 +36,62 @@ class Taps:
     turns: list[int] = field(default_factory=list)
     fingers: list[int] = field(default_factory=list)
     """The same with opening a menu counted by itself."""
+    real: list[int] = field(default_factory=list)
+    """Moves by company turn that aren't passes."""
     yellow: list[int] = field(default_factory=list)
     passes: list[int] = field(default_factory=list)
     others: list[int] = field(default_factory=list)
     """Taps by move outside a company's turn, passes left out."""
     missing: list[str] = field(default_factory=list)
+    spent: Counter[str] = field(default_factory=Counter)
+    """Taps in companies' turns by what they were for."""
     by_hand: int = 0
     pages: dict[str, int] = field(default_factory=dict)
     worst: list[tuple[int, int, str]] = field(default_factory=list)
 
     def add(self, other: Taps) -> None:
         """Count another game too."""
-        for name in ("turns", "fingers", "yellow", "passes", "others", "missing", "worst"):
+        for name in ("turns", "fingers", "real", "yellow", "passes", "others", "missing", "worst"):
             getattr(self, name).extend(getattr(other, name))
+        self.spent += other.spent
         self.by_hand += other.by_hand
         for kind, pages in other.pages.items():
             self.pages[kind] = max(pages, self.pages.get(kind, 0))
 
 
-def moves_of(path: Path) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-    """The set-up and the entries of a shipped log or a reference game; raises OSError, ValueError."""
-    if TRACES not in path.parents:
-        return log.record(path)
-    recorded = reference.read(path)
-    game = reference.replay(recorded, translator(recorded.header["game"])).game
-    assert game is not None
-    return game.setup, game.entries
+def recorded(path: Path) -> tuple[dict[str, Any], list[Any]]:
+    """The set-up of a shipped log or a reference game, and who did what; raises OSError, ValueError."""
+    if TRACES in path.parents:
+        read = reference.read(path)
+        game = reference.replay(read, translator(read.header["game"])).game
+        assert game is not None
+        setup, entries = game.setup, game.entries
+    else:
+        setup, entries = log.record(path)
+    return setup, [(each["by"], each["action"]) for each in entries if "action" in each]
 
 
 def measure(path: Path, every: int = 1) -> Taps:
-    """Play a recorded game; of its turns each `every`-th is played by components."""
-    setup, entries = moves_of(path)
+    """Play a recorded game; of its turns each `every`-th is played by components.
+
+    A game whose record is excepted somewhere, so that it goes on from another position, is measured up to there.
+    """
+    setup, raw = recorded(path)
     game = Game(engine.load_game(setup, []).rulebook, setup, digests=False)
     hand, taps = hand_for(game), Taps()
-    moves = [(each["by"], game.read_action(each["action"])) for each in entries if "action" in each]
+    moves = [(by, game.read_action(each)) for by, each in raw]
     at = number = 0
     while at < len(moves):
         key, end = _key(game), at
         trial = game.copy()
-        while end < len(moves) and _key(trial) == key:
-            trial.apply(moves[end][1], moves[end][0])
-            end += 1
+        try:
+            while end < len(moves) and _key(trial) == key:
+                trial.apply(moves[end][1], moves[end][0])
+                end += 1
+        except IllegalAction:
+            break
         if number % every == 0:
-            _play(game, hand, moves[at:end], taps, in_turn=bool(key[1]))
+            _play(game, hand, in_order(game, moves[at:end]), taps, in_turn=bool(key[1]))
         game, at, number = trial, end, number + 1
     taps.pages = hand.pages
     return taps
@@ -94,6 +111,33 @@ def _key(game: Game) -> tuple[Any, ...]:
     )
 
 
+def in_order(game: Game, moves: Sequence[Move]) -> list[Move]:
+    """The moves of a turn with what may be done at any time before the passes around it, and no pass more than needed.
+
+    The turn comes to the same position, or is left as it is.
+    """
+    out, end = list(moves), _comes_to(game, moves)
+    for at in range(1, len(out)):
+        if at < len(out) and out[at - 1][1].type == "pass" and out[at][1].type in ANY_TIME:
+            before, pair, after = out[: at - 1], out[at - 1 : at + 1], out[at + 1 :]
+            for changed in ([*before, pair[1], *after], [*before, *pair[::-1], *after]):
+                if _comes_to(game, changed) == end:
+                    out = changed
+                    break
+    return out
+
+
+def _comes_to(game: Game, moves: Sequence[Move]) -> Any:
+    """The position after moves; None where they aren't legal."""
+    trial = game.copy()
+    try:
+        for by, move in moves:
+            trial.apply(move, by)
+    except IllegalAction:
+        return None
+    return trial.state
+
+
 def _play(game: Game, hand: Hand, moves: Sequence[Move], taps: Taps, *, in_turn: bool) -> None:
     """Make the moves of a turn by taps."""
     game, at, total, fingers = game.copy(), 0, 0, 0
@@ -102,25 +146,28 @@ def _play(game: Game, hand: Hand, moves: Sequence[Move], taps: Taps, *, in_turn:
         way = hand.way(game, coming)
         if way is None:
             taps.missing.append(f"{game.decision and game.decision.step}: {coming[0]}")
-            way = Way(4, 1)
+            way = Way(("missing",) * 4, 1)
         _note(game, coming[0], way, taps, in_turn=in_turn)
         total, fingers = total + way.taps, fingers + way.taps + way.menus
-        taps.by_hand += way.by_hand
         for _, move in moves[at : at + way.moves]:
             game.apply(move, by)
         at += way.moves
     if in_turn:
         taps.turns.append(total)
         taps.fingers.append(fingers)
+        taps.real.append(sum(each.type != "pass" for _, each in moves))
         taps.worst.append((total, game.seq, " ".join(each.type for _, each in moves)))
 
 
 def _note(game: Game, move: Action, way: Way, taps: Taps, *, in_turn: bool) -> None:
     decision = game.decision
+    taps.by_hand += way.by_hand
+    if in_turn:
+        taps.spent.update(way.spent)
     if move.type == "lay_tile":
         tile = game.title.board.tiles[move.to_json()["tile"]]
         if tile.colour == "yellow":
-            taps.yellow.append(way.taps)
+            taps.yellow.append(way.laying)
     elif move.type == "pass" and decision is not None and decision.step == "stock":
         taps.passes.append(way.taps)
     elif not in_turn:
@@ -138,29 +185,46 @@ def main() -> None:
     everything = "--all" in sys.argv
     chosen = [each for each in sys.argv[1:] if not each.startswith("-")]
     print(
-        "title    game                          turns median p95 max  (menus twice) | yellow | pass | others | by hand"
+        "title    game                         turns median p95 max"
+        " | real moves  | menus twice | yellow pass others | by hand"
     )
     for title in AT_TABLES:
         whole = Taps()
         for path in paths(title):
             if chosen and not any(each in str(path) for each in chosen):
                 continue
-            taps = measure(path, 1 if everything else 5)
+            taps = measure(path, 1 if everything else EVERY)
             print(line(title, path.name.partition(".")[0], taps), flush=True)
             whole.add(taps)
-        print(line(title, "all", whole))
-        print("   longest lists, in pages:", dict(sorted(whole.pages.items(), key=lambda each: -each[1])[:5]))
-        print("   longest turns:", *(f"\n      {each}" for each in sorted(whole.worst, reverse=True)[:5]))
-        print("   not by components:", *(f"\n      {each}" for each in whole.missing[:10]))
+        if whole.turns:
+            print(line(title, "all", whole))
+            print(summary(whole))
 
 
 def line(title: str, name: str, taps: Taps) -> str:
     """A line of the table."""
-    turns, fingers = sorted(taps.turns), sorted(taps.fingers)
+    turns, real, twice = (sorted(each) for each in (taps.turns, taps.real, taps.fingers))
     figures = f"{len(turns):5} {at(turns, 50):6} {at(turns, 95):3} {at(turns, 100):3}"
-    twice = f"{at(fingers, 50):5} {at(fingers, 95):3} {at(fingers, 100):3}"
-    rest = " | ".join(f"{at(sorted(each), 100):3}" for each in (taps.yellow, taps.passes, taps.others))
-    return f"{title:8} {name:28} {figures}  {twice} | {rest} | {taps.by_hand}"
+    beside = " | ".join(f"{at(each, 50):3} {at(each, 95):3} {at(each, 100):3}" for each in (real, twice))
+    rest = " ".join(f"{at(sorted(each), 100):4}" for each in (taps.yellow, taps.passes, taps.others))
+    return f"{title:8} {name:28} {figures} | {beside} | {rest} | {taps.by_hand}"
+
+
+def summary(taps: Taps) -> str:
+    """What stands below a title's lines: where the taps go, and what is longest."""
+    whole = len(taps.turns)
+    spent = ", ".join(f"{kind} {count / whole:.2f}" for kind, count in taps.spent.most_common())
+    pages = dict(sorted(taps.pages.items(), key=lambda each: -each[1])[:5])
+    longest = [f"\n      {each}" for each in sorted(taps.worst, reverse=True)[:5]]
+    missing = [f"\n      {each}" for each in taps.missing[:10]]
+    return "\n".join(
+        (
+            f"   taps a turn by what they're for: {spent}",
+            f"   longest lists, in pages: {pages}",
+            f"   longest turns: {''.join(longest)}",
+            f"   not by components: {''.join(missing)}",
+        )
+    )
 
 
 def at(figures: Sequence[int], percent: int) -> int:

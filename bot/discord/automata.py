@@ -13,6 +13,7 @@ from discord import app_commands
 
 from bot.discord import drawing, looking
 from bot.discord.actions import GameField
+from bot.discord.choices import Choice, choice_of
 from bot.discord.codes import Code, unpack
 from bot.discord.components import Shown, button, menu, options_of
 from bot.discord.drawing import Wish
@@ -21,7 +22,6 @@ from bot.discord.front import Confusing, Front, Interaction
 from bot.discord.labels import label
 from bot.discord.making import YesNo, make
 from bot.discord.outlooks import Outlook, forecast_lines, outlook_after, outlook_now, place_lines
-from bot.discord.panel import Choice, choice_of
 from bot.discord.playing import check_current, is_own, maker
 from bot.discord.telling import bounded
 from bot.service import GameInfo

@@ -101,9 +101,12 @@ def _close(game: Game, run: Sequence[Action], *, pay: bool, on: bool) -> Bundle 
     return Bundle(tuple(each.to_json() for each in made), name, ends, bool(run), *paid)
 
 
-def _turn(game: Game) -> tuple[str, str | None]:
+def _turn(game: Game) -> tuple[Any, ...]:
+    """Whose turn it is, for which company, in which round; the same for all that's no company's turn of a player."""
     decision = game.decision
-    return (decision.player or "", decision.company) if decision is not None and in_turn(game) else ("", None)
+    if decision is None or not in_turn(game):
+        return ("",)
+    return (decision.player, decision.company, game.state.set_number, game.state.round_number)
 
 
 def _dividend(events: Sequence[Any]) -> DividendPaid | None:
@@ -133,13 +136,20 @@ def may_pass(game: Game) -> bool:
     return _pass(game) is not None
 
 
-def passed(game: Game, passes: int) -> Game:
-    """The game after so many passes: a copy, or itself where there are none; raises IllegalAction."""
-    if not passes or game.decision is None:
-        return game
-    trial = game.copy()
-    trial.apply_all([Pass()] * min(passes, LONGEST), game.decision.by)
-    return trial
+def ending(game: Game, moves: Sequence[Action]) -> list[Action]:
+    """The passes that end the turn after these moves of it; none where something else must be done, or it's over."""
+    trial, turn, passes = game.copy(), _turn(game), list[Action]()
+    try:
+        trial.apply_all(moves, turn[0])
+    except IllegalAction:
+        return []
+    while in_turn(game) and _turn(trial) == turn:
+        move = _pass(trial)
+        if move is None or len(passes) == LONGEST or trial.decision is None or trial.decision.step in (RUN, DIVIDEND):
+            return []
+        trial.apply(move, turn[0])
+        passes.append(move)
+    return passes
 
 
 def later_steps(game: Game) -> Iterator[tuple[tuple[str, ...], Game]]:

@@ -2,14 +2,15 @@
 
 A custom id is "rw:KIND:GAME:SEQ:VERB:ARGUMENT", at most 100 characters: KIND is "b" (button), "s" (menu) or "m" (form),
 SEQ the number of the move it was made for. Where the panel isn't that of the game itself, "@" and a letter for the room
-follow the verb. An action is its type and its fields, joined with "|".
+follow the verb; a move that's chosen, but not made yet, stands with ">" before the argument.
+An action is its type and its fields, joined with "|".
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import MISSING, dataclass, fields
+from dataclasses import MISSING, dataclass, fields, replace
 from typing import Any
 
 from engine.actions import Action, RouteClaim, action_from_json, field_kinds
@@ -20,11 +21,12 @@ LONGEST_ID = 100
 LONGEST_ACTION = 56
 """A longer action gets the short names of its ways, so that a custom id has room for it with all that stands before."""
 CUSTOM_ID = re.compile(
-    r"rw:(?P<kind>[bsm]):(?P<game>\d{1,18}):(?P<seq>\d{1,9}):(?P<verb>[a-z_]+)(@(?P<room>[a-z]))?:(?P<argument>.*)"
+    r"rw:(?P<kind>[bsm]):(?P<game>\d{1,18}):(?P<seq>\d{1,9}):(?P<verb>[a-z_]+)(@(?P<room>[a-z]))?:"
+    r"(?:(?P<first>[^>]*)>)?(?P<argument>.*)"
 )
 NODE = re.compile(r"[^\s.;:,]+\.\d+")
 SEPARATOR = "|"
-PASSES = "~"
+LINE = re.compile(r"(?:(?P<ahead>[a-z0-9]{0,8})(?P<ends>\+?)~)?(?P<action>.*)", re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +40,17 @@ class Code:
     argument: str = ""
     room: str = ""
     """Where the click goes: "" for the game itself, otherwise a letter that `stages.ROOMS` knows."""
+    first: str = ""
+    """The action (as `pack` writes it) that's made together with what is clicked, before it."""
+
+    def to(self, verb: str, argument: str = "", kind: str = "b") -> Code:
+        """Another button, menu or form of the same screen."""
+        return replace(self, kind=kind, verb=verb, argument=argument)
 
     def __str__(self) -> str:
         verb = f"{self.verb}@{self.room}" if self.room else self.verb
-        text = f"rw:{self.kind}:{self.game}:{self.seq}:{verb}:{self.argument}"
+        first = f"{self.first}>" if self.first else ""
+        text = f"rw:{self.kind}:{self.game}:{self.seq}:{verb}:{first}{self.argument}"
         if len(text) > LONGEST_ID:
             raise ValueError(f"custom id of {len(text)} characters: {text}")
         return text
@@ -53,7 +62,7 @@ def read_code(text: str) -> Code | None:
     if match is None:
         return None
     game, seq = int(match["game"]), int(match["seq"])
-    return Code(match["kind"], game, seq, match["verb"], match["argument"], match["room"] or "")
+    return Code(match["kind"], game, seq, match["verb"], match["argument"], match["room"] or "", match["first"] or "")
 
 
 def pack(action: Action) -> str:
@@ -86,15 +95,35 @@ def unpack(text: str, actions: Mapping[str, type[Action]]) -> Action:
     return action_from_json(raw, actions)
 
 
-def after_passes(passes: int, value: str) -> str:
-    """A value for what is done after so many steps are passed: "2~place_token|E12.0"."""
-    return f"{passes}{PASSES}{value}" if passes else value
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What stands behind a line of a menu, a button or a form: "pay+~buy_train|3|bank|225".
+
+    `action` is an action as `pack` writes it, or what the menu makes of it. `ahead` is done first: so many steps are
+    passed ("2"), or the panel's bundle with this key is carried out. `ends`: the rest of the turn is passed.
+    """
+
+    action: str
+    ahead: str = ""
+    ends: bool = False
+
+    @property
+    def passes(self) -> int | None:
+        """How many steps are passed first; None for a bundle."""
+        if not self.ahead:
+            return 0
+        return int(self.ahead) if self.ahead.isdecimal() and len(self.ahead) < 3 else None
+
+    def __str__(self) -> str:
+        head = f"{self.ahead}{'+' if self.ends else ''}"
+        return f"{head}~{self.action}" if head else self.action
 
 
-def split_passes(value: str) -> tuple[int, str]:
-    """How many steps are passed first, and the value itself."""
-    head, mark, rest = value.partition(PASSES)
-    return (int(head), rest) if mark and head.isdecimal() and len(head) < 3 else (0, value)
+def read_line(value: str) -> Line:
+    """The line that a value stands for."""
+    match = LINE.fullmatch(value)
+    assert match is not None, "any text is an action"
+    return Line(match["action"], match["ahead"] or "", bool(match["ends"]))
 
 
 def whole_number(value: Any) -> Any:

@@ -12,11 +12,11 @@ from typing import Any
 
 from discord import app_commands
 
+from bot.discord.choices import Choice, choice_of
 from bot.discord.codes import whole_number
 from bot.discord.front import Front, Interaction
 from bot.discord.labels import LONGEST, cut, label, run_label
 from bot.discord.naming import option_name
-from bot.discord.panel import Choice, choice_of
 from bot.service import GameInfo, ServiceError
 from bot.words.names import Names
 from engine.actions import Kind, Offer

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import discord
 
 from bot.discord.bundles import PASS
-from bot.discord.codes import Code, after_passes, pack
+from bot.discord.choices import PER_SHEET, PICTURED, Choice, is_group
+from bot.discord.codes import Code, Line, pack
 from bot.discord.labels import bundle_text, button_text, cut, label, run_label
-from bot.discord.panel import PER_SHEET, PICTURED, Choice, Panel, is_group
+from bot.discord.panel import Panel
 from bot.discord.ways import PER_PICTURE, numbers
 from bot.service import GameInfo
 from bot.words.names import Names
@@ -135,7 +136,8 @@ def value_of(choice: Choice, actions: dict[str, type[Action]]) -> str:
         value = "|".join(["ask", choice.type, *(str(each) for each in choice.fields.values())])
     else:
         value = pack(action_from_json({"type": choice.type, **choice.fields}, actions))
-    return after_passes(len(choice.skips), value)
+    skipped = str(len(choice.skips)) if choice.skips else ""
+    return str(Line(value, choice.after or skipped, choice.ends))
 
 
 def _dividends(offer: Choice, names: Names, actions: dict[str, type[Action]]) -> list[Option]:
@@ -144,7 +146,7 @@ def _dividends(offer: Choice, names: Names, actions: dict[str, type[Action]]) ->
     amounts = list(range(high, low - 1, -step))
     if len(amounts) > DIVIDEND_CHOICES:
         amounts = [*amounts[: DIVIDEND_CHOICES - 1], low]
-    made = [Choice(offer.type, {**offer.fields, "amount": each}, offer.facts, skips=offer.skips) for each in amounts]
+    made = [replace(offer, fields={**offer.fields, "amount": each}, ranges={}) for each in amounts]
     options = [Option(value_of(each, actions), *label(each, names)) for each in made]
     if len(range(low, high + 1, step)) > DIVIDEND_CHOICES:
         options.append(Option(value_of(offer, actions), names.words("button-other_amount")))
@@ -168,26 +170,45 @@ class Maker:
     """A picture with numbers goes with the panel, so its menus have them too."""
     room: str = ""
     """Where the clicks go, as in `Code`."""
+    first: str = ""
+    """What is made together with whatever is clicked, as in `Code`."""
 
-    def view(self, panel: Panel, *, extra: Sequence[Button] = (), place: Place | None = None) -> Shown:
-        """Everything that the panel offers: menus, the row of what's open at any time, the other buttons.
+    def view(
+        self,
+        panel: Panel,
+        *,
+        lead: Sequence[Button] = (),
+        extra: Sequence[Button] = (),
+        place: Place | None = None,
+    ) -> Shown:
+        """Everything that the panel offers: menus, the rows of what's open at any time, the other buttons.
 
-        Menus for which there's no room are buttons that open them.
+        Menus for which there's no room are buttons that open them. Of the buttons `lead` come first, `extra` last.
         """
-        buttons = [*self._buttons(panel), *extra]
-        rows_left = ROWS - -(-len(buttons) // ROW_SIZE)
         kinds = self._menu_kinds(panel)
-        fixed = self._fixed(panel)
-        if len(kinds) + bool(fixed) > rows_left:
-            room = rows_left - 1
-            fixed += [self._opener(panel, kind) for kind in kinds[room:]]
-            kinds = kinds[:room]
+        room = len(kinds)
+        rows = self._rows_below(panel, [], lead, extra)
+        while room and room + sum(map(_rows, rows)) > ROWS:
+            room -= 1
+            rows = self._rows_below(panel, kinds[room:], lead, extra)
         view = Shown()
-        for kind in kinds:
+        for kind in kinds[:room]:
             view.add_item(self._menu(panel, kind, place))
-        _add_rows(view, fixed[:ROW_SIZE], len(kinds))
-        _add_rows(view, buttons, len(kinds) + bool(fixed))
+        for each in rows:
+            _add_rows(view, each, room)
+            room += _rows(each)
         return view
+
+    def _rows_below(
+        self, panel: Panel, opened: Sequence[str], lead: Sequence[Button], extra: Sequence[Button]
+    ) -> list[list[Button]]:
+        """The buttons below the menus: what's open at any time in rows of its own, then the others.
+
+        Among the former are the openers of menus, too; where there are none, no row is begun for openers alone.
+        """
+        fixed, openers = self._fixed(panel), [self._opener(panel, kind) for kind in opened]
+        buttons = [*lead, *self._buttons(panel), *extra]
+        return [[*fixed, *openers], buttons] if fixed else [[*openers, *buttons]]
 
     def inner(self, panel: Panel, kind: str, value: str, choices: Sequence[Choice], page: int = 0) -> Shown:
         """The actions of a group, such as the tiles and rotations on one hex, and the way back."""
@@ -195,7 +216,7 @@ class Maker:
         title = self.names.words(
             f"menu-{kind}-at", **self.names.figures({"hex": value, "company": value, "node": value})
         )
-        code = self._code("s", panel, "inner", f"{kind}|{value}")
+        code = self.code("s", panel, "inner", f"{kind}|{value}")
         options, size = options_of(choices, self.names, self.actions), None
         if kind == PICTURED or "edges" in choices[0].facts:
             size = PER_SHEET if kind == PICTURED else PER_PICTURE
@@ -208,31 +229,29 @@ class Maker:
         """Whether to do what a value says, after all."""
         view = Shown()
         view.add_item(
-            button(self._code("b", panel, "yes", value), self.names.words("button-really"), discord.ButtonStyle.danger)
+            button(self.code("b", panel, "yes", value), self.names.words("button-really"), discord.ButtonStyle.danger)
         )
         view.add_item(self._back(panel))
         return view
 
-    def tile(self, panel: Panel, choice: Choice, value: str, after: Panel | None) -> Shown:
-        """Lay a tile, or lay it and do the rest of the turn as `after`, the next panel, says; or choose another."""
-        view, words = Shown(), self.names.words
-        lay = button(self._code("b", panel, "yes", value), words("button-lay"), discord.ButtonStyle.primary)
-        finishing = [
-            button(
-                self._code("b", panel, "then", f"{each.key}={value}"),
-                words("button-lay-then", rest=bundle_text(each, after, self.names)),
-                discord.ButtonStyle.success if each is after.bundles[0] else discord.ButtonStyle.secondary,
-            )
-            for each in (after.bundles if after is not None else ())
-            if after is not None
-        ]
+    def tile(self, panel: Panel, choice: Choice, value: str, after: Panel | None, place: Place | None = None) -> Shown:
+        """Lay a tile, alone or together with what `after`, the next panel, offers; or choose another."""
+        words = self.names.words
+        lay = button(self.code("b", panel, "yes", value), words("button-lay"), discord.ButtonStyle.primary)
         back = f"{choice.type}|{choice.fields['hex']}"
-        other = button(self._code("b", panel, "into", back), words("button-other-tile"))
-        _add_rows(view, [lay, *finishing, other, self._back(panel)], 0)
-        return view
+        other = [button(self.code("b", panel, "into", back), words("button-other-tile")), self._back(panel)]
+        if after is None:
+            view = Shown()
+            _add_rows(view, [lay, *other], 0)
+            return view
+        # Another tile has its own pictures, and passing a step is what its neighbours do: both come after this one.
+        menus = {kind: choices for kind, choices in after.menus.items() if kind != choice.type}
+        buttons = tuple(kind for kind in after.buttons if kind != "pass")
+        shown = replace(after, seq=panel.seq, menus=menus, buttons=buttons, undoable=False, forecast=False)
+        return replace(self, first=value, pictured=False).view(shown, lead=[lay], extra=other, place=place)
 
     def _back(self, panel: Panel) -> Button:
-        return button(self._code("b", panel, "my"), self.names.words("button-back"))
+        return button(self.code("b", panel, "my"), self.names.words("button-back"))
 
     def single(self, panel: Panel, kind: str, page: int = 0, extra: Sequence[Button] = ()) -> Shown:
         """The menu of one type alone, and the way back."""
@@ -242,16 +261,25 @@ class Maker:
             view.add_item(each)
         return view
 
-    def _code(self, kind: str, panel: Panel, verb: str, argument: str = "") -> Code:
-        return Code(kind, self.info.id, panel.seq, verb, argument, self.room)
+    def code(self, kind: str, panel: Panel, verb: str, argument: str = "") -> Code:
+        """The code of a button, menu or form of this panel."""
+        return Code(kind, self.info.id, panel.seq, verb, argument, self.room, self.first)
+
+    def _said(self, text: str) -> str:
+        """What a button or a menu says, with what is made first."""
+        return self.names.words("button-lay-then", rest=text) if self.first else text
 
     def _menu_kinds(self, panel: Panel) -> list[str]:
-        kinds = [
-            kind
+        """The types that have a menu, those that are legal at once first."""
+        shown = {
+            kind: choices
             for kind, choices in panel.menus.items()
             if kind not in panel.fixed and not is_pressed(panel, kind, choices)
-        ]
-        return [*panel.ways, *kinds, *(["run"] if len(panel.runs) > 1 else [])]
+        }
+        soon = [kind for kind, choices in shown.items() if choices[0].skips]
+        later = [kind for kind, choices in shown.items() if choices[0].after]
+        now = [kind for kind in shown if kind not in (*soon, *later)]
+        return [*panel.ways, *now, *(["run"] if len(panel.runs) > 1 else []), *soon, *later]
 
     def _menu(self, panel: Panel, kind: str, place: Place | None) -> discord.ui.Select[Shown]:
         page = place.page if place is not None and place.kind == kind else 0
@@ -262,7 +290,7 @@ class Maker:
         else:
             options = options_of(panel.menus[kind], self.names, self.actions)
             options = numbered(options) if self.pictured and kind == PICTURED else options
-        code = self._code("s", panel, "pick", kind)
+        code = self.code("s", panel, "pick", kind)
         return menu(code, self._title(panel, kind), options, self.names, page)
 
     def _ways(self, panel: Panel, order: str) -> list[Option]:
@@ -277,16 +305,20 @@ class Maker:
         ]
 
     def _title(self, panel: Panel, kind: str) -> str:
-        """What a menu is for, with the steps that its choices pass over."""
+        """What a menu is for, with the steps that its choices pass over, or what they do before."""
         words, choices = self.names.words, panel.menus.get(kind, ())
-        title = words(self.names.own(f"menu-{kind}"))
-        if not choices or not choices[0].skips:
-            return title
-        return words("menu-ahead", title=title, steps=words.listed(self.names.step(each) for each in choices[0].skips))
+        title = self._said(words(self.names.own(f"menu-{kind}")))
+        if choices and choices[0].skips:
+            steps = words.listed(self.names.step(each) for each in choices[0].skips)
+            return words("menu-ahead", title=title, steps=steps)
+        for each in panel.bundles:
+            if choices and choices[0].after == each.key:
+                return words("menu-after", title=title, before=bundle_text(each, panel, self.names))
+        return title
 
     def _opener(self, panel: Panel, kind: str, *, disabled: bool = False) -> Button:
         """A button that opens a menu privately."""
-        return button(self._code("b", panel, "list", kind), f"{self._title(panel, kind)} …", disabled=disabled)
+        return button(self.code("b", panel, "list", kind), f"{self._title(panel, kind)} …", disabled=disabled)
 
     def _fixed(self, panel: Panel) -> list[Button]:
         """What is open at any time of the turn; shown, but not to be pressed, where it isn't possible now."""
@@ -298,7 +330,7 @@ class Maker:
             brings = (panel.loans or {}).get("brings")
             words = self.names.words
             text = words("button-take_loan") if brings is None else words("button-take_loan-brings", amount=brings)
-            out.append(button(self._code("b", panel, "act", kind), text, disabled=not count))
+            out.append(button(self.code("b", panel, "act", kind), self._said(text), disabled=not count))
         return out
 
     def _buttons(self, panel: Panel) -> list[Button]:
@@ -310,30 +342,30 @@ class Maker:
                 continue
             style = discord.ButtonStyle.success if each is panel.bundles[0] else discord.ButtonStyle.secondary
             code = ("act", "pass") if list(each.actions) == [PASS] else ("fin", each.key)
-            out.append(button(self._code("b", panel, *code), bundle_text(each, panel, self.names), style))
+            out.append(button(self.code("b", panel, *code), self._said(bundle_text(each, panel, self.names)), style))
         if panel.runs:
             best = panel.runs[0]
-            code = self._code("b", panel, "run", ",".join(best.services))
+            code = self.code("b", panel, "run", ",".join(best.services))
             style = discord.ButtonStyle.secondary if out else discord.ButtonStyle.success
-            out.append(button(code, words("button-run-best", net=best.net), style))
+            out.append(button(code, self._said(words("button-run-best", net=best.net)), style))
             if panel.by_hand:
-                out.append(button(self._code("b", panel, "hand"), words("button-hand")))
+                out.append(button(self.code("b", panel, "hand"), self._said(words("button-hand"))))
         for kind, choices in panel.menus.items():
             if kind not in panel.fixed and is_pressed(panel, kind, choices):
                 out += [self._pressed(panel, each) for each in choices]
         for kind in panel.buttons:
             if kind not in panel.fixed and not (kind == "pass" and ends_with_a_pass(panel)):
                 style = STYLES.get(kind, discord.ButtonStyle.secondary)
-                out.append(button(self._code("b", panel, "act", kind), self._caption(panel, kind), style))
+                out.append(button(self.code("b", panel, "act", kind), self._said(self._caption(panel, kind)), style))
         if panel.forecast and not self.room:
-            out.append(button(self._code("b", panel, "foresee"), words("button-forecast")))
+            out.append(button(self.code("b", panel, "foresee"), words("button-forecast")))
         if panel.undoable:
-            out.append(button(self._code("b", panel, "undo"), words("button-undo")))
+            out.append(button(self.code("b", panel, "undo"), words("button-undo")))
         return out
 
     def _pressed(self, panel: Panel, choice: Choice) -> Button:
         value = value_of(choice, self.actions)
-        return button(self._code("b", panel, "act", value), button_text(choice, self.names))
+        return button(self.code("b", panel, "act", value), self._said(button_text(choice, self.names)))
 
     def _caption(self, panel: Panel, kind: str) -> str:
         words = self.names.words
@@ -357,6 +389,11 @@ STYLES = {
     "declare_bankruptcy": discord.ButtonStyle.danger,
     "merge": discord.ButtonStyle.danger,
 }
+
+
+def _rows(buttons: Sequence[Button]) -> int:
+    """How many rows the buttons take."""
+    return -(-len(buttons) // ROW_SIZE)
 
 
 def _add_rows(view: Shown, buttons: Sequence[Button], first: int) -> None:

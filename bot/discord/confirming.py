@@ -6,11 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from bot.discord.codes import after_passes, pack
+from bot.discord.codes import Line, pack
 from bot.discord.front import panel_and_trial
 from bot.discord.panel import Panel
 from bot.service.plans import comparison
-from engine.actions import Action, Pass
 from engine.errors import EngineFault, IllegalAction
 from engine.events import (
     CompanyClosed,
@@ -26,6 +25,9 @@ if TYPE_CHECKING:
 
 HURTING = (CompanyClosed, TrainsRusted, WentBankrupt)
 """What can't be got back, for oneself or others."""
+
+USUAL = frozenset({"pass", "run", "buy_wagon", "pay_dividend"})
+"""What goes with a choice: the steps before it, and the end of the turn."""
 
 Changes = Mapping[str, Any]
 
@@ -43,22 +45,19 @@ def harm_of(game: Game, raw: Sequence[Mapping[str, Any]]) -> Changes | None:
 
     Types of which the title says what they come to are always asked for once more.
 
-    Only a move after passes is looked at: passing, runs and dividends are never asked for twice.
+    Passing, runs and dividends are never asked for twice.
     """
     try:
         actions = [game.read_action(each) for each in raw]
-        if game.decision is None or not actions or not _is_choice(actions):
+        chosen = [place for place, each in enumerate(actions) if each.type not in USUAL]
+        if game.decision is None or len(chosen) != 1:
             return None
         trial = game.copy()
-        events = [event for each in trial.apply_all(actions, game.decision.by) for event in each.events]
+        events = trial.apply_all(actions, game.decision.by)[chosen[0]].events
     except (IllegalAction, EngineFault):
         return None
-    asked = actions[-1].type in game.rulebook.previews or any(_hurts(game, each) for each in events)
+    asked = actions[chosen[0]].type in game.rulebook.previews or any(_hurts(game, each) for each in events)
     return comparison(game, trial) if asked else None
-
-
-def _is_choice(actions: Sequence[Action]) -> bool:
-    return all(isinstance(each, Pass) for each in actions[:-1]) and actions[-1].type not in ("pass", "run")
 
 
 def _hurts(game: Game, event: Event) -> bool:
@@ -72,7 +71,8 @@ def _hurts(game: Game, event: Event) -> bool:
 
 def value_of_moves(game: Game, raw: Sequence[Mapping[str, Any]]) -> str:
     """The value of passes and a last move, for a custom id."""
-    return after_passes(len(raw) - 1, pack(game.read_action(raw[-1])))
+    passes = len(raw) - 1
+    return str(Line(pack(game.read_action(raw[-1])), str(passes) if passes else ""))
 
 
 def tried(game: Game, raw: Mapping[str, Any]) -> Trial | None:

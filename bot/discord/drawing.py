@@ -13,7 +13,8 @@ import discord
 
 import render
 from bot import pictures
-from bot.discord.panel import PICTURED, Choice, Panel, is_group, sheet_page
+from bot.discord.choices import PICTURED, Choice, is_group, sheet_page
+from bot.discord.panel import Panel
 from bot.discord.ways import PER_PICTURE, captions, claims, in_order
 from bot.pictures import Position, Sketch, position_of
 from bot.service import GameInfo, GameService

@@ -10,9 +10,8 @@ from typing import Any, TypeVar
 import discord
 from discord import app_commands
 
-from bot.discord.bundles import bundles_of
 from bot.discord.drawing import Wish, draw
-from bot.discord.panel import Panel, may_propose, panel_of
+from bot.discord.panel import Panel, complete, may_propose, panel_of
 from bot.discord.proposals import Proposals
 from bot.service import GameInfo, GameService, Person, ServiceError, errors, text
 from bot.words import Words, language_of, speak
@@ -170,13 +169,13 @@ class Front:
         return Names(words, title_of(info), people, rules_of(info).automata)
 
     async def draw(
-        self, info: GameInfo, words: Words, wishes: Sequence[Wish], *, later: bool = False
+        self, info: GameInfo, words: Words, wishes: Sequence[Wish], moves: Sequence[Any] = (), *, later: bool = False
     ) -> list[discord.File]:
-        """Pictures of the game with their alternative texts; what can't be drawn is left out.
+        """Pictures of the game, after `moves` tried on a copy, with their texts; what can't be drawn is left out.
 
         `later`: nobody has asked for them, so those that somebody waits for go first.
         """
-        return await draw(self.service, info, words, wishes, later=later) if wishes else []
+        return await draw(self.service, info, words, wishes, moves, later=later) if wishes else []
 
     async def panel(self, info: GameInfo, *, wait: bool = False) -> Panel:
         """What can be done now; without the proposed runs (`working`) where they take long and aren't waited for."""
@@ -189,13 +188,9 @@ class Front:
             return panel
         proposal = await self.proposals.of(trial, wait=wait)
         if proposal is None:
-            return replace(panel, working=True, bundles=())
-        runs, unproven = proposal.runs, not proposal.proven
-        if not runs:
-            return replace(panel, unproven=unproven)
-        best = [trial.read_action(each) for each in runs[0].actions]
-        bundles = await self.service.workers.run(bundles_of, trial, best)
-        return replace(panel, runs=runs, unproven=unproven, bundles=bundles)
+            return replace(panel, working=True)
+        full = await self.service.workers.run(complete, trial, panel, proposal.runs)
+        return replace(full, unproven=not proposal.proven)
 
     async def read(self, info: GameInfo, look: Callable[[Any], T]) -> T:
         """The value of `look(game)`, computed in a worker."""

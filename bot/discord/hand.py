@@ -92,7 +92,7 @@ async def show(stage: Stage, wished: Wished, pages: dict[str, int] | None = None
     panel = await stage.panel()
     found = await _search(stage, wished, update=update)
     names = stage.front.names(stage.info, stage.words)
-    content = bounded(_lines(panel, found, wished, names))
+    content = bounded([*_lines(panel, found, wished, names), *stage.told_first()])
     view = _view(await stage.maker(), panel, found, wished, pages or {})
     wishes = [Wish("area", routes=each.routes, values=each.values, company=panel.company or "") for each in found.runs]
     pictures = await stage.draw(wishes)
@@ -156,7 +156,7 @@ def _view(made: Maker, panel: Panel, found: Found, wished: Wished, pages: dict[s
             Option(f"{number}|{each.income}", *_run_label(number, each, names))
             for number, each in enumerate(found.runs)
         ]
-        view.add_item(menu(_code(made, panel, "s", "handrun", state), words("menu-hand-run"), runs, names))
+        view.add_item(menu(made.code("s", panel, "handrun", state), words("menu-hand-run"), runs, names))
     for kind in ("visit", "avoid"):
         chosen = getattr(wished, kind)
         stops = [
@@ -164,14 +164,14 @@ def _view(made: Maker, panel: Panel, found: Found, wished: Wished, pages: dict[s
             for node, value in found.stops
         ]
         if stops:
-            code = _code(made, panel, "s", f"hand{kind}", state)
+            code = made.code("s", panel, f"hand{kind}", state)
             view.add_item(menu(code, words(f"menu-hand-{kind}"), stops, names, pages.get(kind, 0)))
     if len(found.trains) > 1:
         view.add_item(_rests(made, panel, found, wished))
-    buttons = [button(_code(made, panel, "b", "handtype", ""), words("button-hand-type"))]
+    buttons = [button(made.code("b", panel, "handtype", ""), words("button-hand-type"))]
     if wished != Wished():
-        buttons.append(button(_code(made, panel, "b", "hand", ""), words("button-hand-clear")))
-    for each in (*buttons, button(_code(made, panel, "b", "my", ""), words("button-back"))):
+        buttons.append(button(made.code("b", panel, "hand", ""), words("button-hand-clear")))
+    for each in (*buttons, button(made.code("b", panel, "my", ""), words("button-back"))):
         each.row = 4
         view.add_item(each)
     return view
@@ -182,17 +182,13 @@ def _rests(made: Maker, panel: Panel, found: Found, wished: Wished) -> discord.u
     options = [
         Option(kind, ("✓ " if resting[kind] else "") + names.train(kind)) for kind in dict.fromkeys(found.trains)
     ]
-    return menu(_code(made, panel, "s", "handrest", str(wished)), names.words("menu-hand-rest"), options, names)
+    return menu(made.code("s", panel, "handrest", str(wished)), names.words("menu-hand-rest"), options, names)
 
 
 def _run_label(number: int, run: Programme, names: Names) -> tuple[str, str]:
     text = f"{number + 1} · {names.words.money(run.income)}"
     without = names.words("hand-without", node=names.node(run.without)) if run.without else ""
     return cut(text), cut(" · ".join(each for each in (without, "; ".join(map(stops_text, run.routes))) if each))
-
-
-def _code(made: Maker, panel: Panel, kind: str, verb: str, argument: str) -> Code:
-    return Code(kind, made.info.id, panel.seq, verb, argument, made.room)
 
 
 # --- answering
@@ -225,7 +221,7 @@ async def wish(front: Front, interaction: Interaction, info: GameInfo, code: Cod
         await show(stage, wished, {kind: int(page) if page.isdecimal() and len(page) < 5 else 0}, update=stage.is_own())
         return
     more = wished.toggled(kind, value[:20])
-    if len(str(Code("s", info.id, code.seq, "handvisit", "", code.room))) + len(str(more)) > LONGEST_ID:
+    if len(str(code.to("handvisit", kind="s"))) + len(str(more)) > LONGEST_ID:
         raise Confusing("too_many_wishes", game=info.id)
     await show(stage, more, update=stage.is_own())
 

@@ -12,18 +12,18 @@ from typing import Any
 
 import discord
 
-from bot.discord.bundles import PASS, RUN, may_pass
+from bot.discord.bundles import RUN, bundles_of, may_pass
 from bot.discord.codes import Code, read_routes, routes_text
 from bot.discord.components import Shown, button
 from bot.discord.drawing import Wish
 from bot.discord.front import Confusing, Front, Interaction
-from bot.discord.labels import cut
+from bot.discord.labels import bundle_parts, cut
 from bot.discord.stages import Stage, stage_of
 from bot.discord.telling import bounded
 from bot.service import GameInfo, text
 from bot.words.names import Names
 from bot.words.refusals import refusal
-from engine.actions import Pass, RouteClaim
+from engine.actions import Action, Pass, RouteClaim
 
 LONGEST = 1000
 MOST_LINES = 8
@@ -75,6 +75,15 @@ def checked(game: Any, typed: str) -> Checked:
     return Checked(tuple(claims), tuple(checks))
 
 
+def run_of(game: Any, claims: tuple[RouteClaim, ...]) -> list[Action] | None:
+    """The moves that run these routes; None where the run can't be come to."""
+    passes = passes_to_run(game)
+    if passes is None:
+        return None
+    run = game.read_action({"type": RUN, "routes": [each.to_json() for each in claims]})
+    return [*[Pass()] * passes, run]
+
+
 def passes_to_run(game: Any) -> int | None:
     """How many steps are passed before the run; None where it can't be come to."""
     trial, passes = game.copy(), 0
@@ -124,8 +133,8 @@ async def ask(front: Front, interaction: Interaction, info: GameInfo, code: Code
         raise Confusing("no_offer", game=info.id)
     words, action = stage.words, panel.runs[0].actions[-1]
     start = tuple(RouteClaim.from_json(each) for each in action.get("routes", ()))
-    back = Code("m", info.id, code.seq, "handroutes", "", code.room)
-    form = discord.ui.Modal(title=cut(words("modal-hand-title"), 45), custom_id=str(back), timeout=None)
+    back = str(code.to("handroutes", kind="m"))
+    form = discord.ui.Modal(title=cut(words("modal-hand-title"), 45), custom_id=back, timeout=None)
     line: discord.ui.TextInput[Any] = discord.ui.TextInput(
         label=cut(words("modal-hand-routes"), 45),
         custom_id="routes",
@@ -155,12 +164,15 @@ async def typed_routes(front: Front, interaction: Interaction, code: Code, lines
 
 async def _show(stage: Stage, code: Code, found: Checked) -> None:
     words, view = stage.words, Shown()
+    names = stage.front.names(stage.info, words)
     if found.fine:
-        run = Code("b", stage.info.id, code.seq, "handgo", "", code.room)
-        view.add_item(button(run, words("button-hand-run"), discord.ButtonStyle.success))
+        view.add_item(button(code.to("handgo"), words("button-hand-run"), discord.ButtonStyle.success))
+        for each in await stage.read(lambda game: bundles_of(game, run_of(game, found.claims) or ())):
+            text = words("button-hand-then", rest=" · ".join(bundle_parts(each, names)))
+            view.add_item(button(code.to("handgo", each.key), text, discord.ButtonStyle.success))
     for verb, key in (("handtype", "button-hand-type"), ("hand", "button-back")):
-        view.add_item(button(Code("b", stage.info.id, code.seq, verb, "", code.room), words(key)))
-    content = bounded(lines_of(found, stage.front.names(stage.info, words)))
+        view.add_item(button(code.to(verb), words(key)))
+    content = bounded([*lines_of(found, names), *stage.told_first()])
     company = (await stage.panel()).company or ""
     values = tuple(check.value for _, check in found.checks if check.claim is not None)
     pictures = await stage.draw(
@@ -178,11 +190,19 @@ async def run_typed(front: Front, interaction: Interaction, info: GameInfo, code
     await interaction.response.defer()
     await stage.check(code.seq)
     block = BLOCK.search(interaction.message.content) if interaction.message is not None else None
-    passes = await stage.read(passes_to_run)
-    if block is None or passes is None:
+    claims = read_routes(block[1]) if block is not None else ()
+    actions = await stage.read(lambda game: _finished(game, claims, code.argument)) if claims else None
+    if actions is None:
         raise Confusing("no_offer", game=info.id)
-    routes = [each.to_json() for each in read_routes(block[1])]
-    await stage.move([*[PASS] * passes, {"type": RUN, "routes": routes}], code.seq)
+    await stage.move(actions, code.seq)
+
+
+def _finished(game: Any, claims: tuple[RouteClaim, ...], key: str) -> list[Any] | None:
+    """The moves that run these routes, with the bundle of this key if there's one; None where that can't be done."""
+    run = run_of(game, claims)
+    if run is None or not key:
+        return None if run is None else [each.to_json() for each in run]
+    return next((list(each.actions) for each in bundles_of(game, run) if each.key == key), None)
 
 
 BUTTONS = {"handtype": ask, "handgo": run_typed}

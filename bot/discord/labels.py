@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.discord.bundles import Bundle
-from bot.discord.panel import Choice, Panel, Run
+from bot.discord.choices import Choice
+from bot.discord.panel import Panel, Run
 from bot.discord.ways import way_label
 from bot.words.names import Names
 from bot.words.stories import capital
@@ -23,8 +24,11 @@ def cut(text: str, limit: int = LONGEST) -> str:
 
 def label(choice: Choice, names: Names) -> Labelled:
     """What a choice is called in a menu, with a line of detail."""
-    made = MAKERS[choice.type](choice, names) if choice.type in MAKERS else _plain(choice, names)
-    return cut(made[0]), cut(made[1])
+    text, detail = MAKERS[choice.type](choice, names) if choice.type in MAKERS else _plain(choice, names)
+    if choice.ends:
+        end = f" · {names.words('bundle-end')}"
+        return cut(text, LONGEST - len(end)) + end, cut(detail)
+    return cut(text), cut(detail)
 
 
 def run_label(run: Run, names: Names) -> Labelled:
@@ -111,6 +115,10 @@ def _private(choice: Choice, names: Names) -> Labelled:
     name = names.private(fields["private"])
     if fields.get("source", "bank") != "bank":
         name = words("choice-private-from", private=name, owner=names.party(fields["source"]))
+    if "price" in fields:
+        name = words("choice-at-price", what=name, price=fields["price"])
+    elif choice.type == "buy_private":
+        name = words("choice-other-price", what=name)
     return name, detail
 
 
@@ -130,15 +138,16 @@ def _train(choice: Choice, names: Names) -> Labelled:
     if "price" in choice.ranges:
         low, high, _ = choice.ranges["price"]
         detail = words("choice-train-price", low=low, high=high)
-        return words("choice-train-from", train=train, source=names.party(fields["source"])), detail
+        source = words("choice-train-from", train=train, source=names.party(fields["source"]))
+        return words("choice-other-price", what=source), detail
     detail = words("choice-train-help", amount=choice.facts["help"]) if choice.facts.get("help") else ""
     if fields.get("trade"):
         trade = names.train(fields["trade"])
         return words("choice-train-trade", train=train, trade=trade, price=fields["price"]), detail
     if fields["source"] == "bank":
         return words("choice-train-bank", train=train, price=fields["price"]), detail
-    source = names.party(fields["source"])
-    return words("choice-train-from", train=train, source=source), detail or words.money(fields["price"])
+    source = words("choice-train-from", train=train, source=names.party(fields["source"]))
+    return words("choice-at-price", what=source, price=fields["price"]), detail
 
 
 def _dividend(choice: Choice, names: Names) -> Labelled:
@@ -181,16 +190,19 @@ MAKERS: dict[str, Callable[[Choice, Names], Labelled]] = {
 
 def bundle_text(bundle: Bundle, panel: Panel, names: Names) -> str:
     """What a button says that does the rest of a turn, with the result: the run, the dividend, the end."""
+    words = names.words
+    run = [words("bundle-run", net=panel.runs[0].net)] if bundle.runs else []
+    return capital(" · ".join([*run, *bundle_parts(bundle, names)])) or words("button-confirm")
+
+
+def bundle_parts(bundle: Bundle, names: Names) -> list[str]:
+    """What a bundle does after the run."""
     words, parts = names.words, list[str]()
-    if bundle.runs:
-        parts.append(words("bundle-run", net=panel.runs[0].net))
     if bundle.name == "pay":
         parts.append(words("bundle-pay", paid=bundle.paid or 0, each=bundle.each or 0))
     elif bundle.name == "hold":
         parts.append(words("button-withhold"))
-    if bundle.ends:
-        parts.append(words("bundle-end"))
-    return capital(" · ".join(parts)) or words("button-confirm")
+    return [*parts, words("bundle-end")] if bundle.ends else parts
 
 
 def button_text(choice: Choice, names: Names) -> str:

@@ -11,10 +11,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from typing import TYPE_CHECKING, Any
 
+from bot.discord.ahead import choices_for, look_ahead, spread
 from bot.discord.bundles import RUN, Bundle, bundles_of, later_steps, may_pass
+from bot.discord.choices import GROUPED, Choice, choice_of
 from bot.discord.facts import costs_of, due_of, facts_of, loans_of, offer_of, open_types
 from bot.discord.ways import all_listed, best_ways
-from engine.actions import Action, Offer
+from engine.actions import Action
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -27,29 +29,8 @@ RUN_TYPES = frozenset({"run", "buy_wagon"})
 """Types that the table of proposed runs stands for."""
 ANY_TIME = ("take_loan", "buy_private", "buy_right", "place_port", "use_supporter", "transfer")
 """Types that a company may use at several points of its turn; they have a row of their own, always in sight."""
-GROUPED = {"lay_tile": "hex", "start_company": "company", "place_marker": "node"}
-"""Types with too many choices for one menu: first the values of this field, then the actions that have it."""
 BEST_ONLY = "route.not_best"
 """The reason by which a title refuses any run but the best."""
-PICTURED = "lay_tile"
-"""The grouped type whose choices are drawn: numbered hexes, then so many tiles a page."""
-PER_SHEET = 9
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """An action that's legal now, or an offer whose open field (`ranges`: lowest, highest, step) is asked for.
-
-    `proposed` is the value of that field that's a good start.
-    """
-
-    type: str
-    fields: Mapping[str, Any]
-    facts: Mapping[str, Any] = field(default_factory=dict)
-    ranges: Mapping[str, tuple[int, int, int]] = field(default_factory=dict)
-    proposed: int | None = None
-    skips: tuple[str, ...] = ()
-    """The steps that are passed first, where it's legal only later in the turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +64,7 @@ class Panel:
     fixed: Mapping[str, int] = field(default_factory=dict)
     runs: tuple[Run, ...] = ()
     bundles: tuple[Bundle, ...] = ()
-    """What one tap may do for the rest of the turn; with the best run where there's one."""
+    """What one tap may do for the rest of the turn; with the best run, once it's known, where there's one."""
     cash: int = 0
     company_cash: int | None = None
     trains: tuple[str, ...] = ()
@@ -111,7 +92,7 @@ class Panel:
 
 
 def panel_of(game: Game) -> Panel:
-    """The panel of whoever is to act, without the proposed runs."""
+    """The panel of whoever is to act; where runs may be proposed, it's still to be completed with them."""
     decision = game.decision
     if decision is None:
         return Panel(game.seq, None, None, "")
@@ -120,7 +101,7 @@ def panel_of(game: Game) -> Panel:
     own = last.get("by") == decision.player and "action" in last
     menus, buttons = _menus(game)
     player = game.state.players.get(decision.player or "")
-    return Panel(
+    panel = Panel(
         seq=game.seq,
         player=decision.player,
         company=decision.company,
@@ -128,7 +109,6 @@ def panel_of(game: Game) -> Panel:
         menus=menus,
         buttons=buttons,
         fixed=_fixed(game, menus, buttons),
-        bundles=bundles_of(game),
         cash=player.cash if player else 0,
         company_cash=company.cash if company else None,
         trains=tuple(company.trains) if company else (),
@@ -144,6 +124,13 @@ def panel_of(game: Game) -> Panel:
         by_hand=may_propose(game) and bool(company and company.trains) and BEST_ONLY not in game.rulebook.clauses,
         undoable=own,
     )
+    return panel if may_propose(game) else complete(game, panel)
+
+
+def complete(game: Game, panel: Panel, runs: tuple[Run, ...] = ()) -> Panel:
+    """The panel with the proposed runs, what one tap may do for the rest of the turn, and what could follow that."""
+    best = [game.read_action(each) for each in runs[0].actions] if runs else []
+    return look_ahead(game, replace(panel, runs=runs, bundles=bundles_of(game, best)))
 
 
 def may_propose(game: Game) -> bool:
@@ -196,6 +183,7 @@ def _menus(game: Game) -> tuple[dict[str, tuple[Choice, ...]], tuple[str, ...]]:
                 groups.setdefault(kind, Counter())[getattr(each, GROUPED[kind])] += 1
             else:
                 found.setdefault(kind, []).append(choice_of(game, each))
+    found = {kind: spread(game, kind, choices) for kind, choices in found.items()}
     _add_later(game, found, {*hidden, *buttons, *groups})
     for kind, counts in groups.items():
         if all_listed(game, kind):
@@ -215,9 +203,9 @@ def _add_later(game: Game, found: dict[str, list[Choice]], left_out: set[str]) -
         for kind in open_types(trial):
             if kind in found or kind in left_out or kind in GROUPED:
                 continue
-            choices = [each for each in trial.legal(kind) if isinstance(each, Offer) or fields(each)]
+            choices = choices_for(trial, kind)
             if choices:
-                found[kind] = [replace(choice_of(trial, each), skips=passed) for each in choices]
+                found[kind] = [replace(each, skips=passed) for each in choices]
 
 
 def _group(game: Game, kind: str, value: str, count: int) -> Choice:
@@ -225,35 +213,8 @@ def _group(game: Game, kind: str, value: str, count: int) -> Choice:
     return Choice(kind, shown, {**facts_of(game, kind, shown), "count": count})
 
 
-def is_group(choice: Choice) -> bool:
-    """Whether the choice only leads to those that it stands for."""
-    return choice.type in GROUPED and set(choice.fields) == {GROUPED[choice.type]}
-
-
 def _fixed(game: Game, menus: Mapping[str, tuple[Choice, ...]], buttons: tuple[str, ...]) -> dict[str, int]:
     if game.state.stack[-1].kind != "company_turn":
         return {}
     shown = [kind for kind in ANY_TIME if kind in open_types(game)]
     return {kind: len(menus.get(kind, ())) or int(kind in buttons) for kind in shown}
-
-
-def choices_in(game: Game, kind: str, value: str) -> tuple[Choice, ...]:
-    """The actions of a grouped type that have this value."""
-    return tuple(choice_of(game, each) for each in game.legal(kind, **{GROUPED[kind]: value}))
-
-
-def sheet_page(choices: Sequence[Choice], page: int) -> Sequence[Choice]:
-    """The choices of a page of a menu that's drawn; the page after the last one is the first."""
-    start = page % -(-len(choices) // PER_SHEET) * PER_SHEET
-    return choices[start : start + PER_SHEET]
-
-
-def choice_of(game: Game, each: Action | Offer) -> Choice:
-    """A legal action or offer with the figures that help to choose."""
-    if isinstance(each, Offer):
-        facts = facts_of(game, each.type, each.fixed)
-        opened = next(iter(each.ranges), "")
-        proposed = getattr(each.proposal[-1], opened, None) if each.proposal else None
-        return Choice(each.type, dict(each.fixed), facts, dict(each.ranges), proposed)
-    values = {name: value for name, value in each.to_json().items() if name != "type"}
-    return Choice(each.type, values, facts_of(game, each.type, values))

@@ -15,12 +15,12 @@ from typing import Any
 import aiohttp
 import discord
 
+from bot.discord.choices import Choice
 from bot.discord.citing import refusal_buttons
 from bot.discord.components import Shown
 from bot.discord.front import Front, Interaction, heading_name
 from bot.discord.instead import view_for
 from bot.discord.labels import label
-from bot.discord.panel import Choice
 from bot.discord.possible import choice_name, option_word, possible_lines
 from bot.service import GameInfo, ServiceError, errors, text
 from bot.words import Words

@@ -6,7 +6,8 @@ the click is still good.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -34,17 +35,17 @@ from bot.discord import (
     voting,
     why,
 )
-from bot.discord.bundles import PASS, passed
-from bot.discord.codes import Code, after_passes, read_code, split_passes, unpack, whole_number
+from bot.discord.ahead import moved
+from bot.discord.choices import PICTURED, Choice, choice_of
+from bot.discord.codes import Code, Line, pack, read_code, read_line, whole_number
 from bot.discord.components import Place
 from bot.discord.front import Confusing, Front, Interaction
 from bot.discord.labels import cut
-from bot.discord.panel import PICTURED, Choice, choice_of
 from bot.discord.replies import guarded
 from bot.discord.stages import Stage, stage_of
 from bot.service import GameInfo
 from bot.words.names import Names
-from engine.actions import field_kinds
+from engine.actions import Action, action_from_json, field_kinds
 from engine.errors import UnreadableAction
 
 
@@ -82,7 +83,7 @@ async def _my_turn(front: Front, interaction: Interaction, info: GameInfo, code:
 async def _act_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     await interaction.response.defer()
     stage = stage_of(front, interaction, info, code)
-    await stage.do(await _unpacked(stage, code.argument), code.seq)
+    await stage.do(code.argument, code.seq)
 
 
 async def _finish_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
@@ -97,14 +98,7 @@ async def _yes_button(front: Front, interaction: Interaction, info: GameInfo, co
     """What was asked for once more."""
     await interaction.response.defer()
     stage = stage_of(front, interaction, info, code)
-    await stage.move(await _unpacked(stage, code.argument), code.seq)
-
-
-async def _then_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
-    """A tile, and the rest of the turn after it."""
-    await interaction.response.defer()
-    key, _, value = code.argument.partition("=")
-    await stage_of(front, interaction, info, code).do_then(value, key, code.seq)
+    await stage.move(await stage.moves(read_line(code.argument), code.seq), code.seq)
 
 
 async def _into_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
@@ -154,11 +148,11 @@ async def _log_page(front: Front, interaction: Interaction, info: GameInfo, code
 
 async def _pick(front: Front, interaction: Interaction, info: GameInfo, code: Code, value: str = "") -> None:
     """A line of a panel's menu: an action, a group to look into, a run, another page, or a form to fill in."""
-    passes, chosen = split_passes(value)
-    head, _, rest = chosen.partition("|")
+    line = read_line(value)
+    head, _, rest = line.action.partition("|")
     stage = stage_of(front, interaction, info, code)
     if head == "ask":
-        await _ask(stage, code, rest, passes)
+        await _ask(stage, code, replace(line, action=rest))
         return
     own = stage.is_own()
     await _defer(interaction, own or head not in ("of", "more"))
@@ -171,7 +165,7 @@ async def _pick(front: Front, interaction: Interaction, info: GameInfo, code: Co
     elif head == "run":
         await _run(stage, code, rest)
     else:
-        await stage.do(await _unpacked(stage, value), code.seq)
+        await stage.do(value, code.seq)
 
 
 async def _inner(front: Front, interaction: Interaction, info: GameInfo, code: Code, value: str = "") -> None:
@@ -187,7 +181,7 @@ async def _inner(front: Front, interaction: Interaction, info: GameInfo, code: C
     if stage.asks and code.argument.startswith(f"{PICTURED}|"):
         await stage.show_tile(value, code.seq)
     else:
-        await stage.do(await _unpacked(stage, value), code.seq)
+        await stage.do(value, code.seq)
 
 
 def _page(number: str) -> int:
@@ -204,23 +198,18 @@ async def _run(stage: Stage, code: Code, services: str) -> None:
     await stage.move(playing.run_bundle(stage.info, await stage.panel(wait=True), chosen), code.seq)
 
 
-async def _unpacked(stage: Stage, value: str) -> list[dict[str, Any]]:
-    """The action of a value, after the passes that it takes to come to it."""
-    passes, action = split_passes(value)
-    return [*[PASS] * passes, unpack(action, await stage.actions()).to_json()]
-
-
 # --- forms
 
 
-async def _ask(stage: Stage, code: Code, rest: str, passes: int) -> None:
+async def _ask(stage: Stage, code: Code, line: Line) -> None:
     """Open a form for an amount: the price of a train, or a dividend."""
-    kind, *fixed = rest.split("|")
-    offer = await stage.read(lambda game: _offer(passed(game, passes), kind, fixed))
+    kind, *fixed = line.action.split("|")
+    before = await stage.before(line)
+    offer = await stage.read(lambda game: _offer(moved(game, [game.read_action(e) for e in before]), kind, fixed))
     if offer is None:
         raise Confusing("no_offer")
     names = stage.front.label_names(stage.info, stage.words)
-    await stage.interaction.response.send_modal(_form(code, offer, names, passes))
+    await stage.interaction.response.send_modal(_form(code, offer, names, line))
 
 
 def _offer(game: Any, kind: str, fixed: list[str]) -> Choice | None:
@@ -232,22 +221,20 @@ def _offer(game: Any, kind: str, fixed: list[str]) -> Choice | None:
     return None
 
 
-def _form(code: Code, offer: Choice, names: Names, passes: int) -> discord.ui.Modal:
+def _form(code: Code, offer: Choice, names: Names, line: Line) -> discord.ui.Modal:
     """A form with one line. It's kept nowhere: what is sent in finds its way by the custom id."""
     words = names.words
     field, (low, high, step) = next(iter(offer.ranges.items()))
     title = words(f"modal-{offer.type}-title", **names.figures({"train": "", "private": "", **offer.fields}))
     bounds = {"low": words.money(low), "high": words.money(high), "step": words.money(step)}
-    argument = after_passes(passes, "|".join([offer.type, *(str(each) for each in offer.fields.values())]))
-    back = Code("m", code.game, code.seq, field, argument, code.room)
-    form = discord.ui.Modal(title=cut(title, 45), custom_id=str(back), timeout=None)
-    line: discord.ui.TextInput[Any] = discord.ui.TextInput(
+    form = discord.ui.Modal(title=cut(title, 45), custom_id=str(code.to(field, str(line), "m")), timeout=None)
+    typed: discord.ui.TextInput[Any] = discord.ui.TextInput(
         label=cut(words(f"modal-{field}", **bounds), 45),
         custom_id="number",
         max_length=20,
         default=None if offer.proposed is None else str(offer.proposed),
     )
-    form.add_item(line)
+    form.add_item(typed)
     form.stop()
     return form
 
@@ -279,17 +266,18 @@ async def _submit(front: Front, interaction: Interaction, code: Code, lines: dic
     if not isinstance(number, int):
         raise Confusing("not_a_number", value=typed, game=info.id)
     stage = stage_of(front, interaction, info, code)
-    await stage.do(await stage.read(lambda game: _filled(game, code, number)), code.seq)
+    line = read_line(code.argument)
+    action = _filled(await stage.actions(), code.verb, line.action, number)
+    await stage.do(str(replace(line, action=pack(action))), code.seq)
 
 
-def _filled(game: Any, code: Code, number: int) -> list[dict[str, Any]]:
-    """The action of a form, after the passes before it: the fixed fields in their order, and the number in its own."""
-    passes, argument = split_passes(code.argument)
-    kind, *fixed = argument.split("|")
-    if kind not in game.actions:
-        raise UnreadableAction("unreadable.type", type=kind, known=sorted(game.actions))
-    names = [name for name in field_kinds(game.actions[kind]) if name != code.verb]
-    return [*[PASS] * passes, {"type": kind, **dict(zip(names, fixed, strict=False)), code.verb: number}]
+def _filled(actions: Mapping[str, type[Action]], field: str, fixed: str, number: int) -> Action:
+    """The action of a form: the fixed fields in their order, and the number in its own; raises UnreadableAction."""
+    kind, *values = fixed.split("|")
+    if kind not in actions:
+        raise UnreadableAction("unreadable.type", type=kind, known=sorted(actions))
+    names = [name for name in field_kinds(actions[kind]) if name != field]
+    return action_from_json({"type": kind, **dict(zip(names, values, strict=False)), field: number}, actions)
 
 
 Handler = Callable[..., Awaitable[None]]
@@ -299,7 +287,6 @@ BUTTONS: dict[str, Handler] = {
     "act": _act_button,
     "fin": _finish_button,
     "yes": _yes_button,
-    "then": _then_button,
     "into": _into_button,
     "list": _list_button,
     "run": _run_button,

@@ -1,27 +1,33 @@
 """Where the clicks on a panel go: to the game itself, or to another room (such as a private copy) that is in `ROOMS`.
 
-A room is a letter in the custom ids of a panel's components (`Code.room`), so it too lives through a restart.
+A room is a letter in the custom ids of a panel's components (`Code.room`), so it too lives through a restart. So does
+a tile that's chosen but not laid yet (`Code.first`): what is clicked beside it is made together with it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, TypeVar
 
 import discord
 
 from bot.discord import playing, solo
-from bot.discord.codes import Code, unpack
+from bot.discord.ahead import moved
+from bot.discord.bundles import PASS, ending
+from bot.discord.choices import GROUPED, PICTURED, Choice, choices_in
+from bot.discord.codes import Code, Line, read_line, unpack
 from bot.discord.components import Maker, Place, Shown, value_of
-from bot.discord.confirming import harm_of, tried, value_of_moves
+from bot.discord.confirming import Trial, harm_of, tried, value_of_moves
 from bot.discord.drawing import Wish, inner_wishes, pick_wishes, tile_wishes, way_wishes
 from bot.discord.effects import effect_lines
-from bot.discord.front import Confusing, Front, Interaction, is_solo
+from bot.discord.front import Confusing, Front, Interaction, is_solo, panel_and_trial
 from bot.discord.outlooks import outlook_after, outlook_lines
-from bot.discord.panel import GROUPED, PICTURED, Choice, Panel, choices_in
+from bot.discord.panel import Panel
 from bot.discord.telling import bounded, panel_text
 from bot.service import GameInfo
 from engine.actions import Action
+from engine.errors import IllegalAction
 
 T = TypeVar("T")
 
@@ -71,56 +77,57 @@ class Stage:
         """Raise StaleMove, NotYourTurn ... unless what was made for move `seq` still holds."""
         await playing.check_current(self.front, self.interaction, self.info, seq)
 
-    async def do(self, actions: Sequence[Any], seq: int) -> None:
-        """Make these moves as one; what hurts is confirmed first."""
-        if not await self.asked(actions, seq):
+    async def do(self, value: str, seq: int) -> None:
+        """Make the moves behind a value as one; what hurts is confirmed first."""
+        actions = await self.moves(read_line(value), seq)
+        if not await self.asked(actions, seq, value):
             await self.move(actions, seq)
 
-    async def asked(self, actions: Sequence[Any], seq: int) -> bool:
-        """Ask whether to do what hurts, with a table of what it does to whom; says whether that was necessary."""
+    async def moves(self, line: Line, seq: int) -> list[Any]:
+        """The moves behind a line: what goes before, the action, the passes to the turn's end."""
+        if line.passes is None:
+            await self.check(seq)
+        made = [*await self.before(line), unpack(line.action, await self.actions()).to_json()]
+        if not line.ends:
+            return made
+        return [*made, *await self.read(lambda game: [PASS] * len(ending(game, [game.read_action(e) for e in made])))]
+
+    async def before(self, line: Line) -> list[Any]:
+        """The moves that a line's action comes after; Illegal where the panel has no such bundle."""
+        if line.passes is not None:
+            return [PASS] * line.passes
+        return playing.finish(self.info, await self.panel(wait=True), line.ahead)
+
+    async def asked(self, actions: Sequence[Any], seq: int, value: str = "") -> bool:
+        """Ask whether to do what hurts, with a table of what it does to whom; says whether that was necessary.
+
+        `value` stands for the moves where they are more than passes and an action.
+        """
         harm = await self.read(lambda game: harm_of(game, actions)) if self.asks and seq == self.info.seq else None
         if harm is None:
             return False
         await self.check(seq)
-        value = await self.read(lambda game: value_of_moves(game, actions))
+        value = value or await self.read(lambda game: value_of_moves(game, actions))
         panel, made = await self.panel(), await self.maker()
         outlook = await self.read(lambda game: outlook_after(game, actions))
         told = outlook_lines(outlook, self.front.names(self.info, self.words)) if outlook is not None else []
-        lines = [self.words("confirm-harm"), *told, *self._effects(harm)]
+        lines = [self.words("confirm-harm"), *told, *self.effects(harm)]
         await self.show_view(panel, made.confirm(panel, value), [], update=self.is_own(), more=lines)
         return True
 
-    def _effects(self, changes: Mapping[str, Any]) -> list[str]:
+    def effects(self, changes: Mapping[str, Any]) -> list[str]:
+        """What something changes, a line for each one concerned."""
         return [f"- {each}" for each in effect_lines(changes, self.front.names(self.info, self.words))]
 
     async def show_tile(self, value: str, seq: int) -> None:
-        """A tile in its place, what it costs, and the rest of the turn with it; to be confirmed."""
+        """A tile in its place, what it costs, and what can be done together with it; to be confirmed."""
         await self.check(seq)
         action = unpack(value, await self.actions()).to_json()
         trial = await self.read(lambda game: tried(game, action))
         if trial is None:
             await self.move([action], seq)
-            return
-        panel, made = await self.panel(), await self.maker()
-        later = await self.front.proposed(self.info, trial.found)
-        after = later if (later.player, later.company) == (panel.player, panel.company) else None
-        choice = Choice(action["type"], {name: each for name, each in action.items() if name != "type"})
-        view = made.tile(panel, choice, value, after)
-        await self.show_view(
-            panel, view, tile_wishes([choice], 0), update=self.is_own(), more=self._effects(trial.changes)
-        )
-
-    async def do_then(self, value: str, key: str, seq: int) -> None:
-        """A tile and the bundle with this key as one."""
-        await self.check(seq)
-        action = unpack(value, await self.actions()).to_json()
-        trial = await self.read(lambda game: tried(game, action))
-        rest = (
-            ()
-            if trial is None
-            else playing.finish(self.info, await self.front.proposed(self.info, trial.found, wait=True), key)
-        )
-        await self.move([action, *rest], seq)
+        else:
+            await Chosen(self.front, self.interaction, self.info, value, seq).show_trial(trial)
 
     async def take_back(self, seq: int) -> None:
         """Take back the last move, and show what was before."""
@@ -149,6 +156,10 @@ class Stage:
         """What makes components whose clicks come back to this room."""
         names = self.front.label_names(self.info, self.words)
         return Maker(self.info, names, await self.actions(), pictured, self.room)
+
+    def told_first(self) -> list[str]:
+        """What is made together with whatever is clicked, as a line; none in the game itself."""
+        return []
 
     async def show_inner(
         self, kind: str, group: str, page: int = 0, *, update: bool, all_of_them: bool = False
@@ -185,6 +196,7 @@ class Stage:
         self, panel: Panel, view: Shown, wishes: Sequence[Wish], *, update: bool, more: Sequence[str] = ()
     ) -> None:
         """What a panel leads to, with `more` lines and its pictures; a game for one keeps its picture."""
+        more = [*self.told_first(), *more]
         content, pictures = bounded([await self.content(panel, len(more)), *more]), await self.draw(wishes)
         if not update:
             await self.interaction.followup.send(content, ephemeral=True, view=view, files=pictures)
@@ -194,6 +206,75 @@ class Stage:
             await self.interaction.edit_original_response(content=content, view=view)
 
 
+class Chosen(Stage):
+    """The position as it would be after a tile that is chosen, not laid yet: what is done here is made with it as one.
+
+    `seq` is the move that it was chosen for.
+    """
+
+    def __init__(self, front: Front, interaction: Interaction, info: GameInfo, first: str, seq: int) -> None:
+        super().__init__(front, interaction, info)
+        self.first, self.seq = first, seq
+
+    async def read(self, look: Callable[[Any], T]) -> T:
+        """The value of `look(copy)`; Confusing where the tile can't be laid (any more)."""
+        try:
+            return await super().read(lambda game: look(moved(game, [unpack(self.first, game.actions)])))
+        except IllegalAction:
+            raise Confusing("no_offer", game=self.info.id) from None
+
+    async def panel(self, *, wait: bool = False) -> Panel:
+        """What can be done after the tile."""
+        found = await self.front.proposed(self.info, await self.read(panel_and_trial), wait=wait)
+        return replace(found, seq=self.seq, undoable=False)
+
+    async def maker(self, *, pictured: bool = False) -> Maker:
+        """What makes components that lay the tile first."""
+        return replace(await super().maker(pictured=pictured), first=self.first)
+
+    async def draw(self, wishes: Sequence[Wish]) -> list[discord.File]:
+        """Pictures of the position with the tile."""
+        first = unpack(self.first, await super().actions()).to_json()
+        return await self.front.draw(self.info, self.words, wishes, [first])
+
+    async def actions(self) -> dict[str, type[Action]]:
+        """The catalogue, which is the same in any position."""
+        return await super().read(lambda game: dict(game.actions))
+
+    def told_first(self) -> list[str]:
+        """The tile."""
+        _, place, tile, rotation, *_ = self.first.split("|")
+        names = self.front.names(self.info, self.words)
+        return [self.words("chosen-first", tile=names.tile_turned(tile, int(rotation)), hex=names.hex(place))]
+
+    async def move(self, actions: Sequence[Any], seq: int) -> None:
+        """The tile and these moves as one."""
+        first = unpack(self.first, await self.actions()).to_json()
+        await super().move([first, *actions], seq)
+
+    async def show(self, *, update: bool, place: Place | None = None) -> None:
+        """The tile, to be confirmed, with what can be done together with it."""
+        await self.check(self.seq)
+        action = unpack(self.first, await self.actions()).to_json()
+        trial = await super().read(lambda game: tried(game, action))
+        if trial is None:
+            raise Confusing("no_offer", game=self.info.id)
+        await self.show_trial(trial, place)
+
+    async def show_trial(self, trial: Trial, place: Place | None = None) -> None:
+        """The same, with what the tile was found to do."""
+        action = unpack(self.first, await self.actions()).to_json()
+        choice = Choice(action["type"], {name: each for name, each in action.items() if name != "type"})
+        base = Stage(self.front, self.interaction, self.info)
+        panel, made = await base.panel(), await base.maker()
+        later = await self.front.proposed(self.info, trial.found)
+        goes_on = (later.player, later.company) == (panel.player, panel.company)
+        view = made.tile(panel, choice, self.first, later if goes_on else None, place)
+        told = [*self.told_first(), *self.effects(trial.changes)]
+        told += [self.words("chosen-with")] if goes_on else []
+        await base.show_view(panel, view, tile_wishes([choice], 0), update=self.is_own(), more=told)
+
+
 ROOMS: dict[str, type[Stage]] = {Stage.room: Stage}
 
 
@@ -201,4 +282,9 @@ def stage_of(front: Front, interaction: Interaction, info: GameInfo, code: Code)
     """The room that a click belongs to; Confusing for one that isn't there."""
     if code.room not in ROOMS:
         raise Confusing("no_such_button", game=info.id)
-    return ROOMS[code.room](front, interaction, info)
+    if not code.first:
+        return ROOMS[code.room](front, interaction, info)
+    kind, *values = code.first.split("|")
+    if code.room or kind != PICTURED or len(values) < 3 or not values[2].isdecimal():
+        raise Confusing("no_such_button", game=info.id)
+    return Chosen(front, interaction, info, code.first, code.seq)

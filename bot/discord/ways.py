@@ -12,7 +12,7 @@ from engine.actions import Action, RouteClaim
 from engine.flow import open_acts
 
 if TYPE_CHECKING:
-    from bot.discord.panel import Choice
+    from bot.discord.choices import Choice
     from bot.words.names import Names
     from engine.game import Game
     from engine.hints import Way

@@ -8,9 +8,10 @@ from collections.abc import Iterator
 import pytest
 
 from bot.discord import proposals
+from bot.discord.choices import choice_of
 from bot.discord.components import options_of
 from bot.discord.labels import label
-from bot.discord.panel import choice_of, panel_of
+from bot.discord.panel import panel_of
 from bot.service import proofs
 from bot.words import LANGUAGES, speak
 from bot.words.names import Names

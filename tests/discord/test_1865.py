@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from bot.discord.choices import choices_in
 from bot.discord.components import options_of
 from bot.discord.labels import label
 from bot.discord.outlooks import forecast_lines, outlook_after, outlook_now, own_moves, place_lines
-from bot.discord.panel import choices_in, panel_of
+from bot.discord.panel import panel_of
 from bot.discord.telling import matter_lines
 from bot.discord.ways import claims, in_order, numbers
 from bot.words import LANGUAGES, speak

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.discord.codes import LONGEST_ACTION, LONGEST_ID, Code, after_passes, pack, unpack
+from bot.discord.codes import LONGEST_ACTION, LONGEST_ID, Code, Line, pack, unpack
 from bot.service import GameInfo, GameService
 from bot.service import Person as Member
 from engine.game import Game
@@ -83,5 +83,5 @@ def test_every_way_fits_into_every_code() -> None:
             assert isinstance(each, PlaceMarker)
             value = pack(each)
             assert len(value) <= LONGEST_ACTION
-            assert len(str(Code("b", 10**7, 10**4, "yes", after_passes(3, value), "w"))) <= LONGEST_ID
+            assert len(str(Code("b", 10**7, 10**4, "yes", str(Line(value, "3")), "w"))) <= LONGEST_ID
             assert game.read_action(unpack(value, dict(game.actions)).to_json()) == each

@@ -92,11 +92,13 @@ async def test_a_tile_and_the_rest_of_the_turn_are_one_tap(party: Party) -> None
     up = party.up(info)
     message = await party.turn_message(info)
     tiles = await choose(up, message, choices(message, "pick:lay_tile")[0])
-    if ":then:" not in "".join(codes(tiles.message)):
+    if "Lay it" not in tiles.message.labels():
         await (await choose(up, tiles.message, choices_of(tiles.message)[0])).touched()
     assert "Lay it" in tiles.message.labels()
     assert (await party.info(info)).seq == info.seq
-    await (await press(up, tiles.message, ":then:")).touched()
+    finish = next(each for each in tiles.message.labels() if each.endswith("end the turn"))
+    assert finish.startswith("Lay it · Run ")
+    await (await up.click(tiles.message, label=finish)).touched()
     after = await party.info(info)
     assert after.turn is not None
     assert after.turn.company != info.turn.company

@@ -7,7 +7,8 @@ import re
 import pytest
 
 import render
-from bot.discord.panel import PER_SHEET, panel_of
+from bot.discord.choices import PER_SHEET
+from bot.discord.panel import panel_of
 from bot.service import GameInfo
 from bot.table.actors import Answer
 from bot.table.server.model import Message

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.discord.panel import GROUPED
+from bot.discord.choices import GROUPED
 from bot.table.actors import Answer, Person
 from bot.table.server.model import Message
 from tests.endtoend.seats import choose, codes, line_of

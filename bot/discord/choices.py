@@ -1,0 +1,66 @@
+"""What can be chosen: a legal action, or an offer that has a number open, as plain data with the figures behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from bot.discord.facts import facts_of
+from engine.actions import Action, Offer
+
+if TYPE_CHECKING:
+    from engine.game import Game
+
+GROUPED = {"lay_tile": "hex", "start_company": "company", "place_marker": "node"}
+"""Types with too many choices for one menu: first the values of this field, then the actions that have it."""
+PICTURED = "lay_tile"
+"""The grouped type whose choices are drawn: numbered hexes, then so many tiles a page."""
+PER_SHEET = 9
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An action that's legal now, or an offer whose open field (`ranges`: lowest, highest, step) is asked for.
+
+    `proposed` is the value of that field that's a good start.
+    """
+
+    type: str
+    fields: Mapping[str, Any]
+    facts: Mapping[str, Any] = field(default_factory=dict)
+    ranges: Mapping[str, tuple[int, int, int]] = field(default_factory=dict)
+    proposed: int | None = None
+    skips: tuple[str, ...] = ()
+    """The steps that are passed first, where it's legal only later in the turn."""
+    after: str = ""
+    """The key of the panel's bundle that's carried out first, where it's legal only after that."""
+    ends: bool = False
+    """The rest of the turn is passed."""
+
+
+def is_group(choice: Choice) -> bool:
+    """Whether the choice only leads to those that it stands for."""
+    return choice.type in GROUPED and set(choice.fields) == {GROUPED[choice.type]}
+
+
+def choices_in(game: Game, kind: str, value: str) -> tuple[Choice, ...]:
+    """The actions of a grouped type that have this value."""
+    return tuple(choice_of(game, each) for each in game.legal(kind, **{GROUPED[kind]: value}))
+
+
+def sheet_page(choices: Sequence[Choice], page: int) -> Sequence[Choice]:
+    """The choices of a page of a menu that's drawn; the page after the last one is the first."""
+    start = page % -(-len(choices) // PER_SHEET) * PER_SHEET
+    return choices[start : start + PER_SHEET]
+
+
+def choice_of(game: Game, each: Action | Offer) -> Choice:
+    """A legal action or offer with the figures that help to choose."""
+    if isinstance(each, Offer):
+        facts = facts_of(game, each.type, each.fixed)
+        opened = next(iter(each.ranges), "")
+        proposed = getattr(each.proposal[-1], opened, None) if each.proposal else None
+        return Choice(each.type, dict(each.fixed), facts, dict(each.ranges), proposed)
+    values = {name: value for name, value in each.to_json().items() if name != "type"}
+    return Choice(each.type, values, facts_of(game, each.type, values))
