@@ -14,6 +14,8 @@ import threading
 from typing import Any, BinaryIO
 
 import engine
+from bot.diesels import best_run
+from engine.board.routes import prove_several_by
 
 HEAD = 8
 """The bytes of a length."""
@@ -47,14 +49,19 @@ def main() -> None:
     threading.Thread(target=_end_with, args=(source,), daemon=True).start()
     os.nice(NICENESS)
     limit_memory(job["memory"])
+    answers = _kept_clean()
+    prove_several_by(best_run)
     game = engine.load_game(job["setup"], [], {"seq": 0, "digest": "", "state": job["state"]})
-    _write(game.programmes(**{**job["wishes"], "most": 1, "patience": job["patience"]}))
-    _write(game.programmes(**job["wishes"]))
+    for wishes in ({**job["wishes"], "most": 1, "patience": job["patience"]}, job["wishes"]):
+        answers.write(packed(game.programmes(**wishes)))
+        answers.flush()
 
 
-def _write(value: Any) -> None:
-    sys.stdout.buffer.write(packed(value))
-    sys.stdout.buffer.flush()
+def _kept_clean() -> BinaryIO:
+    """The standard output, for answers only: what libraries print goes to the standard error from now on."""
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    return answers
 
 
 def _end_with(source: BinaryIO) -> None:

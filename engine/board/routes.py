@@ -15,7 +15,7 @@ from engine.board.route_problem import Extra, Route, RouteProblem, RouteSolution
 from engine.board.route_several import best_of_several
 from engine.board.route_shelves import Shelf, best_choice
 
-__all__ = ["solve", "verify"]
+__all__ = ["Prover", "prove_several_by", "solve", "verify"]
 
 _PATIENCE = 2000
 """The steps of the search for a good run before that for the best one of several trains without a limit."""
@@ -26,6 +26,20 @@ _SHORT = 6
 
 Told = Callable[[RouteSolution], None]
 """Hears of runs that are better than those before, and not proven yet."""
+
+Prover = Callable[[Board, dict[int, Pool], list[int], int], RouteSolution | None]
+"""Proves the best run of several trains without a limit: the board, the routes of each train with one, the trains
+without one, and what divides every total. None: it can't say."""
+
+_provers: list[Prover] = []
+
+
+def prove_several_by(prover: Prover) -> None:
+    """In this process, ask `prover` first for the best run of several trains without a limit.
+
+    Where several runs are best, it may choose another one than the search; so processes that play games don't use it.
+    """
+    _provers[:] = [prover]
 
 
 def solve(problem: RouteProblem, patience: int | None = None, tell: Told | None = None) -> RouteSolution | None:
@@ -237,8 +251,14 @@ class _Run:
             if tell is not None and solution is not None:
                 tell(replace(solution, proven=False))
 
+        pools = self._pools(trains)
+        for prover in _provers:
+            found = prover(self._board, dict(zip(trains, pools, strict=True)), long, self._step)
+            if found is not None and found.total >= self._total:
+                self._good = found
+                return
         problem = self._board.problem
-        best_of_several(self._board, self._pools(trains), len(long), problem.cover, self._step, self._total, take)
+        best_of_several(self._board, pools, len(long), problem.cover, self._step, self._total, take)
 
     def _pools(self, trains: list[int]) -> list[Pool]:
         """All routes of each of these trains."""
