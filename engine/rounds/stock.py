@@ -99,9 +99,15 @@ class OneBlockSale(SaleRules):
         frame.note_sale(g, company)
 
 
-def must_cure_limit(g: View, frame: StockTurn) -> bool:
-    """Whether the player has more certificates than the limit."""
-    return is_over_limit(g, frame.player)
+Duty = Callable[["View", StockTurn], "IllegalAction | None"]
+"""The refusal of all else for a player who has to sell; None for who hasn't."""
+
+
+def must_cure_limit(g: View, frame: StockTurn) -> IllegalAction | None:
+    """A player with more certificates than the limit has to sell."""
+    if not is_over_limit(g, frame.player):
+        return None
+    return IllegalAction("share.must_sell_first", held=certificates(g, frame.player), limit=certificate_limit(g))
 
 
 class EndStockTurn(Act):
@@ -112,7 +118,7 @@ class EndStockTurn(Act):
     def __init__(
         self,
         sell: Act,
-        must_sell: Callable[[View, StockTurn], bool],
+        must_sell: Duty,
         must_buy: Callable[[View, StockTurn], bool],
     ) -> None:
         self._sell = sell
@@ -125,8 +131,9 @@ class EndStockTurn(Act):
 
     def check(self, g: View, frame: StockTurn, action: Pass) -> None:
         """Who has to sell must do so while a sale is legal."""
-        if self._must_sell(g, frame) and has_legal(g, frame, (self._sell,)):
-            raise IllegalAction("share.must_sell_first", held=certificates(g, frame.player), limit=certificate_limit(g))
+        refusal = self._must_sell(g, frame)
+        if refusal is not None and has_legal(g, frame, (self._sell,)):
+            raise refusal
         if self._must_buy(g, frame):
             raise IllegalAction("turn.must_act", player=frame.player)
 
@@ -152,7 +159,7 @@ class StockTurnRule:
         sell: Act,
         buys: tuple[Act, ...],
         sales_after: Callable[[StockTurn], bool] = lambda turn: False,
-        must_sell: Callable[[View, StockTurn], bool] = must_cure_limit,
+        must_sell: Duty = must_cure_limit,
         must_buy: Callable[[View, StockTurn], bool] = lambda g, turn: False,
         ruined: Callable[[Editor, StockTurn], bool] = lambda g, turn: False,
     ) -> None:

@@ -22,6 +22,7 @@ CLAUSES = {
     "share.pool_limit": "3.5.2",
     "share.president_certificate": "3.5.3",
     "share.must_sell_first": "3.5.5",
+    "share.over_held": "3.5.5",
     "share.keep_president": "9.4",
     "share.more_than_needed": "9.4",
     "share.no_need": "9.4",

@@ -16,7 +16,7 @@ from engine.titles.t1856.common import figures, is_national, is_oracle
 from engine.titles.t1856.rounds import resort
 from engine.titles.t1856.running import REVENUE
 from engine.titles.t1856.setup import POOL
-from engine.titles.t1856.stock import check_pool_limit, fall
+from engine.titles.t1856.stock import check_forced_sale, fall
 from engine.view import BANK
 
 if TYPE_CHECKING:
@@ -172,7 +172,7 @@ def _missing(g: View, frame: Debt) -> int:
 
 
 def _lawful(g: View, frame: Debt, company: str, units: int) -> None:
-    check_pool_limit(g, company, units)
+    check_forced_sale(g, frame.player, company, units)
 
 
 def _sold(g: Editor, frame: Debt, company: str) -> None:

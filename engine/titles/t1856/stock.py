@@ -8,17 +8,15 @@ from engine.acts import Act, has_legal
 from engine.errors import IllegalAction
 from engine.events import WentBankrupt
 from engine.finance.holdings import (
-    certificate_limit,
-    certificates,
     check_certificate_limit,
     check_holding_limit,
-    is_over_limit,
     percent,
     players_units,
     single_halves,
 )
 from engine.rounds.shares import PurchaseRules, SaleRules, SellBlock
 from engine.rounds.starting import StartRules
+from engine.rounds.stock import must_cure_limit
 from engine.titles.t1856 import capital
 from engine.titles.t1856.common import has_temporary_president, is_national, national, national_state
 from engine.titles.t1856.setup import IPO, OUT, POOL
@@ -36,6 +34,15 @@ def check_pool_limit(g: View, company: str, units: int) -> None:
     after = (state.shares.get(POOL, 0) + units) * state.unit
     if after > limit:
         raise IllegalAction("share.pool_limit", company=company, after=after, limit=limit)
+
+
+def check_forced_sale(g: View, player: str, company: str, units: int) -> None:
+    """3.5.2; 3.5.3, 14.6: half a president's certificate isn't sold, for nobody has 20 % to take it."""
+    check_pool_limit(g, company, units)
+    if must_complete(g, player) and is_national(g, company):
+        raise IllegalAction(
+            "share.president_certificate", company=company, held=percent(national_state(g), player), size=20
+        )
 
 
 def fall(g: Editor, company: str, units: int) -> None:
@@ -85,14 +92,16 @@ class MustSell:
     def __init__(self, sell: Act) -> None:
         self._sell = sell
 
-    def __call__(self, g: View, frame: StockTurn) -> bool:
-        """Whether the player must sell now; 3.5.5.2 not if nothing can be sold."""
-        if is_over_limit(g, frame.player) and has_legal(g, frame, (self._sell,)):
-            return True
-        return any(
-            any(True for _ in self._sell.legal(g, frame, {"company": company}))
-            for company in over_held(g, frame.player)
-        )
+    def __call__(self, g: View, frame: StockTurn) -> IllegalAction | None:
+        """The refusal of all else; 3.5.5.2 None if nothing can be sold."""
+        refusal = must_cure_limit(g, frame)
+        if refusal is not None and has_legal(g, frame, (self._sell,)):
+            return refusal
+        for company in over_held(g, frame.player):
+            if any(True for _ in self._sell.legal(g, frame, {"company": company})):
+                held = percent(g.company(company), frame.player)
+                return IllegalAction("share.over_held", company=company, held=held, limit=g.data.holding_limit)
+        return None
 
 
 def must_complete(g: View, player: str) -> bool:
@@ -135,8 +144,9 @@ def refuse_before_duty(g: View, frame: StockTurn, must_sell: MustSell, company: 
     """Refuse a purchase by one who has bought, who must sell first, or who must complete his certificate."""
     if frame.bought:
         raise IllegalAction("share.one_purchase")
-    if must_sell(g, frame):
-        raise IllegalAction("share.must_sell_first", held=certificates(g, frame.player), limit=certificate_limit(g))
+    refusal = must_sell(g, frame)
+    if refusal is not None:
+        raise refusal
     if must_complete(g, frame.player) and not (company and completes(g, frame.player, company)):
         raise IllegalAction("national.must_complete")
 
@@ -224,8 +234,3 @@ def finish_stock_round(g: Editor) -> None:
         company = g.company(name)
         if players_units(g, company) * company.unit == 100:
             g.move_marker(name, "up", 1, "sold_out")
-
-
-def may_buy_private(g: View) -> bool:
-    """3.2.3, 17.5: whether players may sell private companies to each other."""
-    return bool(g.rules["private_trade"])

@@ -19,7 +19,7 @@ from engine.titles.t1856.phases import train_limit
 from engine.titles.t1856.rounds import resort
 from engine.titles.t1856.running import has_route
 from engine.titles.t1856.setup import POOL
-from engine.titles.t1856.stock import check_pool_limit, fall
+from engine.titles.t1856.stock import check_forced_sale, fall
 from engine.view import BANK
 
 if TYPE_CHECKING:
@@ -225,7 +225,7 @@ def _lawful(g: View, turn: CompanyTurn, company: str, units: int) -> None:
     """12.1, 3.5.2: one sale action a company, and the pool's limit."""
     if turn.count(f"{SOLD} {company}"):
         raise IllegalAction("share.one_block", company=company)
-    check_pool_limit(g, company, units)
+    check_forced_sale(g, _payer(g, turn), company, units)
 
 
 def _fall(g: Editor, company: str, units: int) -> None:

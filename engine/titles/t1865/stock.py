@@ -128,6 +128,5 @@ class Starting(StartRules):
             g.push(HomeChoice(frame.player, company))
 
 
-def never(g: View, frame: StockTurn) -> bool:
+def never(g: View, frame: StockTurn) -> None:
     """7.19: nobody must sell because of a limit."""
-    return False

@@ -278,6 +278,31 @@ def test_14_6_the_missing_half_is_bought_and_no_other_certificate_moves() -> Non
     assert (table.company("CGR").president, table.company("CGR").president_size) == ("P1", 2)
 
 
+def test_3_5_3_half_a_certificate_is_not_sold_to_raise_money() -> None:
+    """14.6: nobody has the 20 % with which he could take it."""
+    table = position(
+        companies={
+            "CGR": {
+                "price": 100,
+                "shares": {"P1": 10, "P2": 10, "out": 10},
+                "president": "P1",
+                "president_size": 1,
+                "at": ["M4.0"],
+            },
+            "BBG": {"price": 80, "cash": 500, "shares": {"P1": 40}},
+        },
+        cash={"P1": 0},
+        tiles={"J15": "57/0", "J13": "57/0"},
+        turn="BBG",
+        step="trains",
+        phase="6",
+        depot=LATE,
+        own=FORMED,
+    )
+    table.refused(SellShares("CGR", 10), "share.president_certificate", "3.5.3", held=10, size=20)
+    table.act(SellShares("BBG", 20))
+
+
 def test_14_6_another_shareholder_may_complete_it_first() -> None:
     table = position(
         companies={

@@ -97,8 +97,8 @@ def test_3_6_1_among_equals_the_first_after_the_old_president() -> None:
 def test_3_5_5_over_sixty_percent_outside_the_brown_zone_must_sell() -> None:
     """18.12: seven shares, and the price is no longer brown."""
     table = round_of({"GW": {"cell": "F2", "shares": {"P1": 70}}, "CA": {"price": 80, "shares": {"P2": 40}}})
-    table.refused(PASS, "share.must_sell_first", "3.5.5")
-    table.refused(ipo("CA"), "share.must_sell_first", "3.5.5")
+    table.refused(PASS, "share.over_held", "3.5.5", company="GW", held=70, limit=60)
+    table.refused(ipo("CA"), "share.over_held", "3.5.5")
     table.acts(SellShares("GW", 10), PASS)
 
 
@@ -107,7 +107,24 @@ def test_3_5_5_1_what_was_sold_once_frees_the_rest_of_the_turn() -> None:
     table = round_of({"GW": {"price": 80, "shares": {"P1": 90}}, "CA": {"price": 80, "shares": {"P2": 40, "P1": 20}}})
     table.acts(SellShares("CA", 10), SellShares("GW", 10), PASS, PASS, PASS)
     assert table.to_act[0] == "P1"
-    table.refused(PASS, "share.must_sell_first", "3.5.5")
+    table.refused(PASS, "share.over_held", "3.5.5", held=80)
+
+
+@pytest.mark.parametrize("in_pool", [0, 50])
+def test_3_5_5_over_the_certificate_limit_must_sell(in_pool: int) -> None:
+    """Three companies left and three players: 10 is the limit. 3.5.5.2: where nothing can be sold one goes on."""
+    table = round_of(
+        {name: {"price": 80, "shares": {"P1": 50}, "pool": in_pool} for name in ("CA", "GW", "CPR")},
+        own={"certificate_table": "companies"},
+        phase="6",
+    )
+    for company in table.game.state.companies.values():
+        company.closed = not company.in_play
+    assert certificates(table.game.view, "P1") == 12
+    if in_pool:
+        table.act(PASS)
+    else:
+        table.refused(PASS, "share.must_sell_first", "3.5.5", held=12, limit=10)
 
 
 @pytest.mark.parametrize(("cell", "legal"), [("E1", False), ("G1", True)])

@@ -16,6 +16,7 @@ refusal-share-not_held = You can’t sell { PERCENT($percent) } of { $company }:
 refusal-share-one_block = You’ve already sold shares of { $company } in this turn; one block a turn is allowed.
 refusal-share-president_certificate = The director’s certificate of { $company } can’t be sold: nobody else holds enough to take it over.
 refusal-share-must_sell_first = You hold { $held } certificates, the limit is { $limit }: you have to sell first.
+refusal-share-over_held = You hold { PERCENT($held) } of { $company }, and { PERCENT($limit) } is the limit: sell shares first.
 refusal-share-none_left = The stack has no share of { $company } left.
 refusal-share-sold_this_round = You’ve sold shares of { $company } in this stock round and can’t buy it back in the same one.
 refusal-share-holding_limit = You would hold { PERCENT($after) } of { $company }; the limit is { PERCENT($limit) }.

@@ -16,6 +16,7 @@ refusal-share-not_held = Vous ne pouvez pas vendre { PERCENT($percent) } de { $c
 refusal-share-one_block = Vous avez déjà vendu des titres de { $company } à ce tour ; un seul lot par tour est permis.
 refusal-share-president_certificate = Le titre de Président de { $company } ne peut pas être vendu : personne d’autre ne détient assez de titres pour le reprendre.
 refusal-share-must_sell_first = Vous avez { $held } certificats, la limite est { $limit } : vous devez d’abord vendre.
+refusal-share-over_held = Vous détenez { PERCENT($held) } de { $company } et la limite est de { PERCENT($limit) } : vendez d’abord des actions.
 refusal-share-none_left = Il ne reste pas de titre de { $company } dans la pile.
 refusal-share-sold_this_round = Vous avez vendu des titres de { $company } pendant ce round de bourse et ne pouvez pas en racheter pendant le même.
 refusal-share-holding_limit = Vous détiendriez { PERCENT($after) } de { $company } ; la limite est { PERCENT($limit) }.

@@ -16,6 +16,7 @@ refusal-share-not_held = Non puoi vendere il { PERCENT($percent) } di { $company
 refusal-share-one_block = Hai già venduto azioni di { $company } in questo turno; è ammesso un blocco per turno.
 refusal-share-president_certificate = Il certificato di presidente di { $company } non si può vendere: nessun altro possiede abbastanza per prenderlo.
 refusal-share-must_sell_first = Hai { $held } certificati, il limite è { $limit }: prima devi vendere.
+refusal-share-over_held = Hai il { PERCENT($held) } di { $company } e il limite è il { PERCENT($limit) }: vendi prima delle azioni.
 refusal-share-none_left = Nel mazzo non restano azioni di { $company }.
 refusal-share-sold_this_round = Hai venduto azioni di { $company } in questo stock round e non puoi ricomprarle nello stesso.
 refusal-share-holding_limit = Avresti il { PERCENT($after) } di { $company }; il limite è il { PERCENT($limit) }.

@@ -16,6 +16,7 @@ refusal-share-not_held = Você não pode vender { PERCENT($percent) } de { $comp
 refusal-share-one_block = Você já vendeu ações de { $company } nesta vez; só é permitido um bloco por vez.
 refusal-share-president_certificate = O certificado de presidente de { $company } não pode ser vendido: ninguém mais tem o bastante para recebê-lo.
 refusal-share-must_sell_first = Você tem { $held } certificados, o limite é { $limit }: primeiro precisa vender.
+refusal-share-over_held = Você tem { PERCENT($held) } de { $company } e o limite é { PERCENT($limit) }: venda ações primeiro.
 refusal-share-none_left = Não restam ações de { $company } na pilha.
 refusal-share-sold_this_round = Você vendeu ações de { $company } nesta rodada de capitais e não pode comprá-las de volta na mesma.
 refusal-share-holding_limit = Você teria { PERCENT($after) } de { $company }; o limite é { PERCENT($limit) }.
