@@ -70,7 +70,10 @@ def supported_steps() -> tuple[Step, ...]:
         UseSupporterAct(supporters.track_uses(lay)),
         UseSupporterAct(supporters.station_uses(station)),
     )
-    in_run, on_train = UseSupporterAct(supporters.run_uses(run)), UseSupporterAct(supporters.train_uses(buy))
+    in_run, on_train = (
+        UseSupporterAct(supporters.run_uses(run.possible_with_wagons)),
+        UseSupporterAct(supporters.train_uses(buy)),
+    )
 
     def laid_all(g: View, turn: CompanyTurn) -> bool:
         return _has_laid_all(g, turn) and not supporters.may_upgrade(g, turn)

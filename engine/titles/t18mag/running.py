@@ -217,6 +217,12 @@ class RunAct(Act):
             return best(g, frame.company, resources(g, frame)) is not None
         return can_run_plainly(g, frame.company)
 
+    def possible_with_wagons(self, g: View, turn: CompanyTurn) -> bool:
+        """Some route exists, or would with wagons that can be bought (5.5.7)."""
+        left = (seller for seller in wagon_sellers(g) if seller not in turn.services)
+        trains = g.company(turn.company).trains
+        return self.possible(g, turn) or any(trains and can_have_effect(g, turn, seller) for seller in left)
+
     def is_due(self, g: View, turn: CompanyTurn) -> bool:
         """5.4.1: running is compulsory if a legal route exists, and once a wagon was bought one does."""
         return bool(turn.services) or self.possible(g, turn)

@@ -129,9 +129,9 @@ def train_uses(buy: Act) -> dict[str, Use]:
     return {TRAIN: lambda g, turn: any(isinstance(each, BuyTrain) for each in buy.legal(g, turn, {"source": BANK}))}
 
 
-def run_uses(run: Act) -> dict[str, Use]:
-    """In the run: one more town for a train. It needn't be visited, so no run is forced."""
-    return {TOWN: run.possible}
+def run_uses(possible: Use) -> dict[str, Use]:
+    """In the run: one more town for a train, where a run is possible. It needn't be visited, so no run is forced."""
+    return {TOWN: possible}
 
 
 class CheaperStation(PlaceStation):

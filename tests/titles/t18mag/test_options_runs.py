@@ -63,6 +63,22 @@ def test_13_3_the_order_of_calling_makes_no_difference() -> None:
     assert earned(table.run_best()) == 70
 
 
+def test_13_3_ma_before_the_wagon_that_makes_a_run_possible() -> None:
+    """From minor 12's home the track leads into a mine only, and beyond it to a town: without SNW's wagon no run is."""
+    table = position(
+        minors={"12": {"cash": 25, "trains": ["2"]}},
+        tiles={"H23": "57/4", "H21": "8/4", "J19": "3/2"},
+        turn="12",
+        step="run",
+        supporters={"MA": "P1"},
+        options={"supporters": True, "new_minors": "challenging"},
+    )
+    table.refused(run("2: H23.0 H21 I20.0 J19.0"), "route.needs_wagon", "5.5.6")
+    table.act(CALL, pays={})
+    table.act(wagon("SNW"), pays={"12": -10, "SNW": 10})
+    assert earned(table.run_best()) == 60
+
+
 def test_13_3_ma_and_plus_train_on_different_trains() -> None:
     """2+2 over two towns to Kolozsvár (80 in green), 2+1 from Isztambul over Brassó to a town (80)."""
     table = brasso(HUB, "2", "2", phase="green")
