@@ -106,8 +106,9 @@ class Apart:
             # The process gets none of the bot's own settings, the token least of all.
             environment = {"PYTHONPATH": str(ROOT), "PATH": os.environ.get("PATH", "")}
             pipe = asyncio.subprocess.PIPE
+            # Ctrl+C in a terminal is for the bot, which ends this process in its own time.
             self._process = await asyncio.create_subprocess_exec(
-                *self._command, stdin=pipe, stdout=pipe, env=environment
+                *self._command, stdin=pipe, stdout=pipe, env=environment, start_new_session=True
             )
         return self._process
 

@@ -88,8 +88,10 @@ class Proofs:
         """What a process makes of the job; `found` so far if it's too hard."""
         # The process gets none of the bot's own settings, the token least of all.
         environment = {"PYTHONPATH": str(ROOT), "PATH": os.environ.get("PATH", "")}
+        pipe = asyncio.subprocess.PIPE
+        # Ctrl+C in a terminal is for the bot, which ends this process in its own time.
         process = await asyncio.create_subprocess_exec(
-            *self._command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, env=environment
+            *self._command, stdin=pipe, stdout=pipe, env=environment, start_new_session=True
         )
         answers: list[tuple[Programme, ...]] = [found]
         try:

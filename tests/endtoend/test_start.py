@@ -31,15 +31,27 @@ class Page:
             assert response.status == 200, await response.text()
             return await response.json()
 
+    async def until_drawn(self, channel: str) -> None:
+        """Wait until a picture has come: the process that draws it is at work from then on."""
+        async with asyncio.timeout(SECONDS):
+            while not any(each["attachments"] for each in await self._messages(channel)):  # noqa: ASYNC110 (elsewhere)
+                await asyncio.sleep(0.2)
+
+    async def _messages(self, channel: str) -> list[dict[str, Any]]:
+        me = (await self.ask("hello"))["me"]
+        return (await self.ask("channel", **{"as": me, "channel": channel}))["messages"]
+
 
 @asynccontextmanager
 async def started(data: Path) -> AsyncIterator[Page]:
-    """The program at work; at the end it's asked to stop, and does so quietly."""
+    """The program at work; at the end it's interrupted, and stops quietly."""
     environment = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"}
     environment |= {"RAILWIRE_DATA": str(data), "RAILWIRE_PORT": "0"}
     command = (sys.executable, "-m", "bot", "play")
     pipe = asyncio.subprocess.PIPE
-    process = await asyncio.create_subprocess_exec(*command, cwd=ROOT, env=environment, stdout=pipe, stderr=pipe)
+    process = await asyncio.create_subprocess_exec(
+        *command, cwd=ROOT, env=environment, stdout=pipe, stderr=pipe, start_new_session=True
+    )
     assert process.stdout is not None
     try:
         async with asyncio.timeout(SECONDS):
@@ -51,7 +63,8 @@ async def started(data: Path) -> AsyncIterator[Page]:
                 key = re.search(r'name="table-key" content="([^"]+)"', await response.text())
             assert key
             yield Page(session, address[0], key[1])
-        process.send_signal(signal.SIGINT)
+        # As Ctrl+C in a terminal does: all of its group get the signal.
+        os.killpg(process.pid, signal.SIGINT)
         async with asyncio.timeout(SECONDS):
             printed, logged = await process.communicate()
         assert (process.returncode, printed) == (0, b"")
@@ -69,6 +82,7 @@ async def test_two_starts_in_a_row(tmp_path: Path) -> None:
         assert all(cards[kind] for kind in ("watch", "try", "play"))
         opened = await page.ask("open", **{"as": me, "kind": "play", "card": "18mag", "answers": {}})
         assert opened["as"] == me
+        await page.until_drawn(opened["channel"])
     async with started(tmp_path) as page:
         hello = await page.ask("hello")
         assert hello["me"] == me
