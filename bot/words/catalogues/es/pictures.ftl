@@ -76,8 +76,8 @@ picture-train-leaves = hasta { $phase }
 picture-phase-tiles = losetas
 picture-phase-limit = trenes
 picture-phase-rounds = rondas de operaciones
-picture-wealth = valor de los jugadores
-picture-wealth-rounds = rondas de acciones sombreadas
+picture-wealth = patrimonio de los jugadores
+picture-wealth-rounds = sombreadas: rondas del mercado de valores
 picture-legend = cómo leer el mapa
 picture-sign = { $sign ->
     [tile-yellow] loseta amarilla, un punto

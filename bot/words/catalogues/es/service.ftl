@@ -74,7 +74,7 @@ refusal-too_far_ahead = Eso planea demasiado lejos: hasta tu turno se suponen co
 refusal-not_your_vote = No se te pregunta en esta votación.
 refusal-overtaken = La partida ha seguido; esto ya está resuelto.
 refusal-bad_setting = { $setting ->
-    [zone] No hay ninguna zona horaria “{ $value }”. Escribe una ciudad, como Madrid, o lo que marca tu reloj, como 14:05.
+    [zone] No hay ninguna zona horaria «{ $value }». Escribe una ciudad, como Madrid, o lo que marca tu reloj, como 14:05.
     [quiet] Las horas de silencio necesitan dos horas distintas, como 23:00–07:00.
     [leave] La ausencia termina en el futuro, después de empezar, y dura un año como mucho.
     [snooze] Los recordatorios se pueden posponer de 1 a 72 horas.

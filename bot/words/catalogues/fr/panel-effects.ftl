@@ -17,9 +17,9 @@ effect-certificate-limit = Certificats permis : { $old } → { $new }
 effect-privates = Compagnies privées : { $changes }
 effect-tiles = Voies : { $changes }
 effect-depot = Trains restants : { $changes }
-effect-run = Meilleur trajet de { $company } : { MONEY($old) } → { MONEY($new) }{ $proven ->
+effect-run = Meilleure route de { $company } : { MONEY($old) } → { MONEY($new) }{ $proven ->
     [yes] {""}
-   *[no] {" "}(non prouvé)
+   *[no] {" "}(non prouvée)
     }{ $routes ->
     [none] {""}
    *[other] {" "}· { $routes }

@@ -13,9 +13,9 @@ refusal-already_started = Questa partita è già iniziata.
 refusal-game_full = Tutti i { $most } posti sono occupati.
 refusal-already_joined = Hai già un posto.
 refusal-not_joined = Non hai un posto a questo tavolo.
-refusal-too_few_players = Servono almeno { $least } giocatori; per ora ce n’è { $seats ->
-    [one] uno
-   *[other] { $seats }
+refusal-too_few_players = Servono almeno { $least } giocatori; per ora { $seats ->
+    [one] ce n’è uno
+   *[other] ce ne sono { $seats }
     }.
 refusal-empty_text = Un nome deve avere almeno una lettera visibile.
 refusal-text_too_long = Sono { $length } caratteri; al massimo { $limit } sono ammessi.
@@ -74,7 +74,7 @@ refusal-too_far_ahead = È un piano troppo lontano: fino al tuo turno si suppong
 refusal-not_your_vote = Questo voto non è rivolto a te.
 refusal-overtaken = La partita è andata avanti: è già deciso.
 refusal-bad_setting = { $setting ->
-    [zone] Non c’è un fuso orario “{ $value }”. Scrivi una città, come Roma, o l’ora che segni, come 14:05.
+    [zone] Non c’è un fuso orario «{ $value }». Scrivi una città, come Roma, o l’ora che segna il tuo orologio, come 14:05.
     [quiet] Le ore di silenzio vogliono due orari diversi, come 23:00–07:00.
     [leave] Un’assenza finisce nel futuro, dopo l’inizio, e dura al massimo un anno.
     [snooze] I promemoria si rimandano da 1 a 72 ore.

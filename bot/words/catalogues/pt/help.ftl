@@ -5,10 +5,10 @@ field-tips = dicas
 field-tips-description = Dicas nas suas primeiras decisões: sim ou não
 help-heading = **Railwire: como funciona**
 help-table = **Uma mesa:** { $new } abre uma; os outros entram com um botão e quem a abriu começa. Cada partida tem o seu tópico.
-help-turn = **A sua vez:** você recebe um só aviso. «{ $button }» abre seu painel privado com tudo o que é permitido agora, em botões e menus; você pode abri-lo quantas vezes quiser. Cada jogada é também um comando que completa o que é permitido.
+help-turn = **A sua vez:** você recebe um só aviso. “{ $button }” abre seu painel privado com tudo o que é permitido agora, em botões e menus; você pode abri-lo quantas vezes quiser. Cada jogada é também um comando que completa o que é permitido.
 help-undo = **Desfazer:** { $undo } desfaz sua última jogada, ou toda a vez, até outra pessoa jogar.
 help-look = **Ver:** { $list}. As respostas são só para você, a não ser que escolha mostrá-las.
-help-rules = **Regras:** { $rules } encontra uma cláusula por número ou palavras. As recusas citam a sua, e «{ $why }» explica o que aconteceu por si só.
+help-rules = **Regras:** { $rules } encontra uma cláusula por número ou palavras. As recusas citam a sua, e “{ $why }” explica o que aconteceu por si só.
 help-games = **Todas as suas partidas:** { $turns } mostra cada partida que espera por você.
 help-tips = { $on ->
     [yes] As dicas nas suas primeiras decisões estão ligadas.

@@ -32,6 +32,6 @@ why-round_over = a rodada de capitais acabou.
 why-sells_mine = { $by } vendeu { $company }.
 why-starts = { $by } fundou { $company }.
 why-acts = { $by } agiu.
-why-floated = a companhia já flutua.
+why-floated = a companhia já está operacional.
 why-reached = você já tem essa parte.
 why-failed = não pôde ser cumprida por uma falha minha.
