@@ -180,10 +180,11 @@ def paths(title: str) -> Iterator[Path]:
     yield from sorted((TRACES / title).glob("*.jsonl.gz"))
 
 
-def main() -> None:
+def main(arguments: Sequence[str] | None = None) -> None:
     """Print the table."""
-    everything = "--all" in sys.argv
-    chosen = [each for each in sys.argv[1:] if not each.startswith("-")]
+    given = sys.argv[1:] if arguments is None else arguments
+    everything = "--all" in given
+    chosen = [each for each in given if not each.startswith("-")]
     print(
         "title    game                         turns median p95 max"
         " | real moves  | menus twice | yellow pass others | by hand"

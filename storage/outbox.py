@@ -66,8 +66,10 @@ class Outbox:
             await tx.execute(sql, (item_id,))
 
     async def mark_sent(self, item_id: int, message: str, now: float) -> None:
-        """Say that it is told, by this message."""
-        sql = "UPDATE outbox SET state = 'sent', message = ?, sent = ? WHERE id = ? AND state = 'claimed'"
+        """Say that it is told, by this message. A story whose `rows` can be had from the log isn't kept twice."""
+        sql = """UPDATE outbox SET state = 'sent', message = ?, sent = ?,
+                 payload = iif(json_type(payload, '$.rows') IS NULL, payload, json_remove(payload, '$.story'))
+                 WHERE id = ? AND state = 'claimed'"""
         async with self._database.transaction() as tx:
             await tx.execute(sql, (message, now, item_id))
 

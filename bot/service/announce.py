@@ -46,8 +46,12 @@ def started(info: GameInfo) -> NewAnnouncement:
 
 
 def turn_message(turn: Turn, since: int, story: Sequence[EntryRecord], left_out: int) -> NewAnnouncement:
-    """The message that pings the person to act: exactly one of these for each turn."""
-    payload = _turn_json(turn) | {"since": since, "story": [row_of(each) for each in story], "left_out": left_out}
+    """The message that pings the person to act: exactly one of these for each turn.
+
+    Its `story` is the bulk of it, and dropped once it's told; `rows` are the entries that it's made from.
+    """
+    rows = {"rows": [each.seq for each in story], "story": [row_of(each) for each in story]}
+    payload = _turn_json(turn) | {"since": since, "left_out": left_out} | rows
     return NewAnnouncement(turn.seq, turn.kind, (turn.user,), payload)
 
 

@@ -283,8 +283,14 @@ class GameService:
         """What the turn message said that was made after an entry: that entry, the kind, the payload; or None."""
         with storage_refusals():
             items = await self.storage.outbox.of_game(game_id, seq - 1)
-        found = [each for each in items if each.seq == seq and each.kind in announce.TURN_KINDS]
-        return (seq, found[-1].kind, found[-1].payload) if found else None
+            found = [each for each in items if each.seq == seq and each.kind in announce.TURN_KINDS]
+            if not found:
+                return None
+            payload = found[-1].payload
+            if "story" not in payload and "rows" in payload:
+                rows = await self.storage.log.pick(game_id, payload["rows"])
+                payload = payload | {"story": [announce.row_of(each) for each in rows]}
+        return seq, found[-1].kind, payload
 
     async def asked_by(self, game_id: int) -> str | None:
         """The id of the message that asked the person who is to act now; None where it isn't posted, or nobody is."""

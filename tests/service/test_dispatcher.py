@@ -8,7 +8,7 @@ import pytest
 
 from bot.service import Announcement, GameService, NotNow, Undeliverable
 from bot.service.outbox import Dispatcher
-from tests.service.house import ANN, BOB, PASS, Chat, House, table, until
+from tests.service.house import ANN, BOB, PASS, Chat, House, add, table, until
 
 
 async def told(service: GameService, chat: Chat) -> Dispatcher:
@@ -106,3 +106,15 @@ async def test_stopping_ends_a_pause_at_once(service: GameService) -> None:
     assert chat.posted == []
     await told(service, chat)
     assert len(chat.posted) == 2
+
+
+async def test_a_story_that_was_told_is_kept_in_the_log_alone(service: GameService, house: House) -> None:
+    info = await table(service, ANN, BOB)
+    seq = (await service.act(info.id, ANN, [add(1), PASS])).info.seq
+    before = await service.told_at(info.id, seq)
+    assert before is not None
+    assert len(before[2]["story"]) == 2
+    await told(service, Chat())
+    (kept,) = [each for each in await house.storage.outbox.of_game(info.id, seq - 1) if each.kind == "turn"]
+    assert "story" not in kept.payload
+    assert await service.told_at(info.id, seq) == before
