@@ -170,6 +170,14 @@ class Table {
     this.composer.refresh();
   }
 
+  /** Reads what may have been missed; where nothing was, all stays as it is, with what somebody is about to choose. */
+  async catchUp() {
+    const { messages } = await ask("channel", this.here());
+    const known = this.messages.slice(-messages.length);
+    if (JSON.stringify(messages) !== JSON.stringify(known)) await this.reload();
+    else this.paintAround();
+  }
+
   async loadEarlier() {
     const { messages, more } = await ask("channel", { ...this.here(), before: this.messages[0]?.id });
     const log = byId("log");
@@ -299,7 +307,7 @@ class Table {
   async resume() {
     try {
       this.take(await ask("hello", { as: this.me }));
-      if (this.open) await this.reload();
+      if (this.open) await this.catchUp();
     } catch (refusal) {
       toast(refusal.message);
     }
