@@ -117,3 +117,20 @@ def test_pages_of_the_log_leave_nothing_out() -> None:
     shown = [seq for page in reversed(pages) for _, seq in page]
     assert shown == list(range(200))
     assert all(sum(len(line) + 1 for line, _ in page) <= PAGE_LIMIT for page in pages)
+
+
+async def test_what_was_laid_since_ones_last_look_is_marked_on_the_map_once(party: Party) -> None:
+    before = await party.at(played_until(lambda game: at_step("track", 2)(game) and any(game.legal("lay_tile"))))
+    up, other = party.up(before), party.others(before)[0]
+    first = await other.slash(party.thread(before), "map")
+    lay = await party.service.read(before.id, lambda game: next(iter(game.legal("lay_tile"))).to_json())
+    person = Seated(user=up.id, name=up.name, server=party.server.guild.id)
+    await party.service.act(before.id, person, [lay])
+    second = await other.slash(party.thread(before), "map")
+    third = await other.slash(party.thread(before), "map")
+    marked = [each.message.attachments[0].description or "" for each in (first, second, third)]
+    assert f"Changed: {lay['hex']}" in marked[1]
+    assert f"Changed: {lay['hex']}" not in marked[0] + marked[2]
+    seen = other.picture(second.message, 0)
+    assert seen != other.picture(third.message, 0)
+    assert lay["hex"] in second.text
