@@ -139,7 +139,7 @@ def _company(picture: Picture) -> list[str]:
         parts.append(f"{capitalised(words('picture-trains'))}: {', '.join(now.trains)}")
     places = [_place(picture, each) for each in station_hexes(picture.state, picture.company)]
     stations = ", ".join(places) or words("picture-none")
-    left = ", ".join(str(price) for price in now.stations)
+    left = ", ".join(str(price) for price in now.stations) if any(now.stations) else str(len(now.stations) or "")
     parts.append(f"{capitalised(words('picture-stations'))}: {stations}")
     if left:
         parts.append(f"{capitalised(words('picture-stations-left'))}: {left}")

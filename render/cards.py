@@ -156,7 +156,8 @@ def _stations(page: Page, picture: Picture, now: CompanyState) -> None:
         return
     x = _LABEL
     for price in now.stations:
-        page.put(pip(36, palette.SLOT, str(price or ""), 36), x + 36, middle)
+        disc = pip(36, palette.SLOT, str(price), 36) if price else token_of(picture.title, picture.company, 150)
+        page.put(disc, x + 36, middle)
         x += 86
     page.text(x + 6, middle, words("picture-stations-left"), "plain", TEXT, palette.FAINT_INK)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from types import MappingProxyType
 
 from PIL import Image
@@ -12,7 +13,7 @@ from render import cards, depot, holdings, legend, market, output, overview, pri
 from render import map as maps
 from render.alt import alt_text
 from render.errors import UnknownPicture
-from render.picture import WHATS, Drawn, Picture
+from render.picture import WHATS, Drawn, Picture, Words
 from render.titles import style_of
 
 _BOARDS: Mapping[str, Callable[[Picture], maps.Board]] = MappingProxyType(
@@ -41,6 +42,7 @@ def draw(picture: Picture) -> Drawn:
     label would come out smaller than that kind of picture promises.
     """
     _check(picture)
+    picture = replace(picture, words=_worded(picture))
     if picture.what in _BOARDS:
         drawn = _BOARDS[picture.what](picture)
         image, shown, missing = drawn.image, drawn.shown, drawn.missing
@@ -52,6 +54,12 @@ def draw(picture: Picture) -> Drawn:
     if picture.what in ("area", "pick", "tiles", "ways", "stock"):
         colours = output.FEWER_COLOURS
     return Drawn(output.png(image, colours), alt_text(picture, shown, missing), image.width, image.height, missing)
+
+
+def _worded(picture: Picture) -> Words:
+    """The words of the picture, with those of the title's own in their places."""
+    own, words = style_of(picture.title.id).words, picture.words
+    return (lambda key, **args: words(own.get(key, key), **args)) if own else words
 
 
 def whats_of(title_id: str) -> tuple[str, ...]:

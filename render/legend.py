@@ -19,7 +19,7 @@ from render.stock import sign_of
 from render.titles import style_of
 from render.track import track_of
 from render.views import is_sea
-from render.wording import capitalised
+from render.wording import capitalised, money
 
 SIDE = 96
 _PER_ROW, _CELL_HIGH, _LINE = 4, 296, 38
@@ -40,17 +40,17 @@ class _Sign:
 
 def legend(picture: Picture) -> Image.Image:
     """All signs of the title, four a row."""
-    words, title = picture.words, picture.title
+    title = picture.title
     signs = list(_signs(title))
     rows = -(-len(signs) // _PER_ROW)
     page = Page(260 + rows * _CELL_HIGH, ground=palette.mix(palette.TABLE, palette.WHITE, 0.5))
-    page.title(f"{title.name} · {words('picture-legend')}")
+    page.title(f"{title.name} · {picture.words('picture-legend')}")
     wide = (WIDTH - 2 * MARGIN) / _PER_ROW
     for number, sign in enumerate(signs):
         x, y = MARGIN + (number % _PER_ROW + 0.5) * wide, page.y + _CENTRE
         for sprite, (dx, dy) in sign.parts:
             page.put(sprite, x + dx * SIDE, y + dy * SIDE)
-        text = capitalised(words("picture-sign", sign=sign.name))
+        text = capitalised(_said(picture, sign))
         for line, part in enumerate(fonts.wrapped(text, "plain", 34, round(wide - 12))[:2]):
             page.text(x, page.y + 2 * _CENTRE + 16 + line * _LINE, part, "plain", 34, anchor="m")
         if number % _PER_ROW == _PER_ROW - 1 or number == len(signs) - 1:
@@ -60,7 +60,14 @@ def legend(picture: Picture) -> Image.Image:
 
 def legend_text(picture: Picture) -> list[str]:
     """The names of all signs."""
-    return ["; ".join(picture.words("picture-sign", sign=sign.name) for sign in _signs(picture.title))]
+    return ["; ".join(_said(picture, sign) for sign in _signs(picture.title))]
+
+
+def _said(picture: Picture, sign: _Sign) -> str:
+    """What a sign means, with the price of what is crossed there."""
+    text = picture.words("picture-sign", sign=sign.name)
+    cost = picture.title.board.edge_costs.get(sign.name.removeprefix("side-"), 0)
+    return f"{text}: {money(picture, cost)}" if cost else text
 
 
 def _signs(title: TitleData) -> Iterator[_Sign]:
@@ -170,7 +177,7 @@ def _marks(title: TitleData) -> Iterator[_Sign]:
     yield _Sign("last", [*base, (marks.last_move(layout, SIDE), at), (marks.pennant(layout, SIDE), at)])
     yield _Sign("changed", [*base, (marks.changed(layout, SIDE), at)])
     curve = geometry.side_to_side(layout, *_STRAIGHT)
-    for number in range(2):
+    for number in range(2 if style_of(title.id).routes else 0):
         route = [(marks.route(curve, number, SIDE), at), (marks.badge(number, SIDE), at)]
         yield _Sign(f"train-{number + 1}", [*base, *route])
     yield _Sign("choice", [*_ground(title), (marks.choice(layout, SIDE), at), (marks.number("7"), at)])

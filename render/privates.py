@@ -48,7 +48,10 @@ def figures(picture: Picture, private: PrivateData) -> str:
     parts = [f"{words('picture-face')} {money(picture, private.price)}"] if private.price else []
     parts.append(f"{words('picture-income')} {money(picture, private.income)}")
     hexes = places_of(picture, private.id)
-    return " · ".join([*parts, ", ".join(hexes)] if hexes else parts)
+    names = [picture.title.board.hexes[each].name or each for each in hexes]
+    if len(hexes) == 1 and names != hexes:
+        names = [f"{hexes[0]} {names[0]}"]
+    return " · ".join([*parts, ", ".join(names)] if names else parts)
 
 
 def _row(page: Page, picture: Picture, private: PrivateData) -> None:

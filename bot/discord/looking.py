@@ -109,13 +109,14 @@ def _company_lines(card: dict[str, Any], company: str, names: Names) -> list[str
         lines.append(words("company-tokens", count=card["tokens"]))
     else:
         director = card["president"]
-        lines.append(words("company-director", name=names.person(director)) if director else
-                     words("company-no-director"))  # fmt: skip
+        lines.append(words(names.own("company-director"), name=names.person(director)) if director else
+                     words(names.own("company-no-director")))  # fmt: skip
         lines.append(words("company-price", price=card["price"]))
         shares = [words("company-share", name=names.party(who), percent=part) for who, part in card["shares"].items()]
         lines.append(words("company-shares", shares=_listed(names, shares)))
     lines.append(words("company-cash", cash=card["cash"]))
-    lines.append(words("company-stations", stations=_listed(names, [words.money(each) for each in card["stations"]])))
+    prices = [words.money(each) for each in card["stations"]]
+    lines.append(words(names.own("company-stations"), stations=_listed(names, prices), count=len(prices)))
     return lines
 
 

@@ -66,6 +66,7 @@ class Style:
     surcharges: further prices of a cell, with names and colours.
     signs: a sample of each kind of badge for the legend, by name.
     leaves: the field of a train that names the phase or train with which it goes. sheets: pictures of its own.
+    words: keys of words that take the place of the usual ones. routes: whether trains run over routes on the map.
     """
 
     notes: Mapping[str, str] = field(default_factory=dict)
@@ -85,6 +86,8 @@ class Style:
     signs: Mapping[str, Badge] = field(default_factory=dict)
     leaves: str = ""
     sheets: Mapping[str, Sheet] = field(default_factory=dict)
+    words: Mapping[str, str] = field(default_factory=dict)
+    routes: bool = True
 
 
 @cache

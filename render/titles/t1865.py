@@ -113,4 +113,13 @@ STYLE = Style(
     signs={"destination": Badge("flag", "FMS", "#d22b2b"), "maritime": Badge("plate", "M1", _WATER)},
     leaves="scrapped_by",
     sheets={"dragons": Sheet(chart, chart_text)},
+    words={
+        "picture-stations-left": "picture-markers-left",
+        "picture-privates": "picture-maritimes",
+        "picture-director": "picture-president",
+        "picture-no-director": "picture-no-president",
+        "picture-director-short": "picture-president-short",
+        "picture-director-mark": "picture-president-mark",
+    },
+    routes=False,
 )

@@ -8,6 +8,12 @@ from types import MappingProxyType
 OWN_WORDS: Mapping[str, str] = MappingProxyType(
     {
         "picture-destination": "destination",
+        "picture-markers-left": "still to place, at the cost of the connection",
+        "picture-maritimes": "maritime companies",
+        "picture-president": "president {player}",
+        "picture-no-president": "no president",
+        "picture-president-short": "president",
+        "picture-president-mark": "dark: president",
         "picture-reached": "reached",
         "picture-escrow": "escrow",
         "picture-rights": "rights",

@@ -329,3 +329,26 @@ def test_lettering_of_an_area_and_of_an_overview_is_measured_while_it_is_drawn(n
     whole = overview.overview(Picture("map", title, state))
     assert whole.smallest >= 18
     assert max(whole.image.size) <= 2000
+
+
+def test_a_station_still_to_place_is_a_token_and_its_cost_is_said_in_words() -> None:
+    """Where the way sets the cost there's none to be written on a disc."""
+    state = made.sardinia_endgame()
+    state.companies["FMS"].stations = [0, 0]
+    card = render.draw(render.Picture("company", SARDINIA, state, company="FMS"))
+    assert "Still to place, at the cost of the connection: 2." in card.alt
+    assert "resident" in card.alt
+
+
+def test_what_is_crossed_has_its_price_in_the_legend_and_no_train_runs_over_the_map() -> None:
+    alt = render.draw(render.Picture("legend", SARDINIA, made.sardinia_empty())).alt
+    assert "river along a side: L.40; mountains along a side: L.60" in alt
+    assert "train" not in alt
+    assert "first train" in render.draw(render.Picture("legend", CANADA, made.canada_empty())).alt
+
+
+def test_places_of_maritime_companies_are_named() -> None:
+    alt = render.draw(render.Picture("privates", SARDINIA, made.sardinia_empty())).alt
+    assert "maritime companies" in alt
+    assert "G23 Olbia" in alt
+    assert all(f"{name}," in alt or f"{name};" in alt for name in ("Serbariu", "Monteponi", "Su Zurfuru"))

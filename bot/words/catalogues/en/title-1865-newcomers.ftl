@@ -11,3 +11,16 @@ hint-station-what-1865 = A marker brings the traffic of its city or mine and of 
 hint-station-how-1865 = Each side of a hex that is crossed costs L.10, over a river L.40, over mountains L.60. A minor company has three markers only.
 hint-dividend-what-1865 = Each traffic point with room in a train earns L.10. Paid out, it goes to the shareholders; kept, to the company.
 hint-dividend-how-1865 = A dividend lifts the price, keeping it moves nothing, and only no revenue at all lowers it. Keep money when a train must be paid.
+picture-markers-left = still to place, at the cost of the connection
+picture-maritimes = maritime companies
+picture-president = president { $player }
+picture-no-president = no president
+picture-president-short = president
+picture-president-mark = dark: president
+company-stations-1865 = Station markers on the charter: { $count }
+company-director-1865 = President: { $name }
+company-no-director-1865 = No president
+event-president_changed-1865 = { $old ->
+    [none] { $new } becomes president
+   *[other] { $new } becomes president instead of { $old }
+    }
