@@ -1,0 +1,128 @@
+"""What is done together with a chosen tile, after the dividend, at a usual price, or with the end of the turn."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from benchmarks.tapping import full_panel
+from bot.discord.ahead import ONE_PAGE, spread
+from bot.discord.bundles import ending
+from bot.discord.choices import Choice
+from bot.discord.codes import Code, Line, read_code, read_line
+from bot.discord.components import value_of
+from bot.service import GameInfo
+from bot.table.actors import Person
+from bot.table.server.model import Message
+from engine.actions import BuyTrain
+from engine.game import Game
+from tests.discord.party import Party, choices, choose, codes, press
+from tests.discord.positions_1856 import first
+
+
+@pytest.mark.parametrize("value", ["pass", "2~pass", "pay~buy_train|3|bank|225", "hold+~x", "+~x|y", "ask|bid|FT"])
+def test_a_line_is_read_as_it_was_written(value: str) -> None:
+    assert str(read_line(value)) == value
+
+
+def test_what_is_made_first_stands_in_a_code() -> None:
+    code = Code("s", 7, 12, "pick", "buy_train", first="lay_tile|E12|57|2")
+    assert read_code(str(code)) == code
+    assert read_code(str(code.to("act", "take_loan"))) == Code("b", 7, 12, "act", "take_loan", first=code.first)
+    assert Line("pass", "2").passes == 2
+    assert Line("pass", "pay").passes is None
+
+
+def lendable(game: Game) -> bool:
+    """Track may be laid in several ways, and a loan taken."""
+    kinds = {each.type for each in game.legal()} if game.decision is not None else set()
+    return {"take_loan", "lay_tile"} <= kinds
+
+
+async def chosen(party: Party) -> tuple[GameInfo, Message, Person]:
+    """A tile is chosen, not laid yet: the game, the page and who is up."""
+    info, message, up = await party.seated(first(lendable))
+    page = await choose(up, message, choices(message, "pick:lay_tile")[0])
+    if "Lay it" not in page.message.labels():
+        await (await choose(up, page.message, choices(page.message, codes_of(page.message, ":inner:"))[0])).touched()
+    return info, page.message, up
+
+
+def codes_of(message: Message, verb: str) -> str:
+    """The end of the custom id with this verb, from the verb on."""
+    return next(each[each.index(verb) + 1 :] for each in codes(message) if verb in each)
+
+
+async def test_a_chosen_tile_is_laid_together_with_what_is_clicked_next(party: Party) -> None:
+    info, page, up = await chosen(party)
+    assert "What you choose here" in page.text
+    assert "Lay it · Loan: +$100" in page.labels()
+    await (await up.click(page, label="Lay it · Loan: +$100")).touched()
+    rows = await party.service.story(info.id, info.seq)
+    assert [row["action"]["type"] for row in rows][:2] == ["lay_tile", "take_loan"]
+
+
+async def test_back_from_a_chosen_tile_lays_nothing(party: Party) -> None:
+    info, page, up = await chosen(party)
+    await (await up.click(page, label="Back")).touched()
+    assert (await party.info(info)).seq == info.seq
+    assert "Lay it" not in page.labels()
+
+
+async def test_a_chosen_tile_is_refused_once_the_game_has_moved_on(party: Party) -> None:
+    info, page, up = await chosen(party)
+    await (await press(up, await party.turn_message(info), ":act:take_loan")).touched()
+    before = await party.info(info)
+    answer = await up.click(page, label="Lay it · Loan: +$100")
+    await party.server.until(lambda: answer.followups != [], what="the answer to the stale click")
+    assert "has moved on" in answer.followups[-1].text
+    assert (await party.info(info)).seq == before.seq
+
+
+def train_after_the_dividend(game: Game) -> bool:
+    if game.decision is None or game.decision.step != "track":
+        return False
+    found = full_panel(game).menus.get("buy_train", ())
+    return bool(found) and bool(found[0].after)
+
+
+async def test_a_train_is_bought_from_the_start_of_the_turn_with_all_before_it_spelled_out(party: Party) -> None:
+    info, message, up = await party.seated(first(train_after_the_dividend))
+    if not choices(message, "pick:buy_train"):
+        message = (await (await press(up, message, ":list:buy_train")).touched()).message
+    menu = next(each for each in message.parts() if each.get("custom_id", "").endswith(":pick:buy_train"))
+    assert menu["placeholder"].startswith("Buy a train (first: Run $")
+    value = next(each for each in choices(message, "pick:buy_train") if "+~buy_train|" in each)
+    await (await choose(up, message, value)).touched()
+    rows = await party.service.story(info.id, info.seq)
+    kinds = [row["action"]["type"] for row in rows]
+    assert kinds.index("run") < kinds.index("pay_dividend") < kinds.index("buy_train")
+    after = await party.info(info)
+    assert after.turn is not None
+    assert info.turn is not None
+    assert (after.turn.company, after.turn.step) != (info.turn.company, "trains"), "the turn was ended"
+
+
+def buyable(game: Game) -> bool:
+    if game.decision is None or game.decision.step != "trains":
+        return False
+    return any(isinstance(each, BuyTrain) and ending(game, [each]) for each in game.legal("buy_train"))
+
+
+def test_a_purchase_is_there_once_more_with_the_end_of_the_turn() -> None:
+    game = first(buyable)
+    lines = full_panel(game).menus["buy_train"]
+    bank = [each for each in lines if each.fields.get("source") == "bank"]
+    assert {each.ends for each in bank} == {False, True}
+    ended = next(each for each in bank if each.ends)
+    assert value_of(ended, dict(game.actions)) == f"+~{value_of(replace(ended, ends=False), dict(game.actions))}"
+
+
+def test_usual_prices_are_lines_as_far_as_one_page_holds_them() -> None:
+    game = first(buyable)
+    foreign = Choice("buy_private", {"private": "FT", "source": "P1"}, ranges={"price": (10, 40, 1)})
+    found = spread(game, "buy_private", [foreign])
+    assert [each.fields.get("price") for each in found] == [40, None]
+    many = [foreign] * (ONE_PAGE - 1)
+    assert spread(game, "buy_private", many) == many
