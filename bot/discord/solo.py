@@ -18,7 +18,7 @@ from bot.words.stories import shorten_lines, story_lines
 
 TOLD = 3
 """Lines about what has happened; with one for what is left out, the heading and the question they are six."""
-LINE_LIMIT = 450
+LINE_LIMIT = 1000
 LOOK_BACK = 40
 """So many moves back the opponent's last turn is looked for."""
 
@@ -57,9 +57,21 @@ async def turn_lines(front: Front, info: GameInfo, what: str, names: Names, more
     heading = words("turn-heading", game=heading_name(info), title=await round_line(front, info, names))
     owners = await front.read(info, _owned_by_automata)
     lines = story_lines(await _since_the_opponent(front, info), names, owners=owners)
-    story = [f"- {text.shorten(each, LINE_LIMIT)}" for each in shorten_lines(lines, names, told)]
+    story = [f"- {text.shorten(each, LINE_LIMIT)}" for each in _fitting(lines, names, told)]
     ask = words("turn-ask-alone", step=what)
     return bounded([heading, *story, " · ".join(each for each in (ask, more) if each)])
+
+
+def _fitting(lines: Sequence[str], names: Names, told: int) -> list[str]:
+    """So many lines and at most one more: where there are too many, all the opponent's are one, others are left out."""
+    if len(lines) <= told:
+        return list(lines)
+    opponents = [names.party(each) for each in names.automata]
+    own = [each for each in lines if any(name in each for name in opponents)]
+    others = [each for each in lines if each not in own]
+    if not own:
+        return shorten_lines(lines, names, told)
+    return [" · ".join(own), *(shorten_lines(others, names, told - 1) if told > 1 else ())]
 
 
 def _owned_by_automata(game: Any) -> dict[str, str]:
