@@ -348,7 +348,8 @@ def test_what_is_crossed_has_its_price_in_the_legend_and_no_train_runs_over_the_
 
 
 def test_places_of_maritime_companies_are_named() -> None:
-    alt = render.draw(render.Picture("privates", SARDINIA, made.sardinia_empty())).alt
+    game = engine.new_game("1865", ["P1", "P2"])
+    alt = render.draw(render.Picture("privates", game.title, game.state)).alt
     assert "maritime companies" in alt
     assert "G23 Olbia" in alt
     assert all(f"{name}," in alt or f"{name};" in alt for name in ("Serbariu", "Monteponi", "Su Zurfuru"))
