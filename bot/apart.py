@@ -7,15 +7,11 @@ Both sides are of one build on one machine, and nobody else writes to these pipe
 
 from __future__ import annotations
 
-import os
 import sys
 import traceback
 from typing import Any
 
 from bot.proving import HEAD, packed, unpacked
-
-NICENESS = 5
-"""Whoever waits for a first answer goes before whoever waits for a picture."""
 
 
 def main() -> None:
@@ -23,8 +19,6 @@ def main() -> None:
     source, target = sys.stdin.buffer, sys.stdout.buffer
     # What a library prints must not get between the answers.
     sys.stdout = sys.stderr
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
     while head := source.read(HEAD):
         target.write(packed(_answer(*unpacked(source.read(int.from_bytes(head, "big"))))))
         target.flush()
