@@ -14,7 +14,7 @@ import discord
 
 from bot.discord.bundles import RUN, bundles_of, ending
 from bot.discord.choices import GROUPED, PICTURED, Choice, choices_in
-from bot.discord.codes import Line, pack, read_code, read_line, unpack
+from bot.discord.codes import Line, pack, read_code, read_line
 from bot.discord.components import Maker, Shown, turn_buttons
 from bot.discord.panel import Panel, complete, may_propose, panel_of, runs_of
 from bot.words import speak
@@ -109,9 +109,10 @@ class Hand:
     def _as_line(self, game: Game, panel: Panel, moves: Sequence[Action], line: Line) -> int:
         """How many moves a line makes."""
         before = before_line(panel, line)
-        made = [game.read_action(each) for each in before] + [unpack(line.action, self.actions)]
-        if len(made) > len(moves) or made[-1] != moves[len(made) - 1]:
+        # Compared as packed: what stands in a line may have a short name for its way over the map.
+        if len(before) >= len(moves) or pack(moves[len(before)]) != line.action:
             return 0
+        made = [*(game.read_action(each) for each in before), moves[len(before)]]
         passes = [PASS] * len(ending(game, made)) if line.ends else []
         return same(game, moves, [*(each.to_json() for each in made), *passes])
 

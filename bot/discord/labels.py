@@ -201,7 +201,7 @@ def bundle_parts(bundle: Bundle, names: Names) -> list[str]:
     if bundle.name == "pay":
         parts.append(words("bundle-pay", paid=bundle.paid or 0, each=bundle.each or 0))
     elif bundle.name == "hold":
-        parts.append(words("button-withhold"))
+        parts.append(words("bundle-hold"))
     return [*parts, words("bundle-end")] if bundle.ends else parts
 
 

@@ -3,6 +3,7 @@ button-skip = Skip: { $step }
 menu-ahead = { $title } (skips { $steps })
 bundle-run = Run { MONEY($net) }
 bundle-pay = pay { MONEY($paid) } ({ MONEY($each) } a share)
+bundle-hold = withhold
 bundle-end = end the turn
 confirm-harm = This is what it does. Really?
 button-really = Yes, do it

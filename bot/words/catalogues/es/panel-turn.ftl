@@ -3,6 +3,7 @@ button-skip = Saltar: { $step }
 menu-ahead = { $title } (salta { $steps })
 bundle-run = Circular { MONEY($net) }
 bundle-pay = pagar { MONEY($paid) } ({ MONEY($each) } por acción)
+bundle-hold = retener
 bundle-end = acabar el turno
 confirm-harm = Esto es lo que hace. ¿De verdad?
 button-really = Sí, hacerlo

@@ -3,6 +3,7 @@ button-skip = Passer : { $step }
 menu-ahead = { $title } (saute { $steps })
 bundle-run = Exploiter { MONEY($net) }
 bundle-pay = payer { MONEY($paid) } ({ MONEY($each) } par action)
+bundle-hold = retenir
 bundle-end = finir le tour
 confirm-harm = Voici ce que cela fait. Vraiment ?
 button-really = Oui, le faire

@@ -3,6 +3,7 @@ button-skip = Salta: { $step }
 menu-ahead = { $title } (salta { $steps })
 bundle-run = Corri { MONEY($net) }
 bundle-pay = paga { MONEY($paid) } ({ MONEY($each) } per azione)
+bundle-hold = trattieni
 bundle-end = fine del turno
 confirm-harm = Ecco che cosa comporta. Davvero?
 button-really = Sì, procedi

@@ -3,6 +3,7 @@ button-skip = Pular: { $step }
 menu-ahead = { $title } (pula { $steps })
 bundle-run = Operar { MONEY($net) }
 bundle-pay = pagar { MONEY($paid) } ({ MONEY($each) } por ação)
+bundle-hold = reter
 bundle-end = terminar a vez
 confirm-harm = Isto é o que acontece. De verdade?
 button-really = Sim, fazer
