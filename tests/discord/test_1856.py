@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -128,10 +129,11 @@ async def test_a_dividend_is_two_buttons(party: Party) -> None:
 async def test_a_run_that_takes_long_is_worked_out_while_the_player_is_told(
     party: Party, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    may_end = asyncio.Event()
     search = proofs.Proofs._search
 
     async def slow(self: proofs.Proofs, game: Game, wishes: Wishes) -> proofs.Proof:
-        await asyncio.sleep(3)
+        await may_end.wait()
         return await search(self, game, wishes)
 
     monkeypatch.setattr(proofs.Proofs, "_search", slow)
@@ -140,11 +142,34 @@ async def test_a_run_that_takes_long_is_worked_out_while_the_player_is_told(
     party.people[up.id]
     panel = await up.click(message, label="My turn")
     assert "still working out" in panel.text
+    may_end.set()
     await party.server.until(lambda: "Best run of" in panel.text, what="the best run in the panel")
     assert any(each.startswith("Run the best") for each in panel.message.labels())
     await party.server.until(
         lambda: any(each.startswith("Run the best") for each in message.labels()), what="the best run on the message"
     )
+
+
+async def test_a_run_that_could_not_be_proven_is_offered_as_the_best_so_far(
+    party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given_up = asyncio.Event()
+    search = proofs.Proofs._search
+
+    async def unproven(self: proofs.Proofs, game: Game, wishes: Wishes) -> proofs.Proof:
+        await given_up.wait()
+        found = await search(self, game, wishes)
+        return proofs.Proof(tuple(replace(each, proven=False) for each in found.programmes), proven=False)
+
+    monkeypatch.setattr(proofs.Proofs, "_search", unproven)
+    monkeypatch.setattr(proposals.Proposals, "quick", 0.1)
+    _, message, up = await party.seated(first(at_track_with_runs))
+    panel = await up.click(message, label="My turn")
+    assert "still working out" in panel.text
+    given_up.set()
+    await party.server.until(lambda: "couldn’t be proven" in panel.text, what="the best so far, said to be unproven")
+    assert "unproven; better routes can be entered by hand" in panel.text
+    assert any(each.startswith("Run the best") for each in panel.message.labels())
 
 
 def at_track_with_runs(game: Game) -> bool:

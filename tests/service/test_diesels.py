@@ -16,8 +16,6 @@ from engine.board.route_shelves import Shelf
 from engine.board.routes import solve
 from tests.engine.test_routes_property import best_total, cases, random_problem, trains_of
 
-pytestmark = pytest.mark.filterwarnings("error")
-
 
 def proven(problem: RouteProblem) -> RouteSolution | None:
     board = board_of(problem, None, merge=True)
