@@ -10,7 +10,7 @@ from engine import Game, new_game
 from engine.dev import invariants, log
 from engine.dev.selfplay import play
 from engine.robots import TEMPERS, choose
-from tests.games.folders import OWN
+from engine.titles import games_folder
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
@@ -39,7 +39,7 @@ def test_equal_seeds_play_equal_games() -> None:
 @pytest.fixture
 def late_game() -> Game:
     """A recorded game of ours in its last position, in which no invariant is broken."""
-    game = log.read(next(path for path in OWN if path.parent.parent.name == "t18mag"))
+    game = log.read(games_folder("18mag") / "robots-3p-40.jsonl.gz")
     assert list(invariants.position(game)) == []
     return game
 
