@@ -164,7 +164,7 @@ def _player(picture: Picture) -> list[str]:
     parts += [f"{capitalised(name)}: {value}" for name, value in own]
     shares = [
         f"{each} {percent_of(company, picture.player)} %"
-        + (f" ({words('picture-director-short')})" if company.president == picture.player else "")
+        + (f" ({words('picture-president-short')})" if company.president == picture.player else "")
         for each, company in state.companies.items()
         if company.shares.get(picture.player)
     ]
@@ -193,7 +193,7 @@ def _holdings(picture: Picture) -> list[str]:
         owned = [each for each, now in state.companies.items() if now.owner == seat and now.in_play]
         row = [money(picture, state.players[seat].cash), *shares, f"{words('picture-companies')} {', '.join(owned)}"]
         parts.append(f"{seat_name(picture, seat)}: {'; '.join(row if owned else row[:-1])}")
-    return [*parts, f"* {words('picture-director-short')}", capitalised(words("picture-percent"))]
+    return [*parts, f"* {words('picture-president-short')}", capitalised(words("picture-percent"))]
 
 
 _MAKERS: Mapping[str, Callable[[Picture], list[str]]] = MappingProxyType(

@@ -72,8 +72,8 @@ def leader(picture: Picture, now: CompanyState) -> str:
     """Who owns or leads a company, in words."""
     if now.shares:
         if now.president:
-            return picture.words("picture-director", player=seat_name(picture, now.president))
-        return picture.words("picture-no-director")
+            return picture.words("picture-president", player=seat_name(picture, now.president))
+        return picture.words("picture-no-president")
     return picture.words("picture-owner", player=seat_name(picture, now.owner)) if now.owner else picture.words(
         "picture-not-drafted"
     )  # fmt: skip
@@ -183,7 +183,7 @@ def _shares(page: Page, picture: Picture, now: CompanyState) -> None:
         page.text(MARGIN + _LABEL + 80 + length + 14, middle, f"{percent} %", "bold", TEXT)
         page.y += 68
     if now.president:
-        page.text(MARGIN, page.y + 22, capitalised(picture.words("picture-director-mark")), "plain", 34,
+        page.text(MARGIN, page.y + 22, capitalised(picture.words("picture-president-mark")), "plain", 34,
                   palette.FAINT_INK)  # fmt: skip
         page.y += 48
 
@@ -269,7 +269,7 @@ def _held_shares(page: Page, picture: Picture) -> None:
         if price is not None:
             page.text(620, y, money(picture, price), "plain", TEXT, anchor="r")
         if now.president == picture.player:
-            director = picture.words("picture-director-short")
+            director = picture.words("picture-president-short")
             wide = fonts.width(director, "bold", 34) + 32
             page.plate(660, y - 27, wide, 54, palette.PICK, palette.PICK, 10, 2)
             page.text(676, y, director, "bold", 34, palette.WHITE)

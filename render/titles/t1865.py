@@ -116,10 +116,6 @@ STYLE = Style(
     words={
         "picture-stations-left": "picture-markers-left",
         "picture-privates": "picture-maritimes",
-        "picture-director": "picture-president",
-        "picture-no-director": "picture-no-president",
-        "picture-director-short": "picture-president-short",
-        "picture-director-mark": "picture-president-mark",
     },
     routes=False,
 )

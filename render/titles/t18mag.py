@@ -8,4 +8,10 @@ STYLE = Style(
     bonus={"major": "+10"},
     without_trains=frozenset({"major"}),
     start_cells=lambda title, state: frozenset(str(price) for price in title.raw["par_cards"]),
+    words={
+        "picture-president": "picture-director",
+        "picture-no-president": "picture-no-director",
+        "picture-president-short": "picture-director-short",
+        "picture-president-mark": "picture-director-mark",
+    },
 )

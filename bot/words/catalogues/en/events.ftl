@@ -17,8 +17,8 @@ event-shares_sold = { $many ->
    *[no] sells
     } { PERCENT($percent) } of { $company } for { MONEY($total) }
 event-president_changed = { $old ->
-    [none] { $new } becomes director
-   *[other] { $new } becomes director instead of { $old }
+    [none] { $new } becomes president
+   *[other] { $new } becomes president instead of { $old }
     }
 event-price_moved = { $moved ->
     [yes] price { MONEY($old) } → { MONEY($new) }

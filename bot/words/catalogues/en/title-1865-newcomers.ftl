@@ -13,14 +13,4 @@ hint-dividend-what-1865 = Each traffic point with room in a train earns L.10. Pa
 hint-dividend-how-1865 = A dividend lifts the price, keeping it moves nothing, and only no revenue at all lowers it. Keep money when a train must be paid.
 picture-markers-left = still to place, at the cost of the connection
 picture-maritimes = maritime companies
-picture-president = president { $player }
-picture-no-president = no president
-picture-president-short = president
-picture-president-mark = dark: president
 company-stations-1865 = Station markers on the charter: { $count }
-company-director-1865 = President: { $name }
-company-no-director-1865 = No president
-event-president_changed-1865 = { $old ->
-    [none] { $new } becomes president
-   *[other] { $new } becomes president instead of { $old }
-    }

@@ -17,3 +17,13 @@ refusal-card-nothing_to_do = The card of { $company } orders nothing now.
 command-follow_card = follow_card
 command-follow_card-description = Do what the company’s card orders now
 button-follow_card = Follow the card
+company-director-18mag = Director: { $name }
+company-no-director-18mag = No director
+event-president_changed-18mag = { $old ->
+    [none] { $new } becomes director
+   *[other] { $new } becomes director instead of { $old }
+    }
+picture-director = director { $player }
+picture-no-director = no director
+picture-director-short = director
+picture-director-mark = dark: director

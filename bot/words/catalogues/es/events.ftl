@@ -17,8 +17,8 @@ event-shares_sold = { $many ->
    *[no] vende
     } el { PERCENT($percent) } de { $company } por { MONEY($total) }
 event-president_changed = { $old ->
-    [none] { $new } pasa a ser director
-   *[other] { $new } pasa a ser director en lugar de { $old }
+    [none] { $new } pasa a ser presidente
+   *[other] { $new } pasa a ser presidente en lugar de { $old }
     }
 event-price_moved = { $moved ->
     [yes] precio { MONEY($old) } → { MONEY($new) }

@@ -13,14 +13,4 @@ hint-dividend-what-1865 = Cada punto de tráfico con sitio en un tren gana L.10.
 hint-dividend-how-1865 = El dividendo sube el precio, conservarlo no lo mueve, y solo baja si no hay ingresos. Conserva cuando haya que pagar un tren.
 picture-markers-left = por colocar, al coste de la conexión
 picture-maritimes = compañías marítimas
-picture-president = presidente { $player }
-picture-no-president = sin presidente
-picture-president-short = presidente
-picture-president-mark = oscuro: presidente
 company-stations-1865 = Marcadores de estación en el tablero de la compañía: { $count }
-company-director-1865 = Presidente: { $name }
-company-no-director-1865 = Sin presidente
-event-president_changed-1865 = { $old ->
-    [none] { $new } pasa a ser presidente
-   *[other] { $new } pasa a ser presidente en lugar de { $old }
-    }

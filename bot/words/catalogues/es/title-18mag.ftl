@@ -17,3 +17,13 @@ refusal-card-nothing_to_do = La carta de { $company } no ordena nada ahora.
 command-follow_card = seguir_carta
 command-follow_card-description = Haz lo que ordena ahora la carta de la compañía
 button-follow_card = Seguir la carta
+company-director-18mag = Director: { $name }
+company-no-director-18mag = Sin director
+event-president_changed-18mag = { $old ->
+    [none] { $new } pasa a ser director
+   *[other] { $new } pasa a ser director en lugar de { $old }
+    }
+picture-director = director { $player }
+picture-no-director = sin director
+picture-director-short = director
+picture-director-mark = oscuro: director

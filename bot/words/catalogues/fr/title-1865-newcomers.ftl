@@ -13,14 +13,4 @@ hint-dividend-what-1865 = Chaque point de trafic qui trouve place dans un train 
 hint-dividend-how-1865 = Un dividende fait monter le cours, retenir ne le bouge pas ; seule une recette nulle le baisse. Retenez quand il faut payer un train.
 picture-markers-left = à placer, au coût de la connexion
 picture-maritimes = compagnies maritimes
-picture-president = Président { $player }
-picture-no-president = sans Président
-picture-president-short = Président
-picture-president-mark = foncé : Président
 company-stations-1865 = Marqueurs de gare sur la charte : { $count }
-company-director-1865 = Président : { $name }
-company-no-director-1865 = Sans Président
-event-president_changed-1865 = { $old ->
-    [none] { $new } devient Président
-   *[other] { $new } devient Président à la place de { $old }
-    }

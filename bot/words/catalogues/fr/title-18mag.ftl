@@ -17,3 +17,13 @@ refusal-card-nothing_to_do = La carte de { $company } n’ordonne rien maintenan
 command-follow_card = suivre_carte
 command-follow_card-description = Faire ce que la carte de la compagnie ordonne
 button-follow_card = Suivre la carte
+company-director-18mag = Président : { $name }
+company-no-director-18mag = Sans Président
+event-president_changed-18mag = { $old ->
+    [none] { $new } devient Président
+   *[other] { $new } devient Président à la place de { $old }
+    }
+picture-director = Président { $player }
+picture-no-director = sans Président
+picture-director-short = Président
+picture-director-mark = foncé : Président

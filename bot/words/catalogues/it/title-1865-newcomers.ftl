@@ -13,14 +13,4 @@ hint-dividend-what-1865 = Ogni punto di traffico che trova posto in un treno ren
 hint-dividend-how-1865 = Il dividendo alza il valore, trattenere non lo muove, e solo un ricavo nullo lo abbassa. Trattieni quando va pagato un treno.
 picture-markers-left = da mettere, al costo del collegamento
 picture-maritimes = compagnie marittime
-picture-president = presidente { $player }
-picture-no-president = senza presidente
-picture-president-short = presidente
-picture-president-mark = scuro: presidente
 company-stations-1865 = Segnalini stazione sulla carta: { $count }
-company-director-1865 = Presidente: { $name }
-company-no-director-1865 = Senza presidente
-event-president_changed-1865 = { $old ->
-    [none] { $new } diventa presidente
-   *[other] { $new } diventa presidente al posto di { $old }
-    }

@@ -17,3 +17,13 @@ refusal-card-nothing_to_do = La carta di { $company } non ordina nulla adesso.
 command-follow_card = segui_carta
 command-follow_card-description = Fai ciò che ordina la carta della compagnia
 button-follow_card = Segui la carta
+company-director-18mag = Presidente: { $name }
+company-no-director-18mag = Senza presidente
+event-president_changed-18mag = { $old ->
+    [none] { $new } diventa presidente
+   *[other] { $new } diventa presidente al posto di { $old }
+    }
+picture-director = presidente { $player }
+picture-no-director = senza presidente
+picture-director-short = presidente
+picture-director-mark = scuro: presidente

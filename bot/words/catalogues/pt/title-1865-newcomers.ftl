@@ -13,14 +13,4 @@ hint-dividend-what-1865 = Cada ponto de tráfego com lugar num trem rende L.10. 
 hint-dividend-how-1865 = O dividendo sobe o preço, reter não o move, e só uma receita nula o baixa. Retenha quando for preciso pagar um trem.
 picture-markers-left = a pôr, ao custo da conexão
 picture-maritimes = companhias marítimas
-picture-president = presidente { $player }
-picture-no-president = sem presidente
-picture-president-short = presidente
-picture-president-mark = escuro: presidente
 company-stations-1865 = Marcadores de estação na carta: { $count }
-company-director-1865 = Presidente: { $name }
-company-no-director-1865 = Sem presidente
-event-president_changed-1865 = { $old ->
-    [none] { $new } torna-se presidente
-   *[other] { $new } torna-se presidente no lugar de { $old }
-    }

@@ -17,3 +17,13 @@ refusal-card-nothing_to_do = A carta de { $company } não manda nada agora.
 command-follow_card = seguir_carta
 command-follow_card-description = Faça o que a carta da companhia manda agora
 button-follow_card = Seguir a carta
+company-director-18mag = Presidente: { $name }
+company-no-director-18mag = Sem presidente
+event-president_changed-18mag = { $old ->
+    [none] { $new } torna-se presidente
+   *[other] { $new } torna-se presidente no lugar de { $old }
+    }
+picture-director = presidente { $player }
+picture-no-director = sem presidente
+picture-director-short = presidente
+picture-director-mark = escuro: presidente
