@@ -344,10 +344,10 @@ class Maker:
             code = ("act", "pass") if list(each.actions) == [PASS] else ("fin", each.key)
             out.append(button(self.code("b", panel, *code), self._said(bundle_text(each, panel, self.names)), style))
         if panel.runs:
-            best = panel.runs[0]
+            best, key = panel.runs[0], "button-run-found" if panel.unproven else "button-run-best"
             code = self.code("b", panel, "run", ",".join(best.services))
             style = discord.ButtonStyle.secondary if out else discord.ButtonStyle.success
-            out.append(button(code, self._said(words("button-run-best", net=best.net)), style))
+            out.append(button(code, self._said(words(key, net=best.net)), style))
             if panel.by_hand:
                 out.append(button(self.code("b", panel, "hand"), self._said(words("button-hand"))))
         for kind, choices in panel.menus.items():

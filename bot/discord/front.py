@@ -178,7 +178,7 @@ class Front:
         return await draw(self.service, info, words, wishes, moves, later=later) if wishes else []
 
     async def panel(self, info: GameInfo, *, wait: bool = False) -> Panel:
-        """What can be done now; without the proposed runs (`working`) where they take long and aren't waited for."""
+        """What can be done now; with the runs found so far (`working`) where they take long and aren't waited for."""
         return await self.proposed(info, await self.service.read(info.id, panel_and_trial), wait=wait)
 
     async def proposed(self, info: GameInfo, found: tuple[Panel, Any], *, wait: bool = False) -> Panel:
@@ -187,10 +187,10 @@ class Front:
         if trial is None:
             return panel
         proposal = await self.proposals.of(trial, wait=wait)
-        if proposal is None:
+        if proposal.working and not proposal.runs:
             return replace(panel, working=True)
         full = await self.service.workers.run(complete, trial, panel, proposal.runs)
-        return replace(full, unproven=not proposal.proven)
+        return replace(full, unproven=not proposal.proven, working=proposal.working)
 
     async def read(self, info: GameInfo, look: Callable[[Any], T]) -> T:
         """The value of `look(game)`, computed in a worker."""

@@ -7,15 +7,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.discord.panel import Run, runs_from
-from bot.service.proofs import Proof, Proofs
+from bot.service.proofs import Proofs
 
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """The proposed runs, best first; not `proven` are the best that were found before the search was given up."""
+    """The proposed runs, best first; not `proven` are the best found so far, `working` while the search goes on."""
 
     runs: tuple[Run, ...]
-    proven: bool
+    proven: bool = True
+    working: bool = False
 
 
 class Proposals:
@@ -28,17 +29,12 @@ class Proposals:
 
     def __init__(self, proofs: Proofs) -> None:
         self._proofs = proofs
-        self._waiting: set[asyncio.Task[Proof]] = set()
 
-    async def of(self, game: Any, *, wait: bool) -> Proposal | None:
-        """The runs in the position of `game`, a copy that nobody else uses; None if they take long and aren't to be
-        waited for.
-        """
-        search = asyncio.create_task(self._proofs.of(game))
-        self._waiting.add(search)
-        search.add_done_callback(self._waiting.discard)
-        done, _ = await asyncio.wait({search}, timeout=None if wait else self.quick)
+    async def of(self, game: Any, *, wait: bool) -> Proposal:
+        """The runs in the position of `game`, a copy that nobody else uses; without `wait` perhaps those so far."""
+        search = await self._proofs.begin(game)
+        done, _ = await asyncio.wait({search.task}, timeout=None if wait else self.quick)
         if not done:
-            return None
-        proof = search.result()
+            return Proposal(runs_from(search.found), proven=False, working=True)
+        proof = search.task.result()
         return Proposal(runs_from(proof.programmes), proof.proven)

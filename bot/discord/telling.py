@@ -121,8 +121,11 @@ def loans_line(loans: Mapping[str, Any], names: Names) -> str:
 
 
 def run_lines(panel: Panel, names: Names) -> list[str]:
-    """The best run, or that it's still being looked for."""
+    """The best run, or that it's still being looked for, and the best so far."""
     words = names.words
+    if panel.working and panel.runs:
+        income = panel.runs[0].income
+        return [words("run-working"), words("run-so-far", company=names.company(panel.company or ""), income=income)]
     if panel.working:
         return [words("run-working")]
     if not panel.runs:

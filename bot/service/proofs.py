@@ -10,8 +10,8 @@ import asyncio
 import os
 import sys
 from collections import OrderedDict
-from collections.abc import Callable
-from dataclasses import asdict, dataclass, replace
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +39,18 @@ class Proof:
     proven: bool = True
 
 
+@dataclass(slots=True)
+class Search:
+    """A search under way or done: `found` is the best so far while it isn't proven, `task` comes to the answer."""
+
+    task: asyncio.Task[Proof] = field(init=False)
+    found: tuple[Programme, ...] = ()
+
+    def note(self, found: Sequence[Programme]) -> None:
+        """Something better, perhaps."""
+        self.found = tuple(replace(each, proven=False) for each in found)
+
+
 class Proofs:
     """Looks for runs. `seconds` and `memory` (bytes) are what one proof may take, `at_once` how many run together."""
 
@@ -50,42 +62,48 @@ class Proofs:
         self._memory = memory
         self._turn = asyncio.Semaphore(at_once)
         self._command = command
-        self._searches: OrderedDict[Key, asyncio.Task[Proof]] = OrderedDict()
+        self._searches: OrderedDict[Key, Search] = OrderedDict()
 
     async def of(self, game: engine.Game, wishes: Wishes = BEST) -> Proof:
         """The runs as wished in the position of `game`, a copy that nobody else uses.
 
         Whoever stops waiting doesn't stop the search. Raises IllegalAction for a wish that names nothing.
         """
+        return await asyncio.shield((await self.begin(game, wishes)).task)
+
+    async def begin(self, game: engine.Game, wishes: Wishes = BEST) -> Search:
+        """The search in that position, which goes on by itself; one under way or done is taken up."""
         key = (await self._workers.run(game.digest), wishes)
         search = self._searches.get(key)
-        if search is None or (search.done() and (search.cancelled() or search.exception() is not None)):
-            search = self._searches[key] = asyncio.create_task(self._search(game, wishes))
+        if search is None or _has_failed(search.task):
+            search = self._searches[key] = Search()
+            search.task = asyncio.create_task(self._search(game, wishes, search))
             while len(self._searches) > KEPT:
                 self._drop_oldest()
         self._searches.move_to_end(key)
-        return await asyncio.shield(search)
+        return search
 
     def _drop_oldest(self) -> None:
         """Forget the answer that was asked for longest ago; what still runs is stopped."""
         _, search = self._searches.popitem(last=False)
-        search.cancel()
+        search.task.cancel()
 
-    async def _search(self, game: engine.Game, wishes: Wishes) -> Proof:
+    async def _search(self, game: engine.Game, wishes: Wishes, search: Search) -> Proof:
         quick = await self._workers.run(_quick, game, wishes)
         if all(each.proven for each in quick):
             return Proof(tuple(quick))
+        search.note(quick[:1])
         job = await self._workers.run(self._job, game, wishes)
         async with self._turn:
-            return await self._prove(job, tuple(quick[:1]))
+            return await self._prove(job, search)
 
     def _job(self, game: engine.Game, wishes: Wishes) -> bytes:
         state = game.snapshot()["state"]
         limits = {"memory": self._memory, "patience": 10 * QUICK}
         return packed({"setup": game.setup, "state": state, "wishes": asdict(wishes), **limits})
 
-    async def _prove(self, job: bytes, found: tuple[Programme, ...]) -> Proof:
-        """What a process makes of the job; `found` so far if it's too hard."""
+    async def _prove(self, job: bytes, search: Search) -> Proof:
+        """What a process makes of the job; what was found so far if it's too hard."""
         # The process gets none of the bot's own settings, the token least of all.
         environment = {"PYTHONPATH": str(ROOT), "PATH": os.environ.get("PATH", "")}
         pipe = asyncio.subprocess.PIPE
@@ -93,24 +111,22 @@ class Proofs:
         process = await asyncio.create_subprocess_exec(
             *self._command, stdin=pipe, stdout=pipe, env=environment, start_new_session=True
         )
-        answers: list[tuple[Programme, ...]] = [found]
         try:
             async with asyncio.timeout(self._seconds):
-                await _converse(process, job, lambda each: answers.append(tuple(each)))
+                return Proof(await _converse(process, job, search.note))
         except (TimeoutError, asyncio.IncompleteReadError, ConnectionError):
-            return Proof(tuple(replace(each, proven=False) for each in answers[-1]), proven=False)
+            return Proof(search.found, proven=False)
         finally:
             if process.returncode is None:
                 process.kill()
             await process.wait()
-        return Proof(answers[-1])
 
     async def close(self) -> None:
         """Kill what runs."""
         searches = list(self._searches.values())
         for each in searches:
-            each.cancel()
-        await asyncio.gather(*searches, return_exceptions=True)
+            each.task.cancel()
+        await asyncio.gather(*(each.task for each in searches), return_exceptions=True)
 
 
 def _quick(game: engine.Game, wishes: Wishes) -> list[Programme]:
@@ -122,12 +138,22 @@ def _quick(game: engine.Game, wishes: Wishes) -> list[Programme]:
     return game.programmes(**chosen, most=wishes.most)
 
 
-async def _converse(process: asyncio.subprocess.Process, job: bytes, heard: Callable[[list[Programme]], None]) -> None:
-    """Give the job; hear a good answer, then the proven one. IncompleteReadError where the process ends before."""
+async def _converse(
+    process: asyncio.subprocess.Process, job: bytes, heard: Callable[[Sequence[Programme]], None]
+) -> tuple[Programme, ...]:
+    """Give the job; hear a good answer, return the proven one. IncompleteReadError where the process ends before."""
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.write(job)
     await process.stdin.drain()
-    for _ in range(2):
-        size = int.from_bytes(await process.stdout.readexactly(HEAD), "big")
-        heard(unpacked(await process.stdout.readexactly(size)))
+    heard(await _answer(process.stdout))
+    return tuple(await _answer(process.stdout))
+
+
+async def _answer(source: asyncio.StreamReader) -> list[Programme]:
+    size = int.from_bytes(await source.readexactly(HEAD), "big")
+    return unpacked(await source.readexactly(size))
+
+
+def _has_failed(task: asyncio.Task[Proof]) -> bool:
+    return task.done() and (task.cancelled() or task.exception() is not None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -132,9 +133,9 @@ async def test_a_run_that_takes_long_is_worked_out_while_the_player_is_told(
     may_end = asyncio.Event()
     search = proofs.Proofs._search
 
-    async def slow(self: proofs.Proofs, game: Game, wishes: Wishes) -> proofs.Proof:
+    async def slow(self: proofs.Proofs, *asked: Any) -> proofs.Proof:
         await may_end.wait()
-        return await search(self, game, wishes)
+        return await search(self, *asked)
 
     monkeypatch.setattr(proofs.Proofs, "_search", slow)
     monkeypatch.setattr(proposals.Proposals, "quick", 0.3)
@@ -156,9 +157,10 @@ async def test_a_run_that_could_not_be_proven_is_offered_as_the_best_so_far(
     given_up = asyncio.Event()
     search = proofs.Proofs._search
 
-    async def unproven(self: proofs.Proofs, game: Game, wishes: Wishes) -> proofs.Proof:
+    async def unproven(self: proofs.Proofs, game: Game, wishes: Wishes, so_far: proofs.Search) -> proofs.Proof:
+        so_far.note(game.programmes(most=1))
         await given_up.wait()
-        found = await search(self, game, wishes)
+        found = await search(self, game, wishes, so_far)
         return proofs.Proof(tuple(replace(each, proven=False) for each in found.programmes), proven=False)
 
     monkeypatch.setattr(proofs.Proofs, "_search", unproven)
@@ -166,10 +168,12 @@ async def test_a_run_that_could_not_be_proven_is_offered_as_the_best_so_far(
     _, message, up = await party.seated(first(at_track_with_runs))
     panel = await up.click(message, label="My turn")
     assert "still working out" in panel.text
+    assert "The best found so far" in panel.text
+    assert any(each.startswith("Run the best so far") for each in panel.message.labels())
     given_up.set()
     await party.server.until(lambda: "couldn’t be proven" in panel.text, what="the best so far, said to be unproven")
     assert "unproven; better routes can be entered by hand" in panel.text
-    assert any(each.startswith("Run the best") for each in panel.message.labels())
+    assert any(each.startswith("Run the best so far") for each in panel.message.labels())
 
 
 def at_track_with_runs(game: Game) -> bool:

@@ -98,6 +98,16 @@ async def test_a_proof_that_hangs_holds_up_nothing(tmp_path: Path) -> None:
         hanging.cancel()
 
 
+async def test_the_best_so_far_is_known_while_a_proof_goes_on(tmp_path: Path) -> None:
+    async with opened(command=script(HANGS, str(tmp_path / "pids"))) as proofs:
+        search = await proofs.begin(hard())
+        await pids(tmp_path / "pids", 1)
+        assert not search.task.done()
+        (found,) = search.found
+    assert not found.proven
+    hard().apply_all(found.actions, "P1")
+
+
 async def test_a_proof_is_killed_when_the_bot_stops(tmp_path: Path) -> None:
     async with opened(command=script(HANGS, str(tmp_path / "pids"))) as proofs:
         hanging = asyncio.create_task(proofs.of(hard()))
