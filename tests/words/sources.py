@@ -75,9 +75,16 @@ def steps() -> set[str]:
     """The names of the steps that people decide at: of `Step(name, ...)` and `Decision(player, company, name, ...)`."""
     places = {"Step": 0, "Decision": 2}
     found = [
-        node.args[places[name]] for name, node in calls("engine") if name in places and len(node.args) > places[name]
+        node.args[places[name]]
+        for name, node in calls("engine")
+        if name in places and len(node.args) > places[name] and not _is_nobody(name, node)
     ]
     return {each.value for each in found if isinstance(each, ast.Constant) and isinstance(each.value, str)}
+
+
+def _is_nobody(name: str, node: ast.Call) -> bool:
+    """Whether a decision is of no player, so that it's made by a rule."""
+    return name == "Decision" and isinstance(node.args[0], ast.Constant) and node.args[0].value is None
 
 
 def payments() -> set[str]:
