@@ -7,6 +7,7 @@ import re
 import pytest
 
 import render
+from bot import pictures
 from bot.discord.choices import PER_SHEET
 from bot.discord.panel import panel_of
 from bot.service import GameInfo
@@ -111,12 +112,12 @@ def widest(game: Game) -> tuple[str, int]:
 async def test_where_nothing_can_be_drawn_the_text_and_the_menu_come_all_the_same(
     party: Party, monkeypatch: pytest.MonkeyPatch, errors_logged: list[str]
 ) -> None:
-    def fail(wanted: render.Picture) -> render.Drawn:
-        raise render.UnknownPicture(wanted.what)
+    def fail(sketch: pictures.Sketch) -> render.Drawn:
+        raise render.UnknownPicture(str(sketch.fields))
 
     info = await party.at(played_until(at_step("track", 2)))
     message = await party.turn_message(info)
-    monkeypatch.setattr(render, "draw", fail)
+    monkeypatch.setattr(pictures, "draw", fail)
     errors_logged.append("can't be drawn")
     panel = await party.up(info).click(message, label="My turn")
     value = next(value for value, _ in lines(panel.message, "pick") if value.startswith("of|lay_tile|"))

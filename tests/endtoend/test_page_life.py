@@ -194,9 +194,9 @@ async def test_a_company_turn_with_track_is_played_by_clicking(
     assert info.turn is not None
     turn, started = info.turn, info.seq
     article = await following.message(info)
-    await expect(article.locator("select")).to_have_count(1, timeout=SLOW)
+    await expect(article.locator("select").first).to_be_visible(timeout=SLOW)
     await newcomer.choose(article, "Lay track")
-    lay = newcomer.private().get_by_role("button", name=re.compile("^Lay it")).first
+    lay = newcomer.private().get_by_role("button", name=re.compile("^Lay it"), disabled=False).first
     tiles = newcomer.private().locator("select[aria-label^='Tile and rotation']")
     await expect(lay.or_(tiles)).to_be_visible(timeout=SLOW)
     if await tiles.count():
