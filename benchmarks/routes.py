@@ -2,7 +2,7 @@
 
 Prints the times of the search alone and with the building of its problem, the ten hardest, how often the record was
 less than the best, and stress sets: last boards, as they are and filled up with random upgrades, with long trains.
-`--slow` adds the sets that take minutes.
+`--slow` adds the sets that take minutes. Several trains without a limit are proven as in the bot's proving process.
 """
 
 from __future__ import annotations
@@ -17,9 +17,10 @@ from dataclasses import dataclass
 from benchmarks.figures import summary
 from benchmarks.references import references
 from benchmarks.route_titles import TITLES, RouteTitle, Stress
+from bot.diesels import best_run
 from engine.board import lays
 from engine.board.route_problem import RouteProblem, RouteSolution
-from engine.board.routes import solve
+from engine.board.routes import prove_several_by, solve
 from engine.dev.reference import Line, ReferenceGame, Translator
 from engine.game import Game
 
@@ -134,6 +135,7 @@ def main(arguments: Sequence[str] = ()) -> None:
     parser.add_argument("--slow", action="store_true", help="stress sets that take minutes, too")
     chosen = parser.parse_args(arguments)
     title = TITLES[chosen.title]
+    prove_several_by(best_run)
     runs: list[Measured] = []
     last: list[tuple[str, Game]] = []
     for reference, translator in references(title.folder):

@@ -143,7 +143,7 @@ def _player_cards(game: Any) -> dict[str, dict[str, Any]]:
         shares = {name: each.shares.get(seat, 0) * each.unit for name, each in companies.items()}
         cards[seat] = {
             "cash": player.cash,
-            "owned": [name for name, each in companies.items() if each.owner == seat],
+            "owned": [name for name, each in companies.items() if seat in (each.owner, each.president)],
             "shares": {name: part for name, part in shares.items() if part},
             "certificates": standing.certificates[seat],
             "limit": standing.certificate_limit,

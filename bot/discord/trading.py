@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Trade:
-    """Per company: percent for sale and price, by stock; for one player what they may buy, and sell at most.
+    """Per company with a price: percent for sale and what it costs, by stock; what a player may buy, and sell at most.
 
     `buy` is None where it isn't known: outside stock rounds, and for people without a seat.
     """
@@ -34,11 +34,13 @@ def trade_of(game: Game, seat: str | None) -> Trade:
     state = game.state
     stocks = {}
     for name, company in state.companies.items():
+        price = price_of(game, name)
         held = [(holder, units * company.unit) for holder, units in company.shares.items() if units]
         found = tuple(
-            (holder, percent, state.companies[name].par if holder == IPO and company.par else price_of(game, name) or 0)
+            (holder, percent, company.par if holder == IPO and company.par else price)
             for holder, percent in held
             if holder not in state.players and holder not in game.rulebook.automata and holder != "out"
+            if price is not None
         )
         if found and not company.closed:
             stocks[name] = found
