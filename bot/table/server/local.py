@@ -191,7 +191,7 @@ class LocalDiscord:
 
     # -- waiting --------------------------------------------------------------------------------------------------
 
-    async def until(self, look: Callable[[], T], deadline: float = 15.0, what: str = "") -> T:
+    async def until(self, look: Callable[[], T], deadline: float = 45.0, what: str = "") -> T:
         """Waits until `look()` gives something true, and gives it; TimeoutError after `deadline` seconds."""
         return await self.world.until(look, deadline, what or "what was waited for")
 
