@@ -1,12 +1,12 @@
 """The rules engine: pure, deterministic, JSON in and out. `new_game` and `load_game` are the door.
 
 >>> import engine
->>> game = engine.new_game("18mag", players=["P1", "P2", "P3"], seed=7)
->>> game.decision.player, game.decision.step
-('P1', 'draft')
->>> applied = game.apply(engine.DraftCompany("5"), by="P1")
->>> game.state.companies["5"].owner
-'P1'
+>>> title = next(iter(engine.TITLES))
+>>> game = engine.new_game(title, players=["P1", "P2", "P3"], seed=7)
+>>> first = next(iter(game.legal()))
+>>> applied = game.apply(first, by=game.decision.by)
+>>> game.seq
+1
 """
 
 from __future__ import annotations

@@ -9,21 +9,18 @@ from __future__ import annotations
 import asyncio
 import itertools
 import logging
-import os
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from pathlib import Path
 from typing import Any, TypeVar
 
-import engine
-from bot.proving import HEAD, packed, unpacked
+from bot.proving import packed
+from bot.service.beside import answer_from, begun
 
 _log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 COMMAND = (sys.executable, "-m", "bot.apart")
-ROOT = Path(engine.__file__).resolve().parents[1]
 LONGEST = 60.0
 """Seconds that one thing may take before the process counts as hung."""
 TRIES = 2
@@ -98,18 +95,11 @@ class Apart:
         assert process.stdout is not None
         process.stdin.write(question)
         await process.stdin.drain()
-        size = int.from_bytes(await process.stdout.readexactly(HEAD), "big")
-        return unpacked(await process.stdout.readexactly(size))
+        return await answer_from(process.stdout)
 
     async def _started(self) -> asyncio.subprocess.Process:
         if self._process is None:
-            # The process gets none of the bot's own settings, the token least of all.
-            environment = {"PYTHONPATH": str(ROOT), "PATH": os.environ.get("PATH", "")}
-            pipe = asyncio.subprocess.PIPE
-            # Ctrl+C in a terminal is for the bot, which ends this process in its own time.
-            self._process = await asyncio.create_subprocess_exec(
-                *self._command, stdin=pipe, stdout=pipe, env=environment, start_new_session=True
-            )
+            self._process = await begun(self._command)
         return self._process
 
     async def _end(self) -> None:

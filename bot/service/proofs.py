@@ -7,16 +7,15 @@ when the bot stops; it ends by itself at the limit of memory.
 from __future__ import annotations
 
 import asyncio
-import os
 import sys
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field, replace
-from pathlib import Path
 from typing import Any
 
 import engine
-from bot.proving import HEAD, packed, unpacked
+from bot.proving import packed
+from bot.service.beside import answer_from, begun
 from bot.service.workers import Workers
 from engine.rulebook import Programme, Wishes
 
@@ -25,7 +24,6 @@ KEPT = 128
 QUICK = 2000
 """Steps of a search that a thread may take: a tenth of a second."""
 COMMAND = (sys.executable, "-m", "bot.proving")
-ROOT = Path(engine.__file__).resolve().parents[1]
 BEST = Wishes(most=1)
 
 Key = tuple[str, Wishes]
@@ -104,13 +102,7 @@ class Proofs:
 
     async def _prove(self, job: bytes, search: Search) -> Proof:
         """What a process makes of the job; what was found so far if it's too hard."""
-        # The process gets none of the bot's own settings, the token least of all.
-        environment = {"PYTHONPATH": str(ROOT), "PATH": os.environ.get("PATH", "")}
-        pipe = asyncio.subprocess.PIPE
-        # Ctrl+C in a terminal is for the bot, which ends this process in its own time.
-        process = await asyncio.create_subprocess_exec(
-            *self._command, stdin=pipe, stdout=pipe, env=environment, start_new_session=True
-        )
+        process = await begun(self._command)
         try:
             async with asyncio.timeout(self._seconds):
                 return Proof(await _converse(process, job, search.note))
@@ -146,13 +138,8 @@ async def _converse(
     assert process.stdout is not None
     process.stdin.write(job)
     await process.stdin.drain()
-    heard(await _answer(process.stdout))
-    return tuple(await _answer(process.stdout))
-
-
-async def _answer(source: asyncio.StreamReader) -> list[Programme]:
-    size = int.from_bytes(await source.readexactly(HEAD), "big")
-    return unpacked(await source.readexactly(size))
+    heard(await answer_from(process.stdout))
+    return tuple(await answer_from(process.stdout))
 
 
 def _has_failed(task: asyncio.Task[Proof]) -> bool:

@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import json
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
@@ -65,15 +66,15 @@ def flows(paid: Iterable[Paid]) -> dict[str, int]:
     return {who: money for who, money in found.items() if money and who != "bank"}
 
 
-class Table:
+class Table(ABC):
     """A game, with helpers that check more than one asks."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
 
+    @abstractmethod
     def check_sound(self) -> None:
-        """That all pieces are accounted for; a title says how."""
-        raise NotImplementedError
+        """That all pieces are accounted for."""
 
     @property
     def to_act(self) -> tuple[str, str | None, str]:

@@ -15,6 +15,9 @@ from tests.titles.t1856.table import PASS, Table, position
 
 FORMED = {"formed": True, "certificate_table": "companies"}
 
+TEMPORARY = {"shares": {"P1": 10, "P2": 10, "out": 10}, "president": "P1", "president_size": 1}
+"""The national company under a president who has half of the certificate (13.5.6)."""
+
 
 def test_13_1_the_formation_follows_the_buyers_turn() -> None:
     """18.45: $800 left and two loans: the second 6 may be bought first, then it falls to 13.2 with $100."""
@@ -218,14 +221,7 @@ def test_13_5_6_a_temporary_president_and_his_ruin() -> None:
     """18.49, 18.67: no one has two; $154 after selling what he may, par and price above: the game ends."""
     table = position(
         companies={
-            "CGR": {
-                "cell": "A10",
-                "par": 200,
-                "shares": {"P1": 10, "P2": 10, "out": 10},
-                "president": "P1",
-                "president_size": 1,
-                "at": ["J15.0"],
-            },
+            "CGR": {**TEMPORARY, "cell": "A10", "par": 200, "at": ["J15.0"]},
             "GW": {"price": 80, "shares": {"P2": 40, "P1": 10}},
         },
         cash={"P1": 74},
@@ -259,15 +255,7 @@ def test_13_5_6_half_of_the_temporary_certificate_is_of_the_ten_shares() -> None
 
 def test_14_6_the_missing_half_is_bought_and_no_other_certificate_moves() -> None:
     table = position(
-        companies={
-            "CGR": {
-                "price": 100,
-                "shares": {"P1": 10, "P2": 10, "out": 10},
-                "president": "P1",
-                "president_size": 1,
-                "at": ["J15.0"],
-            }
-        },
+        companies={"CGR": {**TEMPORARY, "price": 100, "at": ["J15.0"]}},
         cash={"P1": 300, "P2": 300},
         stock="P1",
         own=FORMED,
@@ -282,13 +270,7 @@ def test_3_5_3_half_a_certificate_is_not_sold_to_raise_money() -> None:
     """14.6: nobody has the 20 % with which he could take it."""
     table = position(
         companies={
-            "CGR": {
-                "price": 100,
-                "shares": {"P1": 10, "P2": 10, "out": 10},
-                "president": "P1",
-                "president_size": 1,
-                "at": ["M4.0"],
-            },
+            "CGR": {**TEMPORARY, "price": 100, "at": ["M4.0"]},
             "BBG": {"price": 80, "cash": 500, "shares": {"P1": 40}},
         },
         cash={"P1": 0},
@@ -305,15 +287,7 @@ def test_3_5_3_half_a_certificate_is_not_sold_to_raise_money() -> None:
 
 def test_14_6_another_shareholder_may_complete_it_first() -> None:
     table = position(
-        companies={
-            "CGR": {
-                "price": 100,
-                "shares": {"P1": 10, "P2": 10, "out": 10},
-                "president": "P1",
-                "president_size": 1,
-                "at": ["J15.0"],
-            }
-        },
+        companies={"CGR": {**TEMPORARY, "price": 100, "at": ["J15.0"]}},
         cash={"P1": 300, "P2": 300},
         stock="P2",
         own=FORMED,

@@ -1,0 +1,31 @@
+"""Processes of our own beside the bot: how they're begun, and how what they answer is read."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import engine
+from bot.proving import HEAD, unpacked
+
+ROOT = Path(engine.__file__).resolve().parents[1]
+
+
+async def begun(command: Sequence[str]) -> Process:
+    """The process, with pipes to its standard input and from its standard output."""
+    # It gets none of the bot's own settings, the token least of all.
+    environment = {"PYTHONPATH": str(ROOT), "PATH": os.environ.get("PATH", "")}
+    # Ctrl+C in a terminal is for the bot, which ends this process in its own time.
+    return await asyncio.create_subprocess_exec(
+        *command, stdin=PIPE, stdout=PIPE, env=environment, start_new_session=True
+    )
+
+
+async def answer_from(source: asyncio.StreamReader) -> Any:
+    """The next answer; IncompleteReadError where the process ends before."""
+    size = int.from_bytes(await source.readexactly(HEAD), "big")
+    return unpacked(await source.readexactly(size))
