@@ -187,7 +187,7 @@ def undone_text(info: GameInfo, item: Mapping[str, Any], names: Names) -> str:
     """Moves were taken back: by whoever made them, by the table's vote, or by a host without a seat."""
     user, rows = item["by_user"], item["rows"]
     figures: dict[str, Any] = {"game": heading_name(info), "name": names.person(item["seat"])}
-    if info.seat(item["by"]).user == user:
+    if not item.get("voted") and info.seat(item["by"]).user == user:
         count = sum(1 for each in rows if each.get("by") == item["by"]) or len(rows)
         return bounded([names.words("undone-text", who=names.person(item["by"]), count=count, **figures)])
     by_host = user == info.host and not info.seats_of(user)

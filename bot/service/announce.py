@@ -68,14 +68,24 @@ def log_due(records: Sequence[EntryRecord]) -> list[NewAnnouncement]:
 
 
 def undone(
-    record: EntryRecord, whole_turn: bool, taken: Sequence[EntryRecord], outdated: Sequence[OutboxRecord], turn: Turn
+    record: EntryRecord,
+    whole_turn: bool,
+    taken: Sequence[EntryRecord],
+    outdated: Sequence[OutboxRecord],
+    turn: Turn,
+    *,
+    voted: bool = False,
 ) -> NewAnnouncement:
-    """Moves were taken back; what `outdated` names no longer holds. Its messages are filled in when this is told."""
+    """Moves were taken back, perhaps since the table has voted for it; what `outdated` names no longer holds.
+
+    The messages of `outdated` are filled in when this is told.
+    """
     payload = _turn_json(turn) | {
         "by": record.seat,
         "by_user": record.user,
         "to": record.entry["undo"],
         "whole_turn": whole_turn,
+        "voted": voted,
         "rows": [row_of(each) for each in taken],
         "outdated": [{"id": each.id, "kind": each.kind} for each in outdated],
     }

@@ -88,7 +88,15 @@ async def _after(
 
 
 async def take_back(
-    desk: Desk, table: Table, game: GameLike, person: Person, target: int, taken: Sequence[int], whole_turn: bool
+    desk: Desk,
+    table: Table,
+    game: GameLike,
+    person: Person,
+    target: int,
+    taken: Sequence[int],
+    whole_turn: bool,
+    *,
+    voted: bool = False,
 ) -> Undone:
     """Go back to the position after entry `target`; `taken` are the entries that hold no longer."""
     held = table.journal.path()
@@ -106,7 +114,7 @@ async def take_back(
     table.journal.add(record)
     overtaken = announce.overtaken(await desk.storage.outbox.of_game(table.id, target), held, target)
     gone = await desk.storage.log.pick(table.id, taken)
-    told = [announce.undone(record, whole_turn, gone, overtaken, turn)]
+    told = [announce.undone(record, whole_turn, gone, overtaken, turn, voted=voted)]
     if turn.user != person.user:
         told += await desk.ping(table, turn, [record])
     void = [each.id for each in overtaken]

@@ -65,7 +65,7 @@ async def open_vote(
             body["to"] = _boundary(table, to)
             body["voters"] = [each for each in _people(table) if each != person.user]
             if person.user not in _people(table) or not body["voters"]:
-                await _undo(desk, table, person, body["to"])
+                await _undo(desk, table, person, body["to"], voted=False)
                 return None
         else:
             subject = _subject(table, person, seat)
@@ -159,7 +159,7 @@ async def _count(desk: Desk, table: Table, record: IntentRecord, person: Person)
         return vote_of(closed)
     if passed:
         # The undo first: if the process ends between the two, the vote is open but overtaken, and nothing is lost.
-        await _undo(desk, table, person, vote.to or 0)
+        await _undo(desk, table, person, vote.to or 0, voted=True)
     await desk.commit(table, Commit(same(table), desk.clock(), announcements=[told], changed_intents=[closed]))
     return vote_of(closed)
 
@@ -175,10 +175,10 @@ async def _give_to_caretaker(desk: Desk, table: Table, vote: Vote, told: NewAnno
     await change_seat(desk, table, kept, [told, changed], [closed])
 
 
-async def _undo(desk: Desk, table: Table, person: Person, to: int) -> None:
+async def _undo(desk: Desk, table: Table, person: Person, to: int, *, voted: bool) -> None:
     path = table.journal.path()
     taken = [seq for seq in path if seq > to]
-    await take_back(desk, table, table.check_begun(0), person, to, taken, whole_turn=False)
+    await take_back(desk, table, table.check_begun(0), person, to, taken, whole_turn=False, voted=voted)
 
 
 async def listed(desk: Desk, game_id: int) -> list[Vote]:
