@@ -39,13 +39,14 @@ def storage_refusals() -> Iterator[None]:
 
 @dataclass
 class Desk:
-    """The service's means. `told` hears the number of each game that has changed."""
+    """The service's means. `told` hears the number of each game that has changed; `draw` gives a new game's seed."""
 
     storage: Storage
     rules: Rules
     workers: Workers
     tables: Tables
     clock: Callable[[], float]
+    draw: Callable[[], int]
     told: Callable[[int], None]
     language: str
     snapshot_every: int

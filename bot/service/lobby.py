@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -88,7 +87,7 @@ def _renumbered(seats: Sequence[SeatRecord]) -> tuple[SeatRecord, ...]:
 
 
 def _record(desk: Desk, host: Person, terms: Terms, title: TitleInfo, language: str) -> GameRecord:
-    seed = secrets.randbelow(2**31) if terms.seed is None else terms.seed
+    seed = desk.draw() if terms.seed is None else terms.seed
     kept = {
         "profile": terms.profile,
         "options": terms.options or {},

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
@@ -34,6 +35,12 @@ T = TypeVar("T")
 
 SNAPSHOT_EVERY = 50
 GAMES_IN_MEMORY = 128
+SEEDS = 2**31
+
+
+def drawn() -> int:
+    """A seed that nobody can foresee: it decides who sits where, and what the rules leave to chance at the start."""
+    return secrets.randbelow(SEEDS)
 
 
 class GameService:
@@ -46,6 +53,7 @@ class GameService:
         *,
         workers: Workers | None = None,
         clock: Callable[[], float] = time.time,
+        draw: Callable[[], int] = drawn,
         language: str = "en",
         snapshot_every: int = SNAPSHOT_EVERY,
         games_in_memory: int = GAMES_IN_MEMORY,
@@ -55,7 +63,7 @@ class GameService:
         self.workers = workers or Workers()
         self.proofs = Proofs(self.workers)
         tables = Tables(storage, rules, self.workers, games_in_memory)
-        self._desk = Desk(storage, rules, self.workers, tables, clock, self._tell, language, snapshot_every)
+        self._desk = Desk(storage, rules, self.workers, tables, clock, draw, self._tell, language, snapshot_every)
         self.people = self._desk.people
         self.reminders = Reminders(storage, self.people, clock, self._tell)
         self.seats = SeatCommands(self._desk, self._command)
@@ -73,6 +81,11 @@ class GameService:
     def titles(self) -> tuple[TitleInfo, ...]:
         """The titles that can be played."""
         return self._desk.rules.titles()
+
+    @property
+    def draw(self) -> Callable[[], int]:
+        """Gives a seed, from 0."""
+        return self._desk.draw
 
     @property
     def clock(self) -> Callable[[], float]:

@@ -15,13 +15,14 @@ from bot.service.rules import EngineRules
 from bot.table.run import open_table
 from storage import Storage
 from tests.discord.party import Party
+from tests.service.house import draws
 
 
 @asynccontextmanager
 async def service_at(folder: Path, rules: EngineRules | None = None) -> AsyncIterator[GameService]:
     """A service on the database of this folder."""
     storage = await Storage.open(folder / "games.sqlite")
-    service = GameService(storage, rules or EngineRules())
+    service = GameService(storage, rules or EngineRules(), draw=draws())
     try:
         yield service
     finally:

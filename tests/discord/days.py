@@ -21,6 +21,7 @@ from bot.table.server.model import Guild, Message
 from engine.game import Game
 from storage import Storage
 from tests.discord.party import Party, codes
+from tests.service.house import draws
 
 HOUR = 3600.0
 
@@ -51,7 +52,7 @@ class Days:
         self._stack = AsyncExitStack()
         storage = await Storage.open(self._folder / "games.sqlite")
         self._stack.push_async_callback(storage.close)
-        self.service = GameService(storage, EngineRules(), clock=self.clock)
+        self.service = GameService(storage, EngineRules(), clock=self.clock, draw=draws())
         self._stack.push_async_callback(self.service.close)
         self.caretaker = Caretaker(self.service)
         self._stack.push_async_callback(self.caretaker.stop)

@@ -20,6 +20,7 @@ from bot.table.run import open_table
 from bot.table.server.local import LocalDiscord
 from storage import Storage
 from tests.endtoend.seats import Seats
+from tests.service.house import draws
 
 DRAWN = 25
 """Of so many pictures of a long game one is drawn."""
@@ -29,7 +30,7 @@ DRAWN = 25
 async def house(folder: Path) -> AsyncIterator[GameService]:
     """A service on the database of this folder."""
     storage = await Storage.open(folder / "games.sqlite")
-    service = GameService(storage, EngineRules())
+    service = GameService(storage, EngineRules(), draw=draws())
     try:
         yield service
     finally:

@@ -21,6 +21,7 @@ from tests.discord.days import HOUR, Clock
 from tests.discord.positions import played_until
 from tests.endtoend.seats import THREAD
 from tests.endtoend.test_page import CHROMIUM, PHONE, SLOW, Following, Newcomer, following, newcomer, table
+from tests.service.house import draws
 
 __all__ = ["following", "newcomer", "table"]
 
@@ -58,7 +59,7 @@ def clock() -> Clock:
 async def service(tmp_path: Path, clock: Clock) -> AsyncIterator[GameService]:
     """A service on a new database, whose time a test puts forward."""
     storage = await Storage.open(tmp_path / "games.sqlite")
-    made = GameService(storage, EngineRules(), clock=clock)
+    made = GameService(storage, EngineRules(), clock=clock, draw=draws())
     try:
         yield made
     finally:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -15,6 +16,11 @@ ANN = Person("1", "Ann", server="s")
 BOB = Person("2", "Bob", server="s")
 CYD = Person("3", "Cyd", server="s")
 EVE = Person("9", "Eve", server="s")
+
+
+def draws() -> Callable[[], int]:
+    """In the place of chance: the first game made with it has seed 1, the next 2, and so on."""
+    return itertools.count(1).__next__
 
 
 @dataclass
@@ -58,11 +64,14 @@ class House:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.clock = Clock()
+        self.draw = draws()
         self.rules = FakeRules()
 
     async def open(self) -> GameService:
         self.storage = await Storage.open(self.path)
-        self.service = GameService(self.storage, self.rules, clock=self.clock, snapshot_every=5, games_in_memory=3)
+        self.service = GameService(
+            self.storage, self.rules, clock=self.clock, draw=self.draw, snapshot_every=5, games_in_memory=3
+        )
         return self.service
 
     async def close(self) -> None:

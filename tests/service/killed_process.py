@@ -20,6 +20,7 @@ from bot.service import Announcement, Dispatcher, GameInfo, GameService, Person
 from bot.service.watch import Watch
 from storage import Storage
 from tests.service.fake import FakeRules
+from tests.service.house import draws
 
 PEOPLE = [Person(str(number), f"Player {number}", server="s") for number in (1, 2, 3)]
 GAMES = 4
@@ -90,7 +91,7 @@ async def play(service: GameService, game_id: int, port: int) -> None:
 async def main(database: Path, port: int, start: float) -> None:
     storage = await Storage.open(database)
     clock = lambda: start + (time.time() - start) * SPEED  # noqa: E731
-    service = GameService(storage, FakeRules(), snapshot_every=20, clock=clock)
+    service = GameService(storage, FakeRules(), snapshot_every=20, clock=clock, draw=draws())
     dispatcher = Dispatcher(service, Chat(port), first_pause=0.01, longest_pause=0.1)
     await dispatcher.start()
     games = await make_games(service)
