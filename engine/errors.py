@@ -34,14 +34,21 @@ class IllegalAction(ValueError):
         """Reason and figures; made only where it's read: most refusals are met while looking for what's legal."""
         return f"{self.reason} {self.figures}"
 
-    def with_clause(self, clauses: Mapping[str, str], step: str = "") -> IllegalAction:
+    def citing(self, clause: str) -> IllegalAction:
+        """The same with its clause, where neither the reason nor the act tells it."""
+        self.clause = clause
+        return self
+
+    def with_clause(self, clauses: Mapping[str, str], step: str = "", act: str = "") -> IllegalAction:
         """Fill in the clause from a title's table, where none was named yet.
 
-        The table is by reason; "7.2: token.no_slot" is that reason in the step of clause 7.2. What the table doesn't
-        hold is refused by the step's own clause.
+        The table is by reason; "7.2: token.no_slot" is that reason in the step of clause 7.2, "lay_tile: money.short"
+        that of an act of this type, "3.2 buy_private: money.short" that of such an act in that step. What the table
+        doesn't hold is refused by the step's own clause.
         """
         if not self.clause:
-            self.clause = clauses.get(f"{step}: {self.reason}") or clauses.get(self.reason) or step
+            keys = (*(f"{place}: {self.reason}" for place in (f"{step} {act}", act, step)), self.reason)
+            self.clause = next((clauses[key] for key in keys if key in clauses), step)
         return self
 
 

@@ -85,16 +85,14 @@ def find_act(g: Editor, decision: Decision, action: Action) -> tuple[Any, Act]:
             return frame, act
     open_types = tuple(act.action.type for act in acts)
     error = IllegalAction("turn.not_now", legal_instead=open_types, type=action.type, step=decision.step)
-    error.clause = decision.clause
-    raise error
+    raise error.citing(decision.clause)
 
 
 def check(g: Editor, decision: Decision, action: Action, by: str) -> None:
     """Raise IllegalAction, with its clause, unless this action by this person is legal now."""
     if by != decision.by:
         error = IllegalAction("turn.other_player", player=decision.by, by=by, step=decision.step)
-        error.clause = decision.clause
-        raise error
+        raise error.citing(decision.clause)
     if decision.choices and action not in decision.choices:
         open_choices = tuple(each.to_json() for each in decision.choices)
         error = IllegalAction("automaton.other_choice", legal_instead=open_choices)
@@ -103,7 +101,7 @@ def check(g: Editor, decision: Decision, action: Action, by: str) -> None:
     try:
         act.check(g, frame, action)
     except IllegalAction as error:
-        raise error.with_clause(g.rulebook.clauses, decision.clause) from None
+        raise error.with_clause(g.rulebook.clauses, decision.clause, action.type) from None
 
 
 def carry_out(g: Editor, action: Action) -> None:

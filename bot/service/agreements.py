@@ -53,10 +53,11 @@ def body_of(game: Game, seat: str, raw: dict[str, Any]) -> dict[str, Any]:
 
 def check_terms(game: Game, body: dict[str, Any]) -> None:
     """Raise IllegalAction for a price that the title never allows between these two."""
+    action = purchase(body)
     try:
-        game.rulebook.trade_terms(game.view, body["buyer"], purchase(body))
+        game.rulebook.trade_terms(game.view, body["buyer"], action)
     except IllegalAction as error:
-        raise error.with_clause(game.rulebook.clauses) from None
+        raise error.with_clause(game.rulebook.clauses, act=action.type) from None
 
 
 def buyers_of(game: Game, seat: str, sort: str) -> list[str]:

@@ -104,9 +104,7 @@ class EndStep(Act):
         """Not while something compulsory is legal."""
         step = self._step(g, frame)
         if step.must_act(g, frame):
-            error = IllegalAction("turn.must_act", step=step.name, company=frame.company)
-            error.clause = step.clause
-            raise error
+            raise IllegalAction("turn.must_act", step=step.name, company=frame.company).citing(step.clause)
 
     def apply(self, g: Editor, frame: CompanyTurn, action: Pass) -> None:
         """The next step."""

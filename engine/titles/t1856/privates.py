@@ -51,9 +51,8 @@ def trade_terms(g: View, buyer: str | None, action: Action) -> None:
     if isinstance(action, BuyTrain) and any(each and is_national(g, each) for each in (buyer, action.source)):
         face = g.data.trains[action.train].price
         if action.price != face:
-            error = IllegalAction("train.price", train=action.train, price=face, given=action.price)
-            error.clause = "11.4"
-            raise error
+            refusal = IllegalAction("train.price", train=action.train, price=face, given=action.price)
+            raise refusal.citing("11.4")
 
 
 class BuyFromPlayer(Act):

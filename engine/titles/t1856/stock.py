@@ -10,6 +10,7 @@ from engine.events import WentBankrupt
 from engine.finance.holdings import (
     check_certificate_limit,
     check_holding_limit,
+    is_over_limit,
     percent,
     players_units,
     single_halves,
@@ -59,7 +60,7 @@ class StockSale(SaleRules):
     def check(self, g: View, frame: StockTurn, company: str, units: int) -> None:
         """3.2.6 not in the first round; 3.2.4 one action a company; 3.5.2 the pool; 3.2.7 one share bought stays.
 
-        14.6: the certificate that is to be completed isn't sold.
+        14.6: the certificate that is to be completed isn't sold, and of others no more than it takes to pay for it.
         """
         if g.state.set_number == 1:
             raise IllegalAction("share.first_round", company=company)
@@ -70,6 +71,8 @@ class StockSale(SaleRules):
         if frame.company_bought == company and g.company(company).shares[frame.player] - units < 1:
             raise IllegalAction("share.keep_one", company=company)
         check_pool_limit(g, company, units)
+        if must_complete(g, frame.player) and not is_in_breach(g, frame.player):
+            check_needed(g, frame.player, company, units)
 
     def fall(self, g: Editor, company: str, units: int) -> None:
         """3.5.4."""
@@ -84,6 +87,11 @@ def over_held(g: View, player: str) -> list[str]:
     """3.5.5 b: the companies outside the brown zone of which a player holds more than 60 %."""
     limit = g.data.holding_limit
     return [name for name in g.by_price() if percent(g.company(name), player) > limit and g.zone(name).limited]
+
+
+def is_in_breach(g: View, player: str) -> bool:
+    """3.5.5: whether a player is over the certificate limit, or over 60 % of a company."""
+    return is_over_limit(g, player) or bool(over_held(g, player))
 
 
 class MustSell:
@@ -114,6 +122,23 @@ def completes(g: View, player: str, company: str) -> bool:
     return has_temporary_president(g) and is_national(g, company) and national_state(g).shares.get(player, 0) == 1
 
 
+def missing_half(g: View, player: str) -> int:
+    """14.6: what a player lacks for the missing half, where it's cheaper."""
+    company = national_state(g)
+    prices = {IPO: company.par, POOL: g.price(national(g))}
+    cheapest = min((price for source, price in prices.items() if _is_for_sale(g, source)), default=0)
+    return max(0, cheapest - g.cash(player))
+
+
+def check_needed(g: View, player: str, company: str, units: int) -> None:
+    """14.6: shares are sold if needed, and nothing else is done before the purchase."""
+    missing = missing_half(g, player)
+    if not missing:
+        raise IllegalAction("share.no_need", company=company)
+    if (units - 1) * g.price(company) >= missing:
+        raise IllegalAction("share.more_than_needed", company=company, units=units, missing=missing)
+
+
 def ruin_president(g: Editor, frame: StockTurn) -> bool:
     """14.6: the temporary president who can neither pay for the missing half nor sell anything is bankrupt.
 
@@ -121,10 +146,7 @@ def ruin_president(g: Editor, frame: StockTurn) -> bool:
     """
     if not must_complete(g, frame.player) or frame.bought:
         return False
-    sources = [source for source in (IPO, POOL) if _is_for_sale(g, source)]
-    prices = [national_state(g).par if source == IPO else g.price(national(g)) for source in sources]
-    sell = SellBlock(StockSale())
-    if min(prices, default=0) <= g.cash(frame.player) or has_legal(g, frame, (sell,)):
+    if not missing_half(g, frame.player) or has_legal(g, frame, (SellBlock(StockSale()),)):
         return False
     g.emit(WentBankrupt(frame.player))
     g.state.bankrupt = frame.player

@@ -133,18 +133,18 @@ class BuyTrains(Act):
         price = bank_offers(g, frame.company).get((action.train, action.source))
         if price is None:
             raise IllegalAction("train.sold_out", train=action.train, source=action.source)
-        cash = g.cash(frame.company)
+        cash, clause = g.cash(frame.company), "11.2"
         if action.trade:
-            price = self._trade_price(g, frame, action)
+            price, clause = self._trade_price(g, frame, action), "11.3"
         elif president_adds(g, frame):
-            lowest = cheapest(g, frame.company)
+            lowest, clause = cheapest(g, frame.company), "11.9"
             if price > lowest:
                 raise IllegalAction("train.cheapest_only", train=action.train, price=price, cheapest=lowest)
             cash += g.cash(g.company(frame.company).president or "")
         if action.price != price:
             raise IllegalAction("train.price", train=action.train, price=price, given=action.price)
         if price > cash:
-            raise IllegalAction("money.short", need=price, has=cash, who=frame.company)
+            raise IllegalAction("money.short", need=price, has=cash, who=frame.company).citing(clause)
 
     def _trade_price(self, g: View, frame: CompanyTurn, action: BuyTrain) -> int:
         trade = figures(g, "trains", action.train).get("trade_in")
@@ -165,13 +165,13 @@ class BuyTrains(Act):
             raise IllegalAction("train.shares_sold", company=frame.company)
         face = g.data.trains[action.train].price
         if (is_national(g, frame.company) or is_national(g, action.source)) and action.price != face:
-            error = IllegalAction("train.price", train=action.train, price=face, given=action.price)
-            error.clause = "11.4"  # 14.8: at face value only
-            raise error
+            refusal = IllegalAction("train.price", train=action.train, price=face, given=action.price)
+            raise refusal.citing("11.4")  # 14.8: at face value only
         if action.price < 1:
             raise IllegalAction("train.price_too_low", given=action.price, lowest=1)
-        if action.price > g.cash(frame.company):
-            raise IllegalAction("money.short", need=action.price, has=g.cash(frame.company), who=frame.company)
+        cash = g.cash(frame.company)
+        if action.price > cash:
+            raise IllegalAction("money.short", need=action.price, has=cash, who=frame.company).citing("11.4")
 
     def apply(self, g: Editor, frame: CompanyTurn, action: BuyTrain) -> None:
         """Buy, or ask the other president first (11.4)."""

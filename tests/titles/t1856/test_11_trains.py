@@ -63,7 +63,7 @@ def test_11_9_presidents_money_never_goes_to_another_company() -> None:
         cash={"P1": 900},
         others={"CA": {"price": 75, "trains": ["5"]}},
     )
-    table.refused(BuyTrain("5", "CA", 101), "money.short", "1.2")
+    table.refused(BuyTrain("5", "CA", 101), "money.short", "11.4")
     assert table.offers(BuyTrain("5", "CA", 100))
 
 

@@ -393,3 +393,56 @@ def test_17_1_the_buyer_may_be_merged_in_the_middle_of_its_turn() -> None:
     assert table.company("BBG").closed
     assert table.to_act[1] == "CA"
     assert RepayLoan not in {type(each) for each in table.game.legal()}
+
+
+def test_14_6_the_temporary_president_sells_only_what_the_missing_half_takes() -> None:
+    """Nothing else is done before the purchase: $150 and one share of $80 are enough for $200."""
+    table = position(
+        companies={
+            "CGR": {**TEMPORARY, "cell": "A10", "par": 200, "at": ["J15.0"]},
+            "GW": {"price": 80, "shares": {"P2": 40, "P1": 30}},
+        },
+        cash={"P1": 150},
+        stock="P1",
+        own=FORMED,
+        phase="6",
+    )
+    table.refused(SellShares("GW", 20), "share.more_than_needed", "14.6", company="GW", units=2, missing=50)
+    table.act(SellShares("GW", 10), pays={"P1": 80})
+    table.refused(SellShares("GW", 10), "share.one_block", "3.2.4", company="GW")
+    table.act(BuyShare("CGR", "ipo"), pays={"P1": -200})
+
+
+def test_14_6_with_the_money_in_hand_he_sells_nothing_before_the_purchase() -> None:
+    """3.2.1: after it he may."""
+    table = position(
+        companies={
+            "CGR": {**TEMPORARY, "price": 100, "at": ["J15.0"]},
+            "GW": {"price": 80, "shares": {"P2": 40, "P1": 30}},
+        },
+        cash={"P1": 100},
+        stock="P1",
+        own=FORMED,
+        phase="6",
+    )
+    table.refused(SellShares("GW", 10), "share.no_need", "14.6", company="GW")
+    table.act(BuyShare("CGR", "ipo"), pays={"P1": -100})
+    table.act(SellShares("GW", 20), pays={"P1": 160})
+
+
+def test_14_6_whoever_holds_too_much_sells_what_he_likes() -> None:
+    """3.5.5 comes first: over 60 % of GW, whatever is sold is free."""
+    table = position(
+        companies={
+            "CGR": {**TEMPORARY, "price": 100, "at": ["J15.0"]},
+            "GW": {"price": 80, "shares": {"P1": 70}},
+        },
+        cash={"P1": 300},
+        stock="P1",
+        own=FORMED,
+        phase="6",
+    )
+    table.refused(BuyShare("CGR", "ipo"), "share.over_held", "3.5.5")
+    table.act(SellShares("GW", 20), pays={"P1": 160})
+    table.refused(SellShares("CGR", 10), "national.must_complete", "14.6")
+    table.act(BuyShare("CGR", "ipo"), pays={"P1": -100})

@@ -5,9 +5,23 @@ from __future__ import annotations
 import ast
 import re
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 import engine
+from engine.actions import (
+    Action,
+    BuyPrivate,
+    BuyShare,
+    BuyTrain,
+    PlaceToken,
+    RepayLoan,
+    StartCompany,
+)
+from engine.titles.t1856.actions import BuyRight
 from engine.titles.t1856.clauses import CLAUSES
+from tests.titles.t1856.table import lay, position
 
 ROOT = Path(engine.__file__).parent
 REASON = re.compile(
@@ -29,3 +43,49 @@ def test_every_reason_of_the_titles_own_rules_has_a_clause() -> None:
     found = set().union(*(reasons(path) for path in (*own, *shared)))
     assert found
     assert found - set(CLAUSES) == set()
+
+
+TREASURY: list[tuple[Action, str, dict[str, Any]]] = [
+    (lay("K14", "9/4"), "6.3", {"step": "track"}),
+    (PlaceToken("J13.0"), "7.1", {"step": "station"}),
+    (RepayLoan(), "9.5", {"step": "repay"}),
+    (BuyTrain("4", "bank", 350), "11.2", {"step": "trains"}),
+    (BuyTrain("4", "CA", 5), "11.4", {"step": "trains"}),
+    (BuyPrivate("FT", "P2", 10), "15.2", {"step": "track"}),
+    (BuyRight("bridge"), "15.6", {"step": "track"}),
+]
+"""What a company with $4 can't pay, and the clause that says what it costs."""
+
+
+@pytest.mark.parametrize(("action", "clause", "turn"), TREASURY, ids=lambda each: getattr(each, "type", None))
+def test_money_that_a_company_lacks_is_refused_by_the_clause_of_the_act(
+    action: Action, clause: str, turn: dict[str, Any]
+) -> None:
+    table = position(
+        companies={
+            "BBG": {"price": 80, "cash": 4, "trains": ["3"], "loans": 1, "at": ["J15.0"]},
+            "CA": {"price": 75, "trains": ["4"]},
+        },
+        privates={"FT": "P2", "NFSBC": "CA"},
+        tiles={"J15": "57/1", "J13": "57/0"},
+        depot={"2": 0, "3": 0},
+        turn="BBG",
+        phase="3",
+        **turn,
+    )
+    table.refused(action, "money.short", clause, has=4, who="BBG")
+
+
+PURSE: list[tuple[Action, str]] = [
+    (BuyShare("GW", "ipo"), "3.2.2"),
+    (BuyPrivate("FT", "P2", 10), "3.2.3"),
+    (StartCompany("CA", 65), "3.3.1"),
+]
+
+
+@pytest.mark.parametrize(("action", "clause"), PURSE, ids=lambda each: getattr(each, "type", None))
+def test_money_that_a_player_lacks_is_refused_by_the_clause_of_the_act(action: Action, clause: str) -> None:
+    table = position(
+        companies={"GW": {"price": 80, "shares": {"P2": 20}}}, privates={"FT": "P2"}, cash={"P1": 4}, stock="P1"
+    )
+    table.refused(action, "money.short", clause, has=4, who="P1")
