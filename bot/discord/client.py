@@ -18,6 +18,7 @@ from bot.discord.cogs import Desk
 from bot.discord.front import BadField, Confusing, Front
 from bot.discord.naming import CatalogueTranslator
 from bot.discord.pinned import Pinned
+from bot.discord.reach import Reach
 from bot.discord.replies import answer_error
 from bot.discord.router import clicked, submitted
 from bot.discord.sender import DiscordSender
@@ -72,6 +73,7 @@ class RailwireBot(commands.AutoShardedBot):
         self.service = service
         self._warms = warms
         self._warming: asyncio.Task[None] | None = None
+        self.reach = Reach()
         self.front = Front(service)
         self.sender = DiscordSender(self, self.front)
         self.pinned = Pinned(self, self.front)
@@ -125,6 +127,23 @@ class RailwireBot(commands.AutoShardedBot):
     async def _warm(self) -> None:
         for title in self.service.titles:
             await self.service.workers.run_apart(pictures.warm, title.id, later=True)
+
+    async def on_shard_connect(self, shard_id: int) -> None:
+        """Events come in."""
+        self.reach.find(shard_id)
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """Events come in again, those of the gap first."""
+        self.reach.find(shard_id)
+
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """No events come in; the client tries to come back by itself."""
+        self.reach.lose(shard_id)
+
+    async def check(self) -> None:
+        """For the heartbeat: raise unless the storage answers and Discord is within reach, or was a moment ago."""
+        await self.service.turns("")
+        self.reach.check()
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Messages of people aren't commands; the bot doesn't read along."""

@@ -92,6 +92,7 @@ class Gateway:
         self.sessions: dict[str, Session] = {}
         self.heartbeat_ms = 41250
         self.refused_intents = False
+        self.out = False
         self.resumes = 0
 
     @property
@@ -168,7 +169,9 @@ class Gateway:
     # -- connections ----------------------------------------------------------------------------------------------
 
     async def connect(self, request: web.Request) -> web.WebSocketResponse:
-        """Serves one connection until it ends."""
+        """Serves one connection until it ends; during an outage (`out`) there's none to be had."""
+        if self.out:
+            raise web.HTTPServiceUnavailable
         socket = web.WebSocketResponse(max_msg_size=1 << 20)
         await socket.prepare(request)
         link = Link(request, socket)

@@ -1,0 +1,43 @@
+"""Whether Discord is within reach: for how long a part of its gateway has been silent."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+LONGEST_OUTAGE = 120.0
+"""Seconds without the gateway after which something is amiss; the client has tried to come back many times by then."""
+START = -1
+"""Stands for the gateway before the first connection."""
+
+
+class OutOfReach(Exception):
+    """Discord has been out of reach for too long."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(f"Discord has been out of reach for {seconds:.0f} s")
+        self.seconds = seconds
+
+
+class Reach:
+    """Hears of each shard's connection; nothing comes from people while there's none."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        """`clock` gives seconds."""
+        self.clock = clock
+        self._lost = {START: clock()}
+
+    def lose(self, shard: int) -> None:
+        """A shard has lost its connection, or hasn't got it back."""
+        self._lost.setdefault(shard, self.clock())
+
+    def find(self, shard: int) -> None:
+        """A shard is connected."""
+        self._lost.pop(START, None)
+        self._lost.pop(shard, None)
+
+    def check(self) -> None:
+        """Raise OutOfReach where a connection has been missing for too long."""
+        longest = max((self.clock() - since for since in self._lost.values()), default=0.0)
+        if longest > LONGEST_OUTAGE:
+            raise OutOfReach(longest)
