@@ -95,7 +95,7 @@ async def run_on_discord(settings: Settings) -> None:
     async with open_house(settings.database, settings.language) as service, attended(service), smooth():
         bot = create_bot(service, settings)
         try:
-            async with heartbeat(settings.heartbeat, bot.check):
+            async with heartbeat(settings.heartbeat, bot.examine):
                 await bot.start(settings.token)
         except discord.LoginFailure as error:
             message = "Discord refused the token in DISCORD_TOKEN; copy it anew from the developer portal."

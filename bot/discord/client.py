@@ -140,7 +140,7 @@ class RailwireBot(commands.AutoShardedBot):
         """No events come in; the client tries to come back by itself."""
         self.reach.lose(shard_id)
 
-    async def check(self) -> None:
+    async def examine(self) -> None:
         """For the heartbeat: raise unless the storage answers and Discord is within reach, or was a moment ago."""
         await self.service.turns("")
         self.reach.check()

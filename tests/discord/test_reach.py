@@ -74,18 +74,18 @@ async def test_the_heartbeat_stops_when_discord_stays_away_and_goes_on_when_it_i
     monkeypatch.setattr(health, "EVERY_SECONDS", 0.01)
     path, clock = tmp_path / "heartbeat", bot.reach.clock
     assert isinstance(clock, Seconds)
-    async with health.heartbeat(path, bot.check):
+    async with health.heartbeat(path, bot.examine):
         await until(path.exists, 30)
         party.server.gateway.out = True
         await party.server.gateway.drop()
         await until(lambda: bot.reach._lost != {}, 30)
         clock.now += LONGEST_OUTAGE + 1
         with pytest.raises(OutOfReach):
-            await bot.check()
+            await bot.examine()
         path.unlink()
         party.server.gateway.out = False
         await until(path.exists, 60)
-        await bot.check()
+        await bot.examine()
     assert "No game waits for you" in (await party.ann.slash(party.lobby, "turns")).text
 
 
