@@ -7,12 +7,14 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """The position after `step` entries of the recording `recording`, and what there is to do."""
+    """The position after `step` entries of the recording `recording`; `turn` names it among the words.
+
+    Its name is the message "position-TURN" of the catalogues, what there is to do "position-TURN-text".
+    """
 
     recording: str
     step: int
-    name: str
-    text: str
+    turn: str
 
     @property
     def key(self) -> str:
@@ -21,46 +23,11 @@ class Position:
 
 
 POSITIONS = (
-    Position(
-        "18mag-robots-4p-42",
-        530,
-        "18Mag: a minor company's turn",
-        "Green phase: minor 5 lays track, may build a station, rents wagons of the majors and runs its trains.",
-    ),
-    Position(
-        "18mag-robots-4p-42",
-        492,
-        "18Mag: a major company's dividend",
-        "Green phase: SzKÉV has earned well by the track that was built. How much does it pay to its shareholders?",
-    ),
-    Position(
-        "18mag-robots-4p-42",
-        353,
-        "18Mag: a stock round",
-        "Green phase: buy a share, sell some, or do neither, with all seven majors to choose from.",
-    ),
-    Position(
-        "1856-robots-4p-61",
-        151,
-        "1856: a company's turn",
-        "Phase 3: the Welland Railway lays track, runs its 3-train, pays or withholds, and may take a loan.",
-    ),
-    Position(
-        "1856-robots-4p-61",
-        114,
-        "1856: a stock round",
-        "Phase 3: with $205 in hand, start a company, buy a share, sell some, or pass.",
-    ),
-    Position(
-        "1865-robots-3p-40",
-        178,
-        "1865: a company's turn",
-        "Phase 3: the SFSS looks for the best place on its island for a yellow tile, then runs two trains.",
-    ),
-    Position(
-        "1865-robots-3p-40",
-        161,
-        "1865: a stock round",
-        "Phase 3: with L.494 in hand, start a company, buy a share, sell some, or pass.",
-    ),
+    Position("18mag-robots-4p-42", 530, "18mag-minor"),
+    Position("18mag-robots-4p-42", 492, "18mag-dividend"),
+    Position("18mag-robots-4p-42", 353, "18mag-stock"),
+    Position("1856-robots-4p-61", 151, "1856-company"),
+    Position("1856-robots-4p-61", 114, "1856-stock"),
+    Position("1865-robots-3p-40", 178, "1865-company"),
+    Position("1865-robots-3p-40", 161, "1865-stock"),
 )

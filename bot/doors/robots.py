@@ -14,6 +14,7 @@ from typing import Any
 
 from bot.service import GameInfo, GameService, Person, Seat, ServiceError, errors
 from bot.service.lanes import Lanes
+from bot.words import Words
 from engine.robots import TEMPERS, choose
 
 _log = logging.getLogger(__name__)
@@ -30,10 +31,10 @@ Move = tuple[list[Any], int]
 """Actions, and the entry after which they are meant."""
 
 
-def robots(server: str) -> Iterator[Person]:
+def robots(server: str, words: Words) -> Iterator[Person]:
     """New robots for the seats of a game, of each temper in turn: Builder, Investor, ..., Builder 2, ..."""
     for round_number, temper in zip(_rounds(), cycle(TEMPERS), strict=False):
-        name = temper.capitalize() + (f" {round_number}" if round_number > 1 else "")
+        name = words(f"temper-{temper}") + (f" {round_number}" if round_number > 1 else "")
         yield Person(f"{PREFIX}:{temper}:{round_number}", name, server=server, robot=True)
 
 

@@ -115,7 +115,7 @@ class TableDoors:
             raise DoorClosed("over")
         words = self._words_of(user_id)
         title = engine.load_title(recording.title).name
-        name = words(position.words) if position else words("door-name-move", title=title, move=n)
+        name = words(f"position-{position.turn}") if position else words("door-name-move", title=title, move=n)
         start = _Start(name, recording.title, recording.setup, recording.entries[:n], order, mine)
         return await self._seat(user_id, start, answers.get("others") == ALONE)
 

@@ -9,7 +9,7 @@ from bot.discord.telling import place_lines
 from bot.doors.recordings import Moment, Recording
 from bot.service.rules import standing
 from bot.table.doors import Step
-from bot.words import DEFAULT, Words, speak
+from bot.words import Words, speak
 from bot.words.names import Names
 from bot.words.stories import capital, story_lines
 from engine.game import Game
@@ -26,11 +26,11 @@ def people_of(seats: list[str]) -> dict[str, str]:
     return {seat: PEOPLE[place] if place < len(PEOPLE) else seat for place, seat in enumerate(seats)}
 
 
-def step_of(recording: Recording, n: int) -> Step:
-    """The recorded game after `n` entries, drawn; BadRecording. Takes its time: for a worker."""
+def step_of(recording: Recording, n: int, language: str) -> Step:
+    """The recorded game after `n` entries, drawn and told; BadRecording. Takes its time: for a worker."""
     moment = recording.at(n)
     game = moment.game
-    words = speak(DEFAULT, game.title.currency)
+    words = speak(language, game.title.currency)
     people = people_of(game.state.seats)
     names = Names(words, game.title, people)
     drawn = render.draw(_picture(moment, people, words))

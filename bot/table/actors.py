@@ -142,7 +142,7 @@ class Person:
 
     def _enter(self, channel: Channel) -> Channel:
         if channel.id not in self.server.world.channels or not self.server.world.may_see(self.id, channel):
-            raise CannotDo(f"{self.name} can't open {channel.name}")
+            raise CannotDo(f"{self.name} can't open {channel.name}", "place")
         return channel
 
     def _read(self, message: Message) -> Message:
@@ -160,7 +160,7 @@ class Person:
         """Writes a message."""
         self._enter(channel)
         if channel.archived and channel.locked:
-            raise CannotDo("the thread is archived and locked")
+            raise CannotDo("the thread is archived and locked", "place")
         body: Json = {"content": text}
         if reply_to is not None:
             body["message_reference"] = {"message_id": self._read(reply_to).id}
@@ -198,7 +198,7 @@ class Person:
             if each.get("type", 1) == kind and each["name"] == name:
                 data = {"id": each["id"], "name": name, "type": kind, "target_id": target.id, "resolved": resolved}
                 return await self._ask(SLASH, channel, data | {k: each[k] for k in ("guild_id",) if k in each})
-        raise CannotDo(f"the menu has no {name}")
+        raise CannotDo(f"the menu has no {name}", "command")
 
     # -- components -----------------------------------------------------------------------------------------------
 

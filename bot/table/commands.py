@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from bot.table.server.command_limits import (
     ATTACHMENT,
@@ -24,8 +24,16 @@ from bot.table.server.payloads import UPLOAD_LIMIT
 SAFE_INTEGER = 2**53
 
 
+Hindrance = Literal["changed", "command", "place", "value", "file"]
+"""What is in the way, for words to a person: what was clicked, the command, the place, a value, a file."""
+
+
 class CannotDo(Exception):
-    """A person with Discord's client couldn't do this; says why."""
+    """A person with Discord's client couldn't do this; says why to whoever drives one."""
+
+    def __init__(self, why: str, kind: Hindrance = "changed") -> None:
+        super().__init__(why)
+        self.kind: Hindrance = kind
 
 
 @dataclass(frozen=True)
@@ -117,7 +125,7 @@ def find(server: LocalDiscord, user: User, channel: Channel, command: str) -> Kn
     for known in leaves(usable(server, user, channel)):
         if known.words == words:
             return known
-    raise CannotDo(f"/{command} isn't offered to {user.display} in {channel.name}")
+    raise CannotDo(f"/{command} isn't offered to {user.display} in {channel.name}", "command")
 
 
 class Filling:
@@ -132,10 +140,10 @@ class Filling:
         """The options for sending; CannotDo for a missing, unknown or impossible one."""
         named = {each["name"]: each for each in self._known.options}
         if unknown := sorted(set(values) - set(named)):
-            raise CannotDo(f"/{' '.join(self._known.words)} has no option {', '.join(unknown)}")
+            raise CannotDo(f"/{' '.join(self._known.words)} has no option {', '.join(unknown)}", "value")
         for option in self._known.options:
             if option.get("required") and values.get(option["name"]) is None:
-                raise CannotDo(f"the option {option['name']} is required")
+                raise CannotDo(f"the option {option['name']} is required", "value")
         given = [(named[name], value) for name, value in values.items() if value is not None]
         return [{"name": each["name"], "type": each["type"], "value": self._value(each, raw)} for each, raw in given]
 
@@ -143,12 +151,12 @@ class Filling:
         """The options while the one named `focus` is being typed; what is typed need not be whole."""
         named = {each["name"]: each for each in self._known.options}
         if focus not in named or not named[focus].get("autocomplete"):
-            raise CannotDo(f"the option {focus} isn't completed by the bot")
+            raise CannotDo(f"the option {focus} isn't completed by the bot", "value")
         values = {focus: "", **values}
         options: list[Json] = []
         for name, value in values.items():
             if name not in named:
-                raise CannotDo(f"no option {name}")
+                raise CannotDo(f"no option {name}", "value")
             if value is None:
                 continue
             option: Json = {"name": name, "type": named[name]["type"]}
@@ -166,7 +174,7 @@ class Filling:
             value = self._number(option, value)
         elif kind == BOOLEAN:
             if not isinstance(value, bool):
-                raise CannotDo(f"{name} is yes or no")
+                raise CannotDo(f"{name} is yes or no", "value")
         elif kind in (USER, MENTIONABLE):
             return self._resolve_user(name, value)
         elif kind == CHANNEL:
@@ -174,32 +182,32 @@ class Filling:
         elif kind == ATTACHMENT:
             return self._attach(name, value)
         elif kind == ROLE:
-            raise CannotDo(f"{name}: roles aren't part of the local table")
+            raise CannotDo(f"{name}: roles aren't part of the local table", "value")
         choices = option.get("choices") or []
         if choices and not any(each["value"] == value for each in choices):
-            raise CannotDo(f"{name} must be one of {[each['value'] for each in choices]}, not {value!r}")
+            raise CannotDo(f"{name} must be one of {[each['value'] for each in choices]}, not {value!r}", "value")
         return value
 
     def _check_text(self, option: Json, value: Any) -> None:
         low, high = option.get("min_length") or 0, option.get("max_length") or 6000
         if not isinstance(value, str):
-            raise CannotDo(f"{option['name']} is a text")
+            raise CannotDo(f"{option['name']} is a text", "value")
         if not low <= len(value) <= high:
-            raise CannotDo(f"{option['name']} takes {low} to {high} characters")
+            raise CannotDo(f"{option['name']} takes {low} to {high} characters", "value")
 
     def _number(self, option: Json, value: Any) -> Any:
         name, kinds = option["name"], (int,) if option["type"] == INTEGER else (int, float)
         if not isinstance(value, kinds) or isinstance(value, bool):
-            raise CannotDo(f"{name} is a number, not {value!r}")
+            raise CannotDo(f"{name} is a number, not {value!r}", "value")
         low, high = option.get("min_value", -SAFE_INTEGER), option.get("max_value", SAFE_INTEGER)
         if not low <= value <= high:
-            raise CannotDo(f"{name} takes {low} to {high}, not {value}")
+            raise CannotDo(f"{name} takes {low} to {high}, not {value}", "value")
         return value
 
     def _resolve_user(self, name: str, value: Any) -> str:
         user = self._server.world.users.get(str(getattr(value, "id", value)))
         if user is None:
-            raise CannotDo(f"{name}: no such person")
+            raise CannotDo(f"{name}: no such person", "value")
         self.resolved.setdefault("users", {})[user.id] = self._server.payloads.user(user)
         guild_id = self._known.root.get("guild_id") or self._server.guild.id
         guild = self._server.world.guilds[guild_id]
@@ -211,9 +219,9 @@ class Filling:
     def _attach(self, name: str, value: Any) -> str:
         """A file that's sent along with the command: its id."""
         if not isinstance(value, Upload):
-            raise CannotDo(f"{name} is a file")
+            raise CannotDo(f"{name} is a file", "file")
         if len(value.data) > UPLOAD_LIMIT:
-            raise CannotDo(f"{name}: the file is larger than Discord takes")
+            raise CannotDo(f"{name}: the file is larger than Discord takes", "file")
         file = self._server.posting.attach(value)
         payload = self._server.payloads.attachment("0", file)
         self.resolved.setdefault("attachments", {})[file.id] = payload | {"ephemeral": True}
@@ -222,7 +230,7 @@ class Filling:
     def _resolve_channel(self, option: Json, value: Any) -> str:
         channel = self._server.world.channels.get(str(getattr(value, "id", value)))
         if channel is None or channel.kind not in (option.get("channel_types") or [channel.kind]):
-            raise CannotDo(f"{option['name']}: no such channel")
+            raise CannotDo(f"{option['name']}: no such channel", "value")
         payload = self._server.payloads.channel(channel) | {"permissions": str(self._server.world.bot.permissions)}
         self.resolved.setdefault("channels", {})[channel.id] = payload
         return channel.id

@@ -2,7 +2,8 @@
 
 *Watch* a recorded game step by step, *try* a turn in the middle of one, *play* a new game with robots. Each door
 shows cards to choose from; a card may ask a few questions, all of which have an answer beforehand, so that one click
-opens it.
+opens it. What is read before a door is in the language of the page (of `bot.words.LANGUAGES`); a game that is set up
+speaks the language of the person whom it's for.
 """
 
 from dataclasses import dataclass
@@ -12,7 +13,11 @@ Kind = Literal["watch", "try", "play"]
 
 
 class DoorClosed(Exception):
-    """The door can't be opened; the message says why, in words for the person at the page."""
+    """The door can't be opened; `key` says why: the end of a message "door-closed-..." of the catalogues."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key = key
 
 
 @dataclass(frozen=True)
@@ -70,7 +75,7 @@ class Step:
 class Doors(Protocol):
     """What is behind the doors. All methods may raise `DoorClosed`."""
 
-    def cards(self, kind: Kind) -> list[Card]:
+    def cards(self, kind: Kind, language: str) -> list[Card]:
         """The cards of a door, the best for a newcomer first; an empty list keeps the door shut."""
         ...
 
@@ -82,6 +87,6 @@ class Doors(Protocol):
         """
         ...
 
-    async def watch_step(self, card_id: str, n: int) -> Step:
+    async def watch_step(self, card_id: str, n: int, language: str) -> Step:
         """A recorded game after `n` actions; n beyond either end gives that end."""
         ...

@@ -23,7 +23,7 @@ def fill(modal: Json, values: dict[str, Any]) -> Json:
     """The interaction's data for a form with these values, by custom id or label; CannotDo for an impossible one."""
     names = {key for each in fields(modal) for key in (each["custom_id"], each.get("label"))}
     if unknown := sorted(set(values) - names):
-        raise CannotDo(f"the form has no field {', '.join(unknown)}")
+        raise CannotDo(f"the form has no field {', '.join(unknown)}", "value")
     components: list[Json] = []
     for part in modal["components"]:
         if part["type"] == ROW:
@@ -43,13 +43,13 @@ def _field(field: Json, values: dict[str, Any]) -> Json:
     if kind == CHECKBOX:
         return filled | {"value": bool(value)}
     if kind == FILE_UPLOAD:
-        raise CannotDo("files in forms aren't part of the local table")
+        raise CannotDo("files in forms aren't part of the local table", "value")
     chosen = value if isinstance(value, list) else [] if value is None else [value]
     sent = [_option(field, each) for each in chosen]
     low = field.get("min_values", 1) if field.get("required", True) else 0
     high = 1 if kind == RADIO_GROUP else field.get("max_values", len(field.get("options", [])) or 1)
     if not low <= len(sent) <= high:
-        raise CannotDo(f"{field.get('label')} takes {low} to {high} choices")
+        raise CannotDo(f"{field.get('label')} takes {low} to {high} choices", "value")
     return filled | ({"value": sent[0] if sent else None} if kind == RADIO_GROUP else {"values": sent})
 
 
@@ -63,12 +63,12 @@ def _shown(field: Json) -> Any:
 
 def _text(field: Json, value: Any) -> str:
     if not isinstance(value, str):
-        raise CannotDo(f"{field.get('label')} is a text")
+        raise CannotDo(f"{field.get('label')} is a text", "value")
     low = field.get("min_length") or (1 if field.get("required", True) else 0)
     if not value and not field.get("required", True):
         return value
     if not low <= len(value) <= (field.get("max_length") or 4000):
-        raise CannotDo(f"{field.get('label')} takes {low} to {field.get('max_length') or 4000} characters")
+        raise CannotDo(f"{field.get('label')} takes {low} to {field.get('max_length') or 4000} characters", "value")
     return value
 
 
@@ -78,4 +78,4 @@ def _option(field: Json, wanted: Any) -> str:
     for each in field["options"]:
         if wanted in (each["label"], each["value"]):
             return each["value"]
-    raise CannotDo(f"{field.get('label')} has no choice {wanted!r}")
+    raise CannotDo(f"{field.get('label')} has no choice {wanted!r}", "value")

@@ -6,6 +6,7 @@ browser sends one, must be the page's own. The stand-in serves nothing under ano
 
 import asyncio
 import contextlib
+import html
 import json
 import logging
 import secrets
@@ -21,6 +22,8 @@ from bot.table.server.errors import ApiError
 from bot.table.server.local import LocalDiscord
 from bot.table.server.model import Channel, Json, Message, Ping, User
 from bot.table.web_acts import Acts, Refused
+from bot.table.words import LOCALES, chosen, texts
+from bot.words import Words, language_of, speak
 
 _log = logging.getLogger(__name__)
 PAGE = Path(__file__).parent / "page"
@@ -38,13 +41,14 @@ class TablePage:
         self.doors = doors
         self._key = secrets.token_urlsafe(24)
         self._acts = Acts(server)
-        self._steps: OrderedDict[tuple[str, int], Step] = OrderedDict()
+        self._steps: OrderedDict[tuple[str, str, int], Step] = OrderedDict()
         self._files = {path.name: path.read_bytes() for path in PAGE.iterdir() if path.suffix in TYPES}
         router = server.app.router
         router.add_get("/", self._index)
+        router.add_get("/page/words.json", self._words)
         router.add_get("/page/{name}", self._file)
         router.add_get("/table/live", self._live)
-        router.add_get("/table/watch/{card}/{n}.png", self._watch_picture)
+        router.add_get("/table/watch/{language}/{card}/{n}.png", self._watch_picture)
         router.add_post("/table/{verb}", self._ask)
         self._verbs: dict[str, Callable[[Json], Awaitable[Any]]] = {
             "hello": self._hello,
@@ -59,8 +63,18 @@ class TablePage:
     # -- files ----------------------------------------------------------------------------------------------------
 
     async def _index(self, request: web.Request) -> web.Response:
-        page = self._files["index.html"].replace(b"{{key}}", self._key.encode())
-        return web.Response(body=page, headers=self._guards("text/html; charset=utf-8"))
+        words = _words_for(request)
+        page = self._files["index.html"].decode()
+        filled = {"key": self._key, "language": words.language, "noscript": html.escape(words("page-noscript"))}
+        for name, text in filled.items():
+            page = page.replace(f"{{{{{name}}}}}", text)
+        return web.Response(body=page.encode(), headers=self._guards("text/html; charset=utf-8"))
+
+    async def _words(self, request: web.Request) -> web.Response:
+        """The page's own words, in the language of whoever looks at it."""
+        language = _words_for(request).language
+        body = json.dumps({"language": language, "texts": texts(language)})
+        return web.Response(body=body.encode(), headers=self._guards("application/json"))
 
     async def _file(self, request: web.Request) -> web.Response:
         name = request.match_info["name"]
@@ -93,37 +107,41 @@ class TablePage:
         """403 for anyone but the page."""
         origin = request.headers.get("Origin")
         if origin is not None and origin != f"http://{request.host}":
-            raise web.HTTPForbidden(text="Another page may not act here.")
+            raise web.HTTPForbidden(text=_words_for(request)("page-stranger"))
         if not secrets.compare_digest(key.encode(), self._key.encode()):
-            raise web.HTTPForbidden(text="This page is from an earlier start. Load it again.")
+            raise web.HTTPForbidden(text=_words_for(request)("page-old"))
 
     async def _ask(self, request: web.Request) -> web.Response:
         self._admit(request, request.headers.get("X-Table-Key", ""))
         verb = self._verbs.get(request.match_info["verb"])
         if verb is None or request.content_type != "application/json":
             raise web.HTTPNotFound
+        words = _words_for(request)
         try:
-            return web.json_response(await verb(await request.json()))
-        except (Refused, DoorClosed) as refusal:
-            return web.json_response({"error": str(refusal)}, status=409)
+            return web.json_response(await verb({**await request.json(), "language": words.language}))
+        except Refused as refusal:
+            return web.json_response({"error": words(refusal.key)}, status=409)
+        except DoorClosed as closed:
+            return web.json_response({"error": words(f"door-closed-{closed.key}")}, status=409)
         except ApiError as error:
-            return web.json_response({"error": error.message}, status=409)
+            return web.json_response({"error": words("page-refused", reason=error.message)}, status=409)
         except (KeyError, TypeError, ValueError):
             _log.warning("the page asked %s in a way that can't be read", request.path, exc_info=True)
-            return web.json_response({"error": "That can't be read."}, status=400)
+            return web.json_response({"error": words("page-unreadable")}, status=400)
 
     async def _hello(self, asked: Json) -> Json:
         """Who is there and what there is; `name` takes a seat under that name, `as` keeps one."""
         people = {each.id: each for each in self._people()}
+        locale = LOCALES[asked["language"]]
         if name := str(asked.get("name") or "").strip()[:32]:
-            me = self._server.join(name)
+            me = self._server.join(name, locale=locale)
         elif (known := people.get(str(asked.get("as")))) is not None:
             me = known
         else:
-            me = next((each for each in people.values() if not each.robot), None) or self._server.join("Guest")
+            me = next((each for each in people.values() if not each.robot), None)
+            me = me or self._server.join(speak(asked["language"])("page-guest"), locale=locale)
         return {
             "me": me.id,
-            "guild": self._server.guild.name,
             "bot": self._server.world.bot.id,
             "people": [_person(each) for each in self._people()],
             "channels": self._channels(me.id),
@@ -184,33 +202,34 @@ class TablePage:
 
     def _need_doors(self) -> Doors:
         if self.doors is None:
-            raise DoorClosed("This table has no doors.")
+            raise DoorClosed("none")
         return self.doors
 
     async def _cards(self, asked: Json) -> Json:
         doors = self._need_doors()
         kinds = ("watch", "try", "play")
-        return {kind: [_card(each) for each in doors.cards(kind)] for kind in kinds}
+        return {kind: [_card(each) for each in doors.cards(kind, asked["language"])] for kind in kinds}
 
     async def _open(self, asked: Json) -> Json:
         if asked["kind"] not in ("try", "play"):
-            raise DoorClosed("That door is watched, not opened.")
+            raise DoorClosed("watched")
         answers = {str(key): str(value) for key, value in asked.get("answers", {}).items()}
         opened = await self._need_doors().open(asked["kind"], str(asked["card"]), answers, str(asked["as"]))
         return {"channel": opened.channel_id, "as": opened.user_id}
 
     async def _step(self, asked: Json) -> Json:
-        card, n = str(asked["card"]), int(asked["n"])
-        step = await self._need_doors().watch_step(card, n)
-        self._steps[card, step.n] = step
+        card, n, language = str(asked["card"]), int(asked["n"]), asked["language"]
+        step = await self._need_doors().watch_step(card, n, language)
+        self._steps[language, card, step.n] = step
         while len(self._steps) > 32:
             self._steps.popitem(last=False)
-        picture = None if step.image is None else f"/table/watch/{card}/{step.n}.png"
+        picture = None if step.image is None else f"/table/watch/{language}/{card}/{step.n}.png"
         shown = {"n": step.n, "last": step.last, "heading": step.heading, "text": step.text}
         return {**shown, "picture": picture, "alt": step.alt}
 
     async def _watch_picture(self, request: web.Request) -> web.Response:
-        step = self._steps.get((request.match_info["card"], int(request.match_info["n"])))
+        asked = request.match_info
+        step = self._steps.get((asked["language"], asked["card"], int(asked["n"])))
         if step is None or step.image is None:
             raise web.HTTPNotFound
         return web.Response(body=step.image, headers=self._guards("image/png"))
@@ -220,7 +239,7 @@ class TablePage:
     async def _live(self, request: web.Request) -> web.WebSocketResponse:
         """Tells a page what happens, as the person it names sees it; its first line must carry the key."""
         if request.headers.get("Origin") != f"http://{request.host}":
-            raise web.HTTPForbidden(text="Another page may not listen here.")
+            raise web.HTTPForbidden(text=_words_for(request)("page-stranger"))
         socket = web.WebSocketResponse(heartbeat=30)
         await socket.prepare(request)
         listener = _Listener(self, socket)
@@ -285,8 +304,13 @@ class _Listener:
         self._sender.cancel()
 
 
+def _words_for(request: web.Request) -> Words:
+    """The words in the language of the browser that asks."""
+    return speak(chosen(request.cookies, request.headers.get("Accept-Language", "")))
+
+
 def _person(user: User) -> Json:
-    return {"id": user.id, "name": user.display, "robot": user.robot, "locale": user.locale}
+    return {"id": user.id, "name": user.display, "robot": user.robot, "language": language_of(user.locale)}
 
 
 def _card(card: Card) -> Json:

@@ -1,6 +1,7 @@
 """What a person does on the page, carried out with the same hands that tests use (`actors.Person`)."""
 
 import base64
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -9,7 +10,9 @@ from bot.table.commands import leaves, usable
 from bot.table.forms import fields
 from bot.table.server.local import LocalDiscord
 from bot.table.server.model import Channel, Json, Message, Upload
+from bot.table.words import LOCALES
 
+_log = logging.getLogger(__name__)
 DEADLINE = 60.0
 """Seconds for a whole answer, a deferred one included; pictures of a late game take their time."""
 
@@ -19,11 +22,15 @@ def _file(sent: Json) -> Upload:
     try:
         return Upload(str(sent["filename"]), base64.b64decode(sent["data"], validate=True))
     except (KeyError, TypeError, ValueError) as error:
-        raise CannotDo("that's no file") from error
+        raise CannotDo("that's no file", "file") from error
 
 
 class Refused(Exception):
-    """The page asked for what can't be done; the message is for the person."""
+    """The page asked for what can't be done; `key` is that of the words for the person."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key = key
 
 
 class Acts:
@@ -51,9 +58,10 @@ class Acts:
             try:
                 return await verb(asked)
             except CannotDo as reason:
-                raise Refused(str(reason)) from None
+                _log.info("%s", reason)
+                raise Refused(f"page-cannot-{reason.kind}") from None
             except NotAnswered:
-                raise Refused("The bot didn't answer. Try again in a moment.") from None
+                raise Refused("page-no-answer") from None
 
         return guarded
 
@@ -63,7 +71,7 @@ class Acts:
         """The person in whose name it's asked."""
         user = self._server.world.users.get(str(asked["as"]))
         if user is None or user.bot:
-            raise Refused("There's no such person at this table.")
+            raise Refused("page-nobody")
         person = Person(self._server, user.display)
         person.deadline = DEADLINE
         return person
@@ -72,13 +80,13 @@ class Acts:
         """The channel it's about."""
         channel = self._server.world.channels.get(str(asked["channel"]))
         if channel is None:
-            raise Refused("This channel is gone.")
+            raise Refused("page-channel-gone")
         return channel
 
     def _message(self, asked: Json) -> Message:
         message = self._server.world.messages.get(str(asked["message"]))
         if message is None:
-            raise Refused("This message is gone.")
+            raise Refused("page-message-gone")
         return message
 
     # -- verbs ----------------------------------------------------------------------------------------------------
@@ -130,22 +138,22 @@ class Acts:
         """Sends a form."""
         interaction = self._server.interactions.all.get(str(asked["form"]))
         if interaction is None or interaction.modal is None or interaction.user_id != asked["as"]:
-            raise Refused("This form is no longer open.")
+            raise Refused("page-form-gone")
         return _outcome(await self.person(asked).submit(Answer(self._server, interaction), dict(asked["values"])))
 
     async def dismiss(self, asked: Json) -> Json:
         """Puts a private answer away."""
         message = self._message(asked)
         if message.visible_to != asked["as"]:
-            raise Refused("Only private answers can be dismissed.")
+            raise Refused("page-not-private")
         self._server.world.dismissed.add(message.id)
         self._server.world.tell("message", message)
         return {}
 
     async def language(self, asked: Json) -> Json:
-        """Sets the language in which the bot answers this person."""
+        """Sets the language in which the bot answers this person: one of the catalogues."""
         user = self.person(asked).user
-        user.locale = str(asked["locale"])[:8]
+        user.locale = LOCALES[str(asked["chosen"])]
         self._server.world.tell("user", user)
         return {}
 

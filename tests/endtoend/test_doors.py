@@ -20,6 +20,7 @@ from bot.table.actors import Person
 from bot.table.doors import Card, DoorClosed, Opened
 from bot.table.run import Table, seated
 from bot.table.server.local import LocalDiscord
+from bot.words import speak
 from engine.titles import AT_TABLES
 from tests.endtoend.conftest import bot_of, house
 from tests.endtoend.offers import Offer
@@ -59,7 +60,7 @@ async def game_at(service: GameService, server: LocalDiscord, opened: Opened) ->
 
 def test_each_door_has_cards_whose_defaults_are_among_the_choices(doors: TableDoors) -> None:
     for kind in ("watch", "try", "play"):
-        cards = doors.cards(kind)
+        cards = doors.cards(kind, "en")
         assert cards
         assert len({each.id for each in cards}) == len(cards)
         for question in (each for card in cards for each in card.questions):
@@ -67,37 +68,37 @@ def test_each_door_has_cards_whose_defaults_are_among_the_choices(doors: TableDo
 
 
 def test_games_to_watch_begin_with_a_usual_one_and_can_be_told_apart(doors: TableDoors) -> None:
-    cards = doors.cards("watch")
+    cards = doors.cards("watch", "en")
     assert (cards[0].id, cards[-1].id) == ("18mag-robots-3p-40", "own-1")
     assert {each.id.partition("-")[0] for each in cards[:-1]} == set(AT_TABLES)
     assert len({(each.title, each.text) for each in cards}) == len(cards)
 
 
 async def test_a_game_is_watched_forwards_backwards_and_from_its_end(doors: TableDoors) -> None:
-    first = await doors.watch_step("18mag-robots-5p-40", -3)
+    first = await doors.watch_step("18mag-robots-5p-40", -3, "en")
     assert (first.n, first.last) == (0, 616)
     assert "Anna: draft" in first.heading
-    step = await doors.watch_step("18mag-robots-5p-40", 1)
+    step = await doors.watch_step("18mag-robots-5p-40", 1, "en")
     assert step.text == "- Anna: picks minor 13"
-    end = await doors.watch_step("18mag-robots-5p-40", 9999)
+    end = await doors.watch_step("18mag-robots-5p-40", 9999, "en")
     assert end.n == 616
     assert "18Mag is over" in end.heading
     assert "993" in end.text
     for n in (300, 301, 299, 330):
-        step = await doors.watch_step("18mag-robots-5p-40", n)
+        step = await doors.watch_step("18mag-robots-5p-40", n, "en")
         assert step.n == n
         assert step.image is not None
         assert step.image.startswith(b"\x89PNG")
         assert step.alt
-    ours, theirs = [await doors.watch_step(key, 299) for key in ("own-1", "18mag-robots-5p-40")]
+    ours, theirs = [await doors.watch_step(key, 299, "en") for key in ("own-1", "18mag-robots-5p-40")]
     assert ours == theirs
     assert "H23" in theirs.text
     with pytest.raises(DoorClosed):
-        await doors.watch_step("no-such", 1)
+        await doors.watch_step("no-such", 1, "en")
 
 
 async def test_stepping_asks_for_nothing_twice(doors: TableDoors) -> None:
-    again = [await doors.watch_step("18mag-robots-5p-40", n) for n in (20, 21, 20)]
+    again = [await doors.watch_step("18mag-robots-5p-40", n, "en") for n in (20, 21, 20)]
     assert again[0] is again[2]
 
 
@@ -116,7 +117,7 @@ async def test_stepping_asks_for_nothing_twice(doors: TableDoors) -> None:
 async def test_a_chosen_turn_is_tried(
     doors: TableDoors, server: LocalDiscord, service: GameService, me: Person, number: int, step: str, kinds: set[str]
 ) -> None:
-    card = doors.cards("try")[number]
+    card = doors.cards("try", "en")[number]
     opened = await doors.open("try", card.id, defaults(card), me.id)
     info = await game_at(service, server, opened)
     assert info.turn is not None
@@ -225,7 +226,7 @@ async def test_a_title_that_is_not_there(doors: TableDoors, me: Person) -> None:
 async def test_robots_play_a_whole_game(service: GameService, title: str) -> None:
     game = engine.new_game(title, ["P1", "P2", "P3"], seed=5)
     playing = Robots(service)
-    seats = list(islice(robots("s"), 3))
+    seats = list(islice(robots("s", speak("en")), 3))
     info = await service.adopt(seats[0], seats, game.setup, [], name="Robots", title=title)
     await playing.settled()
     info = await service.status(info.id)

@@ -22,7 +22,7 @@ from tests.endtoend.seats import codes
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 PHONE: ViewportSize = {"width": 390, "height": 844}
-SLOW = 20_000
+SLOW = 60_000
 
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="needs Chromium")
 

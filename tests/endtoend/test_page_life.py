@@ -155,7 +155,7 @@ async def test_a_reminder_comes_and_is_put_off(
 
 async def test_each_form_is_filled_in(newcomer: Newcomer, following: Following) -> None:
     page = newcomer.page
-    await page.select_option(".door[data-kind=try] [name=card]", label="1856: a company's turn")
+    await page.select_option(".door[data-kind=try] [name=card]", label="1856: a company’s turn")
     await newcomer.open("try")
     message = await following.message(await following.my_turn())
     settings = await send(page, "settings view")
@@ -189,7 +189,7 @@ async def test_a_bid_is_typed_into_a_form(newcomer: Newcomer, following: Followi
 async def test_a_company_turn_with_track_is_played_by_clicking(
     newcomer: Newcomer, following: Following, service: GameService, title: str
 ) -> None:
-    await newcomer.page.select_option(".door[data-kind=try] [name=card]", label=f"{title}: a company's turn")
+    await newcomer.page.select_option(".door[data-kind=try] [name=card]", label=f"{title}: a company’s turn")
     await newcomer.open("try")
     info = await following.my_turn()
     assert info.turn is not None

@@ -22,13 +22,13 @@ class FakeDoors:
         self._server = server
         self.opened = []
 
-    def cards(self, kind):
+    def cards(self, kind, language):
         return CARDS[kind]
 
     async def open(self, kind, card_id, answers, user_id):
         self.opened.append((kind, card_id, answers))
         if answers.get("seats") == "4":
-            raise DoorClosed("There are only two robots today.")
+            raise DoorClosed("full")
         person = Person(self._server, self._server.world.users[user_id].display)
         robot = Person(self._server, "Robot Béla", robot=True)
         before = len(person.pings())
@@ -39,6 +39,6 @@ class FakeDoors:
         await robot.say(thread, "Good luck!")
         return Opened(thread.id, person.id)
 
-    async def watch_step(self, card_id, n):
+    async def watch_step(self, card_id, n, language):
         n = max(0, min(n, 3))
         return Step(n, 3, f"Operating round 1.{n}", f"**Ann** did thing {n}", png(60 + n, 40), f"The map after {n}")

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
+SPEAKING = ("bot/discord", "bot/doors", "bot/table", "bot/words", "render")
+"""Where words for people are asked for."""
+PAGE_KEY = re.compile(r"""["'](page-[a-z-]+)["']""")
 RAISED = frozenset({"IllegalAction", "UnreadableAction", "RouteError", "Unreadable", "Illegal", "BadText", "Confusing",
                     "BadField", "Unavailable"})  # fmt: skip
 
@@ -40,7 +44,7 @@ def raised_keys() -> set[str]:
 def called_keys() -> set[str]:
     """Keys that the code asks for literally: the first argument of a call of `words`, whoever gave them."""
     found: set[str] = set()
-    for tree in trees("bot/discord", "bot/words", "render"):
+    for tree in trees(*SPEAKING):
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and node.args and _gives_words(node.func):
                 found |= {each.value for each in _branches(node.args[0]) if isinstance(each, ast.Constant)}
@@ -62,13 +66,19 @@ def written() -> tuple[set[str], set[str]]:
     """All texts in the code, and the constant beginnings of those that it puts together."""
     texts: set[str] = set()
     beginnings: set[str] = set()
-    for tree in trees("bot/discord", "bot/words", "render"):
+    for tree in trees(*SPEAKING):
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 texts.add(node.value)
             elif isinstance(node, ast.JoinedStr) and node.values and isinstance(node.values[0], ast.Constant):
                 beginnings.add(str(node.values[0].value))
-    return texts, {each for each in beginnings if "-" in each}
+    return texts | page_keys(), {each for each in beginnings if "-" in each}
+
+
+def page_keys() -> set[str]:
+    """The keys that the local table's page asks for, in its markup and its scripts."""
+    files = [path for path in (ROOT / "bot/table/page").iterdir() if path.suffix in (".html", ".js")]
+    return {key for path in files for key in PAGE_KEY.findall(path.read_text(encoding="utf-8"))}
 
 
 def steps() -> set[str]:

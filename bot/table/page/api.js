@@ -1,5 +1,7 @@
 // Talking to the table: questions over HTTP, news over a WebSocket.
 
+import { word } from "./words.js";
+
 const key = document.querySelector('meta[name="table-key"]').content;
 
 /** What the server refused, in words for the person. */
@@ -16,7 +18,7 @@ export async function ask(verb, body = {}, signal = undefined) {
       signal,
     });
   } catch {
-    throw new Refusal("The table doesn't answer. Is it still running?");
+    throw new Refusal(word("page-silence"));
   }
   const isJson = (response.headers.get("Content-Type") ?? "").includes("json");
   const answer = isJson ? await response.json() : { error: await response.text() };

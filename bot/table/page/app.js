@@ -5,14 +5,17 @@ import { Composer } from "./composer.js";
 import { Doors } from "./doors.js";
 import { byId, el, paintFace, toast } from "./dom.js";
 import { openForm } from "./form.js";
+import { listenToLanguages } from "./languages.js";
 import { refreshTimes } from "./markdown.js";
 import { isPrivate, renderMessage } from "./message.js";
 import { openPins } from "./pins.js";
 import { paintPlaces } from "./places.js";
 import { View } from "./view.js";
+import { word } from "./words.js";
 
 const FOLLOW = "follow", NEW = "new";
 const TIMES_EVERY = 10000;
+const BOT = "Railwire";
 
 class Table {
   constructor() {
@@ -49,11 +52,9 @@ class Table {
   take(hello) {
     this.me = hello.me;
     this.bot = hello.bot;
-    this.guild = hello.guild;
     this.turns = hello.turns;
     this.withDoors = hello.doors;
     this.takePlaces(hello);
-    byId("guild").textContent = hello.guild;
   }
 
   takePlaces({ people, channels }) {
@@ -79,7 +80,7 @@ class Table {
   context() {
     return {
       me: this.me,
-      person: (id) => this.people.get(id) ?? (id === this.bot ? { name: "Railwire" } : undefined),
+      person: (id) => this.people.get(id) ?? (id === this.bot ? { name: BOT } : undefined),
       channel: (id) => this.channels.get(id),
       people: () => [...this.people.values()],
       open: (id, message) => this.go(id, message),
@@ -99,7 +100,7 @@ class Table {
     byId("table").hidden = true;
     byId("watch").hidden = true;
     byId("doors").hidden = false;
-    document.title = "Railwire: local table";
+    document.title = word("page-title");
     return this.doors.show();
   }
 
@@ -126,7 +127,7 @@ class Table {
   /** Opens a channel; with `message`, scrolled to that one. */
   async go(id, message = undefined) {
     this.toggleSide(false);
-    if (!this.channels.has(id)) return toast("That place is gone, or isn't open to this seat.");
+    if (!this.channels.has(id)) return toast(word("page-place-gone"));
     if (message) return this.show(id, message);
     this.open = id;
     this.unread.delete(id);
@@ -143,7 +144,7 @@ class Table {
       await this.reload(message);
     }
     const article = byId("log").querySelector(`[data-id="${CSS.escape(message)}"]`);
-    if (!article) return toast("That message is gone.");
+    if (!article) return toast(word("page-message-gone"));
     article.tabIndex = -1;
     article.classList.add("found");
     article.focus({ preventScroll: true });
@@ -213,8 +214,9 @@ class Table {
   newPerson() {
     const dialog = byId("form");
     const name = el("input", { type: "text", required: true, maxLength: 32, autocomplete: "off" });
-    const form = el("form", {}, el("h2", {}, "Another person"), el("label", { class: "option" }, el("span", { class: "option-name" }, "Name"), name));
-    form.append(el("div", { class: "row" }, el("button", { class: "button primary", type: "submit" }, "Sit down")));
+    const label = el("label", { class: "option" }, el("span", { class: "option-name" }, word("page-person-name")), name);
+    const send = el("button", { class: "button primary", type: "submit" }, word("page-person-sit"));
+    const form = el("form", {}, el("h2", {}, word("page-person")), label, el("div", { class: "row" }, send));
     form.onsubmit = async (event) => {
       event.preventDefault();
       dialog.close();
@@ -289,7 +291,7 @@ class Table {
     this.turns[channel] = user;
     const watching = channel === this.open && !byId("table").hidden;
     if (!this.fixed && watching && user !== this.me) {
-      this.become(user).then(() => toast(`It's ${this.people.get(user).name}'s turn: you now sit in that seat.`));
+      this.become(user).then(() => toast(word("page-follows", { name: this.people.get(user).name })));
       return;
     }
     const mine = this.fixed ? user === this.me : true;
@@ -299,7 +301,7 @@ class Table {
 
   hearTyping({ channel }) {
     if (channel !== this.open) return;
-    byId("typing").textContent = "Railwire is writing …";
+    byId("typing").textContent = word("page-writing", { name: BOT });
     clearTimeout(this.typingTimer);
     this.typingTimer = setTimeout(() => (byId("typing").textContent = ""), 8000);
   }
@@ -333,14 +335,14 @@ class Table {
 
   paintAround() {
     const place = this.channels.get(this.open);
-    byId("place").textContent = place ? (place.kind === 1 ? "Railwire (direct)" : place.name) : "";
+    byId("place").textContent = place ? (place.kind === 1 ? word("page-direct-with", { name: BOT }) : place.name) : "";
     byId("place").dataset.kind = place?.kind ?? "";
     paintPlaces(byId("places"), this);
     this.paintSeat();
     const count = [...this.unread.values()].reduce((sum, each) => sum + each, 0);
     byId("menu-badge").hidden = !count;
     byId("menu-badge").textContent = count;
-    document.title = `${count ? `(${count}) ` : ""}${place?.name ?? "Railwire"}: Railwire`;
+    document.title = `${count ? `(${count}) ` : ""}${place?.name ?? BOT}: ${BOT}`;
   }
 
   paintSeat() {
@@ -349,11 +351,13 @@ class Table {
     const people = [...this.people.values()].filter((each) => !each.robot);
     const always = people.map((each) => el("option", { value: each.id, selected: fixed && each.id === this.me }, each.name));
     byId("seat").replaceChildren(
-      el("optgroup", { label: "Whoever's turn it is" }, el("option", { value: FOLLOW, selected: !fixed }, `${me.name} (auto)`)),
-      el("optgroup", { label: "Always" }, always),
-      el("option", { value: NEW }, "Another person …"),
+      el("optgroup", { label: word("page-seat-follow") }, el("option", { value: FOLLOW, selected: !fixed }, word("page-seat-auto", { name: me.name }))),
+      el("optgroup", { label: word("page-seat-always") }, always),
+      el("option", { value: NEW }, word("page-seat-another")),
     );
-    byId("language").value = me.locale;
+    byId("reader").textContent = me.name;
+    byId("language").setAttribute("aria-label", word("page-language-of", { name: me.name }));
+    byId("language").value = me.language;
     paintFace(byId("seat-face"), me);
   }
 
@@ -361,8 +365,8 @@ class Table {
     const log = byId("log");
     const context = this.context();
     const nodes = this.messages.map((each, index) => renderMessage(each, this.messages[index - 1], context));
-    const earlier = el("button", { class: "link earlier", type: "button", onclick: () => this.loadEarlier() }, "Earlier messages");
-    const welcome = el("p", { class: "welcome" }, "This is the beginning. Type / to see what Railwire can do.");
+    const earlier = el("button", { class: "link earlier", type: "button", onclick: () => this.loadEarlier() }, word("page-earlier"));
+    const welcome = el("p", { class: "welcome" }, word("page-beginning"));
     log.replaceChildren(this.more ? earlier : welcome, ...nodes);
   }
 
@@ -402,10 +406,7 @@ class Table {
     byId("pins").onclick = () => openPins(() => this.here(), this.context());
     byId("to-doors").onclick = () => this.withDoors && this.showDoors();
     byId("seat").onchange = (event) => this.chooseSeat(event.target.value);
-    byId("language").onchange = async (event) => {
-      await this.attempt("language", { locale: event.target.value });
-      this.composer.refresh();
-    };
+    listenToLanguages(this);
     document.addEventListener("keydown", (event) => {
       if (event.key === "Escape") this.toggleSide(false);
       if (event.key === "/" && !event.target.matches("input, textarea, select") && !byId("table").hidden) {

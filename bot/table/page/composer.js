@@ -2,6 +2,7 @@
 
 import { ask } from "./api.js";
 import { byId, el, toast } from "./dom.js";
+import { word } from "./words.js";
 
 const INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, MENTIONABLE = 9, NUMBER = 10, FILE = 11;
 
@@ -48,12 +49,12 @@ export class Composer {
       id: "composer-input",
       type: "text",
       autocomplete: "off",
-      placeholder: "Message, or / for a command",
-      "aria-label": "Message, or / for a command",
+      placeholder: word("page-write"),
+      "aria-label": word("page-write"),
       maxLength: 2000,
     });
-    const slash = el("button", { class: "icon-button slash", type: "button", "aria-label": "All commands" }, "/");
-    const send = el("button", { class: "icon-button send", type: "submit", "aria-label": "Send" }, "➤");
+    const slash = el("button", { class: "icon-button slash", type: "button", "aria-label": word("page-commands") }, "/");
+    const send = el("button", { class: "icon-button send", type: "submit", "aria-label": word("page-send") }, "➤");
     slash.onclick = () => this.type("/");
     this.picker = new Picker(this.input, (command) => this.showCommand(command));
     const form = el("form", { class: "line" }, slash, this.input, send);
@@ -80,7 +81,7 @@ export class Composer {
     if (text.startsWith("/")) {
       const known = this.known(text);
       if (known) this.showCommand(known);
-      else toast("There's no such command here. Choose one from the list.");
+      else toast(word("page-no-command"));
       return;
     }
     this.input.value = "";
@@ -108,8 +109,8 @@ export class Composer {
       if (option.required) rows.append(this.field(command, option));
       else more.append(this.adder(command, option, rows));
     }
-    const cancel = el("button", { class: "button", type: "button", onclick: () => this.leave() }, "Cancel");
-    const send = el("button", { class: "button primary", type: "submit" }, "Send");
+    const cancel = el("button", { class: "button", type: "button", onclick: () => this.leave() }, word("page-cancel"));
+    const send = el("button", { class: "button primary", type: "submit" }, word("page-send"));
     const title = el("p", { class: "command-title" }, el("b", {}, `/${command.shown}`), ` ${command.description}`);
     const form = el("form", { class: "command" }, title, rows, more, el("div", { class: "row" }, send, cancel));
     form.onsubmit = (event) => {
@@ -142,7 +143,7 @@ export class Composer {
   field(command, option) {
     const { node, read } = this.input_for(command, option);
     this.fields.set(option.name, read);
-    const label = el("span", { class: "option-name" }, option.shown, option.required ? "" : " (optional)");
+    const label = el("span", { class: "option-name" }, option.required ? option.shown : word("page-optional", { name: option.shown }));
     const input = node.matches("input, select") ? node : node.querySelector("input");
     input.title = option.description;
     input.required = Boolean(option.required) && input.type !== "checkbox";
@@ -151,7 +152,7 @@ export class Composer {
 
   input_for(command, option) {
     if (option.choices.length) return choice(option.choices);
-    if (option.type === BOOLEAN) return choice([{ name: "Yes", value: true }, { name: "No", value: false }]);
+    if (option.type === BOOLEAN) return choice([{ name: word("page-yes"), value: true }, { name: word("page-no"), value: false }]);
     if (option.type === USER || option.type === MENTIONABLE) return choice(named(this.table.people()));
     if (option.type === CHANNEL) return choice(named(this.table.channels()));
     if (option.type === FILE) return attached();

@@ -3,11 +3,12 @@
 import { ask } from "./api.js";
 import { byId, el, enlarge, toast } from "./dom.js";
 import { markdown } from "./markdown.js";
+import { word } from "./words.js";
 
 const DOORS = {
-  watch: ["Watch", "See a recorded game step by step, from the first pick to the final score.", "Watch"],
-  try: ["Try", "Take a single turn in the middle of a game. Nothing you do can break it.", "Try this turn"],
-  play: ["Play", "Start a new game. The other seats are played by robots.", "Start the game"],
+  watch: ["page-watch", "page-watch-text", "page-watch-open"],
+  try: ["page-try", "page-try-text", "page-try-open"],
+  play: ["page-play", "page-play-text", "page-play-open"],
 };
 
 /** The doors. `table` gives here(), context(), enter({channel, as}) and leaveDoors(). */
@@ -28,14 +29,14 @@ export class Doors {
   }
 
   door(kind, cards) {
-    const [title, text, verb] = DOORS[kind];
+    const [title, text, verb] = DOORS[kind].map((key) => word(key));
     const details = el("div", { class: "door-details" });
     const button = el("button", { class: "button primary", type: "submit", disabled: !cards.length }, verb);
     const form = el("form", { class: "door", "data-kind": kind }, el("h2", {}, title), el("p", {}, text));
     const many = cards.length > 1;
     if (many) form.append(cardMenu(cards, (card) => detail(details, card, many)));
     if (cards.length) detail(details, cards[0], many);
-    else details.append(el("p", {}, "Nothing here yet."));
+    else details.append(el("p", {}, word("page-empty")));
     form.append(details, button);
     form.onsubmit = async (event) => {
       event.preventDefault();
@@ -79,7 +80,7 @@ function bind(details, { name, bound, default: usual }) {
 }
 
 function cardMenu(cards, chosen) {
-  const node = el("select", { name: "card", "aria-label": "Which one" });
+  const node = el("select", { name: "card", "aria-label": word("page-which") });
   cards.forEach((each, index) => node.append(el("option", { value: String(index) }, each.title)));
   node.onchange = () => chosen(cards[Number(node.value)]);
   return node;

@@ -3,6 +3,7 @@
 import { ask } from "./api.js";
 import { byId, el, toast } from "./dom.js";
 import { markdown } from "./markdown.js";
+import { word } from "./words.js";
 
 const TEXT = 4, RADIO = 21, CHECKS = 22, CHECK = 23;
 
@@ -10,8 +11,8 @@ const TEXT = 4, RADIO = 21, CHECKS = 22, CHECK = 23;
 export function openForm(form, table) {
   const dialog = byId("form");
   const fields = form.fields.map((each) => field(each, table));
-  const send = el("button", { class: "button primary", type: "submit" }, "Submit");
-  const cancel = el("button", { class: "button", type: "button", onclick: () => dialog.close() }, "Cancel");
+  const send = el("button", { class: "button primary", type: "submit" }, word("page-submit"));
+  const cancel = el("button", { class: "button", type: "button", onclick: () => dialog.close() }, word("page-cancel"));
   const body = el(
     "form",
     {},
@@ -41,7 +42,8 @@ export function openForm(form, table) {
 function field(data, table) {
   const { node, read } = input(data, table);
   const help = data.description ? el("small", {}, data.description) : null;
-  const label = el("span", { class: "option-name" }, data.label ?? "", data.required === false ? " (optional)" : "");
+  const name = data.label ?? "";
+  const label = el("span", { class: "option-name" }, data.required === false ? word("page-optional", { name }) : name);
   const group = data.type === RADIO || data.type === CHECKS;
   const whole = group ? el("fieldset", {}, el("legend", {}, label), help, node) : el("label", { class: "option" }, label, help, node);
   return { id: data.custom_id, node: whole, read };

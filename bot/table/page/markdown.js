@@ -1,6 +1,7 @@
 // Discord's Markdown to nodes. Nothing of the text ever becomes markup of its own.
 
 import { el } from "./dom.js";
+import { locale, word } from "./words.js";
 
 const INLINE = [
   [/^\\([^0-9A-Za-z\s])/, (m) => m[1]],
@@ -16,7 +17,7 @@ const INLINE = [
   [/^\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, (m, c) => link(m[2], inline(m[1], c), c)],
   [/^<(https?:\/\/[^\s>]+)>/, (m, c) => link(m[1], m[1], c)],
   [/^https?:\/\/[^\s<>]*[^\s<>.,:;"')\]]/, (m, c) => link(m[0], m[0], c)],
-  [/^<@!?(\d+)>/, (m, c) => mention(`@${c.person(m[1])?.name ?? "someone"}`, m[1] === c.me)],
+  [/^<@!?(\d+)>/, (m, c) => mention(`@${c.person(m[1])?.name ?? word("page-someone")}`, m[1] === c.me)],
   [/^<#(\d+)>/, (m, c) => place(m[1], c)],
   [/^<\/([^:>]+):\d+>/, (m, c) => command(m[1], c)],
   [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (m) => time(Number(m[1]), m[2] ?? "f")],
@@ -125,18 +126,18 @@ export function link(href, label, context, names = undefined) {
   return el("a", { class: names, href: `#${inside[1]}`, onclick: go }, label === href ? placeName(inside[1], context) : label);
 }
 
-const placeName = (id, context) => `#${context.channel(id)?.name ?? "unknown"}`;
+const placeName = (id, context) => `#${context.channel(id)?.name ?? word("page-unknown")}`;
 const mention = (label, me) => el("span", { class: me ? "mention me" : "mention" }, label);
 
 function spoiler(nodes) {
-  const node = el("button", { class: "spoiler", type: "button", "aria-label": "Hidden text, show" }, nodes);
+  const node = el("button", { class: "spoiler", type: "button", "aria-label": word("page-hidden") }, nodes);
   node.onclick = () => node.replaceWith(...nodes);
   return node;
 }
 
 function place(id, context) {
   const channel = context.channel(id);
-  if (!channel) return mention("#unknown", false);
+  if (!channel) return mention(placeName(id, context), false);
   return el("button", { class: "mention", type: "button", onclick: () => context.open(id) }, `#${channel.name}`);
 }
 
@@ -156,8 +157,8 @@ const UNITS = [["year", 31536000], ["month", 2592000], ["day", 86400], ["hour", 
 
 function time(seconds, style) {
   const date = new Date(seconds * 1000);
-  const full = new Intl.DateTimeFormat(undefined, STYLES.F).format(date);
-  const shown = style === "R" ? relative(seconds) : new Intl.DateTimeFormat(undefined, STYLES[style]).format(date);
+  const full = new Intl.DateTimeFormat(locale(), STYLES.F).format(date);
+  const shown = style === "R" ? relative(seconds) : new Intl.DateTimeFormat(locale(), STYLES[style]).format(date);
   return el("time", { dateTime: date.toISOString(), title: full, "data-relative": style === "R" ? seconds : null }, shown);
 }
 
@@ -172,5 +173,5 @@ export function refreshTimes() {
 function relative(seconds) {
   const away = seconds - Date.now() / 1000;
   const [unit, size] = UNITS.find(([, length]) => Math.abs(away) >= length) ?? UNITS.at(-1);
-  return new Intl.RelativeTimeFormat(undefined, { numeric: "auto" }).format(Math.round(away / size), unit);
+  return new Intl.RelativeTimeFormat(locale(), { numeric: "auto" }).format(Math.round(away / size), unit);
 }

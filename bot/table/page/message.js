@@ -2,6 +2,7 @@
 
 import { el, fileUrl, paintFace, picture } from "./dom.js";
 import { inline, link, markdown } from "./markdown.js";
+import { locale, word, wordsWith } from "./words.js";
 
 const EPHEMERAL = 64, LOADING = 128, SILENT = 4096;
 const STYLES = { 1: "primary", 2: "", 3: "success", 4: "danger", 5: "" };
@@ -26,7 +27,7 @@ export function renderMessage(message, before, context) {
       { class: "body" },
       grouped ? null : head(message, author),
       message.referenced_message ? reply(message.referenced_message) : null,
-      message.flags & LOADING ? el("p", { class: "thinking" }, "thinking", dots()) : content(message, context),
+      message.flags & LOADING ? el("p", { class: "thinking" }, word("page-thinking"), dots()) : content(message, context),
       message.embeds.map((each) => embed(each, message, context)),
       files(message),
       message.components.map((each) => component(each, message, context)),
@@ -50,17 +51,17 @@ function head(message, author) {
     "header",
     {},
     el("span", { class: "author" }, author.name),
-    author.bot ? el("span", { class: "tag" }, "BOT") : null,
-    el("time", { dateTime: message.timestamp, title: sent.toLocaleString() }, clock(sent)),
-    message.flags & SILENT ? el("span", { class: "quiet", title: "Sent without a notification" }, "silent") : null,
-    message.pinned ? el("span", { class: "quiet" }, "pinned") : null,
-    asked ? el("span", { class: "quiet" }, `for ${asked.global_name ?? asked.username}`) : null,
+    author.bot ? el("span", { class: "tag" }, word("page-bot")) : null,
+    el("time", { dateTime: message.timestamp, title: sent.toLocaleString(locale()) }, clock(sent)),
+    message.flags & SILENT ? el("span", { class: "quiet", title: word("page-silent-hint") }, word("page-silent")) : null,
+    message.pinned ? el("span", { class: "quiet" }, word("page-is-pinned")) : null,
+    asked ? el("span", { class: "quiet" }, word("page-for", { name: asked.global_name ?? asked.username })) : null,
   );
 }
 
 function clock(date) {
   const today = new Date().toDateString() === date.toDateString();
-  return date.toLocaleString(undefined, today ? { timeStyle: "short" } : { dateStyle: "short", timeStyle: "short" });
+  return date.toLocaleString(locale(), today ? { timeStyle: "short" } : { dateStyle: "short", timeStyle: "short" });
 }
 
 function reply(message) {
@@ -71,7 +72,7 @@ function reply(message) {
 function content(message, context) {
   if (!message.content) return null;
   const edited = message.edited_timestamp && !isPrivate(message);
-  const mark = edited ? el("small", { class: "edited" }, "(edited)") : null;
+  const mark = edited ? el("small", { class: "edited" }, word("page-edited")) : null;
   return el("div", { class: "text" }, markdown(message.content, context), mark);
 }
 
@@ -83,8 +84,8 @@ function notice(message, context) {
   const name = message.author.global_name ?? message.author.username;
   const parts =
     message.type === 6
-      ? [name, " pinned ", jump("a message", message, context)]
-      : [name, " opened the thread ", opener(message.message_reference?.channel_id, message.content, context)];
+      ? wordsWith("page-has-pinned", { name, message: jump(word("page-a-message"), message, context) })
+      : wordsWith("page-has-opened", { name, thread: opener(message.message_reference?.channel_id, message.content, context) });
   return el("article", { class: "notice", "data-id": message.id }, el("p", {}, parts));
 }
 
@@ -100,15 +101,15 @@ function opener(id, label, context) {
 function thread(message, context) {
   if (!message.thread) return null;
   const open = () => context.open(message.thread.id);
-  return el("button", { class: "thread-card", type: "button", onclick: open }, el("b", {}, message.thread.name), "Open thread ›");
+  return el("button", { class: "thread-card", type: "button", onclick: open }, el("b", {}, message.thread.name), word("page-open-thread"));
 }
 
 function aside(message, context) {
   return el(
     "footer",
     { class: "aside" },
-    "Only you can see this · ",
-    el("button", { class: "link", type: "button", onclick: () => context.dismiss(message.id) }, "Dismiss"),
+    `${word("page-only-you")} `,
+    el("button", { class: "link", type: "button", onclick: () => context.dismiss(message.id) }, word("page-dismiss")),
   );
 }
 
@@ -212,8 +213,8 @@ function menu(data, message, context) {
 }
 
 function oneMenu(data, options, message, context) {
-  const title = data.placeholder ?? "Choose …";
-  const node = el("select", { class: "menu", disabled: data.disabled, "aria-label": title, title: `${title} (keys: arrows, then Enter)` });
+  const title = data.placeholder ?? word("page-choose");
+  const node = el("select", { class: "menu", disabled: data.disabled, "aria-label": title, title: word("page-choose-keys", { name: title }) });
   node.append(el("option", { value: "", disabled: true, hidden: true, selected: true }, title));
   for (const each of options) node.append(el("option", { value: each.value, selected: each.default }, optionLabel(each)));
   browsing(node, async () => {
@@ -250,7 +251,7 @@ function browsing(node, send) {
 
 function manyMenu(data, options, message, context) {
   const boxes = options.map((each) => el("input", { type: "checkbox", value: each.value, checked: Boolean(each.default) }));
-  const send = el("button", { class: "button primary", type: "button", disabled: data.disabled }, "Done");
+  const send = el("button", { class: "button primary", type: "button", disabled: data.disabled }, word("page-done"));
   const ready = () => {
     const count = boxes.filter((each) => each.checked).length;
     send.disabled = data.disabled || count < (data.min_values ?? 1) || count > data.max_values;
@@ -261,7 +262,7 @@ function manyMenu(data, options, message, context) {
   };
   ready();
   const lines = options.map((each, index) => el("label", {}, boxes[index], optionLabel(each)));
-  return el("details", { class: "menu", onchange: ready }, el("summary", {}, data.placeholder ?? "Choose …"), lines, send);
+  return el("details", { class: "menu", onchange: ready }, el("summary", {}, data.placeholder ?? word("page-choose")), lines, send);
 }
 
 function optionLabel(option) {

@@ -3,6 +3,7 @@
 import { ask } from "./api.js";
 import { byId, el, toast } from "./dom.js";
 import { renderMessage } from "./message.js";
+import { word } from "./words.js";
 
 /** Shows them, the newest first. What's pressed there closes the list; its answer comes in the place itself. */
 export async function openPins(here, context) {
@@ -15,10 +16,10 @@ export async function openPins(here, context) {
   };
   try {
     const pins = await ask("pins", here());
-    const close = el("button", { class: "button", type: "button", onclick: () => dialog.close() }, "Close");
-    const none = el("p", { class: "welcome" }, "Nothing is pinned here.");
+    const close = el("button", { class: "button", type: "button", onclick: () => dialog.close() }, word("page-close"));
+    const none = el("p", { class: "welcome" }, word("page-pins-none"));
     dialog.replaceChildren(
-      el("h2", { id: "pinned-title" }, "Pinned"),
+      el("h2", { id: "pinned-title" }, word("page-pinned")),
       ...(pins.length ? pins.map((each) => pin(each, inside)) : [none]),
       el("div", { class: "row" }, close),
     );
@@ -37,6 +38,6 @@ function closing(dialog, done) {
 
 function pin(message, context) {
   const there = () => context.open(message.channel_id, message.id);
-  const jump = el("button", { class: "link", type: "button", onclick: there }, "Show it in its place");
+  const jump = el("button", { class: "link", type: "button", onclick: there }, word("page-pins-place"));
   return el("div", { class: "pin" }, renderMessage(message, null, context), jump);
 }

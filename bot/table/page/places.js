@@ -1,6 +1,7 @@
 // The list at the side: channels, threads under them with the latest first, and the direct conversation.
 
 import { el } from "./dom.js";
+import { word } from "./words.js";
 
 const DIRECT = 1, THREADS = [11, 12];
 
@@ -10,7 +11,7 @@ export function paintPlaces(root, table) {
   const top = all.filter((each) => !each.parent && each.kind !== DIRECT);
   const direct = all.filter((each) => each.kind === DIRECT);
   const nodes = top.flatMap((each) => [place(each, table), threads(all.filter((one) => one.parent === each.id), table)]);
-  if (direct.length) nodes.push(el("h2", {}, "Direct"), ...direct.map((each) => place(each, table)));
+  if (direct.length) nodes.push(el("h2", {}, word("page-direct")), ...direct.map((each) => place(each, table)));
   root.replaceChildren(...nodes.filter(Boolean));
 }
 
@@ -36,12 +37,12 @@ function place(channel, table) {
     sign ? el("span", { class: "sign", "aria-hidden": "true" }, sign) : null,
     el("span", { class: "name" }, label),
     turn(channel, table),
-    count ? el("span", { class: "badge", "aria-label": `${count} pings` }, String(count)) : null,
+    count ? el("span", { class: "badge", "aria-label": word("page-pings", { count }) }, String(count)) : null,
   );
 }
 
 function turn(channel, table) {
   const person = table.people.get(table.turns[channel.id]);
   if (!person || channel.archived) return null;
-  return el("small", { class: "turn" }, person.id === table.me ? "your turn" : person.name);
+  return el("small", { class: "turn" }, person.id === table.me ? word("page-your-turn") : person.name);
 }

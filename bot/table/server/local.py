@@ -126,11 +126,11 @@ class LocalDiscord:
         """Whom new messages mentioned, in order; a silent ping rings no bell."""
         return self.world.pings
 
-    def join(self, name: str, guild: Guild | None = None, *, robot: bool = False) -> User:
-        """A person of this name who is a member of the guild; made on first use."""
+    def join(self, name: str, guild: Guild | None = None, *, robot: bool = False, locale: str = "en-GB") -> User:
+        """A person of this name who is a member of the guild; made on first use, with a client in this language."""
         guild = guild or self.guild
         people = [each for each in self.world.users.values() if each.display == name and not each.bot]
-        user = people[0] if people else self.world.add_user(name, robot=robot)
+        user = people[0] if people else self.world.add_user(name, robot=robot, locale=locale)
         if user.id not in guild.members:
             guild.members.append(user.id)
             self.world.tell("user", user)

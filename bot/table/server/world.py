@@ -96,9 +96,10 @@ class World:
 
     # -- making ---------------------------------------------------------------------------------------------------
 
-    def add_user(self, name: str, *, bot: bool = False, robot: bool = False) -> User:
-        """A new user; `name` is what people see."""
+    def add_user(self, name: str, *, bot: bool = False, robot: bool = False, locale: str = "en-GB") -> User:
+        """A new user; `name` is what people see, `locale` the language of their client."""
         user = User(self.ids.next(), name if bot else name.lower().replace(" ", "_"), name, bot=bot, robot=robot)
+        user.locale = locale
         if bot:
             user.permissions = BOT_PERMISSIONS
         self.users[user.id] = user
