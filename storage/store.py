@@ -34,6 +34,7 @@ from storage.wealth import Wealth, add_wealth
 @dataclass(frozen=True, slots=True)
 class Commit:
     """Everything that one command changes in a game. `void`: announcements that no longer hold.
+    `channel`: where the game lives from now on.
 
     `ends`: the open turn ends, so many seconds of it were used; `begins`: the turn that follows it. `moved`: whose turn
     goes on has made a move in it, so that reminders count from now. `intents` are those that the game ends,
@@ -49,6 +50,7 @@ class Commit:
     seats: Sequence[SeatRecord] | None = None
     host: str | None = None
     terms: dict[str, Any] | None = None
+    channel: str | None = None
     ends: float | None = None
     begins: NewTurn | None = None
     moved: bool = False
@@ -92,11 +94,6 @@ class Storage:
         async with self._database.transaction() as tx:
             return await game_rows.insert_game(tx, game)
 
-    async def place_game(self, game_id: int, channel: str) -> None:
-        """Say in which channel a game lives."""
-        async with self._database.transaction() as tx:
-            await game_rows.set_channel(tx, game_id, channel)
-
     async def commit(self, game_id: int, commit: Commit) -> list[int]:
         """Write entries, announcements and the game's new status in one transaction; the new intents' numbers.
 
@@ -110,6 +107,8 @@ class Storage:
                 await game_rows.set_host(tx, game_id, commit.host)
             if commit.terms is not None:
                 await game_rows.set_terms(tx, game_id, commit.terms)
+            if commit.channel is not None:
+                await game_rows.set_channel(tx, game_id, commit.channel)
             await game_rows.change_game(tx, game_id, commit.change)
             if commit.ends is not None:
                 await end_turn(tx, game_id, commit.now, commit.ends)

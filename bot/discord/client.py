@@ -13,11 +13,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import pictures
+from bot.discord import moving
 from bot.discord.actions import action_commands
 from bot.discord.cogs import Desk
 from bot.discord.front import BadField, Confusing, Front
 from bot.discord.naming import CatalogueTranslator
 from bot.discord.pinned import Pinned
+from bot.discord.presence import Presence
 from bot.discord.reach import Reach
 from bot.discord.replies import answer_error
 from bot.discord.router import clicked, submitted
@@ -75,6 +77,7 @@ class RailwireBot(commands.AutoShardedBot):
         self._warming: asyncio.Task[None] | None = None
         self.reach = Reach()
         self.front = Front(service)
+        self.front.gone = Presence(self).gone
         self.sender = DiscordSender(self, self.front)
         self.pinned = Pinned(self, self.front)
         self.dispatcher = Dispatcher(service, self.sender, told=self.pinned.wake)
@@ -163,6 +166,12 @@ class RailwireBot(commands.AutoShardedBot):
     async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
         """A thread may have been unlocked."""
         await self._knock(after.guild)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """A game may have lost its thread."""
+        game = await self.service.at(str(payload.guild_id), str(payload.thread_id))
+        if game is not None:
+            await moving.tell_lost(self, self.front, game)
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         """What the bot may do may have changed."""

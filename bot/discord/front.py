@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -41,6 +41,11 @@ class BadField(app_commands.AppCommandError):
         self.refusal = Confusing(key, **figures)
 
 
+async def nobody(info: GameInfo, users: Collection[str]) -> frozenset[str]:
+    """None of them, where nothing is known about who is on a server."""
+    return frozenset()
+
+
 def rules_of(info: GameInfo) -> Rulebook:
     """The rules of a game: those for its number of players and its options, once it has begun."""
     players = None if info.status in ("open", "abandoned") else len(info.seats)
@@ -64,6 +69,10 @@ class Front:
         self.service = service
         self._at_work: set[asyncio.Task[Any]] = set()
         self.opening = asyncio.Lock()
+        self.starting: set[int] = set()
+        """Games whose thread is being made."""
+        self.gone: Callable[[GameInfo, Collection[str]], Awaitable[frozenset[str]]] = nobody
+        """Which of these people have left a game's server."""
         self.proposals = Proposals(service.proofs)
         self.command_ids: Mapping[str, int] = {}
         self._chosen: dict[str, str] = {}
@@ -83,6 +92,10 @@ class Front:
     def chosen_language(self, user: str) -> str | None:
         """The language that a person has chosen, if any."""
         return self._chosen.get(user)
+
+    async def gone_of(self, info: GameInfo) -> frozenset[str]:
+        """Those of a game's people who have left its server."""
+        return await self.gone(info, [each.user for each in info.seats if each.user and not each.robot])
 
     def begin(self) -> None:
         """Say that the task at hand answers somebody."""

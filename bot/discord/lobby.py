@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import discord
@@ -140,14 +142,9 @@ async def _start(front: Front, interaction: Interaction, info: GameInfo) -> tupl
     the thread goes again.
     """
     person = front.person(interaction, info)
-    _check_start(front, info, person)
-    thread = await _thread(front, interaction, info)
-    try:
-        await front.service.place(info.id, str(thread.id))
-        started = await front.service.start(info.id, person)
-    except Exception:
-        await _remove(thread)
-        raise
+    _check_start(front, await front.service.status(info.id), person)
+    async with new_thread(front, interaction, info) as thread:
+        started = await front.service.start(info.id, person, str(thread.id))
     return started, thread.mention
 
 
@@ -165,6 +162,23 @@ def _check_start(front: Front, info: GameInfo, person: Any) -> None:
     if len(info.seats) < least:
         raise errors.TooFewPlayers(game=info.id, seats=len(info.seats), least=least)
     check_players(info.title, info.options, len(info.seats))
+
+
+@asynccontextmanager
+async def new_thread(front: Front, interaction: Interaction, info: GameInfo) -> AsyncIterator[discord.Thread]:
+    """A thread for a game, which goes again if what it's for fails. Of two at the same moment the second is refused."""
+    if info.id in front.starting:
+        raise Confusing("thread_in_making", game=info.id)
+    front.starting.add(info.id)
+    try:
+        thread = await _thread(front, interaction, info)
+        try:
+            yield thread
+        except Exception:
+            await _remove(thread)
+            raise
+    finally:
+        front.starting.discard(info.id)
 
 
 async def _thread(front: Front, interaction: Interaction, info: GameInfo) -> discord.Thread:

@@ -56,5 +56,13 @@ class Told:
         return button(code, self.words("command-log-description"))
 
 
+def with_buttons(*buttons: Button) -> Shown:
+    """A view of these alone."""
+    view = Shown()
+    for each in buttons:
+        view.add_item(each)
+    return view
+
+
 MakePost = Callable[[Told], Awaitable[Post]]
 """Makes the message of one kind of announcement. A button on it bears the marker, so that it's found again."""

@@ -5,22 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from bot.discord import ending, solo, telling
+from bot.discord import ending, solo, telling, voting
 from bot.discord.components import Button, Shown, turn_buttons
-from bot.discord.drawing import turn_wishes
+from bot.discord.drawing import Wish, turn_wishes
 from bot.discord.facts import purse
 from bot.discord.front import Front, is_solo
 from bot.discord.playing import maker
-from bot.discord.post import MakePost, Post, Told
+from bot.discord.post import MakePost, Post, Told, with_buttons
 from bot.service import GameInfo, ServiceError
-
-
-def with_buttons(*buttons: Button) -> Shown:
-    """A view of these alone."""
-    view = Shown()
-    for each in buttons:
-        view.add_item(each)
-    return view
 
 
 async def _start(told: Told) -> Post:
@@ -50,6 +42,8 @@ async def _turn(told: Told) -> Post:
         what = telling.asked(item.payload.get("company"), item.payload["step"], item.payload["on_behalf"], names)
         content = await solo.turn_lines(front, info, what, names)
         return Post(content, view, await front.draw(info, names.words, wishes[:1], later=True))
+    if await front.gone(info, item.mentions):
+        return await _turn_of_gone(told, seat, buttons, wishes)
     view = await panel_view(front, info, seat, buttons)
     complete = partial(_completed, front, info, seat, buttons) if view.working else None
     where = await solo.round_line(front, info, names)
@@ -57,6 +51,15 @@ async def _turn(told: Told) -> Post:
     content = telling.turn_text(info, item.payload, names, item.kind, where, cash)
     drawn = await front.draw(info, names.words, wishes, later=True)
     return Post(content, view, drawn, item.mentions, complete)
+
+
+async def _turn_of_gone(told: Told, seat: str, buttons: Sequence[Button], wishes: Sequence[Wish]) -> Post:
+    """The message for somebody who has left the server: nobody is pinged, and the others can call the caretaker."""
+    front, info, item, names = told.front, told.info, told.item, told.names
+    where = await solo.round_line(front, info, names)
+    content = telling.turn_text(info, item.payload, names, item.kind, where, gone=True)
+    view = with_buttons(*buttons, voting.call_button(told, seat))
+    return Post(content, view, await front.draw(info, names.words, wishes, later=True))
 
 
 async def panel_view(

@@ -7,12 +7,13 @@ from typing import Any
 
 import discord
 
+from bot.discord import voting
 from bot.discord.codes import Code
 from bot.discord.components import Button, Shown, button
 from bot.discord.front import Confusing, Front, Interaction, heading_name, title_name
 from bot.discord.labels import cut
 from bot.discord.overview import jump_link, moment
-from bot.discord.post import MakePost, Post, Told
+from bot.discord.post import MakePost, Post, Told, with_buttons
 from bot.discord.replies import say
 from bot.discord.telling import bounded, mention
 from bot.service import GameInfo, ServiceError, text
@@ -40,6 +41,8 @@ async def turn_link(front: Front, info: GameInfo) -> str:
 async def _reminder(told: Told) -> Post:
     """One message, however many games wait, oldest first."""
     payload = told.item.payload
+    if not payload["direct"] and await told.front.gone(told.info, told.item.mentions):
+        return _of_gone(told)
     words = told.front.words_of(payload["user"], told.info) if payload["direct"] else told.words
     waits = [(await told.front.service.status(each["game"]), each) for each in payload["games"]]
     lines = await _lines(told.front, words, payload["user"], waits)
@@ -52,6 +55,13 @@ async def _reminder(told: Told) -> Post:
     for hours in SNOOZES:
         view.add_item(_snooze(words, hours, payload["user"], told.item.marker))
     return Post(bounded(lines), view, ping=told.item.mentions)
+
+
+def _of_gone(told: Told) -> Post:
+    """Whoever has left the server can't be reminded; the others are told what they can do."""
+    seat = next((each.seat for each in told.info.seats if each.user == told.item.payload["user"]), "")
+    text = told.words("reminder-gone", game=heading_name(told.info), name=told.names.person(seat))
+    return Post(text, with_buttons(voting.call_button(told, seat)))
 
 
 async def _lines(front: Front, words: Words, user: str, waits: list[tuple[GameInfo, Mapping[str, Any]]]) -> list[str]:

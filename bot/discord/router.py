@@ -19,6 +19,7 @@ from bot.discord import (
     legend,
     lobby,
     logbook,
+    moving,
     offering,
     offering_post,
     orders,
@@ -298,7 +299,7 @@ BUTTONS: dict[str, Handler] = {
     "abandon": lobby.abandon_button,
 }
 MENUS: dict[str, Handler] = {"pick": _pick, "inner": _inner}
-BUTTONS |= seating.BUTTONS | voting.BUTTONS
+BUTTONS |= seating.BUTTONS | voting.BUTTONS | moving.BUTTONS
 LOOSE: dict[str, Handler] = {}
 """Buttons and menus that belong to no game (number 0): called with the front desk, the interaction, code and value."""
 FORMS: dict[str, Handler] = {}

@@ -15,8 +15,7 @@ from bot.discord.front import Front, Interaction, heading_name
 from bot.discord.making import Option, Text, make
 from bot.discord.naming import option_name, word
 from bot.discord.playing import is_private
-from bot.discord.post import MakePost, Post, Told
-from bot.discord.posting import with_buttons
+from bot.discord.post import MakePost, Post, Told, with_buttons
 from bot.discord.replies import say
 from bot.discord.telling import bounded
 from bot.service import GameInfo, Person

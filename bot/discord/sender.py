@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.discord import offering, posting, reminding, seating, voting
+from bot.discord import moving, offering, posting, reminding, seating, voting
 from bot.discord.codes import read_code
 from bot.discord.components import Shown
 from bot.discord.front import Front
@@ -37,6 +38,10 @@ UNKNOWN_CHANNEL = 10003
 LOCKED = 160005
 
 
+class ChannelGone(Undeliverable):
+    """The game's channel was deleted."""
+
+
 class DiscordSender:
     """The service's Sender on Discord. The marker is the nonce, and stands in a button's custom id."""
 
@@ -48,6 +53,19 @@ class DiscordSender:
     async def send(self, item: Announcement) -> str:
         """Post an announcement; NotNow and Undeliverable as the protocol says, anything else: outcome unknown."""
         info = await self._front.service.status(item.game)
+        async with self._telling_loss(info):
+            return await self._posted(info, item)
+
+    @asynccontextmanager
+    async def _telling_loss(self, info: GameInfo) -> AsyncIterator[None]:
+        """Where the game's channel turns out to be gone, its table is told of that elsewhere."""
+        try:
+            yield
+        except ChannelGone:
+            await moving.tell_lost(self._bot, self._front, info)
+            raise
+
+    async def _posted(self, info: GameInfo, item: Announcement) -> str:
         channel = await self._channel(info, item)
         if item.kind == "undone":
             await self._mark_outdated(channel, info, item.payload.get("outdated", ()))
@@ -65,6 +83,10 @@ class DiscordSender:
     async def find(self, item: Announcement) -> str | None:
         """Look in the channel's history for the message that bears the marker."""
         info = await self._front.service.status(item.game)
+        async with self._telling_loss(info):
+            return await self._found(info, item)
+
+    async def _found(self, info: GameInfo, item: Announcement) -> str | None:
         channel = await self._channel(info, item)
         since = datetime.fromtimestamp((item.claimed or item.created) - SEARCH_BACK, UTC)
         try:
@@ -144,7 +166,7 @@ class DiscordSender:
     def _meaning(self, error: discord.HTTPException, item: Announcement) -> Exception:
         """What a refusal of Discord's means for the announcement. A 403 is never tried again soon."""
         if isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL:
-            return Undeliverable(f"the channel is gone: {error}")
+            return ChannelGone(f"the channel is gone: {error}")
         if is_direct(item) and isinstance(error, discord.Forbidden | discord.NotFound):
             # Who takes no messages from the bot today won't in an hour either; the service tells it in the thread.
             return Undeliverable(f"a direct message is refused: {error}")

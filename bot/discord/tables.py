@@ -1,4 +1,4 @@
-"""The commands about tables: `/game new`, `join`, `leave`, `start`, `status`, `list`, `pace`, `rebuild`, `abandon`."""
+"""The commands about tables: `/game new`, `join`, `leave`, `start`, `status`, `list` and so on."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.discord import lobby, options, overview, pacing, rebuild
+from bot.discord import lobby, moving, options, overview, pacing, rebuild
 from bot.discord.actions import GameField
 from bot.discord.codes import whole_number
 from bot.discord.front import Front, Interaction
@@ -43,6 +43,7 @@ def commands(front: Front) -> list[app_commands.Group]:
         make("game-status", _on_game(front, overview.status), [game]),
         make("game-list", _bound(front, overview.list_games), []),
         make("game-pace", _on_game(front, pacing.pace), [*pace_options(), game]),
+        make("game-thread", _on_game(front, moving.thread), [game]),
         make("game-rebuild", _bound(front, rebuild.rebuild), [("file", discord.Attachment, File())], ("file",)),
         make("game-abandon", _on_game(front, lobby.ask_abandon), [game]),
     ):

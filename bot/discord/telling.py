@@ -36,16 +36,29 @@ def mention(user: str) -> str:
 
 
 def turn_text(
-    info: GameInfo, item: Mapping[str, Any], names: Names, kind: str, round_line: str = "", cash: int | None = None
+    info: GameInfo,
+    item: Mapping[str, Any],
+    names: Names,
+    kind: str,
+    round_line: str = "",
+    cash: int | None = None,
+    *,
+    gone: bool = False,
 ) -> str:
-    """The message that pings the person to act: game, title, what happened since their last move, what is asked."""
+    """The message that pings the person to act: game, title, what happened since their last move, what is asked.
+
+    With `gone` they have left the server: then it tells the others, who can do something about it.
+    """
     words = names.words
     lines = [words("turn-heading", game=heading_name(info), title=title_name(info))]
     lines.append(round_line)
     told = story_text(item.get("story", ()), names, item.get("left_out", 0))
     lines += [words("since-heading"), *told] if told else []
     what = asked(item.get("company"), item["step"], item.get("on_behalf"), names)
-    lines.append(ask_line(item["user"], what, names, kind, cash))
+    if gone:
+        lines.append(words("turn-ask-gone", name=names.person(item["seat"]), step=what))
+    else:
+        lines.append(ask_line(item["user"], what, names, kind, cash))
     return bounded(lines)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -95,13 +95,17 @@ async def ask_older(front: Front, interaction: Interaction, info: GameInfo, type
     view = Shown()
     code = Code("b", info.id, info.seq, "back", str(target))
     view.add_item(button(code, words("button-confirm"), discord.ButtonStyle.danger))
-    lines = [words("undo-older", count=len(back)), *told, _consent(info, str(interaction.user.id), words)]
+    lines = [
+        words("undo-older", count=len(back)),
+        *told,
+        _consent(info, str(interaction.user.id), await front.gone_of(info), words),
+    ]
     await interaction.followup.send(bounded(lines), view=view, ephemeral=True)
 
 
-def _consent(info: GameInfo, user: str, words: Any) -> str:
+def _consent(info: GameInfo, user: str, gone: Collection[str], words: Any) -> str:
     """Who has to agree: a majority of the other people, unless the host has no seat or there's nobody else."""
-    others = {each.user for each in info.seats if not each.robot and not each.caretaker} - {user}
+    others = {each.user for each in info.seats if not each.robot and not each.caretaker} - {user, *gone}
     if user == info.host and not info.seats_of(user):
         return words("undo-as-host")
     if not others:
@@ -114,9 +118,12 @@ async def back_button(front: Front, interaction: Interaction, info: GameInfo, co
     await interaction.response.defer()
     if info.seq != code.seq:
         raise errors.Overtaken(kind="vote", game=info.id)
-    person = front.person(interaction, info)
+    person, gone = front.person(interaction, info), await front.gone_of(info)
+    to = whole_number(code.argument)
     with playing.about(info):
-        vote = await front.service.votes.open(info.id, person, "undo", to=int(code.argument or 0))
+        vote = await front.service.votes.open(
+            info.id, person, "undo", to=to if isinstance(to, int) else None, gone=gone
+        )
     words = front.words(interaction, info)
     text = words("undo-private") if vote is None else words("undo-asked", needed=vote.needed)
     await interaction.edit_original_response(content=text, view=None)

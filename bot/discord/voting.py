@@ -11,14 +11,13 @@ from discord import app_commands
 from bot.discord.actions import GameField
 from bot.discord.codes import Code
 from bot.discord.completion import seats_of
-from bot.discord.components import Shown, button
+from bot.discord.components import Button, Shown, button
 from bot.discord.front import Front, Interaction, heading_name
 from bot.discord.making import Option, Text, make
 from bot.discord.naming import option_name, word
 from bot.discord.overview import jump_link
 from bot.discord.playing import is_private
-from bot.discord.post import MakePost, Post, Told
-from bot.discord.posting import with_buttons
+from bot.discord.post import MakePost, Post, Told, with_buttons
 from bot.discord.replies import say
 from bot.discord.telling import bounded, mention, story_text
 from bot.service import GameInfo, Vote, errors
@@ -111,7 +110,8 @@ async def ballot_button(front: Front, interaction: Interaction, info: GameInfo, 
     vote_id = int(number) if number.isdecimal() and len(number) < 18 else 0
     await interaction.response.defer()
     try:
-        vote = await front.service.votes.cast(info.id, front.person(interaction, info), vote_id, choice == "yes")
+        person, gone = front.person(interaction, info), await front.gone_of(info)
+        vote = await front.service.votes.cast(info.id, person, vote_id, choice == "yes", gone=gone)
     except errors.Overtaken:
         await _bring_up_to_date(front, interaction, info, vote_id, marker)
         raise
@@ -140,6 +140,17 @@ async def _bring_up_to_date(front: Front, interaction: Interaction, info: GameIn
         await edit(content=content, view=view if view.children else None)
     except discord.HTTPException as error:
         log.warning("game %s: the message of vote %s can't be brought up to date: %s", info.id, vote_id, error)
+
+
+def call_button(told: Told, seat: str) -> Button:
+    """Asks the table for a caretaker; it bears the announcement's marker."""
+    code = Code("b", told.info.id, told.item.seq, "call", f"{seat};{told.item.marker}")
+    return button(code, told.words("button-call"))
+
+
+async def call(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
+    """Ask the others whether a caretaker shall play this seat."""
+    await _ask(front, interaction, info, CARETAKER, code.argument.partition(";")[0])
 
 
 # --- /vote
@@ -179,7 +190,8 @@ async def _ask(front: Front, interaction: Interaction, info: GameInfo, what: str
     """Put a question to the table."""
     await interaction.response.defer(ephemeral=True, thinking=True)
     words = front.words(interaction, info)
-    vote = await front.service.votes.open(info.id, front.person(interaction, info), what, seat=player.strip()[:10])
+    person, gone = front.person(interaction, info), await front.gone_of(info)
+    vote = await front.service.votes.open(info.id, person, what, seat=player.strip()[:10], gone=gone)
     if vote is not None and not vote.open:
         await say(interaction, _result(vote, front.names(info, words)))
     else:
@@ -204,4 +216,4 @@ async def _listed(front: Front, info: GameInfo, names: Names) -> tuple[str, Show
 
 
 POSTS: dict[str, MakePost] = {"vote": _vote, "vote_closed": _vote_closed}
-BUTTONS = {"ballot": ballot_button}
+BUTTONS = {"ballot": ballot_button, "call": call}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from typing import Any, Protocol, TypeVar
 
 from bot.service import history, offering, privacy, seats, votes, whatif, wishes
@@ -64,17 +64,28 @@ class VoteCommands:
         self._run = run
 
     async def open(
-        self, game_id: int, person: Person, what: str, *, seat: str | None = None, to: int | None = None
+        self,
+        game_id: int,
+        person: Person,
+        what: str,
+        *,
+        seat: str | None = None,
+        to: int | None = None,
+        gone: Collection[str] = (),
     ) -> Vote | None:
         """Ask for a vote: "remove" or "caretaker" (of a `seat`), or "undo" (back to after entry `to`).
 
-        None where an undo needed nobody's vote and is done. BadOption, NotYourGame, NothingToUndo.
+        People who are `gone` from the server aren't asked. None where an undo needed nobody's vote and is done.
+        BadOption, NotYourGame, NothingToUndo.
         """
-        return await self._run(votes.open_vote(self._desk, game_id, person, what, seat, to))
+        return await self._run(votes.open_vote(self._desk, game_id, person, what, seat, to, gone))
 
-    async def cast(self, game_id: int, person: Person, vote: int, yes: bool) -> Vote:
-        """Vote, or change one's vote; NoSuchIntent, NotYourVote, Overtaken."""
-        return await self._run(votes.cast(self._desk, game_id, person, vote, yes))
+    async def cast(self, game_id: int, person: Person, vote: int, yes: bool, *, gone: Collection[str] = ()) -> Vote:
+        """Vote, or change one's vote; the votes of those who are `gone` aren't waited for any more.
+
+        NoSuchIntent, NotYourVote, Overtaken.
+        """
+        return await self._run(votes.cast(self._desk, game_id, person, vote, yes, gone))
 
     async def listed(self, game_id: int) -> list[Vote]:
         """The open votes of a game."""

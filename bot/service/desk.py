@@ -148,6 +148,7 @@ class Desk:
             seats=table.record.seats if commit.seats is None else tuple(commit.seats),
             host=commit.host or table.record.host,
             terms=commit.terms or table.record.terms,
+            channel=commit.channel or table.record.channel,
         )
         table.spoiled = False
         self.told(table.id)

@@ -20,11 +20,12 @@ from bot.service.errors import (
     GameFull,
     MayNotOpen,
     NotJoined,
+    NotYourGame,
     TooFewPlayers,
 )
 from bot.service.journal import Journal
 from bot.service.logfile import LogFile
-from bot.service.model import GameInfo, Person, TitleInfo, info_of
+from bot.service.model import GameInfo, Person, TitleInfo, info_of, turn_of
 from bot.service.rules import GameLike, refusals, standing
 from bot.service.tables import Table
 from storage import Change, Commit, EntryRecord, GameRecord, SeatRecord, WealthRecord
@@ -238,14 +239,14 @@ async def leave(desk: Desk, game_id: int, person: Person) -> GameInfo:
         return table.info
 
 
-async def start(desk: Desk, game_id: int, person: Person) -> GameInfo:
-    """Begin the game with those who have joined; NotHost, TooFewPlayers."""
+async def start(desk: Desk, game_id: int, person: Person, channel: str | None) -> GameInfo:
+    """Begin the game with those who have joined, in this channel if one is given; NotHost, TooFewPlayers."""
     async with desk.tables.hold(game_id) as table:
         _check_open(table, person)
         check_host(table, person)
         record = table.record
         if table.info.rebuilt:
-            await _take_up(desk, table)
+            await _take_up(desk, table, channel)
             return table.info
         least = desk.title(record.title).least
         if len(record.seats) < least:
@@ -258,11 +259,11 @@ async def start(desk: Desk, game_id: int, person: Person) -> GameInfo:
         table.record = replace(record, seats=_renumbered(seats))
         with refusals(game_id):
             table.game = await desk.workers.run(_new_game, desk, record.title, len(seats), terms)
-        await _begin(desk, table, [], None)
+        await _begin(desk, table, [], None, channel=channel)
         return table.info
 
 
-async def _take_up(desk: Desk, table: Table) -> None:
+async def _take_up(desk: Desk, table: Table, channel: str | None) -> None:
     """Go on from a log: with those who have sat down, of whom there has to be one."""
     if not any(each.user for each in table.record.seats):
         raise TooFewPlayers(game=table.id, seats=0, least=1)
@@ -270,7 +271,7 @@ async def _take_up(desk: Desk, table: Table) -> None:
     table.spoiled = True
     table.record = replace(table.record, seats=rebuilding.kept(table.record.seats))
     table.game, table.journal = made.game, Journal(log)
-    await _begin(desk, table, log, made.game.snapshot() if log else None, made.wealth)
+    await _begin(desk, table, log, made.game.snapshot() if log else None, made.wealth, channel)
     await desk.storage.settings.set("game", table.id, rebuilding.RECORD, None)
 
 
@@ -285,6 +286,7 @@ async def _begin(
     log: Sequence[EntryRecord],
     snapshot: dict[str, Any] | None,
     wealth: Sequence[WealthRecord] = (),
+    channel: str | None = None,
 ) -> None:
     """Write down that the game runs (or, taken in at its end, is over), and ping the first to act."""
     game = table.game
@@ -302,8 +304,30 @@ async def _begin(
         told += await desk.ping(table, turn, log)
     change = replace(change, setup=game.setup, started=now)
     wealth = wealth or await desk.workers.run(wealth_of, game, [BEGINNING])
-    commit = Commit(change, now, log, told, snapshot=snapshot, seats=table.record.seats, wealth=wealth)
-    await desk.commit(table, commit)
+    seats = table.record.seats
+    await desk.commit(table, Commit(change, now, log, told, (), snapshot, seats, wealth=wealth, channel=channel))
+
+
+async def move(desk: Desk, game_id: int, person: Person, channel: str) -> GameInfo:
+    """Have a game that goes on live in another channel, and whoever is up pinged there; NotYourGame, GameFinished."""
+    async with desk.tables.hold(game_id) as table:
+        table.check_server(person)
+        if not (table.info.seats_of(person.user) or person.manager or person.user == table.record.host):
+            raise NotYourGame(game=game_id)
+        table.check_begun(desk.title(table.record.title).least)
+        turn = turn_of(table.record)
+        if turn is None:
+            raise GameFinished(game=game_id)
+        told, unsaid = await desk.ping(table, turn, []), await _unsaid(desk, game_id)
+        # Reminders count from here: nobody has heard any in a channel that was gone.
+        commit = Commit(same(table), desk.clock(), (), told, unsaid, channel=channel, moved=True)
+        await desk.commit(table, commit)
+        return table.info
+
+
+async def _unsaid(desk: Desk, game_id: int) -> list[int]:
+    """The announcements of turns; those that are told already stay so, whatever is done to them."""
+    return [each.id for each in await desk.storage.outbox.of_game(game_id, -1) if each.kind in announce.TURN_KINDS]
 
 
 async def set_pace(desk: Desk, game_id: int, person: Person, pace: int, patience: int, silence: str) -> GameInfo:
@@ -327,10 +351,9 @@ async def abandon(desk: Desk, game_id: int, person: Person) -> GameInfo:
             raise GameFinished(game=game_id)
         if record.status == "abandoned":
             raise GameAbandoned(game=game_id)
-        pending = [e.id for e in await desk.storage.outbox.of_game(game_id, -1) if e.kind in announce.TURN_KINDS]
         told = [announce.abandoned(record.seq, person.user)] if record.status == "running" else []
         change = Change("abandoned", record.seq, ended=desk.clock())
-        await desk.commit(table, Commit(change, desk.clock(), announcements=told, void=pending))
+        await desk.commit(table, Commit(change, desk.clock(), announcements=told, void=await _unsaid(desk, game_id)))
         return table.info
 
 

@@ -146,16 +146,6 @@ class GameService:
         """Take in a game from its set-up record and entries (a saved log, a given start); it runs at once."""
         return await self._command(lobby.adopt(self._desk, person, Terms(**terms), seats, setup, entries))
 
-    async def place(self, game_id: int, channel: str) -> None:
-        """Say in which channel a game lives."""
-        await self._command(self._place(game_id, channel))
-
-    async def _place(self, game_id: int, channel: str) -> None:
-        async with self._desk.tables.hold(game_id) as table:
-            table.spoiled = True
-            await self.storage.place_game(game_id, channel)
-        self._tell(game_id)
-
     async def rebuild(self, person: Person, file: LogFile, **terms: Any) -> GameInfo:
         """Make a game that goes on from a log, once people have taken its seats and its host has started it."""
         return await self._command(lobby.rebuild(self._desk, person, file, Terms(title="", **terms)))
@@ -168,9 +158,13 @@ class GameService:
         """Give a seat back before the game begins."""
         return await self._command(lobby.leave(self._desk, game_id, person))
 
-    async def start(self, game_id: int, person: Person) -> GameInfo:
-        """Begin the game; its host, or a manager of the server."""
-        return await self._command(lobby.start(self._desk, game_id, person))
+    async def start(self, game_id: int, person: Person, channel: str | None = None) -> GameInfo:
+        """Begin the game, which lives in `channel` from now on; its host, or a manager of the server."""
+        return await self._command(lobby.start(self._desk, game_id, person, channel))
+
+    async def move(self, game_id: int, person: Person, channel: str) -> GameInfo:
+        """Have a game live in another channel, where whoever is up is pinged; a player, its host, or a manager."""
+        return await self._command(lobby.move(self._desk, game_id, person, channel))
 
     async def act(
         self,

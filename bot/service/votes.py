@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 from typing import Any
 
@@ -52,9 +53,15 @@ def _people(table: Table) -> list[str]:
 
 
 async def open_vote(
-    desk: Desk, game_id: int, person: Person, what: str, seat: str | None, to: int | None
+    desk: Desk,
+    game_id: int,
+    person: Person,
+    what: str,
+    seat: str | None,
+    to: int | None,
+    gone: Collection[str],
 ) -> Vote | None:
-    """Ask the others; who asks to remove a player has voted for it. None where it was done at once.
+    """Ask the others but those who are `gone`; who asks to remove a player has voted for it. None where it's done.
 
     A host who has no seat takes back moves without a vote; so does who plays with nobody else.
     """
@@ -63,14 +70,14 @@ async def open_vote(
         body: dict[str, Any] = {"what": what, "seat": None, "to": None, "seq": table.record.seq, "ballots": {}}
         if what == UNDO:
             body["to"] = _boundary(table, to)
-            body["voters"] = [each for each in _people(table) if each != person.user]
+            body["voters"] = [each for each in _people(table) if each != person.user and each not in gone]
             if person.user not in _people(table) or not body["voters"]:
                 await _undo(desk, table, person, body["to"], voted=False)
                 return None
         else:
             subject = _subject(table, person, seat)
             body["seat"] = subject.seat
-            body["voters"] = [each for each in _people(table) if each != subject.user]
+            body["voters"] = [each for each in _people(table) if each != subject.user and each not in gone]
             body["ballots"] = {person.user: True}
         return await _ask(desk, table, person, body)
 
@@ -127,8 +134,8 @@ async def _ask(desk: Desk, table: Table, person: Person, body: dict[str, Any]) -
     return await _count(desk, table, replace(record, id=number), person)
 
 
-async def cast(desk: Desk, game_id: int, person: Person, vote: int, yes: bool) -> Vote:
-    """Vote, or change one's vote; once it's decided, what was asked is done."""
+async def cast(desk: Desk, game_id: int, person: Person, vote: int, yes: bool, gone: Collection[str]) -> Vote:
+    """Vote, or change one's vote; once it's decided, what was asked is done. Nobody waits for those who are `gone`."""
     async with desk.tables.hold(game_id) as table:
         table.check_server(person)
         record = await desk.storage.intents.get(vote)
@@ -140,7 +147,8 @@ async def cast(desk: Desk, game_id: int, person: Person, vote: int, yes: bool) -
             await desk.storage.intents.change(vote, "closed", record.body)
             raise Overtaken(kind="vote", game=game_id)
         ballots = record.body["ballots"] | {person.user: yes}
-        record = replace(record, body=record.body | {"ballots": ballots})
+        voters = [each for each in record.body["voters"] if each in ballots or each not in gone]
+        record = replace(record, body=record.body | {"ballots": ballots, "voters": voters})
         await desk.storage.intents.change(vote, "open", record.body)
         return await _count(desk, table, record, person)
 

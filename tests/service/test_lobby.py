@@ -119,7 +119,7 @@ async def test_games_of_a_server_of_a_channel_of_a_person(service: GameService) 
     far = Person("1", "Ann", server="t")
     one = await table(service, ANN, BOB)
     two = await table(service, far, Person("3", "Cyd", server="t"))
-    await service.place(one.id, "c1")
+    await service.move(one.id, ANN, "c1")
     assert [each.id for each in await service.list("s")] == [one.id]
     assert [each.id for each in await service.of_player("1")] == [one.id, two.id]
     found = await service.at("s", "c1")

@@ -1,0 +1,47 @@
+"""Who has left a game's server. The bot isn't told when people leave, so it asks where it matters."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+import aiohttp
+import discord
+
+from bot.service import GameInfo
+
+if TYPE_CHECKING:
+    from bot.discord.client import RailwireBot
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 5.0
+"""Seconds after which somebody counts as being there."""
+
+
+class Presence:
+    """Asks Discord who is a member of a server."""
+
+    def __init__(self, bot: RailwireBot) -> None:
+        self._bot = bot
+
+    async def gone(self, info: GameInfo, users: Collection[str]) -> frozenset[str]:
+        """Those of these people who have left the game's server; where it can't be known, nobody has."""
+        guild = self._bot.get_guild(int(info.server)) if info.server is not None and info.server.isdecimal() else None
+        people = [each for each in users if each.isdecimal()]
+        if guild is None or not people:
+            return frozenset()
+        found = await asyncio.gather(*(self._has_left(guild, int(each)) for each in people))
+        return frozenset(user for user, left in zip(people, found, strict=True) if left)
+
+    async def _has_left(self, guild: discord.Guild, user: int) -> bool:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await guild.fetch_member(user)
+        except discord.NotFound:
+            return True
+        except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError) as error:
+            log.info("whether %s is on the server %s can't be known: %r", user, guild.id, error)
+        return False

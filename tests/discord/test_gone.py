@@ -1,0 +1,242 @@
+"""People who have left the server, and threads that were deleted: the others hear of it and can go on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot.service import GameInfo
+from bot.service import Person as Seated
+from bot.table.actors import Person
+from bot.table.server.model import Message
+from tests.discord.days import HOUR, Days, labelled, table_in
+from tests.discord.party import Party, codes, press
+
+MANY = 12
+"""More answers than a test brings about in which Discord says that somebody isn't a member."""
+
+
+@pytest.fixture
+async def days(tmp_path: Path) -> AsyncIterator[Days]:
+    async with table_in(tmp_path) as made:
+        yield made
+
+
+def leave(days: Days, person: Person, game: GameInfo) -> None:
+    """The person leaves the game's server; the bot isn't told."""
+    days.server.world.guilds[str(game.server)].members.remove(person.id)
+    for _ in range(MANY):
+        days.server.expect(404, 10007)
+
+
+def come_back(days: Days, person: Person) -> None:
+    days.server.join(person.name)
+
+
+async def drafted(days: Days, game: GameInfo, company: str = "5") -> GameInfo:
+    """Whoever is up drafts a company, and it's told."""
+    up = days.party.up(game)
+    await days.service.act(
+        game.id, Seated(up.id, up.name, server=game.server), [{"type": "draft_company", "company": company}]
+    )
+    await days.told()
+    return await days.party.info(game)
+
+
+def last(days: Days, game: GameInfo) -> Message:
+    return days.party.messages(game)[-1]
+
+
+async def test_the_turn_of_somebody_who_has_left_tells_the_others(days: Days) -> None:
+    game = await days.game(days.party.ann)
+    after = await days.service.read(game.id, lambda position: position.state.seats)
+    ben = next(each for each in (days.party.ben, days.party.cid) if each.id == game.seat(after[1]).user)
+    leave(days, ben, game)
+    rung = len(days.server.pings)
+    game = await drafted(days, game)
+    assert game.turn is not None
+    assert game.turn.user == ben.id
+    told = last(days, game)
+    assert f"{ben.name} has left this server" in told.text
+    assert ben.mention not in told.text
+    assert (told.mentions, told.silent) == ([], True)
+    assert len(days.server.pings) == rung
+    # The game stands: everybody sees who is up, and everything else goes on.
+    assert ben.name in (await days.party.ann.slash(days.party.thread(game), "game status")).text
+
+
+async def test_one_tap_lets_the_caretaker_play_for_who_has_left_and_the_seat_is_theirs_when_they_are_back(
+    days: Days,
+) -> None:
+    game = await days.game(days.party.ann, silence="wait")
+    game = await drafted(days, game)
+    ben = days.party.up(game)
+    leave(days, ben, game)
+    await days.go_by(24)
+    told = last(days, game)
+    assert f"waits for {ben.name}, who has left" in told.text
+    assert (told.mentions, told.silent) == ([], True)
+    answer = await press(days.party.ann, told, ":call:")
+    assert "The others are asked" in answer.text
+    await days.told()
+    other = next(each for each in days.party.people.values() if each not in (days.party.ann, ben))
+    assert last(days, game).mentions == [other.id]
+    await (await press(other, last(days, game), ";yes;")).touched()
+    await days.told()
+    game = await days.party.info(game)
+    assert game.seat(next(each.seat for each in game.seats if each.user == ben.id)).caretaker
+    assert game.turn is not None
+    assert game.turn.user != ben.id
+    come_back(days, ben)
+    claimed = await ben.slash(days.party.thread(game), "seat claim")
+    assert "is yours again" in claimed.text
+    assert not any(each.caretaker for each in (await days.party.info(game)).seats)
+
+
+async def test_votes_do_not_wait_for_somebody_who_has_left(days: Days) -> None:
+    """Two of three have left: the third decides alone; who is asked already isn't waited for either."""
+    game = await days.game(days.party.ann)
+    ann, ben, cid = days.party.ann, days.party.ben, days.party.cid
+    thread = days.party.thread(game)
+    seats = {each.user: each.seat for each in game.seats}
+    await ann.slash(thread, "vote caretaker", player=seats[ben.id])
+    await days.told()
+    asked = last(days, game)
+    assert asked.mentions == [cid.id]
+    leave(days, ben, game)
+    leave(days, cid, game)
+    await (await press(ann, asked, ";yes;")).touched()
+    assert (await days.party.info(game)).seat(seats[ben.id]).caretaker
+    answer = await ann.slash(thread, "vote remove", player=seats[cid.id])
+    assert "is removed" in answer.text
+
+
+async def test_who_comes_back_plays_on_as_if_nothing_had_been(days: Days) -> None:
+    game = await drafted(days, await days.game(days.party.ann))
+    ben = days.party.up(game)
+    asked = await days.party.turn_message(game)
+    leave(days, ben, game)
+    come_back(days, ben)
+    await press(ben, asked, ":my:")
+    answer = await ben.slash(days.party.thread(game), "draft_company", company="8")
+    assert "minor 8" in answer.text
+
+
+async def test_whether_somebody_has_left_is_not_waited_for(days: Days, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Discord doesn't say: then the person counts as being there, and is pinged."""
+    monkeypatch.setattr("bot.discord.presence.PATIENCE", 0.05)
+    game = await days.game(days.party.ann)
+    days.server.hang("GET", r"/guilds/\d+/members/\d+$", 0.5)
+    rung = len(days.server.pings)
+    game = await drafted(days, game)
+    assert days.server.pings[rung].user_id == game.turn.user  # type: ignore[union-attr]
+
+
+# --- threads
+
+
+def reopened(party: Party) -> list[Message]:
+    """The messages in the lobby that offer a new thread."""
+    return [each for each in party.server.world.in_channel(party.lobby.id) if any(":thread" in c for c in codes(each))]
+
+
+def delete_thread(party: Party, game: GameInfo) -> None:
+    """Somebody deletes the game's thread; whoever asks for it hears that there's none."""
+    party.server.delete_channel(party.thread(game))
+    for _ in range(MANY):
+        party.server.expect(404, 10003)
+
+
+async def test_a_deleted_thread_is_told_where_the_table_was_opened_and_a_tap_gives_it_another(party: Party) -> None:
+    game = await party.started(name="Friday")
+    up = party.up(game)
+    delete_thread(party, game)
+    await party.server.until(lambda: reopened(party) != [], what="the offer of a new thread")
+    (told,) = reopened(party)
+    assert "Friday" in told.text
+    assert (told.mentions, told.silent) == ([], True)
+    spectator = Person(party.server, "Eve")
+    refused = await press(spectator, told, ":thread")
+    await refused.touched()
+    assert "no seat" in refused.followups[0].text
+    await (await press(party.others(game)[0], told, ":thread")).touched()
+    moved = await party.info(game)
+    assert moved.channel != game.channel
+    assert f"<#{moved.channel}>" in told.text
+    assert told.labels() == []
+    # Whoever is up is pinged there, and plays on.
+    message = await party.turn_message(moved)
+    assert message.mentions == [up.id]
+    await up.slash(party.thread(moved), "draft_company", company="5")
+    assert (await party.info(game)).seq == 1
+
+
+async def test_two_who_open_the_new_thread_at_once_open_one(party: Party) -> None:
+    game = await party.started()
+    delete_thread(party, game)
+    await party.server.until(lambda: reopened(party) != [], what="the offer of a new thread")
+    (told,) = reopened(party)
+    before = set(party.server.world.channels)
+    answers = await asyncio.gather(*(press(each, told, ":thread") for each in (party.ann, party.ben)))
+    for each in answers:
+        await each.touched()
+    await party.turn_message(await party.info(game))
+    assert len(set(party.server.world.channels) - before) == 1
+    again = await party.ann.slash(party.lobby, "game thread", game=str(game.id))
+    assert f"<#{(await party.info(game)).channel}>" in again.text
+    assert len(set(party.server.world.channels) - before) == 1
+
+
+async def test_a_thread_deleted_while_the_bot_was_away_is_noticed_at_the_next_ping(
+    party: Party, errors_logged: list[str]
+) -> None:
+    """With the whole channel in which the table was opened, too: then a command gives the game a place elsewhere."""
+    errors_logged.append("can't be told")
+    game = await party.started()
+    up = party.up(game)
+    elsewhere = party.server.add_channel(party.server.guild, "elsewhere")
+    party.server.world.drop_channel(party.thread(game))
+    assert party.bot is not None
+    guild = party.bot.get_guild(int(party.server.guild.id))
+    assert guild is not None
+    guild._remove_thread(discord.Object(int(str(game.channel))))
+    for _ in range(MANY):
+        party.server.expect(404, 10003)
+    person = Seated(up.id, up.name, server=party.server.guild.id)
+    await party.service.act(game.id, person, [{"type": "draft_company", "company": "5"}])
+    await party.server.until(lambda: reopened(party) != [], what="the offer of a new thread")
+    party.server.delete_channel(party.lobby)
+    answer = await up.slash(elsewhere, "game thread")
+    assert "goes on in" in answer.text
+    moved = await party.info(game)
+    assert party.thread(moved).parent_id == elsewhere.id
+    await party.turn_message(moved)
+
+
+async def test_the_start_tapped_twice_makes_one_thread(party: Party) -> None:
+    notice = await party.open()
+    await party.ben.click(notice.message, label="Join")
+    await party.cid.click(notice.message, label="Join")
+    before = set(party.server.world.channels)
+    answers = await asyncio.gather(*(party.ann.click(notice.message, label="Start") for _ in range(2)))
+    for each in answers:
+        await each.touched()
+    (made,) = set(party.server.world.channels) - before
+    info = (await party.service.list(party.server.guild.id))[0]
+    assert (info.status, info.channel) == ("running", made)
+    message = await party.turn_message(info)
+    assert message.channel_id == made
+
+
+async def test_snooze_and_panel_of_a_reminder_are_gone_for_who_has_left(days: Days) -> None:
+    game = await drafted(days, await days.game(days.party.ann))
+    ben = days.party.up(game)
+    leave(days, ben, game)
+    days.clock.ahead += 24 * HOUR
+    await days.look()
+    with pytest.raises(StopIteration):
+        labelled(last(days, game), "snooze")
