@@ -164,6 +164,8 @@ class Rulebook:
     """What has to be known for a decision and can't be read off the table."""
     forecast: Callable[[Game], Forecast] | None = None
     """What the automaton between the players would do on its next turn, if there's one; the game isn't touched."""
+    foreseen_at: frozenset[str] = frozenset({"stock"})
+    """The steps of people in which that matters."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "board", Board(self.data.board))

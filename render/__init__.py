@@ -7,7 +7,7 @@
 (True, b'\\x89PNG')
 """
 
-from render.drawing import draw, parts_of, whats_of
+from render.drawing import company_facts, draw, parts_of, whats_of
 from render.errors import LabelTooSmall, UnknownPicture
 from render.highlights import Highlights, highlights
 from render.map import fits_area
@@ -30,6 +30,7 @@ __all__ = [
     "UnknownPicture",
     "Wealth",
     "Words",
+    "company_facts",
     "draw",
     "english",
     "fits_area",

@@ -62,6 +62,11 @@ def _worded(picture: Picture) -> Words:
     return (lambda key, **args: words(own.get(key, key), **args)) if own else words
 
 
+def company_facts(picture: Picture) -> list[tuple[str, str]]:
+    """What a company's card tells beside the usual, as names with their values, in the title's words."""
+    return cards.facts(replace(picture, words=_worded(picture)))
+
+
 def whats_of(title_id: str) -> tuple[str, ...]:
     """The kinds of picture that a title has: WHATS, then those of its own."""
     return (*WHATS, *style_of(title_id).sheets)

@@ -32,7 +32,7 @@ PREVIEWED = ("sell_shares", "buy_share")
 
 
 def commands(front: Front) -> list[app_commands.Command[Any, ..., Any]]:
-    """The automaton's forecast, under the name that the catalogues give it."""
+    """The automaton's forecast, under the names that the catalogues give it: one between players, or an opponent."""
 
     async def forecast(interaction: Interaction, show: bool = False, game: str | None = None) -> None:
         info = await front.game(interaction, game)
@@ -43,14 +43,15 @@ def commands(front: Front) -> list[app_commands.Command[Any, ..., Any]]:
         await looking.finish(interaction, bounded(_lines_now(outlook, names)), files)
 
     options = [("show", bool, YesNo()), ("game", str, GameField(front))]
-    return [make("forecast", forecast, options)]
+    return [make(each, forecast, options) for each in ("forecast", "opponent")]
 
 
 def _lines_now(outlook: Outlook, names: Names) -> list[str]:
     if outlook.forecast is None:
         raise Confusing("no_automaton")
     name = capital(names.party(outlook.forecast.who))
-    return [names.words("forecast-now", name=name), *forecast_lines(outlook, names), *place_lines(outlook, names)]
+    heading = names.words(names.own(f"forecast-{'now'}"), name=name)
+    return [heading, *forecast_lines(outlook, names), *place_lines(outlook, names)]
 
 
 async def _picture(

@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 
 import discord
 
-from bot.discord.bundles import PASS
 from bot.discord.choices import PER_SHEET, PICTURED, Choice, is_group
 from bot.discord.codes import Code, Line, pack
 from bot.discord.labels import bundle_text, button_text, cut, label, run_label
@@ -337,11 +336,14 @@ class Maker:
         words = self.names.words
         out: list[Button] = []
         run = list(panel.runs[0].actions) if panel.runs else None
+        single = [each.actions[0] for each in panel.bundles if len(each.actions) == 1]
         for each in panel.bundles:
             if list(each.actions) == run:
                 continue
             style = discord.ButtonStyle.success if each is panel.bundles[0] else discord.ButtonStyle.secondary
-            code = ("act", "pass") if list(each.actions) == [PASS] else ("fin", each.key)
+            code = ("fin", each.key)
+            if len(each.actions) == 1:
+                code = ("act", pack(action_from_json(each.actions[0], self.actions)))
             out.append(button(self.code("b", panel, *code), self._said(bundle_text(each, panel, self.names)), style))
         if panel.runs:
             best, key = panel.runs[0], "button-run-found" if panel.unproven else "button-run-best"
@@ -352,13 +354,13 @@ class Maker:
                 out.append(button(self.code("b", panel, "hand"), self._said(words("button-hand"))))
         for kind, choices in panel.menus.items():
             if kind not in panel.fixed and is_pressed(panel, kind, choices):
-                out += [self._pressed(panel, each) for each in choices]
+                out += [self._pressed(panel, each) for each in choices if {"type": kind, **each.fields} not in single]
         for kind in panel.buttons:
-            if kind not in panel.fixed and not (kind == "pass" and ends_with_a_pass(panel)):
+            if kind not in panel.fixed and {"type": kind} not in single:
                 style = STYLES.get(kind, discord.ButtonStyle.secondary)
                 out.append(button(self.code("b", panel, "act", kind), self._said(self._caption(panel, kind)), style))
         if panel.forecast and not self.room:
-            out.append(button(self.code("b", panel, "foresee"), words("button-forecast")))
+            out.append(button(self.code("b", panel, "foresee"), words(self.names.own("button-forecast"))))
         if panel.undoable:
             out.append(button(self.code("b", panel, "undo"), words("button-undo")))
         return out
@@ -377,11 +379,6 @@ class Maker:
             return words("button-skip", step=self.names.step(panel.step))
         done = panel.step == "stock" and panel.acted
         return words(f"button-pass-{panel.step}-done" if done else f"button-pass-{panel.step}")
-
-
-def ends_with_a_pass(panel: Panel) -> bool:
-    """Whether the bundle that ends the turn is a single pass, so that one button is enough for both."""
-    return any(list(each.actions) == [PASS] for each in panel.bundles)
 
 
 STYLES = {

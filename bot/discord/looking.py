@@ -17,6 +17,7 @@ from bot.discord.news import news_lines, since_look
 from bot.discord.telling import bounded
 from bot.discord.trading import trade_lines, trade_of
 from bot.service import GameInfo, text
+from bot.words import Words
 from bot.words.names import Names
 from bot.words.stories import capital
 from engine.title import PhaseData
@@ -78,13 +79,14 @@ async def show_company(front: Front, interaction: Interaction, info: GameInfo, c
     names = names_for(front, interaction, info, show)
     if company not in names.title.companies:
         raise Confusing("no_such_company", company=company, game=info.id)
-    card = await front.read(info, lambda game: _company_card(game, company))
+    card = await front.read(info, lambda game: _company_card(game, company, names.words))
     content = bounded(_company_lines(card, company, names))
     await picture(front, interaction, info, Wish("company", company=company), show, content)
 
 
-def _company_card(game: Any, company: str) -> dict[str, Any]:
+def _company_card(game: Any, company: str, words: Words) -> dict[str, Any]:
     state = game.state.companies[company]
+    drawn = render.Picture("company", game.title, game.state, company=company, words=words)
     return {
         "owner": state.owner,
         "president": state.president,
@@ -95,6 +97,7 @@ def _company_card(game: Any, company: str) -> dict[str, Any]:
         "tokens": state.terrain_tokens,
         "shares": {holder: units * state.unit for holder, units in state.shares.items() if units},
         "in_play": state.in_play,
+        "facts": render.company_facts(drawn),
     }
 
 
@@ -117,7 +120,7 @@ def _company_lines(card: dict[str, Any], company: str, names: Names) -> list[str
     lines.append(words("company-cash", cash=card["cash"]))
     prices = [words.money(each) for each in card["stations"]]
     lines.append(words(names.own("company-stations"), stations=_listed(names, prices), count=len(prices)))
-    return lines
+    return [*lines, *(f"{capital(name)}: {value}" for name, value in card["facts"])]
 
 
 def _listed(names: Names, items: Sequence[str]) -> str:

@@ -119,7 +119,7 @@ def panel_of(game: Game) -> Panel:
         costs=costs_of(game, buttons),
         ways=_ways(game),
         remarks=tuple(game.rulebook.remarks(game.view, decision)),
-        forecast=game.rulebook.forecast is not None and decision.step == "stock",
+        forecast=game.rulebook.forecast is not None and decision.step in game.rulebook.foreseen_at,
         acted=own and not last.get("auto"),
         by_hand=may_propose(game) and bool(company and company.trains) and BEST_ONLY not in game.rulebook.clauses,
         undoable=own,

@@ -37,5 +37,22 @@ OWN_WORDS: Mapping[str, str] = MappingProxyType(
         "picture-dragons-hold": "the Dragons hold",
         "picture-estimation": "beside the company its estimation: stations on the map and phase numbers of its trains",
         "picture-traffic": "traffic",
+        "picture-order": "{do}",
+        "picture-order.station": "station in {hex}",
+        "picture-order.buy_train": "buy a {train} from the bank",
+        "picture-order.replace_2_train": "over {above} in its treasury: scrap a 2-train, run, buy a {train}",
+        "picture-order.buy_2_train_from_next_higher": "buy a 2-train from his next higher minor for {price}",
+        "picture-order.buy_2_train_from_other": (
+            "buy a 2-train from another minor of his: a higher one for {price}, otherwise a lower one for {other}"
+        ),
+        "picture-opponent": "István's cards",
+        "picture-card": "{state}",
+        "picture-card.done": "card, done",
+        "picture-card.now": "card, now",
+        "picture-card.later": "card, later",
+        "picture-stock-card": "stock card",
+        "picture-card-holds": "holds / wants",
+        "picture-keeps": "for the whole game: a minor without a train buys a 2-train first",
+        "picture-next-turn": "next turn, as things stand",
     }
 )

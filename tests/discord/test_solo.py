@@ -26,7 +26,7 @@ async def opened(party: Party, **terms: object) -> tuple[GameInfo, Message]:
 
 def buttons(message: Message) -> list[str]:
     """What can be pressed or chosen from, without looking at the panel anew."""
-    looks = (":my:", ":undo:", ":undo_turn:", ":log:", ":why:")
+    looks = (":my:", ":undo:", ":undo_turn:", ":log:", ":why:", ":foresee:")
     return [code for code in codes(message) if code and not any(verb in code for verb in looks)]
 
 

@@ -14,7 +14,7 @@ from engine.rounds.stock import OneBlockSale, StockRound, StockRoundRule, StockT
 from engine.rounds.token import PlaceStation, all_cities, connected_cities
 from engine.rounds.trains import Buy, Scrap, TrainOffer, TrainOfferRule
 from engine.rulebook import Rulebook, Switch
-from engine.titles.t18mag import majors, minors, rounds, solo, supporters
+from engine.titles.t18mag import majors, minors, outlook, rounds, solo, supporters
 from engine.titles.t18mag.actions import BuyWagon, FollowCard, UseSupporter
 from engine.titles.t18mag.clauses import CAUSES, CLAUSES
 from engine.titles.t18mag.figures import figures
@@ -173,4 +173,6 @@ def build(form: Variant = SEVERAL_PLAYERS) -> Rulebook:
         route_problem=route_problem,
         marks=marks,
         automata={read.data.raw["solo"]["opponent"]: Istvan()} if alone else {},
+        forecast=outlook.forecast if alone else None,
+        foreseen_at=outlook.STEPS,
     )
