@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,20 @@ from engine.titles import TITLES, rulebook
 def _players(text: str) -> list[int]:
     """ "4" or "3..6"."""
     first, _, last = text.partition("..")
-    return list(range(int(first), int(last or first) + 1))
+    try:
+        numbers = list(range(int(first), int(last or first) + 1))
+    except ValueError:
+        numbers = []
+    if not numbers:
+        raise argparse.ArgumentTypeError(f"{text!r} is neither a number nor a range as 3..6")
+    return numbers
+
+
+def _several(text: str) -> int:
+    """A whole number from 1 up."""
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of games")
+    return int(text)
 
 
 def _options(title: str, given: list[str]) -> dict[str, Any]:
@@ -30,16 +44,28 @@ def _options(title: str, given: list[str]) -> dict[str, Any]:
     return found
 
 
-def main() -> int:
-    """Read the command line and run the tool."""
+def _chosen(given: argparse.Namespace) -> dict[str, Any]:
+    """The options of a self-play; ValueError where one of its games can't be begun or recorded."""
+    options = _options(given.title, given.option)
+    fewest, most = rulebook(given.title).players
+    for players in given.players:
+        if not fewest <= players <= most:
+            raise ValueError(f"{given.title} is for {fewest} to {most} players, not {players}")
+        rulebook(given.title).resolve("house", options, players)
+    if given.record is not None and not given.record.is_dir():
+        raise ValueError(f"{given.record} is no folder")
+    return options
+
+
+def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m engine", description="Tools of the rules engine.")
     tools = parser.add_subparsers(dest="tool", required=True)
-    replaying = tools.add_parser("replay", help="replay reference games and compare every state")
+    replaying = tools.add_parser("replay", help="replay recorded games and compare every state")
     replaying.add_argument("files", nargs="+", metavar="FILE")
     playing = tools.add_parser("selfplay", help="let robots play games to their end, and check everything")
     playing.add_argument("title", choices=sorted(TITLES))
     playing.add_argument("--players", type=_players, default=[3], help="a number, or a range as 3..6")
-    playing.add_argument("--games", type=int, default=10, help="games for each number of players")
+    playing.add_argument("--games", type=_several, default=10, help="games for each number of players")
     playing.add_argument("--seed", type=int, default=1)
     playing.add_argument(
         "--option", action="append", default=[], metavar="NAME[=VALUE]", help="an option; may be given several times"
@@ -47,16 +73,26 @@ def main() -> int:
     playing.add_argument("--record", type=Path, metavar="FOLDER", help="write the games' logs there")
     counting = tools.add_parser("perft", help="count sequences of legal actions from named positions")
     counting.add_argument("title", choices=sorted(TITLES))
-    given = parser.parse_args()
+    return parser
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Read the command line (by default the process's) and run the tool.
+
+    Returns 0 if all is well, 1 if something differs or is at fault, 2 for a file that can't be read; a command line
+    that can't be understood ends the process with 2.
+    """
+    parser = _parser()
+    given = parser.parse_args(words)
     if given.tool == "replay":
         return replay.main(given.files)
-    if given.tool == "selfplay":
-        try:
-            options = _options(given.title, given.option)
-        except ValueError as error:
-            parser.error(str(error))
-        return selfplay.main(given.title, given.players, given.games, given.seed, given.record, options)
-    return perft.main(given.title)
+    if given.tool == "perft":
+        return perft.main(given.title)
+    try:
+        options = _chosen(given)
+    except ValueError as error:
+        parser.error(str(error))
+    return selfplay.main(given.title, given.players, given.games, given.seed, given.record, options)
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from engine import load_game
-from engine.actions import Action, Offer
+from engine.dev.listed import bundles_of
 from engine.errors import IllegalAction
 from engine.events import Event, Paid
 from engine.game import Game
@@ -125,21 +125,11 @@ def listed_apply(game: Game, chance: random.Random | None) -> Iterator[str]:
         yield f"nothing is legal, but {game.decision} is due"
     if chance is not None and listed:
         listed = chance.choices(listed, k=3)
-    for bundle in dict.fromkeys(bundle for each in listed for bundle in _bundles(game, each)):
+    for bundle in dict.fromkeys(bundle for each in listed for bundle in bundles_of(game, each)):
         try:
             game.copy().apply_all(bundle, game.decision.by)
         except IllegalAction as error:
             yield f"{bundle} is listed, but refused: {error}"
-
-
-def _bundles(game: Game, listed: Action | Offer) -> Iterator[tuple[Action, ...]]:
-    if isinstance(listed, Action):
-        yield (listed,)
-        return
-    yield listed.proposal
-    for field, (low, high, _) in listed.ranges.items():
-        for value in dict.fromkeys((low, high)):
-            yield (game.read_action({"type": listed.type, **listed.fixed, field: value}),)
 
 
 def stored(game: Game) -> Iterator[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import zlib
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
@@ -11,9 +12,27 @@ from typing import Any
 from engine import Game, load_game, verify
 
 
+class BrokenFile(ValueError):
+    """A file that isn't there, or holds something else than was looked for; it says which file, and what's wrong."""
+
+
+def json_lines(path: Path) -> list[dict[str, Any]]:
+    """The objects of a file, one a line, compressed if its name ends in .gz. Raises BrokenFile."""
+    opener = gzip.open if path.suffix == ".gz" else open
+    try:
+        with opener(path, "rt", encoding="utf-8") as file:
+            lines: list[Any] = [json.loads(line) for line in file]
+    except (OSError, EOFError, zlib.error, ValueError, RecursionError) as error:
+        raise BrokenFile(f"{path} can't be read: {error}") from error
+    if not lines or not all(isinstance(line, dict) for line in lines):
+        raise BrokenFile(f"{path} isn't a file of JSON objects, one a line")
+    return lines
+
+
 def is_log(first_line: Mapping[str, Any]) -> bool:
     """Whether a file that begins so is one of ours."""
-    return "title" in first_line.get("setup", ())
+    setup: Any = first_line.get("setup")
+    return isinstance(setup, Mapping) and "title" in setup
 
 
 def lines(game: Game) -> Iterable[str]:
@@ -30,22 +49,23 @@ def write(game: Game, path: Path) -> None:
 
 
 def record(path: Path) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-    """The set-up record and the entries of a log file; raises OSError, ValueError."""
-    opener = gzip.open if path.suffix == ".gz" else open
-    with opener(path, "rt", encoding="utf-8") as file:
-        first, *rest = (json.loads(line) for line in file)
+    """The set-up record and the entries of a log file; raises BrokenFile."""
+    first, *rest = json_lines(path)
     if not is_log(first):
-        raise ValueError(f"{path} is no log of a game")
+        raise BrokenFile(f"{path} is no log of a game")
     return first["setup"], rest
 
 
 def read(path: Path, entries: int | None = None) -> Game:
-    """The game of a log file, after all or so many entries; raises OSError, ValueError, EngineFault."""
+    """The game of a log file, after all or so many entries; raises BrokenFile, EngineFault."""
     setup, rest = record(path)
     return load_game(setup, rest[:entries])
 
 
 def check(path: Path) -> tuple[int, list[str]]:
-    """How many entries a log has, and where playing it anew gives another consequence than is recorded."""
+    """How many entries a log has, and where playing it anew gives another consequence than is recorded.
+
+    Raises BrokenFile, EngineFault for a record that contradicts itself, IllegalAction for a move that's refused now.
+    """
     game = read(path)
     return game.seq, verify(game)

@@ -7,13 +7,12 @@ both bounds. A title's positions lie beside its recorded games: a new game, or a
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from engine import new_game
-from engine.actions import Action, Offer
 from engine.dev import log
+from engine.dev.listed import bundles
 from engine.game import Game
 from engine.titles import games_folder
 
@@ -37,7 +36,7 @@ def count(game: Game, depth: int) -> int:
     if depth == 0 or game.decision is None:
         return 1
     total = 0
-    for bundle in choices(game):
+    for bundle in bundles(game):
         if depth == 1:
             total += 1
             continue
@@ -45,20 +44,6 @@ def count(game: Game, depth: int) -> int:
         after.apply_all(bundle, game.decision.by)
         total += count(after, depth - 1)
     return total
-
-
-def choices(game: Game) -> Iterator[tuple[Action, ...]]:
-    """All legal actions; of each offer the proposal and the bounds, each once."""
-    for listed in game.legal():
-        if isinstance(listed, Offer):
-            bounds = [
-                game.read_action({"type": listed.type, **listed.fixed, field: value})
-                for field, (low, high, _) in listed.ranges.items()
-                for value in (low, high)
-            ]
-            yield from dict.fromkeys([listed.proposal, *((each,) for each in bounds)])
-        else:
-            yield (listed,)
 
 
 def main(title: str) -> int:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
-import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import zip_longest
@@ -11,6 +9,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from engine.actions import Action
+from engine.dev.log import BrokenFile, json_lines
 from engine.errors import IllegalAction
 from engine.game import Game
 
@@ -93,10 +92,10 @@ class Translator(Protocol):
 
 
 def read(path: Path) -> ReferenceGame:
-    """Read a .jsonl or .jsonl.gz file; raises OSError, ValueError."""
-    opener = gzip.open if path.suffix == ".gz" else open
-    with opener(path, "rt", encoding="utf-8") as file:
-        lines: list[Line] = [json.loads(line) for line in file]
+    """Read a .jsonl or .jsonl.gz file; raises BrokenFile."""
+    lines = json_lines(path)
+    if len(lines) < 2 or not {"game", "initial_state"} <= lines[0].keys() or "result" not in lines[-1]:
+        raise BrokenFile(f"{path} is neither a log of ours nor a recorded game")
     name = path.name.removesuffix(".gz").removesuffix(".jsonl")
     return ReferenceGame(name, lines[0], lines[1:-1], lines[-1])
 

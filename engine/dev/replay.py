@@ -2,48 +2,62 @@
 
 from __future__ import annotations
 
-import gzip
-import json
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 from engine.dev import log
+from engine.dev.log import BrokenFile
 from engine.dev.reference import read, replay
-from engine.titles import translator
+from engine.errors import EngineFault, IllegalAction, UnreadableAction
+from engine.titles import RECORDED, translator
+
+SAME, DIFFERENT, BROKEN = 0, 1, 2
+"""What a file comes to, and the exit code of the worst of them."""
 
 
 def main(files: Sequence[str]) -> int:
-    """Replay each file, print a line for it (or the first difference in full); 1 if any differs."""
-    return 1 if sum(_replay(Path(name)) for name in files) else 0
+    """Replay each file, print a line for it (or the first difference in full); a broken file doesn't stop the others.
+
+    Returns 0 if all are the same, 1 if one differs, 2 if one can't be read.
+    """
+    return max(_replay(Path(name)) for name in files)
 
 
 def _replay(path: Path) -> int:
-    """1 if the game differs."""
-    opener = gzip.open if path.suffix == ".gz" else open
-    with opener(path, "rt", encoding="utf-8") as file:
-        first = json.loads(file.readline())
-    return _own_log(path) if log.is_log(first) else _reference(path)
+    try:
+        return _own_log(path) if log.is_log(log.json_lines(path)[0]) else _reference(path)
+    except BrokenFile as error:
+        print(error, file=sys.stderr, flush=True)
+        return BROKEN
 
 
 def _own_log(path: Path) -> int:
-    entries, differences = log.check(path)
-    print(f"{path.name.split('.')[0]}: {entries} actions, {len(differences)} differences", flush=True)
+    name = path.name.split(".")[0]
+    try:
+        entries, differences = log.check(path)
+    except (EngineFault, IllegalAction, UnreadableAction) as error:
+        print(f"{name}: can't be followed: {error}", flush=True)
+        return DIFFERENT
+    print(f"{name}: {entries} actions, {len(differences)} differences", flush=True)
     for each in differences:
         print(f"  {each}")
-    return int(bool(differences))
+    return DIFFERENT if differences else SAME
 
 
 def _reference(path: Path) -> int:
     reference = read(path)
+    if reference.header["game"] not in RECORDED:
+        raise BrokenFile(f"{path} is of a game {reference.header['game']!r}; there are {', '.join(sorted(RECORDED))}")
     title = translator(reference.header["game"])
     reason = title.skip_reason(reference.header)
     if reason is not None:
         print(f"{reference.name}: skipped, {reason}", flush=True)
-        return 0
+        return SAME
     report = replay(reference, title)
     if report.difference is not None:
         print(f"{reference.name}: {report.difference}", flush=True)
-        return 1
+        return DIFFERENT
     note = f"({report.compared} states compared, {report.left_out} left out, {report.exceptions} exceptions)"
     print(f"{reference.name}: {report.actions} actions, 0 differences {note}", flush=True)
-    return 0
+    return SAME

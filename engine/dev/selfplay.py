@@ -19,7 +19,7 @@ from engine.game import Game
 from engine.robots import TEMPERS, choose
 
 THOROUGH = 25
-"""At every so-manieth position everything listed is tried, and storing and undoing; at the end the whole log."""
+"""After each so many actions everything listed is tried, and storing and undoing; at the end the whole log."""
 LONGEST = 20_000
 """A game with more actions than this doesn't come to an end."""
 
