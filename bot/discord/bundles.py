@@ -10,7 +10,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from engine.actions import Action, Offer, Pass, PayDividend
+from bot.discord.facts import paid_by
+from engine.actions import Action, Offer, Pass, PayDividend, RepayLoan
 from engine.errors import IllegalAction
 from engine.events import DividendPaid
 
@@ -22,14 +23,17 @@ LONGEST = 24
 RUN, DIVIDEND = "run", "dividend"
 TURN = "company_turn"
 PASS = {"type": "pass"}
+LOAN_REASONS = ("repayment", "loan")
+"""Why a company pays when it pays back a loan."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bundle:
     """The rest of a turn as one tap.
 
-    `name` is "pay" or "hold" where a dividend is decided, else "plain"; `ends`: the turn is then over (otherwise it
-    stops at what follows the dividend or the run). `paid` is the whole dividend, `each` that of a share; None for none.
+    `name` is "pay" or "hold" where a dividend is decided, "repay" where loans are paid back, else "plain"; `ends`: the
+    turn is then over (otherwise it stops at what follows the dividend, the run or the loans). `paid` is the whole
+    dividend, `each` that of a share; None for none. `loans` are paid back for `paid`.
     """
 
     actions: tuple[Mapping[str, Any], ...]
@@ -38,6 +42,7 @@ class Bundle:
     runs: bool = False
     paid: int | None = None
     each: int | None = None
+    loans: int = 0
 
     @property
     def key(self) -> str:
@@ -60,7 +65,8 @@ def bundles_of(game: Game, run: Sequence[Action] = ()) -> tuple[Bundle, ...]:
             kept.append(each)
     # Holding back and ending is offered only where the turn ends with the dividend anyway.
     stops = any(each.key == "hold" for each in kept)
-    return tuple(each for each in kept if not (stops and each.key == "hold-end"))
+    kept = [each for each in kept if not (stops and each.key == "hold-end")]
+    return (*kept, *(() if run else _repayments(game)))
 
 
 def in_turn(game: Game) -> bool:
@@ -129,6 +135,18 @@ def _pass(game: Game) -> Action | None:
     except IllegalAction:
         return None
     return Pass()
+
+
+def _repayments(game: Game) -> Iterator[Bundle]:
+    """All the loans that can be paid back now: the turn ends with that, or goes on after several."""
+    trial, turn, moves, cost = game.copy(), _turn(game), list[Action](), 0
+    while _turn(trial) == turn and len(moves) < LONGEST and any(True for _ in trial.legal(RepayLoan.type)):
+        cost += paid_by(trial.apply(RepayLoan(), turn[0]).events, turn[1], LOAN_REASONS)
+        moves.append(RepayLoan())
+    over, passes = _turn(trial) != turn, ending(game, moves)
+    for ends, made in ((True, [*moves, *passes]), (False, moves)):
+        if (bool(over or passes) if ends else not over) and len(made) > 1:
+            yield Bundle(tuple(each.to_json() for each in made), "repay", ends, paid=cost, loans=len(moves))
 
 
 def may_pass(game: Game) -> bool:

@@ -26,8 +26,7 @@ def label(choice: Choice, names: Names) -> Labelled:
     """What a choice is called in a menu, with a line of detail."""
     text, detail = MAKERS[choice.type](choice, names) if choice.type in MAKERS else _plain(choice, names)
     if choice.ends:
-        end = f" · {names.words('bundle-end')}"
-        return cut(text, LONGEST - len(end)) + end, cut(detail)
+        text = names.words("choice-ends", what=cut(text, LONGEST - len(names.words("choice-ends", what=""))))
     return cut(text), cut(detail)
 
 
@@ -202,6 +201,8 @@ def bundle_parts(bundle: Bundle, names: Names) -> list[str]:
         parts.append(words("bundle-pay", paid=bundle.paid or 0, each=bundle.each or 0))
     elif bundle.name == "hold":
         parts.append(words("bundle-hold"))
+    elif bundle.name == "repay":
+        parts.append(words("bundle-repay", count=bundle.loans, cost=bundle.paid or 0))
     return [*parts, words("bundle-end")] if bundle.ends else parts
 
 

@@ -85,6 +85,7 @@ SWITCHES: dict[str, Switch] = {
     "discards": _switch(),
     "trade_consent": Switch((True, False), True, {"oracle": False}),
     "refused_offers": Switch(("free", "purchase"), "free", {"oracle": "free"}),
+    "any_time": Switch(("awaited", "not awaited"), "awaited", {"oracle": "not awaited"}),
     "alternate_destinations": Switch((False, True), False),
     "unlimited_rights": Switch((False, True), False),
     "eight_trains": Switch((False, True), False),
@@ -92,6 +93,8 @@ SWITCHES: dict[str, Switch] = {
 """Chapter 17: the house's value of each rule, and that of recorded games (profile "oracle"); 1.9: the options.
 
 `refused_offers` (3.2.3): whether an offer that's declined was the turn's purchase; in games begun without it, it was.
+`any_time` (5.7): whether a step waits for a private company that would have a use in it and may be bought, perhaps with
+a loan; in games begun without it, it doesn't.
 """
 
 TURN = frozenset({"track", "station", "borrow", "run", "dividend", "trains", "repay", "last"})
@@ -104,9 +107,9 @@ def company_steps() -> tuple[Step | Duty, ...]:
     ruin = GoBankrupt(sell, trains.TRAIN_SALE, lambda g: is_oracle(g, "bankruptcy"))
     return (
         Duty("home", "7.2", tokens.place_home),
-        Step("track", "6.1", (track.CompanyLay(), track.PrivateLay()), track.track_is_done, waits=waiting.at_track),
+        Step("track", "6.1", (track.CompanyLay(), track.PrivateLay()), waiting.track_is_done, waits=waiting.at_track),
         Duty("destinations", "4.5", capital.test_destinations),
-        Step("station", "7.3", (tokens.Station(), tokens.PrivateStation()), tokens.placed, waits=waiting.for_loan),
+        Step("station", "7.3", (tokens.Station(), tokens.PrivateStation()), tokens.placed, waits=waiting.at_station),
         Step("borrow", "14.3", (national.BorrowDiesel(),), national.need_not_borrow),
         Step("run", "8.1", (running.RunTrains(),), _has_run),
         Duty("interest", "9.3", loans.interest_step),

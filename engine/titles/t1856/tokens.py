@@ -114,10 +114,15 @@ class PrivateStation(Act):
                 yield PlaceToken(city, WSRC)
 
     def check(self, g: View, frame: CompanyTurn, action: PlaceToken) -> None:
-        """Owned, before interest, a token left, none placed in this turn, a free slot, no own token in the hex; 7.4."""
+        """Owned, and what `check_use` demands."""
+        if g.state.privates.get(WSRC) != frame.company:
+            raise IllegalAction("token.no_power", company=frame.company, node=action.node)
+        self.check_use(g, frame, action)
+
+    def check_use(self, g: View, frame: CompanyTurn, action: PlaceToken) -> None:
+        """Before interest, a free slot, a token left, none placed in this turn, no own token in the hex; 7.4."""
         hex_id = g.data.privates[WSRC].blocks
-        late = frame.count("interest") > 0
-        if late or g.state.privates.get(WSRC) != frame.company or action.node not in free_cities(g, hex_id):
+        if frame.count("interest") or action.node not in free_cities(g, hex_id):
             raise IllegalAction("token.no_power", company=frame.company, node=action.node)
         if not g.company(frame.company).stations:
             raise IllegalAction("token.none_left", company=frame.company)
@@ -126,6 +131,16 @@ class PrivateStation(Act):
         if any(node.startswith(f"{hex_id}.") for node in g.nodes_of(frame.company)):
             raise IllegalAction("token.already_here", company=frame.company, hex=hex_id)
         check_reservation(g, frame.company, action.node)
+
+    def is_of_use(self, g: View, frame: CompanyTurn) -> bool:
+        """Whether the company, if it owned WSRC, could place its token now."""
+        for city in free_cities(g, g.data.privates[WSRC].blocks):
+            try:
+                self.check_use(g, frame, PlaceToken(city, WSRC))
+            except IllegalAction:
+                continue
+            return True
+        return False
 
     def apply(self, g: Editor, frame: CompanyTurn, action: PlaceToken) -> None:
         """The token that it places is used up; WSRC closes at the end of the turn."""

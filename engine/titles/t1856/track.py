@@ -10,7 +10,7 @@ from engine.acts import Want
 from engine.errors import IllegalAction
 from engine.rounds.city_choice import CityChoice
 from engine.rounds.track import LayOrUpgrade, changes_something, check_connected
-from engine.titles.t1856.common import figures, has_phase, own
+from engine.titles.t1856.common import has_phase, own
 from engine.view import BANK
 
 if TYPE_CHECKING:
@@ -166,18 +166,3 @@ class PrivateLay(LayOrUpgrade):
 def can_lay_privately(g: View, company: str) -> bool:
     """15.4: TCC's company, while its hex isn't built."""
     return g.state.privates.get(TCC) == company and g.laid(g.data.privates[TCC].blocks) is None
-
-
-def could_still_buy(g: View, turn: CompanyTurn) -> bool:
-    """5.7, 15.4: TCC could be bought now, and its tile laid in this step."""
-    price = g.data.privates[TCC].price
-    for_sale = g.state.privates.get(TCC) in g.state.players and g.laid(g.data.privates[TCC].blocks) is None
-    affordable = -(-price // 2) <= g.cash(turn.company)
-    return for_sale and affordable and figures(g, "phases", g.state.phase)["privates_to_companies"]
-
-
-def track_is_done(g: View, turn: CompanyTurn) -> bool:
-    """6.1, 15.4: nothing is left to lay."""
-    if not turn.count("tiles"):
-        return False
-    return not can_lay_privately(g, turn.company) and not could_still_buy(g, turn)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.acts import Act, has_legal
-from engine.titles.t1856.common import is_oracle
-from engine.titles.t1856.loans import Borrow
+from engine.titles.t1856.common import figures, is_oracle
+from engine.titles.t1856.loans import Borrow, amount
 from engine.titles.t1856.phases import train_limit
-from engine.titles.t1856.privates import BuyFromPlayer, Port, Rights
+from engine.titles.t1856.privates import BuyFromPlayer, Port, Rights, bounds
+from engine.titles.t1856.tokens import PrivateStation
+from engine.titles.t1856.track import TCC, WSRC, can_lay_privately
 
 if TYPE_CHECKING:
     from engine.rounds.operating import CompanyTurn
@@ -17,6 +19,29 @@ if TYPE_CHECKING:
 _BORROW, _BUY, _RIGHTS, _PORT = Borrow(), BuyFromPlayer(), Rights(), Port()
 ANY_TIME: tuple[Act, ...] = (_BORROW, _BUY, _RIGHTS, _PORT)
 """5.7."""
+_STATION = PrivateStation()
+
+
+def is_awaited(g: View) -> bool:
+    """5.7: whether a step waits for a private company that would have a use in it."""
+    return g.rules.get("any_time") == "awaited"
+
+
+def could_buy(g: View, turn: CompanyTurn, private: str) -> bool:
+    """15.2, 9.1: whether the company could buy this private company now, where that's awaited with a loan too."""
+    if g.state.privates.get(private) not in g.state.players:
+        return False
+    loan = amount(g) if is_awaited(g) and has_legal(g, turn, (_BORROW,)) else 0
+    affordable = bounds(g, private)[0] <= g.cash(turn.company) + loan
+    return affordable and figures(g, "phases", g.state.phase)["privates_to_companies"]
+
+
+def track_is_done(g: View, turn: CompanyTurn) -> bool:
+    """6.1, 15.4: nothing is left to lay, nor would be if TCC were bought."""
+    if not turn.count("tiles"):
+        return False
+    is_open = g.laid(g.data.privates[TCC].blocks) is None
+    return not can_lay_privately(g, turn.company) and not (is_open and could_buy(g, turn, TCC))
 
 
 def at_track(g: View, turn: CompanyTurn) -> bool:
@@ -24,9 +49,11 @@ def at_track(g: View, turn: CompanyTurn) -> bool:
     return is_oracle(g, "interest") or has_legal(g, turn, (_BORROW, _BUY))
 
 
-def for_loan(g: View, turn: CompanyTurn) -> bool:
-    """A loan may pay for a token."""
-    return has_legal(g, turn, (_BORROW,))
+def at_station(g: View, turn: CompanyTurn) -> bool:
+    """A loan may pay for a token, WSRC bring one (15.3)."""
+    if has_legal(g, turn, (_BORROW,)):
+        return True
+    return is_awaited(g) and could_buy(g, turn, WSRC) and _STATION.is_of_use(g, turn)
 
 
 def at_trains(g: View, turn: CompanyTurn) -> bool:

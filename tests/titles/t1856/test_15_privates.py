@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from engine.actions import Accept, BuyPrivate
+import pytest
+
+from engine.actions import Accept, BuyPrivate, PlaceToken, TakeLoan
 from engine.titles.t1856.actions import BuyRight, PlacePort
-from tests.titles.t1856.table import position
+from tests.titles.t1856.table import PASS, lay, position
 
 
 def test_15_2_a_company_buys_in_phases_3_and_4_for_half_to_twice_the_face() -> None:
@@ -70,3 +72,70 @@ def test_1_9_with_the_option_rights_never_run_out() -> None:
         options={"unlimited_rights": True},
     )
     table.act(BuyRight("bridge"))
+
+
+def test_5_7_after_the_tile_a_loan_may_still_pay_for_the_private_company_that_brings_another() -> None:
+    """15.4: $24 don't pay TCC's $25, but with the loan they do; the track step waits for it."""
+    table = position(
+        companies={"BBG": {"price": 80, "cash": 24, "shares": {"P1": 40}}},
+        privates={"TCC": "P1"},
+        tiles={"J15": "57/0"},
+        turn="BBG",
+        phase="3",
+    )
+    table.act(lay("J13", "57/0"))
+    assert table.to_act == ("P1", "BBG", "track")
+    table.act(TakeLoan(), pays={"BBG": 100})
+    table.act(BuyPrivate("TCC", "P1", 25), pays={"BBG": -25, "P1": 25})
+    table.act(lay("H11", "58/0", "TCC"), pays={})
+    assert table.to_act[2] != "track"
+
+
+@pytest.mark.parametrize(
+    ("cash", "loans", "tile", "step"), [(24, 4, "", "station"), (24, 3, "58/0", "station"), (25, 4, "", "track")]
+)
+def test_5_7_the_step_is_over_where_neither_money_nor_a_loan_brings_a_tile(
+    cash: int, loans: int, tile: str, step: str
+) -> None:
+    """9.1: no more loans than shares in players' hands; 15.4: nor where H11 has been built."""
+    tiles = {"J15": "57/0"} | ({"H11": tile} if tile else {})
+    table = position(
+        companies={"BBG": {"price": 80, "cash": cash, "shares": {"P1": 40}, "loans": loans}},
+        privates={"TCC": "P1", "WSRC": "P1"},
+        tiles=tiles,
+        turn="BBG",
+        phase="3",
+    )
+    table.act(lay("J13", "57/0"))
+    assert table.to_act == ("P1", "BBG", step)
+
+
+@pytest.mark.parametrize(("cash", "waits"), [(20, True), (19, False)])
+def test_5_7_without_a_token_to_pay_for_the_step_waits_for_the_one_that_wsrc_brings(cash: int, waits: bool) -> None:
+    """15.3: its token is free, but only before interest: a company that can't run has its last chance here."""
+    table = position(
+        companies={"BBG": {"price": 80, "cash": cash, "shares": {"P1": 20}, "loans": 2}},
+        privates={"WSRC": "P1"},
+        turn="BBG",
+        phase="3",
+    )
+    table.act(PASS)
+    assert (table.to_act[2] == "station") is waits
+    if waits:
+        table.act(BuyPrivate("WSRC", "P1", 20), pays={"BBG": -20, "P1": 20})
+        table.act(PlaceToken("I12.0", "WSRC"))
+        assert "I12.0" in table.game.view.nodes_of("BBG")
+
+
+def test_5_7_games_begun_before_do_not_wait_for_it() -> None:
+    """Their records go on as they were written."""
+    table = position(
+        companies={"BBG": {"price": 80, "cash": 24, "shares": {"P1": 40}}},
+        privates={"TCC": "P1"},
+        tiles={"J15": "57/0"},
+        turn="BBG",
+        phase="3",
+        options={"any_time": "not awaited"},
+    )
+    table.act(lay("J13", "57/0"))
+    assert table.to_act == ("P1", "BBG", "station")

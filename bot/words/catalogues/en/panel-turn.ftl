@@ -4,6 +4,10 @@ menu-ahead = { $title } (skips { $steps })
 bundle-run = Run { MONEY($net) }
 bundle-pay = pay { MONEY($paid) } ({ MONEY($each) } a share)
 bundle-hold = withhold
+bundle-repay = repay { $count ->
+    [one] a loan
+   *[other] { $count } loans
+    }: { MONEY($cost) }
 bundle-end = end the turn
 confirm-harm = This is what it does. Really?
 button-really = Yes, do it
@@ -12,7 +16,8 @@ button-lay-then = Lay it · { $rest }
 button-other-tile = Another tile
 menu-after = { $title } (first: { $before })
 choice-at-price = { $what } for { MONEY($price) }
-choice-other-price = { $what }: other price …
+choice-other-price = { $what } at a price you name …
+choice-ends = { $what }, then end the turn
 chosen-first = Chosen: { $tile } on { $hex }.
 chosen-with = What you choose here is done right after it is laid; “Lay it” alone stops after the tile.
 button-hand-then = Run these · { $rest }

@@ -4,6 +4,10 @@ menu-ahead = { $title } (salta { $steps })
 bundle-run = Circular { MONEY($net) }
 bundle-pay = pagar { MONEY($paid) } ({ MONEY($each) } por acción)
 bundle-hold = retener
+bundle-repay = devolver { $count ->
+    [one] un préstamo
+   *[other] { $count } préstamos
+    }: { MONEY($cost) }
 bundle-end = acabar el turno
 confirm-harm = Esto es lo que hace. ¿De verdad?
 button-really = Sí, hacerlo
@@ -12,7 +16,8 @@ button-lay-then = Colocar · { $rest }
 button-other-tile = Otra loseta
 menu-after = { $title } (antes: { $before })
 choice-at-price = { $what } por { MONEY($price) }
-choice-other-price = { $what }: otro precio …
+choice-other-price = { $what } al precio que digas …
+choice-ends = { $what } y acabar el turno
 chosen-first = Elegido: { $tile } en { $hex }.
 chosen-with = Lo que elijas aquí se hace justo después de colocarla; con «Colocar» solo se coloca.
 button-hand-then = Circular así · { $rest }

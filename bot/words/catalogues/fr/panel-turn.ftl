@@ -4,6 +4,10 @@ menu-ahead = { $title } (saute { $steps })
 bundle-run = Exploiter { MONEY($net) }
 bundle-pay = payer { MONEY($paid) } ({ MONEY($each) } par action)
 bundle-hold = retenir
+bundle-repay = rembourser { $count ->
+    [one] un emprunt
+   *[other] { $count } emprunts
+    } : { MONEY($cost) }
 bundle-end = finir le tour
 confirm-harm = Voici ce que cela fait. Vraiment ?
 button-really = Oui, le faire
@@ -12,7 +16,8 @@ button-lay-then = Poser · { $rest }
 button-other-tile = Une autre tuile
 menu-after = { $title } (d’abord : { $before })
 choice-at-price = { $what } pour { MONEY($price) }
-choice-other-price = { $what } : autre prix …
+choice-other-price = { $what } au prix de votre choix …
+choice-ends = { $what }, puis finir le tour
 chosen-first = Choisi : { $tile } en { $hex }.
 chosen-with = Ce que vous choisissez ici se fait juste après la pose ; « Poser » s’arrête après la tuile.
 button-hand-then = Exploiter ainsi · { $rest }

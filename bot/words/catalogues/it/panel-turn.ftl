@@ -4,6 +4,10 @@ menu-ahead = { $title } (salta { $steps })
 bundle-run = Corri { MONEY($net) }
 bundle-pay = paga { MONEY($paid) } ({ MONEY($each) } per azione)
 bundle-hold = trattieni
+bundle-repay = ripaga { $count ->
+    [one] un prestito
+   *[other] { $count } prestiti
+    }: { MONEY($cost) }
 bundle-end = fine del turno
 confirm-harm = Ecco che cosa comporta. Davvero?
 button-really = Sì, procedi
@@ -12,7 +16,8 @@ button-lay-then = Posa · { $rest }
 button-other-tile = Un’altra tessera
 menu-after = { $title } (prima: { $before })
 choice-at-price = { $what } per { MONEY($price) }
-choice-other-price = { $what }: altro prezzo …
+choice-other-price = { $what } al prezzo che vuoi …
+choice-ends = { $what } e fine del turno
 chosen-first = Scelta: { $tile } in { $hex }.
 chosen-with = Ciò che scegli qui si fa subito dopo la posa; «Posa» da solo si ferma alla tessera.
 button-hand-then = Corri così · { $rest }

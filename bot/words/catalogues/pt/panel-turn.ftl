@@ -4,6 +4,10 @@ menu-ahead = { $title } (pula { $steps })
 bundle-run = Operar { MONEY($net) }
 bundle-pay = pagar { MONEY($paid) } ({ MONEY($each) } por ação)
 bundle-hold = reter
+bundle-repay = quitar { $count ->
+    [one] um empréstimo
+   *[other] { $count } empréstimos
+    }: { MONEY($cost) }
 bundle-end = terminar a vez
 confirm-harm = Isto é o que acontece. De verdade?
 button-really = Sim, fazer
@@ -12,7 +16,8 @@ button-lay-then = Colocar · { $rest }
 button-other-tile = Outro trilho
 menu-after = { $title } (antes: { $before })
 choice-at-price = { $what } por { MONEY($price) }
-choice-other-price = { $what }: outro preço …
+choice-other-price = { $what } pelo preço que você disser …
+choice-ends = { $what } e terminar a vez
 chosen-first = Escolhido: { $tile } em { $hex }.
 chosen-with = O que escolher aqui é feito logo depois de colocar; “Colocar” sozinho para no trilho.
 button-hand-then = Operar assim · { $rest }
