@@ -81,6 +81,13 @@ class Games:
         """The running games that wait for this person, longest wait first."""
         return await self._find("WHERE status = 'running' AND turn_user = ? ORDER BY turn_since, id", (user,))
 
+    async def kept_by(self, host: str) -> int:
+        """How many tables a person keeps that wait for players, or at which somebody plays alone."""
+        sql = """SELECT COUNT(*) AS n FROM games g WHERE host = ? AND (status = 'open' OR (status = 'running'
+                 AND (SELECT COUNT(*) FROM seats s WHERE s.game_id = g.id) = 1))"""
+        row = await self._database.row(sql, (host,))
+        return 0 if row is None else row["n"]
+
     async def running(self) -> list[int]:
         """The games that are being played."""
         sql = "SELECT id FROM games WHERE status = 'running' ORDER BY id"

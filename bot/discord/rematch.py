@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.discord import lobby, notice
 from bot.discord.codes import Code
-from bot.discord.front import Front, Interaction, heading_name
+from bot.discord.front import Confusing, Front, Interaction, heading_name
 from bot.discord.replies import say
 from bot.service import GameInfo, errors, text
 
@@ -18,6 +18,8 @@ NUMBERED = re.compile(r"(?P<name>.*\S) (?P<number>[2-9]|[1-9]\d{1,2})")
 
 async def rematch_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     """Open the rematch, or join it where somebody has opened it."""
+    if info.status != "finished":
+        raise Confusing("no_such_button")
     person = front.person(interaction, info)
     if interaction.guild_id is None:
         if not info.seats_of(person.user):

@@ -176,6 +176,12 @@ class TooManyIntents(ServiceError):
     key = "too_many_intents"
 
 
+class TooManyTables(ServiceError):
+    """The person keeps `most` tables that wait for players, or games of their own, already."""
+
+    key = "too_many_tables"
+
+
 class TooFarAhead(ServiceError):
     """One's own next turn is more than `most` moves of others away: nothing can be tried out yet."""
 

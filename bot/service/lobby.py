@@ -22,6 +22,7 @@ from bot.service.errors import (
     NotJoined,
     NotYourGame,
     TooFewPlayers,
+    TooManyTables,
 )
 from bot.service.journal import Journal
 from bot.service.logfile import LogFile
@@ -37,6 +38,8 @@ MANAGERS = "managers"
 """The value of a server's setting "openers" with which only they open tables."""
 LONGEST_PACE = 14 * 24
 MOST_PATIENCE = 20
+MOST_TABLES = 25
+"""So many tables of one host may wait for players, games that one plays alone among them."""
 
 
 @dataclass(frozen=True)
@@ -124,7 +127,7 @@ def _record(desk: Desk, host: Person, terms: Terms, title: TitleInfo, language: 
 
 
 async def create(desk: Desk, host: Person, terms: Terms) -> GameInfo:
-    """Make a game that waits for players; NoSuchTitle, BadText, BadOption, MayNotOpen."""
+    """Make a game that waits for players; NoSuchTitle, BadText, BadOption, MayNotOpen, TooManyTables."""
     record = await _checked(desk, host, terms)
     game_id = await desk.storage.create_game(record)
     desk.told(game_id)
@@ -142,6 +145,8 @@ async def _checked(desk: Desk, host: Person, terms: Terms) -> GameRecord:
     server = {} if host.server is None else await desk.storage.settings.all("server", host.server)
     if server.get("openers") == MANAGERS and not host.manager:
         raise MayNotOpen
+    if await desk.storage.games.kept_by(host.user) >= MOST_TABLES:
+        raise TooManyTables(most=MOST_TABLES)
     language = terms.language or server.get("language")
     # Who plays alone keeps nobody waiting.
     usual = 0 if terms.most == 1 else server.get("pace", DEFAULT_PACE)

@@ -74,6 +74,8 @@ async def want_substitute(desk: Desk, game_id: int, person: Person, seat: str | 
     """Say that another may take one's seat; one plays on until somebody does."""
     async with desk.tables.hold(game_id) as table:
         own = _own_seat(table, person, seat)
+        if own.wanted:
+            return table.info
         told = announce.seat_changed(table.record.seq, own.seat, "wanted", own.user)
         await change_seat(desk, table, replace(own, wanted=True), [told])
         return table.info
@@ -83,6 +85,8 @@ async def hand_over(desk: Desk, game_id: int, person: Person, seat: str | None) 
     """Leave one's seat to the caretaker, until one claims it back or somebody takes it."""
     async with desk.tables.hold(game_id) as table:
         own = _own_seat(table, person, seat)
+        if own.caretaker:
+            return table.info
         told = announce.seat_changed(table.record.seq, own.seat, "caretaker", own.user)
         await change_seat(desk, table, replace(own, caretaker=True, wanted=True), [told])
         return table.info

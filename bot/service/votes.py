@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -63,7 +63,8 @@ async def open_vote(
 ) -> Vote | None:
     """Ask the others but those who are `gone`; who asks to remove a player has voted for it. None where it's done.
 
-    A host who has no seat takes back moves without a vote; so does who plays with nobody else.
+    Where the same is being asked already, asking once more is a vote for it. A host who has no seat takes back moves
+    without a vote; so does who plays with nobody else.
     """
     async with desk.tables.hold(game_id) as table:
         _check(table, person, what)
@@ -79,7 +80,26 @@ async def open_vote(
             body["seat"] = subject.seat
             body["voters"] = [each for each in _people(table) if each != subject.user and each not in gone]
             body["ballots"] = {person.user: True}
+        pending = await desk.storage.intents.of_game(table.id, ["vote"])
+        asked = next((each for each in pending if _is_same(each.body, body)), None)
+        if asked is not None:
+            return await _agree(desk, table, asked, person, gone)
+        if what == UNDO:
+            await _drop_questions(desk, table, person, pending)
         return await _ask(desk, table, person, body)
+
+
+def _is_same(old: dict[str, Any], new: dict[str, Any]) -> bool:
+    """Whether two votes ask the same; one about moves is about those that were the last when it was asked for."""
+    keys = ("what", "to", "seq") if new["what"] == UNDO else ("what", "seat")
+    return all(old[key] == new[key] for key in keys)
+
+
+async def _drop_questions(desk: Desk, table: Table, person: Person, pending: Sequence[IntentRecord]) -> None:
+    """Whoever asks to take back moves asks nothing else of the kind any more."""
+    for each in pending:
+        if each.body["what"] == UNDO and each.user == person.user:
+            await desk.storage.intents.change(each.id, "closed", each.body)
 
 
 def _check(table: Table, person: Person, what: str) -> None:
@@ -146,11 +166,23 @@ async def cast(desk: Desk, game_id: int, person: Person, vote: int, yes: bool, g
         if record.body["what"] == UNDO and record.body["seq"] != table.record.seq:
             await desk.storage.intents.change(vote, "closed", record.body)
             raise Overtaken(kind="vote", game=game_id)
-        ballots = record.body["ballots"] | {person.user: yes}
-        voters = [each for each in record.body["voters"] if each in ballots or each not in gone]
-        record = replace(record, body=record.body | {"ballots": ballots, "voters": voters})
-        await desk.storage.intents.change(vote, "open", record.body)
-        return await _count(desk, table, record, person)
+        return await _take_ballot(desk, table, record, person, {person.user: yes}, gone)
+
+
+async def _agree(desk: Desk, table: Table, record: IntentRecord, person: Person, gone: Collection[str]) -> Vote:
+    """Count a person's yes, if they're asked; in any case those who are gone aren't waited for any more."""
+    ballot = {person.user: True} if person.user in record.body["voters"] else {}
+    return await _take_ballot(desk, table, record, person, ballot, gone)
+
+
+async def _take_ballot(
+    desk: Desk, table: Table, record: IntentRecord, person: Person, ballot: dict[str, bool], gone: Collection[str]
+) -> Vote:
+    ballots = record.body["ballots"] | ballot
+    voters = [each for each in record.body["voters"] if each in ballots or each not in gone]
+    record = replace(record, body=record.body | {"ballots": ballots, "voters": voters})
+    await desk.storage.intents.change(record.id, "open", record.body)
+    return await _count(desk, table, record, person)
 
 
 async def _count(desk: Desk, table: Table, record: IntentRecord, person: Person) -> Vote:

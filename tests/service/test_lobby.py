@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.service import GameService, Person, errors
+from bot.service.lobby import MOST_TABLES
 from tests.service.house import ANN, BOB, CYD, EVE, PASS, House, add, table
 
 
@@ -170,3 +171,34 @@ async def test_languages(service: GameService) -> None:
     await service.settings.set("player", "9", "language", "es")
     assert await service.language(EVE) == "es"
     assert await service.language(Person("8")) == "en"
+
+
+async def test_one_person_keeps_so_many_tables_waiting_and_no_more(service: GameService) -> None:
+    for _ in range(MOST_TABLES):
+        made = await service.create(ANN, name="x", title="sum")
+    with pytest.raises(errors.TooManyTables):
+        await service.create(ANN, name="x", title="sum")
+    await service.create(BOB, name="x", title="sum")
+    await service.join(made.id, BOB)
+    await service.start(made.id, ANN)
+    await service.create(ANN, name="x", title="sum")
+
+
+async def test_a_game_moves_to_another_channel_and_rings_there(service: GameService, house: House) -> None:
+    info = await table(service, ANN, BOB)
+    told = await house.outbox(info.id)
+    with pytest.raises(errors.NotYourGame):
+        await service.move(info.id, EVE, "c9")
+    with pytest.raises(errors.OtherServer):
+        await service.move(info.id, Person("1", server="t"), "c9")
+    moved = await service.move(info.id, BOB, "c9")
+    assert moved.channel == "c9"
+    assert (await house.outbox(info.id))[len(told) :] == [("turn", ("1",))]
+    found = await service.at("s", "c9")
+    assert found is not None
+    assert found.id == info.id
+    # What was to be told of the same turn isn't told twice.
+    states = [each.state for each in await house.storage.outbox.of_game(info.id, -1) if each.kind == "turn"]
+    assert states == ["void", "waiting"]
+    service = await house.reopen()
+    assert (await service.status(info.id)).channel == "c9"

@@ -117,3 +117,32 @@ async def test_who_may_ask_what(service: GameService) -> None:
             await service.votes.open(info.id, person, what, seat=seat)
     with pytest.raises(errors.NoSuchIntent):
         await service.votes.cast(info.id, ANN, 77, yes=True)
+
+
+async def test_asking_what_is_asked_already_is_a_vote_for_it(service: GameService, house: House) -> None:
+    info = await table(service, ANN, BOB, CYD, EVE)
+    first = await service.votes.open(info.id, ANN, "caretaker", seat="P2")
+    again = await service.votes.open(info.id, ANN, "caretaker", seat="P2")
+    assert first is not None
+    assert again == first
+    agreed = await service.votes.open(info.id, CYD, "caretaker", seat="P2")
+    assert agreed is not None
+    assert (agreed.id, agreed.passed) == (first.id, True)
+    assert sum(kind == "vote" for kind, _ in await house.outbox(info.id)) == 1
+
+
+async def test_a_person_asks_for_one_set_of_moves_at_a_time(service: GameService) -> None:
+    info = await table(service, ANN, BOB, CYD)
+    for person in (ANN, BOB):
+        await service.act(info.id, person, [PASS])
+    for to in (0, 1, 0):
+        await service.votes.open(info.id, CYD, "undo", to=to)
+    (vote,) = await service.votes.listed(info.id)
+    assert vote.to == 0
+
+
+async def test_nobody_waits_for_the_vote_of_who_is_gone(service: GameService) -> None:
+    info = await table(service, ANN, BOB, CYD)
+    vote = await service.votes.open(info.id, ANN, "remove", seat="P2", gone={"3"})
+    assert vote is not None
+    assert (vote.voters, vote.passed) == (("1",), True)

@@ -72,3 +72,4 @@ undone-vote = **{ $game }**: the table has agreed to take back { $count ->
     [one] one move
    *[other] { $count } moves
     }. Now { $name } is up.
+refusal-too_many_tables = You have { $most } tables that wait for players or that you play alone at, the most there may be: start or end one first.

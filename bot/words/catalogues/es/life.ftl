@@ -72,3 +72,4 @@ undone-vote = **{ $game }**: la mesa ha decidido deshacer { $count ->
     [one] una jugada
    *[other] { $count } jugadas
     }. Ahora le toca a { $name }.
+refusal-too_many_tables = Tienes { $most } mesas que esperan jugadores o en las que juegas en solitario, el máximo posible: empieza o termina una antes.

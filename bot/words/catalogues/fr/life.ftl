@@ -72,3 +72,4 @@ undone-vote = **{ $game }** : la table a décidé de reprendre { $count ->
     [one] un coup
    *[other] { $count } coups
     }. À { $name } de jouer.
+refusal-too_many_tables = Vous avez { $most } tables qui attendent des joueurs ou où vous jouez seul, le maximum possible : commencez ou terminez-en une d’abord.

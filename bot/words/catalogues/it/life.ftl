@@ -72,3 +72,4 @@ undone-vote = **{ $game }**: il tavolo ha deciso di annullare { $count ->
     [one] una mossa
    *[other] { $count } mosse
     }. Ora tocca a { $name }.
+refusal-too_many_tables = Hai { $most } tavoli che aspettano giocatori o a cui giochi da solo, il massimo possibile: prima cominciane o finiscine uno.

@@ -72,3 +72,4 @@ undone-vote = **{ $game }**: a mesa decidiu desfazer { $count ->
     [one] uma jogada
    *[other] { $count } jogadas
     }. Agora é a vez de { $name }.
+refusal-too_many_tables = Você tem { $most } mesas que esperam jogadores ou em que joga sozinho, o máximo possível: comece ou encerre uma antes.

@@ -1,0 +1,78 @@
+"""Buttons, menus and forms whose codes were made up: refused in words, whoever sends them, and nothing changes."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.discord.codes import Code
+from bot.discord.router import BUTTONS, FORMS, LOOSE, MENUS
+from bot.service import GameInfo
+from bot.table.actors import Answer, Person
+from bot.table.server.interactions import DEFER_UPDATE
+from bot.table.server.model import COMPONENT, MODAL
+from tests.discord.party import Party
+
+ARGUMENTS = ("", "x", "-1", "9" * 30, "P9;;", "1;yes;m", "draft_company|5", "a|b|c|d", "0;0;0", "\u202e@everyone")
+OWN = {"snooze", "forget", "forget_now", "call", "abandon"}
+"""What a person may do with a code of their own making just as well as by a button or a command of theirs."""
+FOR_ALL = {"log", "legend", "why", "tongue"}
+"""Looks that everybody on the server may take."""
+
+
+async def sent(party: Party, person: Person, kind: str, code: Code) -> Answer:
+    """A click, a choice or a form with this code, which no message shows."""
+    here = party.lobby
+    line = {"type": 4, "custom_id": "number", "value": "1"}
+    form = {"custom_id": str(code), "components": [{"type": 1, "components": [line]}]}
+    if kind == "m":
+        return await person.raw(MODAL, here, form)
+    shown = await party.ann.slash(here, "turns") if person is party.ann else await person.slash(here, "turns")
+    data = {"component_type": 2 if kind == "b" else 3, "custom_id": str(code)}
+    return await person.raw(
+        COMPONENT, here, data if kind == "b" else data | {"values": [code.argument]}, message=shown.message
+    )
+
+
+def forged(info: GameInfo) -> list[tuple[str, Code]]:
+    """A code for each verb and each odd argument, for the game's present move and for one that's far ahead."""
+    found = [("b", verb, info.id) for verb in BUTTONS] + [("s", verb, info.id) for verb in MENUS]
+    found += [("m", verb, info.id) for verb in ("price", "amount", *FORMS)] + [("b", verb, 0) for verb in LOOSE]
+    return [
+        (kind, Code(kind, game, 0 if place % 2 else 10**6, verb, ARGUMENTS[place % len(ARGUMENTS)]))
+        for number, (kind, verb, game) in enumerate(found)
+        for place in (number, number + 3)
+        if verb not in OWN
+    ]
+
+
+@pytest.mark.parametrize("who", ["player", "stranger"])
+async def test_codes_that_were_made_up_are_refused_in_words(party: Party, who: str) -> None:
+    game = await party.started()
+    person = next(each for each in party.others(game) if each.id != game.host)
+    if who == "stranger":
+        person = Person(party.server, "Eve")
+    before = await party.service.record(game.id), await party.service.list(party.server.guild.id)
+    for kind, code in forged(game):
+        answer = await sent(party, person, kind, code)
+        if answer.interaction.answer == DEFER_UPDATE:
+            await answer.touched()
+        assert (await party.info(game)).seq == 0, code
+    assert await party.service.votes.listed(game.id) == []
+    assert (await party.service.record(game.id), await party.service.list(party.server.guild.id)) == before
+
+
+async def test_a_game_of_another_server_is_out_of_reach_by_any_code(party: Party) -> None:
+    game = await party.started(name="Secret")
+    elsewhere = party.server.add_guild("Other")
+    place = party.server.add_channel(elsewhere, "elsewhere")
+    there = Person(party.server, party.up(game).name, elsewhere)
+    shown = (await there.slash(place, "turns")).message
+    for verb in BUTTONS:
+        data = {"component_type": 2, "custom_id": str(Code("b", game.id, game.seq, verb, "P1"))}
+        answer = await there.raw(COMPONENT, place, data, message=shown)
+        if answer.is_update:
+            await answer.touched()
+        texts = [each.text for each in answer.followups] if answer.is_update else [answer.text]
+        assert any("another server" in each for each in texts), (verb, texts)
+        assert not any("Secret" in each for each in texts)
+    assert (await party.info(game)).seq == 0
