@@ -143,6 +143,8 @@ def _repayments(game: Game) -> Iterator[Bundle]:
     while _turn(trial) == turn and len(moves) < LONGEST and any(True for _ in trial.legal(RepayLoan.type)):
         cost += paid_by(trial.apply(RepayLoan(), turn[0]).events, turn[1], LOAN_REASONS)
         moves.append(RepayLoan())
+    if not moves:
+        return
     over, passes = _turn(trial) != turn, ending(game, moves)
     for ends, made in ((True, [*moves, *passes]), (False, moves)):
         if (bool(over or passes) if ends else not over) and len(made) > 1:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
 
+import discord
 import pytest
 
-from benchmarks.tapping import full_panel
+import engine
+from benchmarks.tapping import full_panel, hand_for
 from bot.discord.ahead import ONE_PAGE, spread
 from bot.discord.bundles import ending
 from bot.discord.choices import Choice
@@ -16,9 +20,12 @@ from bot.service import GameInfo
 from bot.table.actors import Person
 from bot.table.server.model import Message
 from engine.actions import BuyTrain
+from engine.dev import log
 from engine.game import Game
+from engine.titles import games_folder
 from tests.discord.party import Party, choices, choose, codes, press
 from tests.discord.positions_1856 import first
+from tests.titles.t1856.table import position
 
 
 @pytest.mark.parametrize("value", ["pass", "2~pass", "pay~buy_train|3|bank|225", "hold+~x", "+~x|y", "ask|bid|FT"])
@@ -126,3 +133,77 @@ def test_usual_prices_are_lines_as_far_as_one_page_holds_them() -> None:
     assert [each.fields.get("price") for each in found] == [40, None]
     many = [foreign] * (ONE_PAGE - 1)
     assert spread(game, "buy_private", many) == many
+
+
+def at_dividend(title: str) -> Iterator[Game]:
+    """The positions of a shipped game in which a dividend is decided."""
+    setup, entries = log.record(sorted(games_folder(title).glob("*.jsonl.gz"))[0])
+    game = Game(engine.load_game(setup, []).rulebook, setup, digests=False)
+    for each in entries:
+        if game.decision is not None and game.decision.step == "dividend" and game.decision.player is not None:
+            yield game
+        if "action" in each:
+            game.apply(game.read_action(each["action"]), each["by"])
+
+
+@pytest.mark.parametrize("title", ["1856", "1865"])
+def test_a_dividend_is_on_one_button_alone_and_on_one_with_the_end_of_the_turn(title: str) -> None:
+    count = 0
+    for game in islice(at_dividend(title), 40):
+        panel = full_panel(game)
+        view = hand_for(game).maker().view(panel)
+        labels = [each.label for each in view.children if isinstance(each, discord.ui.Button)]
+        assert len(set(labels)) == len(labels)
+        made = [tuple(map(str, each.actions)) for each in panel.bundles]
+        assert len(set(made)) == len(made)
+        paid = [each for each in labels if str(each).startswith("Pay")]
+        assert 1 <= len(paid) <= 2
+        count += len(paid) == 1
+    assert count, "where the turn ends with the dividend anyway, one button is enough"
+
+
+def owing(cash: int, loans: int = 4) -> Game:
+    """The end of a turn in which loans may be paid back."""
+    pieces = {"price": 80, "cash": cash, "shares": {"P1": 60}, "loans": loans}
+    return position(companies={"BBG": pieces}, turn="BBG", step="repay", phase="3", counts={"interest": 1}).game
+
+
+def test_where_nothing_is_owed_nothing_is_paid_back() -> None:
+    """Several steps are passed to the end of the turn, and still there's no button for it."""
+    company = {"price": 80, "cash": 200, "shares": {"P1": 60}}
+    panel = full_panel(position(companies={"BBG": company}, turn="BBG", phase="3").game)
+    assert panel.bundles
+    assert not any(each.loans or each.name == "repay" for each in panel.bundles)
+
+
+@pytest.mark.parametrize(
+    ("cash", "labels"),
+    [
+        (99, []),
+        (199, ["Repay a loan: $100 · end the turn", "Repay a loan: $100"]),
+        (399, ["Repay 3 loans: $300 · end the turn", "Repay 3 loans: $300", "Repay a loan: $100"]),
+    ],
+)
+def test_loans_are_paid_back_one_by_one_or_at_once(cash: int, labels: list[str]) -> None:
+    game = owing(cash)
+    view = hand_for(game).maker().view(full_panel(game))
+    shown = [str(each.label) for each in view.children if isinstance(each, discord.ui.Button)]
+    assert [each for each in shown if each.startswith("Repay")] == labels
+
+
+def indebted(game: Game) -> bool:
+    """Several loans may be paid back at once."""
+    at_repaying = game.decision is not None and game.decision.step == "repay"
+    return at_repaying and any(each.loans > 1 for each in full_panel(game).bundles)
+
+
+async def test_all_loans_that_can_be_are_paid_back_by_one_tap(party: Party) -> None:
+    game = first(indebted)
+    assert game.decision is not None
+    company = game.decision.company
+    bundle = next(each for each in full_panel(game).bundles if each.key == "repay-end")
+    info, message, up = await party.seated(game)
+    await (await press(up, message, ":fin:repay-end")).touched()
+    events = [each for each in await party.events(info) if each.get("company") == company]
+    assert [each["type"] for each in events].count("loan_repaid") == bundle.loans
+    assert (await party.info(info)).turn != info.turn
