@@ -140,6 +140,8 @@ class TablePage:
         else:
             me = next((each for each in people.values() if not each.robot), None)
             me = me or self._server.join(speak(asked["language"])("page-guest"), locale=locale)
+        # Everybody can write to the bot alone, also before it has written to them.
+        self._server.world.direct(me.id)
         return {
             "me": me.id,
             "bot": self._server.world.bot.id,

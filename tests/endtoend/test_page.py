@@ -102,9 +102,8 @@ class Following:
 
 
 @pytest.fixture
-async def table(service: GameService, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[LocalDiscord]:
-    """A table as `python -m bot play` makes it, with the bot, the doors and the robots, dealt alike each time."""
-    monkeypatch.setattr("bot.doors.table_doors.secrets.randbelow", lambda below: 7 % below)
+async def table(service: GameService) -> AsyncIterator[LocalDiscord]:
+    """A table as `python -m bot play` makes it, with the bot, the doors and the robots."""
     server = LocalDiscord()
     page = TablePage(server, None)
     await server.start()
