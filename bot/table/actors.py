@@ -34,6 +34,10 @@ from bot.table.server.model import (
 __all__ = ["Answer", "CannotDo", "Choice", "NotAnswered", "Person"]
 
 
+DEADLINE = 60.0
+"""Seconds that the bot's work behind an answer may take; a busy machine takes its time."""
+
+
 class NotAnswered(AssertionError):
     """The bot left a person without an answer: on Discord they read "This interaction failed"."""
 
@@ -87,7 +91,7 @@ class Answer:
         assert self.interaction.modal is not None, f"{self.interaction.name} opened no form"
         return self.interaction.modal
 
-    async def touched(self, deadline: float = 10.0) -> "Answer":
+    async def touched(self, deadline: float = DEADLINE) -> "Answer":
         """Waits for the first edit or follow-up after the answer, for clicks that the bot only acknowledged."""
         await self._server.until(lambda: self.interaction.touched, deadline, f"an edit after {self.interaction.name}")
         return self
@@ -99,7 +103,7 @@ class Person:
     def __init__(self, server: LocalDiscord, name: str, guild: Guild | None = None, *, robot: bool = False) -> None:
         self.server = server
         self.user: User = server.join(name, guild, robot=robot)
-        self.deadline = 10.0
+        self.deadline = DEADLINE
 
     @property
     def id(self) -> str:

@@ -13,10 +13,16 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import pytest
+
 from storage import OutboxRecord, Storage
 from tests.service.fake import FakeGame, Move
 
 KILLS = 50
+MOVES = 20
+"""So many moves are made on average between two kills."""
+SECONDS = 60.0
+"""More than a start or an end takes on a busy machine."""
 
 
 @dataclass
@@ -26,6 +32,7 @@ class World:
     messages: list[str] = field(default_factory=list)
     order: dict[int, list[int]] = field(default_factory=dict)
     acknowledged: list[tuple[int, str]] = field(default_factory=list)
+    told: asyncio.Event = field(default_factory=asyncio.Event)
     ready: asyncio.Event = field(default_factory=asyncio.Event)
     orders: str = "play"
     start: float = field(default_factory=time.time)
@@ -54,10 +61,18 @@ class World:
                 return message["marker"] if message["marker"] in self.messages else None
             case "acknowledged":
                 self.acknowledged += [(message["game"], tag) for tag in message["tags"]]
+                self.told.set()
                 return None
             case _:
                 self.ready.set()
                 return self.orders
+
+    async def until_acknowledged(self, more: int) -> None:
+        """Wait until the players were told of so many more moves, however long this machine takes for them."""
+        wanted = len(self.acknowledged) + more
+        while len(self.acknowledged) < wanted:
+            self.told.clear()
+            await self.told.wait()
 
 
 @asynccontextmanager
@@ -67,7 +82,7 @@ async def process(world: World, database: Path, port: int) -> AsyncIterator[asyn
         sys.executable, "-m", "tests.service.killed_process", str(database), str(port), str(world.start)
     )
     try:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(SECONDS):
             await world.ready.wait()
         yield child
     finally:
@@ -76,6 +91,7 @@ async def process(world: World, database: Path, port: int) -> AsyncIterator[asyn
         await child.wait()
 
 
+@pytest.mark.timeout(900)
 async def test_killed_fifty_times(tmp_path: Path) -> None:
     world = World()
     database = tmp_path / "railwire.sqlite"
@@ -84,10 +100,11 @@ async def test_killed_fifty_times(tmp_path: Path) -> None:
     async with server:
         for _ in range(KILLS):
             async with process(world, database, port):
-                await asyncio.sleep(world.chance.uniform(0.0, 0.25))
+                await world.until_acknowledged(world.chance.randint(0, 2 * MOVES))
+                await asyncio.sleep(world.chance.uniform(0.0, 0.02))
         world.orders = "rest"
         async with process(world, database, port) as child:
-            assert await asyncio.wait_for(child.wait(), 20) == 0
+            assert await asyncio.wait_for(child.wait(), SECONDS) == 0
 
     storage = await Storage.open(database)
     try:
@@ -96,7 +113,7 @@ async def test_killed_fifty_times(tmp_path: Path) -> None:
         for game in await storage.games.of_server("idle", ["running"]):
             await check_reminders(storage, world, game.id)
         assert len(world.messages) == len(set(world.messages))
-        assert len(world.acknowledged) > 10 * KILLS, "the load was too light to prove anything"
+        assert len(world.acknowledged) > MOVES * KILLS / 2, "the load was too light to prove anything"
     finally:
         await storage.close()
 
