@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from engine.board.route_problem import Extra, Leg, RouteProblem, Stop
+from engine.board.route_sides import united_sides
 
 Step = tuple[int, int, int, int, int]
 """(block, stop, load, value, leg): what the step takes (see `Board`), where it leads, and what is met there."""
@@ -80,7 +81,7 @@ def board_of(problem: RouteProblem, longest: int | None, merge: bool) -> Board:
     tokens = [index for index, stop in enumerate(stops) if stop.token]
     aside = _aside([stop for stop in stops if not stop.location])
     near = _near(problem, tokens, len(stops) if longest is None else longest + aside - 1)
-    sides = _united_sides(problem, _least(problem, near)) if merge else {index: legs[index].sides for index in near}
+    sides = united_sides(problem, _least(problem, near)) if merge else {index: legs[index].sides for index in near}
     seen = set(tokens)
     for index in near:
         seen.add(legs[index].a)
@@ -225,24 +226,6 @@ def _least(problem: RouteProblem, useful: list[int]) -> list[int]:
 def _within(one: Leg, other: Leg) -> bool:
     """Whether `one` crosses no side that `other` doesn't."""
     return one.sides & ~other.sides == 0
-
-
-def _united_sides(problem: RouteProblem, useful: list[int]) -> dict[int, int]:
-    """Leg -> sides, with one side for each set of legs that cross the same."""
-    legs_at: dict[int, int] = {}
-    for place, index in enumerate(useful):
-        mask = problem.legs[index].sides
-        while mask:
-            side = mask & -mask
-            legs_at[side] = legs_at.get(side, 0) | 1 << place
-            mask ^= side
-    sides = [0] * len(useful)
-    for number, together in enumerate(dict.fromkeys(legs_at.values())):
-        while together:
-            last = together.bit_length() - 1
-            sides[last] |= 1 << number
-            together ^= 1 << last
-    return dict(zip(useful, sides, strict=True))
 
 
 @lru_cache(maxsize=256)
