@@ -15,8 +15,6 @@ from tests.discord.party import Party
 ARGUMENTS = ("", "x", "-1", "9" * 30, "P9;;", "1;yes;m", "draft_company|5", "a|b|c|d", "0;0;0", "\u202e@everyone")
 OWN = {"snooze", "forget", "forget_now", "call", "abandon"}
 """What a person may do with a code of their own making just as well as by a button or a command of theirs."""
-FOR_ALL = {"log", "legend", "why", "tongue"}
-"""Looks that everybody on the server may take."""
 
 
 async def sent(party: Party, person: Person, kind: str, code: Code) -> Answer:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
+import pytest
+
 from bot.service import Announcement, GameService, Person, Undeliverable
 from bot.service.outbox import Dispatcher
 from bot.service.watch import Watch
@@ -74,15 +76,21 @@ async def test_a_table_without_a_pace_and_a_robot(service: GameService, house: H
     assert await reminders(house) == []
 
 
-async def test_never_in_quiet_hours(service: GameService, house: House) -> None:
+@pytest.mark.parametrize(
+    ("evening", "told_at"),
+    [("2025-10-25T20:00", "2025-10-26T07:01+01:00"), ("2026-03-28T20:00", "2026-03-29T07:01+02:00")],
+    ids=["clocks put back", "clocks put forward"],
+)
+async def test_never_in_quiet_hours(service: GameService, house: House, evening: str, told_at: str) -> None:
+    """Also in a night in which the clocks are changed."""
     await service.people.set_zone("1", "Europe/Rome")
     await service.people.set_quiet("1", 23 * 60, 7 * 60)
-    house.clock.now = at("2025-10-25T20:00")
+    house.clock.now = at(evening)
     await table(service, ANN, BOB, pace=4)
     for minutes in range(0, 15 * 60, 30):
-        await look(house, at("2025-10-25T20:01") + minutes * 60)
-    (told,) = await reminders(house)
-    assert datetime.fromtimestamp(told.created, ROME).isoformat(timespec="minutes") == "2025-10-26T07:01+01:00"
+        await look(house, at(evening) + 60 + minutes * 60)
+    told = await reminders(house)
+    assert datetime.fromtimestamp(told[0].created, ROME).isoformat(timespec="minutes") == told_at
 
 
 async def test_never_on_leave_and_leave_does_not_count(service: GameService, house: House) -> None:
