@@ -94,8 +94,10 @@ class BuyOnOffer(Act):
 
     def check(self, g: View, frame: Auction, action: BuyPrivate) -> None:
         """The one on offer, not fought over, at its price, with money that no bid binds."""
-        private = on_offer(g)
-        if private is None or action.private != private or action.source != BANK or contest(g, frame):
+        private, bids = on_offer(g), contest(g, frame)
+        if bids:
+            raise IllegalAction("auction.contest", private=private, highest=max(bids.values()))
+        if private is None or action.private != private or action.source != BANK:
             raise IllegalAction("auction.not_on_offer", private=action.private, legal_instead=(private,))
         price = price_of(g, frame, private)
         if action.price != price:

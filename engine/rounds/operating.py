@@ -104,7 +104,9 @@ class EndStep(Act):
         """Not while something compulsory is legal."""
         step = self._step(g, frame)
         if step.must_act(g, frame):
-            raise IllegalAction("turn.must_act", step=step.name, company=frame.company).citing(step.clause)
+            kinds = tuple(dict.fromkeys(act.action.type for act in step.acts))
+            refusal = IllegalAction("turn.must_act", legal_instead=kinds, step=step.name, company=frame.company)
+            raise refusal.citing(step.clause)
 
     def apply(self, g: Editor, frame: CompanyTurn, action: Pass) -> None:
         """The next step."""

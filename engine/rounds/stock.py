@@ -135,7 +135,7 @@ class EndStockTurn(Act):
         if refusal is not None and has_legal(g, frame, (self._sell,)):
             raise refusal
         if self._must_buy(g, frame):
-            raise IllegalAction("turn.must_act", player=frame.player)
+            raise IllegalAction("turn.must_act", step="stock", player=frame.player)
 
     def apply(self, g: Editor, frame: StockTurn, action: Pass) -> None:
         """The turn is over."""

@@ -125,8 +125,13 @@ class Table(ABC):
     def passes(self, times: int = 1) -> None:
         self.acts(*[PASS] * times)
 
-    def refused(self, action: Action, reason: str, clause: str, *, by: str = "", **figures: Any) -> None:
-        """It isn't offered, it's refused for this reason by this clause with these figures, nothing has changed."""
+    def refused(
+        self, action: Action, reason: str, clause: str, *, by: str = "", instead: Any = None, **figures: Any
+    ) -> None:
+        """It isn't offered, it's refused for this reason by this clause with these figures, nothing has changed.
+
+        instead: what the refusal names as legal.
+        """
         decision = self.game.decision
         who = by or (decision.by if decision else self.game.state.seats[0])
         before = (self.game.snapshot(), decision, list(self.game.entries))
@@ -138,6 +143,7 @@ class Table(ABC):
             error = caught.value
             assert (error.reason, error.clause) == (reason, clause), error
             assert figures == {name: error.figures.get(name) for name in figures}
+            assert instead in (None, error.legal_instead)
             json.dumps([error.figures, error.legal_instead])
         assert before == (self.game.snapshot(), self.game.decision, self.game.entries)
 

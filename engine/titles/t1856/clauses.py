@@ -3,6 +3,7 @@
 CLAUSES = {
     "game.over": "16",
     "auction.not_on_offer": "2.2.1",
+    "auction.contest": "2.4",
     "auction.price": "2.2.1",
     "auction.bound": "2.3",
     "auction.no_bids": "2.2.2",

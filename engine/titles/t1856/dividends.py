@@ -42,7 +42,8 @@ class PayOrWithhold(Act):
         """One of the two."""
         choices = self._choices(g, frame)
         if action.amount not in choices:
-            raise IllegalAction("dividend.all_or_nothing", amount=action.amount, legal_instead=choices)
+            most = max(choices)
+            raise IllegalAction("dividend.all_or_nothing", amount=action.amount, most=most, legal_instead=choices)
 
     def apply(self, g: Editor, frame: CompanyTurn, action: PayDividend) -> None:
         """10.2-10.4, 10.7."""

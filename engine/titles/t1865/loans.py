@@ -48,7 +48,7 @@ class Repay(Act):
     def check(self, g: View, frame: CompanyTurn, action: RepayLoan) -> None:
         """A loan, and the money for all of it."""
         if not g.company(frame.company).loans:
-            raise IllegalAction("loan.none", company=frame.company)
+            raise IllegalAction("loan.nothing_owed", company=frame.company)
         if g.cash(frame.company) < amount(g):
             raise IllegalAction("money.short", need=amount(g), has=g.cash(frame.company), who=frame.company)
 

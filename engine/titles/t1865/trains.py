@@ -72,8 +72,10 @@ class BuyTrains(Act):
         held, limit = len(g.company(frame.company).trains), train_limit(g, frame.company)
         if held >= limit:
             raise IllegalAction("train.limit", company=frame.company, held=held, limit=limit)
-        if action.train not in g.data.trains or action.trade:
+        if action.train not in g.data.trains:
             raise IllegalAction("train.unknown", train=action.train, legal_instead=tuple(g.data.trains))
+        if action.trade:
+            raise IllegalAction("train.no_trade", train=action.train, trade=action.trade)
         if action.source in (BANK, POOL):
             price = on_sale(g).get((action.train, action.source))
             if price is None:

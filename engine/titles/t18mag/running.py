@@ -244,7 +244,7 @@ class RunAct(Act):
             if total < most:
                 raise IllegalAction("route.not_best", claimed=total, best=most)
             if not action.routes:
-                raise IllegalAction("route.fewer_than_two")
+                raise IllegalAction("route.fewer_than_two", count=0)
 
     def _verified(self, g: View, frame: CompanyTurn, action: Run) -> RouteSolution:
         found = problem(g, frame.company, resources(g, frame))

@@ -151,6 +151,20 @@ def test_11_9_one_marker_left() -> None:
     assert table.game.view.free_slots("E37.0") == 2
 
 
+def test_11_9_every_city_replaced_is_joined_to_another_marker() -> None:
+    """Two markers left for three cities, of which one only is joined to the network: the other two are lost."""
+    markers = ["E43.0", "F30.0", "C25.0", "G23.0", "F16.0"]
+    line = {"E41": "4/0", "E39": "8/0", "D38": "4/2", "C37": "8/3"}
+    table = pair(
+        {"cash": 1000, "at": markers, "left": 0},
+        {"at": ["C35.0", "E37.0", "G3.0"]},
+        companies={"FCS": {"shares": {"P3": 60}, "at": ["D4.0"]}},
+        tiles={**line, "E37": "15/0", "G23": "57/2"},
+    )
+    table.act(absorb("FMS", "RCSF"))
+    assert (table.at("FMS"), table.left("FMS")) == (sorted([*markers, "C35.0"]), 1)
+
+
 def test_11_9_the_president_chooses_the_city() -> None:
     """One marker left, two cities joined to the network: a decision."""
     markers = ["E43.0", "F30.0", "C25.0", "G23.0", "F16.0", "G3.0"]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.actions import ScrapTrain
-from engine.events import BankBroken, GameEnded, WentBankrupt
+from engine.actions import BuyTrain, ScrapTrain
+from engine.events import BankBroken, GameEnded, MoneyDue, WentBankrupt
 from engine.titles.t1865.common import POOL
 from tests.titles.t1865.table import PASS, REPAY, Table, buy, dividend, position, sell, told, train
 
@@ -91,11 +91,20 @@ def test_9_1_no_room() -> None:
     table.refused(train("PH4", 350), "train.limit", "9.1", held=3, limit=3)
 
 
+def test_9_2_no_train_is_handed_in_for_another() -> None:
+    """Other titles have such trades; here a purchase that names one is refused for that."""
+    fms = {**FMS, "cash": 700, "trains": ["PH2"]}
+    table = position(companies={"FMS": fms}, turn="FMS", step="trains")
+    trade = BuyTrain("PH2", "bank", 100, trade="PH2")
+    table.refused(trade, "train.no_trade", "9.2", train="PH2", trade="PH2")
+
+
 def test_9_8_the_president_pays_the_difference() -> None:
     """Edge case 46: L.90 and PH2 at 100: forced, the president pays 10. With the discounted one next it pays itself."""
     table = position(companies={"FMS": {**FMS, "cash": 90}}, turn="FMS", step="trains")
-    table.refused(PASS, "turn.must_act", "9.1")
-    table.act(train("PH2", 100), pays={"FMS": -90, "P1": -10})
+    table.refused(PASS, "turn.must_act", "9.1", instead=("buy_train",), step="trains")
+    bought = table.act(train("PH2", 100), pays={"FMS": -90, "P1": -10})
+    assert told(bought, MoneyDue) == []  # the president's cash is enough, nothing has to be sold
     table = position(companies={"FMS": {**FMS, "cash": 90}}, turn="FMS", step="trains", sold={"PH2": 5})
     table.act(train("PH2*", 70), pays={"FMS": -70})
 
@@ -217,7 +226,7 @@ def test_12_4_repaying() -> None:
     table.refused(REPAY, "money.short", "10.4", need=500, has=100)
     fms = {**FMS, "kind": "major", "trains": ["PH7"], "cash": 600}
     table = position(companies={"FMS": fms}, turn="FMS", step="track", phase="7")
-    table.refused(REPAY, "loan.none", "12.4")
+    table.refused(REPAY, "loan.nothing_owed", "12.4")
 
 
 def test_13_2_the_set_is_played_out() -> None:

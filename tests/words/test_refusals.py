@@ -1,0 +1,38 @@
+"""A refusal of the engine brings every figure that its message speaks of."""
+
+from __future__ import annotations
+
+import ast
+import re
+
+import pytest
+
+from tests.words.sources import ROOT, calls
+
+MESSAGE = re.compile(r"^refusal-([\w-]+) =(.*(?:\n[ ].*)*)", re.MULTILINE)
+FIGURE = re.compile(r"\$(\w+)")
+SPOKEN = {
+    key: set(FIGURE.findall(text))
+    for path in sorted((ROOT / "bot/words/catalogues/en").glob("*.ftl"))
+    for key, text in MESSAGE.findall(path.read_text("utf-8"))
+}
+
+
+def given() -> list[tuple[str, frozenset[str]]]:
+    """Each reason written in the engine with the names of its figures, where these are written beside it."""
+    found: list[tuple[str, frozenset[str]]] = []
+    for name, call in calls("engine"):
+        names = [each.arg for each in call.keywords]
+        if name in ("IllegalAction", "RouteError") and call.args and None not in names:
+            reason = call.args[0]
+            if isinstance(reason, ast.Constant):
+                found.append((str(reason.value), frozenset(each for each in names if each)))
+    return found
+
+
+GIVEN = given()
+
+
+@pytest.mark.parametrize(("reason", "figures"), GIVEN, ids=[f"{n}-{reason}" for n, (reason, _) in enumerate(GIVEN)])
+def test_every_figure_of_the_message_is_given(reason: str, figures: frozenset[str]) -> None:
+    assert SPOKEN[reason.replace(".", "-")] <= figures
