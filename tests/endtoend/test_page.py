@@ -119,11 +119,11 @@ async def table(service: GameService) -> AsyncIterator[LocalDiscord]:
 
 
 @pytest.fixture
-async def newcomer(table: LocalDiscord) -> AsyncIterator[Newcomer]:
-    """A phone with the page open. At the end the page has reported no error."""
+async def newcomer(table: LocalDiscord, request: pytest.FixtureRequest) -> AsyncIterator[Newcomer]:
+    """A phone with the page open, in the language of the parameter, if any. At the end the page has had no error."""
     async with async_playwright() as player:
         browser = await player.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        context = await browser.new_context(viewport=PHONE)
+        context = await browser.new_context(viewport=PHONE, locale=getattr(request, "param", None))
         context.set_default_timeout(SLOW)
         page = await context.new_page()
         errors: list[str] = []

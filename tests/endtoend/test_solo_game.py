@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from bot.table.actors import Person
 from bot.table.server.model import Message
 from engine.game import Game
 from engine.robots import TEMPERS, choose
@@ -15,17 +16,16 @@ SEED = 1
 MOST_LINES = 6
 
 
-def live(seats: Seats) -> list[Message]:
-    """The messages in Ann's direct messages on which a move can be made."""
-    ann = seats.people[0]
+def live(person: Person) -> list[Message]:
+    """The messages in a person's direct messages on which a move can be made."""
     verbs = (":pick:", ":act:", ":run:", ":list:", ":fin:", ":yes:")
-    return [each for each in ann.sees(ann.dm) if any(verb in code for code in codes(each) for verb in verbs)]
+    return [each for each in person.sees(person.dm) if any(verb in code for code in codes(each) for verb in verbs)]
 
 
 async def test_a_game_for_one_from_beginning_to_end(seats: Seats) -> None:
     ann, chance = seats.people[0], random.Random(SEED)
     await ann.slash(ann.dm, "game new", title="18mag", players=1, options="difficulty=easy")
-    await seats.server.until(lambda: live(seats) != [], deadline=30, what="the first message")
+    await seats.server.until(lambda: live(ann) != [], deadline=30, what="the first message")
     info = (await seats.service.of_player(ann.id))[0]
     temper = next(iter(TEMPERS.values()))
 
@@ -33,8 +33,8 @@ async def test_a_game_for_one_from_beginning_to_end(seats: Seats) -> None:
         return choose(game.copy(), temper, chance)[0].to_json()
 
     while info.status == "running":
-        await seats.server.until(lambda: len(live(seats)) == 1, deadline=30, what="one message to act on")
-        (message,) = live(seats)
+        await seats.server.until(lambda: len(live(ann)) == 1, deadline=30, what="one message to act on")
+        (message,) = live(ann)
         assert len(message.content.split("\n")) <= MOST_LINES
         assert len(message.attachments) == 1
         action = await seats.service.read(info.id, wished)

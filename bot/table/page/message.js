@@ -201,7 +201,7 @@ function button(data, message, context) {
   if (data.style === 5) {
     return link(data.url, label, context, "button");
   }
-  const node = el("button", { class: `button ${STYLES[data.style]}`, type: "button", disabled: data.disabled }, label);
+  const node = el("button", { class: `button ${STYLES[data.style]}`, type: "button", disabled: data.disabled, "data-code": data.custom_id }, label);
   node.onclick = () => context.act("click", { message: message.id, custom_id: data.custom_id }, node);
   return node;
 }
@@ -214,7 +214,8 @@ function menu(data, message, context) {
 
 function oneMenu(data, options, message, context) {
   const title = data.placeholder ?? word("page-choose");
-  const node = el("select", { class: "menu", disabled: data.disabled, "aria-label": title, title: word("page-choose-keys", { name: title }) });
+  const named = { "aria-label": title, title: word("page-choose-keys", { name: title }), "data-code": data.custom_id };
+  const node = el("select", { class: "menu", disabled: data.disabled, ...named });
   node.append(el("option", { value: "", disabled: true, hidden: true, selected: true }, title));
   for (const each of options) node.append(el("option", { value: each.value, selected: each.default }, optionLabel(each)));
   browsing(node, async () => {
