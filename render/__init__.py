@@ -16,6 +16,7 @@ from render.routes import hexes_of
 from render.standing import Standing, history, standing
 from render.titles import runs_trains
 from render.warming import warm
+from render.ways import way_claim
 from render.words_en import ENGLISH, english
 
 __all__ = [
@@ -41,5 +42,6 @@ __all__ = [
     "runs_trains",
     "standing",
     "warm",
+    "way_claim",
     "whats_of",
 ]

@@ -9,17 +9,22 @@ import argparse
 import gzip
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import engine
 import render
+from engine.actions import LayTile
 from engine.dev import log
 from engine.dev.reference import read
 from engine.events import Event
 from engine.game import Game
 from engine.titles import TITLES, translator
+from render.tiles import PER_SHEET
+
+MOST_WAYS = 5
 
 
 def position(path: Path, number: int | None) -> tuple[Game, tuple[Event, ...]]:
@@ -68,13 +73,12 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("title", choices=sorted(TITLES))
     parser.add_argument("--log", type=Path, metavar="FILE", help="a log of ours, or a recorded reference game")
     parser.add_argument("--at", type=int, metavar="N", help="after this action; the last one if left out")
-    kinds = dict.fromkeys(
-        what for title in TITLES for what in render.whats_of(title) if what not in ("pick", "tiles", "stock")
-    )
+    kinds = dict.fromkeys(what for title in TITLES for what in render.whats_of(title))
     parser.add_argument("--what", choices=tuple(kinds), default="map")
     parser.add_argument("--part", default="", help="the part of the board that a map shows")
-    parser.add_argument("--hex", action="append", default=[], help="what an area shows; may be given several times")
+    parser.add_argument("--hex", action="append", default=[], help="what an area or a choice shows; may be given again")
     parser.add_argument("--company", default="")
+    parser.add_argument("--players", type=int, default=3, help="of a new game")
     parser.add_argument("--player", default="P1")
     parser.add_argument("-o", "--out", type=Path, required=True, metavar="OUT.png")
     return parser
@@ -87,7 +91,10 @@ def main() -> int:
         if given.log:
             game, events = position(given.log, given.at)
         else:
-            game, events = engine.new_game(given.title, ["P1", "P2", "P3"], seed=1), ()
+            game, events = (
+                engine.new_game(given.title, [f"P{seat}" for seat in range(1, given.players + 1)], seed=1),
+                (),
+            )
         drawn = render.draw(_picture(game, events, given))
         given.out.write_bytes(drawn.png)
     except (OSError, ValueError, KeyError, engine.EngineFault, render.UnknownPicture) as error:
@@ -100,7 +107,7 @@ def main() -> int:
 def _picture(game: Game, events: tuple[Event, ...], given: argparse.Namespace) -> render.Picture:
     marks = render.highlights(events)
     standing = render.standing(game)
-    return render.Picture(
+    picture = render.Picture(
         given.what,
         game.title,
         game.state,
@@ -116,6 +123,46 @@ def _picture(game: Game, events: tuple[Event, ...], given: argparse.Namespace) -
         history=render.history(game.setup, game.entries) if given.what == "wealth" else (),
         part=given.part,
     )
+    return replace(picture, **CHOICES[given.what](game, tuple(given.hex))) if given.what in CHOICES else picture
+
+
+def _pick(game: Game, hexes: tuple[str, ...]) -> dict[str, Any]:
+    """These hexes, or those on which a tile may be laid now."""
+    return {"choices": hexes or tuple(dict.fromkeys(each.hex for each in _lays(game)))}
+
+
+def _tiles(game: Game, hexes: tuple[str, ...]) -> dict[str, Any]:
+    """The tiles that may be laid now on this hex, or on the first one that takes any: as many as one sheet shows."""
+    lays = list(_lays(game, *hexes[:1]))
+    focus = hexes[:1] or tuple(each.hex for each in lays[:1])
+    different = dict.fromkeys((each.tile, each.rotation) for each in lays if each.hex in focus)
+    chosen = [render.TileChoice(tile, rotation, game.view.stock_left(tile)) for tile, rotation in different]
+    return {"focus": focus, "tiles": tuple(chosen[:PER_SHEET])}
+
+
+def _lays(game: Game, *hexes: str) -> Iterator[LayTile]:
+    fixed = {"hex": hexes[0]} if hexes else {}
+    return (each for each in game.legal(LayTile.type, **fixed) if isinstance(each, LayTile))
+
+
+def _stock(game: Game, hexes: tuple[str, ...]) -> dict[str, Any]:
+    """The tiles that are left."""
+    left = {each: game.view.stock_left(each) for each in game.title.board.tiles}
+    return {"tiles": tuple(render.TileChoice(tile, 0, count) for tile, count in left.items() if count > 0)}
+
+
+def _ways(game: Game, hexes: tuple[str, ...]) -> dict[str, Any]:
+    """The acting company's first few ways over the map, by the first of the title's orders."""
+    company = game.decision.company if game.decision is not None else None
+    kinds = game.rulebook.ways.values() if company is not None else ()
+    ways = next((each for kind in kinds for each in kind(game.view, company or "").values()), ())[:MOST_WAYS]
+    claims = tuple(render.way_claim(str(number), each.nodes, each.hexes) for number, each in enumerate(ways, 1))
+    captions = tuple(f"{each.nodes[0]} – {each.nodes[-1]}: {each.cost}, +{each.gain}" for each in ways)
+    return {"routes": claims, "values": (), "captions": captions}
+
+
+CHOICES = {"pick": _pick, "tiles": _tiles, "stock": _stock, "ways": _ways}
+"""What the pictures of choices show: what may be chosen in the position."""
 
 
 if __name__ == "__main__":

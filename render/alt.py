@@ -9,6 +9,7 @@ from engine.board.data import HexData
 from render.cards import certificates, facts, figures, leader
 from render.depot import depot_text
 from render.legend import legend_text
+from render.market import movements
 from render.picture import Picture
 from render.privates import privates_text
 from render.stock import stock_text
@@ -128,8 +129,10 @@ def _market(picture: Picture) -> list[str]:
     state, title = picture.state, picture.title
     cells = sorted(title.cells.values(), key=lambda cell: (-cell.price, cell.row))
     used = [f"{cell.price}: {', '.join(state.market[cell.id])}" for cell in cells if state.market.get(cell.id)]
-    order = capitalised(picture.words("picture-market-order"))
-    return ["; ".join(used), order] if used else [order]
+    parts = ["; ".join(used)] if used else []
+    table = ", ".join(f"{span}: {move:+d}" if move else f"{span}: 0" for span, move in movements(picture))
+    parts.append(capitalised(picture.words("picture-market-order")))
+    return [*parts, f"{capitalised(picture.words('picture-movements'))}: {table}"] if table else parts
 
 
 def _company(picture: Picture) -> list[str]:
@@ -193,7 +196,10 @@ def _holdings(picture: Picture) -> list[str]:
         owned = [each for each, now in state.companies.items() if now.owner == seat and now.in_play]
         row = [money(picture, state.players[seat].cash), *shares, f"{words('picture-companies')} {', '.join(owned)}"]
         parts.append(f"{seat_name(picture, seat)}: {'; '.join(row if owned else row[:-1])}")
-    return [*parts, f"* {words('picture-president-short')}", capitalised(words("picture-percent"))]
+    parts += [f"* {words('picture-president-short')}", capitalised(words("picture-percent"))]
+    if state.priority in state.seats:
+        parts.append(f"{capitalised(words('picture-priority'))}: {seat_name(picture, state.priority)}")
+    return parts
 
 
 _MAKERS: Mapping[str, Callable[[Picture], list[str]]] = MappingProxyType(

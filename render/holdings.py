@@ -38,8 +38,12 @@ def holdings(picture: Picture) -> Image.Image:
         )
     _companies_row(page, picture, left, wide)
     page.y += 10
-    note = f"{words('picture-percent')}; {words('picture-director-mark')}"
-    page.text(MARGIN, page.y + 20, capitalised(note), "plain", 34, palette.FAINT_INK)
+    note = f"{words('picture-percent')}; {words('picture-president-mark')}"
+    x = page.text(MARGIN, page.y + 20, capitalised(note), "plain", 34, palette.FAINT_INK)
+    if state.priority in state.seats:
+        x += 44
+        page.pen.polygon([(x, page.y + 12), (x + 32, page.y + 12), (x + 16, page.y + 28)], fill=palette.LAST_MOVE)
+        page.text(x + 44, page.y + 20, words("picture-priority"), "plain", 34, palette.FAINT_INK)
     page.y += 50
     return page.finish()
 

@@ -22,6 +22,8 @@ _BADGE = (LOWER_RIGHT, UPPER_RIGHT, LOWER_LEFT, UPPER_LEFT, BOTTOM, TOP, RIGHT, 
 _MODEL = 134
 """The size of hex for which places are found."""
 _BLOCKS = frozenset({"number", "terrain", "phases", "badge", "toll"})
+_NAME_OVER_TRACK = {"flat": 0.8, "pointy": 0.3}
+"""How bad it is if a name covers track. On pointy hexes the other places are where names stick out of the hex."""
 _CAPITAL = 0.2
 """The height of a line's capitals with its edge, in sides of the hex."""
 _LINE = 0.26
@@ -148,7 +150,8 @@ def _name_wants(view: HexView, side: int) -> list[Want]:
             places = _off_board_name_places()
         else:
             places = _name_places(view.track.layout, len(lines), 0.1 if bare else 0.42)
-        forms.append(Want(key, wide, high, places=places, overhang=0.18, over_track=0.3, limit=14.0))
+        over = _NAME_OVER_TRACK[view.track.layout]
+        forms.append(Want(key, wide, high, places=places, overhang=0.18, over_track=over, limit=14.0))
     return forms
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from PIL import Image
@@ -14,6 +14,7 @@ from render.geometry import Grid, Point
 from render.picture import Picture
 from render.routes import Piece, draw_badges, draw_routes, hexes_of
 from render.strip import route_strip
+from render.titles import style_of
 from render.views import HexView
 
 AREA_SIDE, AREA_WIDTH, AREA_HEIGHT, AREA_LABEL = 134, 1080, 1170, 36
@@ -111,21 +112,46 @@ def _clamped(value: int, low: int, high: int) -> int:
 
 
 def pick(picture: Picture) -> Board:
-    """The hexes of a choice, numbered from 1; the others are veiled. It shrinks until all choices are in view."""
-    title, choices = picture.title, picture.choices
-    side = next((side for side in range(AREA_SIDE, 60, -2) if _pick_fits(title, side, choices)), 60)
+    """The hexes of a choice, numbered from 1; the others are veiled. It shrinks until all choices are in view.
+
+    Of a board in parts each that has choices is drawn for itself, one below the other, so that less shrinks.
+    """
+    parts = _parts_of_choice(picture)
+    boards = [_pick_part(picture, numbers, _PICK_HEIGHT if len(parts) == 1 else _PART_HEIGHT) for numbers in parts]
+    image = boards[0].image
+    for each in boards[1:]:
+        image = below(image, each.image)
+    shown = frozenset[str]().union(*(each.shown for each in boards))
+    missing = tuple(hex_id for each in boards for hex_id in each.missing)
+    return Board(image, min(each.smallest for each in boards), shown, missing)
+
+
+_PICK_HEIGHT, _PART_HEIGHT = 1500, 990
+
+
+def _parts_of_choice(picture: Picture) -> list[dict[str, int]]:
+    """The choices with their numbers, by the parts of the board."""
+    numbers = {hex_id: number for number, hex_id in enumerate(picture.choices, 1)}
+    parts = style_of(picture.title.id).parts(picture.title).values()
+    found = [{each: number for each, number in numbers.items() if each in part} for part in parts]
+    return [each for each in found if each] or [numbers]
+
+
+def _pick_part(picture: Picture, numbers: Mapping[str, int], most: int) -> Board:
+    title = picture.title
+    side = next((side for side in range(AREA_SIDE, 60, -2) if _pick_fits(title, side, numbers, most)), 60)
     grid = Grid(title.board.layout, side)
-    box, whole = grid.box(choices), grid.box(title.board.hexes)
+    box, whole = grid.box(numbers), grid.box(title.board.hexes)
     wide = AREA_WIDTH
-    high = min(_PICK_HEIGHT, max(700, box[3] - box[1] + side))
+    high = min(most, max(700, box[3] - box[1] + side))
     left = _clamped((box[0] + box[2] - wide) // 2, whole[0] - _MARGIN, whole[2] + _MARGIN - wide)
     top = _clamped((box[1] + box[3] - high) // 2, whole[1] - _MARGIN, whole[3] + _MARGIN - high)
     scene = scene_of(title, picture.state, side, (left, top), (wide, high), int(pieces.TEXT * 60))
     scene.draw_grounds()
     scene.draw_stops()
     clear = scene.image.copy()
-    chosen = [each for each in choices if each in scene.views]
-    scene.draw_labels(each for each in scene.views if each not in choices)
+    chosen = [each for each in numbers if each in scene.views]
+    scene.draw_labels(each for each in scene.views if each not in numbers)
     scene.image.paste(Image.blend(scene.image, sprites.blank(*clear.size, palette.WHITE), 0.6))
     for hex_id in chosen:
         mask = marks.veil(title.board.layout, side)
@@ -134,23 +160,30 @@ def pick(picture: Picture) -> Board:
     for hex_id in chosen:
         scene.paste(marks.choice(title.board.layout, side), scene.at(hex_id))
     scene.draw_labels(chosen)
-    for number, hex_id in enumerate(choices, 1):
-        if hex_id in scene.views:
-            scene.paste(marks.number(str(number)), scene.on_hex(hex_id, _number_place(scene, hex_id)))
-    missing = tuple(each for each in choices if not scene.whole(each))
+    _draw_numbers(scene, {each: numbers[each] for each in chosen})
+    missing = tuple(each for each in numbers if not scene.whole(each))
     return Board(scene.image, scene.smallest, frozenset(scene.views), missing)
 
 
-_PICK_HEIGHT = 1500
-
-
-def _pick_fits(title: TitleData, side: int, choices: Sequence[str]) -> bool:
+def _pick_fits(title: TitleData, side: int, choices: Iterable[str], most: int) -> bool:
     box = Grid(title.board.layout, side).box(choices)
-    return box[2] - box[0] + _EDGE <= AREA_WIDTH and box[3] - box[1] + _EDGE <= _PICK_HEIGHT
+    return box[2] - box[0] + _EDGE <= AREA_WIDTH and box[3] - box[1] + _EDGE <= most
 
 
-def _number_place(scene: Scene, hex_id: str) -> Point:
-    """Where a number hides no slot, and as little else as may be: the middle if it's free."""
+def _draw_numbers(scene: Scene, numbers: Mapping[str, int]) -> None:
+    """First those that go in the middle of their hexes, so that the others can keep away from them."""
+    placed: list[Point] = []
+    for hex_id in sorted(numbers, key=lambda each: bool(scene.views[each].track.kinds)):
+        x, y = scene.at(hex_id)
+        side = scene.grid.side
+        near = [((px - x) / side, (py - y) / side) for px, py in placed]
+        at = scene.on_hex(hex_id, number_place(scene, hex_id, near))
+        placed.append(at)
+        scene.paste(marks.number(str(numbers[hex_id])), at)
+
+
+def number_place(scene: Scene, hex_id: str, numbers: Sequence[Point]) -> Point:
+    """Where a number hides no slot and no other number, and as little else as may be: the middle if it's free."""
     view = scene.views[hex_id]
     stops = [slot for node in range(len(view.track.kinds)) for slot in view.track.slots(node)]
     if not stops:
@@ -162,6 +195,7 @@ def _number_place(scene: Scene, hex_id: str) -> Point:
         stop = min(geometry.distance(place, each) for each in stops)
         hidden = sum(max(0.0, room + 0.17 - geometry.distance(place, each)) for each in others)
         outside = max(0.0, room * 0.9 - geometry.inside(view.track.layout, place))
-        return 6 * max(0.0, room + 0.29 - stop) + hidden + 5 * outside
+        over = sum(max(0.0, 2 * room - geometry.distance(place, each)) for each in numbers)
+        return 6 * max(0.0, room + 0.29 - stop) + hidden + 5 * outside + 12 * over
 
     return min(((x / 16, y / 16) for x in range(-12, 13) for y in range(-13, 14)), key=cost)

@@ -17,6 +17,8 @@ from render.wording import capitalised, headline
 _FOLD = {0: 8, 2: 7}
 """How many cells of a chart in one row stand side by side, by the number of further prices in a cell."""
 _MOST_COLUMNS = 11
+_MULTIPLE = 10
+"""Dividends are multiples of this."""
 _PRICE, _PILL, _GAP, _SURCHARGE = 54, 50, 8, 42
 _ZONES = {"uncounted": "#FFE38A", "unlimited": "#C9966B", "closed": "#8C8F96"}
 """Grounds of cells by what their zone means; each has its number of dots too."""
@@ -39,6 +41,7 @@ def market(picture: Picture) -> Image.Image:
     page.y += 8
     shown = [cell for line in lines for cell in line if cell]
     _legend(page, picture, shown)
+    _movements(page, picture)
     return page.finish()
 
 
@@ -138,6 +141,46 @@ def _legend(page: Page, picture: Picture, shown: Iterable[CellData]) -> None:
         _ground_sample(page, meaning)
         page.text(MARGIN + 96, page.y + 22, capitalised(words("picture-zone", zone=meaning)), "plain", 36)
         page.y += 58
+
+
+def movements(picture: Picture) -> list[tuple[str, int]]:
+    """How far the price moves for which dividend: "20–40", 1; empty in a title without such a table."""
+    steps = style_of(picture.title.id).movements(picture.title)
+    found: list[tuple[str, int]] = []
+    for number, (least, move) in enumerate(steps):
+        last = steps[number + 1][0] - _MULTIPLE if number + 1 < len(steps) else None
+        span = f"≥ {least}" if last is None else str(least) if last == least else f"{least}–{last}"
+        found.append((span, move))
+    return found
+
+
+def _movements(page: Page, picture: Picture) -> None:
+    """The table of dividends and movements, side by side."""
+    found = movements(picture)
+    if not found:
+        return
+    page.y += 6
+    page.text(MARGIN, page.y + 22, capitalised(picture.words("picture-movements")), "bold", 36)
+    page.y += 52
+    wide = (WIDTH - 2 * MARGIN + _GAP) / len(found)
+    for number, (span, move) in enumerate(found):
+        x = MARGIN + number * wide
+        page.plate(round(x), page.y, round(wide) - _GAP, 104)
+        page.text(x + (wide - _GAP) / 2, page.y + 32, span, "plain", 36, anchor="m")
+        _steps(page, x + (wide - _GAP) / 2, page.y + 76, move)
+    page.y += 116
+
+
+def _steps(page: Page, x: float, y: float, move: int) -> None:
+    """A number with an arrow to its side; a dash for no movement."""
+    if not move:
+        page.text(x, y, "–", "bold", 38, anchor="m")
+        return
+    side = 1 if move > 0 else -1
+    page.text(x - side * 16, y, str(abs(move)), "bold", 38, anchor="m")
+    tip = x + side * 34
+    page.pen.line((x + side * 4, y, tip - side * 6, y), fill=palette.INK, width=5)
+    page.pen.polygon([(tip, y), (tip - side * 14, y - 10), (tip - side * 14, y + 10)], fill=palette.INK)
 
 
 def _ground_sample(page: Page, meaning: str) -> None:

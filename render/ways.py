@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from PIL import Image
 
+from engine.actions import RouteClaim
 from engine.title import TitleData
 from render import fonts, geometry, marks, palette, pieces, sprites
 from render.board import Scene, scene_of
@@ -41,6 +42,20 @@ def ways(picture: Picture) -> Board:
     _draw_numbers(scene, drawn, len(picture.routes))
     missing = tuple(each for each in focus if not scene.whole(each))
     return Board(_with_captions(scene.image, picture.captions), scene.smallest, frozenset(scene.views), missing)
+
+
+def way_claim(number: str, nodes: Sequence[str], hexes: Sequence[str]) -> RouteClaim:
+    """A way as a route, so that it can be drawn, from the nodes and the hexes that it touches in order."""
+    return RouteClaim(number, tuple(nodes), tuple(_legs(hexes, nodes)))
+
+
+def _legs(hexes: Sequence[str], nodes: Sequence[str]) -> Iterator[tuple[str, ...]]:
+    """The hexes from each node to the next, both ends included."""
+    start = 0
+    for node in nodes[1:]:
+        end = hexes.index(node.rpartition(".")[0], start + 1)
+        yield tuple(hexes[start : end + 1])
+        start = end
 
 
 def _fits(title: TitleData, side: int, hexes: Sequence[str]) -> bool:

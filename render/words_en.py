@@ -29,6 +29,7 @@ ENGLISH: Mapping[str, str] = MappingProxyType(
         "picture-market": "share prices",
         "picture-market-order": "the upper company runs first",
         "picture-market-start": "framed twice: start prices",
+        "picture-movements": "dividend paid, and how far the price moves",
         "picture-holdings": "holdings",
         "picture-last-move": "last move",
         "picture-changed": "changed",

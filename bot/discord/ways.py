@@ -5,9 +5,10 @@ Which types of action choose a way, and in which orders ways are compared, is th
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+import render
 from engine.actions import Action, RouteClaim
 from engine.flow import open_acts
 
@@ -99,20 +100,8 @@ def way_label(choice: Choice, names: Names) -> tuple[str, str]:
 
 def claims(choices: Sequence[Choice]) -> tuple[RouteClaim, ...]:
     """Ways as routes, so that they can be drawn."""
-    return tuple(_claim(str(number), each.facts) for number, each in enumerate(choices, 1))
-
-
-def _claim(number: str, facts: Mapping[str, Any]) -> RouteClaim:
-    return RouteClaim(number, tuple(facts["nodes"]), tuple(_legs(facts["hexes"], facts["nodes"])))
-
-
-def _legs(hexes: Sequence[str], nodes: Sequence[str]) -> Iterator[tuple[str, ...]]:
-    """The hexes from each node to the next, both ends included."""
-    start = 0
-    for node in nodes[1:]:
-        end = hexes.index(node.rpartition(".")[0], start + 1)
-        yield tuple(hexes[start : end + 1])
-        start = end
+    shown = enumerate(choices, 1)
+    return tuple(render.way_claim(str(number), each.facts["nodes"], each.facts["hexes"]) for number, each in shown)
 
 
 def captions(choices: Sequence[Choice], names: Names) -> tuple[str, ...]:

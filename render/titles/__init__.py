@@ -53,6 +53,10 @@ def _no_surcharges(title: TitleData, cell: CellData) -> tuple[int, ...]:
     return ()
 
 
+def _no_movements(title: TitleData) -> tuple[tuple[int, int], ...]:
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class Style:
     """How a title's pictures differ from the usual.
@@ -63,7 +67,8 @@ class Style:
     places: where the stops of a tile lie, at rotation 0, instead of the places that are searched for.
     sea: water lies around the board. badges: signs by hex. parts: areas that are drawn side by side, by name.
     facts: further lines of a company's card; player_figures: further boxes of a player's card.
-    surcharges: further prices of a cell, with names and colours.
+    surcharges: further prices of a cell, with names and colours. movements: from which dividend the price moves how
+    many spaces, the least first.
     signs: a sample of each kind of badge for the legend, by name.
     leaves: the field of a train that names the phase or train with which it goes. sheets: pictures of its own.
     words: keys of words that take the place of the usual ones. routes: whether trains run over routes on the map.
@@ -82,6 +87,7 @@ class Style:
     facts: Callable[[Picture, str], list[tuple[str, str]]] = _no_facts
     player_figures: Callable[[Picture], list[tuple[str, str]]] = _no_player_figures
     surcharges: Callable[[TitleData, CellData], tuple[int, ...]] = _no_surcharges
+    movements: Callable[[TitleData], tuple[tuple[int, int], ...]] = _no_movements
     surcharge_colours: Mapping[str, str] = field(default_factory=dict)
     signs: Mapping[str, Badge] = field(default_factory=dict)
     leaves: str = ""

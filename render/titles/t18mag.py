@@ -11,6 +11,7 @@ STYLE = Style(
     sheets={"opponent": Sheet(sheet, sheet_text)},
     without_trains=frozenset({"major"}),
     start_cells=lambda title, state: frozenset(str(price) for price in title.raw["par_cards"]),
+    movements=lambda title: tuple((least, move) for least, move in title.raw["dividend_steps"]),
     words={
         "picture-president": "picture-director",
         "picture-no-president": "picture-no-director",

@@ -7,8 +7,13 @@ from pathlib import Path
 import pytest
 
 import engine
+from engine.actions import LayTile
 from engine.dev import log
+from engine.titles import games_folder
 from render import __main__ as command
+
+TRACK = 469
+"""After this move of a recorded game of 18Mag a company is at its track."""
 
 
 @pytest.fixture
@@ -65,3 +70,36 @@ def test_what_cannot_be_drawn_is_said_in_a_sentence(
     assert draw(monkeypatch, tmp_path / "out.png", "--what", "area", *given) == 1
     assert capsys.readouterr().err.startswith("python -m render: ")
     assert not (tmp_path / "out.png").exists()
+
+
+def test_choices_are_those_of_the_position(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = games_folder("18mag") / "robots-4p-42.jsonl.gz"
+    game = log.read(path, TRACK)
+    hexes = list(dict.fromkeys(each.hex for each in game.legal("lay_tile") if isinstance(each, LayTile)))
+    for what in ("pick", "tiles", "stock"):
+        place = ("--log", str(path), "--at", str(TRACK), "--what", what)
+        assert draw(monkeypatch, tmp_path / "out.png", *place) == 0
+        alt = capsys.readouterr().out
+        assert (f"1 {hexes[0]}" in alt) == (what == "pick")
+        assert (hexes[0] in alt) == (what != "stock")
+
+
+@pytest.mark.parametrize(
+    ("title", "log_name", "at", "what"),
+    [("1865", "robots-3p-40.jsonl.gz", "232", "ways"), ("1865", "robots-3p-40.jsonl.gz", "100", "dragons")],
+)
+def test_pictures_of_single_titles(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, title: str, log_name: str, at: str, what: str
+) -> None:
+    out = tmp_path / "out.png"
+    path = str(games_folder(title) / log_name)
+    monkeypatch.setattr("sys.argv", ["render", title, "--log", path, "--at", at, "--what", what, "-o", str(out)])
+    assert command.main() == 0
+    assert out.read_bytes().startswith(b"\x89PNG")
+
+
+def test_the_opponents_cards_are_there_in_a_game_for_one_only(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    assert draw(monkeypatch, tmp_path / "out.png", "--what", "opponent", "--players", "1") == 0
+    assert draw(monkeypatch, tmp_path / "out.png", "--what", "opponent") == 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import itertools
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -14,7 +15,7 @@ import engine
 import render
 from engine.state import LaidTile, State
 from engine.titles.t1856.state import CanadaState
-from render import fonts, labels, overview, palette, sprites, stock
+from render import fonts, geometry, labels, marks, overview, palette, sprites, stock
 from render import map as maps
 from render.board import scene_of
 from render.market import _lines, zone_meaning
@@ -72,6 +73,42 @@ def test_every_picture_of_every_position_can_be_drawn_within_its_limits(name: st
         assert max(image.size) <= (2200 if what == "legend" else 2000)
         assert 0 < len(drawn.alt) <= 1000
         assert drawn.alt.startswith(positions.title(title_id).name)
+
+
+# --- choices and names
+
+
+def test_choices_on_two_islands_are_drawn_one_below_the_other_and_larger() -> None:
+    one = render.draw(picture("pick", made.sardinia_endgame(), choices=("D42", "C43")))
+    both = render.draw(picture("pick", made.sardinia_endgame(), choices=("D42", "C43", "G5", "G7")))
+    assert both.missing == ()
+    assert one.height < both.height <= 2000
+
+
+def test_no_number_of_a_choice_lies_on_another() -> None:
+    """Numbers that keep away from stops keep away from each other, too."""
+    state = made.sardinia_endgame()
+    hexes = ("E43", "D42", "E41", "D40", "E39", "D38", "E37", "D36")
+    scene = scene_of(SARDINIA, state, 70, map_of(hexes, 70), (1080, 1500), 10)
+    placed: list[tuple[float, float]] = []
+    for hex_id in sorted(hexes, key=lambda each: bool(scene.views[each].track.kinds)):
+        x, y = scene.at(hex_id)
+        near = [((px - x) / 70, (py - y) / 70) for px, py in placed]
+        placed.append(scene.on_hex(hex_id, maps.number_place(scene, hex_id, near)))
+    for one, other in itertools.combinations(placed, 2):
+        assert geometry.distance(one, other) > marks.NUMBER_SIZE * 1.1
+
+
+def map_of(hexes: tuple[str, ...], side: int) -> tuple[int, int]:
+    box = geometry.Grid(SARDINIA.board.layout, side).box(hexes)
+    return box[0] - 60, box[1] - 60
+
+
+def test_a_name_keeps_off_the_track_where_the_hex_has_room_for_it() -> None:
+    """Tile 5 with sides to the south: the name goes above the city, not across the track below it."""
+    view = tile_view(CANADA, "2", "J11", "5", 0)
+    name = next(each for each in labels.labels_of(view, 134) if each.sprite.image.width > 90)
+    assert name.y < 0
 
 
 # --- 1856

@@ -22,6 +22,7 @@ picture-stock = losetas que quedan
 picture-market = precios de las acciones
 picture-market-order = la compañía de arriba opera antes
 picture-market-start = doble marco: precios iniciales
+picture-movements = dividendo pagado y cuánto se mueve el precio
 picture-holdings = posesiones
 picture-last-move = última jugada
 picture-changed = cambios

@@ -22,6 +22,7 @@ picture-stock = tuiles restantes
 picture-market = cours des titres
 picture-market-order = la compagnie du dessus joue d’abord
 picture-market-start = double cadre : cours de départ
+picture-movements = dividende versé et déplacement du cours
 picture-holdings = portefeuilles
 picture-last-move = dernier coup
 picture-changed = changements

@@ -22,6 +22,7 @@ picture-stock = tessere rimaste
 picture-market = valori delle azioni
 picture-market-order = la compagnia in alto opera prima
 picture-market-start = doppia cornice: valori iniziali
+picture-movements = dividendo pagato e movimento del prezzo
 picture-holdings = possedimenti
 picture-last-move = ultima mossa
 picture-changed = cambiamenti

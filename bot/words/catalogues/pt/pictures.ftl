@@ -22,6 +22,7 @@ picture-stock = trilhos que restam
 picture-market = preços das ações
 picture-market-order = a companhia de cima opera antes
 picture-market-start = moldura dupla: preços iniciais
+picture-movements = dividendo pago e movimento do preço
 picture-holdings = posses
 picture-last-move = última jogada
 picture-changed = mudanças
