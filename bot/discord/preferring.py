@@ -16,8 +16,8 @@ from bot.discord.naming import word
 from bot.discord.replies import say
 from bot.discord.telling import bounded
 from bot.discord.terms import PACES, Pick, pace_text
-from bot.service.lobby import DEFAULT_PACE, MANAGERS
 from bot.service.people import zone_of, zones
+from bot.service.terms import DEFAULT_PACE, MANAGERS
 from bot.words import LANGUAGES, language_of
 
 SERVER = "server"

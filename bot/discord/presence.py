@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+NOBODY = frozenset({10007, 10013})
+"""Discord's codes for somebody who isn't a member, and for an account that doesn't exist any more."""
 PATIENCE = 5.0
 """Seconds after which somebody counts as being there."""
 
@@ -40,8 +42,8 @@ class Presence:
         try:
             async with asyncio.timeout(PATIENCE):
                 await guild.fetch_member(user)
-        except discord.NotFound:
-            return True
+        except discord.NotFound as error:
+            return error.code in NOBODY
         except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError) as error:
             log.info("whether %s is on the server %s can't be known: %r", user, guild.id, error)
         return False

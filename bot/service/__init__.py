@@ -4,7 +4,6 @@ from bot.service import errors, text
 from bot.service.caretaker import Caretaker
 from bot.service.errors import ServiceError
 from bot.service.history import TimeUsed
-from bot.service.lobby import Terms
 from bot.service.model import (
     Acted,
     Announcement,
@@ -23,6 +22,7 @@ from bot.service.outbox import Closed, Dispatcher, NotNow, Sender, Undeliverable
 from bot.service.people import Profile
 from bot.service.rules import Rules
 from bot.service.service import GameService
+from bot.service.terms import Terms
 from bot.service.watch import Watch
 from bot.service.workers import Workers
 

@@ -91,13 +91,17 @@ class Desk:
         seat = table.info.seat(turn.seat)
         if seat.robot or seat.caretaker:
             return []
+        return [await self.asking(table, turn, fresh)]
+
+    async def asking(self, table: Table, turn: Turn, fresh: Sequence[EntryRecord] = ()) -> NewAnnouncement:
+        """The message for whoever holds the turn, with what happened since the last move of the seat by a person."""
         since, seqs = table.journal.since_own(turn.seat)
         shown = seqs[-STORY_ROWS:]
         new = {each.seq: each for each in fresh}
         old = [seq for seq in shown if seq not in new]
         known = {each.seq: each for each in await self.storage.log.pick(table.id, old)} if old else {}
         story = [new[seq] if seq in new else known[seq] for seq in shown]
-        return [turn_message(turn, since, story, len(seqs) - len(shown))]
+        return turn_message(turn, since, story, len(seqs) - len(shown))
 
     async def past(self, table: Table) -> Past:
         """What the table's companies did last, among what holds."""

@@ -7,12 +7,12 @@ from dataclasses import replace
 from bot.service import announce
 from bot.service.desk import Desk
 from bot.service.errors import AlreadyJoined, GameFinished, NotYourGame, NotYourSeat, SeatNotFree
-from bot.service.lobby import seat_for
 from bot.service.model import GameInfo, Person, turn_of
 from bot.service.moves import Hand, carry_out
 from bot.service.rules import refusals
 from bot.service.seating import change_seat, seat_record
 from bot.service.tables import Table
+from bot.service.terms import seat_for
 from bot.service.votes import ask_about_silence
 from storage import EntryRecord, NewAnnouncement, SeatRecord, TurnRecord
 
@@ -138,10 +138,7 @@ async def _ping_if_up(desk: Desk, table: Table, seat: str, person: Person) -> li
         return []
     if turn.user == person.user and not seat_record(table, seat).caretaker:
         return []
-    since, seqs = table.journal.since_own(seat)
-    shown = seqs[-announce.STORY_ROWS :]
-    story = await desk.storage.log.pick(table.id, shown)
-    return [announce.turn_message(replace(turn, user=person.user), since, story, len(seqs) - len(shown))]
+    return [await desk.asking(table, replace(turn, user=person.user))]
 
 
 def needs_care(info: GameInfo) -> bool:

@@ -21,13 +21,13 @@ from bot.service.areas import (
 )
 from bot.service.desk import Desk, storage_refusals
 from bot.service.errors import NoSuchGame, OtherServer, Unavailable
-from bot.service.lobby import Terms
 from bot.service.logfile import LogFile
 from bot.service.model import Acted, GameInfo, Person, TitleInfo, Undone, Waiting, info_of, turn_of
 from bot.service.proofs import Proofs
 from bot.service.reminders import Reminders
 from bot.service.rules import Rules, refusals
 from bot.service.tables import Tables
+from bot.service.terms import Terms
 from bot.service.workers import Workers
 from storage import Storage
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable
 
 from bot.service import reminders
 from bot.service.errors import ServiceError
@@ -55,8 +56,8 @@ class Watch:
             await self._service.reminders.remind(theirs, profile, now)
 
     @staticmethod
-    async def _try(game_id: int, work: asyncio.Future[None] | object) -> None:
+    async def _try(game_id: int, work: Awaitable[None]) -> None:
         try:
-            await work  # type: ignore[misc]
+            await work
         except ServiceError as error:
             _log.warning("game %s: what silence brings about could not be done: %s", game_id, error)

@@ -169,7 +169,7 @@ async def test_a_deleted_thread_is_told_where_the_table_was_opened_and_a_tap_giv
     assert f"<#{moved.channel}>" in told.text
     assert told.labels() == []
     # Whoever is up is pinged there, and plays on.
-    message = await party.turn_message(moved)
+    message = await party.asked(moved)
     assert message.mentions == [up.id]
     await up.slash(party.thread(moved), "draft_company", company="5")
     assert (await party.info(game)).seq == 1

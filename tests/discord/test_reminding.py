@@ -117,6 +117,23 @@ async def test_a_refused_direct_message_is_told_in_the_thread(days: Days) -> Non
     assert len(days.reminders(game)) == 1
 
 
+async def test_closed_direct_messages_name_no_game_of_another_server_in_the_thread(days: Days) -> None:
+    up = days.party.ann
+    here = await days.game(up, "Here")
+    days.clock.ahead += 60
+    there = await days.game(up, "Secret", days.server.add_guild("Other"))
+    up.user.dms_open = False
+    await days.service.people.set_direct(up.id, True)
+    days.server.expect(403, 50007)
+    await days.go_by(DAY)
+    (told,) = days.reminders(here)
+    assert "Secret" not in told.text
+    assert "One more game is waiting" in told.text
+    assert days.reminders(there) == []
+    # The person isn't told less than others: the panel opens as ever.
+    assert (await up.click(told, label="My turn")).private
+
+
 async def test_down_for_a_day_each_due_reminder_comes_once(days: Days) -> None:
     game = await days.game(days.party.ann, pace=8)
     await days.down()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.service import GameService, Person, errors
-from bot.service.lobby import MOST_TABLES
+from bot.service.terms import MOST_TABLES
 from tests.service.house import ANN, BOB, CYD, EVE, PASS, House, add, table
 
 

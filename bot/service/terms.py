@@ -1,0 +1,125 @@
+"""What a game is made with: its terms, checked, and the row of a game that waits for players."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.service import text
+from bot.service.desk import Desk
+from bot.service.errors import BadOption, MayNotOpen, TooManyTables
+from bot.service.model import Person, TitleInfo
+from storage import GameRecord, SeatRecord
+
+SEATINGS = ("random", "joined")
+SILENCES = ("ask", "substitute", "caretaker", "wait")
+DEFAULT_PACE = 24
+MANAGERS = "managers"
+"""The value of a server's setting "openers" with which only they open tables."""
+LONGEST_PACE = 14 * 24
+MOST_PATIENCE = 20
+MOST_TABLES = 25
+"""So many tables of one host may wait for players, games that one plays alone among them."""
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What a game is made with. `most`: seats offered; `seating`: who sits where is drawn, or as they joined.
+
+    `pace`: a move in so many hours, 0 for no reminders, None for the server's own. `silence` is what follows after
+    `patience` reminders.
+    """
+
+    name: str
+    title: str
+    channel: str | None = None
+    language: str | None = None
+    options: dict[str, Any] | None = None
+    profile: str = "house"
+    hot_seat: bool = False
+    take_seat: bool = True
+    seed: int | None = None
+    most: int | None = None
+    seating: str = "random"
+    pace: int | None = None
+    patience: int = 3
+    silence: str = "ask"
+
+
+def check_pace(pace: int, patience: int, silence: str) -> None:
+    """Raise BadOption for a pace (hours), a number of reminders or a rule for silence that there isn't."""
+    if not 0 <= pace <= LONGEST_PACE:
+        raise BadOption(option="pace", least=0, most=LONGEST_PACE)
+    if not 1 <= patience <= MOST_PATIENCE:
+        raise BadOption(option="patience", least=1, most=MOST_PATIENCE)
+    if silence not in SILENCES:
+        raise BadOption(option="silence", choices=list(SILENCES))
+
+
+def seat_for(person: Person, place: int) -> SeatRecord:
+    """A person's seat at this place, by a name that can be shown."""
+    try:
+        name = text.clean(person.name, limit=10 * text.PERSON_LIMIT)
+    except text.BadText:
+        # A display name may be nothing but invisible characters; the front end shows the person's mention instead.
+        name = f"P{place}"
+    return SeatRecord(f"P{place}", person.user, text.shorten(name, text.PERSON_LIMIT), person.robot)
+
+
+def row_of(desk: Desk, host: Person, terms: Terms, title: TitleInfo, language: str) -> GameRecord:
+    """The row of a game on these terms; BadText."""
+    seed = desk.draw() if terms.seed is None else terms.seed
+    kept = {
+        "profile": terms.profile,
+        "options": terms.options or {},
+        "language": language,
+        "hot_seat": terms.hot_seat,
+        "most": title.most if terms.most is None else terms.most,
+        "seed": seed,
+        "seating": terms.seating,
+        "pace": terms.pace or 0,
+        "patience": terms.patience,
+        "silence": terms.silence,
+    }
+    return GameRecord(
+        id=0,
+        server=host.server,
+        channel=terms.channel,
+        host=host.user,
+        name=text.clean(terms.name),
+        title=title.id,
+        terms=kept,
+        status="open",
+        setup=None,
+        seq=0,
+        turn=None,
+        turn_user=None,
+        turn_since=None,
+        result=None,
+        created=desk.clock(),
+        started=None,
+        ended=None,
+        seats=(seat_for(host, 1),) if terms.take_seat else (),
+    )
+
+
+async def checked_row(desk: Desk, host: Person, terms: Terms) -> GameRecord:
+    """The row of a game that waits for players; NoSuchTitle, BadText, BadOption, MayNotOpen, TooManyTables."""
+    title = desk.title(terms.title)
+    if terms.most is not None and not title.least <= terms.most <= title.most:
+        raise BadOption(option="players", least=title.least, most=title.most)
+    if terms.seating not in SEATINGS:
+        raise BadOption(option="seating", choices=list(SEATINGS))
+    desk.rules.check_terms(title.id, terms.options or {}, terms.profile)
+    server = {} if host.server is None else await desk.storage.settings.all("server", host.server)
+    if server.get("openers") == MANAGERS and not host.manager:
+        raise MayNotOpen
+    if await desk.storage.games.kept_by(host.user) >= MOST_TABLES:
+        raise TooManyTables(most=MOST_TABLES)
+    language = terms.language or server.get("language")
+    # Who plays alone keeps nobody waiting.
+    usual = 0 if terms.most == 1 else server.get("pace", DEFAULT_PACE)
+    pace = usual if terms.pace is None else terms.pace
+    terms = replace(terms, pace=pace)
+    check_pace(pace, terms.patience, terms.silence)
+    return row_of(desk, host, terms, title, language or desk.language)
