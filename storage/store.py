@@ -33,8 +33,9 @@ from storage.wealth import Wealth, add_wealth
 
 @dataclass(frozen=True, slots=True)
 class Commit:
-    """Everything that one command changes in a game. `void`: announcements that no longer hold.
-    `channel`: where the game lives from now on.
+    """Everything that one command changes in a game.
+
+    `void`: announcements that no longer hold. `channel`: where the game lives from now on.
 
     `ends`: the open turn ends, so many seconds of it were used; `begins`: the turn that follows it. `moved`: whose turn
     goes on has made a move in it, so that reminders count from now. `intents` are those that the game ends,
