@@ -83,7 +83,7 @@ def find_act(g: Editor, decision: Decision, action: Action) -> tuple[Any, Act]:
     for act in acts:
         if act.handles(action):
             return frame, act
-    open_types = tuple(act.action.type for act in acts)
+    open_types = tuple(dict.fromkeys(act.action.type for act in acts))
     error = IllegalAction("turn.not_now", legal_instead=open_types, type=action.type, step=decision.step)
     raise error.citing(decision.clause)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
+from dataclasses import fields
 from typing import Any, TypeVar
 
 import pytest
@@ -173,5 +174,8 @@ def _covers(each: Action | Offer, action: Action) -> bool:
         return False
     if isinstance(action, Run):
         return action.routes == () or each.proposal != (Run(()),)
+    beside = [name for name in (field.name for field in fields(action)) if name not in (*each.fixed, *each.ranges)]
+    if any(getattr(action, name) != getattr(each.proposal[-1], name) for name in beside):
+        return False
     bounds = ((getattr(action, name), *limits) for name, limits in each.ranges.items())
     return all(low <= value <= high and (value - low) % step == 0 for value, low, high, step in bounds)

@@ -155,8 +155,10 @@ class BuyTrains(Act):
 
     def _check_seller(self, g: View, frame: CompanyTurn, action: BuyTrain) -> None:
         sellers = self._sellers(g, frame.company)
-        if action.source not in sellers or action.trade:
+        if action.source not in sellers:
             raise IllegalAction("train.no_seller", source=action.source, legal_instead=(BANK, *sellers))
+        if action.trade:
+            raise IllegalAction("train.no_trade", train=action.train, trade=action.trade)
         trains = g.company(action.source).trains
         if action.train not in trains:
             held = tuple(trains)

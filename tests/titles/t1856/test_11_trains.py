@@ -112,10 +112,11 @@ def test_12_1_one_sale_a_company_and_no_more_than_needed() -> None:
         phase="5",
         depot={"2": 0, "3": 0, "4": 0},
         cash={"P1": 0},
-        others={"CA": {"price": 75, "shares": {"P2": 40, "P1": 40}, "president": "P2"}},
+        others={"CA": {"price": 75, "shares": {"P2": 40, "P1": 40}, "president": "P2", "trains": ["5"]}},
     )
     table.refused(SellShares("CA", 30), "share.more_than_needed", "9.4", missing=150)
     table.act(SellShares("CA", 20), pays={"P1": 150})
+    table.refused(BuyTrain("5", "CA", 100), "train.shares_sold", "11.9", company="BBG")
     table.act(BuyTrain("5", "bank", 550))
 
 
@@ -197,6 +198,7 @@ def test_16_3_loans_are_taken_off_the_shares() -> None:
         phase="5",
     )
     assert table.game.result()["P1"].total == 150
+    assert table.game.result()["P3"].shares == ()
 
 
 def test_16_5_a_forced_sale_may_close_the_operating_company() -> None:

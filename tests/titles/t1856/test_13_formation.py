@@ -136,6 +136,7 @@ def test_13_6_one_token_a_hex() -> None:
     """Trap 2: merged tokens in both cities of a hex: the president chooses one; in one city: one."""
     table = two_tokens_in_a_hex()
     assert table.to_act[2] == "give_up_token"
+    table.refused(RemoveToken("J15.0"), "national.token", "13.6", instead=("N17.0", "N17.1"), node="J15.0")
     table.act(RemoveToken("N17.1"))
     assert sorted(table.game.view.nodes_of("CGR")) == ["D17.0", "N17.0", "P9.0"]
     assert table.company("CGR").stations == [100] * 7
@@ -428,6 +429,27 @@ def test_14_6_with_the_money_in_hand_he_sells_nothing_before_the_purchase() -> N
     table.refused(SellShares("GW", 10), "share.no_need", "14.6", company="GW")
     table.act(BuyShare("CGR", "ipo"), pays={"P1": -100})
     table.act(SellShares("GW", 20), pays={"P1": 160})
+
+
+@pytest.mark.parametrize(("pool", "missing"), [(10, 0), (0, 100)])
+def test_14_6_the_missing_half_is_bought_where_it_is_cheaper(pool: int, missing: int) -> None:
+    """$100 from the pool, if it has a share, else $200 from the IPO; with $100 in hand nothing or $100 is missing."""
+    table = position(
+        companies={
+            "CGR": {**TEMPORARY, "price": 100, "par": 200, "pool": pool, "at": ["J15.0"]},
+            "GW": {"price": 80, "shares": {"P2": 40, "P1": 30}},
+        },
+        cash={"P1": 100},
+        stock="P1",
+        own=FORMED,
+        phase="6",
+    )
+    if missing:
+        table.refused(SellShares("GW", 30), "share.more_than_needed", "14.6", missing=missing)
+        table.act(SellShares("GW", 20), pays={"P1": 160})
+    else:
+        table.refused(SellShares("GW", 10), "share.no_need", "14.6")
+        table.act(BuyShare("CGR", "pool"), pays={"P1": -100})
 
 
 def test_14_6_whoever_holds_too_much_sells_what_he_likes() -> None:

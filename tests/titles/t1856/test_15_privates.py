@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.actions import Accept, BuyPrivate, PlaceToken, TakeLoan
+from engine.actions import Accept, BuyPrivate, BuyTrain, PlaceToken, TakeLoan
+from engine.errors import IllegalAction
 from engine.titles.t1856.actions import BuyRight, PlacePort
 from tests.titles.t1856.table import PASS, lay, position
 
@@ -139,3 +140,31 @@ def test_5_7_games_begun_before_do_not_wait_for_it() -> None:
     )
     table.act(lay("J13", "57/0"))
     assert table.to_act == ("P1", "BBG", "station")
+
+
+@pytest.mark.parametrize(
+    ("buyer", "action", "reason"),
+    [
+        ("GW", BuyPrivate("FT", "P2", 41), "private.price"),
+        ("GW", BuyPrivate("FT", "P2", 9), "private.price"),
+        ("GW", BuyPrivate("FT", "P2", 40), ""),
+        ("P1", BuyPrivate("FT", "P2", 41), ""),
+        (None, BuyPrivate("FT", "P2", 41), ""),
+        ("CGR", BuyTrain("5", "GW", 549), "train.price"),
+        ("GW", BuyTrain("5", "CGR", 551), "train.price"),
+        ("CGR", BuyTrain("5", "GW", 550), ""),
+        ("GW", BuyTrain("5", "CA", 1), ""),
+        (None, BuyTrain("5", "GW", 1), ""),
+    ],
+)
+def test_15_2_and_11_4_terms_that_no_agreement_can_change(
+    buyer: str | None, action: BuyPrivate | BuyTrain, reason: str
+) -> None:
+    """A company pays half to twice the face value; players any price; the national company trades at face value."""
+    game = position(companies={"GW": {"price": 80}}, privates={"FT": "P2"}, turn="GW", phase="3").game
+    found = ""
+    try:
+        game.rulebook.trade_terms(game.view, buyer, action)
+    except IllegalAction as refusal:
+        found = refusal.reason
+    assert found == reason

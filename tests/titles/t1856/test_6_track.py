@@ -99,6 +99,7 @@ def test_6_5_6_the_layer_chooses_the_city_of_a_waiting_token() -> None:
     decision = table.game.decision
     assert decision is not None
     assert decision.on_behalf == "GW"
+    table.refused(PlaceToken("F15.0"), "city.not_free", "6.5.6", instead=("I12.0", "I12.1"), node="F15.0", hex="I12")
     table.act(PlaceToken("I12.0"))
     assert table.game.view.nodes_of("GW") == ["F15.0", "I12.0"]
 

@@ -186,6 +186,13 @@ def test_8_19_refused() -> None:
     table.act(marker("E43 E41 E39 D38 C37 C35"), pays={"FMS": -80})
 
 
+@pytest.mark.parametrize("node", ["E43.1", "E43.x", "E43", "Z1.0", ""])
+def test_8_20_a_marker_goes_to_a_stop_that_there_is(node: str) -> None:
+    fms = {"shares": {"P1": 60}, "cash": 500}
+    table = position(companies={"FMS": fms}, tiles=LINE, turn="FMS", step="station")
+    table.refused(PlaceMarker(node, "E43 D42"), "token.no_city", "8.20", node=node)
+
+
 def test_8_23_the_president_picks_the_connection() -> None:
     """Edge case 37: two ways from Cagliari to Monteponi, each with its own cost and traffic."""
     fms = {"shares": {"P1": 60}, "traffic": 3, "cash": 500, "trains": ["PH2"]}

@@ -214,6 +214,7 @@ def test_9_10_everything_is_sold_first() -> None:
     assert table.game.decision.clause == "9.10"
     table.refused(sell("FA", 10), "share.sell_all", "9.10", percent=20)
     last = table.act(sell("FA", 20))
+    assert told(last, WentBankrupt) == []  # that was told before
     assert {"type": "sell_shares", "company": "SFS", "percent": 20} in [each["action"] for each in last.entry["auto"]]
     assert table.game.state.own.debts == {"P1": 1}
 
@@ -254,12 +255,21 @@ def test_13_2_broken_in_a_stock_round() -> None:
     assert rounds == {"SR 1", "OR 1.1", "OR 1.2", "end"}
 
 
+def test_13_1_the_last_lira_is_still_money() -> None:
+    """Broken at nothing or less, not before."""
+    fms = {"shares": {"P1": 60}, "price": 100, "kind": "major"}
+    table = position(companies={"FMS": fms}, stock="P1", phase="7", bank=101)
+    table.act(sell("FMS", 10))
+    assert (table.game.state.bank, table.game.state.bank_broken) == (1, False)
+
+
 def test_13_4_loans_lower_the_worth_of_shares() -> None:
     """Edge case 58: three loans and a price of 110: each share counts -40."""
     fms = {"kind": "major", "shares": {"P1": 60}, "price": 110, "loans": 3}
     table = position(companies={"FMS": fms}, stock="P1", cash={"P1": 100})
     assert table.game.result()["P1"].shares == (("FMS", 60, -40, -240),)
     assert table.game.result()["P1"].total == -140
+    assert table.game.result()["P2"].shares == ()
 
 
 def test_9_2_consent() -> None:

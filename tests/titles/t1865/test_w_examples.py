@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.actions import DraftCompany, RemoveToken, StartCompany
-from engine.events import PriceMoved
+from engine.events import PriceMoved, RoundStarted
 from engine.titles.t1865 import chart, dragons, traffic
-from engine.titles.t1865.actions import Convert
+from engine.titles.t1865.actions import Convert, MineDeclined, RowChanged
 from engine.titles.t1865.common import DRAGONS, POOL
 from engine.titles.t1865.markers import placings
 from tests.titles.t1865.table import (
@@ -34,6 +34,7 @@ CORSICA = {"F14": "9/0", "F12": "8/4", "G11": "58/1", "G9": "9/0", "G7": "9/0", 
 def test_w1_draft() -> None:
     """2.5: A takes M3, B M1, C M7 and M8, B M2, A M6; M4 and M5 leave the game."""
     table = begin(3)
+    assert table.game.start_events == (RoundStarted("draft", 0, 0, 0),)
     for player, private in [("P1", "M3"), ("P2", "M1"), ("P3", "M7"), ("P3", "M8"), ("P2", "M2"), ("P1", "M6")]:
         assert table.to_act == (player, None, "draft")
         table.act(DraftCompany(private), pays={})
@@ -279,6 +280,8 @@ def test_w15_chart() -> None:
     chart.lower_rows(table.game.view)
     assert [(table.row(each), table.zone(each)) for each in ("RCSF", "SFSS")] == [(3, "red"), (4, "white")]
     assert table.row("SFS") == 4
+    changed = [each for each in table.game.view.events if isinstance(each, RowChanged)]
+    assert sorted(changed, key=lambda each: each.company) == [RowChanged("RCSF", 3), RowChanged("SFSS", 4)]
 
 
 def test_w16_one_row_only() -> None:
@@ -294,6 +297,7 @@ def test_w17_mines() -> None:
     assert table.tile("C43") == "174/2"
     traffic.decline_mines(table.game.view)
     assert table.tile("C43") == "175/2"
+    assert MineDeclined("C43", "174", "175") in table.game.view.events
 
 
 def test_w18_nuoro() -> None:

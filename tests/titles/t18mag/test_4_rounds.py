@@ -332,6 +332,7 @@ def test_10_2_score() -> None:
     assert {player: worth.total for player, worth in result.items()} == {"P1": 7 + 225, "P2": 11 + 400 + 75, "P3": 0}
     assert result["P2"].shares == (("SNW", 10, 400, 400), ("SIK", 10, 75, 75))
     assert result["P1"].cash == 7
+    assert result["P3"].shares == ()
 
 
 def test_10_3_equal_scores_share_the_place() -> None:

@@ -82,6 +82,14 @@ def test_5_5_5_a_2_train_with_2_more_towns() -> None:
     assert earned(table.act(run("2: H27.0 G26.0 F25.0 E24.0"))) == 50
 
 
+def test_5_5_5_entered_by_hand_the_fourth_city_is_too_much() -> None:
+    """With G&C too: further places are towns, and there's none among these."""
+    game = running("3", LINE, "3", phase="green").game
+    found = game.check_route("3", ("C8.0", "D9.0", "E10.0", "E12.0"), services=("G&C",))
+    assert (found.reason, found.at, found.place, found.clause) == ("route.too_long", 3, "E12.0", "5.4.3")
+    assert game.check_route("3", ("B9.0", "C8.0", "D9.0", "E10.0"), services=("G&C",)).claim is not None
+
+
 def test_15_27_a_plus_train_visits_no_further_cities() -> None:
     """3-train with G&C over four cities: refused. 5.5.5"""
     table = running("3", LINE, "3", phase="green")
