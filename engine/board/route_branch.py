@@ -5,8 +5,9 @@ from __future__ import annotations
 from engine.board.route_board import Board
 from engine.board.route_combine import Pool
 from engine.board.route_lists import Listed, Path, route_forms
+from engine.board.route_market import Market
 from engine.board.route_others import Free, Others
-from engine.board.route_prices import SCALE, Market, Prices
+from engine.board.route_prices import SCALE, Prices
 from engine.board.route_search import EnoughError, LongSearch
 
 _EASY = 400

@@ -65,8 +65,9 @@ class LongSearch:
         prices = self._prices
         priced: list[Priced] = []
         for step in steps:
-            block, stop, _, worth, leg = step
-            priced.append((step, worth * SCALE - prices.tolls[block], prices.opened[leg, stop], prices.visit[stop]))
+            block, stop, _, _, leg = step
+            gain = prices.worth[stop] - prices.tolls[block] - prices.fares[leg]
+            priced.append((step, gain, prices.opened[leg, stop], prices.visit[stop]))
         priced.sort(key=_promise)
         return priced
 
@@ -93,7 +94,7 @@ class LongSearch:
         step, gain, here, _ = priced
         board = self._board
         self._token, self._there = token, self._prices.opened[step[4], token]
-        purse = self._prices.all_sides + board.value[token] * SCALE + gain
+        purse = self._prices.all_sides + self._prices.worth[token] + gain
         if self._glance:
             self._limit = self._steps + self._glance
         try:

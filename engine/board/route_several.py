@@ -13,8 +13,9 @@ from collections.abc import Callable
 from engine.board.route_board import Board
 from engine.board.route_combine import Pool
 from engine.board.route_lists import Listed, Path, route_forms
+from engine.board.route_market import SEVERAL, Market
 from engine.board.route_others import Free, Others
-from engine.board.route_prices import SCALE, SEVERAL, Market, Prices
+from engine.board.route_prices import SCALE, Prices
 from engine.board.route_search import LongSearch
 
 Chosen = tuple[int, dict[int, Listed]]

@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 
 from engine.board.route_board import board_of, fits_of
 from engine.board.route_lists import Catalogue, Lister, leg_routes
-from engine.board.route_prices import Market, Prices
+from engine.board.route_market import Market
+from engine.board.route_prices import Prices
 from engine.board.route_problem import (
     Claim,
     EndBonus,
@@ -319,6 +320,9 @@ def test_any_prices_lead_to_the_best_run(seed: int, limits: list[int | None], si
     assume(cases(problem) < 50_000)
 
     def at_random(market: Market, effort: object = None) -> Prices:
+        for _ in range(rng.randint(0, 4)):
+            stops = rng.sample(range(size), rng.randint(2, size))
+            market.add_set(stops[0], frozenset(stops))
         return market.rounded([rng.choice((0, 0, rng.randrange(100), rng.randrange(1000))) for _ in market.prices])
 
     with patch("engine.board.route_branch._EASY", 1), patch.object(Market, "seek", at_random):
