@@ -33,7 +33,7 @@ def bot(party: Party) -> Any:
 
 async def until(look: Callable[[], bool]) -> None:
     """Wait for what only the bot knows."""
-    async with asyncio.timeout(15):
+    async with asyncio.timeout(60):
         while not look():  # noqa: ASYNC110 (the bot has nothing to wait for)
             await asyncio.sleep(0.005)
 

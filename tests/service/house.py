@@ -101,7 +101,7 @@ def add(n: int = 1) -> dict[str, object]:
 PASS = {"type": "pass"}
 
 
-async def until(condition: Callable[[], bool], seconds: float = 5) -> None:
+async def until(condition: Callable[[], bool], seconds: float = 60) -> None:
     """Wait for something that other tasks bring about; TimeoutError."""
     async with asyncio.timeout(seconds):
         while not condition():  # noqa: ASYNC110 - what is waited for has no event of its own

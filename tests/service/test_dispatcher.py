@@ -101,7 +101,7 @@ async def test_stopping_ends_a_pause_at_once(service: GameService) -> None:
     dispatcher = Dispatcher(service, chat)
     await dispatcher.start()
     await until(lambda: not chat.faults)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         await dispatcher.stop()
     assert chat.posted == []
     await told(service, chat)

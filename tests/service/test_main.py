@@ -144,7 +144,7 @@ async def test_a_whole_life_with_a_graceful_end(tmp_path: Path) -> None:
         assert (await asyncio.to_thread(bot, tmp_path, "health")).returncode == 0
         assert (await asyncio.to_thread(bot, tmp_path, "backup", str(tmp_path / "copy"))).returncode == 0
         child.send_signal(signal.SIGTERM)
-        out, err = await asyncio.wait_for(spoken, 20)
+        out, err = await asyncio.wait_for(spoken, 60)
         assert child.returncode == 0, err
         assert server.token.encode() not in out + err
         assert b"stopping" in err
@@ -163,9 +163,9 @@ async def test_the_local_table_starts_without_a_token_and_ends_quietly(tmp_path:
         stderr=subprocess.PIPE,
     )
     assert child.stdout is not None
-    assert b"http://127.0.0.1:" in await asyncio.wait_for(child.stdout.readline(), 30)
+    assert b"http://127.0.0.1:" in await asyncio.wait_for(child.stdout.readline(), 60)
     child.send_signal(sign)
-    _, err = await asyncio.wait_for(child.communicate(), 20)
+    _, err = await asyncio.wait_for(child.communicate(), 60)
     assert child.returncode == 0
     assert [line for line in err.splitlines() if not line.endswith(b"INFO bot.running: stopping")] == []
     assert (tmp_path / "table" / "railwire.sqlite").exists()

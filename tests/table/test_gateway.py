@@ -32,7 +32,7 @@ async def test_the_service_may_ask_to_reconnect(server, ann):
 async def test_a_forgotten_session_is_begun_anew(server, ann):
     server.gateway.forget()
     await server.gateway.drop(0)
-    await server.until(lambda: server.gateway.connected, deadline=20)
+    await server.until(lambda: server.gateway.connected, deadline=60)
     assert (await ann.slash(server.channel, "roll", sides=2)).text == "rolled 2"
 
 

@@ -139,7 +139,7 @@ async def test_without_the_intent_what_people_write_is_withheld(table, server, a
     await ann.say(server.channel, "to all")
     await ann.say(server.channel, f"{server.world.bot.mention} hello")
     await ann.say(ann.dm, "to you", files=[Upload("a.txt", b"a")])
-    heard = [await asyncio.wait_for(table.bot.heard.get(), 5) for _ in range(3)]
+    heard = [await asyncio.wait_for(table.bot.heard.get(), 60) for _ in range(3)]
     assert [each.content for each in heard] == ["", f"{server.world.bot.mention} hello", "to you"]
 
 

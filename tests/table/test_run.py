@@ -19,11 +19,11 @@ async def test_it_ends_cleanly_when_cancelled_and_the_table_is_kept(tmp_path, ca
         return FakeDoors(table.server)
 
     running = asyncio.create_task(run_table(make_bot, tmp_path, 0, make_doors))
-    await asyncio.wait_for(met.wait(), 10)
+    await asyncio.wait_for(met.wait(), 60)
     await asyncio.sleep(0)
     running.cancel()
     with pytest.raises(asyncio.CancelledError):
-        await asyncio.wait_for(running, 10)
+        await asyncio.wait_for(running, 60)
     assert "http://127.0.0.1:" in capsys.readouterr().out
     assert any(each.display == "Ann" for each in LocalDiscord(tmp_path).world.users.values())
 
@@ -34,7 +34,7 @@ async def test_it_ends_with_the_bot(tmp_path):
         return FakeDoors(table.server)
 
     closing = []
-    await asyncio.wait_for(run_table(make_bot, tmp_path, 0, make_doors), 10)
+    await asyncio.wait_for(run_table(make_bot, tmp_path, 0, make_doors), 60)
     assert len(closing) == 1
 
 
