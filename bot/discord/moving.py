@@ -75,9 +75,8 @@ async def _is_there(client: Any, info: GameInfo) -> bool:
     """Whether the bot still reaches the game's channel; a game that hasn't begun has none."""
     if info.channel is None:
         return False
-    if client.get_channel(int(info.channel)) is not None:
-        return True
     try:
+        # What the client remembers of threads outlives the channel in which they were.
         await client.fetch_channel(int(info.channel))
     except (discord.NotFound, discord.Forbidden):
         return False

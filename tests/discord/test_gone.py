@@ -217,6 +217,19 @@ async def test_a_thread_deleted_while_the_bot_was_away_is_noticed_at_the_next_pi
     await party.turn_message(moved)
 
 
+async def test_a_game_whose_whole_channel_was_deleted_goes_on_elsewhere(party: Party) -> None:
+    game = await party.started()
+    elsewhere = party.server.add_channel(party.server.guild, "elsewhere")
+    party.server.delete_channel(party.lobby)
+    for _ in range(MANY):
+        party.server.expect(404, 10003)
+    answer = await party.ann.slash(elsewhere, "game thread")
+    assert "goes on in" in answer.text
+    moved = await party.info(game)
+    assert party.thread(moved).parent_id == elsewhere.id
+    assert (await party.asked(moved)).mentions == [party.up(game).id]
+
+
 async def test_the_start_tapped_twice_makes_one_thread(party: Party) -> None:
     notice = await party.open()
     await party.ben.click(notice.message, label="Join")
