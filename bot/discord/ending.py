@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import io
 from collections.abc import Mapping
+from dataclasses import asdict
 from typing import Any
 
 import discord
@@ -13,12 +14,13 @@ import render
 from bot.discord.codes import Code
 from bot.discord.components import Button, Shown, button
 from bot.discord.drawing import Wish
-from bot.discord.front import Front, heading_name
+from bot.discord.front import Front, heading_name, rules_of
 from bot.discord.post import MakePost, Post, Told
 from bot.discord.telling import CONTENT_LIMIT, bounded, place_lines, ranking, story_text
 from bot.service import GameInfo
 from bot.service.logfile import dump
 from bot.words.names import Names
+from bot.words.whys import Why
 
 PACKED_OVER = 4 * 2**20
 """Larger logs are packed, so that they stay far below what Discord takes."""
@@ -49,10 +51,11 @@ async def _end(told: Told) -> Post:
     wishes = [Wish("wealth", history=history), Wish("holdings"), Wish("map")]
     files = await told.front.draw(told.info, told.words, wishes, later=True)
     files.append(await log_file(told.front, told.info, told.item.seq))
+    why = button(Code("b", told.info.id, told.item.seq, "why", str(told.item.seq - 1)), told.words("button-why"))
     again = button(
         Code("b", told.info.id, told.item.seq, "rematch"), told.words("button-rematch"), discord.ButtonStyle.primary
     )
-    return Post(end_text(told.info, told.item.payload, told.names), _view(told.log_button(), again), files)
+    return Post(end_text(told.info, told.item.payload, told.names), _view(told.log_button(), why, again), files)
 
 
 def _view(*buttons: Button) -> Shown:
@@ -86,8 +89,30 @@ def end_text(info: GameInfo, item: Mapping[str, Any], names: Names) -> str:
     places = place_lines(result, names)
     parts = [f"-# {made_of(result[seat], names)}" for seat in ranking(result)]
     full = [line for pair in zip(places, parts, strict=True) for line in pair if line != "-# "]
-    whole = "\n".join([heading, *full, *story])
-    return whole if len(whole) <= CONTENT_LIMIT else bounded([heading, *places, *story])
+    won = names.words("why-line", **asdict(won_why(result, names, rules_of(info).causes["result"])))
+    whole = "\n".join([heading, *full, won, *story])
+    return whole if len(whole) <= CONTENT_LIMIT else bounded([heading, *places, won, *story])
+
+
+def won_why(result: Mapping[str, Any], names: Names, clause: str) -> Why:
+    """Who has won, by how much; or who shares the win, as no rule breaks the tie."""
+    words, ranked = names.words, ranking(result)
+    worth = {seat: result[seat]["total"] for seat in ranked}
+    first = [seat for seat in ranked if worth[seat] == worth[ranked[0]]]
+    if len(first) > 1:
+        what = words("end-tie", names=words.listed(names.person(each) for each in first), worth=worth[first[0]])
+    else:
+        best, second = ranked[:2]
+        lead = worth[best] - worth[second]
+        what = words("end-won", name=names.person(best), worth=worth[best], lead=lead, second=names.person(second))
+    return Why(what, words("why-result"), clause)
+
+
+def result_whys(result: Mapping[str, Any], names: Names, clause: str) -> list[Why]:
+    """How each one's worth is worked out, best first, and who has won by it."""
+    places = zip(place_lines(result, names), ranking(result), strict=True)
+    told = [Why(place, made_of(result[seat], names) or names.words("nothing"), "") for place, seat in places]
+    return [*told, won_why(result, names, clause)]
 
 
 def made_of(worth: Mapping[str, Any], names: Names) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.discord.citing import cited
 from bot.discord.codes import Code
+from bot.discord.ending import result_whys
 from bot.discord.front import Front, Interaction, heading_name, rules_of, title_name
 from bot.discord.telling import bounded
 from bot.service import GameInfo, text
@@ -27,13 +28,16 @@ async def _why(front: Front, interaction: Interaction, info: GameInfo, code: Cod
     since = int(code.argument) if code.argument.isdecimal() and len(code.argument) < 10 else 0
     rows = await front.service.story(info.id, since, code.seq)
     names = front.names(info, front.words(interaction, info))
-    await interaction.followup.send(why_text(info, rows, names), ephemeral=True)
+    result = info.result if info.status == "finished" and code.seq == info.seq else None
+    await interaction.followup.send(why_text(info, rows, names, result), ephemeral=True)
 
 
-def why_text(info: GameInfo, rows: Rows, names: Names) -> str:
-    """The reasons of the rows' last events, then what the clauses say, as far as there's room."""
+def why_text(info: GameInfo, rows: Rows, names: Names, result: Mapping[str, Any] | None = None) -> str:
+    """The reasons of the rows' last events, at the end of the `result`; then what the clauses say, if there's room."""
     words = names.words
     whys = explained(info, rows, names)
+    if result is not None:
+        whys = [*whys, *result_whys(result, names, rules_of(info).causes["result"])]
     heading = [words("turn-heading", game=heading_name(info), title=title_name(info)), words("why-heading")]
     if not whys:
         return bounded([heading[0], words("why-nothing")])
@@ -41,7 +45,8 @@ def why_text(info: GameInfo, rows: Rows, names: Names) -> str:
     lines = [f"- {_line(each, words)}" for each in shown]
     if len(shown) < len(whys):
         lines.insert(0, words("earlier-lines", count=len(whys) - len(shown)))
-    for quoted in cited(words, info.title, (each.clause for each in shown if each.clause)):
+    quoting = shown if result is None else shown[::-1]  # how the game was won comes before how it came to its end
+    for quoted in cited(words, info.title, (each.clause for each in quoting if each.clause)):
         if len("\n".join([*heading, *lines, quoted])) <= CONTENT_LIMIT:
             lines.append(quoted)
     return bounded([*heading, *lines])

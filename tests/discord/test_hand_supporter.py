@@ -1,4 +1,4 @@
-"""18Mag's routes typed by hand beside a supporter's extra town: alone, with each wagon, and with all of them at once."""
+"""18Mag's routes typed by hand beside a supporter's extra town: alone, with each wagon, and with all at once."""
 
 from __future__ import annotations
 

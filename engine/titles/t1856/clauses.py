@@ -165,6 +165,7 @@ CAUSES = {
     "went_bankrupt": "16.2",
     "bank_broken": "16.1",
     "game_ended": "16.1",
+    "result": "16.4",
     "game_ended.bankrupt": "16.2",
 }
 """For a kind of event, or a kind and its reason; "automaton.": what an automaton does; "only.": a forced action."""

@@ -121,6 +121,7 @@ CAUSES = {
     "paid.compensation": "11.9",
     "bank_broken": "13.1",
     "game_ended": "13.2",
+    "result": "13.4",
     "automaton.share_bought": "7.6",
     "automaton.shares_sold": "7.5",
     "automaton.price_moved": "7.5",

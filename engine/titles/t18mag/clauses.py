@@ -103,6 +103,7 @@ CAUSES = {
     "token_placed.home": "3.5",
     "game_ending": "10.1",
     "game_ended": "10.1",
+    "result": "10.3",
     "automaton.paid.second_tile": "12.3.5",
     "automaton.tile_laid": "12.3",
     "automaton.wagon_bought": "12.5",

@@ -64,4 +64,4 @@ rule-1865-7-17 = A share of the Dragons costs the green or white surcharge price
 rule-1865-8-22 = A marker costs the sides its connection crosses: L.10 plain, L.40 river, L.60 mountain; a sea route its printed cost once.
 rule-1865-11-7 = All trains of the absorbed company go to the absorber; what is over its limit goes to the pool, of the president’s choice.
 rule-1865-11-8 = The absorber also gets the other company’s traffic, maritime companies and loans.
-rule-1865-13-4 = The score is cash plus, for each share, its price less L.50 for each loan of the company, less L.500 for each personal loan.
+rule-1865-13-4 = The score is cash plus, for each share, its price less L.50 for each loan of the company, less L.500 for each personal loan. The highest score wins; equal ones share the place.

@@ -64,6 +64,7 @@ rule-18mag-8-6-3 = Whoever holds more than the director, and most of all, takes 
 rule-18mag-8-7-1 = At the end of a stock round each major whose certificates are all in players’ hands moves 1 right.
 rule-18mag-10 = The last phase brings the end; then worth is cash and the price of each 10 % held. Minors and treasuries count nothing.
 rule-18mag-10-1 = When grey (with two players brown) begins, the operating round is finished; one stock round and three operating rounds follow, and the game is over.
+rule-18mag-10-3 = The highest score wins; equal scores share the place, nothing breaks the tie.
 rule-18mag-12-2-4 = Playing alone, one picks as many minors as István has, and one 10 % share of one of the three other majors.
 rule-18mag-12-3 = István lays no yellow tile. Once a turn, from green on, his minor upgrades one city that it reaches: home first, then the nearest; the tile that joins most track.
 rule-18mag-12-3-2 = Among the cities István’s minor may upgrade: its home, then the nearest counted in hexes along track. On a tie the player chooses.

@@ -39,6 +39,7 @@ why-shares_sold = the money couldn’t be raised in full, so all that may be sol
 why-loan_taken = the companies’ money and own shares weren’t enough: { MONEY($amount) } was borrowed
 why-loan_repaid = loans above the shares in players’ hands have to be repaid: { $repaid }
 why-game_ending = phase { $phase } has begun; 1 stock round and 3 operating rounds follow
+why-result = the highest worth wins, and no rule breaks a tie
 why-game_ended = the last operating round is over
 why-game_ended-bankrupt = a bankruptcy ends the game at once
 why-paid-interest = interest on its loans: { MONEY($amount) }

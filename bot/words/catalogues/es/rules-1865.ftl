@@ -64,4 +64,4 @@ rule-1865-7-17 = Una acción de los Dragones cuesta el recargo verde o blanco se
 rule-1865-8-22 = Un marcador cuesta los lados que cruza su conexión: L.10 llano, L.40 río, L.60 montaña; una ruta marítima su coste una vez.
 rule-1865-11-7 = Todos los trenes de la absorbida pasan a la absorbente; lo que supere su límite va a la reserva, a elección del presidente.
 rule-1865-11-8 = La absorbente recibe también el tráfico, las compañías marítimas y los préstamos de la otra.
-rule-1865-13-4 = La puntuación es el dinero más, por acción, su precio menos L.50 por préstamo de la compañía, menos L.500 por préstamo personal.
+rule-1865-13-4 = La puntuación es el dinero más, por acción, su precio menos L.50 por préstamo de la compañía, menos L.500 por préstamo personal. Gana la más alta; si son iguales comparten el puesto.

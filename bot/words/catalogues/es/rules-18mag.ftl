@@ -64,6 +64,7 @@ rule-18mag-8-6-3 = Quien tenga más que el director, y más que nadie, toma el c
 rule-18mag-8-7-1 = Al final de la ronda, cada mayor con todos sus certificados en manos de jugadores sube 1.
 rule-18mag-10 = La última fase trae el final; vale el dinero y el precio de cada 10 %. Menores y tesorerías no cuentan.
 rule-18mag-10-1 = Al empezar gris (con dos jugadores marrón) se acaba la ronda; siguen una ronda de mercado y tres de operaciones, y fin.
+rule-18mag-10-3 = Gana la puntuación más alta; si son iguales comparten el puesto, no hay desempate.
 rule-18mag-12-2-4 = En solitario se eligen tantas menores como tiene István y una acción del 10 % de otra de las tres mayores.
 rule-18mag-12-3 = István no pone losetas amarillas. Una vez por turno, desde verde, su menor mejora una ciudad a su alcance: la sede, luego la más cercana; la loseta que une más vías.
 rule-18mag-12-3-2 = Entre las ciudades que puede mejorar: su sede, luego la más cercana en hexágonos de vía. En empate elige el jugador.

@@ -39,6 +39,7 @@ why-shares_sold = no se pudo reunir todo el dinero, así que se vendió todo lo 
 why-loan_taken = el dinero de las compañías y las acciones propias no bastaban: se pidieron { MONEY($amount) }
 why-loan_repaid = los préstamos que superan las acciones en manos de jugadores deben devolverse: { $repaid }
 why-game_ending = ha empezado la fase { $phase }; siguen 1 ronda del mercado de valores y 3 rondas de operaciones
+why-result = gana el mayor valor, y ninguna regla desempata
 why-game_ended = la última ronda de operaciones ha terminado
 why-game_ended-bankrupt = una bancarrota termina la partida en el acto
 why-paid-interest = intereses de sus préstamos: { MONEY($amount) }

@@ -64,4 +64,4 @@ rule-1865-7-17 = Un titre des Traders coûte le prix majoré vert ou blanc selon
 rule-1865-8-22 = Un marqueur coûte les côtés franchis : L.10 plaine, L.40 rivière, L.60 montagne ; une route maritime son prix une fois.
 rule-1865-11-7 = Tous les trains de l’absorbée vont à l’absorbante ; l’excédent va à la Corbeille, au choix du Président.
 rule-1865-11-8 = L’absorbante reçoit aussi le trafic, les compagnies maritimes et les emprunts de l’autre.
-rule-1865-13-4 = Le score : l’argent plus, par titre, le cours moins L.50 par emprunt de la compagnie, moins L.500 par emprunt personnel.
+rule-1865-13-4 = Le score : l’argent plus, par titre, le cours moins L.50 par emprunt de la compagnie, moins L.500 par emprunt personnel. Le plus élevé gagne ; à égalité on partage la place.

@@ -64,6 +64,7 @@ rule-18mag-8-6-3 = Qui a plus que le Président, et plus que tous, prend le cert
 rule-18mag-8-7-1 = À la fin du round, chaque grande compagnie entièrement aux mains des joueurs avance de 1.
 rule-18mag-10 = La dernière phase amène la fin ; comptent l’argent et le cours de chaque 10 %. Petites compagnies et trésors ne valent rien.
 rule-18mag-10-1 = Quand le gris (à deux : le brun) commence, on finit le round ; suivent un round de bourse et trois d’opérations, et c’est fini.
+rule-18mag-10-3 = Le score le plus élevé gagne ; à égalité on partage la place, rien ne départage.
 rule-18mag-12-2-4 = Seul, on choisit autant de petites compagnies qu’István et un titre de 10 % d’une des trois autres grandes.
 rule-18mag-12-3 = István ne pose pas de jaune. Une fois par tour, dès le vert, sa compagnie améliore une ville atteinte : la sienne, puis la plus proche ; la tuile qui relie le plus de voies.
 rule-18mag-12-3-2 = Parmi les villes à améliorer : la sienne, puis la plus proche en hexagones de voie. À égalité le joueur choisit.

@@ -39,6 +39,7 @@ why-shares_sold = la somme ne pouvait être réunie, donc tout ce qui est vendab
 why-loan_taken = l’argent des compagnies et les titres propres ne suffisaient pas : { MONEY($amount) } ont été empruntés
 why-loan_repaid = les emprunts au-delà des titres aux mains des joueurs doivent être remboursés : { $repaid }
 why-game_ending = la phase { $phase } a commencé ; suivent 1 round de bourse et 3 rounds d’opérations
+why-result = la plus grande valeur gagne, et aucune règle ne départage
 why-game_ended = le dernier round d’opérations est terminé
 why-game_ended-bankrupt = une faillite termine la partie sur-le-champ
 why-paid-interest = intérêts de ses emprunts : { MONEY($amount) }

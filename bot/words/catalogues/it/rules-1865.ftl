@@ -64,4 +64,4 @@ rule-1865-7-17 = Un’azione dei Draghi costa il sovrapprezzo verde o bianco sec
 rule-1865-8-22 = Un segnalino costa i lati attraversati: L.10 piano, L.40 fiume, L.60 montagna; una rotta marittima il suo costo una volta.
 rule-1865-11-7 = Tutti i treni dell’assorbita vanno all’assorbente; l’eccesso va nel mercato, a scelta del presidente.
 rule-1865-11-8 = L’assorbente riceve anche traffico, compagnie marittime e prestiti dell’altra.
-rule-1865-13-4 = Il punteggio: denaro più, per azione, il valore meno L.50 per prestito della compagnia, meno L.500 per prestito personale.
+rule-1865-13-4 = Il punteggio: denaro più, per azione, il valore meno L.50 per prestito della compagnia, meno L.500 per prestito personale. Vince il più alto; a parità si divide il posto.

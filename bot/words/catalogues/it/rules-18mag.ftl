@@ -64,6 +64,7 @@ rule-18mag-8-6-3 = Chi ha più del presidente, e più di tutti, prende il certif
 rule-18mag-8-7-1 = Alla fine del round ogni maggiore tutta in mano ai giocatori sale di 1.
 rule-18mag-10 = L’ultima fase porta la fine; valgono il denaro e il valore di ogni 10%. Minori e tesorerie non contano.
 rule-18mag-10-1 = Quando inizia la grigia (in due la marrone) si finisce il round; seguono uno stock round e tre operating round, poi è finita.
+rule-18mag-10-3 = Vince il punteggio più alto; a parità si divide il posto, non c’è spareggio.
 rule-18mag-12-2-4 = Da soli si scelgono tante minori quante ne ha István e un’azione del 10% di una delle altre tre maggiori.
 rule-18mag-12-3 = István non posa gialle. Una volta per turno, dalla verde, la sua minore migliora una città raggiunta: la sede, poi la più vicina; la tessera che unisce più binari.
 rule-18mag-12-3-2 = Tra le città da migliorare: la sede, poi la più vicina in esagoni di binario. In parità sceglie il giocatore.

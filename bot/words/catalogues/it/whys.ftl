@@ -39,6 +39,7 @@ why-shares_sold = non si poteva raccogliere tutto, quindi si è venduto tutto il
 why-loan_taken = il denaro delle compagnie e le azioni proprie non bastavano: sono stati presi in prestito { MONEY($amount) }
 why-loan_repaid = i prestiti oltre le azioni in mano ai giocatori vanno ripagati: { $repaid }
 why-game_ending = è iniziata la fase { $phase }; seguono 1 stock round e 3 operating round
+why-result = vince il valore più alto, e nessuna regola scioglie la parità
 why-game_ended = l’ultimo operating round è finito
 why-game_ended-bankrupt = una bancarotta chiude subito la partita
 why-paid-interest = interessi sui suoi prestiti: { MONEY($amount) }

@@ -64,4 +64,4 @@ rule-1865-7-17 = Uma ação dos Dragões custa o ágio verde ou branco conforme 
 rule-1865-8-22 = Um marcador custa os lados que a ligação cruza: L.10 plano, L.40 rio, L.60 montanha; uma rota marítima seu custo uma vez.
 rule-1865-11-7 = Todos os trens da absorvida vão à absorvente; o excesso vai ao mercado, à escolha do presidente.
 rule-1865-11-8 = A absorvente recebe também o tráfego, as companhias marítimas e os empréstimos da outra.
-rule-1865-13-4 = A pontuação: dinheiro mais, por ação, o preço menos L.50 por empréstimo da companhia, menos L.500 por empréstimo pessoal.
+rule-1865-13-4 = A pontuação: dinheiro mais, por ação, o preço menos L.50 por empréstimo da companhia, menos L.500 por empréstimo pessoal. Vence a maior; em igualdade divide-se o lugar.

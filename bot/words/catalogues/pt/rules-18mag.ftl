@@ -64,6 +64,7 @@ rule-18mag-8-6-3 = Quem tem mais que o presidente, e mais que todos, toma o cert
 rule-18mag-8-7-1 = No fim da rodada, cada maior toda nas mãos dos jogadores avança 1.
 rule-18mag-10 = A última fase traz o fim; valem o dinheiro e o preço de cada 10%. Menores e tesourarias não contam.
 rule-18mag-10-1 = Quando começa o cinza (com dois, o marrom), termina-se a rodada; seguem uma de capitais e três de operações, e acabou.
+rule-18mag-10-3 = Vence a maior pontuação; em caso de igualdade divide-se o lugar, não há desempate.
 rule-18mag-12-2-4 = Sozinho, escolhem-se tantas menores quantas István tem e uma ação de 10% de uma das outras três maiores.
 rule-18mag-12-3 = István não põe amarelos. Uma vez por vez, desde o verde, sua menor melhora uma cidade alcançada: a sede, depois a mais próxima; o trilho que une mais vias.
 rule-18mag-12-3-2 = Entre as cidades a melhorar: a sede, depois a mais próxima em hexágonos de via. No empate o jogador escolhe.

@@ -39,6 +39,7 @@ why-shares_sold = não se podia reunir tudo, por isso vendeu-se tudo o que se po
 why-loan_taken = o dinheiro das companhias e as ações próprias não bastavam: tomaram-se { MONEY($amount) }
 why-loan_repaid = os empréstimos acima das ações em mãos de jogadores devem ser quitados: { $repaid }
 why-game_ending = começou a fase { $phase }; seguem 1 rodada de capitais e 3 rodadas de operações
+why-result = vence o maior valor, e nenhuma regra desempata
 why-game_ended = a última rodada de operações terminou
 why-game_ended-bankrupt = uma falência encerra o jogo na hora
 why-paid-interest = juros de seus empréstimos: { MONEY($amount) }

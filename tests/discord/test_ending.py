@@ -1,0 +1,51 @@
+"""The end of a game: who has won and by what, with the rule; a tie; “Why?” with everyone's worth worked out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.discord.ending import won_why
+from bot.words import LANGUAGES, digest, speak
+from bot.words.names import Names
+from engine.titles import TITLES, rulebook
+from tests.discord.party import Party, press
+from tests.discord.test_life import ended
+
+
+def worth(total: int) -> dict[str, Any]:
+    return {"total": total, "cash": total, "shares": [], "debt": 0}
+
+
+def names(language: str = "en") -> Names:
+    return Names(speak(language, "Ft"), rulebook("18mag").data, {"P1": "Ann", "P2": "Ben", "P3": "Cid"})
+
+
+async def test_the_end_says_who_has_won_and_why_works_it_out(party: Party) -> None:
+    info, message = await ended(party)
+    assert info.result is not None
+    totals = sorted((each["total"] for each in info.result.values()), reverse=True)
+    lead = f"wins with {totals[0]:,}\u00a0Ft, {totals[0] - totals[1]:,}\u00a0Ft more than"
+    assert lead in message.content
+    assert "(rule 10.3)" in message.content
+    told = await (await press(party.ben, message, ":why:")).touched()
+    assert told.private
+    assert lead in told.text
+    for seat, each in info.result.items():
+        assert f"{info.seat(seat).name}: {each['total']:,}\u00a0Ft" in told.text
+    assert "the last operating round is over" in told.text
+    assert "nothing breaks the tie" in told.text, "what clause 10.3 says"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_equal_worths_share_the_win(language: str) -> None:
+    why = won_why({"P1": worth(500), "P2": worth(700), "P3": worth(700)}, names(language), "10.3")
+    assert {each for each in ("Ann", "Ben", "Cid") if each in why.what} == {"Ben", "Cid"}
+    assert names(language).words.money(700) in why.what
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_clause_about_the_score_is_in_every_digest(language: str) -> None:
+    for title in TITLES:
+        assert digest.text_of(speak(language), title, rulebook(title).causes["result"])
