@@ -76,7 +76,9 @@ async def show_history(front: Front, interaction: Interaction, info: GameInfo, s
     if await front.service.settings.get(scope, str(info.id), key, False):
         lines.append(f"-# {names.words('history-hidden')}")
     else:
-        lines += time_lines(await front.service.history.time_used(info.id), names)
+        used = await front.service.history.time_used(info.id)
+        # A seat bears its holder's name: what those used who held it before can't be told under it.
+        lines += time_lines([each for each in used if info.seat(each.seat).user == each.user], names)
     drawn = await front.draw(info, names.words, [Wish("wealth", history=samples)] if samples else [])
     await looking.finish(interaction, bounded(lines), drawn)
 

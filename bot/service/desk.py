@@ -20,7 +20,17 @@ from bot.service.rules import DecisionLike, Rules, is_consent
 from bot.service.standing import Standing
 from bot.service.tables import Table, Tables
 from bot.service.workers import Workers
-from storage import Change, Commit, EntryRecord, IntentRecord, NewAnnouncement, Storage, StorageError, TurnRecord
+from storage import (
+    Change,
+    Commit,
+    EntryRecord,
+    IntentRecord,
+    NewAnnouncement,
+    SeatRecord,
+    Storage,
+    StorageError,
+    TurnRecord,
+)
 
 _log = logging.getLogger(__name__)
 
@@ -170,7 +180,14 @@ class Desk:
             rest = (await self.people.profile(old.user)).rest
             ends = time_used(rest, old.since if kept is None else kept.began, commit.now)
         begins = None if new is None else turns.begun(new, commit.now, back)
+        if begins is not None and _is_kept(begins.seat, commit.seats or table.record.seats):
+            begins = replace(begins, kind=turns.CARETAKERS)
         return replace(commit, ends=ends, begins=begins)
+
+
+def _is_kept(seat: str, seats: Sequence[SeatRecord]) -> bool:
+    """Whether a caretaker keeps this one of the seats."""
+    return any(each.caretaker for each in seats if each.seat == seat)
 
 
 def _is_its_persons(intent: IntentRecord, table: Table) -> bool:

@@ -8,6 +8,7 @@ from typing import Any
 from bot.service.desk import Desk
 from bot.service.model import Person
 from bot.service.rest import time_used
+from bot.service.turns import CARETAKERS
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +47,7 @@ async def time_of(desk: Desk, game_id: int, person: Person | None) -> list[TimeU
             table.check_server(person)
         unkept = {each.seat for each in table.info.seats if each.robot}
         rows = [each for each in await desk.storage.turns.of_game(game_id) if each.seat not in unkept and each.user]
+        rows = [each for each in rows if each.kind != CARETAKERS]
     sums: dict[tuple[str, str], tuple[float, int]] = {}
     for each in rows:
         net = each.net

@@ -9,6 +9,9 @@ from bot.service.journal import Journal
 from bot.service.model import Turn
 from storage import NewTurn, TurnRecord
 
+CARETAKERS = "caretaker"
+"""The kind of a turn that began while a caretaker kept the seat: nobody's time."""
+
 
 def is_same(old: Turn, new: Turn) -> bool:
     """Whether a turn goes on (perhaps at another step)."""

@@ -66,3 +66,20 @@ async def test_a_person_sees_and_deletes_what_is_kept(service: GameService, hous
     assert [(row["by"], row["user"], row["action"]) for row in rows] == [("P1", "gone", add(1)), ("P1", "gone", PASS)]
     assert (await service.status(info.id)).seat("P1").name == ""
     assert (await service.privacy.kept("2"))["seats"][0]["name"] == "Bob"
+
+
+async def test_what_a_caretaker_does_is_nobodys_time(service: GameService, house: House) -> None:
+    info = await table(service, ANN, BOB)
+    house.clock.now += HOUR
+    await service.seats.hand_over(info.id, ANN)
+    for _ in range(3):
+        await service.seats.take_care(info.id)
+        await service.act(info.id, BOB, [PASS])
+    used = {each.seat: each for each in await service.history.time_used(info.id)}
+    assert (used["P1"].turns, used["P1"].seconds) == (1, pytest.approx(HOUR, abs=60))
+    assert used["P2"].turns == 3
+    await service.seats.claim(info.id, ANN)
+    await service.act(info.id, ANN, [PASS])
+    await service.act(info.id, BOB, [PASS])
+    used = {each.seat: each for each in await service.history.time_used(info.id)}
+    assert used["P1"].turns == 2
