@@ -61,6 +61,11 @@ class Editor(View):
             self.state.bank_broken = True
             self.emit(BankBroken())
 
+    def pay_all(self, bill: Iterable[tuple[str, str, int, str]]) -> None:
+        """Pay a list of (payer, payee, amount, reason)."""
+        for payer, payee, amount, reason in bill:
+            self.pay(payer, payee, amount, reason)
+
     def _add(self, who: str, amount: int) -> None:
         if who == BANK:
             self.state.bank += amount
@@ -99,14 +104,19 @@ class Editor(View):
                 break
             new = further
         if new != old:
-            self.state.market[old].remove(company)
-            if not self.state.market[old]:
-                del self.state.market[old]
+            self.remove_marker(company)
             self.state.market.setdefault(new, []).append(company)
         if steps:
             self.emit(PriceMoved(company, self.data.cells[old].price, self.data.cells[new].price, reason))
         if new != old and self.zone(company).closes:
             self.rulebook.close(self, company)
+
+    def remove_marker(self, company: str) -> None:
+        """Take a company's marker off the price chart; KeyError if it has none there."""
+        cell = self.cell_of(company)
+        self.state.market[cell].remove(company)
+        if not self.state.market[cell]:
+            del self.state.market[cell]
 
     # --- board
 
@@ -173,6 +183,15 @@ class Editor(View):
         """A company loses a train; ValueError if it has none of that kind."""
         self.state.companies[company].trains.remove(train)
 
+    def sell_train(self, company: str, train: str, source: str) -> None:
+        """A company gets a train of the depot ("bank"), or of the trains given back; ValueError if these have none."""
+        if source == BANK:
+            left = self.state.depot[train]
+            self.state.depot[train] = None if left is None else left - 1
+        else:
+            self.state.pool.remove(train)
+        self.give_train(company, train)
+
     # --- phases
 
     def change_phase(self, cause: str) -> None:
@@ -199,8 +218,3 @@ class Editor(View):
         """The game is over here and now."""
         self.state.stack.clear()
         self.emit(GameEnded())
-
-    def pay_all(self, bill: Iterable[tuple[str, str, int, str]]) -> None:
-        """Pay a list of (payer, payee, amount, reason)."""
-        for payer, payee, amount, reason in bill:
-            self.pay(payer, payee, amount, reason)

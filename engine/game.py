@@ -169,13 +169,13 @@ class Game:
         return self._apply(action, by, flow.chosen)
 
     def apply_all(self, actions: Sequence[Action], by: str) -> list[Applied]:
-        """Carry out several actions as one: if one is refused, or fails, none has happened."""
+        """Carry out several actions as one: if one is refused, or fails in whatever way, none has happened."""
         before = self.seq
         done: list[Applied] = []
         try:
             for action in actions:
                 done.append(self.apply(action, by))
-        except (IllegalAction, EngineFault):
+        except Exception:
             self._rewind(before)
             raise
         return done
@@ -311,7 +311,8 @@ def _moves_to_json(moves: Sequence[Move]) -> list[dict[str, Any]]:
 def verify(game: Game) -> list[str]:
     """Play a game's log anew with everything computed, and say where the recorded consequences differ.
 
-    Undone moves are played too; an undo goes back as recorded.
+    Undone moves are played too; an undo goes back as recorded. Digests are compared where the log has them. Raises
+    IllegalAction, UnreadableAction or EngineFault for an entry that can't be played anew.
     """
     fresh = Game(game.rulebook, {key: value for key, value in game.setup.items() if key != "auto"})
     differences = [] if fresh.setup["auto"] == game.setup["auto"] else ["0: automatic moves of the set-up"]
@@ -320,5 +321,8 @@ def verify(game: Game) -> list[str]:
             made = fresh.undo(entry["undo"], entry["by"]).entry
         else:
             made = fresh.apply(fresh.read_action(entry["action"]), entry["by"]).entry
-        differences += [f"{entry['seq']}: {key}" for key in ("auto", "digest") if made.get(key) != entry.get(key)]
+        if made.get("auto") != entry.get("auto"):
+            differences.append(f"{entry['seq']}: auto")
+        if entry.get("digest", made["digest"]) != made["digest"]:
+            differences.append(f"{entry['seq']}: digest")
     return differences

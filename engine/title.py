@@ -112,6 +112,18 @@ class TitleData:
     half_certificates_below: int
     raw: Mapping[str, Any] = field(repr=False)
 
+    def figures(self, kind: str, name: str) -> Mapping[str, Any]:
+        """The title's own figures of a company, a train, a phase or a private company ("companies", "trains", ...).
+
+        Raises KeyError where the title has none of that kind and name.
+        """
+        return self._figures[kind, name]
+
+    @cached_property
+    def _figures(self) -> dict[tuple[str, str], Mapping[str, Any]]:
+        kinds = ("companies", "privates", "trains", "phases")
+        return {(kind, each["id"]): each for kind in kinds for each in self.raw.get(kind, ())}
+
     @cached_property
     def par_cells(self) -> dict[int, str]:
         """The cells at whose prices companies may be started, by price."""

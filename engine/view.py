@@ -11,6 +11,7 @@ from engine.board.track import Network
 from engine.state import CompanyState, LaidTile, PlayerState, State
 
 if TYPE_CHECKING:
+    from engine.board.data import NodeData
     from engine.board.tiles import Board, HexTrack
     from engine.rulebook import Rulebook
     from engine.title import PhaseData, TitleData, ZoneData
@@ -122,14 +123,23 @@ class View:
             }
         return self.memo[key]
 
+    def node(self, node: str) -> NodeData:
+        """A node as it lies. Raises KeyError, IndexError or ValueError for an id that `has_node` denies."""
+        hex_id, index = split_node(node)
+        return self.track(hex_id).nodes[index]
+
+    def has_node(self, node: str) -> bool:
+        """Whether this is the id of a node that is on the map now."""
+        hex_id, _, index = node.rpartition(".")
+        return hex_id in self.data.board.hexes and index.isdecimal() and int(index) < len(self.track(hex_id).nodes)
+
     def nodes_of(self, company: str) -> list[str]:
         """The nodes where the company has a token."""
         return [node for node, tokens in self.state.tokens.items() if company in tokens]
 
     def node_slots(self, node: str) -> int:
         """Token slots of a node as it lies."""
-        hex_id, index = split_node(node)
-        return self.track(hex_id).nodes[index].slots
+        return self.node(node).slots
 
     def free_slots(self, node: str) -> int:
         """Slots without a token."""
@@ -137,8 +147,7 @@ class View:
 
     def is_blocked(self, node: str, company: str) -> bool:
         """Whether the company may not pass this node: an off-board area, or a place full of others' tokens."""
-        hex_id, index = split_node(node)
-        data = self.track(hex_id).nodes[index]
+        data = self.node(node)
         if data.kind == "offboard":
             return True
         if data.kind != "city" and not data.slots:

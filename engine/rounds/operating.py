@@ -32,6 +32,11 @@ class OperatingRound(Frame):
     done: list[str] = field(default_factory=list[str])
 
 
+def operating_round(g: View) -> OperatingRound:
+    """The operating round that is on."""
+    return next(frame for frame in g.state.stack if isinstance(frame, OperatingRound))
+
+
 @dataclass(slots=True)
 class CompanyTurn(Frame):
     """A company's turn: the step it's in, how often each thing was done, the services bought, and sums of money."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from engine.actions import RouteClaim
-from engine.board.route_problem import Claim, RouteProblem, RouteSolution
+from engine.board.route_claims import verify
+from engine.board.route_problem import Claim, RouteError, RouteProblem, RouteSolution
 from engine.errors import IllegalAction
 
 if TYPE_CHECKING:
@@ -54,6 +55,15 @@ def read_claims(
         stops = tuple(places[node] for node in route.stops)
         claims.append(Claim(train, stops, tuple(_leg(board, legs, route, stops))))
     return tuple(claims)
+
+
+def verified(found: RouteProblem, claims: tuple[Claim, ...]) -> RouteSolution:
+    """The run that was claimed, checked against the rules; raises IllegalAction."""
+    try:
+        return verify(found, claims)
+    except RouteError as error:
+        figures: dict[str, Any] = dict(error.figures)
+        raise IllegalAction(error.reason, **figures) from None
 
 
 def _leg(

@@ -9,7 +9,7 @@ from engine.actions import Action, Offer, PlaceToken
 from engine.acts import Act, Want
 from engine.errors import IllegalAction
 from engine.rounds.operating import CompanyTurn
-from engine.view import split_node
+from engine.view import BANK, split_node
 
 if TYPE_CHECKING:
     from engine.editor import Editor
@@ -24,7 +24,7 @@ def connected_cities(g: View, company: str) -> Collection[str]:
     """The cities that the company's unblocked network reaches, in order."""
     key = ("connected cities", company)
     if key not in g.memo:
-        g.memo[key] = dict.fromkeys(node for node in g.reach(company).nodes if _kind(g, node) == "city")
+        g.memo[key] = dict.fromkeys(node for node in g.reach(company).nodes if g.node(node).kind == "city")
     return g.memo[key]
 
 
@@ -42,14 +42,9 @@ def all_cities(g: View, company: str) -> Collection[str]:
     return g.memo[key]
 
 
-def _kind(g: View, node: str) -> str:
-    hex_id, index = split_node(node)
-    return g.track(hex_id).nodes[index].kind
-
-
-def _exists(g: View, node: str) -> bool:
-    hex_id, _, index = node.rpartition(".")
-    return hex_id in g.data.board.hexes and index.isdecimal() and int(index) < len(g.track(hex_id).nodes)
+def paid_to_bank(g: View, company: str, price: int) -> list[Payment]:
+    """The bill of a station for which the bank alone is paid."""
+    return [(company, BANK, price, "station")]
 
 
 class PlaceStation(Act):
@@ -82,7 +77,7 @@ class PlaceStation(Act):
         price = self.price(g, frame)
         if g.cash(frame.company) < price:
             raise IllegalAction("money.short", need=price, has=g.cash(frame.company), who=frame.company)
-        if not _exists(g, action.node) or _kind(g, action.node) != "city":
+        if not g.has_node(action.node) or g.node(action.node).kind != "city":
             raise IllegalAction("token.no_city", node=action.node)
         hex_id, _ = split_node(action.node)
         if any(node.startswith(f"{hex_id}.") for node in g.nodes_of(frame.company)):

@@ -149,18 +149,20 @@ class Buy(Act):
         """Buy, or ask the other player first."""
         if action.source == BANK:
             g.pay_all(self._rules.bill(g, frame, action.train))
-            left = g.state.depot[action.train]
-            if left is not None:
-                g.state.depot[action.train] = left - 1
-            g.give_train(frame.company, action.train)
+            g.sell_train(frame.company, action.train, BANK)
             g.emit(TrainBought(frame.company, action.train, BANK, action.price))
             self._rules.sold_by_bank(g, frame, action.train)
         elif self._rules.needs_consent(g, frame.company, action.source):
-            player = g.actor(action.source) or ""
-            g.push(TrainOffer(frame.company, action.source, action.train, action.price, player))
-            g.emit(TrainOffered(frame.company, action.train, action.source, action.price, player))
+            ask_seller(g, frame.company, action)
         else:
             hand_over(g, frame.company, action.source, action.train, action.price)
+
+
+def ask_seller(g: Editor, buyer: str, action: BuyTrain) -> None:
+    """A checked purchase from another company waits for its player."""
+    player = g.actor(action.source) or ""
+    g.push(TrainOffer(buyer, action.source, action.train, action.price, player))
+    g.emit(TrainOffered(buyer, action.train, action.source, action.price, player))
 
 
 def hand_over(g: Editor, buyer: str, seller: str, train: str, price: int) -> None:

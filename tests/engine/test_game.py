@@ -15,6 +15,7 @@ from engine.actions import Action, BuyTrain, Offer, Pass, RouteClaim, action_fro
 from engine.editor import Editor
 from engine.events import Event
 from engine.game import Game
+from engine.rounds.operating import EndStep
 from engine.titles.t18mag.actions import BuyWagon, WagonBought
 
 SEATS = ["P1", "P2", "P3"]
@@ -124,6 +125,18 @@ def test_a_bundle_with_a_fault_is_rolled_back_as_a_whole(monkeypatch: pytest.Mon
     with monkeypatch.context() as patch:
         patch.setattr(flow, "settle", failing_at(2))
         with pytest.raises(engine.EngineFault, match="simulated"):
+            game.apply_all((next(_actions(game, "lay_tile")), Pass()), by)
+    assert everything(game) == before
+
+
+def test_a_bundle_whose_check_fails_is_rolled_back_as_a_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A fault of ours while looking at the second action, which is no refusal, takes back the first."""
+    game = after_draft()
+    before = everything(game)
+    by = game.decision.by  # type: ignore[union-attr]
+    with monkeypatch.context() as patch:
+        patch.setattr(EndStep, "check", _fault)
+        with pytest.raises(ZeroDivisionError):
             game.apply_all((next(_actions(game, "lay_tile")), Pass()), by)
     assert everything(game) == before
 
@@ -310,6 +323,7 @@ def test_a_game_without_digests_has_none() -> None:
     """Fast replays."""
     game = engine.new_game("18mag", SEATS, digests=False)
     assert "digest" not in step(game, random.Random(1)).entry
+    assert engine.verify(game) == []
 
 
 # --- copies

@@ -77,13 +77,8 @@ def is_joined(g: View, company: str) -> bool:
     home, destinations = ends(g, company)
     track = g.track(home)
     cities = [f"{home}.{index}" for index, node in enumerate(track.nodes) if node.kind == "city"]
-    found = reach(g.network, cities, lambda node: _node_kind(g, node) == "offboard")
+    found = reach(g.network, cities, lambda node: g.node(node).kind == "offboard")
     return any(found.sides.get(hex_id, 0) & g.track(hex_id).mask for hex_id in destinations)
-
-
-def _node_kind(g: View, node: str) -> str:
-    hex_id, index = split_node(node)
-    return g.track(hex_id).nodes[index].kind
 
 
 def test_destinations(g: Editor, turn: CompanyTurn) -> None:

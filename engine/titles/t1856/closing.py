@@ -44,10 +44,7 @@ def withdraw(g: Editor, company: str) -> None:
     state, mine = g.company(company), own(g)
     for node in g.nodes_of(company):
         g.remove_token(company, node)
-    cell = g.cell_of(company)
-    g.state.market[cell].remove(company)
-    if not g.state.market[cell]:
-        del g.state.market[cell]
+    g.remove_marker(company)
     state.in_play, state.closed, state.president, state.president_at = False, True, None, None
     state.shares, state.trains, state.stations, state.loans = {}, [], [], 0
     mine.capital.pop(company, None)

@@ -8,6 +8,8 @@ from engine.titles.t1856.setup import IPO
 from engine.titles.t1856.state import CanadaState
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from engine.state import CompanyState
     from engine.view import View
 
@@ -17,9 +19,9 @@ def own(g: View) -> CanadaState:
     return cast("CanadaState", g.state.own)
 
 
-def figures(g: View, kind: str, name: str) -> dict[str, Any]:
+def figures(g: View, kind: str, name: str) -> Mapping[str, Any]:
     """1856's own figures of a company, a train, a phase or a private company."""
-    return next(each for each in g.data.raw[kind] if each["id"] == name)
+    return g.data.figures(kind, name)
 
 
 def national(g: View) -> str:

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from engine.events import CompanyClosed
-from engine.rounds.operating import OperatingRound
+from engine.rounds.operating import operating_round
 from engine.titles.t1856.actions import CompanyMerged, NationalFormed, SharesExchanged
 from engine.titles.t1856.closing import withdraw
 from engine.titles.t1856.common import figures, national, own
@@ -157,6 +157,6 @@ def take_over(g: Editor, merged: list[str]) -> None:
 
 def next_turn(g: Editor, merged: list[str]) -> None:
     """13.8: if none of the merged has operated in this round, the national company is next."""
-    frame = next(each for each in g.state.stack if isinstance(each, OperatingRound))
+    frame = operating_round(g)
     if not any(each in frame.done for each in merged):
         frame.waiting.insert(0, national(g))

@@ -10,7 +10,7 @@ from engine.actions import Action, Offer, Pass, RemoveToken, ScrapTrain
 from engine.acts import Act, Decision, Want
 from engine.errors import IllegalAction
 from engine.rounds.discards import discard
-from engine.rounds.operating import OperatingRound
+from engine.rounds.operating import operating_round
 from engine.rounds.passing import passed
 from engine.state import Frame
 from engine.titles.t1856 import exchange
@@ -54,7 +54,7 @@ def begin(g: Editor) -> bool:
 
 def round_order(g: View) -> list[str]:
     """The operating order of this round."""
-    frame = next(each for each in g.state.stack if isinstance(each, OperatingRound))
+    frame = operating_round(g)
     return [*frame.done, *frame.waiting]
 
 

@@ -63,8 +63,13 @@ def _loans(g: View) -> Iterator[str]:
 def _national(g: View) -> Iterator[str]:
     """13.5: at most 20 shares, all of the same size; 13.6: at most ten markers or the homes."""
     company = g.company(national(g))
-    if company.in_play and sum(company.shares.values()) not in (10, 20):
+    if not company.in_play:
+        return
+    if sum(company.shares.values()) not in (10, 20):
         yield f"{national(g)} has {company.shares}"
+    tokens, most = len(g.nodes_of(national(g))), max(g.data.raw["national"]["tokens"], len(own(g).merged))
+    if tokens > most and not any(frame.settles for frame in g.state.stack):
+        yield f"{national(g)} has {tokens} tokens on the map"
 
 
 def changes(shares: Mapping[str, Mapping[str, int]], g: Editor) -> Iterator[str]:

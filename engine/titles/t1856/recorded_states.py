@@ -10,7 +10,7 @@ from engine.game import Game
 from engine.rounds.operating import OperatingRound
 from engine.rounds.raising import Debt
 from engine.titles.t1856.capital import threshold
-from engine.titles.t1856.common import has_temporary_president, national, own
+from engine.titles.t1856.common import national, own
 from engine.titles.t1856.rounds import operating_order
 from engine.titles.t1856.setup import IPO, POOL
 
@@ -138,9 +138,3 @@ def _order(game: Game) -> list[str]:
         if isinstance(frame, OperatingRound):
             return [each for each in (*frame.done, *frame.waiting) if _is_open(game, each)]
     return operating_order(game.view)
-
-
-def temporary(game: Game) -> str | None:
-    """The national company's temporary president."""
-    view = game.view
-    return game.state.companies[national(view)].president if has_temporary_president(view) else None

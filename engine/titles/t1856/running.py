@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from engine.actions import Action, Offer, Run
 from engine.acts import Act, Want
-from engine.board.route_problem import Leg, RouteBonus, RouteError, RouteProblem, RouteSolution, Stop, Train
-from engine.board.routes import solve, verify
-from engine.errors import IllegalAction
+from engine.board.route_problem import Leg, RouteBonus, RouteProblem, RouteSolution, Stop, Train
+from engine.board.routes import solve
 from engine.events import TrainsRan
-from engine.rounds.run import claims_of, read_claims
+from engine.rounds.run import claims_of, read_claims, verified
 from engine.rounds.wishes import alternatives, wished
 from engine.rulebook import Wishes
 from engine.titles.t1856.common import own
 from engine.view import split_node
 
 if TYPE_CHECKING:
-    from engine.board.data import NodeData
     from engine.editor import Editor
     from engine.rounds.operating import CompanyTurn
     from engine.view import View
@@ -59,7 +57,7 @@ def _port(g: View, company: str, nodes: list[str]) -> tuple[RouteBonus, ...]:
 
 def _stop(g: View, company: str, node: str, groups: list[str]) -> Stop:
     hex_id, _ = split_node(node)
-    data, group = node_data(g, node), g.data.board.hexes[hex_id].group
+    data, group = g.node(node), g.data.board.hexes[hex_id].group
     return Stop(
         node=node,
         value=data.worth(g.state.phase) + bonus(g, company, hex_id),
@@ -68,12 +66,6 @@ def _stop(g: View, company: str, node: str, groups: list[str]) -> Stop:
         town=data.kind == "town",
         groups=1 << groups.index(group) if group else 0,
     )
-
-
-def node_data(g: View, node: str) -> NodeData:
-    """What lies at a node."""
-    hex_id, index = split_node(node)
-    return g.track(hex_id).nodes[index]
 
 
 def bonus(g: View, company: str, hex_id: str) -> int:
@@ -112,10 +104,6 @@ def can_run(g: View, company: str) -> bool:
     return bool(g.company(company).trains) and has_route(g, company)
 
 
-def _figures(error: RouteError) -> dict[str, Any]:
-    return dict(error.figures)
-
-
 class RunTrains(Act):
     """8.1-8.10: run any legal routes, or none; the revenue waits for interest and dividend."""
 
@@ -137,10 +125,7 @@ class RunTrains(Act):
 
     def _verified(self, g: View, frame: CompanyTurn, action: Run) -> RouteSolution:
         found = problem(g, frame.company)
-        try:
-            return verify(found, read_claims(g.board, found, action.routes))
-        except RouteError as error:
-            raise IllegalAction(error.reason, **_figures(error)) from None
+        return verified(found, read_claims(g.board, found, action.routes))
 
     def apply(self, g: Editor, frame: CompanyTurn, action: Run) -> None:
         """8.8, 8.9: note what it earns."""

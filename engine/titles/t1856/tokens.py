@@ -9,21 +9,15 @@ from engine.actions import Action, Offer, PlaceToken
 from engine.acts import Act, Want
 from engine.errors import IllegalAction
 from engine.rounds.city_choice import CityChoice, free_cities
-from engine.rounds.token import PlaceStation, connected_cities
+from engine.rounds.token import PlaceStation, connected_cities, paid_to_bank
 from engine.titles.t1856.common import figures, is_national, own
 from engine.titles.t1856.track import WSRC
-from engine.view import BANK, split_node
+from engine.view import split_node
 
 if TYPE_CHECKING:
     from engine.editor import Editor
     from engine.rounds.operating import CompanyTurn
-    from engine.rounds.track import Payment
     from engine.view import View
-
-
-def bill(g: View, company: str, price: int) -> list[Payment]:
-    """7.1: to the bank."""
-    return [(company, BANK, price, "station")]
 
 
 def home_city(g: View, company: str) -> str:
@@ -86,7 +80,7 @@ class Station(PlaceStation):
     """7.3: one token a turn in a city reached."""
 
     def __init__(self) -> None:
-        super().__init__(connected_cities, bill)
+        super().__init__(connected_cities, paid_to_bank)
 
     def handles(self, action: Action) -> bool:
         """Without a private company's power."""

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from engine.actions import Action, BuyTrain, Offer
 from engine.acts import Act, Want
 from engine.errors import IllegalAction
-from engine.events import TrainBought, TrainOffered
+from engine.events import TrainBought
 from engine.rounds.discards import discard
 from engine.rounds.raising import ForcedSale
-from engine.rounds.trains import TrainOffer, hand_over
+from engine.rounds.trains import ask_seller, hand_over
 from engine.titles.t1856 import phases
 from engine.titles.t1856.common import figures, is_national, is_oracle, kinds_on_sale, own
 from engine.titles.t1856.formation import begin
@@ -25,6 +25,7 @@ from engine.view import BANK
 if TYPE_CHECKING:
     from engine.editor import Editor
     from engine.rounds.operating import CompanyTurn
+    from engine.rounds.trains import TrainOffer
     from engine.view import View
 
 SOLD = "sold for train"
@@ -180,9 +181,7 @@ class BuyTrains(Act):
         if action.source in (BANK, POOL):
             self._buy_from_bank(g, frame, action)
         elif g.rules["trade_consent"] and g.actor(frame.company) != g.actor(action.source):
-            player = g.actor(action.source) or ""
-            g.push(TrainOffer(frame.company, action.source, action.train, action.price, player))
-            g.emit(TrainOffered(frame.company, action.train, action.source, action.price, player))
+            ask_seller(g, frame.company, action)
         else:
             hand_over(g, frame.company, action.source, action.train, action.price)
             note_train(g, frame.company, action.train)
@@ -194,12 +193,7 @@ class BuyTrains(Act):
         g.pay(frame.company, BANK, action.price, "train")
         if action.trade:
             discard(g, frame.company, action.trade)
-        if action.source == POOL:
-            g.state.pool.remove(action.train)
-        else:
-            left = g.state.depot[action.train]
-            g.state.depot[action.train] = None if left is None else left - 1
-        g.give_train(frame.company, action.train)
+        g.sell_train(frame.company, action.train, action.source)
         g.emit(TrainBought(frame.company, action.train, action.source, action.price))
         note_train(g, frame.company, action.train)
         if action.source == BANK:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.finance.worth import shares_worth
 from engine.rulebook import Worth
 
 if TYPE_CHECKING:
@@ -19,13 +20,7 @@ def result(g: View) -> dict[str, Worth]:
 
 
 def _holdings(g: View, player: str) -> list[tuple[str, int, int, int]]:
-    held: list[tuple[str, int, int, int]] = []
-    for name in g.by_price():
-        company = g.company(name)
-        units = company.shares.get(player, 0)
-        if units:
-            each = g.price(name) - LESS_PER_LOAN * company.loans
-            held.append((name, units * company.unit, each, units * each))
+    held = shares_worth(g, player, lambda company: g.price(company) - LESS_PER_LOAN * g.company(company).loans)
     for private in g.privates_of(player):
         price = g.data.privates[private].price
         held.append((private, 100, price, price))

@@ -10,7 +10,7 @@ from engine.actions import Action, Offer
 from engine.acts import Act, Want
 from engine.errors import IllegalAction
 from engine.rounds.discards import Discards
-from engine.rounds.operating import OperatingRound
+from engine.rounds.operating import operating_round
 from engine.titles.t1865 import loans, network
 from engine.titles.t1865.actions import Absorb, CompanyAbsorbed
 from engine.titles.t1865.chart import zoned_price
@@ -90,11 +90,6 @@ def check_pair(g: View, turn: CompanyTurn, absorber: str, target: str) -> None:
             raise IllegalAction("absorb.not_operated", company=company)
     if not network.are_joined(g, absorber, target):
         raise IllegalAction("absorb.not_connected", **pair)
-
-
-def operating_round(g: View) -> OperatingRound:
-    """The operating round that is on."""
-    return next(frame for frame in g.state.stack if isinstance(frame, OperatingRound))
 
 
 def pairs(g: View, turn: CompanyTurn) -> Iterator[tuple[str, str]]:
@@ -189,10 +184,7 @@ def _hand_over(g: Editor, absorber: str, target: str) -> None:
 def _return_to_ipo(g: Editor, target: str) -> None:
     """11.6: its certificates return as a major's; its markers for price and chart are taken off."""
     state = g.company(target)
-    cell = g.cell_of(target)
-    g.state.market[cell].remove(target)
-    if not g.state.market[cell]:
-        del g.state.market[cell]
+    g.remove_marker(target)
     del own(g).rows[target], own(g).homes[target]
     make_major(g, target)
     state.president, state.in_play, state.operated, state.par, state.stations = None, False, False, 0, []

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any, cast
 from engine.titles.t1865.state import SardiniaState
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from engine.view import View
 
 IPO, POOL, DRAGONS = "ipo", "pool", "dragons"
@@ -19,12 +21,12 @@ def own(g: View) -> SardiniaState:
     return cast("SardiniaState", g.state.own)
 
 
-def figures(g: View, kind: str, name: str) -> dict[str, Any]:
+def figures(g: View, kind: str, name: str) -> Mapping[str, Any]:
     """1865's own figures of a company, a train, a phase or a maritime company."""
-    return next(each for each in g.data.raw[kind] if each["id"] == name)
+    return g.data.figures(kind, name)
 
 
-def phase_figures(g: View) -> dict[str, Any]:
+def phase_figures(g: View) -> Mapping[str, Any]:
     """1865's own figures of the current phase."""
     return figures(g, "phases", g.state.phase)
 
@@ -52,8 +54,3 @@ def launched(g: View) -> list[str]:
 def markers_in_all(g: View, company: str) -> int:
     """A company's markers on the map and on its charter."""
     return len(g.nodes_of(company)) + len(g.company(company).stations)
-
-
-def leads(g: View, player: str) -> list[str]:
-    """The companies of which a player is president, in operating order."""
-    return [company for company in g.by_price() if g.company(company).president == player]

@@ -88,7 +88,7 @@ class PlaceByConnection(Act):
         company, node = frame.company, action.node
         if not g.company(company).stations:
             raise IllegalAction("token.none_left", company=company)
-        if not network.exists(g, node) or not network.is_stop(g, node):
+        if not g.has_node(node) or not network.is_stop(g, node):
             raise IllegalAction("token.no_city", node=node)
         if company in g.state.tokens.get(node, ()):
             raise IllegalAction("token.already_here", company=company, hex=split_node(node)[0])

@@ -5,45 +5,31 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.board import connections as board
-from engine.view import split_node
 
 if TYPE_CHECKING:
-    from engine.board.data import NodeData
     from engine.view import View
 
 CITY, TOWN, MINE = "city", "town", "mine"
 
 
-def node_data(g: View, node: str) -> NodeData:
-    """A node as it lies."""
-    hex_id, index = split_node(node)
-    return g.track(hex_id).nodes[index]
-
-
-def exists(g: View, node: str) -> bool:
-    """Whether this is the id of a node on the map."""
-    hex_id, _, index = node.rpartition(".")
-    return hex_id in g.data.board.hexes and index.isdecimal() and int(index) < len(g.track(hex_id).nodes)
-
-
 def is_city(g: View, node: str) -> bool:
     """Whether the node is a city."""
-    return node_data(g, node).kind == CITY
+    return g.node(node).kind == CITY
 
 
 def is_mine(g: View, node: str) -> bool:
     """Whether the node is a mine."""
-    return node_data(g, node).kind == MINE
+    return g.node(node).kind == MINE
 
 
 def is_stop(g: View, node: str) -> bool:
     """1.6: a city or a mine; a town is no stop."""
-    return node_data(g, node).kind in (CITY, MINE)
+    return g.node(node).kind in (CITY, MINE)
 
 
 def worth(g: View, node: str) -> int:
     """The traffic that a node shows now."""
-    return node_data(g, node).worth(g.state.phase)
+    return g.node(node).worth(g.state.phase)
 
 
 def connections(g: View, start: str) -> tuple[board.Connection, ...]:

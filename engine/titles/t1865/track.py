@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from engine.board import lays
 from engine.board.tiles import EDGES, edges_of, opposite
 from engine.errors import IllegalAction
-from engine.rounds.track import LayOrUpgrade, is_connected
+from engine.rounds.track import LayOrUpgrade, check_connected
 from engine.state import LaidTile
-from engine.titles.t1865.network import MINE, node_data, worth
+from engine.titles.t1865.network import MINE, worth
 from engine.titles.t1865.traffic import gain_from_tile
 from engine.view import BANK
 
@@ -127,8 +127,7 @@ class CompanyTrack:
         """8.4, 8.14: another hex than the first tile's; joined to one of the company's markers once it lies there."""
         if turn.count(lay.hex):
             raise IllegalAction("tile.same_hex", hex=lay.hex)
-        if not is_connected(g, turn.company, lay.hex, lay.tile, lay.rotation):
-            raise IllegalAction("tile.not_connected", hex=lay.hex, tile=lay.tile, company=turn.company)
+        check_connected(g, turn, lay)
 
     def means(self, g: View, turn: CompanyTurn, hex_id: str) -> tuple[str, ...]:
         """There are no such rights."""
@@ -184,7 +183,7 @@ class LayTrack(LayOrUpgrade):
 
 
 def _is_mine(g: View, hex_id: str) -> bool:
-    return bool(g.track(hex_id).nodes) and node_data(g, f"{hex_id}.0").kind == MINE
+    return bool(g.track(hex_id).nodes) and g.node(f"{hex_id}.0").kind == MINE
 
 
 def has_laid_all(g: View, turn: CompanyTurn) -> bool:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from engine.actions import Action, BuyTrain, Offer
 from engine.acts import Act, Want
 from engine.errors import IllegalAction
-from engine.events import MoneyDue, TrainBought, TrainOffered
-from engine.rounds.trains import TrainOffer, hand_over
+from engine.events import MoneyDue, TrainBought
+from engine.rounds.trains import ask_seller, hand_over
 from engine.titles.t1865.common import POOL
 from engine.titles.t1865.phases import sold_new, train_limit
 from engine.titles.t1865.state import Raising
@@ -112,9 +112,7 @@ class BuyTrains(Act):
             else:
                 buy_from_bank(g, frame, action.train, action.source, action.price)
         elif g.rules["trade_consent"] and g.actor(action.source) != player:
-            asked = g.actor(action.source) or ""
-            g.push(TrainOffer(company, action.source, action.train, action.price, asked))
-            g.emit(TrainOffered(company, action.train, action.source, action.price, asked))
+            ask_seller(g, company, action)
         else:
             hand_over(g, company, action.source, action.train, action.price)
 
@@ -125,12 +123,7 @@ def buy_from_bank(g: Editor, turn: CompanyTurn, train: str, source: str, price: 
     own = min(price, g.cash(company))
     g.pay(company, BANK, own, "train")
     g.pay(g.actor(company) or "", BANK, price - own, "train")
-    if source == POOL:
-        g.state.pool.remove(train)
-    else:
-        left = g.state.depot[train]
-        g.state.depot[train] = None if left is None else left - 1
-    g.give_train(company, train)
+    g.sell_train(company, train, source)
     g.emit(TrainBought(company, train, source, price))
     if source == BANK:
         if not turn.count(NEW):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.finance.worth import shares_worth
 from engine.rulebook import Worth
 from engine.titles.t1865.common import own
 
@@ -16,17 +17,14 @@ def result(g: View) -> dict[str, Worth]:
     each: int = g.data.raw["loan"]["amount"]
     debts = own(g).debts
     return {
-        player: Worth(state.cash, tuple(_shares(g, player)), debts.get(player, 0) * each)
+        player: Worth(
+            state.cash, tuple(shares_worth(g, player, lambda company: _price(g, company))), debts.get(player, 0) * each
+        )
         for player, state in g.state.players.items()
     }
 
 
-def _shares(g: View, player: str) -> list[tuple[str, int, int, int]]:
-    held: list[tuple[str, int, int, int]] = []
-    for name in g.by_price():
-        company = g.company(name)
-        units = company.shares.get(player, 0)
-        if units:
-            price = g.price(name) - g.data.raw["loan"]["per_share"] * company.loans
-            held.append((name, units * company.unit, price, units * price))
-    return held
+def _price(g: View, company: str) -> int:
+    """13.4: less 50 for each of the company's loans."""
+    less: int = g.data.raw["loan"]["per_share"]
+    return g.price(company) - less * g.company(company).loans

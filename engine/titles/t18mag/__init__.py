@@ -11,7 +11,7 @@ from engine.rounds.draft import BackAndForth, Draft, DraftRule, PickCompany, Pic
 from engine.rounds.operating import CompanyTurn, CompanyTurnRule, Duty, OperatingRound, OperatingRoundRule, Step
 from engine.rounds.shares import BuyOne, PurchaseRules, SellBlock
 from engine.rounds.stock import OneBlockSale, StockRound, StockRoundRule, StockTurn, StockTurnRule
-from engine.rounds.token import PlaceStation, all_cities, connected_cities
+from engine.rounds.token import PlaceStation, all_cities, connected_cities, paid_to_bank
 from engine.rounds.trains import Buy, Scrap, TrainOffer, TrainOfferRule
 from engine.rulebook import Rulebook, Switch
 from engine.titles.t18mag import majors, minors, outlook, rounds, solo, supporters
@@ -101,7 +101,7 @@ def major_steps(dividend: Act) -> tuple[Step, ...]:
         Step(
             "station",
             "7.2",
-            (PlaceStation(all_cities, majors.station_bill),),
+            (PlaceStation(all_cities, paid_to_bank),),
             majors.placed_station,
             chooses=majors.no_station,
         ),

@@ -121,15 +121,8 @@ class FollowCardAct(Act):
         if self._step == "scrap":
             return (place, line, self._scrapped(g, frame)) if self._may_replace(g, frame, line) else None
         options = self._stations(g, line) if self._step == "station" else self._purchases(g, frame, line)
-        ordinary = next((each for each in options if self._is_legal(g, frame, each)), None)
+        ordinary = next((each for each in options if self._act.allows(g, frame, each)), None)
         return None if ordinary is None else (place, line, ordinary)
-
-    def _is_legal(self, g: View, frame: CompanyTurn, action: Action) -> bool:
-        try:
-            self._act.check(g, frame, action)
-        except IllegalAction:
-            return False
-        return True
 
     def _stations(self, g: View, line: Line) -> list[Action]:
         """12.4.8."""

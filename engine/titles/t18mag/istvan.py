@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, cast
 
 from engine.actions import Action, BuyShare, LayTile, Pass, Run, SellShares
 from engine.board.routes import solve
-from engine.errors import IllegalAction
 from engine.finance.holdings import certificate_limit, certificates, percent
 from engine.rounds.operating import CompanyTurn
 from engine.rounds.run import claims_of
@@ -29,14 +28,7 @@ def _acts(g: View) -> tuple[Act, ...]:
 
 
 def _is_legal(g: View, action: Action) -> bool:
-    act = next((act for act in _acts(g) if act.handles(action)), None)
-    if act is None:
-        return False
-    try:
-        act.check(g, g.state.stack[-1], action)
-    except IllegalAction:
-        return False
-    return True
+    return any(act.handles(action) and act.allows(g, g.state.stack[-1], action) for act in _acts(g))
 
 
 class Istvan:

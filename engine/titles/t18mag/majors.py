@@ -5,20 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.actions import Action, Pass, PayDividend
-from engine.view import BANK
 
 if TYPE_CHECKING:
     from engine.rounds.operating import CompanyTurn
-    from engine.rounds.track import Payment
     from engine.view import View
 
 MULTIPLE = 10
 """7.3.1: dividends are multiples of this."""
-
-
-def station_bill(g: View, company: str, price: int) -> list[Payment]:
-    """7.2: to the bank."""
-    return [(company, BANK, price, "station")]
 
 
 def price_steps(g: View, amount: int) -> int:

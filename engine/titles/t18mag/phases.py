@@ -22,7 +22,7 @@ def own(g: View) -> MagState:
 
 def is_last_phase(g: View) -> bool:
     """Whether no further phase will come."""
-    return bool(next(each for each in g.data.raw["phases"] if each["id"] == g.state.phase)["last"])
+    return bool(g.data.figures("phases", g.state.phase)["last"])
 
 
 def sold_by_bank(g: Editor, train: str) -> None:

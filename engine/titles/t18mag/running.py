@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from engine.actions import Action, Offer, RouteClaim, Run
 from engine.acts import Act, Want
-from engine.board.route_claims import verify
-from engine.board.route_problem import Claim, EndBonus, Extra, Leg, RouteError, RouteProblem, RouteSolution, Stop, Train
+from engine.board.route_problem import Claim, EndBonus, Extra, Leg, RouteProblem, RouteSolution, Stop, Train
 from engine.board.routes import solve
 from engine.errors import IllegalAction
 from engine.events import TrainsRan
-from engine.rounds.run import claims_of, read_claims
+from engine.rounds.run import claims_of, read_claims, verified
 from engine.titles.t18mag.actions import BuyWagon, WagonBought
 from engine.titles.t18mag.supporters import TOWN, is_ready
-from engine.view import BANK, split_node
+from engine.view import BANK
 
 if TYPE_CHECKING:
-    from engine.board.data import NodeData
     from engine.editor import Editor
     from engine.rounds.operating import CompanyTurn
     from engine.view import View
@@ -31,9 +29,9 @@ FURTHER_TOWN = 8
 """The bit of a supporter's extra town among the resources of a route problem; those of the wagons are lower."""
 
 
-def phase_figures(g: View) -> dict[str, Any]:
+def phase_figures(g: View) -> Mapping[str, Any]:
     """18Mag's own figures of the current phase."""
-    return next(each for each in g.data.raw["phases"] if each["id"] == g.state.phase)
+    return g.data.figures("phases", g.state.phase)
 
 
 def wagon_sellers(g: View) -> tuple[str, ...]:
@@ -81,7 +79,7 @@ def _track_for(g: View, company: str, bits: int) -> tuple[tuple[Stop, ...], tupl
     key = ("track", company, bits)
     if key not in g.memo:
         with_mines = bool(bits & _bit(g, MINE))
-        nodes = [node for node in g.reach(company).nodes if with_mines or _node(g, node).kind != "mine"]
+        nodes = [node for node in g.reach(company).nodes if with_mines or g.node(node).kind != "mine"]
         places = {node: index for index, node in enumerate(nodes)}
         links = [link for link in g.network.legs(nodes) if link.a != link.b]
         legs = tuple(Leg(places[link.a], places[link.b], link.sides, link.way) for link in links)
@@ -95,13 +93,8 @@ def red_to_red_bonus(g: View) -> int:
     return sleeping_cars["bonus"][g.state.phase] if sleeping_cars else 0
 
 
-def _node(g: View, node: str) -> NodeData:
-    hex_id, index = split_node(node)
-    return g.track(hex_id).nodes[index]
-
-
 def _stop(g: View, company: str, node: str, bits: int) -> Stop:
-    data = _node(g, node)
+    data = g.node(node)
     tokens = g.state.tokens.get(node, ())
     bonus = sum(g.data.raw["token_bonus"] for token in tokens if g.company(token).kind == "major")  # 5.6.1
     red = _bit(g, RED_AREA) & bits if data.kind == "offboard" else 0
@@ -132,7 +125,7 @@ def can_run_plainly(g: View, company: str) -> bool:
         return False
     for node in g.nodes_of(company):
         for leg in g.network.spokes(node).legs:
-            if leg.node != node and _node(g, leg.node).kind != "mine":
+            if leg.node != node and g.node(leg.node).kind != "mine":
                 return True
     return False
 
@@ -248,10 +241,7 @@ class RunAct(Act):
 
     def _verified(self, g: View, frame: CompanyTurn, action: Run) -> RouteSolution:
         found = problem(g, frame.company, resources(g, frame))
-        try:
-            return verify(found, read(g, frame.company, found, action.routes))
-        except RouteError as error:
-            raise IllegalAction(error.reason, **_figures(error)) from None
+        return verified(found, read(g, frame.company, found, action.routes))
 
     def apply(self, g: Editor, frame: CompanyTurn, action: Run) -> None:
         """5.6.2: the bank pays; 5.5.6: a mine's value goes to the treasury in full."""
@@ -277,10 +267,6 @@ class RunAct(Act):
 def _from_red_to_red(found: RouteProblem, solution: RouteSolution) -> int:
     """How many routes have red areas at both ends."""
     return sum(found.stops[route.stops[0]].gate and found.stops[route.stops[-1]].gate for route in solution.routes)
-
-
-def _figures(error: RouteError) -> dict[str, Any]:
-    return dict(error.figures)
 
 
 def split(income: int) -> tuple[int, int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.events import LoanTaken, TurnStarted
 from engine.titles.t1856.actions import CompanyMerged, NationalFormed
-from engine.titles.t1856.invariants import changes
+from engine.titles.t1856.invariants import changes, check
 from tests.titles.t1856.table import position
 
 SHARES = {"CA": {"P1": 3, "P2": 2, "ipo": 5}, "GT": {"P1": 2, "P2": 3, "pool": 1, "ipo": 4}}
@@ -45,3 +45,13 @@ def test_13_5_the_shares_of_the_national_company() -> None:
     table.game.state.companies["CGR"].shares["P2"] = 3
     (fault,) = changes(SHARES, table.game.view)
     assert "'P2': 3" in fault
+
+
+def test_13_6_ten_tokens_of_the_national_company() -> None:
+    """More only where more were merged: each home keeps its token."""
+    cities = ["J15.0", "J13.0", "M4.0", "F15.0", "I12.0", "L15.0", "N17.0", "N17.1", "E10.0", "C14.0", "B19.0"]
+    cgr = {"price": 100, "shares": {"P1": 20, "P2": 20}, "at": cities}
+    table = position(companies={"CGR": cgr}, stock="P1", own={"formed": True}, phase="6")
+    assert "CGR has 11 tokens on the map" in check(table.game.view)
+    table.own.merged = [f"C{number}" for number in range(11)]
+    assert "CGR has 11 tokens on the map" not in check(table.game.view)

@@ -1,0 +1,22 @@
+"""What a player's shares are worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from engine.finance.holdings import percent
+
+if TYPE_CHECKING:
+    from engine.view import View
+
+
+def shares_worth(g: View, player: str, each: Callable[[str], int]) -> list[tuple[str, int, int, int]]:
+    """Of each company held, in operating order: percent, what one share is worth by `each`, and the money in all."""
+    found: list[tuple[str, int, int, int]] = []
+    for name in g.by_price():
+        company = g.company(name)
+        units = company.shares.get(player, 0)
+        if units:
+            found.append((name, percent(company, player), each(name), units * each(name)))
+    return found
