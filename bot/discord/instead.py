@@ -10,6 +10,7 @@ from typing import Any
 from bot.discord.codes import Code
 from bot.discord.components import Button, Maker, Shown, button
 from bot.discord.front import Front, Interaction, is_solo
+from bot.discord.post import with_buttons
 from bot.service import GameInfo, ServiceError, errors
 
 MARK = "tried"
@@ -48,9 +49,4 @@ def _is_up(interaction: Interaction, info: GameInfo) -> bool:
 
 
 def _of(buttons: Sequence[Button]) -> Shown | None:
-    if not buttons:
-        return None
-    view = Shown()
-    for each in buttons:
-        view.add_item(each)
-    return view
+    return with_buttons(*buttons) if buttons else None

@@ -10,7 +10,7 @@ import asyncio
 import hashlib
 import logging
 import secrets
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
@@ -26,7 +26,7 @@ from bot.discord.front import Front, heading_name, is_solo, title_name
 from bot.discord.sender import has_marker
 from bot.discord.telling import bounded, place_lines
 from bot.service import GameInfo, ServiceError
-from bot.service.lanes import Lanes
+from bot.service.lanes import InChannels
 from bot.words.names import Names
 
 if TYPE_CHECKING:
@@ -74,18 +74,16 @@ class Seen:
     board: str
 
 
-class Pinned:
+class Pinned(InChannels):
     """Keeps the pinned messages.
 
     `pause`: seconds in which changes are gathered; `spacing`: between two edits; `retry`: after a failure.
     """
 
     def __init__(self, bot: RailwireBot, front: Front) -> None:
+        super().__init__(self._work, GRACE)
         self.pause, self.spacing, self.retry = 2.0, 20.0, 30.0
         self._bot, self._front = bot, front
-        self._lanes = Lanes(self._work, GRACE)
-        self.closed: set[int] = set()
-        """Games whose channel can't be written in for now."""
         self._drawing = asyncio.Lock()
         self._free = 0.0
 
@@ -94,24 +92,6 @@ class Pinned:
         self._front.service.listen(self.wake)
         for game_id in await self._front.service.running():
             self.wake(game_id)
-
-    def wake(self, game_id: int) -> None:
-        """Say that a game has changed."""
-        self._lanes.wake(game_id)
-
-    def knock(self, game_ids: Collection[int]) -> None:
-        """Say that the channels of these games may be open again."""
-        for game_id in self.closed & set(game_ids):
-            self._lanes.again(game_id)
-            self._lanes.stir(game_id)
-
-    async def stop(self) -> None:
-        """Let what is on its way arrive, but not for ever; the rest is seen to at the next start."""
-        await self._lanes.stop()
-
-    async def settled(self) -> None:
-        """Wait until nothing is to be shown (for tests)."""
-        await self._lanes.settled()
 
     async def _work(self, game_id: int) -> None:
         wait = self.pause

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.discord.codes import Code
 from bot.discord.components import Button, Shown, button
 from bot.discord.front import Front
+from bot.discord.post import with_buttons
 from bot.service import GameInfo
 from bot.words import Words
 
@@ -12,12 +13,7 @@ from bot.words import Words
 async def undo_view(front: Front, info: GameInfo, user: str, words: Words) -> Shown | None:
     """For a private message to this person; None where they've nothing to take back."""
     buttons = await undo_buttons(front, info, user, words)
-    if not buttons:
-        return None
-    view = Shown()
-    for each in buttons:
-        view.add_item(each)
-    return view
+    return with_buttons(*buttons) if buttons else None
 
 
 async def undo_buttons(front: Front, info: GameInfo, user: str, words: Words) -> list[Button]:

@@ -12,8 +12,8 @@ from functools import partial
 from itertools import count, cycle
 from typing import Any
 
-from bot.service import GameInfo, GameService, Person, Seat, ServiceError, errors
-from bot.service.lanes import Lanes
+from bot.service import GameInfo, GameService, Person, Seat, errors
+from bot.service.automaton import Automaton
 from bot.words import Words
 from engine.robots import TEMPERS, choose
 
@@ -22,10 +22,6 @@ _log = logging.getLogger(__name__)
 PREFIX = "robot"
 TRIES = 5
 """How often a robot looks for another move after one that was refused."""
-PAUSE = 2.0
-"""Seconds before trying again when the service can't take a move."""
-GRACE = 10.0
-"""Seconds that a move which is being made may still take at a stop."""
 
 Move = tuple[list[Any], int]
 """Actions, and the entry after which they are meant."""
@@ -49,15 +45,11 @@ def temper_of(seat: Seat) -> str:
     return temper if temper in TEMPERS else next(iter(TEMPERS))
 
 
-class Robots:
-    """Plays the robots' seats: one task for each game in which a robot is to act.
-
-    Nothing is kept but the tasks; what a robot does depends on the game and its temper alone.
-    """
+class Robots(Automaton):
+    """Plays the robots' seats. What a robot does depends on the game and its temper alone."""
 
     def __init__(self, service: GameService) -> None:
-        self._service = service
-        self._lanes = Lanes(self._work, GRACE)
+        super().__init__(service)
         service.listen(self._lanes.wake)
 
     async def take_up(self, server: str) -> None:
@@ -65,48 +57,23 @@ class Robots:
         for info in await self._service.list(server, ("running",)):
             self._lanes.wake(info.id)
 
-    async def stop(self) -> None:
-        """Play no more; a move that is being made comes to its end."""
-        await self._lanes.stop()
-
-    async def settled(self) -> None:
-        """Wait until no robot is to act, for tests."""
-        await self._lanes.settled()
-
-    async def _work(self, game_id: int) -> None:
-        try:
-            while self._lanes.more(game_id):
-                self._lanes.take(game_id)
-                await self._play(game_id)
-        except ServiceError as error:
-            # Stopping, or a fault that the service has logged. People can still take their moves back, or give it up.
-            _log.warning("game %s: the robot whose turn it is stops: %s %s", game_id, error.key, error.figures)
-        except Exception:
-            _log.exception("game %s: the robot whose turn it is stops", game_id)
-
-    async def _play(self, game_id: int) -> None:
-        """Make one move if a robot is to act; its commit wakes the game again."""
+    async def _move(self, game_id: int) -> None:
         for attempt in range(TRIES):
             info = await self._service.status(game_id)
             if info.status != "running" or info.turn is None or not info.seat(info.turn.seat).robot:
                 return
             try:
-                await self._move(info, info.seat(info.turn.seat), attempt)
+                await self._make(info, info.seat(info.turn.seat), attempt)
             except (errors.StaleMove, errors.NotYourTurn):
                 # Somebody took back a move meanwhile, and that has woken the game.
                 return
             except errors.Illegal as error:
                 _log.error("game %s: a robot's move was refused: %s %s", game_id, error.key, error.figures)
                 continue
-            except errors.Unavailable as error:
-                if error.key == "stopping":
-                    return
-                self._lanes.again(game_id)
-                await self._lanes.rest(PAUSE)
             return
         _log.error("game %s: a robot found no move in %s tries", game_id, TRIES)
 
-    async def _move(self, info: GameInfo, seat: Seat, attempt: int) -> None:
+    async def _make(self, info: GameInfo, seat: Seat, attempt: int) -> None:
         chosen: Move | None = await self._service.read(info.id, _chooser(seat, attempt))
         if chosen is None:
             return

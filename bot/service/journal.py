@@ -8,6 +8,9 @@ from dataclasses import dataclass
 from bot.service.errors import NothingToUndo, ServiceError, UndoClosed
 from storage import EntryRecord
 
+TAKEN_IN = "taken_in"
+"""The term of a game that says how many of its entries were made elsewhere, before it was taken in."""
+
 
 @dataclass(frozen=True, slots=True)
 class Mark:
@@ -21,9 +24,13 @@ class Mark:
 
 
 class Journal:
-    """Entries hang on the entry they followed; an undo moves the head back. Numbers only ever go up."""
+    """Entries hang on the entry they followed; an undo moves the head back. Numbers only ever go up.
 
-    def __init__(self, entries: Iterable[EntryRecord] = ()) -> None:
+    The first `taken_in` of them were made elsewhere, before the game was taken in: nobody here made them.
+    """
+
+    def __init__(self, entries: Iterable[EntryRecord] = (), taken_in: int = 0) -> None:
+        self._taken_in = taken_in
         self._marks: dict[int, Mark] = {}
         self._before: dict[int, int] = {}
         self._heads: dict[int, int] = {0: 0}
@@ -87,13 +94,15 @@ class Journal:
         last = len(path) - 1
         while last >= 0 and self._marks[path[last]].user is None:
             last -= 1
-        if last < 0:
+        if last < 0 or path[last] <= self._taken_in:
             raise NothingToUndo
         mark = self._marks[path[last]]
         if mark.user != user:
             raise UndoClosed(user=mark.user)
         first = last
-        while first > 0 and self._goes_with(self._marks[path[first - 1]], self._marks[path[first]], whole_turn):
+        while (
+            first > 0 and path[first - 1] > self._taken_in and self._goes_with(path[first - 1], path[first], whole_turn)
+        ):
             first -= 1
         return (path[first - 1] if first else 0), path[first:]
 
@@ -105,8 +114,10 @@ class Journal:
             return 0
         return len({self._marks[each].command for each in taken if self._marks[each].user == user})
 
-    @staticmethod
-    def _goes_with(earlier: Mark, later: Mark, whole_turn: bool) -> bool:
+    def _goes_with(self, before: int, after: int, whole_turn: bool) -> bool:
+        earlier, later = self._marks[before], self._marks[after]
+        if earlier.seq <= self._taken_in:
+            return False
         if earlier.command == later.command:
             return True
         return whole_turn and earlier.user == later.user and earlier.seat == later.seat

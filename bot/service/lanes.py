@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from typing import Any
 
 
@@ -85,3 +85,30 @@ class Lanes:
         finally:
             # No await between the work's last look at `more` and here, so no wake is missed.
             del self._tasks[game_id]
+
+
+class InChannels:
+    """Work in the games' channels, for each game in a lane of its own."""
+
+    def __init__(self, work: Callable[[int], Coroutine[Any, Any, None]], grace: float) -> None:
+        self._lanes = Lanes(work, grace)
+        self.closed: set[int] = set()
+        """Games whose channel can't be written in for now."""
+
+    def wake(self, game_id: int) -> None:
+        """Say that a game may have something to tell or to show."""
+        self._lanes.wake(game_id)
+
+    def knock(self, game_ids: Collection[int]) -> None:
+        """Say that the channels of these games may be open again: what waits for that is tried at once."""
+        for game_id in self.closed & set(game_ids):
+            self._lanes.again(game_id)
+            self._lanes.stir(game_id)
+
+    async def stop(self) -> None:
+        """Let what is on its way come to its end, but not for ever; the rest waits for the next start."""
+        await self._lanes.stop()
+
+    async def settled(self) -> None:
+        """Wait until there's nothing to do (for tests and for a quiet end)."""
+        await self._lanes.settled()

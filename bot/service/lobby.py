@@ -21,7 +21,7 @@ from bot.service.errors import (
     NotYourGame,
     TooFewPlayers,
 )
-from bot.service.journal import Journal
+from bot.service.journal import TAKEN_IN, Journal
 from bot.service.logfile import LogFile
 from bot.service.model import GameInfo, Person, info_of, turn_of
 from bot.service.rules import GameLike, refusals, standing
@@ -76,7 +76,8 @@ async def adopt(
     title = desk.title(terms.title)
     terms = replace(terms, take_seat=False, options=setup["options"])
     made = row_of(desk, host, terms, title, terms.language or desk.language)
-    record = replace(made, seats=tuple(seat_for(each, place) for place, each in enumerate(seats, 1)))
+    seated = tuple(seat_for(each, place) for place, each in enumerate(seats, 1))
+    record = replace(made, seats=seated, terms=made.terms | {TAKEN_IN: len(entries)})
     with refusals(0):
         game = await desk.workers.run(desk.rules.load_game, setup, entries, None)
         snapshot = game.snapshot() if entries else None
@@ -86,7 +87,7 @@ async def adopt(
     game_id = await desk.storage.create_game(record)
     async with desk.tables.hold(game_id) as table:
         table.game = game
-        table.journal = Journal(log)
+        table.journal = Journal(log, len(log))
         await _begin(desk, table, log, snapshot)
         return table.info
 
@@ -160,8 +161,9 @@ async def _take_up(desk: Desk, table: Table, channel: str | None) -> None:
         raise TooFewPlayers(game=table.id, seats=0, least=1)
     log, made = await rebuilding.take_up(desk, table)
     table.spoiled = True
-    table.record = replace(table.record, seats=rebuilding.kept(table.record.seats))
-    table.game, table.journal = made.game, Journal(log)
+    seats, terms = rebuilding.kept(table.record.seats), table.record.terms | {TAKEN_IN: len(log)}
+    table.record = replace(table.record, seats=seats, terms=terms)
+    table.game, table.journal = made.game, Journal(log, len(log))
     await _begin(desk, table, log, made.game.snapshot() if log else None, made.wealth, channel)
     await desk.storage.settings.set("game", table.id, rebuilding.RECORD, None)
 
@@ -195,8 +197,8 @@ async def _begin(
         told += await desk.ping(table, turn, log)
     change = replace(change, setup=game.setup, started=now)
     wealth = wealth or await desk.workers.run(wealth_of, game, [BEGINNING])
-    seats = table.record.seats
-    await desk.commit(table, Commit(change, now, log, told, (), snapshot, seats, wealth=wealth, channel=channel))
+    kept = {"seats": table.record.seats, "terms": table.record.terms, "channel": channel}
+    await desk.commit(table, Commit(change, now, log, told, (), snapshot, wealth=wealth, **kept))
 
 
 async def move(desk: Desk, game_id: int, person: Person, channel: str) -> GameInfo:

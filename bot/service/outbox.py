@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Protocol
 
 from bot.service import reminders
 from bot.service.errors import ServiceError
-from bot.service.lanes import Lanes
+from bot.service.lanes import InChannels
 from bot.service.model import Announcement, announcement_of
 from bot.service.service import GameService
 from storage import OutboxRecord, StorageError
@@ -54,7 +54,7 @@ class Undeliverable(Exception):
         self.reason = reason
 
 
-class Dispatcher:
+class Dispatcher(InChannels):
     """One task for each game that has something to tell; a slow channel holds up its own game only.
 
     An announcement is claimed before the first try and marked after the last. One that's claimed and not marked may
@@ -71,38 +71,19 @@ class Dispatcher:
         told: Callable[[int], None] = lambda game_id: None,
     ) -> None:
         """`told(game_id)` is called after each announcement that's posted; it must be quick and not raise."""
+        super().__init__(self._work, GRACE_SECONDS)
         self._service = service
         self._told = told
         self._outbox = service.storage.outbox
         self._sender = sender
         self._first_pause = first_pause
         self._longest_pause = longest_pause
-        self._lanes = Lanes(self._work, GRACE_SECONDS)
-        self.closed: set[int] = set()
-        """Games whose channel can't be written in for now."""
 
     async def start(self) -> None:
         """Begin with what an earlier run left, and listen for more."""
         self._service.listen(self.wake)
         for game_id in await self._outbox.games():
             self.wake(game_id)
-
-    def wake(self, game_id: int) -> None:
-        """Say that a game may have something to tell."""
-        self._lanes.wake(game_id)
-
-    def knock(self, game_ids: Collection[int]) -> None:
-        """Say that the channels of these games may be open again: what waits for that is tried at once."""
-        for game_id in self.closed & set(game_ids):
-            self._lanes.stir(game_id)
-
-    async def stop(self) -> None:
-        """Let what is being posted come to its end (not for ever); the rest waits for the next start."""
-        await self._lanes.stop()
-
-    async def settled(self) -> None:
-        """Wait until nothing is being told (for tests and for a quiet end)."""
-        await self._lanes.settled()
 
     async def _work(self, game_id: int) -> None:
         failures = 0

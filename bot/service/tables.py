@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.service.errors import GameAbandoned, NoSuchGame, NotStarted, OtherServer, OurFault, Unloadable
-from bot.service.journal import Journal
+from bot.service.journal import TAKEN_IN, Journal
 from bot.service.model import GameInfo, Person, info_of
 from bot.service.rules import GameLike, Rules, refusals
 from bot.service.workers import Workers
@@ -111,24 +111,19 @@ class Tables:
             return Table(record)
         entries = await self._storage.log.entries(game_id)
         snapshot = await self._storage.log.snapshot(game_id)
-        raw = [each.entry for each in entries]
         if snapshot is not None:
             try:
-                return Table(record, *await self._workers.run(self._made, record.setup, raw, entries, snapshot))
+                return await self._workers.run(self._made, record, entries, snapshot)
             except Exception:
                 # The log is the game; a snapshot only saves time, and one that can't be read must not lock a game out.
                 _log.exception("snapshot of game %s is of no use; loading it from its log", game_id)
         try:
             with refusals(game_id):
-                return Table(record, *await self._workers.run(self._made, record.setup, raw, entries, None))
+                return await self._workers.run(self._made, record, entries, None)
         except OurFault as error:
             raise Unloadable(game=game_id) from error
 
-    def _made(
-        self,
-        setup: dict[str, Any],
-        raw: list[dict[str, Any]],
-        entries: list[EntryRecord],
-        snapshot: dict[str, Any] | None,
-    ) -> tuple[GameLike, Journal]:
-        return self._rules.load_game(setup, raw, snapshot), Journal(entries)
+    def _made(self, record: GameRecord, entries: list[EntryRecord], snapshot: dict[str, Any] | None) -> Table:
+        assert record.setup is not None
+        game = self._rules.load_game(record.setup, [each.entry for each in entries], snapshot)
+        return Table(record, game, Journal(entries, record.terms.get(TAKEN_IN, 0)))

@@ -102,3 +102,27 @@ async def test_one_person_at_all_seats_goes_back_seat_by_seat(service: GameServi
     await service.act(info.id, me, [add(2), PASS])
     assert (await service.undo(info.id, me, whole_turn=True)).to == 2
     assert (await service.undo(info.id, me, whole_turn=True)).to == 0
+
+
+async def test_moves_made_before_a_game_was_taken_in_are_nobodys_to_take_back(
+    service: GameService, house: House
+) -> None:
+    """Its seats have other people now; a majority of the others may still go back behind that point."""
+    first = await table(service, ANN, BOB)
+    await service.act(first.id, ANN, [add(1)])
+    record = await service.record(first.id)
+    terms = {"name": "again", "title": "sum"}
+    info = await service.adopt(ANN, [ANN, BOB], record["setup"], record["entries"], **terms)
+    for reopened in (False, True):
+        service = await house.reopen() if reopened else service
+        assert await service.undoable(info.id, ANN.user) == 0
+        with pytest.raises(errors.NothingToUndo):
+            await service.undo(info.id, ANN)
+    await service.act(info.id, ANN, [add(2)])
+    assert await service.undoable(info.id, ANN.user) == 1
+    undone = await service.undo(info.id, ANN, whole_turn=True)
+    assert undone.to == 1
+    vote = await service.votes.open(info.id, ANN, "undo", to=0)
+    assert vote is not None
+    assert (await service.votes.cast(info.id, BOB, vote.id, yes=True)).passed
+    assert await service.story(info.id) == []
