@@ -101,7 +101,7 @@ class Acts:
             words = " ".join(known.words)
             shown = " ".join(_named(node, user.locale)["shown"] for node in known.nodes)
             found.append({"words": words, **_named(leaf, user.locale), "shown": shown, "options": options})
-        return sorted(found, key=lambda each: each["words"])
+        return sorted(found, key=lambda each: each["shown"])
 
     async def say(self, asked: Json) -> Json:
         """Writes a message."""

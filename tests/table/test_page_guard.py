@@ -7,6 +7,7 @@ import pytest
 
 from bot.table.server import LocalDiscord
 from bot.table.web import TablePage
+from bot.words import speak
 
 
 @pytest.fixture
@@ -102,10 +103,46 @@ async def test_commands_are_shown_in_the_readers_language(server, session):
         "description": "x",
         "options": [new],
     }
-    server.world.commands["global"] = [game]
+    helping = {"id": "2", "type": 1, "name": "help", "name_localizations": {"fr": "aide"}, "description": "x"}
+    server.world.commands["global"] = [game, helping]
     ann = server.join("Ann")
     ann.locale = "fr"
     asked = {"as": ann.id, "channel": server.channel.id}
     async with session.post("/table/commands", json=asked, headers={"X-Table-Key": await _key(session)}) as answer:
-        found = (await answer.json())[0]
+        first, found = await answer.json()
+    assert first["shown"] == "aide"
     assert (found["words"], found["shown"], found["options"][0]["shown"]) == ("game new", "partie créer", "titre")
+
+
+@pytest.mark.parametrize(
+    ("headers", "language"),
+    [({}, "en"), ({"Accept-Language": "pt-BR,en;q=0.5"}, "pt"), ({"Cookie": "railwire-language=fr"}, "fr")],
+)
+async def test_the_page_and_its_refusals_speak_the_browsers_language(session, headers, language):
+    words = speak(language)
+    async with session.get("/", headers=headers) as page:
+        text = await page.text()
+    assert f'<html lang="{language}">' in text
+    assert words("page-noscript") in text
+    async with session.get("/page/words.json", headers=headers) as answer:
+        told = await answer.json()
+    assert told["language"] == language
+    assert told["texts"]["page-play"] == words("page-play")
+    key = {"X-Table-Key": await _key(session)}
+    async with session.post("/table/cards", json={}, headers=headers | key) as answer:
+        assert (await answer.json())["error"] == words("door-closed-none")
+    async with session.post("/table/cards", json={}, headers=headers) as answer:
+        assert await answer.text() == words("page-old")
+
+
+async def test_a_newcomer_has_a_name_and_a_client_in_their_language(session, server):
+    headers = {"X-Table-Key": await _key(session), "Accept-Language": "it-IT"}
+    async with session.post("/table/hello", json={}, headers=headers) as answer:
+        (person,) = (await answer.json())["people"]
+    assert (person["name"], person["language"]) == ("Ospite", "it")
+    asked = {"as": person["id"], "chosen": "es"}
+    async with session.post("/table/language", json=asked, headers=headers) as answer:
+        assert answer.status == 200
+    assert server.world.users[person["id"]].locale == "es-ES"
+    async with session.post("/table/language", json=asked | {"chosen": "xx"}, headers=headers) as answer:
+        assert answer.status == 400
