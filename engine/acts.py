@@ -73,6 +73,10 @@ class Act(ABC):
         """Whether any action of this kind is legal now."""
         return any(True for _ in self.legal(g, frame, {}))
 
+    def in_prospect(self, g: View, frame: Any) -> bool:
+        """Whether an action of this kind, if it isn't legal now, may become so in the course of the turn."""
+        return True
+
     def legal(self, g: View, frame: Any, want: Want) -> Iterator[Action | Offer]:
         """The candidates that hold the fixed fields and pass the check."""
         for candidate in self.candidates(g, frame, want):

@@ -5,7 +5,7 @@ Pure; everything is found by trying it out on copies.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import fields, replace
 from typing import TYPE_CHECKING
 
@@ -20,8 +20,13 @@ if TYPE_CHECKING:
 
 ENDING = frozenset({"buy_train"})
 """Types after which a turn is mostly over: each choice is there once more with the end of the turn."""
-USUAL = {"buy_train": (0, 1), "buy_private": (1,)}
-"""Types whose price is mostly the lowest (0) or the highest (1): these are lines, any other price is typed."""
+AT_ITS_STEP = frozenset({"sell_shares"})
+"""Types that nobody should be led to before their step: what comes until then may make them needless."""
+USUAL: Mapping[str, Callable[[Choice], Iterable[int | None]]] = {
+    "buy_train": lambda choice: choice.ranges["price"][:2],
+    "buy_private": lambda choice: (choice.proposed,),
+}
+"""The prices that are mostly agreed on, which are lines; any other price is typed."""
 ONE_PAGE = 25
 """More lines than a page of a menu holds are never made of what is legal."""
 
@@ -35,7 +40,7 @@ def look_ahead(game: Game, panel: Panel) -> Panel:
         trial = game.copy()
         trial.apply_all([trial.read_action(each) for each in bundle.actions], game.decision.by)
         for kind in open_types(trial):
-            if kind not in menus and kind not in GROUPED and kind not in panel.fixed:
+            if kind not in menus and kind not in GROUPED and kind not in AT_ITS_STEP and kind not in panel.fixed:
                 found = [replace(each, after=bundle.key) for each in choices_for(trial, kind)]
                 menus |= {kind: tuple(found)} if found else {}
     return replace(panel, menus=menus)
@@ -64,8 +69,7 @@ def _usual(kind: str, choice: Choice) -> list[Choice]:
     """The choice at its usual prices; none where nothing is open."""
     if "price" not in choice.ranges or kind not in USUAL:
         return []
-    bounds = choice.ranges["price"]
-    prices = dict.fromkeys(bounds[each] for each in USUAL[kind])
+    prices = dict.fromkeys(USUAL[kind](choice))
     return [replace(choice, fields={**choice.fields, "price": each}, ranges={}, proposed=None) for each in prices]
 
 

@@ -23,6 +23,8 @@ PLACEHOLDER_LIMIT = 150
 DIVIDEND_CHOICES = 24
 PRESSED = {"pay_dividend": 2, "buy_private": 1, "borrow_train": 1}
 """Types that are buttons where there are at most so many choices and none is open-ended."""
+LAST = ("buy_private",)
+"""Types whose menus come after the others."""
 PRESSED_AT = {
     "absorb": {"absorb": 3},
     "markers": {"place_token": 6, "remove_token": 4},
@@ -277,7 +279,7 @@ class Maker:
         }
         soon = [kind for kind, choices in shown.items() if choices[0].skips]
         later = [kind for kind, choices in shown.items() if choices[0].after]
-        now = [kind for kind in shown if kind not in (*soon, *later)]
+        now = sorted((kind for kind in shown if kind not in (*soon, *later)), key=LAST.__contains__)
         return [*panel.ways, *now, *(["run"] if len(panel.runs) > 1 else []), *soon, *later]
 
     def _menu(self, panel: Panel, kind: str, place: Place | None) -> discord.ui.Select[Shown]:
@@ -375,6 +377,8 @@ class Maker:
             return words(f"button-{kind}-cost", cost=panel.costs[kind])
         if kind != "pass":
             return words(f"button-{kind}")
+        if panel.passing:
+            return words(f"button-{panel.passing}")
         if panel.bundles:
             return words("button-skip", step=self.names.step(panel.step))
         done = panel.step == "stock" and panel.acted

@@ -32,7 +32,8 @@ def effect_lines(changes: Mapping[str, Any], names: Names) -> list[str]:
     parts: dict[str, list[str]] = {}
     for key, word in OF_PARTIES:
         for who, pair in changes.get(key, {}).items():
-            if who != BANK:
+            # Whoever led a company that closes leads it no more: that needs no word.
+            if who != BANK and not (word == "director" and pair[1] is None):
                 parts.setdefault(who, []).append(_part(word, pair, names))
     for holding, pair in changes.get("shares", {}).items():
         company, _, seat = holding.rpartition(":")
@@ -40,7 +41,7 @@ def effect_lines(changes: Mapping[str, Any], names: Names) -> list[str]:
     people = [each for each in parts if each not in names.title.companies]
     ordered = [*people, *(each for each in parts if each not in people)]
     words = names.words
-    lines = [words("effect-line", who=names.party(each), changes="; ".join(parts[each])) for each in ordered]
+    lines = [words("effect-line", who=names.party(each), changes=words("joint").join(parts[each])) for each in ordered]
     return [*lines, *_for_all(changes, names)]
 
 
@@ -49,6 +50,8 @@ def _part(word: str, pair: Pair, names: Names) -> str:
     words = names.words
     if word == "closed":
         return words("effect-closed")
+    if word == "director" and before is None:
+        return words("effect-first-director", new=names.person(after))
     if word == "director":
         return words("effect-director", old=names.person(before), new=names.person(after))
     if word == "trains":

@@ -9,8 +9,9 @@ from bot.discord.ways import way_facts
 from engine.actions import Action, DeclareBankruptcy
 from engine.errors import IllegalAction
 from engine.events import Event, LoanTaken, Paid, PrivateOffered, TrainOffered
-from engine.finance.holdings import players_units
+from engine.finance.holdings import certificate_limit, certificates, players_units
 from engine.flow import open_acts
+from engine.rounds.auction import Auction, contest
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -123,13 +124,19 @@ def _train(game: Game, fields: Mapping[str, Any]) -> Facts:
 
 
 def _private(game: Game, fields: Mapping[str, Any]) -> Facts:
-    data = game.title.privates.get(fields["private"])
-    return {"face": data.price, "income": data.income} if data is not None else {}
+    data, frame = game.title.privates.get(fields["private"]), game.state.stack[-1]
+    if data is None:
+        return {}
+    bids = frame.bids.get(data.id, {}) if isinstance(frame, Auction) else {}
+    leader = max(bids, key=lambda player: bids[player], default="")
+    return {"face": data.price, "income": data.income, "bid": bids.get(leader, 0), "bidder": leader}
 
 
 def _right(game: Game, fields: Mapping[str, Any]) -> Facts:
-    action = game.read_action({"type": "buy_right", **fields})
-    return {"price": paid_by(tried(game, action), acting(game) or "", ("right",))}
+    action, company = game.read_action({"type": "buy_right", **fields}), acting(game) or ""
+    right = game.title.raw["rights"][fields["right"]]
+    figures = {"bonus": right["bonus"], "places": tuple(right["hexes"])}
+    return {"price": paid_by(tried(game, action), company, ("right",)), **figures}
 
 
 def _absorption(game: Game, fields: Mapping[str, Any]) -> Facts:
@@ -168,10 +175,30 @@ def open_types(game: Game) -> tuple[str, ...]:
     return tuple(dict.fromkeys(act.action.type for act in open_acts(game.view)[1]))
 
 
+def types_in_prospect(game: Game) -> frozenset[str]:
+    """Those of them that are legal now or may become so in the course of the turn."""
+    frame, acts = open_acts(game.view)
+    return frozenset(act.action.type for act in acts if act.in_prospect(game.view, frame))
+
+
+def certificates_of(game: Game) -> tuple[float, int] | None:
+    """How many certificates the player of a stock turn holds and may hold."""
+    decision = game.decision
+    if decision is None or decision.step != "stock" or decision.player is None:
+        return None
+    return certificates(game.view, decision.player), certificate_limit(game.view)
+
+
+def passing_of(game: Game) -> str:
+    """What passing comes to where it's more than that: a key of what the button says."""
+    frame = game.state.stack[-1]
+    return "drop_out" if isinstance(frame, Auction) and contest(game.view, frame) else ""
+
+
 def loans_of(game: Game) -> Facts | None:
     """Of a company that may take loans in its turn: how many it has and may have, what one brings, the interest."""
     company = acting(game)
-    if company is None or "take_loan" not in open_types(game):
+    if company is None or "take_loan" not in types_in_prospect(game):
         return None
     taken = [each for each in tried(game, game.read_action({"type": "take_loan"})) if isinstance(each, LoanTaken)]
     state = game.state.companies[company]

@@ -107,10 +107,13 @@ def _token(choice: Choice, names: Names) -> Labelled:
 def _private(choice: Choice, names: Names) -> Labelled:
     fields, facts, words = choice.fields, choice.facts, names.words
     face, income = facts.get("face", 0), facts.get("income", 0)
-    detail = words("choice-private-detail", face=face, income=income) if face else ""
+    details = [words("choice-private-detail", face=face, income=income) if face else "", names.power(fields["private"])]
     if "price" in choice.ranges:
         low, high, _ = choice.ranges["price"]
-        detail = " · ".join(each for each in (words("choice-train-price", low=low, high=high), detail) if each)
+        details.insert(0, words("choice-train-price", low=low, high=high))
+    if facts.get("bid"):
+        details.insert(0, words("choice-bid-leads", bid=facts["bid"], who=names.party(facts["bidder"])))
+    detail = " · ".join(each for each in details if each)
     name = names.private(fields["private"])
     if fields.get("source", "bank") != "bank":
         name = words("choice-private-from", private=name, owner=names.party(fields["source"]))
@@ -127,8 +130,10 @@ def _supporter(choice: Choice, names: Names) -> Labelled:
 
 
 def _right(choice: Choice, names: Names) -> Labelled:
-    price = choice.facts.get("price", 0)
-    return names.means(choice.fields["right"]), names.words("choice-node-price", price=price)
+    facts = choice.facts
+    places = names.words.listed(names.hex(each) for each in facts["places"])
+    detail = names.words("choice-right-detail", price=facts["price"], bonus=facts["bonus"], places=places)
+    return names.means(choice.fields["right"]), detail
 
 
 def _train(choice: Choice, names: Names) -> Labelled:

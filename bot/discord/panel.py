@@ -11,10 +11,20 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from typing import TYPE_CHECKING, Any
 
-from bot.discord.ahead import choices_for, look_ahead, spread
+from bot.discord.ahead import AT_ITS_STEP, choices_for, look_ahead, spread
 from bot.discord.bundles import RUN, Bundle, bundles_of, later_steps, may_pass
 from bot.discord.choices import GROUPED, Choice, choice_of
-from bot.discord.facts import costs_of, due_of, facts_of, loans_of, offer_of, open_types
+from bot.discord.facts import (
+    certificates_of,
+    costs_of,
+    due_of,
+    facts_of,
+    loans_of,
+    offer_of,
+    open_types,
+    passing_of,
+    types_in_prospect,
+)
 from bot.discord.ways import all_listed, best_ways
 from engine.actions import Action
 
@@ -51,8 +61,8 @@ class Run:
 class Panel:
     """The decision at move `seq` and what's legal; `player` is a seat, None once the game is over.
 
-    `fixed`: the types that are open at any time of this turn, with how many choices each has now. `loans`, `due`,
-    `offer` and `costs` are as in `facts`.
+    `fixed`: the types that are open at any time of this turn and possible in it, with how many choices each has now.
+    `loans`, `due`, `offer` and `costs` are as in `facts`.
     """
 
     seq: int
@@ -81,6 +91,10 @@ class Panel:
     """Whether an automaton's next turn can be foreseen and matters for this decision."""
     acted: bool = False
     """The player's own move was the last one, and nothing has happened by itself since: passing ends a turn."""
+    certificates: tuple[float, int] | None = None
+    """How many the player holds and may hold, in a stock round."""
+    passing: str = ""
+    """What passing comes to, where it's more than that: a key."""
     undoable: bool = False
     """The player's own move was the last one of a person."""
     working: bool = False
@@ -122,6 +136,8 @@ def panel_of(game: Game) -> Panel:
         forecast=game.rulebook.forecast is not None and decision.step in game.rulebook.foreseen_at,
         acted=own and not last.get("auto"),
         by_hand=may_propose(game) and bool(company and company.trains) and BEST_ONLY not in game.rulebook.clauses,
+        certificates=certificates_of(game),
+        passing=passing_of(game),
         undoable=own,
     )
     return panel if may_propose(game) else complete(game, panel)
@@ -201,7 +217,7 @@ def _add_later(game: Game, found: dict[str, list[Choice]], left_out: set[str]) -
     """Choices of the steps that come later in the turn, so that nobody has to pass one by one to get there."""
     for passed, trial in later_steps(game):
         for kind in open_types(trial):
-            if kind in found or kind in left_out or kind in GROUPED:
+            if kind in found or kind in left_out or kind in GROUPED or kind in AT_ITS_STEP:
                 continue
             choices = choices_for(trial, kind)
             if choices:
@@ -216,5 +232,5 @@ def _group(game: Game, kind: str, value: str, count: int) -> Choice:
 def _fixed(game: Game, menus: Mapping[str, tuple[Choice, ...]], buttons: tuple[str, ...]) -> dict[str, int]:
     if game.state.stack[-1].kind != "company_turn":
         return {}
-    shown = [kind for kind in ANY_TIME if kind in open_types(game)]
+    shown = [kind for kind in ANY_TIME if kind in types_in_prospect(game)]
     return {kind: len(menus.get(kind, ())) or int(kind in buttons) for kind in shown}

@@ -95,6 +95,9 @@ def panel_text(info: GameInfo, panel: Panel, names: Names, before: Sequence[str]
         lines.append(capital(words("panel-cash-company", company=company, cash=panel.company_cash, trains=trains)))
     else:
         lines.append(words("panel-cash", cash=panel.cash))
+    if panel.certificates is not None:
+        count, limit = panel.certificates
+        lines.append(words("player-certificates", count=f"{count:g}", limit=str(limit)))
     return bounded([*lines, *matter_lines(panel, names), *run_lines(panel, names)])
 
 

@@ -163,9 +163,9 @@ class Names:
         return self.words("tile-turned", tile=tile, rotation=str(rotation), sides=self.sides(tile, rotation))
 
     def means(self, means: str) -> str:
-        """A right used with an action; its own id where the catalogues have no word for it."""
+        """A right used with an action; where the catalogues have no word for it, the private company that gives it."""
         key = f"means-{means or 'none'}"
-        return self.words(key) if key in self.words else means
+        return self.words(key) if key in self.words else self.private(means)
 
     def phase(self, phase: str) -> str:
         """A phase, which in some titles is a colour."""

@@ -62,10 +62,9 @@ async def test_a_company_is_started_by_choosing_it_and_then_its_price(party: Par
     assert (started["company"], started["price"]) == ("BBG", 65)
 
 
-async def test_what_is_open_at_any_time_is_always_in_sight(party: Party) -> None:
+async def test_a_loan_is_in_sight_from_the_start_of_the_turn_with_what_it_costs(party: Party) -> None:
     info, message, up = await party.seated(offering("take_loan", "track"))
-    fixed = ["Loan: +$100", "Buy a private company …", "Buy a right …", "Place the port marker …"]
-    assert [each for each in message.labels() if each in fixed] == fixed
+    assert "Loan: +$100" in message.labels()
     panel = await up.click(message, label="My turn")
     assert "Loans: 0 of at most" in panel.text
     assert "$10 interest" in panel.text

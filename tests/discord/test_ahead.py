@@ -128,7 +128,7 @@ def test_a_purchase_is_there_once_more_with_the_end_of_the_turn() -> None:
 
 def test_usual_prices_are_lines_as_far_as_one_page_holds_them() -> None:
     game = first(buyable)
-    foreign = Choice("buy_private", {"private": "FT", "source": "P1"}, ranges={"price": (10, 40, 1)})
+    foreign = Choice("buy_private", {"private": "FT", "source": "P1"}, ranges={"price": (10, 40, 1)}, proposed=40)
     found = spread(game, "buy_private", [foreign])
     assert [each.fields.get("price") for each in found] == [40, None]
     many = [foreign] * (ONE_PAGE - 1)

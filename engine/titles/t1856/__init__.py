@@ -40,6 +40,7 @@ from engine.titles.t1856 import (
     invariants,
     loans,
     national,
+    outlook,
     phases,
     privates,
     rounds,
@@ -239,4 +240,5 @@ def build(chosen: tuple[str, bool] = USUAL) -> Rulebook:
         invariants=invariants.check,
         changes=invariants.changes,
         marks=marks,
+        remarks=outlook.remarks,
     )

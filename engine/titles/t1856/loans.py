@@ -47,10 +47,14 @@ class Borrow(Act):
         """There's one way."""
         yield TakeLoan()
 
+    def in_prospect(self, g: View, frame: CompanyTurn) -> bool:
+        """9.1, 14.1: not for the national company, nor from phase 6 on."""
+        return not is_national(g, frame.company) and figures(g, "phases", g.state.phase)["loans"]
+
     def check(self, g: View, frame: CompanyTurn, action: TakeLoan) -> None:
         """9.1, 14.1."""
         company = g.company(frame.company)
-        if is_national(g, frame.company) or not figures(g, "phases", g.state.phase)["loans"]:
+        if not self.in_prospect(g, frame):
             raise IllegalAction("loan.none", company=frame.company, phase=g.state.phase)
         if frame.count("loan"):
             raise IllegalAction("loan.one_a_turn", company=frame.company)

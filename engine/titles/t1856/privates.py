@@ -72,6 +72,11 @@ class BuyFromPlayer(Act):
                 fixed = {"private": private, "source": owner}
                 yield Offer(BuyPrivate.type, fixed, {"price": (low, most, 1)}, (proposal,))
 
+    def in_prospect(self, g: View, frame: CompanyTurn) -> bool:
+        """The phase, and a private company in a player's hands; money may still come."""
+        owned = any(owner in g.state.players for owner in g.state.privates.values())
+        return owned and figures(g, "phases", g.state.phase)["privates_to_companies"]
+
     def check(self, g: View, frame: CompanyTurn, action: BuyPrivate) -> None:
         """The phase, the owner, the price, the money."""
         if not figures(g, "phases", g.state.phase)["privates_to_companies"]:
@@ -171,6 +176,12 @@ class Port(Act):
         owned = g.state.privates.get(port["private"]) == frame.company
         return (PlacePort(hex_id) for hex_id in port["hexes"] if owned)
 
+    def in_prospect(self, g: View, frame: CompanyTurn) -> bool:
+        """Its company, or one that may buy it."""
+        private = g.data.raw["port"]["private"]
+        for_sale = g.state.privates.get(private) in g.state.players and BuyFromPlayer().in_prospect(g, frame)
+        return g.state.privates.get(private) == frame.company or for_sale
+
     def check(self, g: View, frame: CompanyTurn, action: PlacePort) -> None:
         """Owned, and a port hex."""
         port = g.data.raw["port"]
@@ -195,6 +206,13 @@ class Rights(Act):
     def candidates(self, g: View, frame: CompanyTurn, want: Want) -> Iterator[Action | Offer]:
         """Both kinds."""
         return (BuyRight(kind) for kind in g.data.raw["rights"])
+
+    def in_prospect(self, g: View, frame: CompanyTurn) -> bool:
+        """One that isn't held, whose private company is no player's, and of which one is left."""
+        held, left = own(g).rights.get(frame.company, ()), own(g).rights_left
+        rights = {kind: right["private"] for kind, right in g.data.raw["rights"].items() if kind not in held}
+        wanted = (kind for kind, private in rights.items() if self._is_open(g, private))
+        return any(left[kind] > 0 or g.rules["unlimited_rights"] for kind in wanted)
 
     def check(self, g: View, frame: CompanyTurn, action: BuyRight) -> None:
         """Not held yet, no player owns the private company, one is left, and the money."""

@@ -37,7 +37,10 @@ event-tile_laid = { $upgrade ->
     }
 event-token_placed = { $home ->
     [yes] has its home station in { $node }
-   *[no] builds a station in { $node } for { MONEY($cost) }
+   *[no] builds a station in { $node }{ $cost ->
+        [0] {""}
+       *[other] {" "}for { MONEY($cost) }
+        }
     }
 event-train_scrapped = scraps a { $train }
 event-trains_ran = { $extra ->

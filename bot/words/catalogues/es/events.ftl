@@ -37,7 +37,10 @@ event-tile_laid = { $upgrade ->
     }
 event-token_placed = { $home ->
     [yes] tiene su estación inicial en { $node }
-   *[no] establece una estación en { $node } por { MONEY($cost) }
+   *[no] establece una estación en { $node }{ $cost ->
+        [0] {""}
+       *[other] {" "}por { MONEY($cost) }
+        }
     }
 event-train_scrapped = desguaza un { $train }
 event-trains_ran = { $extra ->

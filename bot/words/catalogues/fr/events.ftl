@@ -37,7 +37,10 @@ event-tile_laid = { $upgrade ->
     }
 event-token_placed = { $home ->
     [yes] a sa gare de départ à { $node }
-   *[no] construit une gare à { $node } pour { MONEY($cost) }
+   *[no] construit une gare à { $node }{ $cost ->
+        [0] {""}
+       *[other] {" "}pour { MONEY($cost) }
+        }
     }
 event-train_scrapped = met au rebut un { $train }
 event-trains_ran = { $extra ->

@@ -37,7 +37,10 @@ event-tile_laid = { $upgrade ->
     }
 event-token_placed = { $home ->
     [yes] ha la stazione di partenza a { $node }
-   *[no] costruisce una stazione a { $node } per { MONEY($cost) }
+   *[no] costruisce una stazione a { $node }{ $cost ->
+        [0] {""}
+       *[other] {" "}per { MONEY($cost) }
+        }
     }
 event-train_scrapped = rottama un { $train }
 event-trains_ran = { $extra ->

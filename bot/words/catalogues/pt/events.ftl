@@ -37,7 +37,10 @@ event-tile_laid = { $upgrade ->
     }
 event-token_placed = { $home ->
     [yes] tem sua estação inicial em { $node }
-   *[no] constrói uma estação em { $node } por { MONEY($cost) }
+   *[no] constrói uma estação em { $node }{ $cost ->
+        [0] {""}
+       *[other] {" "}por { MONEY($cost) }
+        }
     }
 event-train_scrapped = descarta um { $train }
 event-trains_ran = { $extra ->

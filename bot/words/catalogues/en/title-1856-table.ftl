@@ -1,0 +1,38 @@
+# What 1856 tells beside what is legal.
+button-drop_out = Drop out
+choice-bid-leads = { $who } bids { MONEY($bid) }
+choice-right-detail = { MONEY($price) }; +{ MONEY($bonus) } a route to { $places }
+effect-first-director = led by { $new }
+power-1856-FT = keeps L3 closed
+power-1856-WSRC = 59 and a free station on I12
+power-1856-TCC = a further tile on H11, free
+power-1856-GLSC = the port: +$20 a route
+power-1856-NFSBC = the bridge: +$10 a route
+power-1856-SCFTC = the tunnel: +$10 a route
+remark-bids_bound = Your bids bind { MONEY($bound) } of it; { MONEY($free) } are free.
+remark-bidders = Only the bidders for { $private } act now: { $who } leads with { MONEY($price) }, your bid is { MONEY($own) }. Raise, or drop out.
+remark-missing_half = As temporary president of { $company } you first buy the other half of its certificate{ $missing ->
+    [0] .
+   *[other] ; { MONEY($missing) } are missing: sell no more shares than that takes.
+    }
+remark-further_tile = { $own ->
+    [yes] The turn’s tile is laid; { $private } brings another on { $hex }, free.
+   *[no] The turn’s tile is laid. If you buy { $private } now, it brings another on { $hex }.
+    }
+remark-train_due = { $company } must buy a train; the cheapest in the bank is a { $train } for { MONEY($price) }.
+remark-loans_left = { $company } still owes { $loans ->
+    [one] one loan
+   *[other] { $loans } loans
+    }: beyond its treasury { MONEY($need) } of yours{ $short ->
+    [0] , or it’s merged.
+   *[other] . { MONEY($short) } are missing, so it’s merged.
+    }
+remark-tokens_left = { $double ->
+    [yes] { $company } may have one station in a hex: choose the one that goes.
+   *[no] { $company } has { $count } stations and may have { $limit }: choose those that go, homes excepted.
+    }
+remark-give_up_train = { $company } has { $held ->
+    [one] one train
+   *[other] { $held } trains
+    } and may have { $limit }; those that aren’t permanent may be given up, permanent ones only beyond that.
+remark-discard = { $company } has { $held } trains and may have { $limit }: the one you choose goes to the pool without pay.

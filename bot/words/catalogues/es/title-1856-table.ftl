@@ -1,0 +1,38 @@
+# Lo que 1856 dice además de lo permitido.
+button-drop_out = Retirarse
+choice-bid-leads = { $who } puja { MONEY($bid) }
+choice-right-detail = { MONEY($price) }; +{ MONEY($bonus) } por ruta a { $places }
+effect-first-director = la dirige { $new }
+power-1856-FT = mantiene L3 cerrado
+power-1856-WSRC = la 59 y una estación gratis en I12
+power-1856-TCC = otra loseta en H11, gratis
+power-1856-GLSC = el puerto: +$20 por ruta
+power-1856-NFSBC = el puente: +$10 por ruta
+power-1856-SCFTC = el túnel: +$10 por ruta
+remark-bids_bound = Tus pujas comprometen { MONEY($bound) }; quedan libres { MONEY($free) }.
+remark-bidders = Ahora solo actúan los que pujan por { $private }: { $who } va delante con { MONEY($price) }, tu puja es de { MONEY($own) }. Sube o retírate.
+remark-missing_half = Como presidente provisional de { $company } compras primero la otra mitad de su certificado{ $missing ->
+    [0] .
+   *[other] ; faltan { MONEY($missing) }: no vendas más acciones de las necesarias.
+    }
+remark-further_tile = { $own ->
+    [yes] La loseta del turno está puesta; { $private } trae otra en { $hex }, gratis.
+   *[no] La loseta del turno está puesta. Si compras ahora { $private }, trae otra en { $hex }.
+    }
+remark-train_due = { $company } debe comprar un tren; el más barato de la banca es un { $train } por { MONEY($price) }.
+remark-loans_left = { $company } aún debe { $loans ->
+    [one] un préstamo
+   *[other] { $loans } préstamos
+    }: además de su tesorería, { MONEY($need) } tuyos{ $short ->
+    [0] , o se fusiona.
+   *[other] . Faltan { MONEY($short) }, así que se fusiona.
+    }
+remark-tokens_left = { $double ->
+    [yes] { $company } puede tener una estación por hexágono: elige la que se va.
+   *[no] { $company } tiene { $count } estaciones y puede tener { $limit }: elige las que se van, salvo las sedes.
+    }
+remark-give_up_train = { $company } tiene { $held ->
+    [one] un tren
+   *[other] { $held } trenes
+    } y puede tener { $limit }; se puede prescindir de los no permanentes, y de los permanentes solo si sobran.
+remark-discard = { $company } tiene { $held } trenes y puede tener { $limit }: el que elijas va al mercado sin pago.

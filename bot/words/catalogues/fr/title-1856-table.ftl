@@ -1,0 +1,38 @@
+# Ce que 1856 dit en plus de ce qui est permis.
+button-drop_out = Se retirer
+choice-bid-leads = { $who } mise { MONEY($bid) }
+choice-right-detail = { MONEY($price) } ; +{ MONEY($bonus) } par route vers { $places }
+effect-first-director = dirigée par { $new }
+power-1856-FT = garde L3 fermé
+power-1856-WSRC = la 59 et une gare gratuite en I12
+power-1856-TCC = une tuile de plus en H11, gratuite
+power-1856-GLSC = le port : +$20 par route
+power-1856-NFSBC = le pont : +$10 par route
+power-1856-SCFTC = le tunnel : +$10 par route
+remark-bids_bound = Vos mises en engagent { MONEY($bound) } ; { MONEY($free) } restent libres.
+remark-bidders = Seuls agissent ceux qui ont misé sur { $private } : { $who } mène avec { MONEY($price) }, votre mise est de { MONEY($own) }. Surenchérissez ou retirez-vous.
+remark-missing_half = Président provisoire de { $company }, vous achetez d’abord l’autre moitié de son certificat{ $missing ->
+    [0] .
+   *[other] {" "}; il manque { MONEY($missing) } : ne vendez pas plus de titres qu’il n’en faut.
+    }
+remark-further_tile = { $own ->
+    [yes] La tuile du tour est posée ; { $private } en apporte une autre en { $hex }, gratuite.
+   *[no] La tuile du tour est posée. Si vous achetez { $private } maintenant, elle en apporte une autre en { $hex }.
+    }
+remark-train_due = { $company } doit acheter un train ; le moins cher de la banque est un { $train } à { MONEY($price) }.
+remark-loans_left = { $company } doit encore { $loans ->
+    [one] un emprunt
+   *[other] { $loans } emprunts
+    } : outre son trésor, { MONEY($need) } de votre poche{ $short ->
+    [0] , ou elle fusionne.
+   *[other] . Il manque { MONEY($short) } : elle fusionne.
+    }
+remark-tokens_left = { $double ->
+    [yes] { $company } peut avoir une gare par hexagone : choisissez celle qui part.
+   *[no] { $company } a { $count } gares et peut en avoir { $limit } : choisissez celles qui partent, hors bases.
+    }
+remark-give_up_train = { $company } a { $held ->
+    [one] un train
+   *[other] { $held } trains
+    } et peut en avoir { $limit } ; on peut se défaire des non permanents, des permanents seulement au-delà.
+remark-discard = { $company } a { $held } trains et peut en avoir { $limit } : celui que vous choisissez va au marché sans paiement.

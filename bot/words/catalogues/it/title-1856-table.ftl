@@ -1,0 +1,38 @@
+# Quello che 1856 dice oltre a ciò che è permesso.
+button-drop_out = Ritirati
+choice-bid-leads = { $who } offre { MONEY($bid) }
+choice-right-detail = { MONEY($price) }; +{ MONEY($bonus) } a percorso per { $places }
+effect-first-director = guidata da { $new }
+power-1856-FT = tiene chiuso L3
+power-1856-WSRC = la 59 e una stazione gratis in I12
+power-1856-TCC = un’altra tessera in H11, gratis
+power-1856-GLSC = il porto: +$20 a percorso
+power-1856-NFSBC = il ponte: +$10 a percorso
+power-1856-SCFTC = il tunnel: +$10 a percorso
+remark-bids_bound = Le tue offerte ne impegnano { MONEY($bound) }; { MONEY($free) } sono liberi.
+remark-bidders = Ora agisce solo chi ha offerto per { $private }: { $who } è in testa con { MONEY($price) }, la tua offerta è { MONEY($own) }. Rilancia o ritirati.
+remark-missing_half = Come presidente provvisorio della { $company } compri prima l’altra metà del suo certificato{ $missing ->
+    [0] .
+   *[other] ; mancano { MONEY($missing) }: non vendere più azioni del necessario.
+    }
+remark-further_tile = { $own ->
+    [yes] La tessera del turno è posata; { $private } ne porta un’altra in { $hex }, gratis.
+   *[no] La tessera del turno è posata. Se compri ora { $private }, ne porta un’altra in { $hex }.
+    }
+remark-train_due = { $company } deve comprare un treno; il più economico della banca è un { $train } a { MONEY($price) }.
+remark-loans_left = { $company } deve ancora { $loans ->
+    [one] un prestito
+   *[other] { $loans } prestiti
+    }: oltre alla tesoreria, { MONEY($need) } tuoi{ $short ->
+    [0] , o viene assorbita.
+   *[other] . Mancano { MONEY($short) }, quindi viene assorbita.
+    }
+remark-tokens_left = { $double ->
+    [yes] { $company } può avere una stazione per esagono: scegli quella che va via.
+   *[no] { $company } ha { $count } stazioni e può averne { $limit }: scegli quelle che vanno via, non le basi.
+    }
+remark-give_up_train = { $company } ha { $held ->
+    [one] un treno
+   *[other] { $held } treni
+    } e può averne { $limit }; i non permanenti si possono cedere, i permanenti solo se in eccesso.
+remark-discard = { $company } ha { $held } treni e può averne { $limit }: quello che scegli va al mercato senza compenso.

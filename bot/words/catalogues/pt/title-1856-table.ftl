@@ -1,0 +1,38 @@
+# O que 1856 diz além do que é permitido.
+button-drop_out = Desistir
+choice-bid-leads = { $who } oferece { MONEY($bid) }
+choice-right-detail = { MONEY($price) }; +{ MONEY($bonus) } por rota a { $places }
+effect-first-director = dirigida por { $new }
+power-1856-FT = mantém L3 fechado
+power-1856-WSRC = o 59 e uma estação grátis em I12
+power-1856-TCC = mais um trilho em H11, grátis
+power-1856-GLSC = o porto: +$20 por rota
+power-1856-NFSBC = a ponte: +$10 por rota
+power-1856-SCFTC = o túnel: +$10 por rota
+remark-bids_bound = Seus lances comprometem { MONEY($bound) }; { MONEY($free) } estão livres.
+remark-bidders = Agora só age quem deu lance por { $private }: { $who } lidera com { MONEY($price) }, seu lance é { MONEY($own) }. Aumente ou desista.
+remark-missing_half = Como presidente provisório da { $company } você compra primeiro a outra metade do seu certificado{ $missing ->
+    [0] .
+   *[other] ; faltam { MONEY($missing) }: não venda mais ações que o necessário.
+    }
+remark-further_tile = { $own ->
+    [yes] O trilho da vez está colocado; { $private } traz outro em { $hex }, grátis.
+   *[no] O trilho da vez está colocado. Se você comprar { $private } agora, ela traz outro em { $hex }.
+    }
+remark-train_due = { $company } precisa comprar um trem; o mais barato do banco é um { $train } por { MONEY($price) }.
+remark-loans_left = { $company } ainda deve { $loans ->
+    [one] um empréstimo
+   *[other] { $loans } empréstimos
+    }: além da tesouraria, { MONEY($need) } seus{ $short ->
+    [0] , ou ela é absorvida.
+   *[other] . Faltam { MONEY($short) }, então ela é absorvida.
+    }
+remark-tokens_left = { $double ->
+    [yes] { $company } pode ter uma estação por hexágono: escolha a que sai.
+   *[no] { $company } tem { $count } estações e pode ter { $limit }: escolha as que saem, menos as sedes.
+    }
+remark-give_up_train = { $company } tem { $held ->
+    [one] um trem
+   *[other] { $held } trens
+    } e pode ter { $limit }; pode-se abrir mão dos não permanentes, e dos permanentes só se sobrarem.
+remark-discard = { $company } tem { $held } trens e pode ter { $limit }: o que você escolher vai ao mercado sem pagamento.

@@ -1,0 +1,102 @@
+"""What people are told at a decision beside what is legal: what binds or forces them, and with which figures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, cast
+
+from engine.hints import Remark
+from engine.rounds.auction import committed, contest, on_offer
+from engine.rounds.shares import SellBlock
+from engine.titles.t1856 import exchange, trains
+from engine.titles.t1856.common import national
+from engine.titles.t1856.loans import amount
+from engine.titles.t1856.phases import train_limit
+from engine.titles.t1856.stock import MustSell, StockSale, missing_half, must_complete
+from engine.titles.t1856.track import TCC, can_lay_privately
+
+if TYPE_CHECKING:
+    from engine.acts import Decision
+    from engine.rounds.auction import Auction
+    from engine.rounds.operating import CompanyTurn
+    from engine.rounds.stock import StockTurn
+    from engine.titles.t1856.formation import Formation
+    from engine.view import View
+
+_MUST_SELL = MustSell(SellBlock(StockSale()))
+
+
+def remarks(g: View, decision: Decision) -> list[Remark]:
+    """What has to be known at this decision."""
+    frame, company = g.state.stack[-1], decision.company or ""
+    match decision.step:
+        case "auction":
+            return list(_auction(g, cast("Auction", frame), decision.by))
+        case "stock":
+            return list(_stock(g, cast("StockTurn", frame)))
+        case "track":
+            return list(_further_tile(g, cast("CompanyTurn", frame)))
+        case "trains":
+            return list(_train_due(g, cast("CompanyTurn", frame)))
+        case "declare":
+            return [_debt(g, company)]
+        case "give_up_token":
+            return [_tokens(g, cast("Formation", frame))]
+        case "give_up_train" | "discard":
+            held, limit = len(g.company(company).trains), train_limit(g, company)
+            return [Remark(decision.step, {"company": company, "held": held, "limit": limit})]
+        case _:
+            return []
+
+
+def _auction(g: View, frame: Auction, player: str) -> Iterator[Remark]:
+    """2.3: the money that bids bind; 2.4.2: who fights for the private company on offer."""
+    bound, bids = committed(frame, player), contest(g, frame)
+    if bound:
+        yield Remark("bids_bound", {"bound": bound, "free": g.cash(player) - bound})
+    if bids:
+        leader = max(bids, key=lambda each: bids[each])
+        figures = {"private": on_offer(g), "who": leader, "price": bids[leader], "own": bids.get(player, 0)}
+        yield Remark("bidders", figures)
+
+
+def _stock(g: View, frame: StockTurn) -> Iterator[Remark]:
+    """3.5.5: what must be sold first; 14.6: the missing half of the certificate."""
+    refusal = _MUST_SELL(g, frame)
+    if refusal is not None:
+        yield Remark(refusal.reason, refusal.figures)
+    if must_complete(g, frame.player):
+        missing = missing_half(g, frame.player)
+        yield Remark("missing_half", {"company": national(g), "missing": missing, "cash": g.cash(frame.player)})
+
+
+def _further_tile(g: View, turn: CompanyTurn) -> Iterator[Remark]:
+    """15.4: the turn's tile lies; TCC brings another, or would if it were bought."""
+    if turn.count("tiles"):
+        figures = {"private": TCC, "hex": g.data.privates[TCC].blocks, "own": can_lay_privately(g, turn.company)}
+        yield Remark("further_tile", figures)
+
+
+def _train_due(g: View, turn: CompanyTurn) -> Iterator[Remark]:
+    """11.8, 14.5: whether a train must be bought, and which is the cheapest in the bank."""
+    if not trains.must_buy(g, turn):
+        return
+    offers = trains.bank_offers(g, turn.company)
+    (kind, _), price = min(offers.items(), key=lambda offer: offer[1])
+    yield Remark("train_due", {"company": turn.company, "train": kind, "price": price})
+
+
+def _debt(g: View, company: str) -> Remark:
+    """13.2.2: what is still owed, and what of it the president would have to pay."""
+    state = g.company(company)
+    need = state.loans * amount(g) - g.cash(company)
+    short = max(0, need - g.cash(state.president or ""))
+    return Remark("loans_left", {"company": company, "loans": state.loans, "need": need, "short": short})
+
+
+def _tokens(g: View, frame: Formation) -> Remark:
+    """13.6.2: one in a hex; 13.6.3: ten in all, or as many as there are homes."""
+    nodes = g.nodes_of(national(g))
+    most = max(g.data.raw["national"]["tokens"], len(frame.homes))
+    double = len(exchange.removable(g, frame.homes)) < len(nodes) <= most
+    return Remark("tokens_left", {"company": national(g), "double": double, "count": len(nodes), "limit": most})
