@@ -9,7 +9,6 @@ from engine.errors import IllegalAction
 from engine.events import WentBankrupt
 from engine.finance.holdings import (
     check_certificate_limit,
-    check_holding_limit,
     is_over_limit,
     percent,
     players_units,
@@ -195,8 +194,7 @@ class StockPurchase(PurchaseRules):
 
     def check_limits(self, g: View, player: str, company: str) -> None:
         """3.4; 14.6 a certificate completed is no further one: another shareholder's single share becomes it."""
-        if completes(g, player, company):
-            check_holding_limit(g, player, company, 1)
+        if completes(g, player, company):  # he holds one share, so 60 % are far away
             whole = 2 if g.zone(company).counts and national_state(g).president != player else 0
             check_certificate_limit(g, player, max(0, whole - single_halves(g, national_state(g))))
         else:

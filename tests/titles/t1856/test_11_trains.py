@@ -64,7 +64,7 @@ def test_11_9_presidents_money_never_goes_to_another_company() -> None:
         others={"CA": {"price": 75, "trains": ["5"]}},
     )
     table.refused(BuyTrain("5", "CA", 101), "money.short", "11.4")
-    assert table.offers(BuyTrain("5", "CA", 100))
+    table.act(BuyTrain("5", "CA", 100), pays={"BBG": -100, "CA": 100})
 
 
 def test_11_4_another_president_must_agree() -> None:

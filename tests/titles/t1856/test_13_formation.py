@@ -8,10 +8,11 @@ import pytest
 
 from engine.actions import BuyShare, BuyTrain, Pass, PayDividend, RemoveToken, RepayLoan, ScrapTrain, SellShares
 from engine.finance.holdings import certificate_limit, certificates
-from engine.titles.t1856.actions import BorrowTrain, Merge, Redeem
+from engine.titles.t1856.actions import BorrowTrain, Merge, Redeem, TrainBorrowed
 from engine.titles.t1856.exchange import price_cell
 from tests.titles.t1856.formation import LATE, buying, declare, merged, two_tokens_in_a_hex
 from tests.titles.t1856.table import PASS, Table, position
+from tests.titles.table import told
 
 FORMED = {"formed": True, "certificate_table": "companies"}
 
@@ -329,7 +330,7 @@ def test_14_3_a_4_train_bars_borrowing_and_it_withholds() -> None:
 def test_14_3_a_borrowed_diesel_changes_no_phase_and_goes_back() -> None:
     """18.53."""
     table = nation("borrow", [], pieces={"cash": 0})
-    table.act(BorrowTrain("D"))
+    assert told(table.act(BorrowTrain("D")), TrainBorrowed) == [TrainBorrowed("CGR", "D")]
     assert (table.game.state.phase, table.company("CGR").trains) == ("6", ["D"])
     for action in table.game.programmes()[0].actions:
         table.act(action)

@@ -69,6 +69,8 @@ def test_2_4_1_one_bid_is_a_sale_at_once() -> None:
     assert table.game.state.privates == {"FT": "P2", "WSRC": "P1"}
     assert table.cash("P1") == 455
     assert table.to_act[0] == "P3"
+    passes(table, 1)
+    assert table.offers(Bid("SCFTC", 455))  # the bid that bought WSRC binds nothing any more
 
 
 def test_2_4_2_bidders_fight_and_the_turn_goes_on_after_the_buyer() -> None:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.actions import BuyShare, BuyTrain, StartCompany
+from engine.titles.t1856.actions import DestinationReached
 from engine.titles.t1856.capital import is_joined
 from tests.titles.t1856.table import PASS, lay, position
+from tests.titles.table import told
 
 RICH = {"P1": 1000, "P2": 1000, "P3": 1000}
 NO_FOURS = {"2": 0, "3": 0, "4": 0}
@@ -44,9 +48,32 @@ def test_4_3_the_escrow_is_paid_when_the_line_is_closed() -> None:
         tiles={"C14": "57/2", "D15": "9/2", "E16": "9/2"},
         turn="LPS",
     )
-    table.act(lay("F17", "6/2"), pays={"LPS": 225})
+    closed = table.act(lay("F17", "6/2"), pays={"LPS": 225})
+    assert told(closed, DestinationReached) == [DestinationReached("LPS", 225)]
     assert table.own.capital == {"LPS": "incremental"}
     assert table.own.escrow == {}
+
+
+@pytest.mark.parametrize("capital", ["incremental", "full"])
+def test_4_3_only_those_that_wait_for_it_reach_their_destination(capital: str) -> None:
+    """The line is closed for a company of another type: nothing is noted, nothing is told."""
+    table = position(
+        companies={"LPS": {"price": 75, "capital": capital, "shares": {"P1": 80}, "cash": 10}},
+        tiles={"C14": "57/2", "D15": "9/2", "E16": "9/2"},
+        turn="LPS",
+    )
+    applied = table.act(lay("F17", "6/2"), pays={})
+    assert (told(applied, DestinationReached), table.own.reached) == ([], [])
+
+
+def test_4_3_a_closed_company_reaches_nothing() -> None:
+    """16.5: it's gone for good; who builds there is another."""
+    table = position(
+        companies={"GW": {"price": 75, "at": ["C14.0"]}}, tiles={"C14": "57/2", "D15": "9/2", "E16": "9/2"}, turn="GW"
+    )
+    table.company("LPS").closed = True
+    table.act(lay("F17", "6/2"))
+    assert table.own.reached == []
 
 
 EAST = {"O6": "9/0", "O8": "9/0", "O10": "8/1"}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.actions import PlaceToken
+from engine.actions import LayTile, PlaceToken
 from tests.titles.t1856.table import PASS, lay, position
 
 
@@ -48,6 +48,34 @@ def test_7_3_one_token_in_a_hex_of_two_cities() -> None:
         phase="3",
     )
     table.refused(PlaceToken("L15.1"), "token.already_here", "7.3")
+
+
+def test_7_3_a_token_in_the_one_slot_of_a_city_that_is_nobodys_home() -> None:
+    """7.1: the next marker of the charter, to the bank; 7.4 keeps slots in homes only."""
+    table = position(
+        companies={"BBG": {"price": 75, "cash": 100}}, tiles={"J15": "57/0", "J13": "57/0"}, turn="BBG", step="station"
+    )
+    table.act(PlaceToken("J13.0"), pays={"BBG": -40})
+    assert table.at("BBG") == ["J13.0", "J15.0"]
+
+
+def test_15_3_its_tile_is_listed_wherever_the_company_is() -> None:
+    table = position(companies={"GW": {"price": 80}}, privates={"WSRC": "GW"}, turn="GW", phase="3")
+    assert "I12" not in table.game.view.reach("GW").sides
+    listed = {(each.hex, each.means) for each in table.game.legal("lay_tile") if isinstance(each, LayTile)}
+    assert ("I12", "WSRC") in listed
+
+
+def test_15_3_no_second_token_in_its_hex() -> None:
+    table = position(
+        companies={"GW": {"price": 80, "at": ["F15.0", "I12.1"]}},
+        privates={"WSRC": "GW"},
+        tiles={"I12": "59/0"},
+        turn="GW",
+        step="station",
+        phase="3",
+    )
+    table.refused(PlaceToken("I12.0", "WSRC"), "token.already_here", "7.3", hex="I12")
 
 
 def test_15_3_both_powers_in_one_turn_and_wsrc_closes() -> None:

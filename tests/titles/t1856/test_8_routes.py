@@ -81,6 +81,17 @@ def test_8_9_the_port_once_a_route() -> None:
     assert revenue(table) == 20 + 10 + 20 + 10 + 10 + 20
 
 
+def test_8_9_no_bonus_where_the_port_is_not_visited() -> None:
+    """Nor for a company that didn't place it."""
+    for owner in ("CA", "LPS"):
+        table = runs("CA", ["3"], PORT, "3", at=["D17.0", "F17.0"], own={"port": "E18", "port_owner": owner})
+        table.act(run("3: D17.0 D19.0"))
+        assert revenue(table) == 20 + 10
+    other = runs("CA", ["3"], PORT, "3", at=["D17.0", "F17.0"], own={"port": "E18", "port_owner": "LPS"})
+    other.act(run("3: F17.0 E18.1"))
+    assert revenue(other) == 20 + 10
+
+
 def test_8_9_several_trains_may_each_have_the_port() -> None:
     """18.33: with two trains there twice."""
     owner = {"port": "E18", "port_owner": "CA"}

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.actions import BuyTrain, PayDividend, RepayLoan, SellShares, TakeLoan
+from engine.events import LoanTaken, PriceMoved
 from tests.titles.t1856.table import PASS, position, run
+from tests.titles.table import told
 
 LINE = {"J15": "57/0", "J13": "57/0"}
 TWO = run("2: J15.0 J13.0")
@@ -43,7 +47,8 @@ def test_9_2_after_interest_a_loan_brings_ninety_and_one_a_turn() -> None:
         step="repay",
         counts={"interest": 1},
     )
-    table.act(TakeLoan(), pays={"BBG": 90})
+    taken = table.act(TakeLoan(), pays={"BBG": 90})
+    assert told(taken, LoanTaken) == [LoanTaken("BBG", 90, 1)]
     assert table.company("BBG").loans == 1
     again = position(
         companies={"BBG": {"price": 75, "cash": 305, "loans": 1, "shares": {"P1": 60}}},
@@ -176,6 +181,44 @@ def test_17_8_in_recorded_games_the_train_comes_before_the_interest() -> None:
         profile="oracle",
     )
     table.act(BuyTrain("2", "CA", 108), pays={"BBG": -138, "CA": 108, "P1": -10})
+
+
+def test_17_8_in_recorded_games_the_interest_does_not_wait_for_the_end_of_the_step() -> None:
+    """Another train could be bought, so the step goes on; the interest is paid with the first one all the same."""
+    table = position(
+        companies={
+            "BBG": {"price": 75, "cash": 238, "loans": 4, "shares": {"P1": 60}},
+            "CA": {"price": 65, "trains": ["2", "2"], "shares": {"P2": 60}},
+        },
+        turn="BBG",
+        step="run",
+        profile="oracle",
+    )
+    table.act(BuyTrain("2", "CA", 108), pays={"BBG": -148, "CA": 108})
+    assert table.to_act == ("P1", "BBG", "trains")
+
+
+def test_10_4_without_a_run_the_price_moves_left_once() -> None:
+    table = position(companies={"BBG": {"price": 75, "shares": {"P1": 60}}}, tiles={"J15": "57/0"}, turn="BBG")
+    moved: list[PriceMoved] = []
+    while table.to_act[1] == "BBG":
+        moved += told(table.act(PASS), PriceMoved)
+    assert moved == [PriceMoved("BBG", 75, 70, "dividend")]
+
+
+@pytest.mark.parametrize(("held", "step"), [(3, "trains"), (4, "repay")])
+def test_11_1_the_train_step_waits_for_a_loan_only_where_there_is_room(held: int, step: str) -> None:
+    """9.1: the loan could pay for a train; with four of them, as many as phase 2 allows, it couldn't."""
+    table = position(
+        companies={"BBG": {"price": 75, "cash": 0, "trains": ["2"] * held, "shares": {"P1": 60}}},
+        tiles={"J15": "57/0", "J13": "57/0"},
+        turn="BBG",
+        step="dividend",
+        counts={"run": 1, "interest": 1},
+        amounts={"revenue": 40},
+    )
+    table.act(PayDividend(40))
+    assert table.to_act == ("P1", "BBG", step)
 
 
 def test_9_3_by_default_the_interest_comes_first() -> None:
