@@ -26,11 +26,18 @@ from tests.service.house import draws
 HOUR = 3600.0
 
 
+MORNING = 9 * HOUR
+"""Each test begins at this time of day (UTC), so that nothing hangs on when it's run: days end where they should."""
+
+
 class Clock:
-    """The real time, and what tests have let pass."""
+    """Goes on from the next morning; `ahead` is how far that's ahead of the real time, and what tests let pass.
+
+    It's never behind: Discord's client reads from ids when things were made, and what is old has expired.
+    """
 
     def __init__(self) -> None:
-        self.ahead = 0.0
+        self.ahead = (MORNING - time.time()) % (24 * HOUR)
 
     def __call__(self) -> float:
         return time.time() + self.ahead
