@@ -16,7 +16,7 @@ from bot.discord.bundles import RUN, bundles_of, ending
 from bot.discord.choices import GROUPED, PICTURED, Choice, choices_in
 from bot.discord.codes import Line, pack, read_code, read_line
 from bot.discord.components import Maker, Shown, turn_buttons
-from bot.discord.panel import Panel, complete, may_propose, panel_of, runs_of
+from bot.discord.panel import Panel, complete, may_propose, panel_of, runs_from, runs_of
 from bot.words import speak
 from bot.words.names import Names
 from engine.actions import Action
@@ -25,7 +25,7 @@ from engine.game import Game
 
 GAME = 99_999
 """The game's number: as long as one that's played may have, so that custom ids are as long."""
-BY_HAND = ("routes", "routes", "form", "routes")
+BY_HAND = ("routes", "routes", "form", "typed")
 """Routes that aren't proposed: the button for them, that for typing, the form, the run."""
 TO_A_TILE = ("open", "hex", "page", "tile")
 """What the taps are for that come before a tile is confirmed."""
@@ -48,7 +48,7 @@ class Way:
     @property
     def by_hand(self) -> bool:
         """Whether routes are typed."""
-        return "routes" in self.spent
+        return BY_HAND[-1] in self.spent
 
     @property
     def laying(self) -> int:
@@ -104,6 +104,7 @@ class Hand:
             for each in self._listed(game, panel, moves, argument):
                 yield each.after(("open",), 0)
         elif verb == "hand":
+            yield from other_run(game, panel, moves)
             yield from by_hand(game, moves)
 
     def _as_line(self, game: Game, panel: Panel, moves: Sequence[Action], line: Line) -> int:
@@ -235,10 +236,27 @@ def asked(game: Game, panel: Panel, moves: Sequence[Action], line: Line) -> int:
     return same(game, moves, [*before, move, *passes])
 
 
+def other_run(game: Game, panel: Panel, moves: Sequence[Action]) -> Iterator[Way]:
+    """The coming run, chosen among the other good ones that are drawn beside the best."""
+    count = run_in(moves)
+    if not count or not panel.runs or same(game, moves, panel.runs[0].actions):
+        return
+    for each in runs_from(game.copy().programmes()):
+        if same(game, moves, each.actions) == count:
+            yield Way(("routes", "run"), count, 1)
+            return
+
+
+def run_in(moves: Sequence[Action]) -> int:
+    """How many of the coming moves there are up to a run, passes and services before it among them; 0 for none."""
+    count = next((number for number, each in enumerate(moves[:8], 1) if each.type == RUN), 0)
+    return 0 if any(each.type not in ("pass", "buy_wagon", RUN) for each in moves[:count]) else count
+
+
 def by_hand(game: Game, moves: Sequence[Action]) -> Iterator[Way]:
     """The coming run, typed, alone or with the dividend and the end of the turn."""
-    count = next((number for number, each in enumerate(moves[:8], 1) if each.type == RUN), 0)
-    if not count or any(each.type not in ("pass", "buy_wagon", RUN) for each in moves[:count]):
+    count = run_in(moves)
+    if not count:
         return
     yield Way(BY_HAND, count)
     for each in bundles_of(game, moves[:count]):

@@ -138,17 +138,33 @@ def _pass(game: Game) -> Action | None:
 
 
 def _repayments(game: Game) -> Iterator[Bundle]:
-    """All the loans that can be paid back now: the turn ends with that, or goes on after several."""
+    """All the loans that can be paid back now: the turn ends with that, or goes on after several.
+
+    Where the next step is the one for it, that ends the turn, too.
+    """
     trial, turn, moves, cost = game.copy(), _turn(game), list[Action](), 0
-    while _turn(trial) == turn and len(moves) < LONGEST and any(True for _ in trial.legal(RepayLoan.type)):
+    if not _may_repay(trial) and (skip := _pass(trial)) is not None and _step(trial) not in (RUN, DIVIDEND):
+        trial.apply(skip, turn[0])
+        moves.append(skip)
+    skipped = len(moves)
+    while _turn(trial) == turn and len(moves) < LONGEST and _may_repay(trial):
         cost += paid_by(trial.apply(RepayLoan(), turn[0]).events, turn[1], LOAN_REASONS)
         moves.append(RepayLoan())
-    if not moves:
+    loans = len(moves) - skipped
+    if not loans:
         return
     over, passes = _turn(trial) != turn, ending(game, moves)
     for ends, made in ((True, [*moves, *passes]), (False, moves)):
-        if (bool(over or passes) if ends else not over) and len(made) > 1:
-            yield Bundle(tuple(each.to_json() for each in made), "repay", ends, paid=cost, loans=len(moves))
+        if (bool(over or passes) if ends else not (over or skipped)) and len(made) > 1:
+            yield Bundle(tuple(each.to_json() for each in made), "repay", ends, paid=cost, loans=loans)
+
+
+def _may_repay(game: Game) -> bool:
+    return any(True for _ in game.legal(RepayLoan.type))
+
+
+def _step(game: Game) -> str:
+    return game.decision.step if game.decision is not None else ""
 
 
 def may_pass(game: Game) -> bool:

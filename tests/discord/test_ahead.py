@@ -197,6 +197,17 @@ def indebted(game: Game) -> bool:
     return at_repaying and any(each.loans > 1 for each in full_panel(game).bundles)
 
 
+def test_where_the_next_step_is_for_it_loans_are_paid_back_with_the_end_of_the_turn() -> None:
+    """No train is bought then; before the step of trains nobody is led to it."""
+    company = {"price": 80, "cash": 250, "shares": {"P1": 60}, "loans": 2, "trains": ["3"]}
+    game = position(companies={"BBG": company}, turn="BBG", step="trains", phase="3", counts={"interest": 1}).game
+    bundle = next(each for each in full_panel(game).bundles if each.name == "repay")
+    assert (bundle.key, bundle.loans, bundle.paid) == ("repay-end", 2, 200)
+    assert [each["type"] for each in bundle.actions][:3] == ["pass", "repay_loan", "repay_loan"]
+    early = position(companies={"BBG": company}, turn="BBG", step="track", phase="3", tiles={"J15": "57/0"}).game
+    assert not any(each.loans for each in full_panel(early).bundles)
+
+
 async def test_all_loans_that_can_be_are_paid_back_by_one_tap(party: Party) -> None:
     game = first(indebted)
     assert game.decision is not None
