@@ -135,7 +135,7 @@ def _lines(panel: Panel, found: Found, wished: Wished, names: Names) -> list[str
 def run_text(run: Programme, names: Names) -> str:
     """What a run earns, train by train, and which stop of the best one it leaves out."""
     words = names.words
-    routes = "; ".join(
+    routes = words("joint").join(
         words("hand-route", train=names.train(each.train), value=value, stops=stops_text(each))
         for each, value in zip(run.routes, run.values, strict=True)
     )
@@ -188,7 +188,9 @@ def _rests(made: Maker, panel: Panel, found: Found, wished: Wished) -> discord.u
 def _run_label(number: int, run: Programme, names: Names) -> tuple[str, str]:
     text = f"{number + 1} · {names.words.money(run.income)}"
     without = names.words("hand-without", node=names.node(run.without)) if run.without else ""
-    return cut(text), cut(" · ".join(each for each in (without, "; ".join(map(stops_text, run.routes))) if each))
+    return cut(text), cut(
+        " · ".join(each for each in (without, names.words("joint").join(map(stops_text, run.routes))) if each)
+    )
 
 
 # --- answering

@@ -62,8 +62,10 @@ async def show_market(front: Front, interaction: Interaction, info: GameInfo, sh
     """`/market`: the prices, highest first, the order of play on each."""
     names = names_for(front, interaction, info, show)
     rows = await front.read(info, _market_rows)
-    lines = [f"{names.words.money(price)}: {', '.join(names.company(each) for each in companies)}"
-             for price, companies in rows]  # fmt: skip
+    lines = [
+        names.words("line", who=names.words.money(price), what=", ".join(names.company(each) for each in companies))
+        for price, companies in rows
+    ]
     heading = names.words("turn-heading", game=heading_name(info), title=title_name(info))
     await picture(front, interaction, info, Wish("market"), show, bounded([heading, *lines]))
 
@@ -120,7 +122,7 @@ def _company_lines(card: dict[str, Any], company: str, names: Names) -> list[str
     lines.append(words("company-cash", cash=card["cash"]))
     prices = [words.money(each) for each in card["stations"]]
     lines.append(words(names.own("company-stations"), stations=_listed(names, prices), count=len(prices)))
-    return [*lines, *(f"{capital(name)}: {value}" for name, value in card["facts"])]
+    return [*lines, *(words("line", who=capital(name), what=value) for name, value in card["facts"])]
 
 
 def _listed(names: Names, items: Sequence[str]) -> str:
@@ -207,7 +209,7 @@ async def show_trains(front: Front, interaction: Interaction, info: GameInfo, sh
     for kind, train in names.title.trains.items():
         left = depot.get(kind, train.count)
         told = [words.money(train.price), *([] if left is None else [words("picture-left", count=left)])]
-        lines += [f"{names.train(kind)}: {', '.join(told)}"] if kind in depot or not depot else []
+        lines += [words("line", who=names.train(kind), what=", ".join(told))] if kind in depot or not depot else []
     lines += [_phase_line(each, each.id == now, names) for each in names.title.phases.values() if each.tiles]
     await picture(front, interaction, info, Wish("trains"), show, bounded(lines))
 

@@ -164,7 +164,7 @@ def run_line(change: RunChange, names: Names) -> str:
     """What a company's best run brings before and after, and by which routes."""
     routes = [f"{names.train(each.train)} {stops_text(each)}" for each in change.routes]
     figures = {"company": names.company(change.company), "old": change.old, "new": change.new, "proven": change.proven}
-    return names.words("effect-run", routes="; ".join(routes) or "none", **figures)
+    return names.words("effect-run", routes=names.words("joint").join(routes) or "none", **figures)
 
 
 # --- buttons

@@ -54,7 +54,7 @@ def why_text(info: GameInfo, rows: Rows, names: Names, result: Mapping[str, Any]
 
 def _line(why: Why, words: Words) -> str:
     if not why.clause:
-        return text.shorten(f"{why.what}: {why.why}", LINE_LIMIT)
+        return text.shorten(words("line", who=why.what, what=why.why), LINE_LIMIT)
     return text.shorten(words("why-line", what=why.what, why=why.why, clause=why.clause), LINE_LIMIT)
 
 

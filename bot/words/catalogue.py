@@ -20,6 +20,8 @@ from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone, FluentType
 
+from bot.words.articles import Articles
+
 LANGUAGES = ("en", "es", "fr", "it", "pt")
 DEFAULT = "en"
 FOLDER = Path(__file__).parent / "catalogues"
@@ -66,6 +68,10 @@ class Words:
         self._bundle = FluentBundle([language], functions=self._functions(), use_isolating=False)
         for each in _read(language):
             self._bundle.add_resource(each)
+        self._articles = Articles(language, ())
+        self._articles = Articles(
+            language, [self(each) for each in self.keys("stock-")] + [self("bank"), self("company-minor", id="")]
+        )
 
     def __contains__(self, key: str) -> bool:
         return self._bundle.has_message(message_id(key))
@@ -85,12 +91,12 @@ class Words:
         pattern = self._bundle.get_message(message_id(key)).value
         if pattern is None:
             raise MissingWords(key)
-        text, errors = self._bundle.format_pattern(
-            pattern, {name: self._plain(each) for name, each in arguments.items()}
-        )
+        given = {name: self._plain(each) for name, each in arguments.items()}
+        marked = {name: self._articles.marked(each) if isinstance(each, str) else each for name, each in given.items()}
+        text, errors = self._bundle.format_pattern(pattern, marked)
         for error in errors:
             log.error("words for %r in %r: %s", key, self.language, error)
-        return str(text)
+        return self._articles.contracted(str(text))
 
     def money(self, amount: int) -> str:
         """An amount with the currency: "1,200 Ft", "$1,200"."""

@@ -23,6 +23,7 @@ def refusal(words: Words, key: str, figures: Mapping[str, Any], names: Names | N
         log.error("no words for the refusal %r with %r", key, dict(figures))
         found = "refusal-unworded"
     text = words(found, **arguments)
+    text = text[:1].upper() + text[1:]
     return words("refusal-with-clause", text=text, clause=clause) if clause else text
 
 

@@ -70,7 +70,7 @@ class Story:
                 continue
             out += self._passes(passing)
             passing = []
-            text = "; ".join(self._counted(line.texts))
+            text = self._names.words("joint").join(self._counted(line.texts))
             told = self._names.words("line", who=self._label(line), what=text) if line.who else text
             out.append((capital(told), line.seq))
         return out + self._passes(passing)

@@ -105,7 +105,7 @@ def _game_of_robots() -> list[dict[str, Any]]:
 
 def test_a_refusal_has_figures_names_and_clause() -> None:
     text = refusal(speak("en", "Ft"), "money.short", {"who": "5", "has": 5, "need": 40}, names(), "1.8")
-    assert text == "minor 5 has 5\u00a0Ft and needs 40\u00a0Ft. (Rule 1.8)"
+    assert text == "Minor 5 has 5\u00a0Ft and needs 40\u00a0Ft. (Rule 1.8)"
 
 
 def test_a_refusal_without_words_is_still_a_refusal(caplog: pytest.LogCaptureFixture) -> None:

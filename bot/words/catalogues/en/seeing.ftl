@@ -22,6 +22,7 @@ rules-heading = **Rules of { $title }** (our own short wording)
 rules-line = **{ $clause }** { $text }
 rules-none = Nothing is found for “{ $asked }”. Try a number such as 5, or another word.
 rules-more = … and { $count } more: narrow it by number or words
+joint = { "; " }
 repeated = { $text } (× { $count })
 # Since one’s last move or look.
 look-heading = **New since your last move or look:**

@@ -36,3 +36,4 @@ remark-give_up_train = { $company } has { $held ->
    *[other] { $held } trains
     } and may have { $limit }; those that aren’t permanent may be given up, permanent ones only beyond that.
 remark-discard = { $company } has { $held } trains and may have { $limit }: the one you choose goes to the pool without pay.
+refusal-train-help_short = { $who } and its president together have { MONEY($has) }; { MONEY($need) } are needed: shares have to be sold first.

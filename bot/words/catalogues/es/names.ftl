@@ -1,5 +1,5 @@
 # Cómo se llaman las cosas. Los términos son los del reglamento.
-company-minor = pequeña { $id }
+company-minor = la pequeña { $id }
 company-minor-full = Pequeña { $id }, { $name }
 company-major = { $id }
 company-major-full = { $id }, { $name }

@@ -2,7 +2,7 @@
 option-alternate_destinations = destinos alternativos
 option-unlimited_rights = derechos de puente y túnel ilimitados
 option-eight_trains = trenes-8 en lugar de diésel
-option-new_minors = nuevas compañías menores
+option-new_minors = nuevas compañías pequeñas
 option-new_major = nueva compañía mayor CIWL
 option-supporters = apoyos
 option-standard_dividends = dividendos estándar

@@ -2,7 +2,7 @@
 command-orders = órdenes
 command-orders-description = Tus órdenes: dar, ver, anular; nadie más las ve
 command-orders-give = dar
-command-orders-give-description = Pasar, comprar o correr por sí solo cuando te toque
+command-orders-give-description = Pasar, comprar o repetir rutas por sí solo cuando te toque
 command-orders-list = lista
 command-orders-list-description = Tus órdenes y tu plan
 command-orders-cancel = anular
@@ -28,7 +28,7 @@ order-same_run-all = mismas rutas y dividendo de todas tus compañías
 order-given = Ordenado: { $what }.
 order-cancelled = Anulado.
 order-ended = Tu orden «{ $what }» ha terminado: { $why }
-why-round_over = la ronda del mercado de valores ha acabado.
+why-round_over = la ronda del mercado de valores ha terminado.
 why-sells_mine = { $by } vendió { $company }.
 why-starts = { $by } fundó { $company }.
 why-acts = { $by } ha actuado.

@@ -11,7 +11,7 @@ what_if-heading = **¿Y si?** · { $game } · solo tú lo ves, y nada de esto to
 what_if-start = Haz tus jugadas como siempre y mira qué cambiarían.
 what_if-more = … { $count } pasos anteriores
 what_if-changes = Lo que cambia:
-what_if-assumed = Se supone que los demás pasan y corren lo mejor ({ $count ->
+what_if-assumed = Se supone que los demás pasan y hacen sus mejores rutas ({ $count ->
     [one] una jugada
    *[other] { $count } jugadas
     }).

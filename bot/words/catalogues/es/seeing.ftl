@@ -22,6 +22,7 @@ rules-heading = **Reglas de { $title }** (en nuestras propias palabras)
 rules-line = **{ $clause }** { $text }
 rules-none = No se encuentra nada para «{ $asked }». Prueba un número como 5, u otra palabra.
 rules-more = … y { $count } más: acota con un número o palabras
+joint = { "; " }
 repeated = { $text } (× { $count })
 # Since one’s last move or look.
 look-heading = **Novedades desde tu última jugada o mirada:**

@@ -36,3 +36,4 @@ remark-give_up_train = { $company } tiene { $held ->
    *[other] { $held } trenes
     } y puede tener { $limit }; se puede prescindir de los no permanentes, y de los permanentes solo si sobran.
 remark-discard = { $company } tiene { $held } trenes y puede tener { $limit }: el que elijas va al mercado sin pago.
+refusal-train-help_short = { $who } y su presidente tienen juntos { MONEY($has) } y hacen falta { MONEY($need) }: primero hay que vender acciones.

@@ -50,10 +50,10 @@ list-running = **{ $game }** ({ $title }, nº { $number }) : à { $name } de jou
 list-yours = **{ $game }** ({ $title }, nº { $number }) : **à vous de jouer** · { $since }
 list-open = **{ $game }** ({ $title }, nº { $number }) : attend des joueurs, places prises : { $taken } sur { $most } (au moins { $least })
 list-more = Et { $count } de plus.
-button-undo_turn = Reprendre tout le tour
+button-undo_turn = Annuler tout le tour
 field-move = coup
-field-move-description = Un coup plus ancien : il est repris avec tout ce qui a suivi, si les autres acceptent
-undo-older = Ceci reprend { $count ->
+field-move-description = Un coup plus ancien : il est annulé avec tout ce qui a suivi, si les autres acceptent
+undo-older = Ceci annule { $count ->
     [one] un coup
    *[other] { $count } coups
     } :
@@ -66,11 +66,11 @@ undo-consent = { $needed ->
 undo-asked = C’est demandé : { $needed } doivent accepter.
 pinned-forbidden = Je ne peux pas épingler ce message ici : il me faut la permission « Épingler des messages ».
 pinned-full = Je ne peux pas épingler ce message : ce fil a autant d’épingles que Discord en permet. Retirez-en, et j’épinglerai le suivant.
-undone-host = **{ $game }** : l’hôte de la table reprend { $count ->
+undone-host = **{ $game }** : l’hôte de la table annule { $count ->
     [one] un coup
    *[other] { $count } coups
     }. À { $name } de jouer.
-undone-vote = **{ $game }** : la table a décidé de reprendre { $count ->
+undone-vote = **{ $game }** : la table a décidé d’annuler { $count ->
     [one] un coup
    *[other] { $count } coups
     }. À { $name } de jouer.

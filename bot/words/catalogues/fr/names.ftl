@@ -1,5 +1,5 @@
 # Le nom des choses. Les termes sont ceux des règles françaises du genre.
-company-minor = mineure { $id }
+company-minor = la mineure { $id }
 company-minor-full = Mineure { $id }, { $name }
 company-major = { $id }
 company-major-full = { $id }, { $name }

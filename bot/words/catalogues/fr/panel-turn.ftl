@@ -2,7 +2,7 @@
 button-skip = Passer : { $step }
 menu-ahead = { $title } (saute { $steps })
 bundle-run = Exploiter { MONEY($net) }
-bundle-pay = payer { MONEY($paid) } ({ MONEY($each) } par action)
+bundle-pay = payer { MONEY($paid) } ({ MONEY($each) } par titre)
 bundle-hold = retenir
 bundle-repay = rembourser { $count ->
     [one] un emprunt

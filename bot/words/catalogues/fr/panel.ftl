@@ -17,7 +17,7 @@ button-pass-consent = Passer
 button-run-best = Meilleure route : { MONEY($net) }
 button-accept = Accepter
 button-refuse = Refuser
-button-undo = Reprendre
+button-undo = Annuler
 button-other_amount = Autre montant …
 button-confirm = Confirmer
 button-back = Retour
@@ -100,12 +100,12 @@ left = Vous avez quitté **{ $game }**.
 end-heading = **{ $game }** est terminée
 end-place = { $place }. { $name } : { MONEY($worth) } ({ MONEY($cash) } en liquide, { MONEY($shares) } en titres)
 abandoned-text = { $who } a mis fin à **{ $game }**, sans résultat.
-undone-text = **{ $game }** : { $who } reprend { $count ->
+undone-text = **{ $game }** : { $who } annule { $count ->
     [one] un coup
    *[other] { $count } coups
     }. À { $name } de jouer.
-undone-mark = Ceci a été repris.
-undo-private = C’est repris.
+undone-mark = Ceci a été annulé.
+undo-private = C’est annulé.
 status-turn = À { $name } de jouer : { $step } · { $since }
 status-players = Joueurs : { $seats }
 status-line = **{ $game }** ({ $title }) : { $status }
@@ -153,17 +153,17 @@ button-pass-last = Finir le tour
 button-pass-borrow = Passer
 button-take_loan-brings = Emprunt : +{ MONEY($amount) }
 button-repay_loan-cost = Rembourser un emprunt : { MONEY($cost) }
-button-pay = Verser { MONEY($amount) } ({ MONEY($each) } par action)
+button-pay = Verser { MONEY($amount) } ({ MONEY($each) } par titre)
 button-withhold = Retenir
 button-buy_private = Acheter { $private } pour { MONEY($price) }
 button-borrow_train = Emprunter un { $train }
-menu-start_company-at = Lancer { $company } : prix d’une action
+menu-start_company-at = Lancer { $company } : prix d’un titre
 choice-share-source = { MONEY($price) } ; { $source } : { PERCENT($left) }
 choice-sale-missing = { $missing ->
     [0] cela suffit
    *[other] il manquera encore { MONEY($missing) }
     }
-choice-start-price = { MONEY($price) } par action
+choice-start-price = { MONEY($price) } par titre
 choice-start-detail = Le certificat de Président coûte { MONEY($total) }
 choice-start-home = Base { $home }
 choice-private-detail = valeur faciale { MONEY($face) }, revenu { MONEY($income) }
@@ -179,10 +179,10 @@ turn-behalf = { $what } (vous choisissez pour { $name })
 turn-ask-alone = À vous de jouer : { $step }
 panel-behalf = Les cartes de { $name } vous laissent le choix : plusieurs coups se valent pour lui.
 panel-token-of = Il s’agit de la gare de { $company }.
-due-missing = Pour { $company }, il manque { MONEY($missing) } ; vous avez { MONEY($cash) }. Vendez des actions : on peut réunir { MONEY($most) } au plus.
+due-missing = Pour { $company }, il manque { MONEY($missing) } ; vous avez { MONEY($cash) }. Vendez des titres : on peut réunir { MONEY($most) } au plus.
 due-covered = { $company } ne peut payer seule ; vous ajoutez le reste. Vous avez { MONEY($cash) }.
 due-hopeless = On ne peut plus réunir ce qu’il faut à { $company }, même avec vos { MONEY($cash) } : vendez ce que vous pouvez, ou déclarez-vous en faillite.
-loans-line = Emprunts : { $count } sur { $limit } au plus (les actions aux mains des joueurs), { MONEY($interest) } d’intérêts par tour chacun.
+loans-line = Emprunts : { $count } sur { $limit } au plus (les titres aux mains des joueurs), { MONEY($interest) } d’intérêts par tour chacun.
 loans-brings = Un de plus rapporte { MONEY($amount) } maintenant.
 run-working = Je calcule encore la meilleure circulation ; elle s’affiche ici dès qu’elle est prouvée.
 run-best-plain = Meilleure circulation de { $company } : { MONEY($income) }.

@@ -22,6 +22,7 @@ rules-heading = **Règles de { $title }** (dans nos propres mots)
 rules-line = **{ $clause }** { $text }
 rules-none = Rien pour « { $asked } ». Essayez un numéro comme 5, ou un autre mot.
 rules-more = … et { $count } autres : précisez par un numéro ou des mots
+joint = { " ; " }
 repeated = { $text } (× { $count })
 # Since one’s last move or look.
 look-heading = **Du nouveau depuis votre dernier coup ou coup d’œil :**

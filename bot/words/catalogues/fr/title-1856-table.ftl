@@ -36,3 +36,4 @@ remark-give_up_train = { $company } a { $held ->
    *[other] { $held } trains
     } et peut en avoir { $limit } ; on peut se défaire des non permanents, des permanents seulement au-delà.
 remark-discard = { $company } a { $held } trains et peut en avoir { $limit } : celui que vous choisissez va au marché sans paiement.
+refusal-train-help_short = { $who } et son Président ont ensemble { MONEY($has) } et il faut { MONEY($need) } : des titres sont d’abord à vendre.

@@ -1,5 +1,5 @@
 # Come si chiamano le cose.
-company-minor = minore { $id }
+company-minor = la minore { $id }
 company-minor-full = Minore { $id }, { $name }
 company-major = { $id }
 company-major-full = { $id }, { $name }

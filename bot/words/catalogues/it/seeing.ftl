@@ -22,6 +22,7 @@ rules-heading = **Regole di { $title }** (con parole nostre)
 rules-line = **{ $clause }** { $text }
 rules-none = Nulla per «{ $asked }». Prova un numero come 5, o un’altra parola.
 rules-more = … e altre { $count }: restringi con un numero o parole
+joint = { "; " }
 repeated = { $text } (× { $count })
 # Since one’s last move or look.
 look-heading = **Novità dalla tua ultima mossa o occhiata:**

@@ -36,3 +36,4 @@ remark-give_up_train = { $company } ha { $held ->
    *[other] { $held } treni
     } e può averne { $limit }; i non permanenti si possono cedere, i permanenti solo se in eccesso.
 remark-discard = { $company } ha { $held } treni e può averne { $limit }: quello che scegli va al mercato senza compenso.
+refusal-train-help_short = { $who } e il suo presidente hanno insieme { MONEY($has) } e servono { MONEY($need) }: prima bisogna vendere azioni.

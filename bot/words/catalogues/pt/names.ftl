@@ -1,5 +1,5 @@
 # Como se chamam as coisas.
-company-minor = menor { $id }
+company-minor = a menor { $id }
 company-minor-full = Menor { $id }, { $name }
 company-major = { $id }
 company-major-full = { $id }, { $name }

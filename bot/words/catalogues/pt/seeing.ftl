@@ -22,6 +22,7 @@ rules-heading = **Regras de { $title }** (em nossas próprias palavras)
 rules-line = **{ $clause }** { $text }
 rules-none = Nada para “{ $asked }”. Tente um número como 5, ou outra palavra.
 rules-more = … e mais { $count }: restrinja com um número ou palavras
+joint = { "; " }
 repeated = { $text } (× { $count })
 # Since one’s last move or look.
 look-heading = **Novidades desde sua última jogada ou olhada:**

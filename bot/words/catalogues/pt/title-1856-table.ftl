@@ -36,3 +36,4 @@ remark-give_up_train = { $company } tem { $held ->
    *[other] { $held } trens
     } e pode ter { $limit }; pode-se abrir mão dos não permanentes, e dos permanentes só se sobrarem.
 remark-discard = { $company } tem { $held } trens e pode ter { $limit }: o que você escolher vai ao mercado sem pagamento.
+refusal-train-help_short = { $who } e seu presidente têm juntos { MONEY($has) } e são precisos { MONEY($need) }: antes é preciso vender ações.
