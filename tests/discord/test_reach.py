@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
 from bot import health
-from bot.discord import RailwireBot
+from bot.discord import RailwireBot, create_bot
 from bot.discord.reach import LONGEST_OUTAGE, OutOfReach, Reach
 from bot.service import GameService
+from bot.table.actors import Answer
+from bot.table.run import seated
 from bot.table.server.local import LocalDiscord
 from tests.discord.party import Party
 from tests.service.house import until
@@ -110,9 +113,6 @@ async def test_a_command_is_answered_before_discord_has_told_of_the_server(
 
 async def test_a_command_in_the_moment_of_the_start_is_answered(service: GameService) -> None:
     """It's there before the bot is: it comes in with the first events, and isn't lost."""
-    from bot.discord import create_bot
-    from bot.table.run import seated
-
     server = LocalDiscord()
     await server.start()
     try:
@@ -121,13 +121,13 @@ async def test_a_command_in_the_moment_of_the_start_is_answered(service: GameSer
         server.guild.available = False
         bot = create_bot(service, guild_ready_timeout=0.02)
         party = Party(server, service, bot)
-        asked = []
-        connect = server.gateway._send
+        asked: list[asyncio.Task[Answer]] = []
+        send = server.gateway._send
 
         def at_once(session: object, event: str, data: object) -> None:
-            connect(session, event, data)  # type: ignore[arg-type]
+            send(session, event, data)  # type: ignore[arg-type]
             if event == "READY" and not asked:
-                asked.append(party.ann.slash(party.lobby, "turns"))
+                asked.append(asyncio.ensure_future(party.ann.slash(party.lobby, "turns")))
 
         server.gateway._send = at_once  # type: ignore[method-assign]
         async with seated(server, lambda: bot):
@@ -136,3 +136,12 @@ async def test_a_command_in_the_moment_of_the_start_is_answered(service: GameSer
         server.check()
     finally:
         await server.close()
+
+
+async def test_a_command_while_the_bot_stops_is_answered_and_changes_nothing(party: Party) -> None:
+    game = await party.started()
+    await party.service.close()
+    answer = await party.up(game).slash(party.thread(game), "draft_company", company="5")
+    assert answer.private
+    assert "being restarted" in answer.text
+    assert (await party.info(game)).seq == 0
