@@ -3,6 +3,7 @@
 Prints the times of the search alone and with the building of its problem, the ten hardest, how often the record was
 less than the best, and stress sets: last boards, as they are and filled up with random upgrades, with long trains.
 `--slow` adds the sets that take minutes. Several trains without a limit are proven as in the bot's proving process.
+All times are processor time of this one process, so that other work on the machine hardly matters.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ HARDEST = 10
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """A position in which a company runs: the times, and what is best and what was recorded."""
+    """A position in which a company runs: the times (processor time), and what is best and what was recorded."""
 
     where: str
     seconds: float
@@ -122,7 +123,7 @@ def stress(title: RouteTitle, which: Stress, last: list[tuple[str, Game]]) -> li
 
 def report(name: str, measured: list[Measured]) -> None:
     """The times, and the hardest by name."""
-    print(name, summary([each.seconds for each in measured]))
+    print(f"{name} processor time,", summary([each.seconds for each in measured]))
     for each in sorted(measured, key=lambda each: -each.seconds)[:HARDEST]:
         recorded = f" ({each.recorded})" if each.recorded else ""
         print(f"  {each.seconds * 1000:8.2f} ms  {each.where}: {each.best}{recorded}", flush=True)
@@ -144,7 +145,7 @@ def main(arguments: Sequence[str] = ()) -> None:
         if title.is_last(final):
             last.append((reference.name, final))
     report("search:", runs)
-    print("with building:", summary([each.whole for each in runs]))
+    print("with building: processor time,", summary([each.whole for each in runs]))
     print(f"best above the record in {sum(each.best > each.recorded for each in runs)} of {len(runs)} runs,")
     print(f"  below it in {sum(each.best < each.recorded for each in runs)}", flush=True)
     for which in title.sets:
