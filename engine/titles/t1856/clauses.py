@@ -112,6 +112,7 @@ CLAUSES = {
     "train.not_held": "11.4",
     "train.price_too_low": "11.4",
     "train.cheapest_only": "11.9",
+    "train.help_short": "11.9",
     "train.shares_sold": "11.9",
     "train.not_permanent": "14.5",
     "bankruptcy.no_need": "12.2",

@@ -218,3 +218,16 @@ def test_16_5_a_forced_sale_may_close_the_operating_company() -> None:
     table.act(SellShares("BBG", 20))
     assert table.company("BBG").closed
     assert table.to_act[1] == "CA"
+
+
+def test_11_9_what_company_and_president_lack_together_is_said_as_such() -> None:
+    table = position(
+        companies={"BBG": {"price": 80, "cash": 30, "shares": {"P1": 60}, "at": ["J15.0"]}},
+        cash={"P1": 120},
+        tiles={"J15": "57/0", "J13": "57/0"},
+        turn="BBG",
+        step="trains",
+        phase="5",
+        depot={"2": 0, "3": 0, "4": 0},
+    )
+    table.refused(BuyTrain("5", "bank", 550), "train.help_short", "11.9", need=550, has=150, who="BBG")
