@@ -69,7 +69,9 @@ def figures(picture: Picture) -> list[tuple[str, str]]:
 
 
 def leader(picture: Picture, now: CompanyState) -> str:
-    """Who owns or leads a company, in words."""
+    """Who owns or leads a company, in words; of one that has closed, that it has."""
+    if now.closed:
+        return picture.words("picture-private-closed")
     if now.shares:
         if now.president:
             return picture.words("picture-president", player=seat_name(picture, now.president))

@@ -37,6 +37,9 @@ def market(picture: Picture) -> Image.Image:
         for number, cell in enumerate(line):
             if cell is not None:
                 _cell(page, picture, cell, MARGIN + number * wide, wide - _GAP, high)
+            elif number and line[number - 1] and any(line[number:]):
+                for dot in (-14, 0, 14):
+                    _dot(page, MARGIN + number * wide + (wide - _GAP) / 2 + dot, page.y + 34)
         page.y += high + (14 if columns <= 8 else 8)
     page.y += 8
     shown = [cell for line in lines for cell in line if cell]
@@ -57,13 +60,26 @@ def _lines(cells: Sequence[CellData], picture: Picture) -> list[list[CellData | 
     return [line for line in lines if any(line)]
 
 
-def _columns(cells: Sequence[CellData], picture: Picture) -> range:
-    """The columns that are shown: those around the companies, always all that have one."""
+def _columns(cells: Sequence[CellData], picture: Picture) -> list[int]:
+    """The columns that are shown, -1 where some are left out: those around the companies, always all that have one."""
     last = max(cell.column for cell in cells)
-    used = [cell.column for cell in cells if picture.state.market.get(cell.id)] or [0]
-    count = max(_MOST_COLUMNS, max(used) - min(used) + 1)
-    start = max(0, min((min(used) + max(used) - count + 1) // 2, last + 1 - count))
-    return range(start, min(last + 1, start + count))
+    used = {cell.column for cell in cells if picture.state.market.get(cell.id)} or {0}
+    if max(used) - min(used) < _MOST_COLUMNS:
+        start = max(0, min((min(used) + max(used) - _MOST_COLUMNS + 1) // 2, last + 1 - _MOST_COLUMNS))
+        return list(range(start, min(last + 1, start + _MOST_COLUMNS)))
+    shown = used
+    for column in sorted(range(min(used), max(used) + 1), key=lambda each: min(abs(each - other) for other in used)):
+        if len(_with_gaps(shown | {column})) <= _MOST_COLUMNS:
+            shown = shown | {column}
+    return _with_gaps(shown)
+
+
+def _with_gaps(columns: Iterable[int]) -> list[int]:
+    """In order, with -1 between two that aren't neighbours."""
+    found: list[int] = []
+    for column in sorted(columns):
+        found += [-1, column] if found and column > found[-1] + 1 else [column]
+    return found
 
 
 def _height(line: Sequence[CellData | None], picture: Picture) -> int:
