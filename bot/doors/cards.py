@@ -24,7 +24,8 @@ def watch_card(recording: Recording, words: Words) -> Card:
         text = words("door-robots", players=recording.players, moves=recording.last)
     title = words("door-game", title=engine.load_title(recording.title).name, players=recording.players)
     if options := recording.setup.get("options"):
-        title = words("door-game-options", game=title, options=words_of(options, words))
+        title = words("door-game-options", game=title)
+        text = words("door-agreed", text=text, options=words_of(options, words))
     return Card(recording.key, title, text, branches=True)
 
 

@@ -106,7 +106,8 @@ door-game = { $title }, { $players ->
     [one] one player
    *[other] { $players } players
     }
-door-game-options = { $game }, { $options }
+door-game-options = { $game }, with options
+door-agreed = { $text } Options: { $options }.
 door-robots = { $players ->
     [one] Played by a robot
    *[other] Played by { $players } robots
@@ -146,9 +147,9 @@ temper-builder = Builder
 temper-investor = Investor
 temper-trader = Trader
 temper-wanderer = Wanderer
-position-18mag-minor = 18Mag: a minor company’s turn
+position-18mag-minor = 18Mag: a minor’s turn
 position-18mag-minor-text = Green phase: minor 5 lays track, may build a station, rents wagons of the majors and runs its trains.
-position-18mag-dividend = 18Mag: a major company’s dividend
+position-18mag-dividend = 18Mag: a major’s dividend
 position-18mag-dividend-text = Green phase: SzKÉV has earned well by the track that was built. How much does it pay to its shareholders?
 position-18mag-stock = 18Mag: a stock round
 position-18mag-stock-text = Green phase: buy a share, sell some, or do neither, with all seven majors to choose from.

@@ -106,7 +106,8 @@ door-game = { $title }, { $players ->
     [one] un jugador
    *[other] { $players } jugadores
     }
-door-game-options = { $game }, { $options }
+door-game-options = { $game }, con opciones
+door-agreed = { $text } Opciones: { $options }.
 door-robots = { $players ->
     [one] Jugada por un robot
    *[other] Jugada por { $players } robots
@@ -146,17 +147,17 @@ temper-builder = Constructor
 temper-investor = Inversor
 temper-trader = Negociante
 temper-wanderer = Errante
-position-18mag-minor = 18Mag: el turno de una compañía pequeña
+position-18mag-minor = 18Mag: turno de una pequeña
 position-18mag-minor-text = Fase verde: la pequeña 5 coloca vías, puede establecer una estación, alquila vagones de las grandes y hace circular sus trenes.
-position-18mag-dividend = 18Mag: el dividendo de una compañía grande
+position-18mag-dividend = 18Mag: dividendo de una grande
 position-18mag-dividend-text = Fase verde: SzKÉV ha ganado mucho con las vías construidas. ¿Cuánto reparte a sus accionistas?
-position-18mag-stock = 18Mag: una ronda del mercado de valores
+position-18mag-stock = 18Mag: mercado de valores
 position-18mag-stock-text = Fase verde: compra una acción, vende algunas o no hagas nada, con las siete grandes para elegir.
-position-1856-company = 1856: el turno de una compañía
+position-1856-company = 1856: turno de una compañía
 position-1856-company-text = Fase 3: la Welland Railway coloca vías, hace circular su tren-3, reparte o retiene, y puede pedir un préstamo.
-position-1856-stock = 1856: una ronda del mercado de valores
+position-1856-stock = 1856: mercado de valores
 position-1856-stock-text = Fase 3: con $205 en mano, funda una compañía, compra una acción, vende algunas o pasa.
-position-1865-company = 1865: el turno de una compañía
+position-1865-company = 1865: turno de una compañía
 position-1865-company-text = Fase 3: la SFSS busca en su isla el mejor lugar para una loseta amarilla y luego hace circular dos trenes.
-position-1865-stock = 1865: una ronda del mercado de valores
+position-1865-stock = 1865: mercado de valores
 position-1865-stock-text = Fase 3: con L.494 en mano, funda una compañía, compra una acción, vende algunas o pasa.

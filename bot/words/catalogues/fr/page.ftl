@@ -106,7 +106,8 @@ door-game = { $title }, { $players ->
     [one] un joueur
    *[other] { $players } joueurs
     }
-door-game-options = { $game }, { $options }
+door-game-options = { $game }, avec options
+door-agreed = { $text } Options : { $options }.
 door-robots = { $players ->
     [one] Jouée par un robot
    *[other] Jouée par { $players } robots
@@ -146,17 +147,17 @@ temper-builder = Bâtisseur
 temper-investor = Investisseur
 temper-trader = Négociant
 temper-wanderer = Vagabond
-position-18mag-minor = 18Mag : le tour d’une compagnie mineure
+position-18mag-minor = 18Mag : tour d’une mineure
 position-18mag-minor-text = Phase verte : la mineure 5 pose des voies, peut construire une gare, loue des wagons aux majeures et fait circuler ses trains.
-position-18mag-dividend = 18Mag : le dividende d’une compagnie majeure
+position-18mag-dividend = 18Mag : dividende d’une majeure
 position-18mag-dividend-text = Phase verte : SzKÉV a bien gagné sur les voies construites. Combien verse-t-elle à ses actionnaires ?
-position-18mag-stock = 18Mag : un round de bourse
+position-18mag-stock = 18Mag : round de bourse
 position-18mag-stock-text = Phase verte : achetez un titre, vendez-en, ou ne faites ni l’un ni l’autre, avec le choix entre les sept majeures.
-position-1856-company = 1856 : le tour d’une compagnie
+position-1856-company = 1856 : tour d’une compagnie
 position-1856-company-text = Phase 3 : la Welland Railway pose des voies, fait circuler son train 3, verse ou retient, et peut emprunter.
-position-1856-stock = 1856 : un round de bourse
+position-1856-stock = 1856 : round de bourse
 position-1856-stock-text = Phase 3 : avec $205 en main, fondez une compagnie, achetez un titre, vendez-en ou passez.
-position-1865-company = 1865 : le tour d’une compagnie
+position-1865-company = 1865 : tour d’une compagnie
 position-1865-company-text = Phase 3 : la SFSS cherche sur son île la meilleure place pour une tuile jaune, puis fait circuler deux trains.
-position-1865-stock = 1865 : un round de bourse
+position-1865-stock = 1865 : round de bourse
 position-1865-stock-text = Phase 3 : avec L.494 en main, fondez une compagnie, achetez un titre, vendez-en ou passez.

@@ -106,7 +106,8 @@ door-game = { $title }, { $players ->
     [one] un giocatore
    *[other] { $players } giocatori
     }
-door-game-options = { $game }, { $options }
+door-game-options = { $game }, con opzioni
+door-agreed = { $text } Opzioni: { $options }.
 door-robots = { $players ->
     [one] Giocata da un robot
    *[other] Giocata da { $players } robot
@@ -146,17 +147,17 @@ temper-builder = Costruttore
 temper-investor = Investitore
 temper-trader = Mercante
 temper-wanderer = Vagabondo
-position-18mag-minor = 18Mag: il turno di una compagnia minore
+position-18mag-minor = 18Mag: turno di una minore
 position-18mag-minor-text = Fase verde: la minore 5 posa binari, può costruire una stazione, noleggia vagoni dalle maggiori e fa correre i suoi treni.
-position-18mag-dividend = 18Mag: il dividendo di una compagnia maggiore
+position-18mag-dividend = 18Mag: dividendo di una maggiore
 position-18mag-dividend-text = Fase verde: SzKÉV ha guadagnato bene con i binari costruiti. Quanto paga ai suoi azionisti?
-position-18mag-stock = 18Mag: uno stock round
+position-18mag-stock = 18Mag: stock round
 position-18mag-stock-text = Fase verde: compra un’azione, vendine alcune o non fare nulla, con tutte e sette le maggiori tra cui scegliere.
-position-1856-company = 1856: il turno di una compagnia
+position-1856-company = 1856: turno di una compagnia
 position-1856-company-text = Fase 3: la Welland Railway posa binari, fa correre il suo treno 3, paga o trattiene, e può chiedere un prestito.
-position-1856-stock = 1856: uno stock round
+position-1856-stock = 1856: stock round
 position-1856-stock-text = Fase 3: con $205 in mano, fonda una compagnia, compra un’azione, vendine alcune o passa.
-position-1865-company = 1865: il turno di una compagnia
+position-1865-company = 1865: turno di una compagnia
 position-1865-company-text = Fase 3: la SFSS cerca sulla sua isola il posto migliore per una tessera gialla, poi fa correre due treni.
-position-1865-stock = 1865: uno stock round
+position-1865-stock = 1865: stock round
 position-1865-stock-text = Fase 3: con L.494 in mano, fonda una compagnia, compra un’azione, vendine alcune o passa.

@@ -106,7 +106,8 @@ door-game = { $title }, { $players ->
     [one] um jogador
    *[other] { $players } jogadores
     }
-door-game-options = { $game }, { $options }
+door-game-options = { $game }, com opções
+door-agreed = { $text } Opções: { $options }.
 door-robots = { $players ->
     [one] Jogada por um robô
    *[other] Jogada por { $players } robôs
@@ -146,17 +147,17 @@ temper-builder = Construtor
 temper-investor = Investidor
 temper-trader = Negociante
 temper-wanderer = Andarilho
-position-18mag-minor = 18Mag: a vez de uma companhia menor
+position-18mag-minor = 18Mag: vez de uma menor
 position-18mag-minor-text = Fase verde: a menor 5 coloca trilhos, pode construir uma estação, aluga vagões das maiores e faz rodar os seus trens.
-position-18mag-dividend = 18Mag: o dividendo de uma companhia maior
+position-18mag-dividend = 18Mag: dividendo de uma maior
 position-18mag-dividend-text = Fase verde: a SzKÉV ganhou bem com os trilhos construídos. Quanto paga aos seus acionistas?
-position-18mag-stock = 18Mag: uma rodada de capitais
+position-18mag-stock = 18Mag: rodada de capitais
 position-18mag-stock-text = Fase verde: compre uma ação, venda algumas ou não faça nada, com as sete maiores para escolher.
-position-1856-company = 1856: a vez de uma companhia
+position-1856-company = 1856: vez de uma companhia
 position-1856-company-text = Fase 3: a Welland Railway coloca trilhos, faz rodar o seu trem 3, paga ou retém, e pode tomar um empréstimo.
-position-1856-stock = 1856: uma rodada de capitais
+position-1856-stock = 1856: rodada de capitais
 position-1856-stock-text = Fase 3: com $205 na mão, funde uma companhia, compre uma ação, venda algumas ou passe.
-position-1865-company = 1865: a vez de uma companhia
+position-1865-company = 1865: vez de uma companhia
 position-1865-company-text = Fase 3: a SFSS procura na sua ilha o melhor lugar para um trilho amarelo e depois faz rodar dois trens.
-position-1865-stock = 1865: uma rodada de capitais
+position-1865-stock = 1865: rodada de capitais
 position-1865-stock-text = Fase 3: com L.494 na mão, funde uma companhia, compre uma ação, venda algumas ou passe.
