@@ -104,6 +104,6 @@ async def test_giving_a_game_up(party: Party) -> None:
     game = await party.started()
     asked = await party.ann.slash(party.thread(game), "game abandon")
     await twice(party.ann, asked.message, ":abandon:")
-    await party.server.until(lambda: (party.messages(game)[-1].text.find("ended") >= 0), what="the end")
+    await party.server.until(lambda: "ended" in party.messages(game)[-1].text, what="the end")
     assert (await party.info(game)).status == "abandoned"
     assert sum("ended" in each.text for each in party.messages(game)) == 1
