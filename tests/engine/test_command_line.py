@@ -51,7 +51,7 @@ def test_a_replay_tells_which_action_is_refused(tmp_path: Path, capsys: pytest.C
     ("name", "content"),
     [
         ("broken.jsonl.gz", b"no gzip"),
-        ("short.jsonl.gz", gzip.compress(b'{"setup": {}}\n' * 100)[:-12]),
+        ("short.jsonl.gz", gzip.compress(b'{"setup": {}}\n' * 100, mtime=0)[:-12]),
         ("words.jsonl", b"words\n"),
         ("latin.jsonl", b'{"a": "\xe9"}\n'),
         ("empty.jsonl", b""),
@@ -59,6 +59,7 @@ def test_a_replay_tells_which_action_is_refused(tmp_path: Path, capsys: pytest.C
         ("other.jsonl", b'{"a": 1}\n{"b": 2}\n'),
         ("chess.jsonl", b'{"game": "chess", "initial_state": {}}\n{"result": {}}\n'),
     ],
+    ids=lambda each: each if isinstance(each, str) else "",
 )
 def test_a_file_that_holds_no_game_is_named(
     name: str, content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
