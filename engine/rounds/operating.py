@@ -11,16 +11,12 @@ from engine.acts import Act, Decision, Want, has_legal
 from engine.codec import LATER
 from engine.errors import EngineFault, IllegalAction
 from engine.events import TurnSkipped, TurnStarted
-from engine.finance.holdings import percent
 from engine.rounds.passing import passed
 from engine.state import Frame
 
 if TYPE_CHECKING:
     from engine.editor import Editor
     from engine.view import View
-
-INITIAL = "ipo"
-"""The stock of shares that nobody has bought yet, in titles whose companies may be skipped."""
 
 
 @dataclass(slots=True)
@@ -187,7 +183,7 @@ class OperatingRoundRule:
     """One turn after the other; `finish` does what is due at the end of the round.
 
     `between` does what is due before the next turn and says whether it has put something on the flow; `may_operate`
-    says whether a company may have its turn.
+    says whether a company may have its turn, `sold` how much of one that may not has been sold, in percent.
     """
 
     def __init__(
@@ -195,8 +191,10 @@ class OperatingRoundRule:
         finish: Callable[[Editor], None],
         between: Callable[[Editor], bool] = lambda g: False,
         may_operate: Callable[[View, str], bool] = lambda g, company: True,
+        sold: Callable[[View, str], int] = lambda g, company: 100,
     ) -> None:
         self._finish = finish
+        self._sold = sold
         self._between = between
         self._may_operate = may_operate
 
@@ -211,7 +209,7 @@ class OperatingRoundRule:
         company = frame.waiting.pop(0)
         frame.done.append(company)
         if not self._may_operate(g, company):
-            g.emit(TurnSkipped(company, 100 - percent(g.company(company), INITIAL)))
+            g.emit(TurnSkipped(company, self._sold(g, company)))
             return None
         g.push(CompanyTurn(company))
         g.emit(TurnStarted(company, g.actor(company)))

@@ -134,16 +134,7 @@ class Buy(Act):
             raise IllegalAction("train.price", train=action.train, price=price, given=action.price)
 
     def _check_seller(self, g: View, buyer: str, action: BuyTrain) -> None:
-        sellers = self._rules.sellers(g, buyer)
-        if action.source not in sellers:
-            raise IllegalAction("train.no_seller", source=action.source, legal_instead=(BANK, *sellers))
-        trains = g.company(action.source).trains
-        if action.train not in trains:
-            raise IllegalAction(
-                "train.not_held", train=action.train, company=action.source, legal_instead=tuple(trains)
-            )
-        if action.price < 1:
-            raise IllegalAction("train.price_too_low", given=action.price, lowest=1)
+        check_seller(g, action, (BANK, *self._rules.sellers(g, buyer)))
 
     def apply(self, g: Editor, frame: CompanyTurn, action: BuyTrain) -> None:
         """Buy, or ask the other player first."""
@@ -156,6 +147,20 @@ class Buy(Act):
             ask_seller(g, frame.company, action)
         else:
             hand_over(g, frame.company, action.source, action.train, action.price)
+
+
+def check_seller(g: View, action: BuyTrain, sources: tuple[str, ...]) -> None:
+    """Refuse to buy from a company that may not sell, a train that it hasn't, or one for nothing.
+
+    sources: the bank's and the companies that may sell.
+    """
+    if action.source not in sources:
+        raise IllegalAction("train.no_seller", source=action.source, legal_instead=sources)
+    trains = g.company(action.source).trains
+    if action.train not in trains:
+        raise IllegalAction("train.not_held", train=action.train, company=action.source, legal_instead=tuple(trains))
+    if action.price < 1:
+        raise IllegalAction("train.price_too_low", given=action.price, lowest=1)
 
 
 def ask_seller(g: Editor, buyer: str, action: BuyTrain) -> None:

@@ -53,7 +53,7 @@ from engine.titles.t1856 import (
 )
 from engine.titles.t1856.actions import BorrowTrain, BuyRight, Merge, PlacePort, Redeem
 from engine.titles.t1856.clauses import CAUSES, CLAUSES
-from engine.titles.t1856.common import is_oracle
+from engine.titles.t1856.common import is_oracle, sold_percent
 from engine.titles.t1856.formation import Formation, FormationRule
 from engine.titles.t1856.marks import marks
 from engine.titles.t1856.privates import PrivateOffer, trade_terms
@@ -169,7 +169,7 @@ def _frames() -> dict[str, FrameRule]:
             lambda g, turn: stock.must_complete(g, turn.player) and not turn.bought,
             stock.ruin_president,
         ),
-        OperatingRound.kind: OperatingRoundRule(phases.close_used, formation.begin, capital.may_operate),
+        OperatingRound.kind: OperatingRoundRule(phases.close_used, formation.begin, capital.may_operate, sold_percent),
         CompanyTurn.kind: CompanyTurnRule({"public": company_steps(), "national": company_steps()}, any_time()),
         CityChoice.kind: CityChoiceRule("6.5.6", "7.2"),
         Debt.kind: DebtRule("9.4", (pay, ruin), loans.paid),

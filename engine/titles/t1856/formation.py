@@ -10,13 +10,14 @@ from engine.actions import Action, Offer, Pass, RemoveToken, ScrapTrain
 from engine.acts import Act, Decision, Want
 from engine.errors import IllegalAction
 from engine.rounds.discards import discard
+from engine.rounds.loans import clear
 from engine.rounds.operating import operating_round
 from engine.rounds.passing import passed
 from engine.state import Frame
 from engine.titles.t1856 import exchange
 from engine.titles.t1856.actions import Merge, Redeem
 from engine.titles.t1856.common import figures, is_oracle, national, own
-from engine.titles.t1856.loans import REPAYMENT, amount, clear
+from engine.titles.t1856.loans import REPAYMENT, amount
 from engine.titles.t1856.phases import train_limit
 from engine.view import BANK
 

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 from engine.actions import Action, Offer, RepayLoan, TakeLoan
 from engine.acts import Act, Want
 from engine.errors import IllegalAction
-from engine.events import LoanRepaid, LoanTaken, MoneyDue
+from engine.events import LoanTaken, MoneyDue
 from engine.finance.holdings import players_units
+from engine.rounds.loans import RepayOne, clear
 from engine.rounds.operating import CompanyTurn
 from engine.rounds.raising import Debt, ForcedSale
 from engine.titles.t1856.common import figures, is_national, is_oracle
@@ -74,34 +75,16 @@ class Borrow(Act):
         g.emit(LoanTaken(frame.company, received, company.loans))
 
 
-class Repay(Act):
+class Repay(RepayOne):
     """9.5: after the train step any number of loans, from the treasury only."""
 
-    action = RepayLoan
-
-    def candidates(self, g: View, frame: CompanyTurn, want: Want) -> Iterator[Action | Offer]:
-        """One at a time."""
-        yield RepayLoan()
-
-    def check(self, g: View, frame: CompanyTurn, action: RepayLoan) -> None:
-        """A loan, and the money."""
-        if not g.company(frame.company).loans:
-            raise IllegalAction("loan.nothing_owed", company=frame.company)
-        if g.cash(frame.company) < amount(g):
-            raise IllegalAction("money.short", need=amount(g), has=g.cash(frame.company), who=frame.company)
+    def __init__(self) -> None:
+        super().__init__(amount, REPAYMENT)
 
     def apply(self, g: Editor, frame: CompanyTurn, action: RepayLoan) -> None:
-        """To the bank."""
+        """Noted too: 9.6 no loan is taken after it."""
         frame.add("repaid")
-        g.pay(frame.company, BANK, amount(g), REPAYMENT)
-        clear(g, frame.company, 1)
-
-
-def clear(g: Editor, company: str, loans: int) -> None:
-    """So many loans are paid back."""
-    state = g.company(company)
-    state.loans -= loans
-    g.emit(LoanRepaid(company, loans, state.loans))
+        super().apply(g, frame, action)
 
 
 def settle_interest(g: Editor, turn: CompanyTurn) -> None:

@@ -83,9 +83,7 @@ class BuyFromPlayer(Act):
             raise IllegalAction("private.phase", phase=g.state.phase)
         if action.source not in g.state.players or g.state.privates.get(action.private) != action.source:
             raise IllegalAction("private.not_owned", private=action.private, source=action.source)
-        low, high = bounds(g, action.private)
-        if not low <= action.price <= high:
-            raise IllegalAction("private.price", given=action.price, lowest=low, highest=high)
+        trade_terms(g, frame.company, action)
         if action.price > g.cash(frame.company):
             raise IllegalAction("money.short", need=action.price, has=g.cash(frame.company), who=frame.company)
 

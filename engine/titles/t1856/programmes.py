@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.actions import Action, Pass, Run
+from engine.actions import Action, Run
 from engine.rounds.operating import CompanyTurn
-from engine.rounds.run import claims_of
+from engine.rounds.run import claims_of, passes_to_run
 from engine.rulebook import Programme, Wishes
 from engine.titles.t1856.running import best, problem
 
@@ -16,11 +16,14 @@ if TYPE_CHECKING:
     from engine.board.route_problem import RouteProblem
     from engine.game import Game
 
+BEFORE = ("track", "station", "borrow")
+"""The steps before the run, which may be passed."""
+
 
 def programmes(game: Game, wishes: Wishes) -> list[Programme]:
     """The acting company's best run as wished, and others; empty once it has run or where there's none."""
     turn = _turn(game)
-    passes = _passes_before_run(game) if turn else None
+    passes = passes_to_run(game, BEFORE) if turn else None
     if turn is None or passes is None:
         return []
     runs: list[Programme] = []
@@ -42,16 +45,3 @@ def _turn(game: Game) -> CompanyTurn | None:
     """The turn of the company that is still to run."""
     turn = game.state.stack[-1] if game.state.stack else None
     return turn if isinstance(turn, CompanyTurn) and not turn.count("run") else None
-
-
-def _passes_before_run(game: Game) -> tuple[Pass, ...] | None:
-    """As many passes as it takes to come to the run from here; None if there's no run in this turn."""
-    trial, passes = game.copy(), 0
-    company, player = game.decision and game.decision.company, game.decision and game.decision.by
-    while trial.decision and trial.decision.company == company and trial.decision.step != "run":
-        if trial.decision.step not in ("track", "station", "borrow") or player is None:
-            return None
-        trial.apply(Pass(), player)
-        passes += 1
-    at_run = trial.decision is not None and trial.decision.company == company
-    return (Pass(),) * passes if at_run else None

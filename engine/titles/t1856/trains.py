@@ -11,11 +11,12 @@ from engine.errors import IllegalAction
 from engine.events import TrainBought
 from engine.rounds.discards import discard
 from engine.rounds.raising import ForcedSale
-from engine.rounds.trains import ask_seller, hand_over
+from engine.rounds.trains import ask_seller, check_seller, hand_over
 from engine.titles.t1856 import phases
 from engine.titles.t1856.common import figures, is_national, is_oracle, kinds_on_sale, own
 from engine.titles.t1856.formation import begin
 from engine.titles.t1856.phases import train_limit
+from engine.titles.t1856.privates import trade_terms
 from engine.titles.t1856.rounds import resort
 from engine.titles.t1856.running import has_route
 from engine.titles.t1856.setup import POOL
@@ -155,23 +156,12 @@ class BuyTrains(Act):
         return trade["price"]
 
     def _check_seller(self, g: View, frame: CompanyTurn, action: BuyTrain) -> None:
-        sellers = self._sellers(g, frame.company)
-        if action.source not in sellers:
-            raise IllegalAction("train.no_seller", source=action.source, legal_instead=(BANK, *sellers))
+        check_seller(g, action, (BANK, *self._sellers(g, frame.company)))
         if action.trade:
             raise IllegalAction("train.no_trade", train=action.train, trade=action.trade)
-        trains = g.company(action.source).trains
-        if action.train not in trains:
-            held = tuple(trains)
-            raise IllegalAction("train.not_held", train=action.train, company=action.source, legal_instead=held)
         if frame.count(SOLD):
             raise IllegalAction("train.shares_sold", company=frame.company)
-        face = g.data.trains[action.train].price
-        if (is_national(g, frame.company) or is_national(g, action.source)) and action.price != face:
-            refusal = IllegalAction("train.price", train=action.train, price=face, given=action.price)
-            raise refusal.citing("11.4")  # 14.8: at face value only
-        if action.price < 1:
-            raise IllegalAction("train.price_too_low", given=action.price, lowest=1)
+        trade_terms(g, frame.company, action)
         cash = g.cash(frame.company)
         if action.price > cash:
             raise IllegalAction("money.short", need=action.price, has=cash, who=frame.company).citing("11.4")

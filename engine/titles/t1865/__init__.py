@@ -191,7 +191,7 @@ def turn_steps() -> tuple[Step | Duty, ...]:
 def _company_turns() -> CompanyTurnRule:
     steps, always = turn_steps(), frozenset(STEPS)
     return CompanyTurnRule(
-        {MINOR: steps, MAJOR: steps}, (AnyTime(maritime.GiveMaritime(), always), AnyTime(loans.Repay(), always))
+        {MINOR: steps, MAJOR: steps}, (AnyTime(maritime.GiveMaritime(), always), AnyTime(loans.REPAY, always))
     )
 
 

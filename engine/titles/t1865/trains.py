@@ -9,7 +9,7 @@ from engine.actions import Action, BuyTrain, Offer
 from engine.acts import Act, Want
 from engine.errors import IllegalAction
 from engine.events import MoneyDue, TrainBought
-from engine.rounds.trains import ask_seller, hand_over
+from engine.rounds.trains import ask_seller, check_seller, hand_over
 from engine.titles.t1865.common import POOL
 from engine.titles.t1865.phases import sold_new, train_limit
 from engine.titles.t1865.state import Raising
@@ -85,21 +85,9 @@ class BuyTrains(Act):
             if is_forced(g, frame):
                 return
         else:
-            self._check_seller(g, frame, action)
+            check_seller(g, action, (BANK, POOL, *self._sellers(g, frame.company)))
         if action.price > g.cash(frame.company):
             raise IllegalAction("money.short", need=action.price, has=g.cash(frame.company), who=frame.company)
-
-    def _check_seller(self, g: View, frame: CompanyTurn, action: BuyTrain) -> None:
-        sellers = self._sellers(g, frame.company)
-        if action.source not in sellers:
-            raise IllegalAction("train.no_seller", source=action.source, legal_instead=(BANK, POOL, *sellers))
-        trains = g.company(action.source).trains
-        if action.train not in trains:
-            raise IllegalAction(
-                "train.not_held", train=action.train, company=action.source, legal_instead=tuple(trains)
-            )
-        if action.price < 1:
-            raise IllegalAction("train.price_too_low", given=action.price, lowest=1)
 
     def apply(self, g: Editor, frame: CompanyTurn, action: BuyTrain) -> None:
         """Buy, ask the other president first, or have the president raise money."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from engine.actions import Action, Pass, Run
 from engine.board.routes import solve
 from engine.rounds.operating import CompanyTurn
-from engine.rounds.run import claims_of
+from engine.rounds.run import claims_of, passes_to_run
 from engine.rounds.wishes import wished
 from engine.rulebook import Programme, Wishes
 from engine.titles.t18mag.actions import BuyWagon, UseSupporter
@@ -30,6 +30,9 @@ if TYPE_CHECKING:
     from engine.game import Game
     from engine.view import View
 
+BEFORE = ("track", "station", "scrap")
+"""The steps before the run, which may be passed."""
+
 
 def programmes(game: Game, wishes: Wishes) -> list[Programme]:
     """The runs open to the acting minor, best net result first; empty for a major, or once it has run.
@@ -39,7 +42,7 @@ def programmes(game: Game, wishes: Wishes) -> list[Programme]:
     Each is a bundle that also passes the optional steps before the run.
     """
     turn = _turn(game)
-    passes = _passes_before_run(game) if turn else None
+    passes = passes_to_run(game, BEFORE) if turn else None
     if turn is None or passes is None:
         return []
     found = [_programme(game.view, turn, passes, more, wishes) for more in _combinations(game.view, turn)]
@@ -62,19 +65,6 @@ def _turn(game: Game) -> CompanyTurn | None:
     if not isinstance(turn, CompanyTurn) or game.view.company(turn.company).kind != "minor" or turn.count("run"):
         return None
     return turn
-
-
-def _passes_before_run(game: Game) -> tuple[Pass, ...] | None:
-    """As many passes as it takes to come to the run from here; None if there's no run in this turn."""
-    trial, passes = game.copy(), 0
-    company, player = game.decision and game.decision.company, game.decision and game.decision.by
-    while trial.decision and trial.decision.company == company and trial.decision.step != "run":
-        if trial.decision.step == "trains" or player is None:
-            return None
-        trial.apply(Pass(), player)
-        passes += 1
-    at_run = trial.decision is not None and trial.decision.company == company
-    return (Pass(),) * passes if at_run else None
 
 
 def _combinations(g: View, turn: CompanyTurn) -> list[tuple[str, ...]]:

@@ -131,7 +131,10 @@ def test_18_66_a_private_company_whose_power_has_lapsed_goes_on_paying() -> None
 
 
 def test_trap_1_the_power_is_for_its_companys_own_turn_only() -> None:
-    """15.3: not for another company, and not while a player owns it."""
+    """15.3: not in a stock round, not for another company, and not while a player owns it."""
+    stock = position(companies={"GW": {"price": 80, "cash": 100}}, privates={"WSRC": "GW"}, stock="P1", phase="3")
+    stock.refused(PlaceToken("I12.0", "WSRC"), "turn.not_now", "3.2", step="stock")
+    assert not any(getattr(each, "means", "") for each in stock.game.legal())
     for owner in ("CA", "P1"):
         table = position(
             companies={"GW": {"price": 80, "cash": 100}, "CA": {"price": 75}},

@@ -13,7 +13,14 @@ from engine.titles.t1865.clauses import CLAUSES
 ROOT = Path(engine.__file__).parent
 HERE = Path(__file__).parent
 OWN = ROOT / "titles" / "t1865"
-SHARED = ("board/lays.py", "finance/holdings.py", "rounds/draft.py", "rounds/shares.py", "rounds/starting.py")
+SHARED = (
+    "board/lays.py",
+    "finance/holdings.py",
+    "rounds/draft.py",
+    "rounds/loans.py",
+    "rounds/shares.py",
+    "rounds/starting.py",
+)
 """The shared files whose checks apply here as they are; of others this title overrides the checks."""
 REASON = re.compile(
     r"(absorb|convert|dividend|draft|dragons|home|loan|maritime|money|share|start|tile|token|train)\.[a-z_0-9]+"
@@ -49,7 +56,7 @@ def test_every_reason_has_a_clause() -> None:
 
 def test_every_clause_has_a_reason() -> None:
     known = {*raised(), "game.over", "tile.two_laid", "train.not_held", "tile.unknown_tile", "tile.none_left"}
-    known |= {"tile.not_in_phase", "tile.not_connected"}
+    known |= {"tile.not_in_phase", "tile.not_connected", "train.no_seller", "train.price_too_low"}
     assert REASONS - known == set()
 
 

@@ -135,10 +135,13 @@ def test_15_38_the_set_is_cut_short() -> None:
 
 
 def test_trap_11_rounds_are_counted_and_played_rightly_when_the_phase_changes_within_a_set() -> None:
-    """Without a change OR 2 of 2 follows; the number shown is that of the set as it was fixed."""
-    table = idle(phase="green", rounds_left=1)
-    assert rounds(finish_round(table)) == ["OR 1.2 of 2"]
+    """A set has as many rounds as the phase before it says; one that a new phase cuts short stays so. 4.2, 4.6"""
+    table = idle(200)
+    buys(table, "3")
+    assert (table.phase, table.game.view.phase.operating_rounds, table.round) == ("green", 2, "OR 1.1")
     assert rounds(finish_round(table)) == ["SR 2", "OR 2.1 of 2"]
+    assert rounds(finish_round(table)) == ["OR 2.2 of 2"]
+    assert rounds(finish_round(table)) == ["SR 3", "OR 3.1 of 2"]
 
 
 def test_15_39_a_trade_between_minors_is_no_sale() -> None:
