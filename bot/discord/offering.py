@@ -15,8 +15,7 @@ from bot.discord.codes import Code
 from bot.discord.components import Option, Shown, button, menu
 from bot.discord.front import Confusing, Front, Interaction, heading_name
 from bot.discord.playing import about, is_private
-from bot.discord.post import MakePost, Post, Told
-from bot.discord.posting import with_buttons
+from bot.discord.post import MakePost, Post, Told, with_buttons
 from bot.discord.telling import bounded, mention
 from bot.service import GameInfo, Intent, errors
 from bot.service.agreements import holder
@@ -35,13 +34,14 @@ Body = Mapping[str, Any]
 
 
 async def _offer(told: Told) -> Post:
-    """The offer; who it's addressed to is pinged."""
+    """The offer; who it's addressed to is pinged, unless they've left the server: then it says so."""
     payload = told.item.payload
     number, state = payload["intent"], AGREED if payload["accepted"] else OPEN
-    content = offer_text(told.info, payload, told.names, state)
-    return Post(
-        content, offer_view(told.info, number, state, told.label_names, told.item.marker), ping=told.item.mentions
-    )
+    view = offer_view(told.info, number, state, told.label_names, told.item.marker)
+    if await told.front.gone(told.info, told.item.mentions):
+        left = told.words("offer-left", name=told.names.person(payload["to"]))
+        return Post(bounded([offer_text(told.info, payload, told.names, state, pinged=False), left]), view)
+    return Post(offer_text(told.info, payload, told.names, state), view, ping=told.item.mentions)
 
 
 async def _answered(told: Told) -> Post:

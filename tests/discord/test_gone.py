@@ -15,6 +15,9 @@ from bot.table.actors import Person
 from bot.table.server.model import Message
 from tests.discord.days import HOUR, Days, labelled, table_in
 from tests.discord.party import Party, codes, press
+from tests.discord.test_manners import offered
+from tests.discord.test_offering import posted
+from tests.discord.test_offering import table as trading_table
 
 MANY = 12
 """More answers than a test brings about in which Discord says that somebody isn't a member."""
@@ -134,6 +137,22 @@ async def test_whether_somebody_has_left_is_not_waited_for(days: Days, monkeypat
     rung = len(days.server.pings)
     game = await drafted(days, game)
     assert days.server.pings[rung].user_id == game.turn.user  # type: ignore[union-attr]
+
+
+async def test_an_offer_to_somebody_who_has_left_says_so(party: Party) -> None:
+    info, seller, other, thing, buyer = await trading_table(party)
+    party.server.guild.members.remove(other.id)
+    for _ in range(MANY):
+        party.server.expect(404, 10007)
+    rung = len(party.server.pings)
+    await offered(party, info.id, seller, thing, buyer)
+    message = await posted(party, info)
+    assert f"{other.name} has left this server" in message.text
+    assert (message.mentions, message.silent) == ([], True)
+    assert len(party.server.pings) == rung
+    party.server.join(other.name)
+    await (await press(other, message, ":offer_yes:")).touched()
+    assert "Accepted" in message.text
 
 
 # --- threads

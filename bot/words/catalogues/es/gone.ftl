@@ -1,6 +1,7 @@
 # Personas que han dejado el servidor y partidas que han perdido su hilo.
 turn-ask-gone = Es el turno de **{ $name }**: { $step }. Pero { $name } ya no está en este servidor y no se le puede avisar. Si queréis, un cuidador sigue jugando; si vuelve, { $name } puede reclamar su asiento.
 reminder-gone = **{ $game }** espera a { $name }, que ya no está en este servidor y no recibe recordatorios. Si queréis, un cuidador sigue jugando.
+offer-left = { $name } ya no está en este servidor y no se le puede preguntar; la oferta sigue en pie de todos modos.
 button-call = Pedir un cuidador
 thread-lost = 🧵 El hilo de **{ $game }** ya no existe, pero la partida sí: se conservan todas las jugadas. ¿Sigue en un hilo nuevo?
 button-thread = Abrir un hilo nuevo

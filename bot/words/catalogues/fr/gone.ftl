@@ -1,6 +1,7 @@
 # Personnes qui ont quitté le serveur, et parties qui ont perdu leur fil.
 turn-ask-gone = C’est à **{ $name }** de jouer : { $step }. Mais { $name } a quitté ce serveur et ne peut pas être averti. Si vous voulez, un intendant continue ; à son retour, { $name } peut reprendre sa place.
 reminder-gone = **{ $game }** attend { $name }, qui a quitté ce serveur et ne peut pas recevoir de rappel. Si vous voulez, un intendant continue.
+offer-left = { $name } a quitté ce serveur et ne peut pas être consulté ; l’offre reste valable malgré tout.
 button-call = Demander un intendant
 thread-lost = 🧵 Le fil de **{ $game }** n’existe plus, mais la partie, si : tous les coups sont gardés. Continuer dans un nouveau fil ?
 button-thread = Ouvrir un nouveau fil

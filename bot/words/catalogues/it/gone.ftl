@@ -1,6 +1,7 @@
 # Persone che hanno lasciato il server, e partite che hanno perso il thread.
 turn-ask-gone = Tocca a **{ $name }**: { $step }. Ma { $name } ha lasciato questo server e non si può avvisare. Se volete, un custode continua; al ritorno { $name } può riprendersi il posto.
 reminder-gone = **{ $game }** aspetta { $name }, che ha lasciato questo server e non può ricevere promemoria. Se volete, un custode continua.
+offer-left = { $name } ha lasciato questo server e non si può chiedere il suo parere; l’offerta resta valida comunque.
 button-call = Chiedere un custode
 thread-lost = 🧵 Il thread di **{ $game }** non c’è più, ma la partita sì: tutte le mosse sono conservate. Si continua in un nuovo thread?
 button-thread = Apri un nuovo thread

@@ -1,6 +1,7 @@
 # Pessoas que saíram do servidor e partidas que perderam o tópico.
 turn-ask-gone = É a vez de **{ $name }**: { $step }. Mas { $name } saiu deste servidor e não pode ser avisado. Se quiserem, um zelador continua jogando; ao voltar, { $name } pode retomar o lugar.
 reminder-gone = **{ $game }** espera { $name }, que saiu deste servidor e não recebe lembretes. Se quiserem, um zelador continua jogando.
+offer-left = { $name } saiu deste servidor e não pode ser consultado; a oferta continua de pé mesmo assim.
 button-call = Pedir um zelador
 thread-lost = 🧵 O tópico de **{ $game }** não existe mais, mas a partida sim: todas as jogadas estão guardadas. Ela continua em um novo tópico?
 button-thread = Abrir um novo tópico
