@@ -199,6 +199,23 @@ async def test_keys_leaf_through_a_menu_and_enter_sends(tab, server):
     await tab.wait_for_selector(".private >> text=chose bob")
 
 
+async def test_a_message_that_changes_leaves_its_menus_to_whoever_chooses_from_them(tab, server):
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    board = (await ann.slash(server.channel, "board")).message
+    await tab.goto(f"{server.base_url}/?as=Ann")
+    menu = tab.locator("article select")
+    await menu.focus()
+    while await menu.input_value() != bob.id:
+        await tab.keyboard.press("ArrowDown")
+    board.pinned_at = 1.0
+    server.world.tell("message", board)
+    await tab.wait_for_selector("article header >> text=pinned")
+    await expect(menu).to_be_focused()
+    assert await menu.input_value() == bob.id
+    await tab.keyboard.press("Enter")
+    await tab.wait_for_selector(".private >> text=chose bob")
+
+
 async def test_what_is_sent_elsewhere_comes_by_itself_and_the_width_fits(tab, server):
     bob = Person(server, "Bob")
     await tab.goto(f"{server.base_url}/?as=Ann")

@@ -7,7 +7,7 @@ import { byId, el, paintFace, toast } from "./dom.js";
 import { openForm } from "./form.js";
 import { listenToLanguages } from "./languages.js";
 import { refreshTimes } from "./markdown.js";
-import { isPrivate, renderMessage } from "./message.js";
+import { isPrivate, renderMessage, renewMessage } from "./message.js";
 import { openPins } from "./pins.js";
 import { paintPlaces } from "./places.js";
 import { View } from "./view.js";
@@ -273,8 +273,7 @@ class Table {
     byId("typing").textContent = "";
     const at = this.messages.findIndex((each) => each.id === message.id);
     if (at >= 0) {
-      this.messages[at] = message;
-      this.repaint(at);
+      this.repaint(at, message);
       return;
     }
     this.messages.push(message);
@@ -376,13 +375,16 @@ class Table {
     else this.view.grown(this.newestOfMine());
   }
 
-  repaint(at) {
-    const log = byId("log");
-    const old = log.querySelector(`[data-id="${CSS.escape(this.messages[at].id)}"]`);
-    const held = old?.contains(document.activeElement) ? document.activeElement.textContent : null;
-    const fresh = renderMessage(this.messages[at], this.messages[at - 1], this.context());
-    old?.replaceWith(fresh);
-    if (held !== null) this.keepFocus(fresh, held);
+  /** A message has changed. */
+  repaint(at, message) {
+    const was = this.messages[at];
+    this.messages[at] = message;
+    const old = byId("log").querySelector(`[data-id="${CSS.escape(message.id)}"]`);
+    if (!old) return;
+    const held = old.contains(document.activeElement) ? document.activeElement : null;
+    const label = held?.textContent;
+    const now = renewMessage(old, was, message, this.messages[at - 1], this.context());
+    if (held && !held.isConnected) this.keepFocus(now, label);
     this.view.grown(this.newestOfMine());
   }
 

@@ -7,6 +7,7 @@ import { locale, word, wordsWith } from "./words.js";
 const EPHEMERAL = 64, LOADING = 128, SILENT = 4096;
 const STYLES = { 1: "primary", 2: "", 3: "success", 4: "danger", 5: "" };
 const GROUPING = 7 * 60 * 1000;
+const ROWS = ":scope > .body > .row";
 
 /** Whether only the person at the page sees it. */
 export const isPrivate = (message) => Boolean(message.flags & EPHEMERAL);
@@ -36,6 +37,26 @@ export function renderMessage(message, before, context) {
       isPrivate(message) ? aside(message, context) : null,
     ),
   );
+}
+
+/** The element of a message that has changed, in the place of `old`. Where its buttons and menus are as they were, these
+ *  stay untouched: somebody may be choosing from one just now. Gives the element that stands there.
+ */
+export function renewMessage(old, was, message, before, context) {
+  const fresh = renderMessage(message, before, context);
+  const kept = [...old.querySelectorAll(ROWS)], made = [...fresh.querySelector(".body").children];
+  const first = made.findIndex((each) => each.matches(".row")), rest = made.slice(first + kept.length);
+  const same = JSON.stringify(was.components) === JSON.stringify(message.components);
+  if (!kept.length || !same || rest.some((each) => each.matches(".row"))) {
+    old.replaceWith(fresh);
+    return fresh;
+  }
+  const body = kept[0].parentElement;
+  for (const each of [...body.children]) if (!kept.includes(each)) each.remove();
+  kept[0].before(...made.slice(0, first));
+  body.append(...rest);
+  old.className = fresh.className;
+  return old;
 }
 
 function follows(message, before) {
