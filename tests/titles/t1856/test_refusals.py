@@ -18,6 +18,7 @@ from engine.actions import (
     RouteClaim,
     Run,
     SellShares,
+    StartCompany,
     TakeLoan,
 )
 from engine.titles.t1856.actions import BorrowTrain, BuyRight, PlacePort
@@ -73,6 +74,15 @@ def test_3_4_1_at_the_certificate_limit_nothing_more_is_bought() -> None:
     held = {name: {"price": 75, "shares": {"P1": 60}} for name in ("BBG", "CA", "CPR", "CV")}
     table = player_turn(companies={**held, "GW": {"price": 80, "shares": {"P2": 40}}})
     table.refused(BuyShare("GW", "ipo"), "share.certificate_limit", "3.4.1", held=20, limit=20)
+
+
+def test_3_4_1_a_presidents_certificate_is_one() -> None:
+    """With nineteen a company may still be started, with twenty not."""
+    held = {name: {"price": 75, "shares": {"P1": 60}} for name in ("BBG", "CA", "CPR")}
+    table = position(companies={**held, "CV": {"price": 75, "shares": {"P1": 50}}}, stock="P1", cash={"P1": 900})
+    table.act(StartCompany("GT", 65))
+    full = position(companies={**held, "CV": {"price": 75, "shares": {"P1": 60}}}, stock="P1", cash={"P1": 900})
+    full.refused(StartCompany("GT", 65), "share.certificate_limit", "3.4.1", held=20, limit=20)
 
 
 def test_3_4_3_the_pool_comes_first_while_it_holds_more_than_half() -> None:
