@@ -143,13 +143,13 @@ class Hope(NamedTuple):
     """What open ends still reach, sides unpaid: see `Flood.hope`.
 
     onward: the sum of all stops on the way. best, second: what the two best ends add to that.
-    wide: the stops that `onward` counts.
+    common: per stop, what all ways in and out have in common; 0 for those that `onward` counts, less for all others.
     """
 
     onward: int
     best: int
     second: int
-    wide: int
+    common: list[int]
 
     def of_one(self, here: int) -> int:
         """The most that one end brings where going on adds `here`."""
@@ -171,7 +171,8 @@ class Flood:
         self._board = board
         self._prices = prices
         self._bonus = end_bonuses(board) * SCALE
-        self._ways = [[(block, other, board.itself[other]) for block, other, _, _, _ in ways] for ways in board.onward]
+        self._ways = [[(block, other) for block, other, _, _, _ in ways] for ways in board.onward]
+        self._unseen = [_UNSEEN] * len(board.value)
 
     def whole(self) -> int:
         """The most that any route brings beyond the price of its sides."""
@@ -185,41 +186,45 @@ class Flood:
 
     def hope(self, steps: Sequence[Step], others: Sequence[Step], used: int) -> Hope:
         """What follows by these steps, of one end or two, for a route that has `used` so much."""
-        onward, itself, all_ways = self._board.onward, self._board.itself, self._ways
+        onward, all_ways = self._board.onward, self._ways
         visit, ending = self._prices.visit, self._prices.ending
-        shared = [-1] * len(visit)
+        common, unseen = self._unseen[:], _UNSEEN
         waiting: list[int] = []
         for start in (steps, others):
             for block, stop, _, _, _ in start:
                 if not block & used:
-                    if shared[stop] < 0:
+                    known = common[stop]
+                    if known == unseen:
                         waiting.append(stop)
-                    shared[stop] &= block
-        seen = used
-        for stop in waiting:
-            seen |= itself[stop]
-        total, wide = self._bonus, 0
+                        common[stop] = block
+                    else:
+                        common[stop] = known & block
+        total = self._bonus
         best = second = _NONE
         for stop in waiting:
-            narrow = shared[stop]
-            for block, other, own in all_ways[stop]:
+            narrow = common[stop]
+            for block, other in all_ways[stop]:
                 if not block & used:
                     narrow &= block
-                    if not own & seen:
-                        seen |= own
+                    if common[other] == unseen:
+                        common[other] = _ANY
                         waiting.append(other)
             last = ending[stop]
             if narrow or not onward[stop]:
+                common[stop] = _ANY
                 last += visit[stop]
             else:
+                common[stop] = 0
                 total += visit[stop]
-                wide |= itself[stop]
             if last > best:
                 best, second = last, best
             elif last > second:
                 second = last
-        return Hope(total, best, second, wide)
+        return Hope(total, best, second, common)
 
 
 _NONE = -(1 << 60)
 """Less than any end brings."""
+
+_UNSEEN, _ANY = -2, -1
+"""What ways have in common at a stop that is out of reach, and where nothing is known or nothing matters."""

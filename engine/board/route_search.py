@@ -111,13 +111,13 @@ class LongSearch:
         Each comes with what it brings, what going on after it adds, and the most that follows it.
         """
         found: list[tuple[Step, int, int, int]] = []
-        itself, there = self._board.itself, self._there
-        onward, best, second, wide = hope.onward, hope.best, hope.second, hope.wide
+        there = self._there
+        onward, best, second, common = hope
         either, two = max(0, there + best), there + best + second
         for step, gain, here, visit in steps:
             if not step[0] & used:
                 ends = max(either, here + best, here + two) if both else max(0, here + best)
-                if itself[step[1]] & wide:
+                if common[step[1]] == 0:
                     ends -= visit
                 if gain + onward + ends > spare:
                     found.append((step, gain, here, onward + ends))
