@@ -13,7 +13,7 @@ from typing import Any
 import discord
 
 from bot.discord.bundles import RUN, bundles_of, ending
-from bot.discord.choices import GROUPED, PICTURED, Choice, choices_in
+from bot.discord.choices import GROUPED, PICTURED, Choice, as_offered, choices_in
 from bot.discord.codes import Line, pack, read_code, read_line
 from bot.discord.components import Maker, Shown, turn_buttons
 from bot.discord.panel import Panel, complete, may_propose, panel_of, runs_from, runs_of
@@ -155,7 +155,7 @@ class Hand:
             return
         for page in range(100):
             shown = self.maker().inner(panel, kind, value, choices, page)
-            if pack(move) in all_values(shown):
+            if pack(as_offered(game, move)) in all_values(shown):
                 break
         else:
             return

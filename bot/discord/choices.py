@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from bot.discord.facts import facts_of
-from engine.actions import Action, Offer
+from engine.actions import Action, LayTile, Offer
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -46,7 +46,33 @@ def is_group(choice: Choice) -> bool:
 
 def choices_in(game: Game, kind: str, value: str) -> tuple[Choice, ...]:
     """The actions of a grouped type that have this value."""
-    return tuple(choice_of(game, each) for each in game.legal(kind, **{GROUPED[kind]: value}))
+    return tuple(choice_of(game, each) for each in distinct(game, game.legal(kind, **{GROUPED[kind]: value})))
+
+
+def distinct(game: Game, found: Iterable[Action | Offer]) -> Iterator[Action | Offer]:
+    """All but those that do the same as one before: a tile turned so that its track is the same again."""
+    seen: set[Hashable] = set()
+    for each in found:
+        if not isinstance(each, LayTile):
+            yield each
+        elif (effect := effect_of(game, each)) not in seen:
+            seen.add(effect)
+            yield each
+
+
+def effect_of(game: Game, lay: LayTile) -> Hashable:
+    """What laying a tile does, however it's turned: two lays with the same effect needn't both be offered."""
+    track = game.view.board.tile_track(lay.tile, lay.rotation)
+    return replace(lay, rotation=0), track.exits, track.through
+
+
+def as_offered(game: Game, action: Action) -> Action:
+    """A legal action as the menus have it: of tiles turned to the same effect only the first is there."""
+    if not isinstance(action, LayTile):
+        return action
+    same = game.legal(action.type, hex=action.hex, tile=action.tile)
+    lays = (each for each in same if isinstance(each, LayTile))
+    return next((each for each in lays if effect_of(game, each) == effect_of(game, action)), action)
 
 
 def sheet_page(choices: Sequence[Choice], page: int) -> Sequence[Choice]:

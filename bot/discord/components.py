@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 import discord
 
+from bot.discord.bundles import PASS, Bundle
 from bot.discord.choices import PER_SHEET, PICTURED, Choice, is_group
 from bot.discord.codes import Code, Line, pack
 from bot.discord.labels import bundle_text, button_text, cut, label, run_label
@@ -337,12 +338,12 @@ class Maker:
     def _buttons(self, panel: Panel) -> list[Button]:
         words = self.names.words
         out: list[Button] = []
-        run = list(panel.runs[0].actions) if panel.runs else None
+        run, leading = list(panel.runs[0].actions) if panel.runs else None, leading_bundle(panel)
         single = [each.actions[0] for each in panel.bundles if len(each.actions) == 1]
         for each in panel.bundles:
             if list(each.actions) == run:
                 continue
-            style = discord.ButtonStyle.success if each is panel.bundles[0] else discord.ButtonStyle.secondary
+            style = discord.ButtonStyle.success if each is leading else discord.ButtonStyle.secondary
             code = ("fin", each.key)
             if len(each.actions) == 1:
                 code = ("act", pack(action_from_json(each.actions[0], self.actions)))
@@ -350,7 +351,8 @@ class Maker:
         if panel.runs:
             best, key = panel.runs[0], "button-run-found" if panel.unproven else "button-run-best"
             code = self.code("b", panel, "run", ",".join(best.services))
-            style = discord.ButtonStyle.secondary if out else discord.ButtonStyle.success
+            leads = leading is None or list(leading.actions) == run
+            style = discord.ButtonStyle.success if leads else discord.ButtonStyle.secondary
             out.append(button(code, self._said(words(key, net=best.net)), style))
             if panel.by_hand:
                 out.append(button(self.code("b", panel, "hand"), self._said(words("button-hand"))))
@@ -383,6 +385,11 @@ class Maker:
             return words("button-skip", step=self.names.step(panel.step))
         done = panel.step == "stock" and panel.acted
         return words(f"button-pass-{panel.step}-done" if done else f"button-pass-{panel.step}")
+
+
+def leading_bundle(panel: Panel) -> Bundle | None:
+    """What the eye is to fall on first: nothing that only passes over what could still be done."""
+    return next((each for each in panel.bundles if not panel.menus or any(one != PASS for one in each.actions)), None)
 
 
 STYLES = {

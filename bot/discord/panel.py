@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.discord.ahead import AT_ITS_STEP, choices_for, look_ahead, spread
 from bot.discord.bundles import RUN, Bundle, bundles_of, later_steps, may_pass
-from bot.discord.choices import GROUPED, Choice, choice_of
+from bot.discord.choices import GROUPED, Choice, choice_of, distinct
 from bot.discord.facts import (
     certificates_of,
     costs_of,
@@ -192,7 +192,7 @@ def _menus(game: Game) -> tuple[dict[str, tuple[Choice, ...]], tuple[str, ...]]:
     for kind in open_types(game):
         if kind in hidden or kind in found or kind in groups:
             continue
-        for each in game.legal(kind):
+        for each in distinct(game, game.legal(kind)):
             if isinstance(each, Action) and not fields(each):
                 buttons.append(kind)
             elif kind in GROUPED and isinstance(each, Action):

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
 import render
 from bot import pictures
-from bot.discord.choices import PER_SHEET
+from bot.discord.choices import PER_SHEET, as_offered, choices_in
 from bot.discord.panel import panel_of
 from bot.service import GameInfo
 from bot.table.actors import Answer
 from bot.table.server.model import Message
+from engine.actions import Action, LayTile
 from engine.game import Game
 from tests.discord.party import Party, choose, press
 from tests.discord.positions import at_step, played_until
@@ -100,6 +102,31 @@ async def test_more_tiles_than_a_sheet_holds_come_in_pages_with_a_sheet_each(par
     assert len(second) == min(count - PER_SHEET, PER_SHEET)
     assert second[0][1].startswith("1 · ")
     assert picture(party, answer.message, "tiles") != first
+
+
+def test_a_tile_turned_to_the_same_effect_is_offered_once() -> None:
+    game = played_until(lambda game: at_step("track", 1)(game) and bool(turned_alike(game)))
+    assert game.decision is not None
+    for left_out in turned_alike(game):
+        offered = as_offered(game, left_out)
+        assert offered != left_out
+        assert [each.fields for each in choices_in(game, "lay_tile", left_out.hex)].count(fields_of(offered)) == 1
+        after, same = game.copy(), game.copy()
+        after.apply(left_out, game.decision.by)
+        same.apply(offered, game.decision.by)
+        assert after.decision == same.decision
+        assert set(map(str, after.legal())) == set(map(str, same.legal()))
+
+
+def turned_alike(game: Game) -> list[LayTile]:
+    """The legal lays that the menus leave out."""
+    lays = (each for each in game.legal("lay_tile") if isinstance(each, LayTile))
+    return [each for each in lays if as_offered(game, each) != each]
+
+
+def fields_of(action: Action) -> dict[str, Any]:
+    """The fields of an action."""
+    return {name: value for name, value in action.to_json().items() if name != "type"}
 
 
 def widest(game: Game) -> tuple[str, int]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import engine
+from bot.discord.choices import as_offered
 from bot.service import GameInfo
 from bot.table.actors import Person
 from bot.table.server.model import Message
@@ -83,7 +84,8 @@ class Driver:
             await (await click(person, message, ":run:")).touched(deadline=30)
             self.ways["best run"] += 1
             return len(bundle)
-        way = await by_hand(person, message, moves[at][1])
+        move = as_offered(self.shadow, self.shadow.read_action(moves[at][1]))
+        way = await by_hand(person, message, move.to_json())
         if way is None:
             return 0
         self.ways[way] += 1

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Locator, expect
 
+from bot.discord.choices import as_offered
 from bot.doors.positions import POSITIONS
 from bot.service import GameService
 from bot.service.agreements import holder
@@ -84,7 +85,7 @@ async def test_a_game_for_one_is_opened_and_played_in_direct_messages(
     temper = next(iter(TEMPERS.values()))
 
     def wished(game: Game) -> dict[str, Any]:
-        return choose(game.copy(), temper, chance)[0].to_json()
+        return as_offered(game, choose(game.copy(), temper, chance)[0]).to_json()
 
     made: set[str] = set()
     while not {"lay_tile", "run"} <= made:

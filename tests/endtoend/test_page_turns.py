@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.discord.choices import as_offered
 from bot.service import GameInfo, GameService
 from bot.service.rules import EngineRules
 from bot.table.server.local import LocalDiscord
@@ -44,7 +45,7 @@ async def service(tmp_path: Path) -> AsyncIterator[GameService]:
 
 def wished(game: Game) -> dict[str, Any]:
     """What a robot would do: it's a sensible move, the same each time."""
-    return choose(game.copy(), TEMPER, random.Random(f"{SEED}:{game.seq}"))[0].to_json()
+    return as_offered(game, choose(game.copy(), TEMPER, random.Random(f"{SEED}:{game.seq}"))[0]).to_json()
 
 
 async def message_of(server: LocalDiscord, info: GameInfo) -> Message:

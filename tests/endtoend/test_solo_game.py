@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from bot.discord.choices import as_offered
 from bot.table.actors import Person
 from bot.table.server.model import Message
 from engine.game import Game
@@ -30,7 +31,7 @@ async def test_a_game_for_one_from_beginning_to_end(seats: Seats) -> None:
     temper = next(iter(TEMPERS.values()))
 
     def wished(game: Game) -> dict[str, Any]:
-        return choose(game.copy(), temper, chance)[0].to_json()
+        return as_offered(game, choose(game.copy(), temper, chance)[0]).to_json()
 
     while info.status == "running":
         await seats.server.until(lambda: len(live(ann)) == 1, deadline=30, what="one message to act on")
