@@ -62,6 +62,7 @@ CLAUSES = {
     "token.not_connected": "7.3",
     "token.reserved": "7.4",
     "token.no_power": "15.3",
+    "token.after_interest": "15.3",
     "route.no_such_train": "8.1",
     "route.train_twice": "8.1",
     "route.unknown": "8.1",

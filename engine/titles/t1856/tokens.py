@@ -116,8 +116,12 @@ class PrivateStation(Act):
     def check_use(self, g: View, frame: CompanyTurn, action: PlaceToken) -> None:
         """Before interest, a free slot, a token left, none placed in this turn, no own token in the hex; 7.4."""
         hex_id = g.data.privates[WSRC].blocks
-        if frame.count("interest") or action.node not in free_cities(g, hex_id):
-            raise IllegalAction("token.no_power", company=frame.company, node=action.node)
+        if frame.count("interest"):
+            raise IllegalAction("token.after_interest", company=frame.company)
+        cities = free_cities(g, hex_id)
+        if action.node not in cities:
+            refusal = IllegalAction("city.not_free", node=action.node, hex=hex_id, legal_instead=tuple(cities))
+            raise refusal.citing("15.3")
         if not g.company(frame.company).stations:
             raise IllegalAction("token.none_left", company=frame.company)
         if placed(g, frame):

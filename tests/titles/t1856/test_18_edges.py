@@ -203,7 +203,13 @@ def test_15_3_the_power_ends_with_the_interest() -> None:
     )
     table.act(PASS)
     assert table.to_act[2] == "trains"
-    table.refused(PlaceToken("I12.0", "WSRC"), "token.no_power", "15.3")
+    table.refused(PlaceToken("I12.0", "WSRC"), "token.after_interest", "15.3")
+
+
+def test_15_3_the_power_is_its_companys_and_for_its_hex() -> None:
+    places = {"companies": {"GW": {"price": 80, "cash": 300}}, "turn": "GW", "step": "station", "phase": "3"}
+    position(privates={"WSRC": "P1"}, **places).refused(PlaceToken("I12.0", "WSRC"), "token.no_power", "15.3")
+    position(privates={"WSRC": "GW"}, **places).refused(PlaceToken("E12.0", "WSRC"), "city.not_free", "15.3")
 
 
 def test_7_2_thb_chooses_between_two_cities_by_the_clause_of_homes() -> None:

@@ -122,6 +122,7 @@ refusal-tile-one_laid = { $company } has already laid a tile in this turn.
 refusal-tile-town_phase = The towns of tile { $lying } on { $hex } can’t be changed in phase { $phase }.
 refusal-token-one_placed = { $company } has already built a station in this turn.
 refusal-token-reserved = A slot in { $node } is kept for { $company }.
+refusal-token-after_interest = The right lasts until { $company } settles its interest: that’s done in this turn.
 refusal-token-no_power = { $company } has no right that allows a station in { $node }.
 refusal-train-cheapest_only = With the president’s help only the cheapest train can be bought: { MONEY($cheapest) }, not { MONEY($price) }.
 refusal-train-no_trade = A { $trade } can’t be handed in for a { $train }.

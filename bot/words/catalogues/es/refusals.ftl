@@ -122,6 +122,7 @@ refusal-tile-one_laid = { $company } ya ha colocado una loseta en este turno.
 refusal-tile-town_phase = Los pueblos de la loseta { $lying } en { $hex } no se pueden cambiar en la fase { $phase }.
 refusal-token-one_placed = { $company } ya ha establecido una estación en este turno.
 refusal-token-reserved = Un espacio en { $node } está reservado para { $company }.
+refusal-token-after_interest = El derecho vale hasta que { $company } liquida sus intereses, y en este turno ya lo ha hecho.
 refusal-token-no_power = { $company } no tiene ningún derecho que permita una estación en { $node }.
 refusal-train-cheapest_only = Con la ayuda del presidente solo se puede comprar el tren más barato: { MONEY($cheapest) }, no { MONEY($price) }.
 refusal-train-no_trade = Un { $trade } no se puede entregar por un { $train }.

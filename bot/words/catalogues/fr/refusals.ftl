@@ -122,6 +122,7 @@ refusal-tile-one_laid = { $company } a déjà posé une tuile à ce tour.
 refusal-tile-town_phase = Les bourgs de la tuile { $lying } en { $hex } ne peuvent pas être changés en phase { $phase }.
 refusal-token-one_placed = { $company } a déjà construit une gare à ce tour.
 refusal-token-reserved = Un emplacement à { $node } est réservé à { $company }.
+refusal-token-after_interest = Ce droit vaut jusqu’à ce que { $company } règle ses intérêts ; c’est déjà fait pendant ce tour.
 refusal-token-no_power = { $company } n’a aucun droit qui permette une gare à { $node }.
 refusal-train-cheapest_only = Avec l’aide du Président, seul le train le moins cher peut être acheté : { MONEY($cheapest) }, pas { MONEY($price) }.
 refusal-train-no_trade = Un { $trade } ne peut pas être remis contre un { $train }.

@@ -122,6 +122,7 @@ refusal-tile-one_laid = { $company } ha già posato una tessera in questo turno.
 refusal-tile-town_phase = I paesi della tessera { $lying } in { $hex } non si possono cambiare nella fase { $phase }.
 refusal-token-one_placed = { $company } ha già costruito una stazione in questo turno.
 refusal-token-reserved = Uno spazio a { $node } è riservato a { $company }.
+refusal-token-after_interest = Il diritto vale finché { $company } non paga gli interessi, e in questo turno l’ha già fatto.
 refusal-token-no_power = { $company } non ha diritti che permettano una stazione a { $node }.
 refusal-train-cheapest_only = Con l’aiuto del presidente si può comprare solo il treno più economico: { MONEY($cheapest) }, non { MONEY($price) }.
 refusal-train-no_trade = Un { $trade } non si può dare in cambio di un { $train }.

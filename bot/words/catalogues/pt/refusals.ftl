@@ -122,6 +122,7 @@ refusal-tile-one_laid = { $company } já colocou um trilho nesta vez.
 refusal-tile-town_phase = As vilas do trilho { $lying } em { $hex } não podem ser mudadas na fase { $phase }.
 refusal-token-one_placed = { $company } já construiu uma estação nesta vez.
 refusal-token-reserved = Um espaço em { $node } está reservado para { $company }.
+refusal-token-after_interest = O direito vale até { $company } pagar os juros, o que neste turno já fez.
 refusal-token-no_power = { $company } não tem direito que permita uma estação em { $node }.
 refusal-train-cheapest_only = Com a ajuda do presidente só se compra o trem mais barato: { MONEY($cheapest) }, não { MONEY($price) }.
 refusal-train-no_trade = Um { $trade } não pode ser entregue por um { $train }.
