@@ -306,6 +306,14 @@ def test_12_5_not_without_the_fee() -> None:
     assert earned(table.act(chosen)) == 50
 
 
+def test_12_5_no_wagon_that_brings_nothing_more() -> None:
+    """Neither a red area nor a further town can be reached: 50 Ft in the treasury stay there."""
+    table = alone("2", "run", tiles=LINE_2, minors={"2": {"cash": 50}})
+    (chosen,) = choices(table)
+    assert isinstance(chosen, Run)
+    assert earned(table.act(chosen)) == 40
+
+
 def test_12_5_equal_uses_the_red_area() -> None:
     """70 as 2+2 over two towns, 70 with the bonus: he takes the bonus."""
     tiles = {"B3": "6/0", "C2": "58/3", "D3": "8/0", "E2": "58/3"}
