@@ -9,6 +9,7 @@ from engine.board.data import HexData
 from render.cards import certificates, facts, figures, leader
 from render.depot import depot_text
 from render.legend import legend_text
+from render.map import focus_of
 from render.market import movements
 from render.picture import Picture
 from render.privates import privates_text
@@ -53,8 +54,7 @@ def _subject(picture: Picture) -> str:
     words = picture.words
     match picture.what:
         case "area":
-            focus = picture.focus or picture.last or tuple(stop for route in picture.routes for stop in route.stops)
-            return words("picture-area", hex=_place(picture, focus[0].rsplit(".", 1)[0]) if focus else "")
+            return words("picture-area", hex=_place(picture, focus_of(picture)[0]))
         case "tiles":
             return words("picture-tiles", hex=_place(picture, picture.focus[0]))
         case "company":

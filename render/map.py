@@ -79,7 +79,7 @@ def fits_area(title: TitleData, hexes: Iterable[str]) -> bool:
 
 def area(picture: Picture) -> Board:
     """A part of the board, to be read on a phone without zooming: around the focus, the routes, or the last move."""
-    focus = picture.focus or hexes_of(picture.routes) or picture.last or tuple(picture.title.board.hexes)[:1]
+    focus = focus_of(picture)
     left, top = window_of(picture.title, focus)
     scene = scene_of(picture.title, picture.state, AREA_SIDE, (left, top), (AREA_WIDTH, AREA_HEIGHT), AREA_LABEL)
     compose(scene, picture)
@@ -87,6 +87,11 @@ def area(picture: Picture) -> Board:
     image = below(scene.image, route_strip(picture, AREA_WIDTH)) if picture.routes else scene.image
     shown = frozenset(each for each in scene.views if scene.whole(each))
     return Board(image, scene.smallest, shown, missing)
+
+
+def focus_of(picture: Picture) -> tuple[str, ...]:
+    """The hexes that an area is about, the most important first: without any, the first of the board."""
+    return tuple(picture.focus or hexes_of(picture.routes) or picture.last or tuple(picture.title.board.hexes)[:1])
 
 
 def window_of(title: TitleData, focus: Sequence[str]) -> tuple[int, int]:
