@@ -40,6 +40,9 @@ def test_a_position_of_a_log_is_drawn(
     assert draw(monkeypatch, out, "--log", str(log_file), "--at", "19", "--what", "area") == 0
     assert out.read_bytes().startswith(b"\x89PNG")
     assert capsys.readouterr().out.startswith("18Mag, area around ")
+    first = out.read_bytes()
+    assert draw(monkeypatch, out, "--log", str(log_file), "--at", "3", "--what", "map") == 0
+    assert out.read_bytes() != first
 
 
 def test_an_area_of_a_new_game_says_where_it_is(
@@ -48,9 +51,6 @@ def test_an_area_of_a_new_game_says_where_it_is(
     """Nothing was laid yet: the first hex of the board is shown."""
     assert draw(monkeypatch, tmp_path / "out.png", "--what", "area") == 0
     assert capsys.readouterr().out.startswith("18Mag, area around A10,")
-    first = out.read_bytes()
-    assert draw(monkeypatch, out, "--log", str(log_file), "--at", "3", "--what", "map") == 0
-    assert out.read_bytes() != first
 
 
 def test_a_new_game_needs_no_log(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
