@@ -15,7 +15,7 @@ from contextlib import suppress
 from typing import Any, TypeVar
 
 from bot.proving import packed
-from bot.service.beside import answer_from, begun
+from bot.service.beside import answer_from, begun, ended
 
 _log = logging.getLogger(__name__)
 
@@ -104,11 +104,8 @@ class Apart:
 
     async def _end(self) -> None:
         process, self._process = self._process, None
-        if process is None:
-            return
-        if process.returncode is None:
-            process.kill()
-        await process.wait()
+        if process is not None:
+            await ended(process)
 
     async def close(self) -> None:
         """Give up what waits, end the process."""

@@ -25,6 +25,16 @@ async def begun(command: Sequence[str]) -> Process:
     )
 
 
+async def ended(process: Process) -> None:
+    """Kill the process, if it's there, and wait until it's gone.
+
+    What it said last is read: a full pipe that nobody reads would keep asyncio from noticing the end.
+    """
+    if process.returncode is None:
+        process.kill()
+    await process.communicate()
+
+
 async def answer_from(source: asyncio.StreamReader) -> Any:
     """The next answer; IncompleteReadError where the process ends before."""
     size = int.from_bytes(await source.readexactly(HEAD), "big")

@@ -15,7 +15,7 @@ from typing import Any
 
 import engine
 from bot.proving import packed
-from bot.service.beside import answer_from, begun
+from bot.service.beside import answer_from, begun, ended
 from bot.service.workers import Workers
 from engine.rulebook import Programme, Wishes
 
@@ -109,9 +109,7 @@ class Proofs:
         except (TimeoutError, asyncio.IncompleteReadError, ConnectionError):
             return Proof(search.found, proven=False)
         finally:
-            if process.returncode is None:
-                process.kill()
-            await process.wait()
+            await ended(process)
 
     async def close(self) -> None:
         """Kill what runs."""
