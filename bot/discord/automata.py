@@ -50,7 +50,7 @@ def _lines_now(outlook: Outlook, names: Names) -> list[str]:
     if outlook.forecast is None:
         raise Confusing("no_automaton")
     name = capital(names.party(outlook.forecast.who))
-    heading = names.words(names.own(f"forecast-{'now'}"), name=name)
+    heading = names.words(names.own("forecast-now"), name=name)
     return [heading, *forecast_lines(outlook, names), *place_lines(outlook, names)]
 
 
@@ -118,7 +118,7 @@ async def _choose(front: Front, interaction: Interaction, info: GameInfo, code: 
     facts = await front.read(info, lambda game: choice_of(game, action))
     what, name = label(facts, names)[0], names.party(outlook.forecast.who)
     lines = [f"- {each}" for each in effect_lines(outlook.changes or {}, names)]
-    heading = words("forecast-after", what=what, name=name)
+    heading = words(names.own("forecast-after"), what=what, name=name)
     content = bounded([heading, *forecast_lines(outlook, names), "", *lines])
     view = made.confirm(await front.panel(info), value)
     view.add_item(button(Code("b", info.id, code.seq, "foresee"), words("button-foresee-back")))

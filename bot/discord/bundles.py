@@ -154,9 +154,14 @@ def _repayments(game: Game) -> Iterator[Bundle]:
     if not loans:
         return
     over, passes = _turn(trial) != turn, ending(game, moves)
-    for ends, made in ((True, [*moves, *passes]), (False, moves)):
-        if (bool(over or passes) if ends else not (over or skipped)) and len(made) > 1:
-            yield Bundle(tuple(each.to_json() for each in made), "repay", ends, paid=cost, loans=loans)
+    made: list[tuple[bool, list[Action]]] = []
+    if over or passes:
+        made.append((True, [*moves, *passes]))
+    if not over and not skipped:
+        made.append((False, moves))
+    for ends, actions in made:
+        if len(actions) > 1:  # a single one has a button of its own
+            yield Bundle(tuple(each.to_json() for each in actions), "repay", ends, paid=cost, loans=loans)
 
 
 def _may_repay(game: Game) -> bool:

@@ -69,6 +69,18 @@ async def test_in_a_game_for_one_the_panel_leads_to_them_and_beyond_ones_own_pur
     assert any(":foresee:" in code for code in panel_codes)
 
 
+async def test_he_is_spoken_of_as_one_person(party: Party) -> None:
+    """The words for several, as another title's automaton needs them, aren't used for him."""
+    _, message, up = await party.seated(played("stock"))
+    up.user.locale = "es-ES"
+    panel = await (await press(up, message, ":foresee:")).touched()
+    private = panel.followups[-1] if panel.followups else panel.message
+    trade = next(each for each in choices(private, "foresee:") if each.startswith("buy_share"))
+    after = await select(up, private, trade)
+    await after.touched()
+    assert "después István haría esto" in after.text
+
+
 async def _seated_alone(party: Party, game: Game) -> list[str]:
     info, message, up = await party.seated(game)
     panel = await (await press(up, message, ":foresee:")).touched()

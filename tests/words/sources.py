@@ -51,6 +51,12 @@ def called_keys() -> set[str]:
     return {each for each in found if isinstance(each, str)}
 
 
+def own_keys() -> set[str]:
+    """Keys for which the code asks whether the title has words of its own: of `own(key)`."""
+    found = [node.args[0] for name, node in calls(*SPEAKING) if name == "own" and node.args]
+    return {each.value for each in found if isinstance(each, ast.Constant) and isinstance(each.value, str)}
+
+
 def _gives_words(function: ast.expr) -> bool:
     if isinstance(function, ast.Call):
         return _gives_words(function.func)

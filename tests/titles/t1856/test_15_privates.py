@@ -7,7 +7,7 @@ import pytest
 from engine.actions import Accept, BuyPrivate, BuyTrain, PlaceToken, TakeLoan
 from engine.errors import IllegalAction
 from engine.titles.t1856.actions import BuyRight, PlacePort
-from tests.titles.t1856.table import PASS, lay, position
+from tests.titles.t1856.table import PASS, Table, lay, position
 
 
 def test_15_2_a_company_buys_in_phases_3_and_4_for_half_to_twice_the_face() -> None:
@@ -75,15 +75,21 @@ def test_1_9_with_the_option_rights_never_run_out() -> None:
     table.act(BuyRight("bridge"))
 
 
-def test_5_7_after_the_tile_a_loan_may_still_pay_for_the_private_company_that_brings_another() -> None:
-    """15.4: $24 don't pay TCC's $25, but with the loan they do; the track step waits for it."""
-    table = position(
+def beside_tcc(**options: str) -> Table:
+    """BBG in its track step with $1 less than TCC costs; its president owns TCC."""
+    return position(
         companies={"BBG": {"price": 80, "cash": 24, "shares": {"P1": 40}}},
         privates={"TCC": "P1"},
         tiles={"J15": "57/0"},
         turn="BBG",
         phase="3",
+        options=options,
     )
+
+
+def test_5_7_after_the_tile_a_loan_may_still_pay_for_the_private_company_that_brings_another() -> None:
+    """15.4: $24 don't pay TCC's $25, but with the loan they do; the track step waits for it."""
+    table = beside_tcc()
     table.act(lay("J13", "57/0"))
     assert table.to_act == ("P1", "BBG", "track")
     table.act(TakeLoan(), pays={"BBG": 100})
@@ -130,14 +136,7 @@ def test_5_7_without_a_token_to_pay_for_the_step_waits_for_the_one_that_wsrc_bri
 
 def test_5_7_games_begun_before_do_not_wait_for_it() -> None:
     """Their records go on as they were written."""
-    table = position(
-        companies={"BBG": {"price": 80, "cash": 24, "shares": {"P1": 40}}},
-        privates={"TCC": "P1"},
-        tiles={"J15": "57/0"},
-        turn="BBG",
-        phase="3",
-        options={"any_time": "not awaited"},
-    )
+    table = beside_tcc(any_time="not awaited")
     table.act(lay("J13", "57/0"))
     assert table.to_act == ("P1", "BBG", "station")
 
