@@ -1,8 +1,10 @@
 """Only the page itself may ask and listen."""
 
+import logging
 import re
 
 import aiohttp
+import aiohttp.web
 import pytest
 
 from bot.table.server import LocalDiscord
@@ -57,6 +59,23 @@ async def test_nobody_else_listens(session, server):
     socket = await session.ws_connect("/table/live", headers={"Origin": server.base_url})
     await socket.send_json({"key": "wrong", "as": "1"})
     assert (await socket.receive(5)).type is aiohttp.WSMsgType.CLOSE
+
+
+@pytest.mark.parametrize("path", ["/table/live", "/gateway"])
+async def test_who_goes_away_while_their_socket_opens_is_no_fault(session, server, path, monkeypatch, caplog):
+    open_socket = aiohttp.web.WebSocketResponse.prepare
+
+    async def gone_before(socket, request):
+        request.transport.close()
+        return await open_socket(socket, request)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(aiohttp.web.WebSocketResponse, "prepare", gone_before)
+        with pytest.raises(aiohttp.ClientConnectionError):
+            await session.ws_connect(path, headers={"Origin": server.base_url})
+    assert [each.getMessage() for each in caplog.records if each.levelno >= logging.ERROR] == []
+    again = await session.ws_connect(path, headers={"Origin": server.base_url})
+    await again.close()
 
 
 @pytest.mark.parametrize("path", ["/", "/page/app.js", "/page/base.css"])

@@ -67,7 +67,8 @@ class LocalDiscord:
         self.gateway = Gateway(self.world, self.payloads, self.token)
         self.posting = Posting(self.world, self.payloads, self.gateway)
         self.interactions = Interactions(self.world, self.payloads, self.gateway, self.posting)
-        self.app = web.Application(client_max_size=REQUEST_LIMIT + (1 << 20), middlewares=[_loopback_only])
+        middlewares = [_loopback_only, _nobody_left]
+        self.app = web.Application(client_max_size=REQUEST_LIMIT + (1 << 20), middlewares=middlewares)
         self._add_routes()
         self._troubles: list[str] = []
         self._runner: web.AppRunner | None = None
@@ -335,6 +336,17 @@ async def _loopback_only(request: web.Request, handler: Callable[[web.Request], 
     if request.host.rpartition(":")[0] not in LOOPBACK:
         raise web.HTTPForbidden(text="Loopback only.")
     return await handler(request)
+
+
+@web.middleware
+async def _nobody_left(request: web.Request, handler: Callable[[web.Request], Any]) -> web.StreamResponse:
+    """Who goes away while their socket is being opened is no fault: what's answered then, nobody reads."""
+    try:
+        return await handler(request)
+    except ConnectionError:
+        if request.transport is not None and not request.transport.is_closing():
+            raise
+        return web.Response()
 
 
 _PIXEL = bytes.fromhex(
