@@ -74,12 +74,13 @@ class Database:
         """All statements of the block are committed together, or none. Errors are those of storage.errors."""
         async with self._turn:
             try:
-                await self._writer.execute("BEGIN IMMEDIATE")
                 try:
+                    # Who is cancelled while this waits for the file has begun all the same, a moment later.
+                    await self._writer.execute("BEGIN IMMEDIATE")
                     yield self._writer
                     await self._writer.execute("COMMIT")
                 except BaseException:
-                    # A failed COMMIT may have ended the transaction already; then there is nothing to roll back.
+                    # It may not have begun, or a failed COMMIT has ended it; then there is nothing to roll back.
                     with suppress(sqlite3.Error):
                         await self._writer.execute("ROLLBACK")
                     raise

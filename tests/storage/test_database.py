@@ -182,6 +182,19 @@ async def test_a_cancelled_transaction_is_rolled_back(storage: Storage) -> None:
     await commit(storage, game, [entry(1)])
 
 
+async def test_who_is_cancelled_while_waiting_for_the_file_leaves_nothing_begun(storage: Storage) -> None:
+    game = await new_game(storage)
+    with closing(sqlite3.connect(storage._database.path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        waiting = asyncio.ensure_future(commit(storage, game, [entry(1)]))
+        await asyncio.sleep(0)
+        waiting.cancel()
+        other.execute("COMMIT")
+        await asyncio.gather(waiting, return_exceptions=True)
+    await commit(storage, game, [entry(1, text="another")])
+    assert [each.entry["action"]["text"] for each in await storage.log.entries(game)] == ["another"]
+
+
 async def test_readers_do_not_see_what_is_not_committed(storage: Storage) -> None:
     game = await new_game(storage)
     async with storage._database.transaction() as tx:
