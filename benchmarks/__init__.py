@@ -11,5 +11,5 @@ arguments, by `python -m benchmarks.NAME`:
 - table: how long people wait at 20 games with 2 commands a second and bursts of 10, and what holds up the event loop;
   then at 100 games with 20 a second, as a trend. The longest: some minutes.
 
-Replay, legal and routes take the reference games that lie beside the project; where there are none, the few in tests.
+Replay, legal and routes take the reference games that lie beside the project; where there are none, they say so.
 """

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 
 def summary(seconds: Sequence[float]) -> str:
     """One line in milliseconds."""
+    if not seconds:
+        return "nothing measured"
     ordered = sorted(seconds)
 
     def at(part: float) -> float:

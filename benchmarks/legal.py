@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from benchmarks.figures import summary
-from benchmarks.references import positions, references
+from benchmarks.references import lines, references
 
 
 def main() -> None:
@@ -13,7 +13,7 @@ def main() -> None:
     everything: list[float] = []
     one_hex: list[float] = []
     for reference, title in references():
-        for number, (_, game) in enumerate(positions(reference, title)):
+        for number, (_, game) in enumerate(lines(reference, title)):
             if number % 7 or game.decision is None:
                 continue
             copy = game.copy()

@@ -1,4 +1,4 @@
-"""The reference games that a benchmark runs over: those beside the project if they are there, else its own."""
+"""The reference games that a benchmark runs over; they lie beside the project, if anywhere."""
 
 from __future__ import annotations
 
@@ -6,39 +6,31 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from engine.actions import Action
-from engine.dev.reference import Line, ReferenceGame, Translator, read
+from engine.dev.recorded import Line
+from engine.dev.reference import ReferenceGame, Translator, positions, read
 from engine.game import Game
 from engine.titles import translator
 
-ROOT = Path(__file__).resolve().parent.parent
-FOLDERS = (ROOT.parent / "shared" / "traces", ROOT / "tests" / "games")
+TRACES = Path(__file__).resolve().parents[2] / "shared" / "traces"
 
 
 def references(title_folder: str = "18mag") -> Iterator[tuple[ReferenceGame, Translator]]:
-    """Every reference game of a title that can be replayed."""
-    folder = next(each for each in FOLDERS if each.is_dir())
-    for path in sorted((folder / title_folder).glob("*.jsonl*")):
+    """Every reference game of a title, with what translates it; a line says so where there's none."""
+    paths = sorted((TRACES / title_folder).glob("*.jsonl*"))
+    if not paths:
+        print(f"there are no reference games of {title_folder} in {TRACES}")
+    for path in paths:
         reference = read(path)
-        title = translator(reference.header["game"])
-        if title.skip_reason(reference.header) is None:
-            yield reference, title
+        yield reference, translator(reference.header["game"])
 
 
-def positions(reference: ReferenceGame, title: Translator) -> Iterator[tuple[Line, Game]]:
-    """Each recorded line with the game in the position before it."""
-    game = title.begin(reference.header)
-    for line in reference.actions:
+def lines(reference: ReferenceGame, title: Translator) -> Iterator[tuple[Line, Game]]:
+    """Each recorded line with the game in the position before it; at the end the game is in its last position."""
+    for (game, _), line in zip(positions(reference, title), reference.actions, strict=False):
         yield line, game
-        for by, action in title.translate(game, line):
-            game.apply(action, by)
 
 
 def own_actions(reference: ReferenceGame, title: Translator) -> list[tuple[Action, str]]:
-    """A reference game's actions in our terms."""
-    found: list[tuple[Action, str]] = []
-    game = title.begin(reference.header)
-    for line in reference.actions:
-        for by, action in title.translate(game, line):
-            game.apply(action, by)
-            found.append((action, by))
-    return found
+    """A reference game's actions in our terms, and who took them."""
+    *_, (game, _) = positions(reference, title)
+    return [(game.read_action(each["action"]), each["by"]) for each in game.entries]

@@ -1,4 +1,4 @@
-"""How long pictures take until they can be sent, and how large they are: `python benchmarks/render.py`.
+"""How long pictures take until they can be sent, and how large they are: `python -m benchmarks.render`.
 
 Medians of processor time over positions of all titles, drawing and PNG apart, with pieces kept from earlier pictures,
 as in a running bot; "clock" is what passed meanwhile. "first" is the first picture of all with nothing kept, "warm" the
@@ -12,9 +12,6 @@ import sys
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 import render
 from engine.state import State

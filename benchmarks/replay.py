@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 
 from benchmarks.references import own_actions, references
+from engine.actions import Action
+from engine.dev.reference import ReferenceGame, Translator
 
 
 def main() -> None:
@@ -15,7 +18,7 @@ def main() -> None:
         print(f"{reference.name}: {len(actions)} actions, {len(actions) / best:.0f} a second", flush=True)
 
 
-def _seconds(reference, title, actions) -> float:
+def _seconds(reference: ReferenceGame, title: Translator, actions: Sequence[tuple[Action, str]]) -> float:
     game = title.begin(reference.header)
     started = time.process_time()
     for action, by in actions:

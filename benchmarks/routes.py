@@ -13,17 +13,18 @@ import gc
 import random
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from benchmarks.figures import summary
-from benchmarks.references import references
+from benchmarks.references import lines, references
 from benchmarks.route_titles import TITLES, RouteTitle, Stress
 from bot.diesels import best_run
 from engine.board import lays
 from engine.board.route_problem import RouteProblem, RouteSolution
 from engine.board.routes import prove_several_by, solve
-from engine.dev.reference import Line, ReferenceGame, Translator
+from engine.dev.recorded import Line
+from engine.dev.reference import ReferenceGame, Translator
 from engine.game import Game
 
 HARDEST = 10
@@ -40,26 +41,13 @@ class Measured:
     recorded: int
 
 
-def played(reference: ReferenceGame, translator: Translator) -> Iterator[tuple[Line, Game]]:
-    """Each recorded line with the game in the position before it; where rules decide against the record, it stands."""
-    game = translator.begin(reference.header)
-    for line in reference.actions:
-        yield line, game
-        for by, action in translator.translate(game, line):
-            game.apply(action, by)
-        while more := translator.catch_up(game, line):
-            game.apply(more[1], more[0])
-        if translator.exception(reference.name, line["n"]):
-            translator.adopt(game, line)
-
-
 def runs_of(
     reference: ReferenceGame, translator: Translator, title: RouteTitle = TITLES["18mag"]
 ) -> tuple[list[Measured], Game]:
     """Every recorded run of one game with what is best there, and the game in its last position."""
     found: list[Measured] = []
     kept: Game | None = None
-    for line, game in played(reference, translator):
+    for line, game in lines(reference, translator):
         kept = game
         raw = line["action"]
         if raw["type"] == "run_routes" and raw["routes"]:

@@ -6,11 +6,10 @@ FILE is a log of ours, or a recorded reference game; without it the picture show
 from __future__ import annotations
 
 import argparse
-import gzip
-import json
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +17,7 @@ import engine
 import render
 from engine.actions import LayTile
 from engine.dev import log
-from engine.dev.reference import read
+from engine.dev.reference import positions, read
 from engine.events import Event
 from engine.game import Game
 from engine.titles import TITLES, translator
@@ -29,16 +28,10 @@ MOST_WAYS = 5
 
 def position(path: Path, number: int | None) -> tuple[Game, tuple[Event, ...]]:
     """The game after action `number` (None: the last one), and the events of that action; raises ValueError."""
-    opener = gzip.open if path.suffix == ".gz" else open
-    with opener(path, "rt", encoding="utf-8") as file:
-        lines: list[dict[str, Any]] = [json.loads(line) for line in file]
-    if not lines:
-        raise ValueError(f"{path} is empty")
-    whole = lines[0]
-    if log.is_log(whole):
-        entries = whole.get("entries", lines[1:])
-        return _own(whole["setup"], entries[: _within(number, len(entries))])
-    return _recorded(path, _within(number, len(lines) - 2))
+    whole = log.json_lines(path)
+    if log.is_log(whole[0]):
+        return _own(whole[0]["setup"], whole[1:][: _within(number, len(whole) - 1)])
+    return _recorded(path, number)
 
 
 def _within(number: int | None, last: int) -> int:
@@ -56,16 +49,12 @@ def _own(setup: dict[str, Any], entries: Sequence[dict[str, Any]]) -> tuple[Game
     return game, game.apply(game.read_action(entries[-1]["action"]), entries[-1]["by"]).events
 
 
-def _recorded(path: Path, number: int) -> tuple[Game, tuple[Event, ...]]:
+def _recorded(path: Path, number: int | None) -> tuple[Game, tuple[Event, ...]]:
     reference = read(path)
-    title = translator(reference.header["game"])
-    reason = title.skip_reason(reference.header)
-    if reason:
-        raise ValueError(f"this game can't be replayed: {reason}")
-    game, events = title.begin(reference.header), ()
-    for line in reference.actions[:number]:
-        events = tuple(event for by, action in title.translate(game, line) for event in game.apply(action, by).events)
-    return game, events
+    wanted = _within(number, len(reference.actions))
+    reached = positions(reference, translator(reference.header["game"]))
+    game, events = next(islice(reached, wanted, None))
+    return game, tuple(events)
 
 
 def _parser() -> argparse.ArgumentParser:

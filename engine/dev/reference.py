@@ -10,10 +10,10 @@ from typing import Any, Protocol
 
 from engine.actions import Action
 from engine.dev.log import BrokenFile, json_lines
+from engine.dev.recorded import Line, Pair
 from engine.errors import IllegalAction
+from engine.events import Event
 from engine.game import Game
-
-Line = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,10 +58,6 @@ class Report:
 class Translator(Protocol):
     """What a title knows about the recorded form of its games."""
 
-    def skip_reason(self, header: Line) -> str | None:
-        """Why a game can't be replayed (options that aren't built), or None."""
-        ...
-
     def begin(self, header: Line) -> Game:
         """The game in its first position."""
         ...
@@ -78,7 +74,7 @@ class Translator(Protocol):
         """Whether both sides have reached the same point after the line, so that states can be compared."""
         ...
 
-    def compare(self, game: Game, state: Line) -> tuple[str, Any, Any] | None:
+    def compare(self, game: Game, state: Line) -> Pair | None:
         """The first difference (what, ours, theirs) between the position and a recorded state."""
         ...
 
@@ -117,11 +113,14 @@ def replay(reference: ReferenceGame, translator: Translator) -> Report:
     return report
 
 
-def _advance(game: Game, line: Line, translator: Translator) -> None:
+def _advance(game: Game, line: Line, translator: Translator) -> list[Event]:
+    """Play a line, and what the record leaves out of it; what happened."""
+    events: list[Event] = []
     for by, action in translator.translate(game, line):
-        game.apply(action, by)
+        events += game.apply(action, by).events
     while more := translator.catch_up(game, line):
-        game.apply(more[1], more[0])
+        events += game.apply(more[1], more[0]).events
+    return events
 
 
 def _play_line(
@@ -145,7 +144,7 @@ def _play_line(
     return Difference(number, *found, log=line["log"]) if found else None
 
 
-def _compare_tiles(game: Game, line: Line) -> tuple[str, Any, Any] | None:
+def _compare_tiles(game: Game, line: Line) -> Pair | None:
     """The tiles that the line changed, with their track as it lies on the map."""
     for change in line["tiles_changed"]:
         laid = game.view.laid(change["hex"])
@@ -178,9 +177,15 @@ def _compare_result(game: Game, reference: ReferenceGame) -> Difference | None:
     return None
 
 
-def positions(reference: ReferenceGame, translator: Translator) -> Iterator[tuple[Line, Game]]:
-    """Each recorded line with the game in the position before it."""
+def positions(reference: ReferenceGame, translator: Translator) -> Iterator[tuple[Game, list[Event]]]:
+    """The game at its start and after each recorded line, with what happened at that line; nothing is compared.
+
+    Where the rules decide against the record, it stands. Raises IllegalAction where a line can't be followed.
+    """
     game = translator.begin(reference.header)
+    yield game, []
     for line in reference.actions:
-        yield line, game
-        _advance(game, line, translator)
+        events = _advance(game, line, translator)
+        if translator.exception(reference.name, line["n"]):
+            translator.adopt(game, line)
+        yield game, events

@@ -11,6 +11,7 @@ from engine.actions import LayTile
 from engine.dev import log
 from engine.titles import games_folder
 from render import __main__ as command
+from tests.games.folders import REFERENCES
 
 TRACK = 469
 """After this move of a recorded game of 18Mag a company is at its track."""
@@ -43,6 +44,16 @@ def test_a_position_of_a_log_is_drawn(
     first = out.read_bytes()
     assert draw(monkeypatch, out, "--log", str(log_file), "--at", "3", "--what", "map") == 0
     assert out.read_bytes() != first
+
+
+@pytest.mark.parametrize(
+    "path", [each for each in REFERENCES if each.name.startswith("hotseat00")], ids=lambda p: p.name
+)
+def test_a_reference_game_is_drawn_even_where_it_skips_a_step_or_the_rules_decide_against_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, path: Path
+) -> None:
+    assert draw(monkeypatch, tmp_path / "out.png", "--log", str(path)) == 0
+    assert ", whole map, " in capsys.readouterr().out
 
 
 def test_an_area_of_a_new_game_says_where_it_is(

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
-
 import engine
 from engine.actions import (
     Action,
@@ -19,13 +16,13 @@ from engine.actions import (
     PlaceToken,
     RemoveToken,
     RepayLoan,
-    RouteClaim,
     Run,
     ScrapTrain,
     SellShares,
     StartCompany,
     TakeLoan,
 )
+from engine.dev.recorded import Line, Pair, differing, node_of, round_name, route_claim
 from engine.flow import next_decision
 from engine.game import Game
 from engine.rounds.auction import Auction, contest, on_offer
@@ -36,9 +33,7 @@ from engine.titles.t1856.capital import reach_destination
 from engine.titles.t1856.common import own
 from engine.titles.t1856.formation import Formation
 from engine.titles.t1856.loans import after_act
-from engine.titles.t1856.recorded_states import differences
-
-Line = dict[str, Any]
+from engine.titles.t1856.recorded_states import pairs
 
 STEPS = {
     "Track": "track",
@@ -71,10 +66,6 @@ class Recorded:
     def __init__(self) -> None:
         self._company: str | None = None
         self._postponed: list[Action] = []
-
-    def skip_reason(self, header: Line) -> str | None:
-        """Everything is built."""
-        return None
 
     def begin(self, header: Line) -> Game:
         """The game from its set-up values, under the rules of recorded games."""
@@ -149,7 +140,7 @@ class Recorded:
             case "remove_token":
                 return RemoveToken(node_of(game, raw["hex"], raw["city"], raw["exits"]))
             case "run_routes":
-                return Run(tuple(_route(game, route) for route in raw["routes"]))
+                return Run(tuple(route_claim(game, each, each["train_name"]) for each in raw["routes"]))
             case "dividend":
                 return PayDividend(_turn(game).amounts.get("revenue", 0) if raw["kind"] == "payout" else 0)
             case _:
@@ -198,21 +189,9 @@ class Recorded:
 
     # --- states
 
-    def compare(self, game: Game, state: Line) -> tuple[str, Any, Any] | None:
+    def compare(self, game: Game, state: Line) -> Pair | None:
         """Compare whatever a recorded state says."""
-        return next(differences(game, state), None)
-
-
-def round_name(game: Game) -> str:
-    """The round as the record names it."""
-    state = game.state
-    match state.round:
-        case "auction":
-            return "Auction"
-        case "stock":
-            return f"SR {state.set_number}"
-        case _:
-            return f"OR {state.set_number}.{state.round_number}"
+        return next(differing(pairs(game, state)), None)
 
 
 def _is_idle(raw: Line) -> bool:
@@ -262,24 +241,3 @@ def _company_action(raw: Line) -> Action:
             return DeclareBankruptcy()
         case other:
             raise ValueError(f"unknown recorded action {other}")
-
-
-def node_of(game: Game, hex_id: str, index: int, exits: list[int]) -> str:
-    """A stop by the sides that its track reaches; by its index where it has no track."""
-    track = game.view.track(hex_id)
-    mask = sum(1 << edge for edge in exits)
-    if mask and mask in track.exits:
-        index = track.exits.index(mask)
-    return f"{hex_id}.{index}"
-
-
-def _route(game: Game, route: Line) -> RouteClaim:
-    stops = tuple(node_of(game, stop["hex"], stop.get("index", 0), stop["exits"]) for stop in route["stops"])
-    ways = [tuple(connection) for connection in route["connections"]]
-    return RouteClaim(route["train_name"], stops, tuple(_oriented(stops, ways)))
-
-
-def _oriented(stops: tuple[str, ...], ways: list[tuple[str, ...]]) -> Iterator[tuple[str, ...]]:
-    for index, way in enumerate(ways):
-        start = stops[index].rpartition(".")[0]
-        yield way if way[0] == start else tuple(reversed(way))

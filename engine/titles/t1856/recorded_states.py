@@ -3,31 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
+from engine.dev.recorded import Line, Pair, companies_of_round, round_name, token_nodes
 from engine.finance.holdings import certificate_limit, certificates
 from engine.game import Game
-from engine.rounds.operating import OperatingRound
 from engine.rounds.raising import Debt
 from engine.titles.t1856.capital import threshold
 from engine.titles.t1856.common import national, own
 from engine.titles.t1856.rounds import operating_order
 from engine.titles.t1856.setup import IPO, POOL
 
-Line = dict[str, Any]
-Pair = tuple[str, Any, Any]
 
-
-def differences(game: Game, state: Line) -> Iterator[Pair]:
-    """What differs: its name, ours, theirs."""
-    return (pair for pair in _pairs(game, state) if pair[1] != pair[2])
-
-
-def _pairs(game: Game, state: Line) -> Iterator[Pair]:
+def pairs(game: Game, state: Line) -> Iterator[Pair]:
+    """Whatever a recorded state says, beside ours."""
     view, position = game.view, game.state
     if not state["finished"]:
-        from engine.titles.t1856.recorded import round_name
-
         yield "finished", game.decision is None, False
         yield "round", round_name(game), state["round"]
     yield "phase", position.phase, "D" if state["phase"] == "8" else state["phase"]
@@ -79,7 +69,7 @@ def _company(game: Game, name: str, record: Line) -> Iterator[Pair]:
     yield f"{name}: ipo", company.shares.get(IPO, 0) * company.unit, record["ipo"]
     yield f"{name}: pool", company.shares.get(POOL, 0) * company.unit, record["pool"]
     yield f"{name}: trains", company.trains, sorted(train["name"] for train in record["trains"])
-    yield f"{name}: stations", sorted(view.nodes_of(name)), _tokens(game, record)
+    yield f"{name}: stations", sorted(view.nodes_of(name)), token_nodes(game, record)
     yield f"{name}: private companies", sorted(view.privates_of(name)), sorted(record["companies"])
     yield f"{name}: loans", company.loans, record["loans"]
     yield f"{name}: rights", sorted(_rights(game, name)), sorted(record["rights"])
@@ -99,12 +89,6 @@ def _rights(game: Game, name: str) -> list[str]:
     mine = own(game.view)
     waits = game.state.privates.get(game.title.raw["port"]["private"]) == name
     return [*mine.rights.get(name, []), *(["port"] if waits or (mine.port and mine.port_owner == name) else [])]
-
-
-def _tokens(game: Game, record: Line) -> list[str]:
-    from engine.titles.t1856.recorded import node_of
-
-    return sorted(node_of(game, token["hex"], token["city"], token["exits"]) for token in record["tokens"])
 
 
 def _privates(game: Game) -> dict[str, str]:
@@ -134,7 +118,5 @@ def _is_open(game: Game, company: str) -> bool:
 
 
 def _order(game: Game) -> list[str]:
-    for frame in game.state.stack:
-        if isinstance(frame, OperatingRound):
-            return [each for each in (*frame.done, *frame.waiting) if _is_open(game, each)]
-    return operating_order(game.view)
+    found = companies_of_round(game)
+    return operating_order(game.view) if found is None else [each for each in found if _is_open(game, each)]

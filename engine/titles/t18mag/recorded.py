@@ -16,22 +16,20 @@ from engine.actions import (
     Pass,
     PayDividend,
     PlaceToken,
-    RouteClaim,
     Run,
     ScrapTrain,
     SellShares,
 )
+from engine.dev.recorded import Line, Pair, companies_of_round, differing, node_of, round_name, route_claim, token_nodes
 from engine.finance.holdings import certificates
 from engine.game import Game
-from engine.rounds.operating import CompanyTurn, OperatingRound
+from engine.rounds.operating import CompanyTurn
 from engine.titles.t18mag.actions import BuyWagon, UseSupporter
 from engine.titles.t18mag.minors import TERRAIN_TOKEN
 from engine.titles.t18mag.rounds import operating_order
 from engine.titles.t18mag.setup import STACK
 from engine.titles.t18mag.state import MagState
 from engine.titles.t18mag.supporters import TERRAIN, TOWN
-
-Line = dict[str, Any]
 
 OUR_ID = {"RABA": "RÁBA", "SKEV": "SzKÉV", "MAVAG": "MÁVAG"}
 STEPS = {
@@ -74,10 +72,6 @@ class Recorded:
 
     def __init__(self) -> None:
         self._token_taken = False
-
-    def skip_reason(self, header: Line) -> str | None:
-        """All can be replayed."""
-        return None
 
     def begin(self, header: Line) -> Game:
         """The game from its set-up values, under the rules of recorded games."""
@@ -155,7 +149,7 @@ class Recorded:
                 self._token_taken = False
                 return LayTile(raw["hex"], raw["tile"], raw["rotation"], means)
             case "place_token":
-                return PlaceToken(_node(game, raw["hex"], raw["city"], raw["exits"]))
+                return PlaceToken(node_of(game, raw["hex"], raw["city"], raw["exits"]))
             case "choose_ability":
                 self._token_taken = raw["company"] == TERRAIN
                 return UseSupporter(raw["company"])
@@ -164,7 +158,7 @@ class Recorded:
             case "special_buy":
                 return BuyWagon(WAGONS[raw["item"]])
             case "run_routes":
-                return Run(tuple(_route(game, route) for route in raw["routes"]))
+                return Run(tuple(route_claim(game, each, _kind(each["train_name"])) for each in raw["routes"]))
             case "dividend":
                 return PayDividend(raw.get("amount", raw["revenue"] if raw["kind"] == "payout" else 0))
             case _:
@@ -186,9 +180,9 @@ class Recorded:
 
     # --- states
 
-    def compare(self, game: Game, state: Line) -> tuple[str, Any, Any] | None:
+    def compare(self, game: Game, state: Line) -> Pair | None:
         """Compare whatever a recorded state says; steps that one side skips count as the same point."""
-        return next((found for found in _differences(game, state)), None)
+        return next(differing(_pairs(game, state)), None)
 
 
 def _passes_after(game: Game, actions: list[Action], player: str, following: Line) -> list[Action]:
@@ -221,44 +215,17 @@ def _is_idle(raw: Line) -> bool:
     return raw["type"] == "pass" or raw.get("routes") == []
 
 
-def _node(game: Game, hex_id: str, index: int, exits: list[int]) -> str:
-    """A city by the sides that its track reaches; by its index where it has no track."""
-    track = game.view.track(hex_id)
-    mask = sum(1 << edge for edge in exits)
-    if mask:
-        index = track.exits.index(mask)
-    return f"{hex_id}.{index}"
-
-
-def _route(game: Game, route: Line) -> RouteClaim:
-    stops = tuple(_node(game, stop["hex"], stop.get("index", 0), stop["exits"]) for stop in route["stops"])
-    ways = [tuple(connection) for connection in route["connections"]]
-    return RouteClaim(_kind(route["train_name"]), stops, tuple(_oriented(stops, ways)))
-
-
 def _kind(name: str) -> str:
     """The kind of a train, which they name "2+1" while a supporter helps it."""
     return name.partition("+")[0]
 
 
-def _oriented(stops: tuple[str, ...], ways: list[tuple[str, ...]]) -> Iterator[tuple[str, ...]]:
-    for index, way in enumerate(ways):
-        start = stops[index].rpartition(".")[0]
-        yield way if way[0] == start else tuple(reversed(way))
-
-
-def _differences(game: Game, state: Line) -> Iterator[tuple[str, Any, Any]]:
-    for what, ours, theirs in _pairs(game, state):
-        if ours != theirs:
-            yield what, ours, theirs
-
-
-def _pairs(game: Game, state: Line) -> Iterator[tuple[str, Any, Any]]:
+def _pairs(game: Game, state: Line) -> Iterator[Pair]:
     view, own = game.view, game.state
     yield "finished", game.decision is None, state["finished"]
     yield "phase", own.phase, state["phase"].lower()
     if not state["finished"]:
-        yield "round", _round(game), state["round"]
+        yield "round", round_name(game), state["round"]
         yield "player", game.decision and game.decision.by, state["next"]["player"]
         yield "players in order", view.seats_from(own.priority), state["player_order"]
         yield (
@@ -284,18 +251,11 @@ def _pairs(game: Game, state: Line) -> Iterator[tuple[str, Any, Any]]:
     if not state["finished"]:
         mine = cast("MagState", own.own)
         yield "rounds without a sale", mine.rounds_without_sale, state["ors_without_train"]
-        yield "operating order", _operating_order(game), [our_id(name) for name in state["operating_order"]]
-
-
-def _round(game: Game) -> str:
-    own = game.state
-    match own.round:
-        case "draft":
-            return "Draft"
-        case "stock":
-            return f"SR {own.set_number}"
-        case _:
-            return f"OR {own.set_number}.{own.round_number}"
+        yield (
+            "operating order",
+            companies_of_round(game) or operating_order(game.view),
+            [our_id(name) for name in state["operating_order"]],
+        )
 
 
 def _shares(game: Game, player: str) -> dict[str, int]:
@@ -303,17 +263,17 @@ def _shares(game: Game, player: str) -> dict[str, int]:
     return {name: each.shares[player] * each.unit for name, each in companies if each.shares.get(player)}
 
 
-def _major(game: Game, name: str, record: Line) -> Iterator[tuple[str, Any, Any]]:
+def _major(game: Game, name: str, record: Line) -> Iterator[Pair]:
     view, company = game.view, game.state.companies[name]
     yield f"{name}: director", company.president, record["president"]
     yield f"{name}: cash", company.cash, record["cash"]
     yield f"{name}: price", view.price(name), record["price"]
     yield f"{name}: stack", company.shares.get(STACK, 0) * company.unit, record["ipo"] + record["pool"]
-    yield f"{name}: stations", sorted(view.nodes_of(name)), _tokens(game, record)
+    yield f"{name}: stations", sorted(view.nodes_of(name)), token_nodes(game, record)
     yield f"{name}: stations left", company.stations, record["tokens_left"]
 
 
-def _minor(game: Game, name: str, record: Line) -> Iterator[tuple[str, Any, Any]]:
+def _minor(game: Game, name: str, record: Line) -> Iterator[Pair]:
     company = game.state.companies.get(name)
     if company is None or not company.in_play:
         yield f"{name}: owner", None, record["owner"]
@@ -321,20 +281,9 @@ def _minor(game: Game, name: str, record: Line) -> Iterator[tuple[str, Any, Any]
     yield f"{name}: owner", company.owner, record["owner"]
     yield f"{name}: cash", company.cash, record["cash"]
     yield f"{name}: trains", company.trains, sorted(_kind(train["name"]) for train in record["trains"])
-    yield f"{name}: stations", sorted(game.view.nodes_of(name)), _tokens(game, record)
+    yield f"{name}: stations", sorted(game.view.nodes_of(name)), token_nodes(game, record)
     yield f"{name}: stations left", company.stations, record["tokens_left"]
     yield f"{name}: terrain tokens", company.terrain_tokens, record.get("terrain_tokens", 0)
-
-
-def _tokens(game: Game, record: Line) -> list[str]:
-    return sorted(_node(game, token["hex"], token["city"], token["exits"]) for token in record["tokens"])
-
-
-def _operating_order(game: Game) -> list[str]:
-    for frame in game.state.stack:
-        if isinstance(frame, OperatingRound):
-            return [*frame.done, *frame.waiting]
-    return operating_order(game.view)
 
 
 def _wagons(game: Game) -> list[str]:
