@@ -13,7 +13,7 @@ from engine.events import DividendPaid, Paid, ShareDrafted, TileLaid
 from engine.game import Game
 from engine.titles import rulebook
 from engine.titles.t18mag.actions import BuyWagon
-from engine.titles.t18mag.running import best
+from engine.titles.t18mag.running import best, wagon_bits
 from engine.titles.t18mag.upgrades import distances, joined
 from tests.titles.t18mag.boards import earned
 from tests.titles.t18mag.solo import LINE_2, LINE_11, alone, choices
@@ -312,6 +312,18 @@ def test_12_5_no_wagon_that_brings_nothing_more() -> None:
     (chosen,) = choices(table)
     assert isinstance(chosen, Run)
     assert earned(table.act(chosen)) == 40
+
+
+@pytest.mark.parametrize(("stations", "plain", "bought"), [(0, 50, True), (1, 60, False), (2, 70, False)])
+def test_12_5_no_wagon_for_a_run_that_is_no_better(stations: int, plain: int, bought: bool) -> None:
+    """Szeged – Belgrád with the bonus is worth 60; he pays for it only while Szeged – Kecskemét brings less."""
+    majors = {name: {"at": ["D9.0"]} for name in ("SIK", "SzKÉV")[:stations]}
+    table = alone("4", "run", tiles={"E10": "57/2", "D9": "14/2"}, phase="green", majors=majors)
+    runs = [best(table.game.view, "4", bits) for bits in (0, wagon_bits(table.game.view, ("RÁBA",)))]
+    assert [run and run.total for run in runs] == [plain, 60]
+    (chosen,) = choices(table)
+    assert (chosen == BuyWagon("RÁBA"), isinstance(chosen, Run)) == (bought, not bought)
+    assert earned(table.act(chosen)) == max(plain, 60)
 
 
 def test_12_5_equal_uses_the_red_area() -> None:
