@@ -90,6 +90,13 @@ def _tile(event: Fields, names: Names) -> dict[str, Any]:
     return {"upgrade": bool(event["replaced"]), "means": means}
 
 
+def _given(event: Fields, names: Names) -> dict[str, Any]:
+    """Who gets how much of a company."""
+    holdings = event["holdings"]
+    each = [names.words("company-share", name=names.party(who), percent=percent) for who, percent in holdings]
+    return {"holdings": names.words.listed(each)}
+
+
 EXTRAS: dict[str, Callable[[Fields, Names], dict[str, Any]]] = {
     "paid": _reason,
     "money_due": _reason,
@@ -98,6 +105,8 @@ EXTRAS: dict[str, Callable[[Fields, Names], dict[str, Any]]] = {
     "president_changed": lambda event, names: {"old": names.person(event["old"]) if event["old"] else "none"},
     "price_moved": lambda event, names: {"moved": event["old"] != event["new"]},
     "round_started": lambda event, names: {"round": names.round(event)},
+    "shares_given": _given,
+    "tokens_taken": lambda event, names: {"count": len(event["node"])},
     "move_explained": lambda event, names: {"text": names.words(f"reason-{event['rule']}")},
 }
 """What a message needs beside the event's own fields."""

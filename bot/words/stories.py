@@ -9,6 +9,7 @@ from itertools import groupby
 from typing import Any
 
 from bot.words.events import Clause, tell
+from bot.words.folding import folded
 from bot.words.names import Names
 
 log = logging.getLogger(__name__)
@@ -43,7 +44,7 @@ class Story:
 
     def add(self, events: Iterable[Mapping[str, Any]], mark: str = "", seat: str = "") -> None:
         """Go on with these events (JSON form); what the seat did in them bears the mark."""
-        for event in events:
+        for event in folded(events):
             if event["type"] == "turn_started" and event.get("player"):
                 self._owners[event["company"]] = event["player"]
             if not self._told(event):
