@@ -159,7 +159,7 @@ class Rulebook:
     ways: Mapping[str, Callable[[View, str], Mapping[str, Sequence[Way]]]] = field(default_factory=dict[str, Any])
     """For types of action that choose a way over the map: a company's ways, legal or not, by each order of them."""
     previews: Mapping[str, Callable[[Game, Any], Sequence[Remark]]] = field(default_factory=dict[str, Any])
-    """For types of action that are confirmed: what a legal one comes to."""
+    """For types of action: what a legal one comes to; one of which there's something to say is confirmed."""
     remarks: Callable[[View, Decision], Sequence[Remark]] = lambda g, decision: ()
     """What has to be known for a decision and can't be read off the table."""
     forecast: Callable[[Game], Forecast] | None = None

@@ -6,8 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from bot.discord.ahead import moved
 from bot.discord.codes import Line, pack
 from bot.discord.front import panel_and_trial
+from bot.discord.outlooks import preview_of
 from bot.discord.panel import Panel
 from bot.service.plans import comparison
 from engine.errors import EngineFault, IllegalAction
@@ -21,6 +23,7 @@ from engine.events import (
 )
 
 if TYPE_CHECKING:
+    from engine.actions import Action
     from engine.game import Game
 
 HURTING = (CompanyClosed, TrainsRusted, WentBankrupt)
@@ -43,7 +46,7 @@ class Trial:
 def harm_of(game: Game, raw: Sequence[Mapping[str, Any]]) -> Changes | None:
     """What these moves change, if that hurts somebody and a single choice makes it so; None if not, or not legal.
 
-    Types of which the title says what they come to are always asked for once more.
+    What the title says something of is always asked for once more.
 
     Passing, runs and dividends are never asked for twice.
     """
@@ -53,11 +56,19 @@ def harm_of(game: Game, raw: Sequence[Mapping[str, Any]]) -> Changes | None:
         if game.decision is None or len(chosen) != 1:
             return None
         trial = game.copy()
-        events = trial.apply_all(actions, game.decision.by)[chosen[0]].events
+        at = chosen[0]
+        events = trial.apply_all(actions, game.decision.by)[at].events
     except (IllegalAction, EngineFault):
         return None
-    asked = actions[chosen[0]].type in game.rulebook.previews or any(_hurts(game, each) for each in events)
+    asked = _is_foreseen(game, actions[:at], actions[at]) or any(_hurts(game, each) for each in events)
     return comparison(game, trial) if asked else None
+
+
+def _is_foreseen(game: Game, before: Sequence[Action], action: Action) -> bool:
+    """Whether the title says what the action comes to after those before it, all of them legal."""
+    if action.type not in game.rulebook.previews:
+        return False
+    return bool(preview_of(moved(game, before) if before else game, action))
 
 
 def _hurts(game: Game, event: Event) -> bool:

@@ -59,7 +59,7 @@ def outlook_after(game: Game, raw: Sequence[Mapping[str, Any]]) -> Outlook | Non
 
 
 def preview_of(game: Game, action: Action) -> Sequence[Remark]:
-    """What the title says a legal action comes to; nothing for types that aren't confirmed."""
+    """What the title says a legal action comes to; nothing for most."""
     preview = game.rulebook.previews.get(action.type)
     return preview(game, action) if preview is not None else ()
 

@@ -13,6 +13,7 @@ from benchmarks.tapping import full_panel, hand_for
 from bot.discord.components import options_of
 from bot.discord.confirming import harm_of
 from bot.discord.effects import effect_lines
+from bot.discord.outlooks import outlook_after, outlook_lines
 from bot.discord.telling import matter_lines
 from bot.service import GameService
 from bot.words import LANGUAGES, speak
@@ -277,6 +278,31 @@ def test_a_president_reads_what_the_debt_comes_to() -> None:
         "You have $500.",
         "CA still owes 6 loans: beyond its treasury $560 of yours. $60 are missing, so it’s merged.",
     ]
+
+
+def test_buying_the_first_6_train_is_asked_once_more_with_what_the_formation_will_ask() -> None:
+    table = buying(
+        {
+            "BBG": {"price": 80, "cash": 700, "shares": {"P1": 60}},
+            "CA": {"price": 75, "loans": 6, "cash": 40, "shares": {"P2": 60}},
+            "GT": {"price": 70, "loans": 1, "shares": {"P3": 60}},
+        },
+        cash={"P2": 500, "P3": 100},
+    )
+    move = BuyTrain("6", "bank", 700).to_json()
+    assert harm_of(table.game, [move]) is not None
+    outlook = outlook_after(table.game, [move])
+    assert outlook is not None
+    assert outlook_lines(outlook, names_of(table.game)) == [
+        "- All loans fall due after this turn; as things stand:",
+        "- CA still owes 6 loans. Ben lacks $60 of the $560: it’s merged into CGR.",
+        "- GT still owes one loan: Cid pays $100, or it’s merged into CGR.",
+    ]
+
+
+def test_a_purchase_of_which_there_is_nothing_to_say_is_not_asked_once_more() -> None:
+    table = position(companies={"BBG": {"price": 80, "cash": 300}}, turn="BBG", step="trains")
+    assert harm_of(table.game, [BuyTrain("2", "bank", 100).to_json()]) is None
 
 
 def test_what_a_merger_does_is_told_without_words_for_nobody() -> None:

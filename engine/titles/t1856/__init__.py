@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
-from engine.actions import catalogue
+from engine.actions import BuyTrain, catalogue
 from engine.acts import Act, FrameRule
 from engine.board.data import read_board
 from engine.codec import digest
@@ -240,5 +240,6 @@ def build(chosen: tuple[str, bool] = USUAL) -> Rulebook:
         invariants=invariants.check,
         changes=invariants.changes,
         marks=marks,
+        previews={BuyTrain.type: outlook.purchase},
         remarks=outlook.remarks,
     )

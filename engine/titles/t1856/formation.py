@@ -81,6 +81,11 @@ def declarations(g: View) -> list[str]:
     return sorted(in_debt, key=lambda name: (seats.index(g.company(name).president or ""), order.index(name)))
 
 
+def beyond_treasury(g: View, company: str) -> int:
+    """13.2: what a company's loans come to that its treasury can't pay, before 13.2.1 as after it."""
+    return max(0, g.company(company).loans * amount(g) - g.cash(company))
+
+
 class RedeemDebt(Act):
     """13.2.2 a: the treasury's remainder, and the balance in the president's cash."""
 
@@ -93,17 +98,14 @@ class RedeemDebt(Act):
     def check(self, g: View, frame: Formation, action: Redeem) -> None:
         """The president has the cash."""
         company = frame.waiting[0]
-        need, has = self._balance(g, company), g.cash(g.company(company).president or "")
+        need, has = beyond_treasury(g, company), g.cash(g.company(company).president or "")
         if need > has:
             raise IllegalAction("money.short", need=need, has=has, who=g.company(company).president)
-
-    def _balance(self, g: View, company: str) -> int:
-        return g.company(company).loans * amount(g) - g.cash(company)
 
     def apply(self, g: Editor, frame: Formation, action: Redeem) -> None:
         """Pay."""
         company = frame.waiting.pop(0)
-        balance = self._balance(g, company)
+        balance = beyond_treasury(g, company)
         g.pay(company, BANK, g.cash(company), REPAYMENT)
         g.pay(g.company(company).president or "", BANK, balance, REPAYMENT)
         clear(g, company, g.company(company).loans)

@@ -9,14 +9,17 @@ from engine.hints import Remark
 from engine.rounds.auction import committed, contest, on_offer
 from engine.rounds.shares import SellBlock
 from engine.titles.t1856 import exchange, trains
-from engine.titles.t1856.common import national
+from engine.titles.t1856.common import has_phase, national
+from engine.titles.t1856.formation import beyond_treasury, declarations
 from engine.titles.t1856.loans import amount
-from engine.titles.t1856.phases import train_limit
+from engine.titles.t1856.phases import FORMATION, phase_of, train_limit
 from engine.titles.t1856.stock import MustSell, StockSale, missing_half, must_complete
 from engine.titles.t1856.track import TCC, can_lay_privately
 
 if TYPE_CHECKING:
+    from engine.actions import BuyTrain
     from engine.acts import Decision
+    from engine.game import Game
     from engine.rounds.auction import Auction
     from engine.rounds.operating import CompanyTurn
     from engine.rounds.stock import StockTurn
@@ -89,7 +92,7 @@ def _train_due(g: View, turn: CompanyTurn) -> Iterator[Remark]:
 def _debt(g: View, company: str) -> Remark:
     """13.2.2: what is still owed, and what of it the president would have to pay."""
     state = g.company(company)
-    need = state.loans * amount(g) - g.cash(company)
+    need = beyond_treasury(g, company)
     short = max(0, need - g.cash(state.president or ""))
     return Remark("loans_left", {"company": company, "loans": state.loans, "need": need, "short": short})
 
@@ -100,3 +103,29 @@ def _tokens(g: View, frame: Formation) -> Remark:
     most = max(g.data.raw["national"]["tokens"], len(frame.homes))
     double = len(exchange.removable(g, frame.homes)) < len(nodes) <= most
     return Remark("tokens_left", {"company": national(g), "double": double, "count": len(nodes), "limit": most})
+
+
+def purchase(game: Game, action: BuyTrain) -> list[Remark]:
+    """13.1-13.3: what the formation asks that the first 6-train sets off, if all stays as it then is; else nothing."""
+    if phase_of(action.train) != FORMATION or has_phase(game.view, FORMATION):
+        return []
+    trial = game.copy()
+    trial.apply(action, trial.decision.by if trial.decision is not None else "")
+    return list(_formation(trial.view))
+
+
+def _formation(g: View) -> Iterator[Remark]:
+    """13.2.1: who can pay back all; 13.2.2: whose president is asked, and for how much; 13.3: if nobody is."""
+    needs = {company: beyond_treasury(g, company) for company in declarations(g)}
+    if needs:
+        yield Remark("formation-due")
+    repaid = [company for company, need in needs.items() if not need]
+    if repaid:
+        yield Remark("formation-repaid", {"company": repaid})
+    for company, need in needs.items():
+        who = g.company(company).president or ""
+        owed = {"loans": -(-need // amount(g)), "need": need, "short": max(0, need - g.cash(who))}
+        if need:
+            yield Remark("formation-asked", {"company": company, "who": who, "into": national(g), **owed})
+    if not any(needs.values()):
+        yield Remark("formation-none", {"company": national(g)})

@@ -219,6 +219,47 @@ def test_13_2_2_not_without_the_cash() -> None:
     table.refused(Redeem(), "money.short", "13.2.2")
 
 
+def foreseen(table: Table, action: BuyTrain) -> list[tuple[str, dict[str, Any]]]:
+    """What the title says that a purchase comes to; the game isn't touched."""
+    before = table.game.snapshot()
+    told = [(each.key, dict(each.figures)) for each in table.game.rulebook.previews["buy_train"](table.game, action)]
+    assert table.game.snapshot() == before
+    return told
+
+
+def test_13_2_the_purchase_of_the_first_6_foresees_whom_the_formation_asks() -> None:
+    """In the order of 13.2.2 from the Starter; with the treasury's whole hundreds repaid, as it then is."""
+    table = buying(
+        {
+            "BBG": {"price": 80, "cash": 960, "loans": 4, "shares": {"P1": 60}},
+            "GT": {"price": 70, "loans": 6, "shares": {"P3": 60}},
+            "CA": {"price": 75, "loans": 4, "cash": 150, "shares": {"P2": 60}},
+            "LPS": {"price": 70, "loans": 2, "cash": 200, "shares": {"P3": 60}},
+        },
+        cash={"P1": 140, "P2": 249, "P3": 600},
+    )
+    assert foreseen(table, BuyTrain("6", "bank", 700)) == [
+        ("formation-due", {}),
+        ("formation-repaid", {"company": ["LPS"]}),
+        ("formation-asked", {"company": "BBG", "who": "P1", "into": "CGR", "loans": 2, "need": 140, "short": 0}),
+        ("formation-asked", {"company": "CA", "who": "P2", "into": "CGR", "loans": 3, "need": 250, "short": 1}),
+        ("formation-asked", {"company": "GT", "who": "P3", "into": "CGR", "loans": 6, "need": 600, "short": 0}),
+    ]
+    declare(table)
+    asked: list[tuple[str, str | None, str]] = []
+    while table.to_act[2] == "declare":
+        asked.append(table.to_act)
+        table.act(Merge())
+    assert asked == [("P1", "BBG", "declare"), ("P2", "CA", "declare"), ("P3", "GT", "declare")]
+
+
+def test_13_3_the_purchase_foresees_that_nobody_is_merged() -> None:
+    table = buying({"BBG": {"price": 80, "cash": 1500, "shares": {"P1": 60}}})
+    assert foreseen(table, BuyTrain("6", "bank", 700)) == [("formation-none", {"company": "CGR"})]
+    table.act(BuyTrain("6", "bank", 700))
+    assert foreseen(table, BuyTrain("6", "bank", 700)) == []
+
+
 def test_13_5_6_a_temporary_president_and_his_ruin() -> None:
     """18.49, 18.67: no one has two; $154 after selling what he may, par and price above: the game ends."""
     table = position(

@@ -1,0 +1,11 @@
+# Lo que se prevé de la formación de la compañía nacional.
+remark-formation-due = Tras este turno vencen todos los préstamos; tal como están las cosas:
+remark-formation-repaid = Los devuelve su tesorería: { $company }.
+remark-formation-asked = { $company } aún debe { $loans ->
+    [one] un préstamo
+   *[other] { $loans } préstamos
+    }{ $short ->
+    [0] : { $who } paga { MONEY($need) }, o se fusiona con { $into }.
+   *[other] . A { $who } le faltan { MONEY($short) } de los { MONEY($need) }: se fusiona con { $into }.
+    }
+remark-formation-none = Entonces nadie tiene deudas y { $company } no se forma.

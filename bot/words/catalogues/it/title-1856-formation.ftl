@@ -1,0 +1,11 @@
+# Ciò che si prevede della nascita della compagnia nazionale.
+remark-formation-due = Dopo questo turno scadono tutti i prestiti; così come stanno le cose:
+remark-formation-repaid = Ripagati dalla tesoreria: { $company }.
+remark-formation-asked = { $company } deve ancora { $loans ->
+    [one] un prestito
+   *[other] { $loans } prestiti
+    }{ $short ->
+    [0] : { $who } paga { MONEY($need) }, o si fonde con { $into }.
+   *[other] . A { $who } mancano { MONEY($short) } dei { MONEY($need) }: si fonde con { $into }.
+    }
+remark-formation-none = Allora nessuna ha più debiti e { $company } non nasce.
