@@ -7,11 +7,9 @@ from typing import Any
 from storage.database import Database
 from storage.jsontext import dump, load
 
-SCOPES = ("game", "server", "player")
-
 
 class Settings:
-    """Read and written one at a time; the last writer wins."""
+    """Read and written one at a time; the last writer wins. A scope is "game", "server" or "player"."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

@@ -17,7 +17,6 @@ LONGEST_LEAVE = 366 * 86400.0
 LONGEST_SNOOZE_HOURS = 72
 LEAVES_KEPT = 20
 SCOPE = "player"
-OWN_KEYS = ("zone", "quiet", "leave", "direct", "snooze")
 
 
 @cache

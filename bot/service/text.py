@@ -66,8 +66,12 @@ def shorten(text: str, limit: int) -> str:
 
 
 def escape(text: str) -> str:
-    """The text with Discord's Markdown, mentions, emoji codes and links made to show as they are written."""
-    return _MARKDOWN.sub(r"\\\1", text.replace("@", "@" + _ZERO_WIDTH))
+    """The text with Discord's Markdown, mentions, emoji codes and links made to show as they are written.
+
+    What can't be seen is left out, as by `clean`: a text that's only quoted back was never cleaned.
+    """
+    seen = "".join(each for each in text if _stays(each))
+    return _MARKDOWN.sub(r"\\\1", seen.replace("@", "@" + _ZERO_WIDTH))
 
 
 def isolate(text: str) -> str:

@@ -265,7 +265,7 @@ class Person:
         data = fill(answer.modal, {**(values or {}), **fields})
         channel = self.server.world.channels[answer.interaction.channel_id]
         message = self.server.world.messages.get(answer.interaction.message_id or "")
-        return await self._ask(MODAL, channel, data, message=message, after=answer.interaction)
+        return await self._ask(MODAL, channel, data, message=message)
 
     # -- asking ---------------------------------------------------------------------------------------------------
 
@@ -290,9 +290,8 @@ class Person:
         data: Json,
         *,
         message: Message | None = None,
-        after: Interaction | None = None,
     ) -> Answer:
-        interaction = self.server.interactions.start(kind, self.id, channel.id, data, message=message, after=after)
+        interaction = self.server.interactions.start(kind, self.id, channel.id, data, message=message)
         limit = self.server.interactions.answer_limit
         try:
             await self.server.until(lambda: interaction.answer is not None, min(limit, self.deadline), interaction.name)

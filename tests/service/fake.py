@@ -63,7 +63,6 @@ class FakeGame:
         self.setup = setup
         self.entries: list[dict[str, Any]] = []
         self.states = [{"sum": 0, "at": 0, "asked": None}]
-        self.loaded_from = 0
 
     @property
     def state(self) -> dict[str, Any]:

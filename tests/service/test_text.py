@@ -49,6 +49,10 @@ def test_escaped_text_holds_no_live_mention_markdown_or_link() -> None:
     assert "https://" not in out
 
 
+def test_escaped_text_that_is_quoted_back_turns_no_direction_and_breaks_no_line() -> None:
+    assert text.escape("a\u202eb\u2066c\nd\x00") == "abcd"
+
+
 def test_shorten_keeps_letters_whole() -> None:
     assert text.shorten("short", 10) == "short"
     assert text.shorten("x" * 200, 100) == "x" * 99 + "…"

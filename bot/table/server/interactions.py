@@ -49,9 +49,8 @@ class Interactions:
         data: Json,
         *,
         message: Message | None = None,
-        after: Interaction | None = None,
     ) -> Interaction:
-        """Sends an interaction to the bot. `message` holds the component, `after` is what opened the form."""
+        """Sends an interaction to the bot. `message` holds the component."""
         channel = self._world.channels[channel_id]
         self._forget_old()
         interaction = Interaction(
@@ -64,7 +63,6 @@ class Interactions:
             asyncio.get_running_loop().time(),
             guild_id=channel.guild_id,
             message_id=message.id if message else None,
-            parent_kind=after.kind if after else None,
         )
         self.all[interaction.id] = interaction
         self._by_token[interaction.token] = interaction
@@ -219,7 +217,3 @@ class Interactions:
             elif message is not None and message.loading:
                 found.append(f'left "thinking": {each.name}')
         return found
-
-    def slowest(self) -> float:
-        """The longest time to a first answer, in seconds."""
-        return max((each.answered - each.started for each in self.all.values() if each.answered), default=0.0)

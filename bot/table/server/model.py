@@ -207,7 +207,6 @@ class Interaction:
     started: float
     guild_id: str | None = None
     message_id: str | None = None
-    parent_kind: int | None = None
     answer: int | None = None
     answered: float | None = None
     response_id: str | None = None

@@ -9,7 +9,6 @@ from tests.titles.t18mag.table import OPPONENT, Table, position
 
 LINE_2 = {"B15": "57/0", "C14": "6/1", "C12": "9/1", "C10": "5/3"}
 """The track of minor 2's cards: Nyíregyháza – Debrecen – Szolnok."""
-LINE_4 = {"E10": "57/2", "D9": "57/2"}
 LINE_11 = {"B3": "6/0", "C2": "58/3", "D3": "9/2", "E4": "8/0"}
 
 
