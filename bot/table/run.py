@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import webbrowser
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -77,8 +76,6 @@ async def run_table(
     data_folder: Path,
     port: int,
     make_doors: Callable[[Table], Doors] | None = None,
-    *,
-    open_browser: bool = False,
 ) -> None:
     """Serves the table with its page until it's cancelled or the bot ends, then stops cleanly and saves.
 
@@ -94,8 +91,6 @@ async def run_table(
         async with seated(server, make_bot) as table:
             page.doors = make_doors(table) if make_doors else None
             print(f"Railwire's local table: {server.base_url}/  Open it in a browser; Ctrl+C ends it.", flush=True)
-            if open_browser:
-                await asyncio.to_thread(webbrowser.open, f"{server.base_url}/")
             await table.task
     finally:
         await server.close()
