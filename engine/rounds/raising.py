@@ -32,6 +32,27 @@ class Debt(Frame):
     reason: str
 
 
+def check_keeps_president(g: View, company: str, seller: str, units: int) -> None:
+    """Raise IllegalAction if a company would lose its president by the sale of so many of this seller's shares."""
+    state = g.company(company)
+    most = max((state.shares.get(player, 0) for player in g.state.seats if player != seller), default=0)
+    if state.president == seller and state.shares[seller] - units < most:
+        raise IllegalAction("share.keep_president", company=company)
+
+
+def largest_block(g: View, company: str, seller: str, check: Callable[[int], None]) -> int:
+    """The most units of a company that a seller could sell at once as far as `check(units)` doesn't refuse; or 0."""
+    state = g.company(company)
+    for units in range(state.shares.get(seller, 0), 0, -1):
+        try:
+            check(units)
+        except IllegalAction:
+            continue
+        if could_sell(g, state, seller, units):
+            return units
+    return 0
+
+
 class ForcedSale(SaleRules):
     """Sales to raise money: no more than needed, and the company for which it's raised keeps its president.
 
@@ -63,17 +84,13 @@ class ForcedSale(SaleRules):
         if missing <= 0:
             raise IllegalAction("share.no_need", company=company)
         self._lawful(g, frame, company, units)
-        self._keep_president(g, frame, company, units)
+        self._check_president(g, frame, company, units)
         if (units - 1) * g.price(company) >= missing:
             raise IllegalAction("share.more_than_needed", company=company, units=units, missing=missing)
 
-    def _keep_president(self, g: View, frame: Any, company: str, units: int) -> None:
-        state, seller = g.company(company), self.seller(g, frame)
-        if company != frame.company or state.president != seller:
-            return
-        most = max((state.shares.get(player, 0) for player in g.state.seats if player != seller), default=0)
-        if state.shares[seller] - units < most:
-            raise IllegalAction("share.keep_president", company=company)
+    def _check_president(self, g: View, frame: Any, company: str, units: int) -> None:
+        if company == frame.company:
+            check_keeps_president(g, company, self.seller(g, frame), units)
 
     def fall(self, g: Editor, company: str, units: int) -> None:
         """As the title has it."""
@@ -85,16 +102,12 @@ class ForcedSale(SaleRules):
 
     def largest(self, g: View, frame: Any, company: str) -> int:
         """The most units of a company that could lawfully be sold at once, needed or not."""
-        seller, state = self.seller(g, frame), g.company(company)
-        for units in range(state.shares.get(seller, 0), 0, -1):
-            try:
-                self._lawful(g, frame, company, units)
-                self._keep_president(g, frame, company, units)
-            except IllegalAction:
-                continue
-            if could_sell(g, state, seller, units):
-                return units
-        return 0
+
+        def check(units: int) -> None:
+            self._lawful(g, frame, company, units)
+            self._check_president(g, frame, company, units)
+
+        return largest_block(g, company, self.seller(g, frame), check)
 
     def most(self, g: View, frame: Any) -> int:
         """What sales could bring in all: of each company one block, which brings more than several."""
@@ -124,7 +137,7 @@ class GoBankrupt(Act):
             raise IllegalAction("bankruptcy.no_need")
         missing, most = self.figures(g, frame)
         if most >= missing and not self._freely(g):
-            raise IllegalAction("bankruptcy.can_raise", missing=missing, most=most)
+            raise IllegalAction("bankruptcy.can_raise", missing=max(0, missing), most=most)
 
     def figures(self, g: View, frame: Any) -> tuple[int, int]:
         """The money that is still missing, and the most that lawful sales could bring."""

@@ -8,8 +8,8 @@ from engine.actions import Action, SellShares
 from engine.acts import Act, Decision
 from engine.errors import IllegalAction
 from engine.events import WentBankrupt
-from engine.finance.presidency import could_sell
 from engine.rounds.operating import CompanyTurn
+from engine.rounds.raising import check_keeps_president, largest_block
 from engine.rounds.shares import SaleRules
 from engine.titles.t1865 import loans
 from engine.titles.t1865.actions import PersonalLoans
@@ -34,25 +34,13 @@ def check_lawful(g: View, frame: Raising, company: str, units: int) -> None:
     if company in frame.sold:
         raise IllegalAction("share.one_block", company=company)
     check_sale(g, company, units)
-    if company != frame.company:
-        return
-    shares = g.company(company).shares
-    others = [shares.get(player, 0) for player in g.state.seats if player != frame.player]
-    if shares.get(frame.player, 0) - units < max(others, default=0):
-        raise IllegalAction("share.keep_president", company=company)
+    if company == frame.company:
+        check_keeps_president(g, company, frame.player, units)
 
 
 def largest(g: View, frame: Raising, company: str) -> int:
     """The most shares of a company that could lawfully be sold in one block, needed or not."""
-    state = g.company(company)
-    for units in range(state.shares.get(frame.player, 0), 0, -1):
-        try:
-            check_lawful(g, frame, company, units)
-        except IllegalAction:
-            continue
-        if could_sell(g, state, frame.player, units):
-            return units
-    return 0
+    return largest_block(g, company, frame.player, lambda units: check_lawful(g, frame, company, units))
 
 
 def most(g: View, frame: Raising, but: str = "") -> int:
