@@ -118,3 +118,8 @@ class FrameRule(Protocol):
 def has_legal(g: View, frame: Frame, acts: tuple[Act, ...]) -> bool:
     """Whether any of these acts has a legal action now."""
     return any(act.possible(g, frame) for act in acts)
+
+
+def legal_kinds(g: View, frame: Frame, acts: tuple[Act, ...]) -> tuple[str, ...]:
+    """The types of those of these acts that have a legal action now."""
+    return tuple(dict.fromkeys(act.action.type for act in acts if act.possible(g, frame)))

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.actions import Action, Offer, Pass
-from engine.acts import Act, Decision, Want, has_legal
+from engine.acts import Act, Decision, Want, has_legal, legal_kinds
 from engine.codec import LATER
 from engine.errors import EngineFault, IllegalAction
 from engine.events import TurnSkipped, TurnStarted
@@ -105,7 +105,7 @@ class EndStep(Act):
         """Not while something compulsory is legal."""
         step = self._step(g, frame)
         if step.must_act(g, frame):
-            kinds = tuple(dict.fromkeys(act.action.type for act in step.acts))
+            kinds = legal_kinds(g, frame, step.acts)
             refusal = IllegalAction("turn.must_act", legal_instead=kinds, step=step.name, company=frame.company)
             raise refusal.citing(step.clause)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.actions import Action, Offer, Pass
-from engine.acts import Act, Decision, Want, has_legal
+from engine.acts import Act, Decision, Want, has_legal, legal_kinds
 from engine.codec import LATER, later
 from engine.errors import IllegalAction
 from engine.events import PriorityMoved
@@ -72,6 +72,12 @@ def stock_round(g: View) -> StockRound:
     return next(frame for frame in g.state.stack if isinstance(frame, StockRound))
 
 
+def can_act(g: View, player: str) -> bool:
+    """Whether a player could do anything but pass if it were their turn in the stock round that is on."""
+    turn = StockTurn(player)
+    return g.rulebook.frames[turn.kind].automatic(g, turn, Decision(player, None, "stock", "")) is None
+
+
 def _acted(g: Editor, frame: StockTurn) -> None:
     round_ = stock_round(g)
     round_.passes = 0
@@ -111,17 +117,17 @@ def must_cure_limit(g: View, frame: StockTurn) -> IllegalAction | None:
 
 
 class EndStockTurn(Act):
-    """Pass, or end a turn in which something was done."""
+    """Pass, or end a turn in which something was done. `others` are the sale and the purchases."""
 
     action = Pass
 
     def __init__(
         self,
-        sell: Act,
+        others: tuple[Act, ...],
         must_sell: Duty,
         must_buy: Callable[[View, StockTurn], bool],
     ) -> None:
-        self._sell = sell
+        self._sell, self._others = others[0], others
         self._must_sell = must_sell
         self._must_buy = must_buy
 
@@ -135,7 +141,8 @@ class EndStockTurn(Act):
         if refusal is not None and has_legal(g, frame, (self._sell,)):
             raise refusal
         if self._must_buy(g, frame):
-            raise IllegalAction("turn.must_act", step="stock", player=frame.player)
+            kinds = legal_kinds(g, frame, self._others)
+            raise IllegalAction("turn.must_act", legal_instead=kinds, step="stock", player=frame.player)
 
     def apply(self, g: Editor, frame: StockTurn, action: Pass) -> None:
         """The turn is over."""
@@ -165,7 +172,7 @@ class StockTurnRule:
     ) -> None:
         self._clause = clause
         self._all = (sell, *buys)
-        self._acts = (*self._all, EndStockTurn(sell, must_sell, must_buy))
+        self._acts = (*self._all, EndStockTurn(self._all, must_sell, must_buy))
         self._sales_after = sales_after
         self._ruined = ruined
 

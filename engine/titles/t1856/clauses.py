@@ -52,7 +52,7 @@ CLAUSES = {
     "tile.blocked": "6.4.6",
     "tile.no_tile_here": "6.5.5",
     "tile.town_phase": "6.6",
-    "tile.unknown_means": "15.4",
+    "tile.no_power": "15.4",
     "city.not_free": "6.5.6",
     "token.none_left": "7.1",
     "token.one_placed": "7.3",
@@ -107,6 +107,7 @@ CLAUSES = {
     "train.limit": "11.1",
     "train.unknown": "11.2",
     "train.sold_out": "11.2",
+    "train.not_yet": "11.2",
     "train.price": "11.2",
     "train.no_trade": "11.3",
     "train.no_seller": "11.4",
@@ -169,5 +170,6 @@ CAUSES = {
     "game_ended": "16.1",
     "result": "16.4",
     "game_ended.bankrupt": "16.2",
+    "game_ended.standstill": "16.3",
 }
 """For a kind of event, or a kind and its reason; "automaton.": what an automaton does; "only.": a forced action."""

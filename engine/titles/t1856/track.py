@@ -66,7 +66,7 @@ class CompanyTrack:
     def check_means(self, g: View, turn: CompanyTurn, lay: LayTile) -> None:
         """15.3: owned, and no tile lies in its hex."""
         if lay.means and not (lay.means == WSRC and self._is_wsrc(g, turn, lay.hex)):
-            raise IllegalAction("tile.unknown_means", means=lay.means, legal_instead=self.means(g, turn, lay.hex))
+            raise IllegalAction("tile.no_power", company=turn.company, hex=lay.hex).citing("15.3")
 
     def bill(self, g: View, turn: CompanyTurn, lay: LayTile) -> list[Payment]:
         """6.3: what the hex costs, with its first tile."""
@@ -122,7 +122,7 @@ class PrivateTrack(CompanyTrack):
     def check_place(self, g: View, turn: CompanyTurn, lay: LayTile) -> None:
         """Only its hex, not yet built."""
         if not can_lay_privately(g, turn.company) or lay.hex != g.data.privates[TCC].blocks:
-            raise IllegalAction("tile.unknown_means", means=lay.means)
+            raise IllegalAction("tile.no_power", company=turn.company, hex=lay.hex)
 
     def means(self, g: View, turn: CompanyTurn, hex_id: str) -> tuple[str, ...]:
         """TCC."""

@@ -132,9 +132,12 @@ class BuyTrains(Act):
             self._check_seller(g, frame, action)
 
     def _check_bank(self, g: View, frame: CompanyTurn, action: BuyTrain) -> None:
-        price = bank_offers(g, frame.company).get((action.train, action.source))
+        offers = bank_offers(g, frame.company)
+        price = offers.get((action.train, action.source))
         if price is None:
-            raise IllegalAction("train.sold_out", train=action.train, source=action.source)
+            others = tuple(kind for kind, source in offers if source == action.source)
+            reason = "train.sold_out" if self._is_gone(g, action) else "train.not_yet"
+            raise IllegalAction(reason, train=action.train, source=action.source, legal_instead=others)
         cash, clause, reason = g.cash(frame.company), "11.2", "money.short"
         if action.trade:
             price, clause = self._trade_price(g, frame, action), "11.3"
@@ -147,6 +150,10 @@ class BuyTrains(Act):
             raise IllegalAction("train.price", train=action.train, price=price, given=action.price)
         if price > cash:
             raise IllegalAction(reason, need=price, has=cash, who=frame.company).citing(clause)
+
+    def _is_gone(self, g: View, action: BuyTrain) -> bool:
+        """Whether it isn't there, rather than below others in the stack (1.6) or waiting for its phase (11.2)."""
+        return action.source == POOL or g.state.depot[action.train] == 0
 
     def _trade_price(self, g: View, frame: CompanyTurn, action: BuyTrain) -> int:
         trade = figures(g, "trains", action.train).get("trade_in")

@@ -79,7 +79,8 @@ def test_12_2_bankruptcy_not_while_the_money_can_be_raised() -> None:
     pieces = {"cash": 92}
     more = {"phase": "5", "depot": {"2": 0, "3": 0, "4": 0}, "pool": ["4"], "cash": {"P1": 807}}
     table = trains(pieces, **more)
-    table.refused(DeclareBankruptcy(), "bankruptcy.can_raise", "12.2")
+    table.refused(DeclareBankruptcy(), "bankruptcy.can_raise", "12.2", missing=0, most=160)
+    table.refused(PASS, "turn.must_act", "11", instead=("buy_train",))
     recorded = trains(pieces, profile="oracle", **more)
     recorded.act(DeclareBankruptcy())
     assert recorded.game.decision is None

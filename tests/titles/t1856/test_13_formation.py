@@ -272,7 +272,7 @@ def test_13_5_6_a_temporary_president_and_his_ruin() -> None:
         own=FORMED,
         phase="6",
     )
-    table.refused(PASS, "turn.must_act", "14.6")
+    table.refused(PASS, "turn.must_act", "14.6", instead=("sell_shares",))
     table.act(SellShares("GW", 10), pays={"P1": 80})
     assert table.game.decision is None
     assert table.game.state.bankrupt == "P1"

@@ -111,11 +111,15 @@ TILES: list[tuple[LayTile, str, str, str, dict[str, Any]]] = [
     (lay("J15", "14/1"), "3", "tile.track_lost", "6.4.3", {"edges": [0, 3]}),
     (lay("F9", "9/0"), "2", "tile.no_tile_here", "6.5.5", {"hex": "F9"}),
     (lay("M18", "58/2"), "2", "tile.not_connected", "6.4.1", {"hex": "M18", "company": "BBG"}),
-    (lay("J17", "56/1", "FT"), "2", "tile.unknown_means", "15.4", {"means": "FT"}),
+    (lay("J17", "56/1", "FT"), "2", "tile.no_power", "15.3", {"hex": "J17", "company": "BBG"}),
+    (lay("I12", "59/0", "WSRC"), "3", "tile.no_power", "15.3", {"hex": "I12", "company": "BBG"}),
+    (lay("H11", "58/0", "TCC"), "2", "tile.no_power", "15.4", {"hex": "H11", "company": "BBG"}),
 ]
 
 
-@pytest.mark.parametrize(("tile", "phase", "reason", "clause", "figures"), TILES, ids=[each[2] for each in TILES])
+@pytest.mark.parametrize(
+    ("tile", "phase", "reason", "clause", "figures"), TILES, ids=[f"{each[2]}-{each[0].hex}" for each in TILES]
+)
 def test_6_4_tiles_that_cannot_lie_there(
     tile: LayTile, phase: str, reason: str, clause: str, figures: dict[str, Any]
 ) -> None:
@@ -200,8 +204,10 @@ def test_9_5_nothing_to_repay() -> None:
 
 TRAINS: list[tuple[BuyTrain, str, str, dict[str, Any], Any]] = [
     (BuyTrain("9", "bank", 5), "train.unknown", "11.2", {"train": "9"}, ("2", "3", "4", "5", "6", "D")),
-    (BuyTrain("3", "bank", 225), "train.sold_out", "11.2", {"train": "3"}, None),
-    (BuyTrain("D", "bank", 1100), "train.sold_out", "11.2", {"train": "D"}, None),
+    (BuyTrain("3", "bank", 225), "train.sold_out", "11.2", {"train": "3"}, ("4",)),
+    (BuyTrain("4", "pool", 350), "train.sold_out", "11.2", {"train": "4"}, ("2",)),
+    (BuyTrain("5", "bank", 550), "train.not_yet", "11.2", {"train": "5"}, ("4",)),
+    (BuyTrain("D", "bank", 1100), "train.not_yet", "11.2", {"train": "D"}, ("4",)),
     (BuyTrain("4", "bank", 350, "3"), "train.no_trade", "11.3", {"train": "4", "trade": "3"}, None),
     (BuyTrain("4", "GW", 350), "train.no_seller", "11.4", {"source": "GW"}, ("bank", "CA")),
     (BuyTrain("5", "CA", 350), "train.not_held", "11.4", {"train": "5", "company": "CA"}, ("4",)),
@@ -216,7 +222,7 @@ def test_11_trains_that_are_not_for_sale_so(
 ) -> None:
     """11.2 the top of the stack only; 11.3 trade-ins are for diesels, of the bank; 11.4 other companies' trains."""
     seller = {"CA": {"price": 75, "trains": ["4"]}}
-    table = company_turn("trains", "4", trains=("3",), companies=seller, depot={"2": 0, "3": 0})
+    table = company_turn("trains", "4", trains=("3",), companies=seller, depot={"2": 0, "3": 0}, pool=["2"])
     table.refused(train, reason, clause, instead=instead, **figures)
 
 

@@ -1,0 +1,3 @@
+# Lo que 1856 niega con palabras propias.
+refusal-tile-no_power = { $company } no tiene ningún derecho que ponga esta loseta en { $hex }.
+refusal-train-not_yet = La banca aún no vende ningún { $train }.
