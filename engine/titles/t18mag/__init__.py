@@ -45,9 +45,14 @@ SWITCHES: dict[str, Switch] = {
     "routes": Switch(("best", "free"), "best", {"oracle": "free"}),
     "terrain_token": Switch(("with_terrain", "before_tile"), "with_terrain", {"oracle": "before_tile"}),
     "trade_consent": Switch((True, False), True, {"oracle": False}),
+    "scrapped_train": Switch(("remembered", "forgotten"), "remembered"),
     **OPTIONS,
 }
-"""Chapter 14: the house's value of each rule, and that of recorded games (profile "oracle"); then the options."""
+"""Chapter 14: the house's value of each rule, and that of recorded games (profile "oracle"); then the options.
+
+`scrapped_train` (12.4.4): whether a minor of the solo opponent that has to buy a 2-train first (12.4.2) still buys the
+train that it has scrapped one for; in games begun without it, it begins that action of its card anew.
+"""
 
 
 def minor_steps() -> tuple[Step, ...]:

@@ -59,6 +59,11 @@ def is_replacing(g: View, minor: str) -> bool:
     return minor in own(g).replacing
 
 
+def _is_remembered(g: View) -> bool:
+    """12.4.4: whether a minor that lost its last train meanwhile (12.4.2) still buys what it has scrapped one for."""
+    return g.rules.get("scrapped_train") == "remembered"
+
+
 def _sellers(g: View, minor: str, line: Line) -> tuple[str, int] | None:
     """12.4.5, 12.4.6: from which of the opponent's minors a 2-train is bought, and for how much."""
     others = siblings(g, minor)
@@ -102,7 +107,7 @@ class FollowCardAct(Act):
         if self._step == "scrap":
             mine.replacing.append(minor)
         else:
-            if is_replacing(g, minor):
+            if is_replacing(g, minor) and (line is not PERMANENT or not _is_remembered(g)):
                 mine.replacing.remove(minor)
             if line is not PERMANENT:
                 mine.cards[minor] = place + 1

@@ -109,6 +109,24 @@ def test_12_4_4_short_of_money_it_buys_later_without_scrapping_again() -> None:
     assert later.game.state.own.replacing == []
 
 
+def test_12_4_4_a_train_bought_for_want_of_any_does_not_stand_for_the_new_one() -> None:
+    """It had scrapped one and sold the other: a 2-train first (12.4.2), and the 3-train as soon as there's money."""
+    table = minor_2("trains", 1, cash=200, trains=(), replacing=["2"])
+    table.act(FOLLOW)
+    assert (table.trains("2"), table.game.state.own.replacing, progress(table)) == (["2", "3"], [], 2)
+    table = minor_2("trains", 1, cash=199, trains=(), replacing=["2"])
+    table.act(FOLLOW)
+    assert (table.trains("2"), table.game.state.own.replacing, progress(table)) == (["2"], ["2"], 1)
+
+
+def test_12_4_4_games_begun_before_forget_it() -> None:
+    """A switch: without it the action of the card begins anew."""
+    table = minor_2("trains", 1, cash=200, trains=(), replacing=["2"])
+    del table.game.setup["rules"]["scrapped_train"]
+    table.act(FOLLOW)
+    assert (table.trains("2"), table.game.state.own.replacing, progress(table)) == (["2"], [], 1)
+
+
 def test_12_4_4_with_one_train_nothing_is_scrapped() -> None:
     """The single 2-train stays beside the new 3."""
     table = minor_2("scrap", 1, cash=130)
