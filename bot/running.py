@@ -92,10 +92,10 @@ async def run_on_discord(settings: Settings) -> None:
 
     from bot.discord import create_bot
 
-    async with open_house(settings.database, settings.language) as service, attended(service), smooth():
+    async with open_house(settings.database, settings.language) as service, smooth():
         bot = create_bot(service, settings)
         try:
-            async with heartbeat(settings.heartbeat, bot.examine):
+            async with attended(service), heartbeat(settings.heartbeat, bot.examine):
                 await bot.start(settings.token)
         except discord.LoginFailure as error:
             message = "Discord refused the token in DISCORD_TOKEN; copy it anew from the developer portal."

@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import json
 import logging
+from collections.abc import Collection
 from typing import Any
 
 import discord
@@ -24,7 +25,7 @@ from bot.discord.reach import Reach
 from bot.discord.replies import answer_error
 from bot.discord.router import clicked, submitted
 from bot.discord.sender import DiscordSender
-from bot.service import Dispatcher, GameService
+from bot.service import Dispatcher, GameInfo, GameService
 from bot.words import read_all
 
 log = logging.getLogger(__name__)
@@ -78,9 +79,14 @@ class RailwireBot(commands.AutoShardedBot):
         self.reach = Reach()
         self.front = Front(service)
         self.front.gone = Presence(self).gone
+        service.gone = self._gone
         self.sender = DiscordSender(self, self.front)
         self.pinned = Pinned(self, self.front)
         self.dispatcher = Dispatcher(service, self.sender, told=self.pinned.wake)
+
+    async def _gone(self, info: GameInfo) -> Collection[str] | None:
+        """Those of a game's people who have left its server; None before the servers are known."""
+        return await self.front.gone_of(info) if self.is_ready() else None
 
     async def setup_hook(self) -> None:
         """Before the gateway is up: commands, buttons, and Discord's list of commands if ours has changed."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Collection
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import aiohttp
@@ -31,12 +32,19 @@ class Presence:
 
     async def gone(self, info: GameInfo, users: Collection[str]) -> frozenset[str]:
         """Those of these people who have left the game's server; where it can't be known, nobody has."""
-        guild = self._bot.get_guild(int(info.server)) if info.server is not None and info.server.isdecimal() else None
+        guild = await self._guild(info.server) if info.server is not None and info.server.isdecimal() else None
         people = [each for each in users if each.isdecimal()]
         if guild is None or not people:
             return frozenset()
         found = await asyncio.gather(*(self._has_left(guild, int(each)) for each in people))
         return frozenset(user for user, left in zip(people, found, strict=True) if left)
+
+    async def _guild(self, server: str) -> discord.Guild | None:
+        """The server, if the bot is on it; at a start it's only just being told on which it is."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                await self._bot.wait_until_ready()
+        return self._bot.get_guild(int(server))
 
     async def _has_left(self, guild: discord.Guild, user: int) -> bool:
         try:

@@ -51,9 +51,9 @@ class SeatCommands:
         """Do what the rules foresee for silence; for the watch."""
         await self._run(seats.make_default_move(self._desk, turn))
 
-    async def apply_silence_rule(self, turn: TurnRecord) -> None:
-        """Do what the table agreed on for a silent player; for the watch."""
-        await self._run(seats.apply_silence_rule(self._desk, turn))
+    async def apply_silence_rule(self, turn: TurnRecord, *, gone: Collection[str] = ()) -> None:
+        """Do what the table agreed on for a silent player; for the watch. People who are `gone` aren't asked."""
+        await self._run(seats.apply_silence_rule(self._desk, turn, gone))
 
 
 class VoteCommands:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 
 from bot.service import announce
@@ -31,8 +32,8 @@ async def make_default_move(desk: Desk, turn: TurnRecord) -> None:
             await carry_out(desk, table, game, [default], Hand(turn.seat, None, DEFAULT))
 
 
-async def apply_silence_rule(desk: Desk, turn: TurnRecord) -> None:
-    """Do what the table has agreed on for a silent player, if the turn is still on."""
+async def apply_silence_rule(desk: Desk, turn: TurnRecord, gone: Collection[str]) -> None:
+    """Do what the table has agreed on for a silent player, if the turn is still on; nobody asks who is `gone`."""
     async with desk.tables.hold(turn.game_id) as table:
         if not await _still_on(desk, table, turn):
             return
@@ -45,7 +46,7 @@ async def apply_silence_rule(desk: Desk, turn: TurnRecord) -> None:
                 told = announce.seat_changed(seq, seat.seat, "wanted", seat.user)
                 await change_seat(desk, table, replace(seat, wanted=True), [told])
             case "ask":
-                await ask_about_silence(desk, table, seat)
+                await ask_about_silence(desk, table, seat, gone)
             case _:
                 pass
         await desk.storage.turns.act_on(turn.id, desk.clock())

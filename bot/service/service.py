@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any, TypeVar
 
@@ -36,6 +36,11 @@ T = TypeVar("T")
 SNAPSHOT_EVERY = 50
 GAMES_IN_MEMORY = 128
 SEEDS = 2**31
+
+
+async def nobody(info: GameInfo) -> Collection[str]:
+    """Who has left, where people don't."""
+    return ()
 
 
 def drawn() -> int:
@@ -73,6 +78,8 @@ class GameService:
         self.offers = OfferCommands(self._desk, self._command)
         self.history = HistoryQuestions(self._desk, self._command)
         self.privacy = PrivacyCommands(self._desk, self._command)
+        self.gone: Callable[[GameInfo], Awaitable[Collection[str] | None]] = nobody
+        """Which of a game's people have left its server; None where that can't be known yet. For the watch."""
         self._listeners: list[Callable[[int], None]] = []
         self._commands: set[asyncio.Task[Any]] = set()
         self._closing = False

@@ -76,9 +76,7 @@ async def open_vote(
                 await _undo(desk, table, person, body["to"], voted=False)
                 return None
         else:
-            subject = _subject(table, person, seat)
-            body["seat"] = subject.seat
-            body["voters"] = [each for each in _people(table) if each != subject.user and each not in gone]
+            body |= _about(table, _subject(table, person, seat), gone)
             body["ballots"] = {person.user: True}
         pending = await desk.storage.intents.of_game(table.id, ["vote"])
         asked = next((each for each in pending if _is_same(each.body, body)), None)
@@ -89,10 +87,24 @@ async def open_vote(
         return await _ask(desk, table, person, body)
 
 
+def _about(table: Table, subject: SeatRecord, gone: Collection[str]) -> dict[str, Any]:
+    """What a vote about a seat says: which, about whom, and who of the others is asked."""
+    voters = [each for each in _people(table) if each != subject.user and each not in gone]
+    return {"seat": subject.seat, "about": subject.user, "voters": voters}
+
+
 def _is_same(old: dict[str, Any], new: dict[str, Any]) -> bool:
     """Whether two votes ask the same; one about moves is about those that were the last when it was asked for."""
-    keys = ("what", "to", "seq") if new["what"] == UNDO else ("what", "seat")
-    return all(old[key] == new[key] for key in keys)
+    keys = ("what", "to", "seq") if new["what"] == UNDO else ("what", "seat", "about")
+    return all(old.get(key) == new[key] for key in keys)
+
+
+def _is_overtaken(table: Table, body: dict[str, Any]) -> bool:
+    """Whether the game has moved on from what is asked: by a move, by its end, or since another has the seat."""
+    if body["what"] == UNDO:
+        return body["seq"] != table.record.seq
+    holder = table.info.seat(body["seat"]).user
+    return table.record.status == "finished" or body.get("about", holder) != holder
 
 
 async def _drop_questions(desk: Desk, table: Table, person: Person, pending: Sequence[IntentRecord]) -> None:
@@ -132,13 +144,16 @@ def _boundary(table: Table, to: int | None) -> int:
     return to
 
 
-async def ask_about_silence(desk: Desk, table: Table, seat: SeatRecord) -> None:
-    """Ask the others whether a caretaker shall play for a silent player; they're asked once only."""
+async def ask_about_silence(desk: Desk, table: Table, seat: SeatRecord, gone: Collection[str]) -> None:
+    """Ask the others, but those who are `gone`, whether a caretaker shall play for a silent player.
+
+    They're asked once only.
+    """
     pending = await desk.storage.intents.of_game(table.id, ["vote"])
-    voters = [each for each in _people(table) if each != seat.user]
-    if not voters or any(each.body["what"] == CARETAKER and each.body["seat"] == seat.seat for each in pending):
+    body: dict[str, Any] = {"what": CARETAKER, "to": None, "seq": table.record.seq, "ballots": {}}
+    body |= _about(table, seat, gone)
+    if not body["voters"] or any(_is_same(each.body, body) for each in pending):
         return
-    body = {"what": CARETAKER, "seat": seat.seat, "to": None, "seq": table.record.seq, "ballots": {}, "voters": voters}
     await _ask(desk, table, Person("", server=table.record.server), body)
 
 
@@ -163,7 +178,8 @@ async def cast(desk: Desk, game_id: int, person: Person, vote: int, yes: bool, g
             raise NoSuchIntent(kind="vote", number=vote)
         if person.user not in record.body["voters"]:
             raise NotYourVote(game=game_id)
-        if record.body["what"] == UNDO and record.body["seq"] != table.record.seq:
+        table.check_begun(0)
+        if _is_overtaken(table, record.body):
             await desk.storage.intents.change(vote, "closed", record.body)
             raise Overtaken(kind="vote", game=game_id)
         return await _take_ballot(desk, table, record, person, {person.user: yes}, gone)
@@ -181,16 +197,16 @@ async def _take_ballot(
     ballots = record.body["ballots"] | ballot
     voters = [each for each in record.body["voters"] if each in ballots or each not in gone]
     record = replace(record, body=record.body | {"ballots": ballots, "voters": voters})
-    await desk.storage.intents.change(record.id, "open", record.body)
     return await _count(desk, table, record, person)
 
 
 async def _count(desk: Desk, table: Table, record: IntentRecord, person: Person) -> Vote:
-    """Close the vote if it's decided, and do what was voted for."""
+    """Write down how the vote stands; if it's decided, close it and do what was voted for, all at once."""
     vote = vote_of(record)
     yes = sum(vote.ballots.values())
     passed = yes >= vote.needed
     if not passed and len(vote.ballots) - yes <= len(vote.voters) - vote.needed:
+        await desk.storage.intents.change(record.id, "open", record.body)
         return vote
     closed = replace(record, state="closed", body=record.body | {"passed": passed})
     told = announce.vote_closed(table.record.seq, record.id, closed.body)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 
 from bot.service import reminders
 from bot.service.errors import ServiceError
 from bot.service.service import GameService
-from storage import StorageError
+from storage import StorageError, TurnRecord, WaitingRecord
 
 _log = logging.getLogger(__name__)
 
@@ -46,14 +46,25 @@ class Watch:
 
     async def look(self) -> None:
         """Do all that is due now."""
-        storage, now = self._service.storage, self._service.clock()
-        for user, theirs in reminders.by_user(await storage.turns.waiting()).items():
-            profile = await self._service.people.profile(user)
-            for turn in reminders.defaults(theirs, profile, now):
-                await self._try(turn.game_id, self._service.seats.make_default_move(turn))
-            for turn in reminders.consequences(theirs, profile, now):
-                await self._try(turn.game_id, self._service.seats.apply_silence_rule(turn))
-            await self._service.reminders.remind(theirs, profile, now)
+        now = self._service.clock()
+        for user, theirs in reminders.by_user(await self._service.storage.turns.waiting()).items():
+            await self._look_at(user, theirs, now)
+
+    async def _look_at(self, user: str, theirs: Sequence[WaitingRecord], now: float) -> None:
+        """Do what is due of one person's open turns."""
+        profile = await self._service.people.profile(user)
+        for turn in reminders.defaults(theirs, profile, now):
+            await self._try(turn.game_id, self._service.seats.make_default_move(turn))
+        for turn in reminders.consequences(theirs, profile, now):
+            await self._try(turn.game_id, self._apply_rule(turn))
+        await self._service.reminders.remind(theirs, profile, now)
+
+    async def _apply_rule(self, turn: TurnRecord) -> None:
+        """What the table has agreed on for silence; where it can't be known yet who is still there, a look later."""
+        info = await self._service.status(turn.game_id)
+        gone = await self._service.gone(info) if info.silence == "ask" else ()
+        if gone is not None:
+            await self._service.seats.apply_silence_rule(turn, gone=gone)
 
     @staticmethod
     async def _try(game_id: int, work: Awaitable[None]) -> None:

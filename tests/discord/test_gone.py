@@ -118,6 +118,38 @@ async def test_votes_do_not_wait_for_somebody_who_has_left(days: Days) -> None:
     assert "is removed" in answer.text
 
 
+async def test_a_vote_that_silence_opens_counts_only_who_is_still_there(days: Days) -> None:
+    ann, ben, cid = days.party.ann, days.party.ben, days.party.cid
+    game = await days.game(ann, pace=8, patience=1)
+    leave(days, cid, game)
+    await days.go_by(17)
+    asked = last(days, game)
+    assert "Ann doesn’t answer" in asked.text
+    assert "It takes 1 of 1 votes" in asked.text
+    assert asked.mentions == [ben.id]
+    await (await press(ben, asked, ";yes;")).touched()
+    assert any(each.caretaker for each in (await days.party.info(game)).seats)
+
+
+async def test_who_left_while_the_bot_was_away_is_not_pinged_at_its_start(days: Days) -> None:
+    game = await days.game(days.party.ann)
+    second = (await days.service.read(game.id, lambda position: position.state.seats))[1]
+    dan, held = Person(days.server, "Dan"), game.seat(second)
+    await days.service.seats.want_substitute(game.id, Seated(held.user, held.name, server=game.server))
+    await days.service.seats.take(game.id, Seated(dan.id, dan.name, server=game.server), second)
+    await days.told()
+    # The move is made, but the bot ends before it's told.
+    await days.bot.dispatcher.stop()
+    assert (await drafted(days, game)).turn.user == dan.id  # type: ignore[union-attr]
+    await days.down()
+    leave(days, dan, game)
+    rung = len(days.server.pings)
+    await days.up()
+    await days.told()
+    assert "Dan has left this server" in last(days, game).text
+    assert len(days.server.pings) == rung
+
+
 async def test_who_comes_back_plays_on_as_if_nothing_had_been(days: Days) -> None:
     game = await drafted(days, await days.game(days.party.ann))
     ben = days.party.up(game)

@@ -166,3 +166,23 @@ async def test_after_a_no_the_silent_one_is_reminded_on(service: GameService, ho
     await be_silent(house, 40, start=10)
     assert await service.votes.listed(info.id) == []
     assert [each[0] for each in await house.outbox(info.id)].count("reminder") > 4
+
+
+async def test_of_a_silent_player_only_those_are_asked_who_are_still_there(service: GameService, house: House) -> None:
+    """Where that can't be known yet, nobody is asked before it is."""
+    known: list[set[str]] = []
+
+    async def gone(info: GameInfo) -> set[str] | None:
+        return known[0] if known else None
+
+    service.gone = gone
+    info = await table(service, ANN, BOB, CYD, pace=4, patience=1, silence="ask")
+    await be_silent(house, 20)
+    assert await service.votes.listed(info.id) == []
+    known.append({"3"})
+    await be_silent(house, 21, start=20)
+    (vote,) = await service.votes.listed(info.id)
+    assert (vote.voters, vote.needed) == (("2",), 1)
+    assert [each.mentions for each in await house.storage.outbox.of_game(info.id, -1) if each.kind == "vote"] == [
+        ("2",)
+    ]

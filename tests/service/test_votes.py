@@ -6,6 +6,7 @@ import pytest
 
 from bot.service import GameService, Person, errors
 from bot.service.caretaker import Caretaker
+from storage import DiskFull
 from tests.service.house import ANN, BOB, CYD, EVE, PASS, House, add, table
 
 DAN = Person("4", "Dan", server="s")
@@ -146,3 +147,55 @@ async def test_nobody_waits_for_the_vote_of_who_is_gone(service: GameService) ->
     vote = await service.votes.open(info.id, ANN, "remove", seat="P2", gone={"3"})
     assert vote is not None
     assert (vote.voters, vote.passed) == (("1",), True)
+
+
+async def test_a_vote_about_somebody_who_has_left_the_seat_is_settled(service: GameService) -> None:
+    """It asked about Ann: Eve, who has taken her seat meanwhile, must not be removed by it."""
+    info = await table(service, ANN, BOB, CYD)
+    vote = await service.votes.open(info.id, BOB, "remove", seat="P1")
+    assert vote is not None
+    await service.seats.want_substitute(info.id, ANN)
+    await service.seats.take(info.id, EVE, "P1")
+    asked = await service.votes.open(info.id, CYD, "remove", seat="P1")
+    assert asked is not None
+    assert asked.id != vote.id
+    with pytest.raises(errors.Overtaken):
+        await service.votes.cast(info.id, CYD, vote.id, yes=True)
+    assert (await service.status(info.id)).seat("P1").user == "9"
+    assert [each.id for each in await service.votes.listed(info.id)] == [asked.id]
+
+
+async def test_a_vote_about_a_seat_is_settled_by_the_end_of_the_game(service: GameService) -> None:
+    info = await table(service, ANN, BOB, CYD, options={"goal": 3})
+    vote = await service.votes.open(info.id, BOB, "caretaker", seat="P1")
+    assert vote is not None
+    await service.act(info.id, ANN, [add(3)])
+    with pytest.raises(errors.Overtaken):
+        await service.votes.cast(info.id, CYD, vote.id, yes=True)
+    assert not (await service.status(info.id)).seat("P1").caretaker
+
+
+async def test_a_vote_in_a_game_that_was_given_up_is_refused(service: GameService) -> None:
+    info = await table(service, ANN, BOB, CYD)
+    vote = await service.votes.open(info.id, BOB, "remove", seat="P1")
+    assert vote is not None
+    await service.abandon(info.id, ANN)
+    with pytest.raises(errors.GameAbandoned):
+        await service.votes.cast(info.id, CYD, vote.id, yes=True)
+
+
+async def test_a_ballot_that_decides_is_kept_with_what_it_decides_or_not_at_all(
+    service: GameService, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(*_: object) -> None:
+        raise DiskFull
+
+    info = await table(service, ANN, BOB, CYD)
+    vote = await service.votes.open(info.id, BOB, "remove", seat="P1")
+    assert vote is not None
+    with monkeypatch.context() as patch:
+        patch.setattr(house.storage, "commit", full)
+        with pytest.raises(errors.Unavailable):
+            await service.votes.cast(info.id, CYD, vote.id, yes=True)
+    assert await service.votes.listed(info.id) == [vote]
+    assert (await service.votes.cast(info.id, CYD, vote.id, yes=True)).passed is True
