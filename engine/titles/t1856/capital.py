@@ -52,7 +52,7 @@ def note_sale(g: Editor, company: str) -> None:
 def may_operate(g: View, company: str) -> bool:
     """4.7-4.9: enough must have been sold out of the IPO, until the company has operated once."""
     state = g.company(company)
-    if not state.in_play or state.closed:
+    if not state.in_play:
         return False
     if state.operated or is_national(g, company):
         return True

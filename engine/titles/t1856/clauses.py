@@ -102,6 +102,7 @@ CLAUSES = {
     "3.2: share.no_need": "14.6",
     "3.2: share.more_than_needed": "14.6",
     "13.7: train.limit": "13.7",
+    "13.7: train.not_held": "13.7",
     "3.2: turn.must_act": "14.6",
     "dividend.all_or_nothing": "10.1",
     "train.limit": "11.1",

@@ -41,23 +41,13 @@ def national_state(g: View) -> CompanyState:
 
 def has_temporary_president(g: View) -> bool:
     """13.5.6: the national company's president's certificate counts as one share only."""
-    company = national_state(g)
-    return company.in_play and company.president_size == 1
-
-
-def started(g: View) -> list[str]:
-    """The companies in play that aren't closed, in the order of the facts."""
-    return [name for name, company in g.state.companies.items() if company.in_play]
+    return national_state(g).president_size == 1
 
 
 def kinds_on_sale(g: View) -> list[str]:
     """11.2: the top kind of the stack, and the unlimited kind once it's on sale."""
     left = [kind for kind, count in g.state.depot.items() if count is None or count > 0]
-    unlimited = [kind for kind in left if g.state.depot[kind] is None]
-    limited = [kind for kind in left if g.state.depot[kind] is not None]
-    if has_phase(g, "6"):
-        return [*limited[:1], *unlimited]
-    return limited[:1]
+    return left if has_phase(g, "6") else left[:1]
 
 
 def has_phase(g: View, phase: str) -> bool:

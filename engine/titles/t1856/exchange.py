@@ -92,7 +92,6 @@ def _issue(g: Editor, given: dict[str, int], bound: int, seats: list[str]) -> No
 
 def replace_tokens(g: Editor, merged: list[str]) -> list[str]:
     """13.6.1, 13.6.2: homes always, the others in hexes without a token of the national company."""
-    name = national(g)
     homes = [_home(g, each) for each in merged]
     for node, each in zip(homes, merged, strict=True):
         _replace(g, each, node)
@@ -105,7 +104,6 @@ def replace_tokens(g: Editor, merged: list[str]) -> list[str]:
     for each in merged:
         for node in g.nodes_of(each):
             g.remove_token(each, node)
-    g.company(name).stations = []
     return homes
 
 
@@ -134,7 +132,7 @@ def removable(g: View, homes: list[str]) -> list[str]:
 def stations_left(g: Editor) -> None:
     """13.6.4: the markers left can be placed later."""
     raw = g.data.raw["national"]
-    left = max(0, raw["tokens"] - len(g.nodes_of(national(g))))
+    left = raw["tokens"] - len(g.nodes_of(national(g)))
     g.company(national(g)).stations = [raw["token_price"]] * left
 
 
@@ -144,8 +142,7 @@ def take_over(g: Editor, merged: list[str]) -> None:
     rights = mine.rights.setdefault(name, [])
     for each in merged:
         g.pay(each, name, g.cash(each), "merger")
-        for train in list(g.company(each).trains):
-            g.take_train(each, train)
+        for train in g.company(each).trains:
             g.give_train(name, train)
             mine.permanent = mine.permanent or figures(g, "trains", train)["permanent"]
         for right in mine.rights.get(each, []):

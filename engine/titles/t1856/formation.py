@@ -155,16 +155,22 @@ class GiveUpTrain(Act):
 
     def candidates(self, g: View, frame: Formation, want: Want) -> Iterator[Action | Offer]:
         """One of each kind."""
-        return (ScrapTrain(train) for train in dict.fromkeys(g.company(national(g)).trains))
+        return (ScrapTrain(train) for train in self._open(g))
 
     def check(self, g: View, frame: Formation, action: ScrapTrain) -> None:
         """Held; a permanent one only if there are too many of these."""
+        if action.train in self._open(g):
+            return
+        held = action.train in g.company(national(g)).trains
+        reason = "national.keep_permanent" if held else "train.not_held"
+        raise IllegalAction(reason, train=action.train, company=national(g), legal_instead=self._open(g))
+
+    def _open(self, g: View) -> tuple[str, ...]:
+        """The kinds that may go."""
         trains = g.company(national(g)).trains
-        if action.train not in trains:
-            raise IllegalAction("train.not_held", train=action.train, company=national(g), legal_instead=tuple(trains))
         permanent = [train for train in trains if figures(g, "trains", train)["permanent"]]
-        if action.train in permanent and len(permanent) <= train_limit(g, national(g)):
-            raise IllegalAction("national.keep_permanent", train=action.train)
+        too_many = len(permanent) > train_limit(g, national(g))
+        return tuple(dict.fromkeys(train for train in trains if too_many or train not in permanent))
 
     def apply(self, g: Editor, frame: Formation, action: ScrapTrain) -> None:
         """To the pool."""

@@ -13,7 +13,7 @@ from engine.finance.holdings import players_units
 from engine.rounds.loans import RepayOne, clear
 from engine.rounds.operating import CompanyTurn
 from engine.rounds.raising import Debt, ForcedSale
-from engine.titles.t1856.common import figures, is_national, is_oracle
+from engine.titles.t1856.common import figures, is_oracle
 from engine.titles.t1856.rounds import resort
 from engine.titles.t1856.running import REVENUE
 from engine.titles.t1856.setup import POOL
@@ -49,8 +49,8 @@ class Borrow(Act):
         yield TakeLoan()
 
     def in_prospect(self, g: View, frame: CompanyTurn) -> bool:
-        """9.1, 14.1: not for the national company, nor from phase 6 on."""
-        return not is_national(g, frame.company) and figures(g, "phases", g.state.phase)["loans"]
+        """9.1: not from phase 6 on, so not for the national company either (14.1)."""
+        return figures(g, "phases", g.state.phase)["loans"]
 
     def check(self, g: View, frame: CompanyTurn, action: TakeLoan) -> None:
         """9.1, 14.1."""
@@ -135,17 +135,16 @@ def after_act(g: Editor, frame: Any) -> None:
 
 
 def interest_step(g: Editor, turn: CompanyTurn) -> None:
-    """9.3; 17.8 for recorded games, in which a company that doesn't run moves its price first."""
+    """9.3; 17.8 for recorded games, in which a company that doesn't run moves its price first and pays later."""
     if turn.count("run") or not is_oracle(g, "interest"):
         settle_interest(g, turn)
-        return
-    idle_price(g, turn)
-    turn.amounts[LATE] = 1
+    else:
+        turn.amounts[LATE] = 1
 
 
 def idle_price(g: Editor, turn: CompanyTurn) -> None:
-    """10.1, 10.4: without a run the price moves left, once."""
-    if not turn.count("run") and not turn.count("dividend"):
+    """10.1, 10.4: without a run the price moves left."""
+    if not turn.count("run"):
         turn.add("dividend")
         g.move_price(turn.company, -1, "dividend")
 

@@ -10,6 +10,11 @@ from tests.titles.t1856.table import PASS, Table, position
 
 LATE = {"2": 0, "3": 0, "4": 0, "5": 0}
 
+FORMED = {"formed": True, "certificate_table": "companies"}
+
+TEMPORARY = {"shares": {"P1": 10, "P2": 10, "out": 10}, "president": "P1", "president_size": 1}
+"""The national company under a president who has half of the certificate (13.5.6)."""
+
 
 def buying(companies: dict[str, dict[str, Any]], **more: Any) -> Table:
     """BBG is about to buy the first 6-train."""
