@@ -214,7 +214,7 @@ class Editor(View):
             raise EngineFault(f"{frame} is not on top of the flow")
         self.state.stack.pop()
 
-    def end_game(self) -> None:
-        """The game is over here and now."""
+    def end_game(self, reason: str = "") -> None:
+        """The game is over here and now; the reason as in `GameEnded`."""
         self.state.stack.clear()
-        self.emit(GameEnded())
+        self.emit(GameEnded(reason))

@@ -402,9 +402,10 @@ class GameEnding(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
-    """The game is over."""
+    """The game is over; `reason` is "standstill" where it could only have gone on without a change for ever."""
 
     type: ClassVar[str] = "game_ended"
+    reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from engine.acts import Act, Decision
 from engine.events import GameEnded, RoundStarted
 from engine.rounds.operating import OperatingRound
-from engine.rounds.stock import StockRound
+from engine.rounds.stock import StockRound, can_act
 from engine.state import Frame
 
 if TYPE_CHECKING:
@@ -30,7 +30,8 @@ class Alternation(ABC):
     """The rule of the sequence; a title says how the game opens, what comes before a round, and who operates.
 
     A set has as many operating rounds as the phase at the end of the stock round says. Once the bank is broken the set
-    is played out, and that's the end.
+    is played out, and that's the end. So is a stock round in which nobody could do anything, where nothing else changes
+    the position either: the rounds would follow one another for ever.
     """
 
     def decide(self, g: Editor, frame: Sequence) -> Decision | None:
@@ -56,6 +57,9 @@ class Alternation(ABC):
         g.state.set_number += 1
         g.emit(RoundStarted("stock", g.state.set_number, 0, 0))
         g.push(StockRound(g.state.priority))
+        if self.is_idle(g) and not any(can_act(g, player) for player in g.state.seats):
+            g.end_game("standstill")
+            return
         self.before_stock_round(g)
 
     def _begin_operating_round(self, g: Editor, frame: Sequence) -> None:
@@ -82,6 +86,10 @@ class Alternation(ABC):
     @abstractmethod
     def order(self, g: View) -> list[str]:
         """The companies that operate, the first one first."""
+
+    def is_idle(self, g: View) -> bool:
+        """Whether only what players do in stock rounds can change the position from now on. By default it never is."""
+        return False
 
     def acts(self, g: View, frame: Sequence) -> tuple[Act, ...]:
         """Nothing is decided between two rounds."""

@@ -95,3 +95,15 @@ def test_every_cause_of_a_title_has_words(title: str, language: str) -> None:
     for key in rules.causes:
         found = (f"why-{title}-{key}", f"why-{key}", f"why-{key.partition('.')[0]}")
         assert any(each in words for each in found), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_three_ways_to_end_have_three_reasons(language: str) -> None:
+    game = engine.new_game("1856", players=["P1", "P2", "P3"], seed=1)
+    ruin = {"type": "went_bankrupt", "player": "P1"}
+    found = []
+    for before, reason in (([], ""), ([ruin], ""), ([], "standstill")):
+        row = {"action": {"type": "pass"}, "events": [*before, {"type": "game_ended", "reason": reason}]}
+        found.append(reasons(row, names_of(game, language), game.rulebook.causes)[-1])
+    assert [each.clause for each in found] == ["16.1", "16.2", "16.3"]
+    assert len({each.why for each in found}) == 3

@@ -36,6 +36,10 @@ class SequenceRule(Alternation):
         """5.3."""
         return operating_order(g)
 
+    def is_idle(self, g: View) -> bool:
+        """No company operates, and no player has the income of a private company. The rulebook doesn't foresee it."""
+        return not operating_order(g) and not any(owner in g.state.seats for owner in g.state.privates.values())
+
 
 def pay_privates(g: Editor) -> None:
     """5.1: every open private company pays its owner."""

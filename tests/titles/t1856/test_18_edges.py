@@ -8,12 +8,13 @@ import pytest
 
 from engine.actions import Accept, BuyTrain, DeclareBankruptcy, PayDividend, PlaceToken, SellShares
 from engine.board.routes import solve
-from engine.events import Paid
+from engine.events import GameEnded, Paid
 from engine.titles.t1856.actions import BorrowTrain
 from engine.titles.t1856.running import problem
 from tests.engine.test_routes_property import best_total
 from tests.titles.t1856.formation import LATE
 from tests.titles.t1856.table import PASS, Table, lay, position
+from tests.titles.table import told
 
 LINE = {"J15": "57/0", "J13": "57/0"}
 YOUNG = {"formed": True, "certificate_table": "companies"}
@@ -259,3 +260,37 @@ def test_11_4_no_consent_between_companies_of_one_president() -> None:
     )
     table.act(BuyTrain("2", "CA", 1), pays={"BBG": -1, "CA": 1})
     assert Accept() not in list(table.game.legal())
+
+
+IDLE: dict[str, Any] = {
+    "companies": {"THB": {"price": 65, "operated": False, "shares": {"P1": 20}}},
+    "cash": {"P1": 0, "P2": 0, "P3": 0},
+    "phase": "3",
+    "depot": {"2": 0},
+}
+"""30 % would have to be sold for the only company to operate, and nobody can pay for a share."""
+
+
+def test_16_3_where_nobody_can_do_anything_any_more_the_game_ends_as_it_stands() -> None:
+    table = position(stock="P1", **IDLE)
+    assert told(table.act(PASS), GameEnded) == [GameEnded("standstill")]
+    assert table.game.decision is None
+
+
+def test_16_3_the_income_of_a_private_company_keeps_the_game_going() -> None:
+    table = position(stock="P1", privates={"GLSC": "P2"}, **IDLE)
+    table.act(PASS)
+    assert table.to_act == ("P2", None, "stock")
+    assert table.cash("P2") >= 65
+
+
+def test_16_3_who_might_act_and_passes_does_not_end_the_game() -> None:
+    table = position(stock="P1", **IDLE | {"cash": {"P1": 65, "P2": 0, "P3": 0}})
+    table.act(PASS)
+    assert table.to_act == ("P1", None, "stock")
+
+
+def test_16_3_a_company_that_may_operate_keeps_the_game_going() -> None:
+    table = position(stock="P1", **IDLE | {"phase": "2", "depot": {"2": 1}})
+    table.act(PASS)
+    assert table.to_act[1] == "THB"

@@ -61,7 +61,10 @@ event-phase_changed = Phase { $new } begins ({ $cause })
 event-round_started = { $round } begins
 event-turn_started = is up
 event-game_ending = The end is near: this operating round is finished, then one stock round and the last operating rounds follow
-event-game_ended = The game is over
+event-game_ended = { $reason ->
+        [standstill] Nobody can do anything any more: the game is over
+       *[other] The game is over
+    }
 event-wagon_bought = buys { $major }’s wagon for { MONEY($fee) }
 cause-train = the first { $train } was bought
 cause-no_sale = no train was sold

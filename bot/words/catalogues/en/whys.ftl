@@ -42,6 +42,7 @@ why-game_ending = phase { $phase } has begun; 1 stock round and 3 operating roun
 why-result = the highest worth wins, and no rule breaks a tie
 why-game_ended = the last operating round is over
 why-game_ended-bankrupt = a bankruptcy ends the game at once
+why-game_ended-standstill = no company operates, no private company pays a player, and nobody can buy or sell anything: the rules don’t foresee it, and it would stay so for ever, so the score is taken as things stand
 why-paid-interest = interest on its loans: { MONEY($amount) }
 why-paid-private_income = the printed income at the start of an operating round: { MONEY($amount) }
 why-paid-capital = { PERCENT(60) } of it has been sold: the bank pays in the full capital, { MONEY($amount) }

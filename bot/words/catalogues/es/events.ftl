@@ -61,7 +61,10 @@ event-phase_changed = Comienza la fase { $new } ({ $cause })
 event-round_started = comienza { $round }
 event-turn_started = tiene el turno
 event-game_ending = Se acerca el final: se termina esta ronda de operaciones y siguen una ronda del mercado de valores y las últimas rondas de operaciones
-event-game_ended = La partida ha terminado
+event-game_ended = { $reason ->
+        [standstill] Nadie puede hacer nada más: la partida ha terminado
+       *[other] La partida ha terminado
+    }
 event-wagon_bought = compra el vagón de { $major } por { MONEY($fee) }
 cause-train = se ha comprado el primer { $train }
 cause-no_sale = no se ha vendido ningún tren
@@ -115,7 +118,7 @@ money-bankruptcy = bancarrota
 money-interest = intereses
 money-repayment = devolución
 money-merger = fusión
-money-revenue = ingresos
+money-revenue = beneficios
 money-closing = cierre
 money-compensation = compensación
 money-indemnity = indemnización

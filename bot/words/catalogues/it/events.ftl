@@ -61,7 +61,10 @@ event-phase_changed = Inizia la fase { $new } ({ $cause })
 event-round_started = inizia { $round }
 event-turn_started = è di turno
 event-game_ending = La fine è vicina: si completa questo operating round, poi seguono uno stock round e gli ultimi operating round
-event-game_ended = La partita è finita
+event-game_ended = { $reason ->
+        [standstill] Nessuno può più fare niente: la partita è finita
+       *[other] La partita è finita
+    }
 event-wagon_bought = compra il vagone di { $major } per { MONEY($fee) }
 cause-train = è stato comprato il primo { $train }
 cause-no_sale = non è stato venduto nessun treno
@@ -81,8 +84,8 @@ passes-folded = { $count ->
    *[other] { $who } passano
     }
 earlier-lines = { $count ->
-    [one] … e un’altra cosa prima (vedi il diario)
-   *[other] … e altre { $count } cose prima (vedi il diario)
+    [one] … e un’altra cosa prima (vedi il registro)
+   *[other] … e altre { $count } cose prima (vedi il registro)
     }
 event-bid_made = offre { MONEY($price) } per { $private }
 event-private_bought = compra { $private } da { $seller } per { MONEY($price) }

@@ -42,6 +42,7 @@ why-game_ending = è iniziata la fase { $phase }; seguono 1 stock round e 3 oper
 why-result = vince il valore più alto, e nessuna regola scioglie la parità
 why-game_ended = l’ultimo operating round è finito
 why-game_ended-bankrupt = una bancarotta chiude subito la partita
+why-game_ended-standstill = nessuna compagnia opera, nessuna compagnia privata paga un giocatore e nessuno può comprare o vendere niente: il regolamento non lo prevede, e resterebbe così per sempre, quindi si calcola il punteggio allo stato attuale
 why-paid-interest = interessi sui suoi prestiti: { MONEY($amount) }
 why-paid-private_income = la rendita stampata all’inizio di un operating round: { MONEY($amount) }
 why-paid-capital = ne è stato venduto il { PERCENT(60) }: la banca versa l’intero capitale, { MONEY($amount) }

@@ -61,7 +61,10 @@ event-phase_changed = Começa a fase { $new } ({ $cause })
 event-round_started = começa { $round }
 event-turn_started = está na vez
 event-game_ending = O fim está próximo: termina esta rodada de operações, depois vêm uma rodada de capitais e as últimas rodadas de operações
-event-game_ended = O jogo terminou
+event-game_ended = { $reason ->
+        [standstill] Ninguém pode fazer mais nada: o jogo terminou
+       *[other] O jogo terminou
+    }
 event-wagon_bought = compra o vagão de { $major } por { MONEY($fee) }
 cause-train = foi comprado o primeiro { $train }
 cause-no_sale = nenhum trem foi vendido
@@ -81,8 +84,8 @@ passes-folded = { $count ->
    *[other] { $who } passam
     }
 earlier-lines = { $count ->
-    [one] … e mais uma coisa antes (veja o diário)
-   *[other] … e mais { $count } coisas antes (veja o diário)
+    [one] … e mais uma coisa antes (veja o registro)
+   *[other] … e mais { $count } coisas antes (veja o registro)
     }
 event-bid_made = dá um lance de { MONEY($price) } por { $private }
 event-private_bought = compra { $private } de { $seller } por { MONEY($price) }
