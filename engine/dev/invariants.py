@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from engine import load_game
 from engine.dev.listed import bundles_of
 from engine.errors import IllegalAction
-from engine.events import Event, Paid
+from engine.events import CompanyClosed, Event, LoanRepaid, LoanTaken, Paid
 from engine.game import Game
 from engine.view import BANK, split_node
 
@@ -40,6 +40,33 @@ def accounts(game: Game) -> dict[str, int]:
     found.update({name: player.cash for name, player in state.players.items()})
     found.update({name: company.cash for name, company in state.companies.items()})
     return found
+
+
+def loans(game: Game, events: tuple[Event, ...], before: dict[str, int]) -> Iterator[str]:
+    """As many loans are owed as were taken and not paid back; those of a company that closes are gone with it."""
+    due = dict(before)
+    for event in events:
+        match event:
+            case LoanTaken():
+                if event.loans <= due[event.company]:
+                    yield f"{event.company} owed {due[event.company]} loans, took more, and owes {event.loans}"
+                due[event.company] = event.loans
+            case LoanRepaid():
+                if event.loans != due[event.company] - event.repaid:
+                    yield f"{event.company} owed {due[event.company]} loans: {event}"
+                due[event.company] = event.loans
+            case CompanyClosed():
+                due[event.company] = 0
+            case _:
+                pass
+    now = owed(game)
+    if sum(now.values()) != sum(due.values()):
+        yield f"the loans owed are {now}, those taken and not paid back {due}"
+
+
+def owed(game: Game) -> dict[str, int]:
+    """The loans of every company, as they are now."""
+    return {name: company.loans for name, company in game.state.companies.items()}
 
 
 def holdings(game: Game) -> dict[str, dict[str, int]]:

@@ -75,13 +75,14 @@ def play(
 
 
 def _apply(game: Game, action: Action, by: str, checks: random.Random, played: Played, thorough: int) -> list[str]:
-    before, shares = invariants.accounts(game), invariants.holdings(game)
+    before, shares, owed = invariants.accounts(game), invariants.holdings(game), invariants.owed(game)
     applied = game.apply(action, by)
     played.actions += 1
     played.types[action.type] += 1
     played.events += applied.events
     every = played.actions % thorough == 0
     faults = [*invariants.money(game, applied.events, before), *invariants.position(game)]
+    faults += invariants.loans(game, applied.events, owed)
     faults += game.rulebook.changes(shares, game.view)
     faults += invariants.listed_apply(game, None if every else checks)
     if every:

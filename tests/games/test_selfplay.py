@@ -9,6 +9,7 @@ import pytest
 from engine import Game, new_game
 from engine.dev import invariants, log
 from engine.dev.selfplay import play
+from engine.events import CompanyClosed, LoanRepaid, LoanTaken
 from engine.robots import TEMPERS, choose
 from engine.titles import games_folder
 
@@ -64,3 +65,18 @@ def test_the_invariants_notice_money_from_nowhere(late_game: Game) -> None:
     before = invariants.accounts(late_game)
     late_game.state.players["P1"].cash += 10
     assert any("money came from nowhere" in fault for fault in invariants.money(late_game, (), before))
+
+
+def test_the_invariants_notice_loans_that_nobody_took_or_paid_back(late_game: Game) -> None:
+    owed = invariants.owed(late_game)
+    late_game.state.companies["SIK"].loans = 2
+    assert any("the loans owed are" in fault for fault in invariants.loans(late_game, (), owed))
+    taken = LoanTaken("SIK", 100, 2)
+    assert list(invariants.loans(late_game, (taken,), owed)) == []
+    wrong = LoanRepaid("SIK", 2, 1)
+    assert any("SIK owed 2 loans" in fault for fault in invariants.loans(late_game, (taken, wrong), owed))
+
+
+def test_the_loans_of_a_company_that_closes_are_gone(late_game: Game) -> None:
+    before = invariants.owed(late_game) | {"SIK": 3}
+    assert list(invariants.loans(late_game, (CompanyClosed("SIK"),), before)) == []
