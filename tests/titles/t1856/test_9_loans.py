@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.actions import BuyTrain, PayDividend, RepayLoan, SellShares, TakeLoan
-from engine.events import LoanTaken, PriceMoved
+from engine.events import DividendPaid, LoanRepaid, LoanTaken, MoneyDue, PriceMoved
 from tests.titles.t1856.table import PASS, position, run
 from tests.titles.table import told
 
@@ -50,13 +50,7 @@ def test_9_2_after_interest_a_loan_brings_ninety_and_one_a_turn() -> None:
     taken = table.act(TakeLoan(), pays={"BBG": 90})
     assert told(taken, LoanTaken) == [LoanTaken("BBG", 90, 1)]
     assert table.company("BBG").loans == 1
-    again = position(
-        companies={"BBG": {"price": 75, "cash": 305, "loans": 1, "shares": {"P1": 60}}},
-        turn="BBG",
-        step="repay",
-        counts={"loan": 1},
-    )
-    again.refused(TakeLoan(), "loan.one_a_turn", "9.1")
+    table.refused(TakeLoan(), "loan.one_a_turn", "9.1")
 
 
 def test_9_1_no_more_loans_than_shares_in_players_hands() -> None:
@@ -84,6 +78,30 @@ def test_9_6_loans_in_excess_must_be_repaid() -> None:
     )
     table.act(PASS, pays={"BBG": -60, "P1": -40})
     assert table.company("BBG").loans == 4
+
+
+def test_9_6_what_the_treasury_pays_in_full_the_president_is_not_asked_for() -> None:
+    """Five loans and four shares: $100 from the treasury; no loan is taken afterwards."""
+    table = position(
+        companies={"BBG": {"price": 75, "cash": 200, "loans": 5, "trains": ["2"], "shares": {"P1": 40}}},
+        turn="BBG",
+        step="trains",
+        counts={"interest": 1},
+    )
+    repaid = table.act(PASS, pays={"BBG": -100})
+    assert told(repaid, MoneyDue) == []
+    table.refused(TakeLoan(), "loan.after_repayment", "9.6")
+
+
+def test_9_6_as_many_loans_as_shares_are_no_excess() -> None:
+    table = position(
+        companies={"BBG": {"price": 75, "cash": 100, "loans": 4, "trains": ["2"], "shares": {"P1": 40}}},
+        turn="BBG",
+        step="trains",
+        counts={"interest": 1},
+    )
+    assert told(table.act(PASS, pays={}), LoanRepaid) == []
+    table.refused(TakeLoan(), "loan.limit", "9.1", loans=4, limit=4)
 
 
 def test_10_7_a_revenue_used_up_counts_as_nothing() -> None:
@@ -196,6 +214,80 @@ def test_17_8_in_recorded_games_the_interest_does_not_wait_for_the_end_of_the_st
     )
     table.act(BuyTrain("2", "CA", 108), pays={"BBG": -148, "CA": 108})
     assert table.to_act == ("P1", "BBG", "trains")
+    assert table.price("BBG") == 70
+    table.act(BuyTrain("2", "CA", 1), pays={"BBG": -1, "CA": 1})
+
+
+def test_17_8_in_recorded_games_who_runs_pays_interest_at_once() -> None:
+    """9.3.2: out of the revenue, before the dividend."""
+    table = position(
+        companies={"BBG": {"price": 75, "cash": 17, "loans": 3, "trains": ["2"], "shares": {"P1": 60}}},
+        tiles=LINE,
+        turn="BBG",
+        step="run",
+        profile="oracle",
+    )
+    table.act(TWO, pays={"BBG": -10})
+    table.act(PayDividend(20), pays={"P1": 12})
+
+
+def test_9_4_the_pool_holds_half_at_most_by_a_forced_sale_too() -> None:
+    """3.5.2; $40 are missing, so two shares of CA at $35 may be needed, but there's room for one."""
+    table = position(
+        companies={
+            "BBG": {"price": 75, "loans": 5, "shares": {"P1": 60}},
+            "CA": {"cell": "H1", "par": 75, "shares": {"P2": 20, "P1": 20}, "president": "P2", "pool": 40},
+        },
+        cash={"P1": 10},
+        turn="BBG",
+        step="station",
+    )
+    table.act(PASS)
+    table.refused(SellShares("CA", 20), "share.pool_limit", "3.5.2", after=60, limit=50)
+    table.refused(SellShares("BBG", 20), "share.more_than_needed", "9.4", missing=40)
+    table.act(SellShares("BBG", 10))
+
+
+def test_9_6_who_sells_shares_of_the_company_that_repays_may_owe_more() -> None:
+    """Nine loans, eight shares: $100, of which $40 are missing; the share sold makes it one loan more."""
+    table = position(
+        companies={"BBG": {"cell": "A8", "par": 75, "loans": 9, "trains": ["2"], "shares": {"P1": 60, "P2": 20}}},
+        cash={"P1": 60},
+        turn="BBG",
+        step="trains",
+        counts={"interest": 1},
+    )
+    table.act(PASS)
+    assert (table.to_act[2], table.company("BBG").loans) == ("raise", 8)
+    table.act(SellShares("BBG", 10), pays={"P1": 150 - 200})
+    assert table.company("BBG").loans == 7
+
+
+def test_8_1_without_a_train_nobody_is_asked_for_a_run() -> None:
+    """A route there is; 9.3 goes on at once."""
+    table = position(
+        companies={"BBG": {"price": 75, "cash": 30, "loans": 3, "shares": {"P1": 60}}},
+        tiles=LINE,
+        turn="BBG",
+        step="station",
+    )
+    table.act(PASS, pays={"BBG": -30})
+    assert table.to_act[2] == "trains"
+
+
+def test_10_2_the_pool_pays_the_company_and_the_ipo_nobody() -> None:
+    """10.4: and the price moves right."""
+    table = position(
+        companies={"BBG": {"price": 80, "trains": ["2"], "shares": {"P1": 40, "P2": 10}, "pool": 20}},
+        turn="BBG",
+        step="dividend",
+        counts={"run": 1, "interest": 1},
+        amounts={"revenue": 70},
+    )
+    table.refused(PayDividend(35), "dividend.all_or_nothing", "10.1", amount=35, most=70, instead=(70, 0))
+    paid = table.act(PayDividend(70), pays={"P1": 28, "P2": 7, "BBG": 14})
+    assert told(paid, DividendPaid) == [DividendPaid("BBG", 70, 7, 0)]
+    assert table.price("BBG") == 90
 
 
 def test_10_4_without_a_run_the_price_moves_left_once() -> None:
