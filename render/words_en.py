@@ -13,7 +13,7 @@ ENGLISH: Mapping[str, str] = MappingProxyType(
         "picture-phase.yellow": "yellow phase",
         "picture-phase.green": "green phase",
         "picture-phase.brown": "brown phase",
-        "picture-phase.gray": "gray phase",
+        "picture-phase.gray": "grey phase",
         "picture-round": "{round}",
         "picture-round.draft": "draft",
         "picture-round.auction": "auction",

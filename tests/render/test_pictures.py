@@ -231,7 +231,7 @@ def test_words_come_from_the_given_catalogue() -> None:
 
 
 def test_english_chooses_a_form_by_the_first_argument() -> None:
-    assert render.english("picture-phase", phase="gray") == "gray phase"
+    assert render.english("picture-phase", phase="gray") == "grey phase"
     assert render.english("picture-phase", phase="4") == "phase 4"
     assert render.english("picture-round", round="operating", set=5, number=2) == "operating round 5.2"
     assert render.english("no-such-key") == "no-such-key"
