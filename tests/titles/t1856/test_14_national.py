@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from engine.actions import BuyShare, BuyTrain, PayDividend, SellShares
+from engine.actions import BuyShare, BuyTrain, PayDividend, SellShares, StartCompany
+from engine.events import WentBankrupt
 from engine.titles.t1856.actions import BorrowTrain, TrainBorrowed
 from tests.titles.t1856.formation import FORMED, LATE, TEMPORARY
 from tests.titles.t1856.table import PASS, Table, position
@@ -26,7 +27,8 @@ def test_13_5_6_a_temporary_president_and_his_ruin() -> None:
         phase="6",
     )
     table.refused(PASS, "turn.must_act", "14.6", instead=("sell_shares",))
-    table.act(SellShares("GW", 10), pays={"P1": 80})
+    ruined = table.act(SellShares("GW", 10), pays={"P1": 80})
+    assert told(ruined, WentBankrupt) == [WentBankrupt("P1")]
     assert table.game.decision is None
     assert table.game.state.bankrupt == "P1"
     assert table.game.result()["P1"].cash == 154
@@ -228,3 +230,103 @@ def test_14_6_whoever_holds_too_much_sells_what_he_likes() -> None:
     table.act(SellShares("GW", 20), pays={"P1": 160})
     table.refused(SellShares("CGR", 10), "national.must_complete", "14.6")
     table.act(BuyShare("CGR", "ipo"), pays={"P1": -100})
+
+
+def half_full(stock: str, **more: Any) -> Table:
+    """P1 is temporary president, P2 has a single share, P3 none; GW's shares are for sale."""
+    return position(
+        companies={
+            "CGR": {**TEMPORARY, "price": 100, "at": ["J15.0"], **more},
+            "GW": {"price": 80, "shares": {"P2": 40}},
+        },
+        cash={"P1": 300, "P2": 300, "P3": 300},
+        stock=stock,
+        own=FORMED,
+        phase="6",
+    )
+
+
+def test_14_6_the_temporary_president_buys_nothing_else() -> None:
+    table = half_full("P1")
+    table.refused(BuyShare("GW", "ipo"), "national.must_complete", "14.6")
+    table.refused(StartCompany("CA", 65), "national.must_complete", "14.6")
+
+
+def test_14_6_others_may_pass_and_a_single_share_is_an_ordinary_one() -> None:
+    """P2 passes; P3's share comes from the IPO, as P2's of GW; the half stays out of play."""
+    half_full("P2").act(PASS)
+    table = half_full("P3")
+    table.act(BuyShare("CGR", "ipo"), pays={"P3": -100})
+    assert table.company("CGR").shares == {"P1": 1, "P2": 1, "P3": 1, "out": 1, "ipo": 6}
+    assert table.company("CGR").president_size == 1
+    other = half_full("P2")
+    other.act(BuyShare("GW", "ipo"), pays={"P2": -80, "GW": 80})
+    assert other.company("CGR").shares["out"] == 1
+
+
+def test_14_6_with_a_whole_certificate_a_second_share_comes_from_the_stock() -> None:
+    pieces = {"price": 100, "shares": {"P1": 30, "P2": 10}, "at": ["J15.0"]}
+    table = position(companies={"CGR": pieces}, cash={"P2": 300}, stock="P2", own=FORMED, phase="6")
+    table.act(BuyShare("CGR", "ipo"), pays={"P2": -100})
+    assert table.company("CGR").shares == {"P1": 3, "P2": 2, "ipo": 5}
+
+
+def test_14_6_not_from_the_ipo_while_the_pool_holds_more_than_half() -> None:
+    """3.4.3: $110 in the pool are the price, though par is $100."""
+    table = position(
+        companies={
+            "CGR": {**TEMPORARY, "cell": "A6", "par": 100, "pool": 60, "at": ["J15.0"]},
+            "GW": {"price": 80, "shares": {"P2": 40, "P1": 30}},
+        },
+        cash={"P1": 100},
+        stock="P1",
+        own=FORMED,
+        phase="6",
+    )
+    table.refused(SellShares("GW", 20), "share.more_than_needed", "14.6", missing=10)
+    table.act(SellShares("GW", 10), pays={"P1": 80})
+    table.refused(BuyShare("CGR", "ipo"), "share.pool_first", "3.4.3", pool=60)
+    table.act(BuyShare("CGR", "pool"), pays={"P1": -110})
+
+
+def test_14_6_a_sale_that_would_do_without_its_last_share_is_one_too_many() -> None:
+    """Exactly $80 are missing, as much as one share brings."""
+    table = position(
+        companies={
+            "CGR": {**TEMPORARY, "cell": "A10", "par": 200, "at": ["J15.0"]},
+            "GW": {"price": 80, "shares": {"P2": 40, "P1": 30}},
+        },
+        cash={"P1": 120},
+        stock="P1",
+        own=FORMED,
+        phase="6",
+    )
+    table.refused(SellShares("GW", 20), "share.more_than_needed", "14.6", units=2, missing=80)
+    table.act(SellShares("GW", 10))
+
+
+def test_3_5_3_ordinary_shares_of_the_national_company_are_sold_to_raise_money() -> None:
+    """P2 isn't its president; BBG, whose president he is, needs a train."""
+    table = position(
+        companies={
+            "CGR": {**TEMPORARY, "price": 100, "at": ["M4.0"]},
+            "BBG": {"price": 80, "cash": 500, "shares": {"P2": 40}},
+        },
+        cash={"P2": 0},
+        tiles={"J15": "57/0", "J13": "57/0"},
+        turn="BBG",
+        step="trains",
+        phase="6",
+        depot=LATE,
+        own=FORMED,
+    )
+    table.act(SellShares("CGR", 10), pays={"P2": 100})
+
+
+def test_14_3_nobody_else_borrows_nor_does_it_once_it_has_a_train() -> None:
+    for trains, own in ((["4"], {}), ([], {"permanent": True})):
+        table = nation("borrow", trains, own=own)
+        assert table.to_act[2] != "borrow"
+        table.refused(BorrowTrain("D"), "turn.not_now", table.game.decision.clause)  # type: ignore[union-attr]
+    other = position(companies={"GW": {"price": 80}}, turn="GW", step="borrow", phase="6")
+    assert other.to_act[2] != "borrow"

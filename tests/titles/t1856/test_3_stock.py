@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.actions import Accept, BuyPrivate, BuyShare, Refuse, SellShares, StartCompany
+from engine.events import PrivateBought, PrivateOffered
 from engine.finance.holdings import certificates
 from tests.titles.t1856.table import PASS, Table, position
+from tests.titles.table import told
 
 RICH = {"P1": 1000, "P2": 1000, "P3": 1000}
 
@@ -199,3 +201,73 @@ def test_15_3_no_power_in_a_stock_round() -> None:
     """A private company's power is for its company's own operating turn."""
     table = round_of({"GW": {"price": 80, "shares": {"P1": 40}}}, privates={"WSRC": "GW"})
     assert {each.type for each in table.game.legal()} <= {"buy_share", "sell_shares", "start_company", "pass"}
+
+
+def test_3_5_2_exactly_half_may_lie_in_the_pool() -> None:
+    table = round_of({"GW": {"price": 80, "shares": {"P1": 50, "P2": 50}, "president": "P2"}})
+    table.act(SellShares("GW", 50), pays={"P1": 400})
+    assert table.price("GW") == 55
+
+
+def test_3_5_5_seventy_percent_in_the_brown_zone_may_be_kept() -> None:
+    round_of({"GW": {"cell": "G1", "shares": {"P1": 70}}}).act(PASS)
+
+
+@pytest.mark.parametrize(("cell", "in_pool"), [("G1", 60), ("A5", 50)])
+def test_3_4_3_the_ipo_is_open_in_the_brown_zone_and_up_to_half_in_the_pool(cell: str, in_pool: int) -> None:
+    nation = {"cell": cell, "par": 100, "shares": {"P2": 20}, "pool": in_pool, "at": ["J15.0"]}
+    own = {"formed": True, "certificate_table": "companies"}
+    table = round_of({"CGR": nation}, own=own, phase="6")
+    table.act(BuyShare("CGR", "ipo"), pays={"P1": -100})
+
+
+def test_3_5_5_2_in_breach_with_nothing_to_sell_one_is_bound_by_the_limit_alone() -> None:
+    table = round_of(
+        {name: {"price": 80, "shares": {"P1": 50}, "pool": 50} for name in ("CA", "GW", "CPR")},
+        own={"certificate_table": "companies"},
+        phase="6",
+    )
+    for company in table.game.state.companies.values():
+        company.closed = not company.in_play
+    table.refused(pool("GW"), "share.certificate_limit", "3.4.1", held=12, limit=10)
+
+
+def test_3_2_3_whoever_must_sell_first_buys_no_private_company() -> None:
+    table = round_of({"GW": {"price": 80, "shares": {"P1": 70}}}, privates={"FT": "P2"})
+    table.refused(BuyPrivate("FT", "P2", 33), "share.over_held", "3.5.5", held=70)
+
+
+def test_3_2_3_a_private_company_for_a_dollar_or_for_all_the_cash() -> None:
+    """For less it isn't sold, and a right of 15.6 is a company's, not a player's."""
+    for price in (1, 1000):
+        table = round_of({"GW": {"price": 80, "shares": {"P1": 40}}}, privates={"NFSBC": "P2"})
+        offered = table.act(BuyPrivate("NFSBC", "P2", price))
+        assert told(offered, PrivateOffered) == [PrivateOffered("P1", "NFSBC", "P2", price)]
+        sold = table.act(Accept())
+        assert told(sold, PrivateBought) == [PrivateBought("P1", "NFSBC", "P2", price)]
+        assert table.own.rights == {}
+    table = round_of({"GW": {"price": 80, "shares": {"P1": 40}}}, privates={"NFSBC": "P2"})
+    table.refused(BuyPrivate("NFSBC", "P2", 0), "private.price", "3.2.3", lowest=1, highest=1000)
+
+
+@pytest.mark.parametrize(("last", "legal"), [(50, True), (60, False)])
+def test_3_4_1_a_private_company_is_one_more_certificate(last: int, legal: bool) -> None:
+    """Three companies of 60 % are fifteen; with 50 or 60 % of another, nineteen or twenty."""
+    held = {name: {"price": 75, "shares": {"P1": 60}} for name in ("BBG", "CA", "CPR")}
+    own = {"price": 75, "shares": {"P1": last}}
+    table = round_of({**held, "CV": own, "GW": {"price": 80, "shares": {"P2": 20}}}, privates={"FT": "P2"})
+    if legal:
+        table.act(BuyPrivate("FT", "P2", 20))
+    else:
+        table.refused(BuyPrivate("FT", "P2", 20), "share.certificate_limit", "3.4.1", held=20, limit=20)
+
+
+def test_3_2_3_in_games_begun_before_an_offer_declined_was_the_turns_purchase() -> None:
+    """Their records go on as they were written."""
+    table = round_of(
+        {"GW": {"price": 80, "shares": {"P2": 40, "P1": 20}}},
+        privates={"FT": "P2"},
+        options={"refused_offers": "purchase"},
+    )
+    table.acts(BuyPrivate("FT", "P2", 33), Refuse())
+    table.refused(ipo("GW"), "share.one_purchase", "3.2.1")
