@@ -56,17 +56,15 @@ def place_home(g: Editor, turn: CompanyTurn) -> None:
 def waits_for_home(g: View, company: str) -> bool:
     """7.4: whether a slot is still reserved for a company's home token."""
     state = g.company(company)
-    return state.kind == "public" and not state.operated and not state.closed
+    return not state.operated and not state.closed
 
 
-def check_reservation(g: View, company: str, node: str) -> None:
+def check_reservation(g: View, node: str) -> None:
     """7.4: a slot stays free for a company whose home is here."""
     hex_id, _ = split_node(node)
     for other in g.data.companies:
         data = figures(g, "companies", other)
-        if other == company or "home" not in data or split_node(data["home"])[0] != hex_id:
-            continue
-        if not waits_for_home(g, other):
+        if "home" not in data or split_node(data["home"])[0] != hex_id or not waits_for_home(g, other):
             continue
         if chooses_home(g, other):
             left = sum(g.free_slots(city) for city in free_cities(g, hex_id))
@@ -89,7 +87,7 @@ class Station(PlaceStation):
     def check(self, g: View, frame: CompanyTurn, action: PlaceToken) -> None:
         """Also 7.4."""
         super().check(g, frame, action)
-        check_reservation(g, frame.company, action.node)
+        check_reservation(g, action.node)
 
 
 class PrivateStation(Act):
@@ -114,7 +112,10 @@ class PrivateStation(Act):
         self.check_use(g, frame, action)
 
     def check_use(self, g: View, frame: CompanyTurn, action: PlaceToken) -> None:
-        """Before interest, a free slot, a token left, none placed in this turn, no own token in the hex; 7.4."""
+        """Before interest, a free slot, a token left, none placed in this turn, no own token in the hex.
+
+        7.4: it's nobody's home, so no slot is kept there.
+        """
         hex_id = g.data.privates[WSRC].blocks
         if frame.count("interest"):
             raise IllegalAction("token.after_interest", company=frame.company)
@@ -128,7 +129,6 @@ class PrivateStation(Act):
             raise IllegalAction("token.one_placed", company=frame.company)
         if any(node.startswith(f"{hex_id}.") for node in g.nodes_of(frame.company)):
             raise IllegalAction("token.already_here", company=frame.company, hex=hex_id)
-        check_reservation(g, frame.company, action.node)
 
     def is_of_use(self, g: View, frame: CompanyTurn) -> bool:
         """Whether the company, if it owned WSRC, could place its token now."""

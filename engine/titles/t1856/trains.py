@@ -51,10 +51,10 @@ def is_young(g: View, company: str) -> bool:
 
 
 def must_own(g: View, turn: CompanyTurn) -> bool:
-    """11.8: no train, a route for one, and a train in the bank."""
+    """11.8: no train, and a route for one; a train in the bank there always is."""
     if is_young(g, turn.company):
         return False
-    return not g.company(turn.company).trains and bool(bank_offers(g, turn.company)) and has_route(g, turn.company)
+    return not g.company(turn.company).trains and has_route(g, turn.company)
 
 
 def must_buy(g: View, turn: CompanyTurn) -> bool:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine import flow
 from engine.actions import Accept, BuyTrain, DeclareBankruptcy, ScrapTrain, SellShares
+from engine.events import PhaseChanged, TrainBought, TrainsRusted
 from engine.rounds.raising import GoBankrupt
 from tests.titles.t1856.table import PASS, Table, position
+from tests.titles.table import told
 
 LINE = {"J15": "57/0", "J13": "57/0"}
 LATE = {"2": 0, "3": 0, "4": 0, "5": 0}
@@ -232,3 +236,105 @@ def test_11_9_what_company_and_president_lack_together_is_said_as_such() -> None
         depot={"2": 0, "3": 0, "4": 0},
     )
     table.refused(BuyTrain("5", "bank", 550), "train.help_short", "11.9", need=550, has=150, who="BBG")
+
+
+def test_11_6_only_the_first_of_a_kind_opens_its_phase() -> None:
+    """12.4: the 2-trains rust, once."""
+    table = trains({"cash": 1000}, phase="3", depot={"2": 0, "3": 0}, others={"CA": {"price": 75, "trains": ["2"]}})
+    first = table.act(BuyTrain("4", "bank", 350), pays={"BBG": -350})
+    assert told(first, PhaseChanged) == [PhaseChanged("3", "4", "4")]
+    assert told(first, TrainsRusted) == [TrainsRusted("2")]
+    assert told(first, TrainBought) == [TrainBought("BBG", "4", "bank", 350)]
+    assert table.trains("CA") == []
+    second = table.act(BuyTrain("4", "bank", 350))
+    assert told(second, PhaseChanged) == []
+
+
+def test_12_4_the_first_6_removes_the_port() -> None:
+    table = trains({"cash": 700}, phase="5", depot=LATE, own={"port": "E18", "port_owner": "CA"})
+    table.act(BuyTrain("6", "bank", 700))
+    assert (table.own.port, table.own.port_owner) == ("", "")
+
+
+@pytest.mark.parametrize(("profile", "held", "late"), [("house", 1, False), ("oracle", 0, False), ("oracle", 1, True)])
+def test_17_10_only_in_recorded_games_and_only_without_room_discards_wait(profile: str, held: int, late: bool) -> None:
+    """11.7: else they come before anything else."""
+    table = trains(
+        {"cash": 1000, "trains": ["4"] * held},
+        phase="4",
+        depot={"2": 0, "3": 0, "4": 0},
+        others={"CA": {"price": 75, "trains": ["3", "3", "4"], "shares": {"P2": 40}}},
+        profile=profile,
+    )
+    table.act(BuyTrain("5", "bank", 550))
+    assert (table.to_act[2] == "discard") is not late
+    while table.to_act[2] != "discard":
+        table.act(PASS)
+    table.act(ScrapTrain("3"))
+    assert table.game.state.due == []
+
+
+def test_11_7_who_has_as_many_as_allowed_discards_nothing() -> None:
+    table = trains(
+        {"cash": 1000},
+        phase="4",
+        depot={"2": 0, "3": 0, "4": 0},
+        others={"CA": {"price": 75, "trains": ["3", "4"], "shares": {"P2": 40}}},
+    )
+    table.act(BuyTrain("5", "bank", 550))
+    assert table.to_act == ("P1", "BBG", "trains")
+
+
+def test_12_1_a_forced_sale_lowers_the_price_and_one_block_is_all() -> None:
+    """3.5.4, 3.2.4; 12.2: who waits is sorted anew."""
+    table = trains(
+        {"cash": 400},
+        phase="5",
+        depot={"2": 0, "3": 0, "4": 0},
+        cash={"P1": 0},
+        others={
+            "CA": {"price": 75, "shares": {"P2": 40, "P1": 40}, "president": "P2"},
+            "LPS": {"cell": "A2", "par": 75, "shares": {"P3": 40, "P1": 20}, "president": "P3"},
+        },
+        waiting=["CA", "LPS"],
+    )
+    table.act(SellShares("CA", 10), pays={"P1": 75})
+    assert table.price("CA") == 70
+    assert table.game.state.stack[1].waiting == ["LPS", "CA"]  # type: ignore[union-attr]
+    table.refused(SellShares("CA", 10), "share.one_block", "3.2.4", company="CA")
+    table.act(SellShares("LPS", 10), pays={"P1": 75})
+    table.act(BuyTrain("5", "bank", 550), pays={"P1": -150, "BBG": -400})
+
+
+def test_12_1_the_pool_holds_half_at_most_by_a_forced_sale_too() -> None:
+    table = trains(
+        {"cash": 400},
+        phase="5",
+        depot={"2": 0, "3": 0, "4": 0},
+        cash={"P1": 0},
+        others={"CA": {"price": 75, "shares": {"P2": 40, "P1": 20}, "pool": 40}},
+    )
+    table.refused(SellShares("CA", 20), "share.pool_limit", "3.5.2", after=60, limit=50)
+    table.act(SellShares("CA", 10))
+
+
+def test_11_9_who_can_pay_the_cheapest_train_may_buy_a_dearer_one() -> None:
+    table = trains({"cash": 700}, phase="6", depot=SIXES, pool=["5"])
+    table.act(BuyTrain("6", "bank", 700), pays={"BBG": -700})
+
+
+def test_11_2_a_train_of_the_bank_has_its_price() -> None:
+    trains({"cash": 700}).refused(BuyTrain("2", "bank", 99), "train.price", "11.2", price=100, given=99)
+
+
+@pytest.mark.parametrize(("source", "trade"), [("bank", "4"), ("bank", "D"), ("pool", "5")])
+def test_11_3_a_trade_in_is_a_4_5_or_6_that_it_has_for_a_diesel_of_the_bank(source: str, trade: str) -> None:
+    table = trains({"cash": 1200, "trains": ["5", "D"]}, phase="D", depot=DIESELS, pool=["D"])
+    table.refused(BuyTrain("D", source, 750, trade), "train.no_trade", "11.3", train="D", trade=trade)
+    table.act(BuyTrain("D", "bank", 750, "5"))
+
+
+def test_16_3_a_private_company_counts_its_face_value() -> None:
+    table = position(companies={"BBG": {"price": 90}}, privates={"TCC": "P3"}, stock="P1", phase="3")
+    worth = table.game.result()["P3"]
+    assert (worth.shares, worth.total - worth.cash) == ((("TCC", 100, 50, 50),), 50)

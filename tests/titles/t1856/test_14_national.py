@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.actions import BuyShare, BuyTrain, PayDividend, SellShares, StartCompany
+from engine.actions import Accept, BuyShare, BuyTrain, PayDividend, SellShares, StartCompany
 from engine.events import WentBankrupt
 from engine.titles.t1856.actions import BorrowTrain, TrainBorrowed
 from tests.titles.t1856.formation import FORMED, LATE, TEMPORARY
@@ -330,3 +330,44 @@ def test_14_3_nobody_else_borrows_nor_does_it_once_it_has_a_train() -> None:
         table.refused(BorrowTrain("D"), "turn.not_now", table.game.decision.clause)  # type: ignore[union-attr]
     other = position(companies={"GW": {"price": 80}}, turn="GW", step="borrow", phase="6")
     assert other.to_act[2] != "borrow"
+
+
+def test_14_5_a_young_national_company_takes_no_money_of_its_president() -> None:
+    """With $100 it may go without a train."""
+    table = nation("trains", [], pieces={"cash": 100}, cash={"P1": 900})
+    table.refused(BuyTrain("6", "bank", 700), "money.short", "11.2", need=700, has=100)
+    table.act(PASS)
+
+
+@pytest.mark.parametrize("seller", ["bank", "CA"])
+def test_14_4_with_a_permanent_train_of_its_own_it_is_young_no_more(seller: str) -> None:
+    """Of the bank, or of a company whose president agrees; another company's purchase doesn't count."""
+    companies = {
+        "CGR": {"price": 100, "cash": 700, "shares": {"P1": 40}, "at": ["J15.0"]},
+        "CA": {"price": 75, "cash": 700, "trains": ["6"], "shares": {"P2": 40}},
+    }
+    table = position(companies=companies, turn="CGR", step="trains", phase="6", depot=LATE, own=FORMED)
+    table.act(BuyTrain("6", seller, 700))
+    if seller == "CA":
+        assert not table.own.permanent
+        table.act(Accept())
+    assert table.own.permanent
+    other = position(companies=companies, turn="CA", step="trains", phase="6", depot=LATE, own=FORMED)
+    other.act(BuyTrain("6", "bank", 700))
+    assert not other.own.permanent
+
+
+def test_14_8_it_sells_at_face_value_too() -> None:
+    table = position(
+        companies={
+            "CGR": {"price": 100, "trains": ["6"], "shares": {"P1": 40}, "at": ["J15.0"]},
+            "CA": {"price": 75, "cash": 800, "shares": {"P1": 40}},
+        },
+        turn="CA",
+        step="trains",
+        phase="6",
+        depot=LATE,
+        own={**FORMED, "permanent": True},
+    )
+    table.refused(BuyTrain("6", "CGR", 701), "train.price", "11.4", price=700)
+    table.act(BuyTrain("6", "CGR", 700), pays={"CA": -700, "CGR": 700})

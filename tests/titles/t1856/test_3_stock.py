@@ -271,3 +271,22 @@ def test_3_2_3_in_games_begun_before_an_offer_declined_was_the_turns_purchase() 
     )
     table.acts(BuyPrivate("FT", "P2", 33), Refuse())
     table.refused(ipo("GW"), "share.one_purchase", "3.2.1")
+
+
+def test_3_4_2_sixty_percent_may_be_held() -> None:
+    table = round_of({"GW": {"price": 80, "shares": {"P1": 50}}})
+    table.act(ipo("GW"))
+    assert table.percent("P1", "GW") == 60
+
+
+def test_3_4_1_what_counts_nothing_may_be_bought_over_the_limit_too() -> None:
+    """3.5.5.2: nothing can be sold; a share in the brown zone is no certificate."""
+    table = round_of(
+        {name: {"price": 80, "shares": {"P1": 50}, "pool": 50} for name in ("CA", "GW", "CPR")}
+        | {"LPS": {"cell": "G1", "par": 65, "shares": {"P2": 20}}},
+        own={"certificate_table": "companies"},
+        phase="6",
+    )
+    for company in table.game.state.companies.values():
+        company.closed = not company.in_play
+    table.act(ipo("LPS"))
