@@ -7,6 +7,7 @@ are hyphens. `MONEY($amount)` adds the title's currency, `PERCENT($share)` the s
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Callable, Iterable
 from datetime import date
 from functools import cache
@@ -28,6 +29,9 @@ FOLDER = Path(__file__).parent / "catalogues"
 PREFIXED = frozenset("$£€L")
 """Currency signs that stand before the amount; all others stand behind it."""
 NO_BREAK = "\u00a0"
+
+FRENCH_SIGNS = re.compile(r' (?=(?:" ?\})?[:;?!»])|(?<=«) ')
+"""The spaces that French writes at these signs, in the text of a file; one may be a placeholder: `{" "};`."""
 
 log = logging.getLogger(__name__)
 
@@ -55,7 +59,12 @@ def resources(language: str) -> list[tuple[Path, str]]:
 @cache
 def _read(language: str) -> tuple[Any, ...]:
     """The files of a language, read once for the titles of all currencies: reading takes a good part of a second."""
-    return tuple(FluentResource(text) for _, text in resources(language))
+    return tuple(FluentResource(_unbroken(text) if language == "fr" else text) for _, text in resources(language))
+
+
+def _unbroken(text: str) -> str:
+    """A French text whose lines never break before a colon or within quotation marks."""
+    return FRENCH_SIGNS.sub(NO_BREAK, text)
 
 
 class Words:

@@ -33,9 +33,10 @@ async def test_the_terms_that_are_chosen_are_shown(party: Party) -> None:
     terms = {"pace": 8, "silence": "caretaker", "patience": 1, "language": "fr", "name": "Vendredi"}
     notice = (await party.open(**terms)).message
     assert (
-        "Rythme : un coup en 8 heures. Après un rappel sans réponse : un intendant joue à sa place." in notice.content
+        "Rythme\u00a0: un coup en 8 heures. Après un rappel sans réponse\u00a0: un intendant joue à sa place."
+        in notice.content
     )
-    assert "Langue : Français" in notice.content or "Langue : français" in notice.content
+    assert "Langue\u00a0: Français" in notice.content or "Langue\u00a0: français" in notice.content
 
 
 async def test_without_reminders_nothing_is_said_about_silence(party: Party) -> None:

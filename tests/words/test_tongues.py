@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.words import LANGUAGES
+from bot.words import LANGUAGES, speak
 from bot.words.catalogue import resources
 
 QUOTES = {"en": "“”", "es": "«»", "fr": "«»", "it": "«»", "pt": "“”"}
@@ -45,3 +45,20 @@ def test_one_form_of_address(language: str) -> None:
 @pytest.mark.parametrize("language", sorted(ADDRESS))
 def test_no_english_is_left_over(language: str) -> None:
     assert [each for each in texts(language) if ENGLISH.search(each[2])] == []
+
+
+def lines(language: str) -> list[str]:
+    """The lines of a language's messages as they stand in the files."""
+    return [each for _, text in resources(language) for each in text.splitlines() if not each.startswith("#")]
+
+
+def test_french_signs_are_never_broken_off_their_words() -> None:
+    words = speak("fr", "L.")
+    assert words("vote-yes", who="Ann") == "Oui\u00a0: Ann"
+    assert "«\u00a0Mon tour\u00a0»" in words("refusal-no_such_button")
+    assert words("remark-absorb-trains", train="2", over=1).startswith("Trains\u00a0: 2\u00a0; 1 à la Corbeille")
+
+
+@pytest.mark.parametrize("language", sorted(ADDRESS))
+def test_an_ellipsis_stands_at_its_word(language: str) -> None:
+    assert [each for each in lines(language) if re.search(r"[\w}] …", each)] == []

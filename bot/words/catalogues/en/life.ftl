@@ -59,11 +59,17 @@ undo-older = This takes back { $count ->
     }:
 undo-as-host = You host this table without a seat, so it’s done as soon as you confirm.
 undo-alone = Nobody else has to be asked.
-undo-consent = { $needed ->
-    [one] One
-   *[other] { $needed }
-    } of the { $count } other players have to agree. Shall I ask them?
-undo-asked = They’ve been asked: { $needed } have to agree.
+undo-consent = { $count ->
+    [one] The other player has to agree. Shall I ask?
+   *[other] { $needed ->
+        [one] One of the { $count } other players has to agree. Shall I ask them?
+       *[other] { $needed } of the { $count } other players have to agree. Shall I ask them?
+    }
+}
+undo-asked = { $needed ->
+    [one] They’ve been asked: one has to agree.
+   *[other] They’ve been asked: { $needed } have to agree.
+}
 pinned-forbidden = I may not pin this message here: I need the permission “Pin messages”.
 pinned-full = I can’t pin this message: this thread has as many pins as Discord allows. Unpin some, and I’ll pin the next one.
 undone-host = **{ $game }**: the host takes back { $count ->

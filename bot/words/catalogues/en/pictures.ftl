@@ -58,8 +58,8 @@ picture-none = none
 picture-president-short = president
 picture-ipo = offer
 picture-zone = { $zone ->
-    [uncounted] papers don't count against the certificate limit
-    [unlimited] nor is one player's holding limited
+    [uncounted] papers don’t count against the certificate limit
+    [unlimited] nor is one player’s holding limited
     [closed] the company closes
    *[other] { $zone }
     }
@@ -104,12 +104,12 @@ picture-sign = { $sign ->
     [coast] coast
     [destination] destination of a company
     [blocked] closed by a private company
-    [private] private company's hex
+    [private] private company’s hex
     [harbour] port may be placed
     [port] port
     [bridge] bridge bonus
     [tunnel] tunnel bonus
-    [maritime] maritime company's place
+    [maritime] maritime company’s place
     [last] last move
     [changed] changed
     [train-1] first train
@@ -132,14 +132,14 @@ picture-part = { $part ->
     [corsica] Corsica
    *[other] { $part }
     }
-picture-surcharges = below, price of a Dragons' share:
+picture-surcharges = below, price of a Dragons’ share:
 picture-surcharge = { $zone ->
     [white] white zone
     [green] green zone
    *[other] { $zone }
     }
 picture-dragons = Dragons
-picture-dragons-chart = the Dragons' chart
+picture-dragons-chart = the Dragons’ chart
 picture-dragons-zone = { $zone ->
     [red] red: they sell
     [white] white: nothing

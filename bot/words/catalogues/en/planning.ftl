@@ -9,7 +9,10 @@ button-plan_anew = Start anew
 button-plan_leave = Close the trial
 what_if-heading = **What if** · { $game } · only you see this, and nothing here touches the game
 what_if-start = Make your moves as usual and see what they would change.
-what_if-more = … { $count } earlier steps
+what_if-more = { $count ->
+    [one] … one earlier step
+   *[other] … { $count } earlier steps
+}
 what_if-changes = What that changes:
 what_if-assumed = For this the others are taken to pass and to run their best ({ $count ->
     [one] one move

@@ -30,10 +30,10 @@ refusal-tile-unknown_tile = There’s no tile “{ $tile }” in this game.
 refusal-tile-rotation = A rotation is a number from 0 to 5, not { $rotation }.
 refusal-tile-no_tile_here = No tile can be laid on { $hex }.
 refusal-tile-not_an_upgrade = Tile { $tile } isn’t an upgrade of tile { $lying } on { $hex }.
-refusal-tile-colour_order = Tile { $tile } is { $colour }; on { $hex } the next colour is { $next ->
-    [none] none any more
-   *[other] { $next }
-    }.
+refusal-tile-colour_order = Tile { $tile } is { $colour }; on { $hex } { $next ->
+    [none] nothing more can be laid
+   *[other] the next tile has to be { $next }
+}.
 refusal-tile-wrong_kind = Tile { $tile } doesn’t fit what is printed on { $hex }.
 refusal-tile-off_map = Tile { $tile } would point to sides of { $hex } that no track may cross: { $edges }.
 refusal-tile-track_lost = Tile { $tile } like this would cut track that lies on { $hex }, at the sides { $edges }.
@@ -99,7 +99,10 @@ refusal-city-not_free = { $node } isn’t free to take.
 refusal-bankruptcy-can_raise = { MONEY($missing) } are missing, and { MONEY($most) } can be raised: bankruptcy isn’t possible.
 refusal-bankruptcy-no_need = Nothing is owed that would call for bankruptcy.
 refusal-loan-after_repayment = { $company } has repaid a loan in this turn and can’t take one.
-refusal-loan-limit = { $company } has { $loans } loans; the limit is { $limit }.
+refusal-loan-limit = { $company } has { $loans ->
+    [one] one loan
+   *[other] { $loans } loans
+}; the limit is { $limit }.
 refusal-loan-none = { $company } can take no loan in phase { $phase }.
 refusal-loan-nothing_owed = { $company } has no loan to repay.
 refusal-loan-one_a_turn = { $company } has already taken a loan in this turn.

@@ -11,6 +11,7 @@ seat-you-took = You have a seat in **{ $game }**. You’re pinged when it’s yo
 seat-you-claimed = Your seat in **{ $game }** is yours again.
 seat-you-left = The caretaker plays for you in **{ $game }**. Claim your seat back whenever you like.
 seat-you-offer = A substitute is wanted for you in **{ $game }**. You play on until somebody takes the seat.
+refusal-removed = The others have voted you out of this game; its free seat is for somebody else.
 marked-caretaker = { $who } [caretaker]
 marked-default = { $who } [no answer]
 command-seat = seat

@@ -36,7 +36,7 @@ openers-managers = managers only
 privacy-heading = **What I keep about you**
 privacy-nothing = I keep nothing about you.
 privacy-seat = Seat in game { $game } as “{ $name }” ({ $status })
-privacy-moves = { $moves } moves, and { $wishes } plans, orders, offers and votes
+privacy-moves = Moves: { $moves }; plans, orders, offers and votes: { $wishes }
 privacy-settings = { $count ->
     [one] One setting
    *[other] { $count } settings

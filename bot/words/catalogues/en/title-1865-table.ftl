@@ -17,12 +17,15 @@ remark-absorb-due = { $target }: { $count ->
    *[red] red zone
   }): { MONEY($due) } are due.
 remark-absorb-cash = Money of { $absorber } and { $target }: { MONEY($cash) }, of which { MONEY($used) } are needed.
-remark-absorb-shares = { $absorber } sells { $count } of its own shares to the pool at { MONEY($price) }: { MONEY($total) }.
+remark-absorb-shares = { $absorber } sells { $count ->
+    [one] one of its own shares
+   *[other] { $count } of its own shares
+} to the pool at { MONEY($price) }: { MONEY($total) }.
 remark-absorb-borrowed = { $count ->
     [one] One state loan
    *[other] { $count } state loans
   }: { MONEY($total) }.
-remark-absorb-left = { $absorber } then has { MONEY($left) } and { $loans } of at most { $most } loans.
+remark-absorb-left = { $absorber } then has { MONEY($left) }; loans: { $loans } of at most { $most }.
 remark-absorb-trains = Trains: { $train }{ $over ->
     [0] .
    *[other] ; of your choice, { $over } to the pool.

@@ -22,7 +22,10 @@ refusal-maritime-no_transfer = There are no maritime transfers in phase { $phase
 refusal-maritime-not_held = You don’t own { $private }.
 refusal-share-not_operated = { $company } hasn’t operated yet, so its shares can’t be sold.
 refusal-share-sell_all = Of { $company }, { PERCENT($percent) } have to be sold at once.
-refusal-share-too_few = { $units } shares of { $company } are too few: { MONEY($missing) } are missing.
+refusal-share-too_few = { $units ->
+    [one] One share of { $company } is too little
+   *[other] { $units } shares of { $company } are too few
+}: { MONEY($missing) } are missing.
 refusal-start-no_home = There’s no city left where { $company } could start.
 refusal-tile-same_hex = The second tile has to go to another hex than { $hex }.
 refusal-token-district = { $company } has a station in the district of { $node } already.
@@ -46,7 +49,10 @@ event-mine_declined = The mine on { $hex } declines
 event-transferred = gives { $private } to { $company }
 event-revenue_made = makes { MONEY($revenue) } (traffic { $traffic }, capacity { $capacity })
 event-company_absorbed = absorbs { $target } for { MONEY($due) }
-event-personal_loans = receives { $taken } personal loans ({ $loans } in all)
+event-personal_loans = { $taken ->
+    [one] receives a personal loan
+   *[other] receives { $taken } personal loans
+} ({ $loans } in all)
 refusal-tile-joint_lost = Tile { $tile } like this would cut track of { $hex } that goes on beyond its sides: { $edges }.
 refusal-tile-mine = The tile of the mine { $hex } can’t be upgraded; it’s replaced only as the mine declines.
 refusal-tile-no_change = Tile { $tile } lies like this on { $hex } already.

@@ -26,7 +26,7 @@ picture-order = { $do ->
     [buy_2_train_from_next_higher] buy a 2-train from his next higher minor for { MONEY($price) }
    *[buy_2_train_from_other] buy a 2-train from another minor of his: a higher one for { MONEY($price) }, otherwise a lower one for { MONEY($other) }
   }
-picture-opponent = István's cards
+picture-opponent = István’s cards
 picture-card = { $state ->
     [done] card, done
     [now] card, now

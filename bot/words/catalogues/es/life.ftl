@@ -17,7 +17,7 @@ pace-hours = { $hours ->
    *[other] una jugada en { $hours } horas
     }
 silence-ask = los demás deciden por votación
-silence-substitute = el asiento se ofrece a un sustituto
+silence-substitute = el asiento se ofrece a un suplente
 silence-caretaker = un cuidador sigue jugando
 silence-wait = la mesa espera, con recordatorios
 terms-line = Ritmo: { $pace }. Tras { $count ->
@@ -59,11 +59,17 @@ undo-older = Esto deshace { $count ->
     }:
 undo-as-host = Diriges esta mesa sin asiento, así que se hace en cuanto confirmes.
 undo-alone = No hay que preguntar a nadie más.
-undo-consent = { $needed ->
-    [one] Debe aceptar uno
-   *[other] Deben aceptar { $needed }
-    } de los otros { $count } jugadores. ¿Les pregunto?
-undo-asked = Ya se les ha preguntado: deben aceptar { $needed }.
+undo-consent = { $count ->
+    [one] El otro jugador debe aceptar. ¿Le pregunto?
+   *[other] { $needed ->
+        [one] Debe aceptar uno de los otros { $count } jugadores. ¿Les pregunto?
+       *[other] Deben aceptar { $needed } de los otros { $count } jugadores. ¿Les pregunto?
+    }
+}
+undo-asked = { $needed ->
+    [one] Ya se les ha preguntado: debe aceptar uno.
+   *[other] Ya se les ha preguntado: deben aceptar { $needed }.
+}
 pinned-forbidden = Aquí no puedo fijar este mensaje: necesito el permiso «Fijar mensajes».
 pinned-full = No puedo fijar este mensaje: este hilo ya tiene todos los fijados que permite Discord. Quitad alguno y fijaré el siguiente.
 undone-host = **{ $game }**: quien dirige la mesa deshace { $count ->

@@ -17,7 +17,7 @@ effect-certificate-limit = Certificados permitidos: { $old } → { $new }
 effect-privates = Compañías privadas: { $changes }
 effect-tiles = Vías: { $changes }
 effect-depot = Trenes que quedan: { $changes }
-effect-run = Mejor ruta de { $company }: { MONEY($old) } → { MONEY($new) }{ $proven ->
+effect-run = Mejores rutas de { $company }: { MONEY($old) } → { MONEY($new) }{ $proven ->
     [yes] {""}
    *[no] {" "}(sin demostrar)
     }{ $routes ->

@@ -9,7 +9,10 @@ button-plan_anew = Empezar de nuevo
 button-plan_leave = Cerrar la prueba
 what_if-heading = **¿Y si?** · { $game } · solo tú lo ves, y nada de esto toca la partida
 what_if-start = Haz tus jugadas como siempre y mira qué cambiarían.
-what_if-more = … { $count } pasos anteriores
+what_if-more = { $count ->
+    [one] … un paso anterior
+   *[other] … { $count } pasos anteriores
+}
 what_if-changes = Lo que cambia:
 what_if-assumed = Se supone que los demás pasan y hacen sus mejores rutas ({ $count ->
     [one] una jugada

@@ -30,10 +30,10 @@ refusal-tile-unknown_tile = No hay ninguna loseta «{ $tile }» en este juego.
 refusal-tile-rotation = La rotación es un número de 0 a 5, no { $rotation }.
 refusal-tile-no_tile_here = En { $hex } no se puede colocar ninguna loseta.
 refusal-tile-not_an_upgrade = La loseta { $tile } no es una mejora de la loseta { $lying } en { $hex }.
-refusal-tile-colour_order = La loseta { $tile } es { $colour }; en { $hex } el siguiente color es { $next ->
-    [none] ninguno
-   *[other] { $next }
-    }.
+refusal-tile-colour_order = La loseta { $tile } es { $colour }; en { $hex } { $next ->
+    [none] ya no se coloca ninguna más
+   *[other] la siguiente tiene que ser { $next }
+}.
 refusal-tile-wrong_kind = La loseta { $tile } no corresponde a lo impreso en { $hex }.
 refusal-tile-off_map = La loseta { $tile } tendría vías hacia lados de { $hex } que no se pueden cruzar: { $edges }.
 refusal-tile-track_lost = Así la loseta { $tile } cortaría vías ya colocadas en { $hex }, en los lados { $edges }.
@@ -99,7 +99,10 @@ refusal-city-not_free = { $node } no está libre.
 refusal-bankruptcy-can_raise = Faltan { MONEY($missing) } y se pueden reunir { MONEY($most) }: no es posible la bancarrota.
 refusal-bankruptcy-no_need = No se debe nada que exija la bancarrota.
 refusal-loan-after_repayment = { $company } ha devuelto un préstamo en este turno y no puede pedir otro.
-refusal-loan-limit = { $company } tiene { $loans } préstamos; el límite es { $limit }.
+refusal-loan-limit = { $company } tiene { $loans ->
+    [one] un préstamo
+   *[other] { $loans } préstamos
+}; el límite es { $limit }.
 refusal-loan-none = { $company } no puede pedir préstamos en la fase { $phase }.
 refusal-loan-nothing_owed = { $company } no tiene préstamos que devolver.
 refusal-loan-one_a_turn = { $company } ya ha pedido un préstamo en este turno.

@@ -11,6 +11,7 @@ seat-you-took = Tienes un asiento en **{ $game }**. Se te avisa cuando sea tu tu
 seat-you-claimed = Tu asiento en **{ $game }** vuelve a ser tuyo.
 seat-you-left = El cuidador juega por ti en **{ $game }**. Reclama tu asiento cuando quieras.
 seat-you-offer = Se busca un suplente para ti en **{ $game }**. Sigues jugando hasta que alguien tome el asiento.
+refusal-removed = Los demás han votado que salgas de esta partida; el asiento libre es para otra persona.
 marked-caretaker = { $who } [cuidador]
 marked-default = { $who } [sin respuesta]
 command-seat = asiento

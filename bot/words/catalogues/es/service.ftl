@@ -1,5 +1,5 @@
 # Negativas de la mesa, fuera de las reglas de un juego.
-refusal-no_such_game = No existe esa partida. Escribe la orden en el hilo de la partida o elígela con «partida».
+refusal-no_such_game = No existe esa partida. Escribe el comando en el hilo de la partida o elígela con «partida».
 refusal-no_such_title = No conozco ningún juego llamado «{ $title }». Conozco: { $titles }.
 refusal-other_server = Esa partida está en otro servidor.
 refusal-not_your_game = No tienes asiento en esta partida; puedes mirar con mucho gusto.
@@ -8,7 +8,7 @@ refusal-not_your_turn = No es tu turno: le toca a { $name }.
 refusal-not_host = Solo { $host }, que abrió la mesa, puede hacer eso.
 refusal-game_finished = Esta partida ha terminado.
 refusal-game_abandoned = Esta partida se cerró sin resultado.
-refusal-not_started = Esta partida aún no ha empezado: hay { $seats } asientos ocupados de al menos { $least }.
+refusal-not_started = Esta partida aún no ha empezado; asientos ocupados: { $seats } de al menos { $least }.
 refusal-already_started = Esta partida ya ha empezado.
 refusal-game_full = Los { $most } asientos están ocupados.
 refusal-already_joined = Ya tienes asiento.
@@ -44,7 +44,7 @@ refusal-no_threads = No puedo abrir un hilo en este canal. Necesito los permisos
 refusal-no_such_player = Aquí no juega nadie con ese nombre.
 refusal-no_such_company = No hay ninguna compañía «{ $company }» en esta partida.
 refusal-no_such_hex = No hay ningún hexágono «{ $hex }» en este mapa.
-refusal-old_command = Esta orden ha cambiado. Espera un momento o reinicia Discord, e inténtalo de nuevo.
+refusal-old_command = Este comando ha cambiado. Espera un momento o reinicia Discord, e inténtalo de nuevo.
 refusal-no_such_button = Ya no conozco este botón. Abre tu panel con «Mi turno».
 refusal-with-clause = { $text } (Regla { $clause })
 refusal-instead = En su lugar es posible: { $choices }

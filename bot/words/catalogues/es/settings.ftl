@@ -16,9 +16,9 @@ settings-which-zone = { $count ->
     [one] Encaja una zona horaria.
    *[other] Encajan { $count } zonas horarias. Elige la tuya o escribe más de su nombre.
     }
-button-set_zone = Zona horaria …
-button-set_quiet = Horas de silencio …
-button-set_leave = Ausencia …
+button-set_zone = Zona horaria…
+button-set_quiet = Horas de silencio…
+button-set_leave = Ausencia…
 button-set_back = He vuelto
 button-set_direct = Recordatorios por mensaje directo
 button-set_thread = Recordatorios en el hilo
@@ -36,7 +36,7 @@ openers-managers = solo administradores
 privacy-heading = **Lo que guardo de ti**
 privacy-nothing = No guardo nada de ti.
 privacy-seat = Asiento en la partida { $game } como «{ $name }» ({ $status })
-privacy-moves = { $moves } jugadas, y { $wishes } planes, órdenes, ofertas y votaciones
+privacy-moves = Jugadas: { $moves }; planes, órdenes, ofertas y votaciones: { $wishes }
 privacy-settings = { $count ->
     [one] Un ajuste tuyo
    *[other] { $count } ajustes tuyos
@@ -44,7 +44,7 @@ privacy-settings = { $count ->
 privacy-note = Es todo, con tu id de Discord. Si lo borras, las jugadas de tus partidas quedan, sin decir de quién eran.
 privacy-ask = ¿Borrar todo lo que guardo de ti? No se puede deshacer.
 privacy-done = Hecho. Ya no guardo nada de ti.
-button-forget = Borrar …
+button-forget = Borrar…
 refusal-managers_only = Eso solo lo pueden cambiar quienes administran este servidor.
 refusal-not_hours = «{ $value }» no son horas de la noche. Escríbelas así: 23:00–07:00.
 refusal-not_a_day = «{ $value }» no es un día. Escríbelo así: 24.12. o 2026-12-24.

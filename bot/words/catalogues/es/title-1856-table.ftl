@@ -19,7 +19,7 @@ remark-further_tile = { $own ->
     [yes] La loseta del turno está puesta; { $private } trae otra en { $hex }, gratis.
    *[no] La loseta del turno está puesta. Si compras ahora { $private }, trae otra en { $hex }.
     }
-remark-train_due = { $company } debe comprar un tren; el más barato de la banca es un { $train } por { MONEY($price) }.
+remark-train_due = { $company } debe comprar un tren; el más barato del banco es un { $train } por { MONEY($price) }.
 remark-loans_left = { $company } aún debe { $loans ->
     [one] un préstamo
    *[other] { $loans } préstamos
@@ -35,5 +35,5 @@ remark-give_up_train = { $company } tiene { $held ->
     [one] un tren
    *[other] { $held } trenes
     } y puede tener { $limit }; se puede prescindir de los no permanentes, y de los permanentes solo si sobran.
-remark-discard = { $company } tiene { $held } trenes y puede tener { $limit }: el que elijas va al mercado sin pago.
+remark-discard = { $company } tiene { $held } trenes y puede tener { $limit }: el que elijas va a la reserva sin pago.
 refusal-train-help_short = { $who } y su presidente tienen juntos { MONEY($has) } y hacen falta { MONEY($need) }: primero hay que vender acciones.

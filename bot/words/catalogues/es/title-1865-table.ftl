@@ -1,6 +1,6 @@
 # 1865 Sardinia en la mesa: qué hace su autómata y por qué, vías para marcadores de estación, qué supone una absorción.
 event-move_explained = { $text }
-reason-dragons-red = zona roja: venden lo que cabe en el Fondo de la Banca, 7.5
+reason-dragons-red = zona roja: venden lo que cabe en la reserva, 7.5
 reason-dragons-only = la única compañía verde disponible, 7.6
 reason-dragons-fewest = verde; la compañía de la que tienen menos certificados, 7.6 a
 reason-dragons-estimation = verde; la mayor estimación, 7.6 b
@@ -17,15 +17,18 @@ remark-absorb-due = { $target }: { $count ->
    *[red] zona roja
   }): se deben { MONEY($due) }.
 remark-absorb-cash = Dinero de { $absorber } y { $target }: { MONEY($cash) }, de los que hacen falta { MONEY($used) }.
-remark-absorb-shares = { $absorber } vende { $count } acciones propias al Fondo de la Banca a { MONEY($price) }: { MONEY($total) }.
+remark-absorb-shares = { $absorber } vende { $count ->
+    [one] una acción propia
+   *[other] { $count } acciones propias
+} a la reserva a { MONEY($price) }: { MONEY($total) }.
 remark-absorb-borrowed = { $count ->
     [one] Un préstamo estatal
    *[other] { $count } préstamos estatales
   }: { MONEY($total) }.
-remark-absorb-left = { $absorber } tiene después { MONEY($left) } y { $loans } de { $most } préstamos como mucho.
+remark-absorb-left = { $absorber } tiene después { MONEY($left) }; préstamos: { $loans } de { $most } como mucho.
 remark-absorb-trains = Trenes: { $train }{ $over ->
     [0] .
-   *[other] ; { $over } al Fondo de la Banca, a tu elección.
+   *[other] ; { $over } a la reserva, a tu elección.
   }
 remark-absorb-traffic = Tráfico de { $absorber }: { $old } → { $new }.
 remark-absorb-markers = Marcadores de estación de { $absorber } antes de tomar estaciones: { $left } en el tablero de la compañía.
@@ -38,7 +41,7 @@ remark-absorb-lost = Se pierden sin compensación: { $node }.
 remark-absorb-mines = Minas que se pueden tomar si quedan marcadores: { $node }.
 remark-absorb-own_mines = Minas propias que se pueden abandonar antes: { $node }.
 remark-markers_left = Marcadores de estación en el tablero de la compañía: { $count }.
-remark-revenue = Tráfico { $traffic }, capacidad { $capacity }: ingresos { MONEY($revenue) }.
+remark-revenue = Tráfico { $traffic }, capacidad { $capacity }: beneficios { MONEY($revenue) }.
 remark-must_buy = { $company } debe tener un tren al final de su turno{ $forced ->
     [yes] ; su dinero no basta y el presidente pone lo que falte para un tren.
    *[no] .
@@ -75,12 +78,12 @@ button-place_token = Tomar { $node }
 button-remove_token = Abandonar { $node }
 command-forecast = dragones
 command-forecast-description = La tabla de los Dragones y qué harían en su próximo turno
-button-forecast = Los Dragones …
+button-forecast = Los Dragones…
 forecast-now = **{ $name } en su próximo turno, tal como está todo:**
 forecast-after = **{ $what }: después { $name } harían esto:**
 menu-forecast = Ver a qué llevaría una venta o compra
 picture-ways = elección de una conexión
-button-absorb = { $absorber } absorbe { $target } …
+button-absorb = { $absorber } absorbe { $target }…
 remark-place = { $company }: fila de la fase { $phase }, estimación { $estimation }, { $zone ->
     [green] verde: compran
     [white] blanca: nada

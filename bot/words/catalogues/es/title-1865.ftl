@@ -22,7 +22,10 @@ refusal-maritime-no_transfer = No hay transferencias marítimas en la fase { $ph
 refusal-maritime-not_held = No tienes { $private }.
 refusal-share-not_operated = { $company } aún no ha operado; sus acciones no se pueden vender.
 refusal-share-sell_all = De { $company } hay que vender el { PERCENT($percent) } de una vez.
-refusal-share-too_few = { $units } acciones de { $company } son pocas: faltan { MONEY($missing) }.
+refusal-share-too_few = { $units ->
+    [one] Una acción de { $company } es poco
+   *[other] { $units } acciones de { $company } son pocas
+}: faltan { MONEY($missing) }.
 refusal-start-no_home = No queda ciudad donde { $company } pueda empezar.
 refusal-tile-same_hex = La segunda loseta tiene que ir a otro hexágono que { $hex }.
 refusal-token-district = { $company } ya tiene una estación en el distrito de { $node }.
@@ -46,10 +49,13 @@ event-mine_declined = La mina de { $hex } decae
 event-transferred = da { $private } a { $company }
 event-revenue_made = hace { MONEY($revenue) } (tráfico { $traffic }, capacidad { $capacity })
 event-company_absorbed = absorbe { $target } por { MONEY($due) }
-event-personal_loans = recibe { $taken } préstamos personales ({ $loans } en total)
+event-personal_loans = { $taken ->
+    [one] recibe un préstamo personal
+   *[other] recibe { $taken } préstamos personales
+} ({ $loans } en total)
 refusal-tile-joint_lost = Así la loseta { $tile } cortaría vías de { $hex } que continúan más allá de sus lados: { $edges }.
 refusal-tile-mine = La loseta de la mina { $hex } no se puede mejorar; solo se cambia cuando la mina decae.
 refusal-tile-no_change = La loseta { $tile } ya está así en { $hex }.
 refusal-tile-other_hexes = La loseta { $tile } no es para { $hex }, sino para { $only }.
-refusal-tile-too_few_slots = La loseta { $tile } tiene { $slots } huecos, muy pocos para las estaciones de { $hex }: { $markers }.
+refusal-tile-too_few_slots = La loseta { $tile } tiene { $slots } espacios, muy pocos para las estaciones de { $hex }: { $markers }.
 stock-dragons = los Dragones

@@ -1,11 +1,11 @@
 # The solo game of 18Mag: its opponent's cards, which lie open, and his next turn.
 command-opponent = istvan
 command-opponent-description = Las cartas de István y qué haría en su próximo turno
-button-forecast-18mag = István …
+button-forecast-18mag = István…
 forecast-now-18mag = **{ $name } en su próximo turno, tal como está todo:**
 forecast-after-18mag = **{ $what }: después { $name } haría esto:**
 remark-opponent-tie = Aquí sus cartas lo dejan abierto: eliges tú por él ({ $hex }).
-remark-opponent-card = **{ $company }** ({ MONEY($cash) }; { $train }): hechas { $done } de { $count } acciones de su carta
+remark-opponent-card = **{ $company }** ({ MONEY($cash) }; { $train }): líneas de su carta hechas: { $done } de { $count }
 remark-opponent-keeps = Toda la partida: una pequeña suya sin tren compra primero un tren-2.
 remark-opponent-line = { $now ->
     [yes] **ahora**

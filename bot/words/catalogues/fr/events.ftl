@@ -1,5 +1,5 @@
 # Ce qui s’est passé. Une ligne est « qui : phrase ; phrase ».
-line = { $who } : { $what }
+line = { $who } : { $what }
 event-passed = { $forced ->
     [yes] ne peut que passer
    *[no] passe
@@ -52,15 +52,15 @@ event-dividend_paid = { $amount ->
    *[other] verse { MONEY($amount) }, soit { MONEY($each) } par titre, et garde { MONEY($kept) }
     }
 event-train_bought = achète un { $train } à { $source } pour { MONEY($price) }
-event-train_offered = veut acheter un { $train } à { $source } pour { MONEY($price) } ; { $player } décide
+event-train_offered = veut acheter un { $train } à { $source } pour { MONEY($price) } ; { $player } décide
 event-offer_answered = { $accepted ->
     [yes] accepte l’offre
    *[no] refuse l’offre
     }
 event-phase_changed = La phase { $new } commence ({ $cause })
-event-round_started = début : { $round }
+event-round_started = début : { $round }
 event-turn_started = a la main
-event-game_ending = La fin approche : ce round d’opérations se termine, puis viennent un round de bourse et les derniers rounds d’opérations
+event-game_ending = La fin approche : ce round d’opérations se termine, puis viennent un round de bourse et les derniers rounds d’opérations
 event-game_ended = { $reason ->
         [standstill] Plus personne ne peut rien faire : la partie est terminée
        *[other] La partie est terminée
@@ -89,7 +89,7 @@ earlier-lines = { $count ->
     }
 event-bid_made = enchérit { MONEY($price) } pour { $private }
 event-private_bought = achète { $private } à { $seller } pour { MONEY($price) }
-event-private_offered = veut acheter { $private } pour { MONEY($price) } ; { $player } décide
+event-private_offered = veut acheter { $private } pour { MONEY($price) } ; { $player } décide
 event-private_closed = { $private } ferme
 event-company_started = fonde { $company } à { MONEY($price) } par titre
 event-company_closed = ferme
@@ -101,7 +101,7 @@ event-loan_repaid = { $repaid ->
 event-money_due = doit réunir { MONEY($amount) } pour { $company }
 event-went_bankrupt = est en faillite
 event-bank_broken = La banque a sauté
-event-trains_rusted = Tous les trains d’un type disparaissent : { $train }
+event-trains_rusted = Tous les trains d’un type disparaissent : { $train }
 event-token_removed = retire sa gare de { $node }
 event-turn_skipped = n’a pas de tour
 event-supporter_used = appelle { $private }

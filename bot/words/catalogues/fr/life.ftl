@@ -59,11 +59,17 @@ undo-older = Ceci annule { $count ->
     } :
 undo-as-host = Vous dirigez cette table sans y jouer : c’est fait dès que vous confirmez.
 undo-alone = Il n’y a personne d’autre à consulter.
-undo-consent = { $needed ->
-    [one] L’accord d’un
-   *[other] L’accord de { $needed }
-    } des { $count } autres joueurs est nécessaire. Dois-je leur demander ?
-undo-asked = C’est demandé : { $needed } doivent accepter.
+undo-consent = { $count ->
+    [one] L’accord de l’autre joueur est nécessaire. Dois-je le lui demander ?
+   *[other] { $needed ->
+        [one] L’accord d’un des { $count } autres joueurs est nécessaire. Dois-je leur demander ?
+       *[other] L’accord de { $needed } des { $count } autres joueurs est nécessaire. Dois-je leur demander ?
+    }
+}
+undo-asked = { $needed ->
+    [one] C’est demandé : un accord est nécessaire.
+   *[other] C’est demandé : { $needed } accords sont nécessaires.
+}
 pinned-forbidden = Je ne peux pas épingler ce message ici : il me faut la permission « Épingler des messages ».
 pinned-full = Je ne peux pas épingler ce message : ce fil a autant d’épingles que Discord en permet. Retirez-en, et j’épinglerai le suivant.
 undone-host = **{ $game }** : l’hôte de la table annule { $count ->

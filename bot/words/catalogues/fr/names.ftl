@@ -73,6 +73,6 @@ step-give_up_train = céder des trains
 round-auction = les enchères
 step-markers = marqueurs de gare
 step-dragons = les Traders
-step-home = choix de la base
+step-home = choix de la ville de départ
 step-conversion = conversion
 step-absorb = absorber une compagnie

@@ -17,7 +17,7 @@ effect-certificate-limit = Certificats permis : { $old } → { $new }
 effect-privates = Compagnies privées : { $changes }
 effect-tiles = Voies : { $changes }
 effect-depot = Trains restants : { $changes }
-effect-run = Meilleure route de { $company } : { MONEY($old) } → { MONEY($new) }{ $proven ->
+effect-run = Meilleure circulation de { $company } : { MONEY($old) } → { MONEY($new) }{ $proven ->
     [yes] {""}
    *[no] {" "}(non prouvée)
     }{ $routes ->

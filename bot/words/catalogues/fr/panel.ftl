@@ -14,11 +14,11 @@ button-pass-run = Pas de circulation
 button-pass-trains = Finir le tour
 button-pass-dividend = Passer
 button-pass-consent = Passer
-button-run-best = Meilleure route : { MONEY($net) }
+button-run-best = Meilleure circulation : { MONEY($net) }
 button-accept = Accepter
 button-refuse = Refuser
 button-undo = Annuler
-button-other_amount = Autre montant …
+button-other_amount = Autre montant…
 button-confirm = Confirmer
 button-back = Retour
 button-older = Plus ancien
@@ -58,7 +58,7 @@ choice-run-detail = Revenu { MONEY($income) } : { MONEY($owner) } pour vous, { M
    *[other] , mine { MONEY($extra) }
     }{ $fee ->
     [0] { "" }
-   *[other] { " " }; frais { MONEY($fee) }
+   *[other] { " " }; frais { MONEY($fee) }
     }
 choice-dividend = { MONEY($amount) }
 choice-dividend-detail = { MONEY($each) } par titre, { MONEY($kept) } restent
@@ -70,7 +70,7 @@ turn-heading = **{ $game }** · { $title }
 turn-ask = { $mention }, à vous de jouer : { $step }
 consent-ask = { $mention }, une offre attend votre réponse
 turn-round = Phase { $phase }, { $round }
-run-best-text = Meilleure route de { $company } : { MONEY($income) } de revenu, { MONEY($owner) } pour vous, { MONEY($kept) } pour son trésor, { MONEY($fee) } de frais
+run-best-text = Meilleure circulation de { $company } : { MONEY($income) } de revenu, { MONEY($owner) } pour vous, { MONEY($kept) } pour son trésor, { MONEY($fee) } de frais
 since-heading = Depuis votre dernier coup :
 since-stale = La partie a avancé depuis la création de ce bouton :
 since-nothing = Rien ne s’est passé depuis.
@@ -138,7 +138,7 @@ player-worth = Valeur actuelle : { MONEY($worth) }
 nothing = rien
 menu-bid = Enchérir
 menu-buy_private = Acheter une compagnie privée
-menu-start_company = Lancer une compagnie
+menu-start_company = Fonder une compagnie
 menu-remove_token = Retirer une gare
 menu-use_supporter = Appeler un soutien
 button-take_loan = Prendre un emprunt
@@ -157,7 +157,7 @@ button-pay = Verser { MONEY($amount) } ({ MONEY($each) } par titre)
 button-withhold = Retenir
 button-buy_private = Acheter { $private } pour { MONEY($price) }
 button-borrow_train = Emprunter un { $train }
-menu-start_company-at = Lancer { $company } : prix d’un titre
+menu-start_company-at = Fonder { $company } : prix d’un titre
 choice-share-source = { MONEY($price) } ; { $source } : { PERCENT($left) }
 choice-sale-missing = { $missing ->
     [0] cela suffit
@@ -165,12 +165,12 @@ choice-sale-missing = { $missing ->
     }
 choice-start-price = { MONEY($price) } par titre
 choice-start-detail = Le certificat de Président coûte { MONEY($total) }
-choice-start-home = Base { $home }
-choice-private-detail = valeur faciale { MONEY($face) }, revenu { MONEY($income) }
+choice-start-home = Départ { $home }
+choice-private-detail = valeur nominale { MONEY($face) }, revenu { MONEY($income) }
 choice-private-from = { $private }, à { $owner }
 choice-train-help = vous ajoutez { MONEY($amount) }
 choice-train-trade = { $train } pour { MONEY($price) } et un { $trade }
-choice-run-plain = Recette { MONEY($income) }
+choice-run-plain = Revenu { MONEY($income) }
 modal-bid-title = Enchère sur { $private }
 modal-buy_private-title = Acheter { $private }
 modal-buy_train-title = Acheter un { $train }

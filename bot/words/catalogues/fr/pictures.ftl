@@ -76,18 +76,18 @@ picture-train-left = reste
 picture-train-leaves = jusqu’à { $phase }
 picture-phase-tiles = tuiles
 picture-phase-limit = trains
-picture-phase-rounds = rounds opérationnels
+picture-phase-rounds = rounds d’opérations
 picture-wealth = fortune des joueurs
 picture-wealth-rounds = rounds de bourse ombrés
 picture-legend = comment lire la carte
 picture-sign = { $sign ->
     [tile-yellow] tuile jaune, un point
     [tile-green] tuile verte, deux points
-    [tile-brown] tuile brune, trois points
+    [tile-brown] tuile marron, trois points
     [tile-gray] tuile grise, quatre points
     [crossing] croisement sans jonction
     [town] village
-    [city] ville, deux places
+    [city] ville, deux emplacements
     [mine] mine
     [worth] valeur de l’arrêt
     [offboard] zone hors plateau

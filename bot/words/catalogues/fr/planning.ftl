@@ -9,7 +9,10 @@ button-plan_anew = Recommencer
 button-plan_leave = Fermer l’essai
 what_if-heading = **Et si ?** · { $game } · visible seulement par vous, et rien ici ne touche la partie
 what_if-start = Jouez comme d’habitude et voyez ce que cela changerait.
-what_if-more = … { $count } étapes précédentes
+what_if-more = { $count ->
+    [one] … une étape précédente
+   *[other] … { $count } étapes précédentes
+}
 what_if-changes = Ce que cela change :
 what_if-assumed = On suppose que les autres passent et roulent au mieux ({ $count ->
     [one] un coup

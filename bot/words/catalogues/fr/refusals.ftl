@@ -19,7 +19,7 @@ refusal-share-must_sell_first = Vous avez { $held } certificats, la limite est {
 refusal-share-over_held = Vous détenez { PERCENT($held) } de { $company } et la limite est de { PERCENT($limit) } : vendez d’abord des titres.
 refusal-share-none_left = Il ne reste là aucun titre de { $company } à acheter.
 refusal-share-sold_this_round = Vous avez vendu des titres de { $company } pendant ce round de bourse et ne pouvez pas en racheter pendant le même.
-refusal-share-holding_limit = Vous détiendriez { PERCENT($after) } de { $company } ; la limite est { PERCENT($limit) }.
+refusal-share-holding_limit = Vous détiendriez { PERCENT($after) } de { $company } ; la limite est de { PERCENT($limit) }.
 refusal-share-certificate_limit = Vous avez { $held } certificats ; la limite est { $limit }.
 refusal-money-short = { $who } a { MONEY($has) } et il faut { MONEY($need) }.
 refusal-tile-two_laid = { $company } a déjà posé deux tuiles à ce tour.
@@ -30,10 +30,10 @@ refusal-tile-unknown_tile = Il n’y a pas de tuile « { $tile } » dans ce jeu.
 refusal-tile-rotation = Une rotation est un nombre de 0 à 5, pas { $rotation }.
 refusal-tile-no_tile_here = On ne peut poser aucune tuile en { $hex }.
 refusal-tile-not_an_upgrade = La tuile { $tile } n’améliore pas la tuile { $lying } en { $hex }.
-refusal-tile-colour_order = La tuile { $tile } est { $colour } ; en { $hex } la couleur suivante est { $next ->
-    [none] aucune
-   *[other] { $next }
-    }.
+refusal-tile-colour_order = La tuile { $tile } est { $colour } ; en { $hex } { $next ->
+    [none] il ne s’en pose plus
+   *[other] la suivante doit être { $next }
+}.
 refusal-tile-wrong_kind = La tuile { $tile } ne convient pas à ce qui est imprimé en { $hex }.
 refusal-tile-off_map = La tuile { $tile } mènerait à des côtés de { $hex } qu’aucune voie ne peut franchir : { $edges }.
 refusal-tile-track_lost = Ainsi la tuile { $tile } couperait des voies posées en { $hex }, aux côtés { $edges }.
@@ -88,7 +88,7 @@ refusal-auction-too_low = { MONEY($given) } est trop peu pour { $private } : l�
 refusal-auction-bound = Il faut { MONEY($need) } et { $who } a { MONEY($free) } hors enchères.
 refusal-auction-no_bids = On ne peut pas enchérir pour { $private }.
 refusal-auction-must_take = { $private } doit être prise maintenant.
-refusal-start-not_startable = { $company } ne peut pas être lancée.
+refusal-start-not_startable = { $company } ne peut pas être fondée.
 refusal-start-no_par = { MONEY($price) } n’est pas un cours de départ.
 refusal-dividend-all_or_nothing = { MONEY($amount) } ne peuvent pas être versés : rien ou { MONEY($most) }.
 refusal-supporter-not_yours = Vous n’avez pas le soutien { $supporter }.
@@ -99,7 +99,10 @@ refusal-city-not_free = { $node } n’est pas libre.
 refusal-bankruptcy-can_raise = Il manque { MONEY($missing) } et { MONEY($most) } peuvent être réunis : pas de faillite possible.
 refusal-bankruptcy-no_need = Rien n’est dû qui exige une faillite.
 refusal-loan-after_repayment = { $company } a remboursé un emprunt à ce tour et ne peut en prendre.
-refusal-loan-limit = { $company } a { $loans } emprunts ; la limite est { $limit }.
+refusal-loan-limit = { $company } a { $loans ->
+    [one] { $loans } emprunt
+   *[other] { $loans } emprunts
+} ; la limite est { $limit }.
 refusal-loan-none = { $company } ne peut pas emprunter en phase { $phase }.
 refusal-loan-nothing_owed = { $company } n’a pas d’emprunt à rembourser.
 refusal-loan-one_a_turn = { $company } a déjà pris un emprunt à ce tour.
@@ -115,11 +118,11 @@ refusal-share-more_than_needed = { $units } titres de { $company } sont plus qu�
 refusal-share-no_need = Il n’y a pas d’argent à réunir, { $company } ne peut donc pas être vendue.
 refusal-share-one_purchase = Un seul certificat peut être acheté par tour.
 refusal-share-pool_first = Les titres de { $company } dans la Corbeille ({ PERCENT($pool) }) passent d’abord.
-refusal-share-pool_limit = La Corbeille contiendrait { PERCENT($after) } de { $company } ; la limite est { PERCENT($limit) }.
+refusal-share-pool_limit = La Corbeille contiendrait { PERCENT($after) } de { $company } ; la limite est de { PERCENT($limit) }.
 refusal-tile-blocked = { $hex } est bloqué par { $private }.
 refusal-tile-nothing_new = { $company } n’atteint ainsi aucune nouvelle voie de la tuile { $tile } en { $hex }.
 refusal-tile-one_laid = { $company } a déjà posé une tuile à ce tour.
-refusal-tile-town_phase = Les bourgs de la tuile { $lying } en { $hex } ne peuvent pas être changés en phase { $phase }.
+refusal-tile-town_phase = Les villages de la tuile { $lying } en { $hex } ne peuvent pas être changés en phase { $phase }.
 refusal-token-one_placed = { $company } a déjà construit une gare à ce tour.
 refusal-token-reserved = Un emplacement à { $node } est réservé à { $company }.
 refusal-token-after_interest = Ce droit vaut jusqu’à ce que { $company } règle ses intérêts ; c’est déjà fait pendant ce tour.

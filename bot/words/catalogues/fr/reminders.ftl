@@ -7,7 +7,7 @@ reminder-elsewhere = { $count ->
    *[other] { $count } autres parties vous attendent
     } : { $command }
 reminder-last = C’était le dernier rappel. Sans coup de votre part : { $rule }.
-reminder-default = Sans coup avant le prochain rappel, ce que les règles prévoient pour le silence est fait.
+reminder-default = Sans coup avant le prochain rappel, on fera ce que les règles prévoient en cas de silence.
 button-snooze = Plus tard ({ $hours } h)
 snoozed = Pas de rappel avant { $until }.
 turns-more = … et { $count } de plus.

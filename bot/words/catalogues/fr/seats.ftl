@@ -11,6 +11,7 @@ seat-you-took = Vous avez une place dans **{ $game }**. Vous serez prévenu quan
 seat-you-claimed = Votre place dans **{ $game }** est de nouveau à vous.
 seat-you-left = L’intendant joue pour vous dans **{ $game }**. Reprenez votre place quand vous voulez.
 seat-you-offer = On vous cherche un remplaçant dans **{ $game }**. Vous continuez jusqu’à ce que quelqu’un prenne la place.
+refusal-removed = Les autres ont voté votre exclusion de cette partie ; la place libre est pour quelqu’un d’autre.
 marked-caretaker = { $who } [intendant]
 marked-default = { $who } [sans réponse]
 command-seat = place

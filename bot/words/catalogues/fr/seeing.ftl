@@ -14,15 +14,18 @@ button-why = Pourquoi ?
 why-line = { $what } : { $why } (règle { $clause })
 why-heading = **Pourquoi :** ce qui s’est fait tout seul, et la règle en cause
 why-nothing = Rien ne s’est fait tout seul ici : tout a été décidé par des personnes.
-why-caretaker = L’intendant a joué pour { $name } : il passe s’il le peut, fait le meilleur trajet, garde la politique de dividende et n’achète que le nécessaire
+why-caretaker = L’intendant a joué pour { $name } : il passe s’il le peut, fait la meilleure circulation, garde la politique de dividende et n’achète que le nécessaire
 why-default = { $name } n’a pas répondu à temps : on a fait ce que les règles prévoient en cas de silence
 # The rules digest.
 button-rule = Règle { $clause }
 rules-heading = **Règles de { $title }** (dans nos propres mots)
 rules-line = **{ $clause }** { $text }
 rules-none = Rien pour « { $asked } ». Essayez un numéro comme 5, ou un autre mot.
-rules-more = … et { $count } autres : précisez par un numéro ou des mots
-joint = { " ; " }
+rules-more = { $count ->
+    [one] … et une autre : précisez par un numéro ou des mots
+   *[other] … et { $count } autres : précisez par un numéro ou des mots
+}
+joint = { " ; " }
 repeated = { $text } (× { $count })
 # Since one’s last move or look.
 look-heading = **Du nouveau depuis votre dernier coup ou coup d’œil :**
@@ -37,7 +40,7 @@ holdings-part = { $company } { PERCENT($percent) }
 field-times = temps
 field-times-description = Au choix de l’hôte : cette table montre-t-elle le temps utilisé ?
 history-worth = **{ $name }** : { MONEY($worth) } ({ $change } depuis le round précédent)
-history-times = **Temps utilisé** (sans heures calmes, congés ni offres en attente d’autrui) :
+history-times = **Temps utilisé** (sans heures de silence, absences ni offres en attente d’autrui) :
 history-time = { $name } : { $turns ->
     [one] { $time } en un tour
    *[other] { $time } en { $turns } tours, { $mean } chacun

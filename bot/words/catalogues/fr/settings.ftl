@@ -16,9 +16,9 @@ settings-which-zone = { $count ->
     [one] Un fuseau horaire convient.
    *[other] { $count } fuseaux horaires conviennent. Choisissez le vôtre, ou tapez plus de son nom.
     }
-button-set_zone = Fuseau horaire …
-button-set_quiet = Heures de silence …
-button-set_leave = Absence …
+button-set_zone = Fuseau horaire…
+button-set_quiet = Heures de silence…
+button-set_leave = Absence…
 button-set_back = Je suis de retour
 button-set_direct = Rappels en message privé
 button-set_thread = Rappels dans le fil
@@ -36,7 +36,7 @@ openers-managers = les responsables seulement
 privacy-heading = **Ce que je garde sur vous**
 privacy-nothing = Je ne garde rien sur vous.
 privacy-seat = Place dans la partie { $game } sous le nom « { $name } » ({ $status })
-privacy-moves = { $moves } coups, et { $wishes } plans, ordres, offres et votes
+privacy-moves = Coups : { $moves } ; plans, ordres, offres et votes : { $wishes }
 privacy-settings = { $count ->
     [one] Un réglage
    *[other] { $count } réglages
@@ -44,7 +44,7 @@ privacy-settings = { $count ->
 privacy-note = C’est tout, avec votre id Discord. Si vous l’effacez, les coups de vos parties restent, sans dire de qui ils étaient.
 privacy-ask = Effacer tout ce que je garde sur vous ? C’est irréversible.
 privacy-done = C’est fait. Je ne garde plus rien sur vous.
-button-forget = Effacer …
+button-forget = Effacer…
 refusal-managers_only = Seuls ceux qui gèrent ce serveur peuvent changer cela.
 refusal-not_hours = « { $value } » n’est pas une plage horaire. Écrivez-la ainsi : 23:00–07:00.
 refusal-not_a_day = « { $value } » n’est pas un jour. Écrivez-le ainsi : 24.12. ou 2026-12-24.

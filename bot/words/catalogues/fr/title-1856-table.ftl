@@ -29,11 +29,11 @@ remark-loans_left = { $company } doit encore { $loans ->
     }
 remark-tokens_left = { $double ->
     [yes] { $company } peut avoir une gare par hexagone : choisissez celle qui part.
-   *[no] { $company } a { $count } gares et peut en avoir { $limit } : choisissez celles qui partent, hors bases.
+   *[no] { $company } a { $count } gares et peut en avoir { $limit } : choisissez celles qui partent, hors villes de départ.
     }
 remark-give_up_train = { $company } a { $held ->
     [one] un train
    *[other] { $held } trains
     } et peut en avoir { $limit } ; on peut se défaire des non permanents, des permanents seulement au-delà.
-remark-discard = { $company } a { $held } trains et peut en avoir { $limit } : celui que vous choisissez va au marché sans paiement.
-refusal-train-help_short = { $who } et son Président ont ensemble { MONEY($has) } et il faut { MONEY($need) } : des titres sont d’abord à vendre.
+remark-discard = { $company } a { $held } trains et peut en avoir { $limit } : celui que vous choisissez va à la Corbeille sans paiement.
+refusal-train-help_short = { $who } et son Président ont ensemble { MONEY($has) } et il en faut { MONEY($need) } : vendez d’abord des titres.

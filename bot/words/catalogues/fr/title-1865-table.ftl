@@ -1,34 +1,37 @@
 # 1865 Sardinia à la table : ce que fait son automate et pourquoi, liaisons des marqueurs, ce que coûte une absorption.
 event-move_explained = { $text }
-reason-dragons-red = zone rouge : vente de ce que le marché peut prendre, 7.5
+reason-dragons-red = zone rouge : vente de ce que la Corbeille peut prendre, 7.5
 reason-dragons-only = la seule compagnie verte disponible, 7.6
-reason-dragons-fewest = vert ; la compagnie dont ils ont le moins de certificats, 7.6 a
-reason-dragons-estimation = vert ; la plus haute estimation, 7.6 b
-reason-dragons-price = vert ; le prix le plus bas, 7.6 c
-reason-dragons-stack = vert ; en haut de la pile, 7.6 d
+reason-dragons-fewest = verte ; la compagnie dont ils ont le moins de certificats, 7.6 a
+reason-dragons-estimation = verte ; la plus haute estimation, 7.6 b
+reason-dragons-price = verte ; le cours le plus bas, 7.6 c
+reason-dragons-stack = verte ; en haut de la pile, 7.6 d
 reason-dragons-limit = à leur limite de certificats, 7.6
 reason-dragons-none = aucune compagnie verte dont ils puissent avoir plus, 7.6
 remark-absorb-due = { $target } : { $count ->
-    [one] une action hors de l’offre initiale à { MONEY($each) }
-   *[other] { $count } actions hors de l’offre initiale à { MONEY($each) }
+    [one] un titre hors de l’offre initiale à { MONEY($each) }
+   *[other] { $count } titres hors de l’offre initiale à { MONEY($each) }
   } ({ $zone ->
     [green] zone verte
     [white] zone blanche
    *[red] zone rouge
   }) : { MONEY($due) } sont dus.
 remark-absorb-cash = Argent de { $absorber } et { $target } : { MONEY($cash) }, dont { MONEY($used) } sont nécessaires.
-remark-absorb-shares = { $absorber } vend { $count } actions propres au marché à { MONEY($price) } : { MONEY($total) }.
+remark-absorb-shares = { $absorber } vend { $count ->
+    [one] un de ses titres
+   *[other] { $count } de ses titres
+} à la Corbeille à { MONEY($price) } : { MONEY($total) }.
 remark-absorb-borrowed = { $count ->
     [one] Un emprunt d’État
    *[other] { $count } emprunts d’État
   } : { MONEY($total) }.
-remark-absorb-left = { $absorber } a ensuite { MONEY($left) } et { $loans } emprunts sur { $most } au plus.
+remark-absorb-left = { $absorber } a ensuite { MONEY($left) } ; emprunts : { $loans } sur { $most } au plus.
 remark-absorb-trains = Trains : { $train }{ $over ->
     [0] .
-   *[other] {" "}; { $over } au marché, à votre choix.
+   *[other] {" "}; { $over } à la Corbeille, à votre choix.
   }
 remark-absorb-traffic = Trafic de { $absorber } : { $old } → { $new }.
-remark-absorb-markers = Marqueurs de gare de { $absorber } avant la reprise des gares : { $left } sur la charte.
+remark-absorb-markers = Marqueurs de gare de { $absorber } avant la reprise des gares : { $left } sur le plateau de la compagnie.
 remark-absorb-doubled = Déjà dans la même ville : { $node } ; +{ MONEY($money) }.
 remark-absorb-cities = { $all ->
     [yes] Villes reprises : { $node }.
@@ -37,7 +40,7 @@ remark-absorb-cities = { $all ->
 remark-absorb-lost = Perdues sans compensation : { $node }.
 remark-absorb-mines = Mines qui peuvent être reprises s’il reste des marqueurs : { $node }.
 remark-absorb-own_mines = Mines propres qui peuvent être abandonnées avant : { $node }.
-remark-markers_left = Marqueurs de gare sur la charte : { $count }.
+remark-markers_left = Marqueurs de gare sur le plateau de la compagnie : { $count }.
 remark-revenue = Trafic { $traffic }, capacité { $capacity } : revenu { MONEY($revenue) }.
 remark-must_buy = { $company } doit avoir un train à la fin de son tour{ $forced ->
     [yes] {" "}; son argent ne suffit pas et le Président ajoute ce qui manque pour un train.
@@ -50,9 +53,9 @@ remark-raise = Pour le { $train } à { MONEY($price) }, il manque { MONEY($missi
       }.
    *[no] les ventes peuvent rapporter { MONEY($most) } ; on ne vend que le nécessaire.
   }
-remark-markers-own_mines = { $absorber } peut abandonner maintenant des gares dans ses mines ; marqueurs sur la charte : { $left }.
-remark-markers-cities = Choisissez les villes de { $target } où { $absorber } reprend la gare ; marqueurs sur la charte : { $left }.
-remark-markers-mines = { $absorber } peut reprendre des gares dans des mines de { $target } ; marqueurs sur la charte : { $left }.
+remark-markers-own_mines = { $absorber } peut abandonner maintenant des gares dans ses mines ; marqueurs sur le plateau de la compagnie : { $left }.
+remark-markers-cities = Choisissez les villes de { $target } où { $absorber } reprend la gare ; marqueurs sur le plateau de la compagnie : { $left }.
+remark-markers-mines = { $absorber } peut reprendre des gares dans des mines de { $target } ; marqueurs sur le plateau de la compagnie : { $left }.
 remark-conversion = Comme compagnie majeure { $company } reçoit { $count } marqueurs de gare de plus.
 remark-default = Sans réponse à temps : { $train }.
 menu-cheapest = Les liaisons les moins chères
@@ -61,8 +64,8 @@ menu-place_marker-at = Liaisons vers { $node }
 choice-way = { $node } : { MONEY($cost) }, +{ $gain }
 choice-way-detail = depuis { $start } : { $edges }{ $towns ->
     [0] { "" }
-    [one] {" "}· une bourgade
-   *[other] {" "}· { $towns } bourgades
+    [one] {" "}· un village
+   *[other] {" "}· { $towns } villages
   }
 choice-way-group = { $count ->
     [one] une liaison
@@ -75,15 +78,15 @@ button-place_token = Reprendre { $node }
 button-remove_token = Abandonner { $node }
 command-forecast = traders
 command-forecast-description = Le tableau des Traders et ce qu’ils feraient à leur prochain tour
-button-forecast = Les Traders …
+button-forecast = Les Traders…
 forecast-now = **{ $name } à leur prochain tour, en l’état :**
 forecast-after = **{ $what } : ensuite { $name } feraient ceci :**
 menu-forecast = Voir ce qu’entraînerait une vente ou un achat
 picture-ways = choix d’une liaison
-button-absorb = { $absorber } absorbe { $target } …
+button-absorb = { $absorber } absorbe { $target }…
 remark-place = { $company } : ligne de la phase { $phase }, estimation { $estimation }, { $zone ->
-    [green] vert : ils achètent
-    [white] blanc : rien
+    [green] verte : ils achètent
+    [white] blanche : rien
    *[red] rouge : ils vendent
   }{ $percent ->
     [0] { "" }

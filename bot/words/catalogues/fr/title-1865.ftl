@@ -17,12 +17,15 @@ refusal-dragons-must_act = Les Traders ne peuvent pas passer ici.
 refusal-dragons-not_green = Les Traders n’achètent pas { $company } là où est son marqueur.
 refusal-dragons-not_red = Les Traders ne vendent pas { $company } là où est son marqueur.
 refusal-dragons-sell_all = Les Traders vendent tout ce qu’ils peuvent de { $company } : { PERCENT($percent) }.
-refusal-home-not_free = { $node } n’est pas libre comme base.
+refusal-home-not_free = { $node } n’est pas libre comme ville de départ.
 refusal-maritime-no_transfer = Pas de transferts maritimes en phase { $phase }.
 refusal-maritime-not_held = Vous n’avez pas { $private }.
-refusal-share-not_operated = { $company } n’a pas encore opéré ; ses actions ne peuvent être vendues.
+refusal-share-not_operated = { $company } n’a pas encore opéré ; ses titres ne peuvent être vendus.
 refusal-share-sell_all = De { $company }, il faut vendre { PERCENT($percent) } d’un coup.
-refusal-share-too_few = { $units } actions de { $company } ne suffisent pas : il manque { MONEY($missing) }.
+refusal-share-too_few = { $units ->
+    [one] Un titre de { $company } ne suffit pas
+   *[other] { $units } titres de { $company } ne suffisent pas
+} : il manque { MONEY($missing) }.
 refusal-start-no_home = Il ne reste pas de ville où { $company } puisse commencer.
 refusal-tile-same_hex = La deuxième tuile doit aller ailleurs qu’en { $hex }.
 refusal-token-district = { $company } a déjà une gare dans le district de { $node }.
@@ -46,10 +49,13 @@ event-mine_declined = La mine de { $hex } décline
 event-transferred = donne { $private } à { $company }
 event-revenue_made = fait { MONEY($revenue) } (trafic { $traffic }, capacité { $capacity })
 event-company_absorbed = absorbe { $target } pour { MONEY($due) }
-event-personal_loans = reçoit { $taken } emprunts personnels ({ $loans } en tout)
+event-personal_loans = { $taken ->
+    [one] reçoit un emprunt personnel
+   *[other] reçoit { $taken } emprunts personnels
+} ({ $loans } en tout)
 refusal-tile-joint_lost = Ainsi la tuile { $tile } couperait des voies de { $hex } qui continuent au-delà de ses côtés : { $edges }.
 refusal-tile-mine = La tuile de la mine { $hex } ne peut pas être améliorée ; elle n’est remplacée que quand la mine décline.
 refusal-tile-no_change = La tuile { $tile } est déjà posée ainsi en { $hex }.
 refusal-tile-other_hexes = La tuile { $tile } n’est pas pour { $hex }, mais pour { $only }.
-refusal-tile-too_few_slots = La tuile { $tile } a { $slots } places, trop peu pour les gares de { $hex } : { $markers }.
+refusal-tile-too_few_slots = La tuile { $tile } a { $slots } emplacements, trop peu pour les gares de { $hex } : { $markers }.
 stock-dragons = les Traders

@@ -1,11 +1,11 @@
 # The solo game of 18Mag: its opponent's cards, which lie open, and his next turn.
 command-opponent = istvan
 command-opponent-description = Les cartes d’István et ce qu’il ferait à son prochain tour
-button-forecast-18mag = István …
+button-forecast-18mag = István…
 forecast-now-18mag = **{ $name } à son prochain tour, en l’état :**
 forecast-after-18mag = **{ $what } : ensuite { $name } ferait ceci :**
 remark-opponent-tie = Ici ses cartes laissent le choix : vous choisissez pour lui ({ $hex }).
-remark-opponent-card = **{ $company }** ({ MONEY($cash) } ; { $train }) : { $done }/{ $count } de sa carte
+remark-opponent-card = **{ $company }** ({ MONEY($cash) } ; { $train }) : lignes de sa carte faites : { $done } sur { $count }
 remark-opponent-keeps = Toute la partie : sans train, une de ses mineures achète d’abord un train 2.
 remark-opponent-line = { $now ->
     [yes] **maintenant**

@@ -49,7 +49,10 @@ refusal-file_gone = Non riesco a prendere quel file. Allegalo un’altra volta, 
 list-running = **{ $game }** ({ $title }, #{ $number }): tocca a { $name } · { $since }
 list-yours = **{ $game }** ({ $title }, #{ $number }): **tocca a te** · { $since }
 list-open = **{ $game }** ({ $title }, #{ $number }): aspetta giocatori, posti occupati: { $taken } su { $most } (almeno { $least })
-list-more = E altre { $count }.
+list-more = { $count ->
+    [one] E un’altra.
+   *[other] E altre { $count }.
+}
 button-undo_turn = Annulla tutto il turno
 field-move = mossa
 field-move-description = Una mossa più vecchia: torna indietro con tutto ciò che è seguito, se gli altri sono d’accordo
@@ -59,11 +62,17 @@ undo-older = Questo annulla { $count ->
     }:
 undo-as-host = Guidi questo tavolo senza un posto, quindi avviene appena confermi.
 undo-alone = Non c’è nessun altro da interpellare.
-undo-consent = { $needed ->
-    [one] Deve essere d’accordo uno
-   *[other] Devono essere d’accordo { $needed }
-    } degli altri { $count } giocatori. Lo chiedo?
-undo-asked = È stato chiesto: devono essere d’accordo { $needed }.
+undo-consent = { $count ->
+    [one] L’altro giocatore deve essere d’accordo. Glielo chiedo?
+   *[other] { $needed ->
+        [one] Deve essere d’accordo uno degli altri { $count } giocatori. Lo chiedo?
+       *[other] Devono essere d’accordo { $needed } degli altri { $count } giocatori. Lo chiedo?
+    }
+}
+undo-asked = { $needed ->
+    [one] È stato chiesto: deve essere d’accordo uno.
+   *[other] È stato chiesto: devono essere d’accordo { $needed }.
+}
 pinned-forbidden = Qui non posso fissare questo messaggio: mi serve il permesso «Fissa messaggi».
 pinned-full = Non posso fissare questo messaggio: il thread ha già tutti i messaggi fissati che Discord consente. Toglietene qualcuno e fisserò il prossimo.
 undone-host = **{ $game }**: chi guida il tavolo annulla { $count ->

@@ -18,7 +18,7 @@ button-run-best = Corsa migliore: { MONEY($net) }
 button-accept = Accetta
 button-refuse = Rifiuta
 button-undo = Annulla
-button-other_amount = Altro importo …
+button-other_amount = Altro importo…
 button-confirm = Conferma
 button-back = Indietro
 button-older = Precedenti
@@ -157,7 +157,7 @@ button-pay = Distribuisci { MONEY($amount) } ({ MONEY($each) } per azione)
 button-withhold = Trattieni
 button-buy_private = Compra { $private } per { MONEY($price) }
 button-borrow_train = Prendi in affitto un { $train }
-menu-start_company-at = Avvia { $company }: prezzo di un’azione
+menu-start_company-at = Fonda { $company }: prezzo di un’azione
 choice-share-source = { MONEY($price) }; { $source }: { PERCENT($left) }
 choice-sale-missing = { $missing ->
     [0] così basta

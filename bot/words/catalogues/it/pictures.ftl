@@ -68,7 +68,7 @@ picture-loans = prestiti
 picture-privates = compagnie private
 picture-private-closed = chiusa
 picture-private-unsold = non ancora venduta
-picture-face = valore nominale
+picture-face = valore facciale
 picture-income = rendita
 picture-reach = portata
 picture-capacity = capacità
@@ -76,9 +76,9 @@ picture-train-left = ne restano
 picture-train-leaves = fino a { $phase }
 picture-phase-tiles = tessere
 picture-phase-limit = treni
-picture-phase-rounds = turni operativi
+picture-phase-rounds = operating round
 picture-wealth = patrimonio dei giocatori
-picture-wealth-rounds = turni azionari ombreggiati
+picture-wealth-rounds = stock round ombreggiati
 picture-legend = come leggere la mappa
 picture-sign = { $sign ->
     [tile-yellow] tessera gialla, un punto
@@ -87,7 +87,7 @@ picture-sign = { $sign ->
     [tile-gray] tessera grigia, quattro punti
     [crossing] incrocio senza scambio
     [town] paese
-    [city] città, due posti
+    [city] città, due spazi
     [mine] miniera
     [worth] valore della fermata
     [offboard] zona fuori mappa

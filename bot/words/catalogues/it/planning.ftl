@@ -9,7 +9,10 @@ button-plan_anew = Ricomincia
 button-plan_leave = Chiudi la prova
 what_if-heading = **E se?** · { $game } · lo vedi solo tu, e niente qui tocca la partita
 what_if-start = Fai le tue mosse come sempre e guarda che cosa cambierebbero.
-what_if-more = … { $count } passi precedenti
+what_if-more = { $count ->
+    [one] … un passo precedente
+   *[other] … { $count } passi precedenti
+}
 what_if-changes = Che cosa cambia:
 what_if-assumed = Si suppone che gli altri passino e corrano al meglio ({ $count ->
     [one] una mossa

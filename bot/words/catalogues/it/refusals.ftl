@@ -30,10 +30,10 @@ refusal-tile-unknown_tile = In questo gioco non c’è una tessera «{ $tile }»
 refusal-tile-rotation = Una rotazione è un numero da 0 a 5, non { $rotation }.
 refusal-tile-no_tile_here = In { $hex } non si può posare nessuna tessera.
 refusal-tile-not_an_upgrade = La tessera { $tile } non è un miglioramento della tessera { $lying } in { $hex }.
-refusal-tile-colour_order = La tessera { $tile } è { $colour }; in { $hex } il colore seguente è { $next ->
-    [none] nessuno
-   *[other] { $next }
-    }.
+refusal-tile-colour_order = La tessera { $tile } è { $colour }; in { $hex } { $next ->
+    [none] non se ne posano più
+   *[other] la prossima dev’essere { $next }
+}.
 refusal-tile-wrong_kind = La tessera { $tile } non va bene per ciò che è stampato in { $hex }.
 refusal-tile-off_map = La tessera { $tile } punterebbe a lati di { $hex } che nessun binario può attraversare: { $edges }.
 refusal-tile-track_lost = Così la tessera { $tile } taglierebbe binari posati in { $hex }, ai lati { $edges }.
@@ -99,7 +99,10 @@ refusal-city-not_free = { $node } non è libera.
 refusal-bankruptcy-can_raise = Mancano { MONEY($missing) } e se ne possono raccogliere { MONEY($most) }: la bancarotta non è possibile.
 refusal-bankruptcy-no_need = Non c’è nessun debito che richieda la bancarotta.
 refusal-loan-after_repayment = { $company } ha ripagato un prestito in questo turno e non può chiederne.
-refusal-loan-limit = { $company } ha { $loans } prestiti; il limite è { $limit }.
+refusal-loan-limit = { $company } ha { $loans ->
+    [one] un prestito
+   *[other] { $loans } prestiti
+}; il limite è { $limit }.
 refusal-loan-none = { $company } non può chiedere prestiti nella fase { $phase }.
 refusal-loan-nothing_owed = { $company } non ha prestiti da ripagare.
 refusal-loan-one_a_turn = { $company } ha già chiesto un prestito in questo turno.

@@ -10,5 +10,8 @@ reminder-last = Era l’ultimo promemoria. Se ora non arriva una mossa: { $rule 
 reminder-default = Se non arriva una mossa prima del prossimo promemoria, si fa ciò che le regole prevedono per il silenzio.
 button-snooze = Rimanda di { $hours } h
 snoozed = Nessun promemoria fino a { $until }.
-turns-more = … e altre { $count }.
+turns-more = { $count ->
+    [one] … e un’altra.
+   *[other] … e altre { $count }.
+}
 refusal-not_your_reminder = Questo promemoria era per qualcun altro.

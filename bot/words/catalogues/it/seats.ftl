@@ -11,6 +11,7 @@ seat-you-took = Hai un posto in **{ $game }**. Ti si avvisa quando è il tuo tur
 seat-you-claimed = Il tuo posto in **{ $game }** è di nuovo tuo.
 seat-you-left = Il custode gioca per te in **{ $game }**. Riprenditi il posto quando vuoi.
 seat-you-offer = Si cerca un sostituto per te in **{ $game }**. Continui a giocare finché qualcuno non prende il posto.
+refusal-removed = Gli altri hanno votato la tua esclusione da questa partita; il posto libero è per qualcun altro.
 marked-caretaker = { $who } [custode]
 marked-default = { $who } [senza risposta]
 command-seat = posto

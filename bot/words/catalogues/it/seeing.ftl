@@ -21,7 +21,10 @@ button-rule = Regola { $clause }
 rules-heading = **Regole di { $title }** (con parole nostre)
 rules-line = **{ $clause }** { $text }
 rules-none = Nulla per «{ $asked }». Prova un numero come 5, o un’altra parola.
-rules-more = … e altre { $count }: restringi con un numero o parole
+rules-more = { $count ->
+    [one] … e un’altra: restringi con un numero o parole
+   *[other] … e altre { $count }: restringi con un numero o parole
+}
 joint = { "; " }
 repeated = { $text } (× { $count })
 # Since one’s last move or look.
@@ -37,7 +40,7 @@ holdings-part = { $company } { PERCENT($percent) }
 field-times = tempi
 field-times-description = Lo decide chi ha aperto il tavolo: si mostra il tempo usato?
 history-worth = **{ $name }**: { MONEY($worth) } ({ $change } dal round precedente)
-history-times = **Tempo usato** (senza ore di quiete, assenze e offerte in attesa di altri):
+history-times = **Tempo usato** (senza ore di silenzio, assenze e offerte in attesa di altri):
 history-time = { $name }: { $turns ->
     [one] { $time } in un turno
    *[other] { $time } in { $turns } turni, { $mean } ciascuno

@@ -16,9 +16,9 @@ settings-which-zone = { $count ->
     [one] C’è un fuso orario adatto.
    *[other] Ci sono { $count } fusi orari adatti. Scegli il tuo, o scrivi di più del suo nome.
     }
-button-set_zone = Fuso orario …
-button-set_quiet = Ore di silenzio …
-button-set_leave = Assenza …
+button-set_zone = Fuso orario…
+button-set_quiet = Ore di silenzio…
+button-set_leave = Assenza…
 button-set_back = Sono di nuovo qui
 button-set_direct = Promemoria come messaggi diretti
 button-set_thread = Promemoria nel thread
@@ -36,7 +36,7 @@ openers-managers = solo i gestori
 privacy-heading = **Ciò che conservo di te**
 privacy-nothing = Non conservo nulla di te.
 privacy-seat = Posto nella partita { $game } come «{ $name }» ({ $status })
-privacy-moves = { $moves } mosse, e { $wishes } piani, ordini, offerte e votazioni
+privacy-moves = Mosse: { $moves }; piani, ordini, offerte e votazioni: { $wishes }
 privacy-settings = { $count ->
     [one] Una tua impostazione
    *[other] { $count } tue impostazioni
@@ -44,7 +44,7 @@ privacy-settings = { $count ->
 privacy-note = È tutto, con il tuo id di Discord. Se lo cancelli, le mosse delle tue partite restano, senza dire di chi erano.
 privacy-ask = Cancellare tutto ciò che conservo di te? Non si può annullare.
 privacy-done = Fatto. Non conservo più nulla di te.
-button-forget = Cancella …
+button-forget = Cancella…
 refusal-managers_only = Può cambiarlo solo chi gestisce questo server.
 refusal-not_hours = «{ $value }» non è un orario. Scrivilo così: 23:00–07:00.
 refusal-not_a_day = «{ $value }» non è un giorno. Scrivilo così: 24.12. o 2026-12-24.

@@ -4,7 +4,7 @@ reason-dragons-red = zona rossa: vendono quanto il mercato può prendere, 7.5
 reason-dragons-only = l’unica compagnia verde disponibile, 7.6
 reason-dragons-fewest = verde; la compagnia di cui hanno meno certificati, 7.6 a
 reason-dragons-estimation = verde; la stima più alta, 7.6 b
-reason-dragons-price = verde; il prezzo più basso, 7.6 c
+reason-dragons-price = verde; il valore più basso, 7.6 c
 reason-dragons-stack = verde; in cima alla pila, 7.6 d
 reason-dragons-limit = al loro limite di certificati, 7.6
 reason-dragons-none = nessuna compagnia verde di cui possano avere di più, 7.6
@@ -17,12 +17,15 @@ remark-absorb-due = { $target }: { $count ->
    *[red] zona rossa
   }): sono dovute { MONEY($due) }.
 remark-absorb-cash = Denaro di { $absorber } e { $target }: { MONEY($cash) }, di cui servono { MONEY($used) }.
-remark-absorb-shares = { $absorber } vende { $count } azioni proprie al mercato a { MONEY($price) }: { MONEY($total) }.
+remark-absorb-shares = { $absorber } vende { $count ->
+    [one] una propria azione
+   *[other] { $count } proprie azioni
+} al mercato a { MONEY($price) }: { MONEY($total) }.
 remark-absorb-borrowed = { $count ->
     [one] Un prestito statale
    *[other] { $count } prestiti statali
   }: { MONEY($total) }.
-remark-absorb-left = { $absorber } ha poi { MONEY($left) } e { $loans } prestiti su { $most } al massimo.
+remark-absorb-left = { $absorber } ha poi { MONEY($left) }; prestiti: { $loans } su { $most } al massimo.
 remark-absorb-trains = Treni: { $train }{ $over ->
     [0] .
    *[other] ; { $over } al mercato, a tua scelta.
@@ -38,7 +41,7 @@ remark-absorb-lost = Perse senza compenso: { $node }.
 remark-absorb-mines = Miniere che si possono rilevare se restano segnalini: { $node }.
 remark-absorb-own_mines = Miniere proprie che si possono lasciare prima: { $node }.
 remark-markers_left = Segnalini stazione sulla carta: { $count }.
-remark-revenue = Traffico { $traffic }, capacità { $capacity }: ricavo { MONEY($revenue) }.
+remark-revenue = Traffico { $traffic }, capacità { $capacity }: incasso { MONEY($revenue) }.
 remark-must_buy = { $company } deve avere un treno alla fine del suo turno{ $forced ->
     [yes] ; il suo denaro non basta e il presidente aggiunge quel che manca per un treno.
    *[no] .
@@ -75,12 +78,12 @@ button-place_token = Rileva { $node }
 button-remove_token = Lascia { $node }
 command-forecast = draghi
 command-forecast-description = La tabella dei Draghi e che cosa farebbero nel loro prossimo turno
-button-forecast = I Draghi …
+button-forecast = I Draghi…
 forecast-now = **{ $name } nel loro prossimo turno, così come stanno le cose:**
 forecast-after = **{ $what }: poi { $name } farebbero questo:**
 menu-forecast = Vedi a che cosa porterebbe una vendita o un acquisto
 picture-ways = scelta di un collegamento
-button-absorb = { $absorber } assorbe { $target } …
+button-absorb = { $absorber } assorbe { $target }…
 remark-place = { $company }: riga della fase { $phase }, stima { $estimation }, { $zone ->
     [green] verde: comprano
     [white] bianca: niente

@@ -22,7 +22,10 @@ refusal-maritime-no_transfer = Nella fase { $phase } non ci sono trasferimenti m
 refusal-maritime-not_held = Non possiedi { $private }.
 refusal-share-not_operated = { $company } non ha ancora operato: le sue azioni non si possono vendere.
 refusal-share-sell_all = Di { $company } bisogna vendere il { PERCENT($percent) } in una volta.
-refusal-share-too_few = { $units } azioni di { $company } sono poche: mancano { MONEY($missing) }.
+refusal-share-too_few = { $units ->
+    [one] Un’azione di { $company } è poco
+   *[other] { $units } azioni di { $company } sono poche
+}: mancano { MONEY($missing) }.
 refusal-start-no_home = Non resta una città dove { $company } possa cominciare.
 refusal-tile-same_hex = La seconda tessera deve andare in un esagono diverso da { $hex }.
 refusal-token-district = { $company } ha già una stazione nel distretto di { $node }.
@@ -46,7 +49,10 @@ event-mine_declined = La miniera di { $hex } declina
 event-transferred = dà { $private } a { $company }
 event-revenue_made = fa { MONEY($revenue) } (traffico { $traffic }, capacità { $capacity })
 event-company_absorbed = assorbe { $target } per { MONEY($due) }
-event-personal_loans = riceve { $taken } prestiti personali ({ $loans } in tutto)
+event-personal_loans = { $taken ->
+    [one] riceve un prestito personale
+   *[other] riceve { $taken } prestiti personali
+} ({ $loans } in tutto)
 refusal-tile-joint_lost = Così la tessera { $tile } taglierebbe binari di { $hex } che proseguono oltre i suoi lati: { $edges }.
 refusal-tile-mine = La tessera della miniera { $hex } non si può migliorare; si sostituisce solo quando la miniera declina.
 refusal-tile-no_change = La tessera { $tile } è già posata così in { $hex }.

@@ -1,18 +1,18 @@
 # The solo game of 18Mag: its opponent's cards, which lie open, and his next turn.
 command-opponent = istvan
 command-opponent-description = Le carte di István e che cosa farebbe nel suo prossimo turno
-button-forecast-18mag = István …
+button-forecast-18mag = István…
 forecast-now-18mag = **{ $name } nel suo prossimo turno, così come stanno le cose:**
 forecast-after-18mag = **{ $what }: poi { $name } farebbe questo:**
 remark-opponent-tie = Qui le sue carte lasciano la scelta: scegli tu per lui ({ $hex }).
-remark-opponent-card = **{ $company }** ({ MONEY($cash) }; { $train }): { $done }/{ $count } della sua carta
+remark-opponent-card = **{ $company }** ({ MONEY($cash) }; { $train }): righe della sua carta eseguite: { $done } su { $count }
 remark-opponent-keeps = Per tutta la partita: una sua minore senza treno compra prima un treno 2.
 remark-opponent-line = { $now ->
     [yes] **adesso**
    *[no] poi
   }, { $number }: { picture-order }
 remark-opponent-stock = **Carta delle azioni** ({ MONEY($cash) }), la prima riga che può seguire:
-remark-opponent-share = { $number }. { $company } fino al { PERCENT($most) }: ha il { PERCENT($percent) }, prezzo { MONEY($price) }{ $state ->
+remark-opponent-share = { $number }. { $company } fino al { PERCENT($most) }: ha il { PERCENT($percent) }, valore { MONEY($price) }{ $state ->
     [full] { " " }– ne ha quante ne vuole
     [none] { " " }– non ne restano
     [dear] { " " }– troppo cara
@@ -22,7 +22,7 @@ remark-opponent-rest = Tutte le sue carte sono scoperte. Nessun’altra carta en
 picture-order = { $do ->
     [station] stazione in { $hex }
     [buy_train] comprare un { $train } dalla banca
-    [replace_2_train] oltre { MONEY($above) } in cassa: rottamare un treno 2, corse, comprare un { $train }
+    [replace_2_train] oltre { MONEY($above) } in tesoreria: rottamare un treno 2, corse, comprare un { $train }
     [buy_2_train_from_next_higher] comprare un treno 2 dalla sua minore successiva di numero più alto per { MONEY($price) }
    *[buy_2_train_from_other] comprare un treno 2 da un’altra sua minore: di numero più alto per { MONEY($price) }, altrimenti più basso per { MONEY($other) }
   }

@@ -59,11 +59,17 @@ undo-older = Isto desfaz { $count ->
     }:
 undo-as-host = Você conduz esta mesa sem lugar; está feito assim que confirmar.
 undo-alone = Ninguém mais precisa ser consultado.
-undo-consent = { $needed ->
-    [one] Precisa concordar um
-   *[other] Precisam concordar { $needed }
-    } dos outros { $count } jogadores. Pergunto a eles?
-undo-asked = Foi perguntado: { $needed } precisam concordar.
+undo-consent = { $count ->
+    [one] O outro jogador precisa concordar. Pergunto a ele?
+   *[other] { $needed ->
+        [one] Um dos outros { $count } jogadores precisa concordar. Pergunto a eles?
+       *[other] { $needed } dos outros { $count } jogadores precisam concordar. Pergunto a eles?
+    }
+}
+undo-asked = { $needed ->
+    [one] Foi perguntado: um precisa concordar.
+   *[other] Foi perguntado: { $needed } precisam concordar.
+}
 pinned-forbidden = Não posso fixar esta mensagem aqui: preciso da permissão “Fixar mensagens”.
 pinned-full = Não posso fixar esta mensagem: este tópico já tem todas as fixadas que o Discord permite. Tirem alguma, e fixarei a próxima.
 undone-host = **{ $game }**: quem conduz a mesa desfaz { $count ->

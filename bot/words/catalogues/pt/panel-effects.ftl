@@ -17,7 +17,7 @@ effect-certificate-limit = Certificados permitidos: { $old } → { $new }
 effect-privates = Companhias privadas: { $changes }
 effect-tiles = Trilhos: { $changes }
 effect-depot = Trens restantes: { $changes }
-effect-run = Melhor corrida de { $company }: { MONEY($old) } → { MONEY($new) }{ $proven ->
+effect-run = Melhores rotas de { $company }: { MONEY($old) } → { MONEY($new) }{ $proven ->
     [yes] {""}
    *[no] {" "}(não provada)
     }{ $routes ->

@@ -9,9 +9,12 @@ button-plan_anew = Recomeçar
 button-plan_leave = Fechar o teste
 what_if-heading = **E se?** · { $game } · só você vê isto, e nada aqui toca a partida
 what_if-start = Faça suas jogadas como sempre e veja o que mudariam.
-what_if-more = … { $count } passos anteriores
+what_if-more = { $count ->
+    [one] … um passo anterior
+   *[other] … { $count } passos anteriores
+}
 what_if-changes = O que muda:
-what_if-assumed = Supõe-se que os outros passem e corram o melhor ({ $count ->
+what_if-assumed = Supõe-se que os outros passem e façam suas melhores rotas ({ $count ->
     [one] uma jogada
    *[other] { $count } jogadas
     }).

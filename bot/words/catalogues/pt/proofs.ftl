@@ -1,6 +1,6 @@
 # Proofs that take long or were given up.
 
-run-unproven = Não foi possível provar a melhor corrida a tempo. A melhor encontrada até agora para { $company } rende { MONEY($income) }, sem prova; rotas melhores podem ser introduzidas à mão.
-run-given-up = Não foi possível provar a melhor corrida a tempo: o que se mostra foi encontrado até agora, sem prova. Outras rotas podem ser introduzidas à mão.
-run-so-far = A melhor encontrada até agora para { $company } rende { MONEY($income) }; não é preciso esperar pela prova.
-button-run-found = A melhor até agora: { MONEY($net) }
+run-unproven = Não foi possível provar as melhores rotas a tempo. As melhores encontradas até agora para { $company } rendem { MONEY($income) }, sem prova; outras melhores podem ser introduzidas à mão.
+run-given-up = Não foi possível provar as melhores rotas a tempo: o que se mostra foi encontrado até agora, sem prova. Outras rotas podem ser introduzidas à mão.
+run-so-far = As melhores encontradas até agora para { $company } rendem { MONEY($income) }; não é preciso esperar pela prova.
+button-run-found = As melhores até agora: { MONEY($net) }

@@ -30,13 +30,13 @@ refusal-tile-unknown_tile = Não há trilho “{ $tile }” neste jogo.
 refusal-tile-rotation = Uma rotação é um número de 0 a 5, não { $rotation }.
 refusal-tile-no_tile_here = Nenhum trilho pode ser colocado em { $hex }.
 refusal-tile-not_an_upgrade = O trilho { $tile } não é uma melhoria do trilho { $lying } em { $hex }.
-refusal-tile-colour_order = O trilho { $tile } é da cor { $colour }; em { $hex } a próxima cor é { $next ->
-    [none] nenhuma
-   *[other] { $next }
-    }.
+refusal-tile-colour_order = O trilho { $tile } é da cor { $colour }; em { $hex } { $next ->
+    [none] não se coloca mais nenhum
+   *[other] o próximo tem de ser da cor { $next }
+}.
 refusal-tile-wrong_kind = O trilho { $tile } não serve para o que está impresso em { $hex }.
 refusal-tile-off_map = O trilho { $tile } apontaria para lados de { $hex } que nenhum trilho pode cruzar: { $edges }.
-refusal-tile-track_lost = Assim o trilho { $tile } cortaria trilhos que estão em { $hex }, nos lados { $edges }.
+refusal-tile-track_lost = Assim o trilho { $tile } cortaria vias que estão em { $hex }, nos lados { $edges }.
 refusal-tile-partition = Assim o trilho { $tile } uniria lados de { $hex } que o lago separa: { $edges }.
 refusal-tile-fixed_rotation = O trilho { $tile } só pode ser colocado em uma rotação: { $fixed }.
 refusal-tile-none_left = Todos os trilhos { $tile } estão no mapa ({ $count }).
@@ -48,7 +48,7 @@ refusal-token-none_left = { $company } não tem mais estações a construir.
 refusal-token-no_city = Não há cidade { $node }.
 refusal-token-already_here = { $company } já tem uma estação em { $hex }.
 refusal-token-no_slot = { $node } não tem espaço livre ({ $slots } no total).
-refusal-token-not_connected = { $company } não está ligada a { $node }.
+refusal-token-not_connected = { $company } não está conectada a { $node }.
 refusal-train-not_held = { $company } não tem nenhum { $train }.
 refusal-train-limit = { $company } tem { $held } trens; o limite é { $limit }.
 refusal-train-unknown = Não há { $train } neste jogo.
@@ -99,7 +99,10 @@ refusal-city-not_free = { $node } não está livre.
 refusal-bankruptcy-can_raise = Faltam { MONEY($missing) } e { MONEY($most) } podem ser reunidos: a falência não é possível.
 refusal-bankruptcy-no_need = Nada é devido que exija a falência.
 refusal-loan-after_repayment = { $company } quitou um empréstimo nesta vez e não pode tomar outro.
-refusal-loan-limit = { $company } tem { $loans } empréstimos; o limite é { $limit }.
+refusal-loan-limit = { $company } tem { $loans ->
+    [one] { $loans } empréstimo
+   *[other] { $loans } empréstimos
+}; o limite é { $limit }.
 refusal-loan-none = { $company } não pode tomar empréstimos na fase { $phase }.
 refusal-loan-nothing_owed = { $company } não tem empréstimos a quitar.
 refusal-loan-one_a_turn = { $company } já tomou um empréstimo nesta vez.

@@ -11,6 +11,7 @@ seat-you-took = Você tem um lugar em **{ $game }**. Você é avisado quando for
 seat-you-claimed = Seu lugar em **{ $game }** é seu de novo.
 seat-you-left = O zelador joga por você em **{ $game }**. Retome seu lugar quando quiser.
 seat-you-offer = Procura-se um substituto para você em **{ $game }**. Você continua jogando até alguém tomar o lugar.
+refusal-removed = Os outros votaram pela sua saída desta partida; o lugar livre é para outra pessoa.
 marked-caretaker = { $who } [zelador]
 marked-default = { $who } [sem resposta]
 command-seat = lugar

@@ -1,6 +1,6 @@
 # Looking back and closely: tiles, history, rules, the reasons of what happened by itself.
 command-tiles = trilhos
-command-tiles-description = As trilhos que restam, por cor
+command-tiles-description = Os trilhos que restam, por cor
 command-history = histórico
 command-history-description = A riqueza de todos por rodadas e o tempo usado
 command-rules = regras
@@ -14,7 +14,7 @@ button-why = Por quê?
 why-line = { $what }: { $why } (regra { $clause })
 why-heading = **Por quê:** o que aconteceu por si só e a regra que o causou
 why-nothing = Aqui nada aconteceu por si só: tudo foi decidido por pessoas.
-why-caretaker = O zelador jogou por { $name }: passa se pode, faz a melhor corrida, mantém a política de dividendos e compra só o obrigatório
+why-caretaker = O zelador jogou por { $name }: passa se pode, faz as melhores rotas, mantém a política de dividendos e compra só o obrigatório
 why-default = { $name } não respondeu a tempo: fez-se o que as regras preveem para o silêncio
 # The rules digest.
 button-rule = Regra { $clause }

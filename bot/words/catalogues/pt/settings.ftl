@@ -16,9 +16,9 @@ settings-which-zone = { $count ->
     [one] Um fuso horário serve.
    *[other] { $count } fusos horários servem. Escolha o seu, ou escreva mais do nome.
     }
-button-set_zone = Fuso horário …
-button-set_quiet = Horas de silêncio …
-button-set_leave = Ausência …
+button-set_zone = Fuso horário…
+button-set_quiet = Horas de silêncio…
+button-set_leave = Ausência…
 button-set_back = Voltei
 button-set_direct = Lembretes por mensagem direta
 button-set_thread = Lembretes no tópico
@@ -36,7 +36,7 @@ openers-managers = só administradores
 privacy-heading = **O que guardo sobre você**
 privacy-nothing = Não guardo nada sobre você.
 privacy-seat = Lugar na partida { $game } como “{ $name }” ({ $status })
-privacy-moves = { $moves } jogadas, e { $wishes } planos, ordens, ofertas e votações
+privacy-moves = Jogadas: { $moves }; planos, ordens, ofertas e votações: { $wishes }
 privacy-settings = { $count ->
     [one] Uma configuração sua
    *[other] { $count } configurações suas
@@ -44,7 +44,7 @@ privacy-settings = { $count ->
 privacy-note = É tudo, com seu id do Discord. Se você apagar, as jogadas das suas partidas ficam, sem dizer de quem eram.
 privacy-ask = Apagar tudo o que guardo sobre você? Não dá para desfazer.
 privacy-done = Feito. Não guardo mais nada sobre você.
-button-forget = Apagar …
+button-forget = Apagar…
 refusal-managers_only = Só quem administra este servidor pode mudar isso.
 refusal-not_hours = “{ $value }” não é um horário. Escreva assim: 23:00–07:00.
 refusal-not_a_day = “{ $value }” não é um dia. Escreva assim: 24.12. ou 2026-12-24.

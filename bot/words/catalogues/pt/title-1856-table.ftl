@@ -2,7 +2,7 @@
 button-drop_out = Desistir
 choice-bid-leads = { $who } oferece { MONEY($bid) }
 choice-right-detail = { MONEY($price) }; +{ MONEY($bonus) } por rota a { $places }
-effect-first-director = dirigida por { $new }
+effect-first-director = presidida por { $new }
 power-1856-FT = mantém L3 fechado
 power-1856-WSRC = o 59 e uma estação grátis em I12
 power-1856-TCC = mais um trilho em H11, grátis

@@ -17,12 +17,15 @@ remark-absorb-due = { $target }: { $count ->
    *[red] zona vermelha
   }): são devidas { MONEY($due) }.
 remark-absorb-cash = Dinheiro de { $absorber } e { $target }: { MONEY($cash) }, dos quais { MONEY($used) } são precisos.
-remark-absorb-shares = { $absorber } vende { $count } ações próprias ao mercado a { MONEY($price) }: { MONEY($total) }.
+remark-absorb-shares = { $absorber } vende { $count ->
+    [one] uma ação própria
+   *[other] { $count } ações próprias
+} ao mercado a { MONEY($price) }: { MONEY($total) }.
 remark-absorb-borrowed = { $count ->
     [one] Um empréstimo estatal
    *[other] { $count } empréstimos estatais
   }: { MONEY($total) }.
-remark-absorb-left = { $absorber } tem depois { MONEY($left) } e { $loans } de no máximo { $most } empréstimos.
+remark-absorb-left = { $absorber } tem depois { MONEY($left) }; empréstimos: { $loans } de no máximo { $most }.
 remark-absorb-trains = Trens: { $train }{ $over ->
     [0] .
    *[other] ; { $over } para o mercado, à sua escolha.
@@ -38,7 +41,7 @@ remark-absorb-lost = Perdidas sem compensação: { $node }.
 remark-absorb-mines = Minas que podem ser assumidas se sobrarem marcadores: { $node }.
 remark-absorb-own_mines = Minas próprias que podem ser deixadas antes: { $node }.
 remark-markers_left = Marcadores de estação na carta: { $count }.
-remark-revenue = Tráfego { $traffic }, capacidade { $capacity }: receita { MONEY($revenue) }.
+remark-revenue = Tráfego { $traffic }, capacidade { $capacity }: renda { MONEY($revenue) }.
 remark-must_buy = { $company } precisa ter um trem no fim da sua vez{ $forced ->
     [yes] ; o seu dinheiro não basta e o presidente põe o que falta para um trem.
    *[no] .
@@ -75,12 +78,12 @@ button-place_token = Assumir { $node }
 button-remove_token = Deixar { $node }
 command-forecast = dragões
 command-forecast-description = A tabela dos Dragões e o que fariam na sua próxima vez
-button-forecast = Os Dragões …
+button-forecast = Os Dragões…
 forecast-now = **{ $name } na sua próxima vez, como está tudo:**
 forecast-after = **{ $what }: depois { $name } fariam isto:**
 menu-forecast = Ver a que levaria uma venda ou compra
 picture-ways = escolha de uma conexão
-button-absorb = { $absorber } absorve { $target } …
+button-absorb = { $absorber } absorve { $target }…
 remark-place = { $company }: linha da fase { $phase }, estimativa { $estimation }, { $zone ->
     [green] verde: compram
     [white] branca: nada

@@ -22,9 +22,12 @@ refusal-maritime-no_transfer = Não há transferências marítimas na fase { $ph
 refusal-maritime-not_held = Você não possui { $private }.
 refusal-share-not_operated = { $company } ainda não operou; as suas ações não podem ser vendidas.
 refusal-share-sell_all = De { $company } é preciso vender { PERCENT($percent) } de uma vez.
-refusal-share-too_few = { $units } ações de { $company } são poucas: faltam { MONEY($missing) }.
+refusal-share-too_few = { $units ->
+    [one] Uma ação de { $company } é pouco
+   *[other] { $units } ações de { $company } são poucas
+}: faltam { MONEY($missing) }.
 refusal-start-no_home = Não resta cidade onde { $company } possa começar.
-refusal-tile-same_hex = A segunda peça tem de ir a outro hexágono que { $hex }.
+refusal-tile-same_hex = O segundo trilho tem de ir para um hexágono diferente de { $hex }.
 refusal-token-district = { $company } já tem uma estação no distrito de { $node }.
 command-place_marker = pôr_marcador
 command-place_marker-description = Pôr um marcador de estação por uma conexão direta
@@ -46,10 +49,13 @@ event-mine_declined = A mina de { $hex } decai
 event-transferred = dá { $private } a { $company }
 event-revenue_made = faz { MONEY($revenue) } (tráfego { $traffic }, capacidade { $capacity })
 event-company_absorbed = absorve { $target } por { MONEY($due) }
-event-personal_loans = recebe { $taken } empréstimos pessoais ({ $loans } no total)
-refusal-tile-joint_lost = Assim a peça { $tile } cortaria trilhos de { $hex } que continuam além dos seus lados: { $edges }.
-refusal-tile-mine = A peça da mina { $hex } não pode ser melhorada; só é trocada quando a mina decai.
-refusal-tile-no_change = A peça { $tile } já está assim em { $hex }.
-refusal-tile-other_hexes = A peça { $tile } não é para { $hex }, e sim para { $only }.
-refusal-tile-too_few_slots = A peça { $tile } tem { $slots } espaços, poucos para as estações de { $hex }: { $markers }.
+event-personal_loans = { $taken ->
+    [one] recebe um empréstimo pessoal
+   *[other] recebe { $taken } empréstimos pessoais
+} ({ $loans } no total)
+refusal-tile-joint_lost = Assim o trilho { $tile } cortaria vias de { $hex } que continuam além dos seus lados: { $edges }.
+refusal-tile-mine = O trilho da mina { $hex } não pode ser melhorado; só é trocado quando a mina decai.
+refusal-tile-no_change = O trilho { $tile } já está assim em { $hex }.
+refusal-tile-other_hexes = O trilho { $tile } não é para { $hex }, e sim para { $only }.
+refusal-tile-too_few_slots = O trilho { $tile } tem { $slots } espaços, poucos para as estações de { $hex }: { $markers }.
 stock-dragons = os Dragões

@@ -1,11 +1,11 @@
 # The solo game of 18Mag: its opponent's cards, which lie open, and his next turn.
 command-opponent = istvan
 command-opponent-description = As cartas de István e o que faria na sua próxima vez
-button-forecast-18mag = István …
+button-forecast-18mag = István…
 forecast-now-18mag = **{ $name } na sua próxima vez, como está tudo:**
 forecast-after-18mag = **{ $what }: depois { $name } faria isto:**
 remark-opponent-tie = Aqui as cartas dele deixam em aberto: você escolhe por ele ({ $hex }).
-remark-opponent-card = **{ $company }** ({ MONEY($cash) }; { $train }): feitas { $done } de { $count } ações da sua carta
+remark-opponent-card = **{ $company }** ({ MONEY($cash) }; { $train }): linhas da sua carta feitas: { $done } de { $count }
 remark-opponent-keeps = O jogo todo: uma menor dele sem trem compra primeiro um trem 2.
 remark-opponent-line = { $now ->
     [yes] **agora**
