@@ -206,7 +206,7 @@ async def test_the_panel_is_in_the_readers_language_and_the_table_in_its_own(par
     up = party.up(info)
     up.user.locale = "es-ES"
     message = await party.turn_message(info)
-    assert "à vous de jouer : choix initial" in message.content
+    assert "à vous de jouer\u00a0: choix initial" in message.content
     assert "Mon tour" in message.labels()
     panel = await up.click(message, label="Mon tour")
     assert "Tienes 0\u00a0Ft." in panel.text
