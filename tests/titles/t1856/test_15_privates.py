@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.actions import Accept, BuyPrivate, BuyTrain, PlaceToken, TakeLoan
 from engine.errors import IllegalAction
-from engine.titles.t1856.actions import BuyRight, PlacePort
+from engine.events import PrivateBought, PrivateOffered
+from engine.titles.t1856.actions import BuyRight, PlacePort, PortPlaced, RightBought
+from engine.titles.t1856.privates import BuyFromPlayer, Port, Rights
 from tests.titles.t1856.table import PASS, Table, lay, position
+from tests.titles.table import told
 
 
 def test_15_2_a_company_buys_in_phases_3_and_4_for_half_to_twice_the_face() -> None:
@@ -30,7 +35,7 @@ def test_15_2_ones_own_private_needs_no_consent() -> None:
 def test_15_5_the_port_closes_its_private_company() -> None:
     table = position(companies={"GW": {"price": 80}}, privates={"GLSC": "GW"}, turn="GW", phase="3")
     table.refused(PlacePort("J15"), "port.no_port", "15.5")
-    table.act(PlacePort("H5"))
+    assert told(table.act(PlacePort("H5")), PortPlaced) == [PortPlaced("GW", "H5")]
     assert (table.own.port, table.own.port_owner) == ("H5", "GW")
     assert "GLSC" in table.game.state.closed_privates
 
@@ -73,6 +78,7 @@ def test_1_9_with_the_option_rights_never_run_out() -> None:
         options={"unlimited_rights": True},
     )
     table.act(BuyRight("bridge"))
+    assert table.own.rights_left["bridge"] == 0
 
 
 def beside_tcc(**options: str) -> Table:
@@ -167,3 +173,85 @@ def test_15_2_and_11_4_terms_that_no_agreement_can_change(
     except IllegalAction as refusal:
         found = refusal.reason
     assert found == reason
+
+
+def test_15_2_a_company_buys_what_a_player_owns() -> None:
+    """Not of the bank, of a company, or of one who doesn't own it."""
+    privates = {"FT": "P2", "NFSBC": "CA"}
+    companies = {"GW": {"price": 80, "cash": 500}, "CA": {"price": 75}}
+    table = position(companies=companies, privates=privates, turn="GW", phase="3")
+    for private, source in (("FT", "P3"), ("NFSBC", "CA"), ("TCC", "bank"), ("FT", "bank")):
+        table.refused(BuyPrivate(private, source, 20), "private.not_owned", "15.2", private=private, source=source)
+    bought = table.act(BuyPrivate("FT", "P2", 20))
+    assert told(bought, PrivateOffered) == [PrivateOffered("GW", "FT", "P2", 20)]
+    sold = table.act(Accept())
+    assert told(sold, PrivateBought) == [PrivateBought("GW", "FT", "P2", 20)]
+    assert table.own.rights == {}
+
+
+def test_15_2_what_a_company_cannot_pay_is_not_offered() -> None:
+    """Half the face value of FT is $10."""
+    for cash, offers in ((9, 0), (10, 1)):
+        table = position(companies={"GW": {"price": 80, "cash": cash}}, privates={"FT": "P2"}, turn="GW", phase="3")
+        assert len(table.offered("buy_private")) == offers
+
+
+def test_17_in_recorded_games_the_owner_has_agreed() -> None:
+    table = position(
+        companies={"GW": {"price": 80, "cash": 500}}, privates={"FT": "P2"}, turn="GW", phase="3", profile="oracle"
+    )
+    table.act(BuyPrivate("FT", "P2", 40), pays={"GW": -40, "P2": 40})
+
+
+def test_15_7_a_power_used_in_the_turn_of_the_first_5_closes_its_company_once() -> None:
+    """12.4 comes before the end of the turn (15.3)."""
+    table = position(
+        companies={"GW": {"price": 80, "cash": 700}},
+        privates={"WSRC": "GW"},
+        turn="GW",
+        step="station",
+        phase="4",
+        depot={"2": 0, "3": 0, "4": 0},
+    )
+    table.acts(PlaceToken("I12.0", "WSRC"), BuyTrain("5", "bank", 550))
+    assert (table.game.state.closed_privates.count("WSRC"), table.own.closing) == (1, [])
+
+
+def test_15_6_fifty_dollars_are_enough_and_the_bank_sells_once_the_private_has_closed() -> None:
+    table = position(companies={"GW": {"price": 80, "cash": 50}}, turn="GW", phase="5")
+    bought = table.act(BuyRight("tunnel"), pays={"GW": -50})
+    assert told(bought, RightBought) == [RightBought("GW", "tunnel", "bank", 50)]
+
+
+@pytest.mark.parametrize(
+    ("privates", "own", "options", "open_to"),
+    [
+        ({"NFSBC": "P1", "SCFTC": "P2"}, {}, {}, False),
+        ({"NFSBC": "CA", "SCFTC": "P2"}, {}, {}, True),
+        ({"NFSBC": "CA", "SCFTC": "P2"}, {"rights": {"GW": ["bridge"]}}, {}, False),
+        ({"NFSBC": "CA", "SCFTC": "P2"}, {"rights_left": {"bridge": 0, "tunnel": 2}}, {}, False),
+        ({"NFSBC": "CA", "SCFTC": "P2"}, {"rights_left": {"bridge": 0, "tunnel": 2}}, {"unlimited_rights": True}, True),
+    ],
+)
+def test_15_6_a_right_is_in_sight_while_money_alone_is_lacking(
+    privates: dict[str, str], own: dict[str, Any], options: dict[str, bool], open_to: bool
+) -> None:
+    pieces = {"GW": {"price": 80, "cash": 0}, "CA": {"price": 75}}
+    table = position(companies=pieces, privates=privates, turn="GW", phase="4", own=own, options=options)
+    view, turn = table.game.view, table.game.state.stack[-1]
+    assert Rights().in_prospect(view, turn) is open_to  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("owner", "phase", "port", "private"),
+    [("GW", "5", True, False), ("P2", "4", True, True), ("P2", "5", False, False), ("CA", "4", False, False)],
+)
+def test_15_5_the_port_is_in_sight_for_its_company_or_one_that_may_buy_it(
+    owner: str, phase: str, port: bool, private: bool
+) -> None:
+    """15.2: private companies are bought in phases 3 and 4."""
+    pieces = {"GW": {"price": 80, "cash": 0}, "CA": {"price": 75}}
+    table = position(companies=pieces, privates={"GLSC": owner}, turn="GW", phase=phase)
+    view, turn = table.game.view, table.game.state.stack[-1]
+    assert Port().in_prospect(view, turn) is port  # type: ignore[arg-type]
+    assert BuyFromPlayer().in_prospect(view, turn) is private  # type: ignore[arg-type]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from engine.actions import PlaceToken
-from tests.titles.t1856.table import Table, lay, position
+from typing import Any
+
+from engine.actions import LayTile, PlaceToken
+from tests.titles.t1856.table import PASS, Table, lay, position
 
 
 def turn_of(company: str, tiles: dict[str, str], phase: str = "2", **more: object) -> Table:
@@ -120,3 +122,50 @@ def test_6_5_6_the_city_comes_before_the_destination() -> None:
     before = table.cash("WR")
     table.act(PlaceToken("L15.1"))
     assert table.cash("WR") == before + 160
+
+
+def test_6_5_6_tokens_in_a_hex_of_one_city_are_not_taken_up() -> None:
+    """J15 is BBG's home: a tile on the city is no question."""
+    table = turn_of("BBG", {})
+    table.act(lay("J15", "57/0"))
+    assert table.to_act[2] != "city"
+    assert table.at("BBG") == ["J15.0"]
+
+
+def test_6_5_6_tokens_that_have_their_city_keep_it() -> None:
+    """59 becomes brown: each token follows its city by its exits."""
+    table = turn_of("THB", {"L15": "59/0"}, "5", at=["L15.0"])
+    browns = [each for each in table.game.legal("lay_tile", hex="L15") if isinstance(each, LayTile)]
+    table.act(browns[0])
+    assert table.to_act[2] != "city"
+    assert table.at("THB") == ["L15.0"]
+
+
+def test_15_4_only_in_its_hex_and_only_while_it_is_empty() -> None:
+    pieces: dict[str, Any] = {"companies": {"BBG": {"price": 80}}, "privates": {"TCC": "BBG"}, "turn": "BBG"}
+    free = position(tiles={"J15": "57/0"}, phase="3", **pieces)
+    free.refused(lay("J13", "57/0", "TCC"), "tile.no_power", "15.4", hex="J13")
+    built = position(tiles={"J15": "57/0", "H11": "58/0"}, phase="6", **pieces)
+    built.refused(lay("H11", "8/0", "TCC"), "tile.no_power", "15.4", hex="H11")
+    assert all(each.means == "" for each in built.game.legal("lay_tile"))  # type: ignore[union-attr]
+
+
+def test_4_5_after_tccs_tile_the_test_is_made_too() -> None:
+    """What LPS's line needs lies there already, unnoticed so far."""
+    table = position(
+        companies={"LPS": {"price": 75, "capital": "escrow", "escrow": 75, "shares": {"P1": 60}}, "BBG": {"price": 80}},
+        privates={"TCC": "BBG"},
+        tiles={"C14": "57/2", "D15": "9/2", "E16": "9/2", "F17": "6/2"},
+        turn="BBG",
+    )
+    table.act(lay("H11", "58/0", "TCC"))
+    table.act(PASS)
+    assert table.own.reached == ["LPS"]
+
+
+def test_15_3_without_wsrc_in_hand_its_hex_is_as_any_other() -> None:
+    """6.4.6 it's free once the private company is a company's; 6.4.1 the tile must be connected."""
+    table = position(
+        companies={"GW": {"price": 80}, "CA": {"price": 75}}, privates={"WSRC": "CA"}, turn="GW", phase="3"
+    )
+    table.refused(lay("I12", "59/0"), "tile.not_connected", "6.4.1", hex="I12")

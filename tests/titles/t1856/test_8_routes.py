@@ -6,7 +6,10 @@ import pytest
 
 import engine
 from engine.actions import Run
+from engine.events import TrainsRan
+from engine.titles.t1856.running import bonus
 from tests.titles.t1856.table import Table, position, run
+from tests.titles.table import told
 
 
 def runs(company: str, trains: list[str], tiles: dict[str, str], phase: str = "2", **more: object) -> Table:
@@ -112,3 +115,16 @@ def test_8_10_a_poorer_run_or_none_is_legal() -> None:
     table = runs("BBG", ["3"], LINE)
     table.act(run())
     assert table.game.state.round in ("operating", "stock")
+
+
+def test_8_9_the_bonus_is_for_the_hexes_of_the_right_only() -> None:
+    rights = {"rights": {"LPS": ["tunnel", "bridge"], "CA": ["bridge"]}}
+    view = runs("LPS", ["2"], {"C14": "5/1"}, at=["C14.0"], own=rights).game.view
+    assert [bonus(view, "LPS", each) for each in ("B13", "P17", "P19", "C14")] == [10, 10, 10, 0]
+    assert [bonus(view, "CA", each) for each in ("B13", "P17")] == [0, 10]
+
+
+def test_8_8_what_the_trains_have_earned_is_told() -> None:
+    table = runs("BBG", ["2"], LINE)
+    ran = table.act(run("2: J15.0 J13.0"))
+    assert [(each.values, each.revenue) for each in told(ran, TrainsRan)] == [((40,), 40)]
