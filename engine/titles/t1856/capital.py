@@ -75,8 +75,7 @@ def ends(g: View, company: str) -> tuple[str, tuple[str, ...]]:
 def is_joined(g: View, company: str) -> bool:
     """4.4: a line of track from any city of the home to track inside the destination; tokens never block it."""
     home, destinations = ends(g, company)
-    track = g.track(home)
-    cities = [f"{home}.{index}" for index, node in enumerate(track.nodes) if node.kind == "city"]
+    cities = [f"{home}.{index}" for index in range(len(g.track(home).nodes))]
     found = reach(g.network, cities, lambda node: g.node(node).kind == "offboard")
     return any(found.sides.get(hex_id, 0) & g.track(hex_id).mask for hex_id in destinations)
 

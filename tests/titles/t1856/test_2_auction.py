@@ -17,6 +17,7 @@ def passes(table: Table, times: int) -> None:
 def test_2_6_2_flos_tramway_for_nothing_must_be_taken() -> None:
     """18.1: everybody passes four times over; the next player has it without a choice, the turn goes on after him."""
     table = begin()
+    assert table.game.state.round == "auction"
     passes(table, 11)
     assert table.to_act[0] == "P3"
     table.act(PASS)

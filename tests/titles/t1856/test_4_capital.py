@@ -6,7 +6,7 @@ import pytest
 
 from engine.actions import BuyShare, BuyTrain, StartCompany
 from engine.titles.t1856.actions import DestinationReached
-from engine.titles.t1856.capital import is_joined
+from engine.titles.t1856.capital import ends, is_joined, may_operate
 from tests.titles.t1856.table import PASS, lay, position
 from tests.titles.table import told
 
@@ -148,3 +148,56 @@ def test_4_2_3_full_companies_get_ten_times_par_with_the_sixth_share() -> None:
 def test_5_3_highest_price_first_then_further_right() -> None:
     table = position(companies={"GW": {"cell": "B2"}, "CA": {"cell": "D5"}, "CV": {"cell": "A3"}}, stock="P1")
     assert table.game.view.by_price() == ["CV", "CA", "GW"]
+
+
+def test_4_2_3_the_capital_is_paid_once() -> None:
+    """The seventh share pays the bank, as the first five did."""
+    table = position(
+        companies={"GW": {"price": 100, "capital": "full", "shares": {"P1": 60}}},
+        cash=RICH,
+        stock="P2",
+        phase="5",
+        depot=NO_FIVES,
+    )
+    table.act(BuyShare("GW", "ipo"), pays={"P2": -100})
+
+
+def test_4_1_3_full_whether_the_destination_was_reached_or_not() -> None:
+    """4.3: only an escrow company becomes incremental by it."""
+    table = position(cash=RICH, stock="P1", own={"reached": ["CV"]}, phase="5", depot=NO_FIVES)
+    table.act(StartCompany("CV", 80), pays={"P1": -160})
+    assert table.own.capital == {"CV": "full"}
+
+
+@pytest.mark.parametrize(("depot", "before", "after"), [({}, [], ["LPS"]), ({}, ["LPS"], []), (NO_FOURS, [], [])])
+def test_4_3_who_is_not_started_reaches_it_once_and_while_escrow_is_in_force(
+    depot: dict[str, int], before: list[str], after: list[str]
+) -> None:
+    """4.1.1: until the last 4-train has been sold."""
+    table = position(
+        companies={"GW": {"price": 75, "at": ["C14.0"]}},
+        tiles={"C14": "57/2", "D15": "9/2", "E16": "9/2"},
+        turn="GW",
+        depot=depot,
+        own={"reached": before},
+    )
+    noted = told(table.act(lay("F17", "6/2")), DestinationReached)
+    assert noted == [DestinationReached(each, 0) for each in after]
+    assert table.own.reached == before + after
+
+
+def test_1_9_with_the_option_two_companies_have_other_destinations() -> None:
+    """4.4: CA's two ends are F15 and A20; for TGB either N1 or O2 will do."""
+    usual = position(companies={"CA": {"price": 75}}, turn="CA").game.view
+    other = position(companies={"CA": {"price": 75}}, turn="CA", options={"alternate_destinations": True}).game.view
+    assert ends(usual, "CA")[0] == "D17"
+    assert ends(other, "CA") == ("F15", ("A20",))
+    assert set(ends(other, "TGB")[1]) == {"N1", "O2"}
+
+
+def test_4_9_neither_a_closed_company_nor_the_national_one_before_it_has_formed_may_operate() -> None:
+    table = position(companies={"GW": {"price": 75, "shares": {"P1": 60}}}, turn="GW")
+    assert may_operate(table.game.view, "GW")
+    assert not may_operate(table.game.view, "CGR")
+    table.game.rulebook.close(table.game.view, "GW")
+    assert not may_operate(table.game.view, "GW")
