@@ -36,7 +36,7 @@ class SeatCommands:
         return await self._run(seats.want_substitute(self._desk, game_id, person, seat))
 
     async def take(self, game_id: int, person: Person, seat: str) -> GameInfo:
-        """Take a seat for which a substitute is wanted; SeatNotFree, AlreadyJoined."""
+        """Take a seat for which a substitute is wanted; SeatNotFree, AlreadyJoined, Removed."""
         return await self._run(seats.take(self._desk, game_id, person, seat))
 
     async def claim(self, game_id: int, person: Person) -> GameInfo:

@@ -164,6 +164,12 @@ class SeatNotFree(ServiceError):
     key = "seat_not_free"
 
 
+class Removed(ServiceError):
+    """The others have voted the person out of the game: a seat that's free in it is for somebody else."""
+
+    key = "removed"
+
+
 class NoSuchIntent(ServiceError):
     """There is no open order, plan, offer or vote (`kind`) of this `number`, or it's another person's."""
 

@@ -7,14 +7,14 @@ from dataclasses import replace
 
 from bot.service import announce
 from bot.service.desk import Desk
-from bot.service.errors import AlreadyJoined, GameFinished, NotYourGame, NotYourSeat, SeatNotFree
+from bot.service.errors import AlreadyJoined, GameFinished, NotYourGame, NotYourSeat, Removed, SeatNotFree
 from bot.service.model import GameInfo, Person, turn_of
 from bot.service.moves import Hand, carry_out
 from bot.service.rules import refusals
 from bot.service.seating import change_seat, seat_record
 from bot.service.tables import Table
 from bot.service.terms import seat_for
-from bot.service.votes import ask_about_silence
+from bot.service.votes import ask_about_silence, was_removed
 from storage import EntryRecord, NewAnnouncement, SeatRecord, TurnRecord
 
 CARETAKER, DEFAULT = "caretaker", "default"
@@ -104,6 +104,8 @@ async def take(desk: Desk, game_id: int, person: Person, seat: str) -> GameInfo:
             raise AlreadyJoined(game=game_id, seat=mine[0])
         if not held.wanted or held.robot or table.record.status != "running":
             raise SeatNotFree(game=game_id, seat=seat)
+        if await was_removed(desk, table, person.user):
+            raise Removed(game=game_id)
         owner = held.owner or held.user or None
         taken = replace(seat_for(person, int(seat[1:])), owner=owner)
         told = announce.seat_changed(table.record.seq, seat, "taken", person.user)

@@ -237,6 +237,12 @@ async def _undo(desk: Desk, table: Table, person: Person, to: int, *, voted: boo
     await take_back(desk, table, table.check_begun(0), person, to, taken, whole_turn=False, voted=voted)
 
 
+async def was_removed(desk: Desk, table: Table, user: str) -> bool:
+    """Whether the others have voted a person out of the game."""
+    bodies = [each.body for each in await desk.storage.intents.of_game(table.id, ["vote"], ["closed"])]
+    return any(each["what"] == REMOVE and each["passed"] and each.get("about") == user for each in bodies)
+
+
 async def listed(desk: Desk, game_id: int) -> list[Vote]:
     """The votes that are open in a game."""
     return [vote_of(each) for each in await desk.storage.intents.of_game(game_id, ["vote"])]

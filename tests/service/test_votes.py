@@ -32,6 +32,8 @@ async def test_a_majority_of_the_others_removes_a_player(service: GameService, h
         assert caught.value.key in ("not_your_game", "seat_not_free")
     with pytest.raises(errors.NoSuchIntent):
         await service.votes.cast(info.id, DAN, vote.id, yes=True)
+    with pytest.raises(errors.Removed):
+        await service.seats.take(info.id, ANN, "P1")
     caretaker = Caretaker(service)
     await caretaker.start()
     await caretaker.settled()
