@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
+from engine.rounds.auction import Auction
 from engine.title import PrivateData
 from render import fonts, palette
 from render.page import MARGIN, TEXT, WIDTH, Page, pill
@@ -33,12 +34,15 @@ def places_of(picture: Picture, private: str) -> list[str]:
 
 
 def owner_words(picture: Picture, private: str) -> str:
-    """Whose a private company is, or that it's unsold or closed."""
+    """Whose a private company is, what has been bid for it (the highest first), or that it's unsold or closed."""
     owner = picture.state.privates.get(private)
     if private in picture.state.closed_privates:
         return picture.words("picture-private-closed")
     if owner is None:
-        return picture.words("picture-private-unsold")
+        bids = [frame.bids.get(private, {}) for frame in picture.state.stack if isinstance(frame, Auction)]
+        told = sorted(((bid, who) for each in bids for who, bid in each.items()), reverse=True)
+        bidders = [f"{seat_name(picture, who)} {money(picture, bid)}" for bid, who in told]
+        return ", ".join(bidders) or picture.words("picture-private-unsold")
     return seat_name(picture, owner) if owner in picture.state.seats else owner
 
 

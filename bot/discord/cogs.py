@@ -119,7 +119,8 @@ class Desk:
     async def _companies(self, interaction: Interaction) -> list[tuple[Any, str]]:
         info = await self.front.game(interaction, getattr(interaction.namespace, option_name("game"), None))
         names = self.front.label_names(info, self.front.words(interaction, info))
-        return [(each, names.company_in_full(each)) for each in names.title.companies]
+        privates = [(each, f"{each} · {names.private(each)}") for each in names.title.privates]
+        return [*((each, names.company_in_full(each)) for each in names.title.companies), *privates]
 
     async def _players(self, interaction: Interaction) -> list[tuple[Any, str]]:
         info = await self.front.game(interaction, getattr(interaction.namespace, option_name("game"), None))

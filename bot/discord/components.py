@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 import discord
 
@@ -339,7 +340,7 @@ class Maker:
         words = self.names.words
         out: list[Button] = []
         run, leading = list(panel.runs[0].actions) if panel.runs else None, leading_bundle(panel)
-        single = [each.actions[0] for each in panel.bundles if len(each.actions) == 1]
+        bundled = [list(each.actions) for each in panel.bundles]
         for each in panel.bundles:
             if list(each.actions) == run:
                 continue
@@ -358,9 +359,9 @@ class Maker:
                 out.append(button(self.code("b", panel, "hand"), self._said(words("button-hand"))))
         for kind, choices in panel.menus.items():
             if kind not in panel.fixed and is_pressed(panel, kind, choices):
-                out += [self._pressed(panel, each) for each in choices if {"type": kind, **each.fields} not in single]
+                out += [self._pressed(panel, each) for each in choices if _moves(each) not in bundled]
         for kind in panel.buttons:
-            if kind not in panel.fixed and {"type": kind} not in single:
+            if kind not in panel.fixed and [{"type": kind}] not in bundled:
                 style = STYLES.get(kind, discord.ButtonStyle.secondary)
                 out.append(button(self.code("b", panel, "act", kind), self._said(self._caption(panel, kind)), style))
         if panel.forecast and not self.room:
@@ -385,6 +386,11 @@ class Maker:
             return words("button-skip", step=self.names.step(panel.step))
         done = panel.step == "stock" and panel.acted
         return words(f"button-pass-{panel.step}-done" if done else f"button-pass-{panel.step}")
+
+
+def _moves(choice: Choice) -> list[Mapping[str, Any]]:
+    """What a choice without open fields does: the passes that lead to it, and its action."""
+    return [*[PASS] * len(choice.skips), {"type": choice.type, **choice.fields}]
 
 
 def leading_bundle(panel: Panel) -> Bundle | None:

@@ -148,6 +148,8 @@ async def turn_wishes(service: GameService, info: GameInfo, company: str | None,
 def _main_wish(game: Any, company: str | None, marked: tuple[str, ...], changed: tuple[str, ...]) -> Wish:
     if game.state.round == "draft":
         return Wish("map", last=marked, changed=changed)
+    if game.state.round == "auction":
+        return Wish("privates")
     if company is None or not render.runs_trains(game.title, company):
         return Wish("market")
     own = [node.rpartition(".")[0] for node, holders in game.state.tokens.items() if company in holders]

@@ -233,3 +233,10 @@ def heading_name(info: GameInfo) -> str:
 def title_name(info: GameInfo) -> str:
     """The title's printed name."""
     return title_of(info).name
+
+
+def heading_of(info: GameInfo, words: Words) -> str:
+    """The first line of a message about a game: its name, and its title unless it's called just that."""
+    if info.name == title_name(info):
+        return f"**{heading_name(info)}**"
+    return words("turn-heading", game=heading_name(info), title=title_name(info))

@@ -11,7 +11,7 @@ from bot.discord import looking
 from bot.discord.actions import GameField
 from bot.discord.drawing import Wish
 from bot.discord.ending import wealth
-from bot.discord.front import Front, Interaction, heading_name, title_name
+from bot.discord.front import Front, Interaction, heading_of
 from bot.discord.making import Text, YesNo, make
 from bot.discord.naming import option_name
 from bot.discord.telling import bounded
@@ -65,7 +65,7 @@ async def show_history(front: Front, interaction: Interaction, info: GameInfo, s
     await looking.begin(interaction, show)
     names = looking.names_for(front, interaction, info, show)
     samples = await wealth(front, info)
-    lines = [names.words("turn-heading", game=heading_name(info), title=title_name(info))]
+    lines = [heading_of(info, names.words)]
     now = samples[-1].worth if samples else {}
     before = samples[-2].worth if len(samples) > 1 else now
     for seat in sorted(now, key=lambda each: -now[each]):
@@ -115,7 +115,7 @@ async def show_tiles(front: Front, interaction: Interaction, info: GameInfo, col
     await looking.begin(interaction, show)
     names = looking.names_for(front, interaction, info, show)
     left, open_now = await front.read(info, _tiles_left)
-    lines = [names.words("turn-heading", game=heading_name(info), title=title_name(info))]
+    lines = [heading_of(info, names.words)]
     for each, tiles in left.items():
         if colour and each != colour:
             continue

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.discord.codes import Code
 from bot.discord.components import Shown, button
 from bot.discord.drawing import Wish
-from bot.discord.front import Front, Interaction, heading_name, title_name
+from bot.discord.front import Front, Interaction, heading_of
 from bot.service import GameInfo
 from bot.words import Words
 
@@ -21,7 +21,7 @@ async def _legend(front: Front, interaction: Interaction, info: GameInfo, code: 
     await interaction.response.defer(ephemeral=True, thinking=True)
     words = front.words(interaction, info)
     drawn = await front.draw(info, words, [Wish("legend")])
-    heading = words("turn-heading", game=heading_name(info), title=title_name(info))
+    heading = heading_of(info, words)
     await interaction.followup.send(heading, files=drawn, ephemeral=True)
 
 

@@ -28,7 +28,7 @@ async def show_log(front: Front, interaction: Interaction, info: GameInfo, page:
     rows = await front.service.log(info.id)
     pages = await front.service.workers.run(lambda: paged(log_lines(rows, names)))
     page = min(max(page, 1), max(1, len(pages)))
-    heading = names.words("log-page", page=str(page), pages=str(max(1, len(pages))))
+    heading = names.words("log-page", page=str(page), pages=str(len(pages))) if len(pages) > 1 else ""
     shown = [line for line, _ in pages[page - 1]] if pages else [names.words("log-empty")]
     view = _view(info, page, pages, names)
     content = bounded([heading, *shown])

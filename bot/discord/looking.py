@@ -11,7 +11,7 @@ import render
 from bot.discord.components import Shown
 from bot.discord.drawing import Wish, laid_hexes
 from bot.discord.facts import price_of
-from bot.discord.front import Confusing, Front, Interaction, heading_name, title_name
+from bot.discord.front import Confusing, Front, Interaction, heading_of
 from bot.discord.legend import legend_view
 from bot.discord.news import news_lines, since_look
 from bot.discord.telling import bounded
@@ -52,7 +52,7 @@ async def show_map(front: Front, interaction: Interaction, info: GameInfo, area:
     rows = () if show else await since_look(front, interaction, info)
     changed = laid_hexes(rows)
     wish = Wish("area", focus=(area,), changed=changed) if area else Wish("map", changed=changed)
-    lines = [names.words("turn-heading", game=heading_name(info), title=title_name(info))]
+    lines = [heading_of(info, names.words)]
     lines += [] if show else news_lines(rows, names)
     pictures = await front.draw(info, names.words, [wish])
     await finish(interaction, bounded(lines), pictures, legend_view(info, names.words))
@@ -66,7 +66,7 @@ async def show_market(front: Front, interaction: Interaction, info: GameInfo, sh
         names.words("line", who=names.words.money(price), what=", ".join(names.company(each) for each in companies))
         for price, companies in rows
     ]
-    heading = names.words("turn-heading", game=heading_name(info), title=title_name(info))
+    heading = heading_of(info, names.words)
     await picture(front, interaction, info, Wish("market"), show, bounded([heading, *lines]))
 
 
@@ -77,8 +77,12 @@ def _market_rows(game: Any) -> list[tuple[int, tuple[str, ...]]]:
 
 
 async def show_company(front: Front, interaction: Interaction, info: GameInfo, company: str, show: bool) -> None:
-    """`/company`: a company's card."""
+    """`/company`: a company's card; for a private company what it is and whose, beside all the others."""
     names = names_for(front, interaction, info, show)
+    if company in names.title.privates and company not in names.title.companies:
+        lines = await front.read(info, lambda game: _private_lines(game.state, company, names))
+        await picture(front, interaction, info, Wish("privates"), show, bounded(lines))
+        return
     if company not in names.title.companies:
         raise Confusing("no_such_company", company=company, game=info.id)
     card = await front.read(info, lambda game: _company_card(game, company, names.words))
@@ -95,6 +99,8 @@ def _company_card(game: Any, company: str, words: Words) -> dict[str, Any]:
         "cash": state.cash,
         "price": price_of(game, company),
         "trains": list(state.trains),
+        "runs": render.runs_trains(game.title, company),
+        "loans": state.loans,
         "stations": list(state.stations),
         "tokens": state.terrain_tokens,
         "shares": {holder: units * state.unit for holder, units in state.shares.items() if units},
@@ -110,7 +116,6 @@ def _company_lines(card: dict[str, Any], company: str, names: Names) -> list[str
         lines.append(words("event-company_removed"))
     if card["price"] is None:
         lines.append(words("company-owner", name=names.person(card["owner"]) if card["owner"] else words("nothing")))
-        lines.append(words("company-trains", trains=names.trains(card["trains"]) or words("nothing")))
         lines.append(words("company-tokens", count=card["tokens"]))
     else:
         director = card["president"]
@@ -120,9 +125,29 @@ def _company_lines(card: dict[str, Any], company: str, names: Names) -> list[str
         shares = [words("company-share", name=names.party(who), percent=part) for who, part in card["shares"].items()]
         lines.append(words("company-shares", shares=_listed(names, shares)))
     lines.append(words("company-cash", cash=card["cash"]))
+    if card["loans"]:
+        lines.append(words("line", who=capital(words("picture-loans")), what=str(card["loans"])))
+    if card["runs"]:
+        lines.append(words("company-trains", trains=names.trains(card["trains"]) or words("nothing")))
     prices = [words.money(each) for each in card["stations"]]
     lines.append(words(names.own("company-stations"), stations=_listed(names, prices), count=len(prices)))
     return [*lines, *(words("line", who=capital(name), what=value) for name, value in card["facts"])]
+
+
+def _private_lines(state: Any, private: str, names: Names) -> list[str]:
+    """What a private company costs, pays and does, and who owns it."""
+    words, data, owner = names.words, names.title.privates[private], state.privates.get(private)
+    if private in state.closed_privates:
+        whose = capital(words("picture-private-closed"))
+    elif owner is None:
+        whose = capital(words("picture-private-unsold"))
+    else:
+        whose = words("company-owner", name=names.party(owner))
+    if data.price:
+        figures = capital(words("choice-private-detail", face=data.price, income=data.income))
+    else:
+        figures = words("line", who=capital(words("picture-income")), what=words.money(data.income))
+    return [f"**{private} · {names.private(private)}**", whose, figures, capital(names.power(private))]
 
 
 def _listed(names: Names, items: Sequence[str]) -> str:
@@ -140,7 +165,7 @@ async def show_player(front: Front, interaction: Interaction, info: GameInfo, se
 
 
 def _player_cards(game: Any) -> dict[str, dict[str, Any]]:
-    """For each seat: cash, companies owned whole, shares in percent, certificates, worth now."""
+    """For each seat: cash, companies and private companies owned, shares in percent, certificates, worth now."""
     standing = render.standing(game)
     cards: dict[str, dict[str, Any]] = {}
     for seat, player in game.state.players.items():
@@ -150,6 +175,7 @@ def _player_cards(game: Any) -> dict[str, dict[str, Any]]:
             "cash": player.cash,
             "owned": [name for name, each in companies.items() if seat in (each.owner, each.president)],
             "shares": {name: part for name, part in shares.items() if part},
+            "privates": [private for private, owner in game.state.privates.items() if owner == seat],
             "certificates": standing.certificates[seat],
             "limit": standing.certificate_limit,
             "worth": standing.worth[seat],
@@ -160,9 +186,11 @@ def _player_cards(game: Any) -> dict[str, dict[str, Any]]:
 def _player_lines(card: dict[str, Any], names: Names) -> list[str]:
     words = names.words
     shares = [words("company-share", name=names.company(each), percent=part) for each, part in card["shares"].items()]
+    privates = names.words.listed(names.private(each) for each in card["privates"])
     return [
         words("player-cash", cash=card["cash"]),
         words("player-companies", companies=_listed(names, [names.company(each) for each in card["owned"]])),
+        *([words("line", who=capital(words("picture-privates")), what=privates)] if privates else []),
         words("player-shares", shares=_listed(names, shares)),
         words("player-certificates", count=_figure(card["certificates"]), limit=str(card["limit"] or "–")),
         words("player-worth", worth=card["worth"]),
@@ -179,7 +207,7 @@ async def show_holdings(front: Front, interaction: Interaction, info: GameInfo, 
     cards = await front.read(info, _player_cards)
     mine = () if show else info.seats_of(str(interaction.user.id))
     trade = await front.read(info, lambda game: trade_of(game, mine[0] if mine else None))
-    lines = [names.words("turn-heading", game=heading_name(info), title=title_name(info))]
+    lines = [heading_of(info, names.words)]
     pictures = await front.draw(info, names.words, [Wish("holdings")])
     for seat, card in cards.items():
         told = _short_lines(card, names) if pictures else _player_lines(card, names)
@@ -205,7 +233,7 @@ async def show_trains(front: Front, interaction: Interaction, info: GameInfo, sh
     names = names_for(front, interaction, info, show)
     words = names.words
     depot, now = await front.read(info, lambda game: (dict(game.state.depot), game.state.phase))
-    lines = [words("turn-heading", game=heading_name(info), title=title_name(info))]
+    lines = [heading_of(info, words)]
     for kind, train in names.title.trains.items():
         left = depot.get(kind, train.count)
         told = [words.money(train.price), *([] if left is None else [words("picture-left", count=left)])]

@@ -66,7 +66,7 @@ def deal(body: Body, names: Names) -> str:
 
 def offer_text(info: GameInfo, body: Body, names: Names, state: str, *, pinged: bool = True) -> str:
     """The message of an offer, in the state that it's in."""
-    words, until = names.words, f"<t:{int(body['until'])}:R>"
+    words, until = names.words, f"<t:{int(body['until'])}:f>"
     lines = [words("offer-heading", game=heading_name(info), who=names.person(body["seat"]))]
     lines.append(words("offer-line", deal=deal(body, names), until=until))
     if state != OPEN:
@@ -270,7 +270,7 @@ async def listed(front: Front, info: GameInfo, names: Names) -> tuple[str, Shown
     for place, each in enumerate(offers[-LISTED:]):
         body = {**each.body, "seat": each.seat}
         state = AGREED if body["accepted"] else OPEN
-        until = f"<t:{int(body['until'])}:R>"
+        until = f"<t:{int(body['until'])}:f>"
         line = words("offer-line", deal=deal(body, names), until=until)
         who = words("offer-agreed", who=names.person(body["accepted"])) if state == AGREED else ""
         parts.append(f"{place + 1}. {names.person(each.seat)}: {line} {who}".rstrip())

@@ -22,7 +22,7 @@ from bot.discord import overview, solo
 from bot.discord.codes import Code
 from bot.discord.components import Shown, button
 from bot.discord.drawing import Wish
-from bot.discord.front import Front, heading_name, is_solo, title_name
+from bot.discord.front import Front, heading_name, heading_of, is_solo
 from bot.discord.sender import has_marker
 from bot.discord.telling import bounded, place_lines
 from bot.service import GameInfo, ServiceError
@@ -269,7 +269,7 @@ class Pinned(InChannels):
     async def _content(self, info: GameInfo, kept: Kept) -> str:
         front, words = self._front, self._front.table_words(info)
         names = front.names(info, words)
-        lines = [words("turn-heading", game=heading_name(info), title=title_name(info))]
+        lines = [heading_of(info, words)]
         if info.status == "running":
             lines += [await solo.round_line(front, info, names), await overview.up_line(front, info, names)]
         else:

@@ -16,7 +16,8 @@ from bot.service import GameInfo, ServiceError
 
 
 async def _start(told: Told) -> Post:
-    return Post(telling.start_text(told.info, told.names), with_buttons(told.log_button()))
+    order = await told.front.read(told.info, lambda game: list(game.state.seats))
+    return Post(telling.start_text(told.info, order, told.names), with_buttons(told.log_button()))
 
 
 async def _abandoned(told: Told) -> Post:

@@ -130,7 +130,7 @@ def _sentences(error: ServiceError, words: Words, names: Names | None, info: Gam
         out.append(instead(words, [each for each in choices if each]))
     if isinstance(error, errors.StaleMove) and names is not None:
         lines = shorten_lines(story_lines(error.rows, names), names, STALE_LINES)
-        out += [words("since-stale"), *lines] if lines else [words("since-nothing")]
+        out = [words("since-stale"), *lines] if lines else [*out, words("since-nothing")]
     return [each for each in out if each]
 
 

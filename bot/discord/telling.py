@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.discord.front import heading_name, title_name
+from bot.discord.front import heading_name, heading_of
 from bot.discord.panel import Panel
 from bot.service import GameInfo, text
 from bot.words.names import Names
@@ -50,7 +50,7 @@ def turn_text(
     With `gone` they have left the server: then it tells the others, who can do something about it.
     """
     words = names.words
-    lines = [words("turn-heading", game=heading_name(info), title=title_name(info))]
+    lines = [heading_of(info, words)]
     lines.append(round_line)
     told = story_text(item.get("story", ()), names, item.get("left_out", 0))
     lines += [words("since-heading"), *told] if told else []
@@ -174,13 +174,13 @@ def done_text(info: GameInfo, names: Names) -> str:
     return words("panel-done-next", name=names.person(info.turn.seat))
 
 
-def start_text(info: GameInfo, names: Names) -> str:
-    """The first message of a game: the order of play, and what has to be known about this version of the title."""
-    heading = names.words("turn-heading", game=heading_name(info), title=title_name(info))
-    seats = names.words.listed(names.person(each.seat) for each in info.seats)
-    note = f"rule-{info.title}-note"
-    notes = [f"-# {names.words(note)}"] if note in names.words else []
-    return bounded([heading, names.words("started-seats", seats=seats), *notes])
+def start_text(info: GameInfo, order: Sequence[str], names: Names) -> str:
+    """The first message of a game: the seats in the order of play, and what to know about this version of the title."""
+    words, note = names.words, f"rule-{info.title}-note"
+    lines = [heading_of(info, words)]
+    if len(order) > 1:
+        lines.append(words("started-seats", seats=words.listed(names.person(each) for each in order)))
+    return bounded([*lines, f"-# {words(note)}" if note in words else ""])
 
 
 def place_lines(result: Mapping[str, Any], names: Names) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Any
 from bot.discord import overview, solo
 from bot.discord.codes import Code
 from bot.discord.facts import purse
-from bot.discord.front import Front, Interaction, heading_name, title_name
+from bot.discord.front import Front, Interaction, heading_of
 from bot.discord.telling import bounded, story_text, turn_text
 from bot.service import GameInfo
 from bot.words.names import Names
@@ -36,7 +36,7 @@ async def _same(front: Front, info: GameInfo, seq: int, kind: str, payload: Mapp
 
 async def _undone(front: Front, info: GameInfo, code: Code, names: Names) -> str:
     """The message says that moves were taken back: what has happened since, and who is up."""
-    heading = names.words("turn-heading", game=heading_name(info), title=title_name(info))
+    heading = heading_of(info, names.words)
     since = int(code.argument) if code.argument.isdecimal() and len(code.argument) < 10 else code.seq
     told = story_text(await front.service.story(info.id, since, code.seq), names)
     return bounded([heading, *(told or [names.words("since-nothing")]), await overview.up_line(front, info, names)])

@@ -8,7 +8,7 @@ from typing import Any
 from bot.discord.citing import cited
 from bot.discord.codes import Code
 from bot.discord.ending import result_whys
-from bot.discord.front import Front, Interaction, heading_name, rules_of, title_name
+from bot.discord.front import Front, Interaction, heading_of, rules_of
 from bot.discord.telling import bounded
 from bot.service import GameInfo, text
 from bot.words import Words
@@ -38,7 +38,7 @@ def why_text(info: GameInfo, rows: Rows, names: Names, result: Mapping[str, Any]
     whys = explained(info, rows, names)
     if result is not None:
         whys = [*whys, *result_whys(result, names, rules_of(info).causes["result"])]
-    heading = [words("turn-heading", game=heading_name(info), title=title_name(info)), words("why-heading")]
+    heading = [heading_of(info, words), words("why-heading")]
     if not whys:
         return bounded([heading[0], words("why-nothing")])
     shown = whys[-MOST:]

@@ -48,7 +48,7 @@ def _heading(game: Game, names: Names) -> str:
     doing = names.step(decision.step)
     if decision.company is not None:
         doing = f"{names.company(decision.company)}, {doing}"
-    return f"{capital(where)} · {who}: {doing}"
+    return f"{capital(where)} · {words('line', who=who, what=doing)}"
 
 
 def _round(state: State) -> dict[str, object]:

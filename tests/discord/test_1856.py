@@ -41,12 +41,16 @@ def offering(kind: str, step: str = "") -> Game:
 async def test_the_auction_by_a_button_and_a_form(party: Party) -> None:
     info, message, up = await party.seated(at("auction"))
     assert "Buy Flos Tramway for $20" in message.labels()
+    assert "private companies" in message.attachments[0].description
     form = await choose(up, message, "ask|bid|TCC")
     line = form.modal["components"][0]["components"][0]
     assert line["value"] == "55"
     await (await up.submit(form, {"number": "57"})).touched()
     assert [(each["private"], each["price"]) for each in await party.events(info)] == [("TCC", 57)]
     following = await party.turn_message(info)
+    assert f"TCC The Canada Company: face value $50 · income $10 · H11; {up.name} $57" in (
+        following.attachments[0].description
+    )
     await (await press(party.up(await party.info(info)), following, ":act:buy_private|FT|bank|20")).touched()
     assert [each["private"] for each in await party.events(info) if each["type"] == "private_bought"] == ["FT"]
 

@@ -8,7 +8,7 @@ from bot.discord.choices import choices_in
 from bot.discord.components import options_of
 from bot.discord.labels import label
 from bot.discord.outlooks import forecast_lines, outlook_after, outlook_now, own_moves, place_lines
-from bot.discord.panel import panel_of
+from bot.discord.panel import complete, panel_of
 from bot.discord.telling import matter_lines
 from bot.discord.ways import claims, in_order, numbers
 from bot.words import LANGUAGES, speak
@@ -33,9 +33,8 @@ async def test_a_marker_by_one_of_two_lists_or_by_its_city(party: Party) -> None
     assert len(cheapest) == len(richest) == 5
     assert panel.message.attachments[0].filename.startswith("ways-")
     assert "Station markers on the charter" in panel.text
-    listed = await (await press(up, panel.message, ":list:place_marker")).touched()
-    city = choices(listed.message, "pick:place_marker")[0].rpartition("|")[2]
-    inside = await choose(up, listed.message, f"of|place_marker|{city}")
+    city = choices(panel.message, "pick:place_marker")[0].rpartition("|")[2]
+    inside = await choose(up, panel.message, f"of|place_marker|{city}")
     await inside.touched()
     rest = choices(inside.message, f"inner:place_marker|{city}")
     assert all(each.startswith(f"place_marker|{city}|") for each in rest)
@@ -44,6 +43,21 @@ async def test_a_marker_by_one_of_two_lists_or_by_its_city(party: Party) -> None
     await (await choose(up, message, cheapest[0])).touched()
     placed = next(each for each in await party.events(info) if each["type"] == "token_placed")
     assert placed["node"] == cheapest[0].split("|")[1]
+
+
+async def test_the_same_moves_have_one_button(party: Party) -> None:
+    _, message, _ = await party.seated(offering("pay_dividend", "dividend"))
+    assert "Withhold" in message.labels()
+    _, message, _ = await party.seated(first(_pays_beyond_track))
+    assert "Withhold" in message.labels()
+    assert len(set(message.labels())) == len(message.labels())
+
+
+def _pays_beyond_track(game: Game) -> bool:
+    """A dividend can be decided from the track step on without ending the turn."""
+    if game.decision is None or game.decision.step != "track":
+        return False
+    return {"pay", "hold"} <= {each.key for each in complete(game, panel_of(game)).bundles}
 
 
 def test_a_way_tells_its_cost_by_edge_and_its_traffic_and_is_numbered_once() -> None:

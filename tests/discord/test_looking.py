@@ -7,6 +7,7 @@ import pytest
 from bot.discord import logbook
 from tests.discord.party import Party
 from tests.discord.positions import at_step, played_until
+from tests.discord.positions_1856 import first
 
 
 @pytest.mark.parametrize(
@@ -34,6 +35,34 @@ async def test_a_look_is_private_with_a_picture_and_its_text(
     [picture] = answer.message.attachments
     assert picture.description
     assert party.ann.picture(answer.message, 0)[:4] == b"\x89PNG"
+
+
+async def test_cards_tell_trains_loans_and_private_companies_as_text(party: Party) -> None:
+    info, _, up = await party.seated(first(lambda game: any(each.loans for each in game.state.companies.values())))
+    state = await party.service.read(info.id, lambda game: game.copy().state)
+    owing = next(name for name, each in state.companies.items() if each.loans)
+    card = await up.slash(party.thread(info), "company", company=owing)
+    assert f"Loans: {state.companies[owing].loans}" in card.text
+    assert "Trains: " in card.text
+    private, owner = next((each, who) for each, who in state.privates.items() if who in state.seats)
+    told = await up.slash(party.thread(info), "company", company=private)
+    assert f"Owner: {party.people[info.seat(owner).user].name}" in told.text
+    assert "Face value $" in told.text
+    assert "private companies" in told.message.attachments[0].description
+    player = await up.slash(party.thread(info), "player", player=owner)
+    assert "Private companies: " in player.text
+
+
+async def test_a_private_company_is_offered_by_its_name(party: Party) -> None:
+    info, _, up = await party.seated(first(lambda game: game.decision is not None))
+    offered = await up.autocomplete(party.thread(info), "company", "company", company="flos")
+    assert [each.value for each in offered] == ["FT"]
+
+
+async def test_a_game_called_like_its_title_is_named_once(party: Party) -> None:
+    info = await party.at(played_until(at_step("stock", 2)), name="18Mag")
+    answer = await party.ann.slash(party.thread(info), "market")
+    assert answer.text.splitlines()[0] == "**\u206818Mag\u2069**"
 
 
 async def test_a_look_may_be_shown_to_all(party: Party) -> None:

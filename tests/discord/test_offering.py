@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.discord.offering_post import things
@@ -59,6 +61,7 @@ async def test_offered_by_menus_and_a_form_and_accepted(party: Party) -> None:
     sent = await seller.submit(form, {"price": "5", "until": "in 2 days"})
     assert "Your offer stands" in sent.text
     message = await posted(party, info)
+    assert re.search(r"; until <t:\d+:f>$", message.content, re.MULTILINE)
     assert [each.user_id for each in party.server.pings if each.message_id == message.id] == [other.id]
     assert (await party.info(info)).turn == info.turn
     assert await party.service.read(info.id, lambda game: game.digest()) == before

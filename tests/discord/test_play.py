@@ -33,6 +33,18 @@ async def test_the_best_run_passes_what_comes_before_it_as_one(party: Party) -> 
     assert [each["revenue"] for each in ran] == [best.income]
 
 
+async def test_the_first_message_tells_the_order_in_which_the_game_is_played(party: Party) -> None:
+    orders = set[tuple[str, ...]]()
+    for _ in range(3):
+        info = await party.started()
+        told = party.messages(info)[0].content.splitlines()[1]
+        order = await party.service.read(info.id, lambda game: tuple(game.state.seats))
+        first, second, third = (party.people[info.seat(each).user].name for each in order)
+        assert told == f"Order of play: {first}, {second}, and {third}"
+        orders.add(order)
+    assert orders != {("P1", "P2", "P3")}
+
+
 async def test_the_table_of_wagons_lists_every_combination_best_first(party: Party) -> None:
     position = played_until(lambda game: at_step("track", 3)(game) and len(game.programmes()) > 2)
     info = await party.at(position)

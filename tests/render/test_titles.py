@@ -14,6 +14,7 @@ from PIL import Image
 import engine
 import render
 from engine.dev import log
+from engine.rounds.auction import Auction
 from engine.state import LaidTile, State
 from engine.titles import games_folder
 from engine.titles.t1856.state import CanadaState
@@ -207,6 +208,14 @@ def test_private_companies_are_listed_with_owner_and_place() -> None:
     assert owner_words(given, "SCFTC") == "not sold yet"
     assert places_of(given, "TCC") == ["H11"]
     assert "TCC The Canada Company: face value $50 · income $10 · H11; Ana" in render.draw(given).alt
+
+
+def test_what_is_bid_for_private_companies_stands_beside_them_the_highest_first() -> None:
+    state = made.canada_midgame()
+    state.stack = [Auction("P1", bids={"SCFTC": {"P2": 105, "P1": 110}})]
+    given = picture("privates", state, names={"P1": "Ana", "P2": "Ben"})
+    assert owner_words(given, "SCFTC") == "Ana $110, Ben $105"
+    assert owner_words(given, "TCC") == "Ana"
 
 
 def test_certificates_are_those_given() -> None:
