@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import flow
-from engine.actions import Accept, BuyTrain, DeclareBankruptcy, ScrapTrain, SellShares
+from engine.actions import Accept, BuyTrain, DeclareBankruptcy, PayDividend, ScrapTrain, SellShares
 from engine.events import PhaseChanged, TrainBought, TrainsRusted
 from engine.rounds.raising import GoBankrupt
 from tests.titles.t1856.table import PASS, Table, position
@@ -173,8 +173,9 @@ def test_12_4_phases_and_their_effects() -> None:
     assert table.own.rights_left == {"bridge": 3, "tunnel": 2}
 
 
-def test_16_1_the_bank_breaks_when_it_has_to_pay_more_than_it_holds() -> None:
-    """18.57: at $30 it pays $40; the set is played out, then the game is over."""
+@pytest.mark.parametrize(("bank", "broken"), [(30, True), (40, False)])
+def test_16_1_the_bank_breaks_when_it_has_to_pay_more_than_it_holds(bank: int, broken: bool) -> None:
+    """18.57: at $30 it pays $40; the set is played out, then the game is over. Its last dollar doesn't break it."""
     table = position(
         companies={"BBG": {"price": 80, "shares": {"P1": 100}, "trains": ["2"]}},
         tiles=LINE,
@@ -182,16 +183,26 @@ def test_16_1_the_bank_breaks_when_it_has_to_pay_more_than_it_holds() -> None:
         step="dividend",
         counts={"run": 1, "interest": 1},
         amounts={"revenue": 40},
-        bank=30,
+        bank=bank,
         rounds_left=1,
     )
-    from engine.actions import PayDividend
-
     table.act(PayDividend(40))
-    assert table.game.state.bank_broken
-    while table.game.decision is not None:
+    assert table.game.state.bank_broken is broken
+    while table.game.decision is not None and table.game.state.round == "operating":
         table.act(PASS)
-    assert (table.game.state.round, table.game.state.round_number) == ("operating", 2)
+    assert (table.game.decision is None) is broken
+    if broken:
+        assert (table.game.state.round, table.game.state.round_number) == ("operating", 2)
+
+
+@pytest.mark.parametrize(("chosen", "kind"), [(False, "D"), (True, "8")])
+def test_1_9_with_the_option_8_trains_stand_for_diesels(chosen: bool, kind: str) -> None:
+    """11.3: in exchange for a 5, too; 12.4: the first opens phase D."""
+    table = trains({"cash": 2000, "trains": ["5"]}, phase="6", depot=DIESELS, options={"eight_trains": chosen})
+    assert list(table.game.state.depot) == ["2", "3", "4", "5", "6", kind]
+    traded = next(each for each in table.game.legal("buy_train") if getattr(each, "trade", "") == "5")
+    table.act(traded)  # type: ignore[arg-type]
+    assert (table.trains("BBG"), table.phase) == ([kind], "D")
 
 
 def test_16_3_loans_are_taken_off_the_shares() -> None:
