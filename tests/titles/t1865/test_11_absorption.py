@@ -195,6 +195,51 @@ def test_11_9_mines() -> None:
     assert (table.at("FMS"), table.left("FMS")) == (["B42.0", "C35.0", "E43.0"], 4)
 
 
+FAR = ["F30.0", "C25.0", "G23.0", "F16.0", "G3.0"]
+"""Cities that no track joins to Cagliari or Oristano."""
+
+
+def test_11_9_with_markers_enough_no_connection_is_asked_for() -> None:
+    """Two markers for two cities: both are replaced, though nothing joins Isili to the network."""
+    line = {"E41": "4/0", "E39": "8/0", "D38": "4/2", "C37": "8/3"}
+    table = pair(
+        {"cash": 1000, "at": ["E43.0", *FAR[:4]], "left": 0},
+        {"at": ["C35.0", "E37.0"]},
+        companies={"FCS": {"shares": {"P3": 60}, "at": ["D4.0"]}},
+        tiles={**line, "E37": "15/0", "G23": "57/2"},
+    )
+    table.act(absorb("FMS", "RCSF"))
+    assert (table.at("FMS"), table.left("FMS")) == (sorted(["E43.0", *FAR[:4], "C35.0", "E37.0"]), 0)
+
+
+@pytest.mark.parametrize(("others", "open_mines"), [(3, ["C39.0", "C43.0"]), (4, ["C43.0"]), (5, [])])
+def test_11_9_with_few_markers_a_mine_must_be_joined(others: int, open_mines: list[str]) -> None:
+    """Two, one, no marker left for two mines, of which Monteponi only is joined to Cagliari."""
+    tiles = {"D42": "8/5", "C43": "173/2", "C39": "173/4", "G23": "57/2"}
+    table = pair(
+        {"cash": 1000, "at": ["E43.0", "C35.0", *FAR[:others]], "left": 0},
+        {"at": ["C35.0", "C43.0", "C39.0"]},
+        companies={"CFC": {"shares": {"P3": 60}, "at": ["D4.0"]}},
+        tiles=tiles,
+    )
+    table.act(absorb("FMS", "RCSF"), pays={"FMS": -450 + 50, "P1": 450})
+    assert sorted(each.node for each in table.offered("place_token")) == open_mines  # type: ignore[union-attr]
+    assert table.to_act[2] == ("markers" if open_mines else "track")
+
+
+def test_11_9_a_mine_must_be_joined_where_cities_were_too_many() -> None:
+    """Two markers for three cities, of which one is joined: one marker is left, but not for a mine far away."""
+    line = {"E41": "4/0", "E39": "8/0", "D38": "4/2", "C37": "8/3"}
+    table = pair(
+        {"cash": 1000, "at": ["E43.0", *FAR[:4]], "left": 0},
+        {"at": ["C35.0", "E37.0", "G3.0", "A25.0"]},
+        companies={"FCS": {"shares": {"P3": 60}, "at": ["D4.0"]}},
+        tiles={**line, "E37": "15/0", "G23": "57/2", "A25": "173/4"},
+    )
+    table.act(absorb("FMS", "RCSF"))
+    assert (table.left("FMS"), table.to_act[2]) == (1, "track")
+
+
 def test_11_8_a_bonus_by_a_replaced_marker() -> None:
     """Edge case 80: M5 open on the absorber, the target's marker in Oristano is replaced in phase 6: 6."""
     line = {"E41": "4/0", "E39": "8/0", "D38": "4/2", "C37": "8/3"}
