@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.events import LoanTaken, TurnStarted
 from engine.titles.t1856.actions import CompanyMerged, NationalFormed
 from engine.titles.t1856.invariants import changes, check
@@ -55,3 +57,51 @@ def test_13_6_ten_tokens_of_the_national_company() -> None:
     assert "CGR has 11 tokens on the map" in check(table.game.view)
     table.own.merged = [f"C{number}" for number in range(11)]
     assert "CGR has 11 tokens on the map" not in check(table.game.view)
+
+
+def faults(**more: Any) -> list[str]:
+    """What is wrong with a position in which GW is in play."""
+    companies = {"GW": {"price": 80, "shares": {"P1": 40}}, **more.pop("companies", {})}
+    return list(check(position(companies=companies, stock="P1", **more).game.view))
+
+
+def test_a_sound_position_has_no_faults() -> None:
+    assert faults() == []
+    assert faults(own={"rights": {"GW": ["bridge"]}}, privates={"FT": "P1"}, phase="4") == []
+
+
+def test_1_2_all_money_came_out_of_the_bank() -> None:
+    table = position(companies={"GW": {"price": 80}}, stock="P1")
+    table.game.state.bank += 1
+    assert list(check(table.game.view)) == ["there are 12001 in all"]
+
+
+def test_4_2_1_no_escrow_of_nothing() -> None:
+    assert faults(own={"escrow": {"GW": 0}}) == ["escrow {'GW': 0}"]
+
+
+def test_9_7_no_loans_after_phase_5_but_while_the_formation_is_due() -> None:
+    companies = {"GW": {"price": 80, "loans": 2, "shares": {"P1": 40}}}
+    assert faults(companies=companies, phase="5") == []
+    assert faults(companies=companies, phase="6") == ["loans in phase 6: {'GW': 2}"]
+
+
+def test_3_5_2_half_in_the_pool() -> None:
+    half = {"price": 80, "shares": {"P1": 20}, "pool": 50}
+    assert faults(companies={"GW": half}) == []
+    assert faults(companies={"GW": {**half, "pool": 60}}) == ["the pool holds 6 shares of GW"]
+    assert faults(companies={"CGR": {**half, "pool": 60}}, own={"formed": True}, phase="6") == []
+
+
+def test_15_6_three_rights_of_each_kind() -> None:
+    """1.9: with the option any number."""
+    rights = {name: ["bridge"] for name in ("GW", "CA", "GT", "CV")}
+    assert faults(own={"rights": rights}) == ["4 companies have the right bridge"]
+    assert faults(own={"rights": rights}, options={"unlimited_rights": True}) == []
+    assert faults(own={"rights": {**rights, "CV": ["tunnel"]}}) == []
+
+
+def test_13_5_4_ten_or_twenty_shares() -> None:
+    table = position(companies={"CGR": {"price": 100, "shares": {"P1": 40}}}, own={"formed": True}, stock="P1")
+    table.company("CGR").shares["P2"] = 1
+    assert [each for each in check(table.game.view) if each.startswith("CGR has {")] != []
