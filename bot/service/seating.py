@@ -26,11 +26,15 @@ async def change_seat(
     seat: SeatRecord,
     told: Sequence[NewAnnouncement],
     closed: Sequence[IntentRecord] = (),
+    host: str | None = None,
 ) -> None:
-    """Write a seat anew, tell it, close these votes; a turn of the seat that is on begins anew for another holder."""
+    """Write a seat anew, tell it, close these votes; a turn of the seat that is on begins anew for another holder.
+
+    `host`: who is host from now on, if that changes.
+    """
     seats = tuple(seat if each.seat == seat.seat else each for each in table.record.seats)
     turn, now = turn_of(table.record), desk.clock()
     change = same(table)
     if turn is not None and turn.seat == seat.seat and turn.user != seat.user:
         change = running(table.record.seq, replace(turn, user=seat.user, since=now))
-    await desk.commit(table, Commit(change, now, announcements=told, seats=seats, changed_intents=closed))
+    await desk.commit(table, Commit(change, now, announcements=told, seats=seats, host=host, changed_intents=closed))

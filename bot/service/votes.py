@@ -222,13 +222,20 @@ async def _count(desk: Desk, table: Table, record: IntentRecord, person: Person)
 
 async def _give_to_caretaker(desk: Desk, table: Table, vote: Vote, told: NewAnnouncement, closed: IntentRecord) -> None:
     seat = seat_record(table, vote.seat or "")
-    kept = replace(seat, caretaker=True, wanted=True)
+    kept, host = replace(seat, caretaker=True, wanted=True), None
     if vote.what == REMOVE:
         # Nobody holds it: who was removed can't claim it back, whoever takes it is its own person.
         kept = replace(kept, user="", owner=None)
+        # Nor may who was removed end the game or take back moves as its host.
+        host = next((each for each in _people(table) if each != seat.user), None) if _hosts(table, seat) else None
     what = "removed" if vote.what == REMOVE else "caretaker"
     changed = announce.seat_changed(table.record.seq, seat.seat, what, seat.user)
-    await change_seat(desk, table, kept, [told, changed], [closed])
+    await change_seat(desk, table, kept, [told, changed], [closed], host)
+
+
+def _hosts(table: Table, seat: SeatRecord) -> bool:
+    """Whether the seat is the host's, and the only one."""
+    return seat.user == table.record.host and table.info.seats_of(seat.user) == (seat.seat,)
 
 
 async def _undo(desk: Desk, table: Table, person: Person, to: int, *, voted: bool) -> None:

@@ -41,6 +41,20 @@ async def test_a_majority_of_the_others_removes_a_player(service: GameService, h
     assert (info.seat("P1").user, info.seat("P1").owner, info.seq) == ("9", None, 1)
 
 
+async def test_a_host_who_is_voted_out_is_host_no_more(service: GameService) -> None:
+    info = await table(service, ANN, BOB, CYD)
+    assert info.host == "1"
+    vote = await service.votes.open(info.id, BOB, "remove", seat="P1")
+    assert vote is not None
+    await service.votes.cast(info.id, CYD, vote.id, yes=True)
+    assert (await service.status(info.id)).host == "2"
+    with pytest.raises(errors.NotHost):
+        await service.abandon(info.id, ANN)
+    with pytest.raises(errors.NotYourGame):
+        await service.votes.open(info.id, ANN, "undo", to=0)
+    await service.abandon(info.id, BOB)
+
+
 async def test_of_two_players_one_is_the_majority_of_the_others(service: GameService) -> None:
     info = await table(service, ANN, BOB)
     vote = await service.votes.open(info.id, BOB, "remove", seat="P1")
