@@ -195,6 +195,25 @@ def test_11_9_mines() -> None:
     assert (table.at("FMS"), table.left("FMS")) == (["B42.0", "C35.0", "E43.0"], 4)
 
 
+def test_11_9_a_city_chosen_binds_the_next() -> None:
+    """Two markers for three cities: who takes Oristano, joined to Arbatax alone, takes Arbatax and not Portovecchio."""
+    to_arbatax = {"E41": "4/0", "E39": "8/4", "F38": "4/1", "G37": "8/1", "G35": "58/4", "H34": "5/1"}
+    to_oristano = {"G33": "8/3", "G31": "7/0", "F32": "9/1", "E33": "4/1", "D34": "8/4", "D36": "7/2"}
+    over_the_sea = {"G23": "57/2", "F22": "8/3", "F20": "9/0", "E17": "3/4"}
+    cities = ["C35.0", "H34.0", "F16.0"]
+    table = pair(
+        {"cash": 1000, "at": ["E43.0", "F30.0", "C25.0", "G23.0", "G3.0"], "left": 0},
+        {"at": cities},
+        companies={"SFS": {"shares": {"P3": 60}, "at": ["D12.0"]}},
+        tiles={**to_arbatax, **to_oristano, **over_the_sea, "C35": "O-green/0"},
+    )
+    table.act(absorb("FMS", "RCSF"))
+    assert {each.node for each in table.offered("place_token")} == set(cities)  # type: ignore[union-attr]
+    table.act(PlaceToken("C35.0"), pays={})
+    assert (set(table.at("FMS")) & set(cities), table.left("FMS")) == ({"C35.0", "H34.0"}, 0)
+    assert table.to_act[2] == "track"
+
+
 FAR = ["F30.0", "C25.0", "G23.0", "F16.0", "G3.0"]
 """Cities that no track joins to Cagliari or Oristano."""
 
