@@ -9,6 +9,7 @@ import logging
 from collections.abc import Collection
 from typing import Any
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -25,7 +26,7 @@ from bot.discord.reach import Reach
 from bot.discord.replies import answer_error
 from bot.discord.router import clicked, submitted
 from bot.discord.sender import DiscordSender
-from bot.service import Dispatcher, GameInfo, GameService
+from bot.service import Dispatcher, GameInfo, GameService, ServiceError
 from bot.words import read_all
 
 log = logging.getLogger(__name__)
@@ -175,9 +176,13 @@ class RailwireBot(commands.AutoShardedBot):
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """A game may have lost its thread."""
-        game = await self.service.at(str(payload.guild_id), str(payload.thread_id))
-        if game is not None:
-            await moving.tell_lost(self, self.front, game)
+        try:
+            game = await self.service.at(str(payload.guild_id), str(payload.thread_id))
+            if game is not None:
+                await moving.tell_lost(self, self.front, game)
+        except (ServiceError, discord.DiscordException, aiohttp.ClientError, OSError) as error:
+            # Whoever is to be pinged or reminded next finds it gone too.
+            log.info("that thread %s is gone can't be told now: %r", payload.thread_id, error)
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         """What the bot may do may have changed."""

@@ -1,4 +1,4 @@
-"""A game whose thread was deleted: its table is told, and gives it a new one by a button or `/game thread`."""
+"""A game whose thread was deleted: its table is told, or each player; a button or `/game thread` gives it another."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ import discord
 from bot.discord import lobby, notice
 from bot.discord.codes import Code
 from bot.discord.components import Shown, button
-from bot.discord.front import Front, Interaction, heading_name
+from bot.discord.front import HEADING_LIMIT, Front, Interaction, heading_name
+from bot.discord.post import MakePost, Post, Told, with_buttons
 from bot.discord.replies import say
-from bot.service import GameInfo, errors
+from bot.service import GameInfo, errors, text
 
 log = logging.getLogger(__name__)
 
@@ -22,11 +23,27 @@ KEPT = "lost"
 
 
 async def tell_lost(client: Any, front: Front, info: GameInfo) -> None:
-    """Say once, where the table was opened, that the game's thread is gone. A failure here holds up nothing."""
-    place: Mapping[str, str] | None = await front.service.settings.get("game", info.id, notice.KEPT)
+    """Say once that the game's thread is gone: where the table was opened, else to each player alone.
+
+    Raises what Discord can't do just now; then nothing is noted, and it's worth another try.
+    """
     told = await front.service.settings.get("game", info.id, KEPT)
-    if info.status != "running" or info.channel is None or place is None or told == info.channel:
+    if info.status != "running" or info.channel is None or told == info.channel:
         return
+    if await _is_told_at_the_notice(client, front, info):
+        await front.service.settings.set("game", info.id, KEPT, info.channel)
+        return
+    gone = await front.gone_of(info)
+    server = client.get_guild(int(info.server)) if info.server is not None else None
+    if server is not None:
+        await front.service.tell_lost(info.id, info.channel, server.name, gone=gone)
+
+
+async def _is_told_at_the_notice(client: Any, front: Front, info: GameInfo) -> bool:
+    """Offer a new thread where the table was opened; False where that's gone too, or the bot may not write there."""
+    place: Mapping[str, str] | None = await front.service.settings.get("game", info.id, notice.KEPT)
+    if place is None:
+        return False
     words, view = front.table_words(info), Shown()
     view.add_item(button(Code("b", info.id, info.seq, "thread"), words("button-thread"), discord.ButtonStyle.primary))
     channel = client.get_partial_messageable(int(place["channel"]))
@@ -40,9 +57,19 @@ async def tell_lost(client: Any, front: Front, info: GameInfo) -> None:
             allowed_mentions=discord.AllowedMentions.none(),
         )
     except discord.HTTPException as error:
-        log.info("game %s: nobody can be told that its thread is gone: %s", info.id, error)
-        return
-    await front.service.settings.set("game", info.id, KEPT, info.channel)
+        if error.status >= 500 or error.status == 429:
+            raise
+        log.info("game %s: where its table was opened nobody can be told of its thread: %s", info.id, error)
+        return False
+    return True
+
+
+async def _lost(told: Told) -> Post:
+    """For one player, where no place of the game is left: how it goes on. Sent silently, so it may come at night."""
+    words = told.front.words_of(told.item.payload["user"], told.info)
+    server = text.isolate(text.escape(text.shorten(told.item.payload["server"], HEADING_LIMIT)))
+    content = words("thread-lost-all", game=heading_name(told.info), server=server, number=str(told.info.id))
+    return Post(content, with_buttons(told.log_button(words)))
 
 
 async def thread(front: Front, interaction: Interaction, info: GameInfo) -> None:
@@ -83,4 +110,5 @@ async def _is_there(client: Any, info: GameInfo) -> bool:
     return True
 
 
+POSTS: dict[str, MakePost] = {"lost": _lost}
 BUTTONS = {"thread": thread_button}

@@ -50,10 +50,10 @@ class Told:
         """For labels of buttons and menus."""
         return self.front.label_names(self.info, self.words)
 
-    def log_button(self) -> Button:
-        """Opens the log; it bears the announcement's marker."""
+    def log_button(self, words: Words | None = None) -> Button:
+        """Opens the log; it bears the announcement's marker. In the table's words, or those of one reader."""
         code = Code("b", self.info.id, self.item.seq, "log", f"1;{self.item.marker}")
-        return button(code, self.words("command-log-description"))
+        return button(code, (words or self.words)("command-log-description"))
 
 
 def with_buttons(*buttons: Button) -> Shown:

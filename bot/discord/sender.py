@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-MODULES = (posting, offering, reminding, seating, voting)
+MODULES = (posting, offering, reminding, seating, voting, moving)
 """Modules with kinds of announcements: each has a table `POSTS` from kinds to what makes their messages."""
 POSTS = {kind: make for module in MODULES for kind, make in module.POSTS.items()}
 SEARCH_BACK = 60.0

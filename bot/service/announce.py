@@ -12,6 +12,7 @@ STORY_ROWS = 40
 TURN_KINDS = ("turn", "consent")
 ASKING = (*TURN_KINDS, "undone")
 """Kinds whose message has the buttons of the person to act."""
+LOST = "lost"
 OVERTAKEN_KINDS = (*TURN_KINDS, "end")
 
 
@@ -95,6 +96,11 @@ def undone(
 def abandoned(seq: int, user: str) -> NewAnnouncement:
     """The game was given up by this person."""
     return NewAnnouncement(seq, "abandoned", (), {"user": user})
+
+
+def lost(seq: int, user: str, channel: str, server: str) -> NewAnnouncement:
+    """For this person alone: the game's channel on this server (by its name) is gone."""
+    return NewAnnouncement(seq, LOST, (), {"user": user, "direct": True, "channel": channel, "server": server})
 
 
 def seat_changed(seq: int, seat: str, what: str, user: str) -> NewAnnouncement:

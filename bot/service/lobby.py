@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.service import announce, rebuilding
+from bot.service import announce, places, rebuilding
 from bot.service.chain import BEGINNING, wealth_of
 from bot.service.desk import Desk, check_host, running, same
 from bot.service.errors import (
@@ -18,12 +18,11 @@ from bot.service.errors import (
     GameFinished,
     GameFull,
     NotJoined,
-    NotYourGame,
     TooFewPlayers,
 )
 from bot.service.journal import TAKEN_IN, Journal
 from bot.service.logfile import LogFile
-from bot.service.model import GameInfo, Person, info_of, turn_of
+from bot.service.model import GameInfo, Person, info_of
 from bot.service.rules import GameLike, refusals, standing
 from bot.service.tables import Table
 from bot.service.terms import Terms, check_pace, checked_row, row_of, seat_for
@@ -201,28 +200,6 @@ async def _begin(
     await desk.commit(table, Commit(change, now, log, told, (), snapshot, wealth=wealth, **kept))
 
 
-async def move(desk: Desk, game_id: int, person: Person, channel: str) -> GameInfo:
-    """Have a game that goes on live in another channel, and whoever is up pinged there; NotYourGame, GameFinished."""
-    async with desk.tables.hold(game_id) as table:
-        table.check_server(person)
-        if not (table.info.seats_of(person.user) or person.manager or person.user == table.record.host):
-            raise NotYourGame(game=game_id)
-        table.check_begun(desk.title(table.record.title).least)
-        turn = turn_of(table.record)
-        if turn is None:
-            raise GameFinished(game=game_id)
-        told, unsaid = await desk.ping(table, turn, []), await _unsaid(desk, game_id)
-        # Reminders count from here: nobody has heard any in a channel that was gone.
-        commit = Commit(same(table), desk.clock(), (), told, unsaid, channel=channel, moved=True)
-        await desk.commit(table, commit)
-        return table.info
-
-
-async def _unsaid(desk: Desk, game_id: int) -> list[int]:
-    """The announcements of turns; those that are told already stay so, whatever is done to them."""
-    return [each.id for each in await desk.storage.outbox.of_game(game_id, -1) if each.kind in announce.TURN_KINDS]
-
-
 async def set_pace(desk: Desk, game_id: int, person: Person, pace: int, patience: int, silence: str) -> GameInfo:
     """Change the pace and the rule for silence: the host or a manager, before or during the game; BadOption."""
     async with desk.tables.hold(game_id) as table:
@@ -246,7 +223,9 @@ async def abandon(desk: Desk, game_id: int, person: Person) -> GameInfo:
             raise GameAbandoned(game=game_id)
         told = [announce.abandoned(record.seq, person.user)] if record.status == "running" else []
         change = Change("abandoned", record.seq, ended=desk.clock())
-        await desk.commit(table, Commit(change, desk.clock(), announcements=told, void=await _unsaid(desk, game_id)))
+        await desk.commit(
+            table, Commit(change, desk.clock(), announcements=told, void=await places.overtaken(desk, game_id))
+        )
         return table.info
 
 

@@ -138,7 +138,9 @@ class Dispatcher(InChannels):
         except Undeliverable as error:
             if await self._service.reminders.in_the_thread(item, error.reason):
                 return 0
-            _log.error("announcement %s of game %s can't be told: %s", item.id, item.game_id, error.reason)
+            # Whoever takes no direct messages may do so; everything else that can't be told is amiss.
+            level = logging.INFO if item.payload.get("direct") else logging.ERROR
+            _log.log(level, "announcement %s of game %s can't be told: %s", item.id, item.game_id, error.reason)
             await self._outbox.mark_failed(item.id, error.reason)
             return 0
         await self._outbox.mark_sent(item.id, message, self._service.clock())

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any, TypeVar
 
-from bot.service import announce, lobby, play
+from bot.service import announce, lobby, places, play
 from bot.service.areas import (
     HistoryQuestions,
     OfferCommands,
@@ -171,7 +171,14 @@ class GameService:
 
     async def move(self, game_id: int, person: Person, channel: str) -> GameInfo:
         """Have a game live in another channel, where whoever is up is pinged; a player, its host, or a manager."""
-        return await self._command(lobby.move(self._desk, game_id, person, channel))
+        return await self._command(places.move(self._desk, game_id, person, channel))
+
+    async def tell_lost(self, game_id: int, channel: str, server: str, *, gone: Collection[str] = ()) -> None:
+        """Have the players told, each alone and once, that this channel of the game is gone; not those who are `gone`.
+
+        `server` is what people call it.
+        """
+        await self._command(places.tell_lost(self._desk, game_id, channel, server, gone))
 
     async def act(
         self,

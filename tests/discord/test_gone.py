@@ -281,6 +281,60 @@ async def test_a_game_whose_whole_channel_was_deleted_goes_on_elsewhere(party: P
     assert (await party.asked(moved)).mentions == [party.up(game).id]
 
 
+def alone(party: Party, person: Person) -> list[Message]:
+    """What the bot has written to somebody alone of a thread that's gone."""
+    return [each for each in party.server.world.in_channel(person.dm.id) if "🧵" in each.text]
+
+
+async def test_where_nothing_is_left_to_say_it_in_each_player_is_told_alone_how_it_goes_on(party: Party) -> None:
+    game = await party.started(name="Friday")
+    await party.ben.slash(party.lobby, "settings language", language="it")
+    elsewhere = party.server.add_channel(party.server.guild, "elsewhere")
+    rung = len(party.server.pings)
+    party.server.delete_channel(party.lobby)
+    for _ in range(MANY):
+        party.server.expect(404, 10003)
+    people = list(party.people.values())
+    await party.server.until(lambda: all(alone(party, each) for each in people), what="a message to each player")
+    for each in people:
+        (told,) = alone(party, each)
+        typed = "partita thread partita" if each is party.ben else "game thread game"
+        assert f"`/{typed}:{game.id}`" in told.text
+        assert "Friday" in told.text
+        assert party.server.guild.name in told.text
+        assert told.silent
+    assert len(party.server.pings) == rung
+    shown = await party.ann.click(alone(party, party.ann)[0], label="What has happened")
+    assert "Nothing has happened yet" in shown.text
+    await party.cid.slash(elsewhere, "game thread", game=str(game.id))
+    assert (await party.asked(await party.info(game))).mentions == [party.up(game).id]
+
+
+async def test_it_is_told_once_also_over_a_restart_and_whoever_takes_no_messages_is_left_alone(
+    days: Days, errors_logged: list[str]
+) -> None:
+    errors_logged.append("can't be told: the channel is gone")
+    game = await days.game(days.party.ann)
+    await days.bot.dispatcher.stop()
+    after = await drafted(days, game)
+    days.server.delete_channel(days.party.thread(game))
+    for _ in range(MANY):
+        days.server.expect(404, 10003)
+    await days.down()
+    days.server.fail("POST", r"/users/@me/channels$", 403, 50007)
+    await days.up()
+    await days.told()
+    party = days.party
+    reached = [each for each in party.people.values() if alone(party, each)]
+    assert [len(alone(party, each)) for each in reached] == [1, 1]
+    await days.down()
+    await days.up()
+    days.clock.ahead += 24 * HOUR
+    await days.look()
+    assert [len(alone(days.party, each)) for each in days.party.people.values()].count(1) == 2
+    assert (await days.party.info(game)).seq == after.seq
+
+
 async def test_the_start_tapped_twice_makes_one_thread(party: Party) -> None:
     notice = await party.open()
     await party.ben.click(notice.message, label="Join")

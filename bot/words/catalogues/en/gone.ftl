@@ -4,6 +4,7 @@ reminder-gone = **{ $game }** waits for { $name }, who has left this server and 
 offer-left = { $name } has left this server and can’t be asked; the offer stands all the same.
 button-call = Ask for a caretaker
 thread-lost = 🧵 The thread of **{ $game }** is gone, but the game isn’t: every move is kept. Shall it go on in a new thread?
+thread-lost-all = 🧵 The thread of **{ $game }** on **{ $server }** is gone, and in the channel where the table was opened I can’t write any more. But the game is there: every move is kept. To go on, one of you types `/{ command-game } { command-game-thread } { field-game }:{ $number }` in another channel of that server.
 button-thread = Open a new thread
 thread-opened = **{ $game }** goes on in { $link }.
 refusal-thread_in_making = The thread of **{ $game }** is just being opened.

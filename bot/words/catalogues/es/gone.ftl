@@ -4,6 +4,7 @@ reminder-gone = **{ $game }** espera a { $name }, que ya no está en este servid
 offer-left = { $name } ya no está en este servidor y no se le puede preguntar; la oferta sigue en pie de todos modos.
 button-call = Pedir un cuidador
 thread-lost = 🧵 El hilo de **{ $game }** ya no existe, pero la partida sí: se conservan todas las jugadas. ¿Sigue en un hilo nuevo?
+thread-lost-all = 🧵 El hilo de **{ $game }** en **{ $server }** ya no existe, y en el canal donde se abrió la mesa ya no puedo escribir. Pero la partida sigue ahí: se conservan todas las jugadas. Para continuar, uno de vosotros escribe `/{ command-game } { command-game-thread } { field-game }:{ $number }` en otro canal de ese servidor.
 button-thread = Abrir un hilo nuevo
 thread-opened = **{ $game }** sigue en { $link }.
 refusal-thread_in_making = El hilo de **{ $game }** se está abriendo en este momento.

@@ -4,6 +4,7 @@ reminder-gone = **{ $game }** aspetta { $name }, che ha lasciato questo server e
 offer-left = { $name } ha lasciato questo server e non si può chiedere il suo parere; l’offerta resta valida comunque.
 button-call = Chiedere un custode
 thread-lost = 🧵 Il thread di **{ $game }** non c’è più, ma la partita sì: tutte le mosse sono conservate. Si continua in un nuovo thread?
+thread-lost-all = 🧵 Il thread di **{ $game }** su **{ $server }** non c’è più, e nel canale in cui è stato aperto il tavolo non posso più scrivere. Ma la partita c’è ancora: tutte le mosse sono conservate. Per continuare, uno di voi scrive `/{ command-game } { command-game-thread } { field-game }:{ $number }` in un altro canale di quel server.
 button-thread = Apri un nuovo thread
 thread-opened = **{ $game }** continua in { $link }.
 refusal-thread_in_making = Il thread di **{ $game }** si sta aprendo proprio ora.

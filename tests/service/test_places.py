@@ -1,0 +1,44 @@
+"""Games whose channel is gone: each player is told alone, once for each channel, and nobody in vain."""
+
+from __future__ import annotations
+
+from bot.service import GameService, Person
+from tests.service.house import ANN, BOB, CYD, Chat, House, table
+from tests.service.test_dispatcher import told
+
+ROBOT = Person("r", "Robot", server="s", robot=True)
+
+
+async def lost(house: House, game_id: int) -> list[tuple[str, str]]:
+    """Who is to be told of a lost channel, and what became of it."""
+    found = await house.storage.outbox.of_game(game_id, -1)
+    return [(each.payload["user"], each.state) for each in found if each.kind == "lost"]
+
+
+async def test_each_player_is_told_once_also_after_a_restart(service: GameService, house: House) -> None:
+    info = await table(service, ANN, BOB, CYD, ROBOT, channel="c1")
+    for _ in range(2):
+        await service.tell_lost(info.id, "c1", "Our server", gone={CYD.user})
+        service = await house.reopen()
+    assert await lost(house, info.id) == [("1", "waiting"), ("2", "waiting")]
+    chat = Chat()
+    await told(service, chat)
+    assert [item.payload["server"] for _, item in chat.posted if item.kind == "lost"] == ["Our server"] * 2
+    await service.tell_lost(info.id, "c1", "Our server")
+    assert await lost(house, info.id) == [("1", "sent"), ("2", "sent")]
+
+
+async def test_nobody_is_told_of_a_channel_that_the_game_has_left_or_when_it_has_ended(
+    service: GameService, house: House
+) -> None:
+    info = await table(service, ANN, BOB, channel="c1")
+    await service.tell_lost(info.id, "c1", "Our server")
+    await service.move(info.id, ANN, "c2")
+    await service.tell_lost(info.id, "c1", "Our server")
+    assert await lost(house, info.id) == [("1", "void"), ("2", "void")]
+    await service.tell_lost(info.id, "c2", "Our server")
+    assert [state for _, state in await lost(house, info.id)] == ["void", "void", "waiting", "waiting"]
+    await service.abandon(info.id, ANN)
+    assert {state for _, state in await lost(house, info.id)} == {"void"}
+    await service.tell_lost(info.id, "c2", "Our server")
+    assert len(await lost(house, info.id)) == 4
