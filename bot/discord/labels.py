@@ -34,7 +34,7 @@ def run_label(run: Run, names: Names) -> Labelled:
     """A proposed run: the services bought and what's left after the fees; then who gets what, the mine by itself."""
     words = names.words
     services = words.listed(names.company(each) for each in run.services) if run.services else words("choice-run-none")
-    if not run.fee and not run.extra and not run.services:
+    if not run.fee and not run.extra and not run.services and not run.to_owner:
         return words("choice-run-plain", income=run.income), ""
     figures = {"income": run.income, "extra": run.extra, "fee": run.fee}
     detail = words("choice-run-detail", owner=run.to_owner, kept=run.to_company - run.extra, **figures)

@@ -29,6 +29,8 @@ FOLDER = Path(__file__).parent / "catalogues"
 PREFIXED = frozenset("$£€L")
 """Currency signs that stand before the amount; all others stand behind it."""
 NO_BREAK = "\u00a0"
+LIKE_I = re.compile(r"[^\w]*(?:[ií]|h[ií](?!e))", re.IGNORECASE)
+"""How a word begins before which the Spanish "y" is "e"."""
 
 FRENCH_SIGNS = re.compile(r' (?=(?:" ?\})?[:;?!»])|(?<=«) ')
 """The spaces that French writes at these signs, in the text of a file; one may be a placeholder: `{" "};`."""
@@ -126,8 +128,12 @@ class Words:
         return format_date(day, "EEE, d MMM y", locale=self._locale)
 
     def listed(self, items: Iterable[str]) -> str:
-        """Joined as people do it: "a, b and c"."""
-        return format_list([str(each) for each in items], locale=self._locale)
+        """Joined as people do it: "a, b and c"; in Spanish "a, b e Inés"."""
+        named = [str(each) for each in items]
+        joined = format_list(named, locale=self._locale)
+        if self.language != "es" or len(named) < 2 or not LIKE_I.match(named[-1]):
+            return joined
+        return f"{joined.removesuffix(f' y {named[-1]}')} e {named[-1]}"
 
     def _functions(self) -> dict[str, Callable[..., Any]]:
         return {

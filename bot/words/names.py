@@ -173,11 +173,11 @@ class Names:
         return self.words(key) if key in self.words else phase
 
     def round(self, event: Mapping[str, Any]) -> str:
-        """A round: "operating round 2.1 of 2"."""
+        """A round: "operating round 2.1 of 2"; the only one of its set isn't counted: "operating round 2.1"."""
         numbers = {
             "set": str(event["set_number"]),
             "number": str(event["round_number"]),
-            "of": str(event.get("of", "none")),
+            "of": str(event["of"]) if event.get("of", 0) > 1 else "none",
         }
         key = f"round-{event['round']}"
         return self.words(key, **numbers) if key in self.words else str(event["round"])

@@ -151,4 +151,4 @@ def chart_text(picture: Picture) -> list[str]:
         parts.append(f"{capitalised(phase)}, {words('picture-dragons-zone', zone=zone)}: {names}")
     shares = ", ".join(f"{company} {percent} %" for company, _, percent in held(picture)) or words("picture-none")
     parts.append(f"{capitalised(words('picture-dragons-hold'))} ({_limit(picture)}): {shares}")
-    return [*parts, *picture.lines]
+    return [*parts, *(each.removesuffix(".") for each in picture.lines)]

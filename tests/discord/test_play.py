@@ -165,6 +165,9 @@ def test_a_run_says_who_gets_its_income_and_trains_are_counted() -> None:
     )
     mined = run_label(replace(run, extra=30, to_company=130), names)[1].replace("\u00a0", " ")
     assert "100 Ft to its treasury, mine 30 Ft" in mined
+    plain = replace(run, services=(), fee=0, net=200)
+    assert run_label(plain, names)[0].replace("\u00a0", " ") == "no wagon: net 200 Ft"
+    assert run_label(replace(plain, to_owner=0, to_company=0), names) == ("Income 200\u00a0Ft", "")
     assert names.trains(["2", "2", "3"]) == "2 × 2-train and 3-train"
     assert names.trains([]) == ""
 

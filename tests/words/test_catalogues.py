@@ -16,6 +16,8 @@ from bot.discord.options import switches
 from bot.service import errors
 from bot.words import DEFAULT, LANGUAGES, MissingWords, language_of, speak
 from bot.words.catalogue import message_id, resources
+from bot.words.names import Names
+from engine import load_title
 from engine.actions import field_kinds
 from engine.events import Event
 from engine.titles import TITLES, rulebook
@@ -160,6 +162,27 @@ def test_money_and_percent() -> None:
     assert speak("en", "$").money(1200) == "$1,200"
     assert speak("es", "Ft").money(-40) == "−40\u00a0Ft"
     assert speak("fr").percent(20) == "20\u00a0%"
+
+
+@pytest.mark.parametrize(
+    ("items", "joined"),
+    [
+        (["Dora", "István"], "Dora e István"),
+        (["Ann", "Ben", "\u2068Inés\u2069"], "Ann, Ben e \u2068Inés\u2069"),
+        (["uvas", "higos"], "uvas e higos"),
+        (["plomo", "hierro"], "plomo y hierro"),
+        (["István", "Dora"], "István y Dora"),
+        (["István"], "István"),
+    ],
+)
+def test_the_spanish_and_before_an_i(items: list[str], joined: str) -> None:
+    assert speak("es").listed(items) == joined
+
+
+@pytest.mark.parametrize(("of", "told"), [(1, "operating round 3.1"), (2, "operating round 3.1 of 2")])
+def test_the_only_round_of_a_set_is_not_counted(of: int, told: str) -> None:
+    names = Names(speak("en"), load_title("1856"), {})
+    assert names.round({"round": "operating", "set_number": 3, "round_number": 1, "of": of}) == told
 
 
 def test_a_language_without_a_message_falls_back_to_english_and_says_so(caplog: pytest.LogCaptureFixture) -> None:
