@@ -133,8 +133,6 @@ class MakeBid(Act):
     def candidates(self, g: View, frame: Auction, want: Want) -> Iterator[Action | Offer]:
         """Each private company that can be bid on, with the bounds of the bid."""
         player = decider(g, frame)
-        if not contest(g, frame) and _must_take(g, frame):
-            return
         for private in self._open(g, frame):
             lowest, highest = self._lowest(g, frame, private), g.cash(player) - committed(frame, player, private)
             if lowest <= highest:
@@ -145,8 +143,6 @@ class MakeBid(Act):
         player, privates = decider(g, frame), self._open(g, frame)
         if action.private not in privates:
             raise IllegalAction("auction.no_bids", private=action.private, legal_instead=tuple(privates))
-        if not contest(g, frame) and _must_take(g, frame):
-            raise IllegalAction("auction.must_take", private=on_offer(g))
         lowest = self._lowest(g, frame, action.private)
         if action.price < lowest:
             raise IllegalAction("auction.too_low", private=action.private, given=action.price, lowest=lowest)
@@ -173,9 +169,7 @@ class PassOrDrop(Act):
         yield Pass()
 
     def check(self, g: View, frame: Auction, action: Pass) -> None:
-        """Not when a private company must be taken for nothing."""
-        if not contest(g, frame) and _must_take(g, frame):
-            raise IllegalAction("auction.must_take", private=on_offer(g))
+        """Always open."""
 
     def apply(self, g: Editor, frame: Auction, action: Pass) -> None:
         """The next turn, or one bidder less."""
@@ -185,11 +179,6 @@ class PassOrDrop(Act):
             del contest(g, frame)[player]
         else:
             _next_turn(g, frame, passes=frame.passes + 1)
-
-
-def _must_take(g: View, frame: Auction) -> bool:
-    private = on_offer(g)
-    return private is not None and price_of(g, frame, private) <= 0
 
 
 class AuctionRule:
@@ -224,7 +213,7 @@ class AuctionRule:
 
     def automatic(self, g: View, frame: Auction, decision: Decision) -> Action | None:
         """What costs nothing any more must be taken."""
-        if contest(g, frame) or not _must_take(g, frame):
-            return None
         private = on_offer(g)
-        return BuyPrivate(private, BANK, 0) if private else None
+        if private is None or contest(g, frame) or price_of(g, frame, private) > 0:
+            return None
+        return BuyPrivate(private, BANK, 0)

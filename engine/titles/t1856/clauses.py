@@ -8,7 +8,6 @@ CLAUSES = {
     "auction.bound": "2.3",
     "auction.no_bids": "2.2.2",
     "auction.too_low": "2.2.2",
-    "auction.must_take": "2.6.2",
     "share.no_such_company": "3.2.2",
     "share.none_left": "3.2.2",
     "share.not_held": "3.5",

@@ -6,7 +6,7 @@ import pytest
 
 from engine import flow
 from engine.actions import Accept, BuyTrain, DeclareBankruptcy, PayDividend, ScrapTrain, SellShares
-from engine.events import PhaseChanged, TrainBought, TrainsRusted
+from engine.events import PhaseChanged, TrainBought, TrainScrapped, TrainsRusted
 from engine.rounds.raising import GoBankrupt
 from tests.titles.t1856.table import PASS, Table, position
 from tests.titles.table import told
@@ -145,7 +145,8 @@ def test_11_7_trains_over_the_limit_go_at_once() -> None:
     )
     table.act(BuyTrain("5", "bank", 550))
     assert table.to_act == ("P2", "CA", "discard")
-    table.act(ScrapTrain("4"))
+    gone = table.act(ScrapTrain("4"), pays={})
+    assert told(gone, TrainScrapped) == [TrainScrapped("CA", "4")]
     assert table.to_act == ("P1", "BBG", "trains")
     table.act(BuyTrain("4", "pool", 350))
 

@@ -9,8 +9,8 @@ import pytest
 from engine.actions import BuyTrain, RemoveToken, ScrapTrain
 from engine.events import CompanyClosed, Passed, TokenPlaced
 from engine.titles.t1856.actions import CompanyMerged, Merge, NationalFormed, SharesExchanged
-from tests.titles.t1856.formation import buying, declare, merged, two_tokens_in_a_hex
-from tests.titles.t1856.table import PASS, Table
+from tests.titles.t1856.formation import LATE, buying, declare, merged, two_tokens_in_a_hex
+from tests.titles.t1856.table import PASS, Table, position
 from tests.titles.table import told
 
 BUYER = {"price": 80, "cash": 700, "shares": {"P1": 60}}
@@ -154,3 +154,24 @@ def test_13_1_no_loan_is_taken_once_the_6_train_is_bought() -> None:
     table = buying({"BBG": {**BUYER, "cash": 1500, "loans": 2}})
     table.act(BuyTrain("6", "bank", 700))
     assert "take_loan" not in {each.type for each in table.game.legal()}
+
+
+def test_13_8_whoever_has_begun_a_turn_in_the_round_has_operated() -> None:
+    """GW first, then BBG, which buys the 6-train and is merged: CA is next, not the national company."""
+    table = position(
+        companies={
+            "GW": {"price": 90, "shares": {"P3": 40}},
+            "BBG": {"price": 80, "cash": 760, "loans": 6, "shares": {"P1": 60}},
+            "CA": {"price": 75, "shares": {"P2": 60}},
+        },
+        turn="GW",
+        step="repay",
+        waiting=["BBG", "CA"],
+        phase="5",
+        depot=LATE,
+    )
+    table.act(PASS)
+    while table.to_act[2] != "trains":
+        table.act(PASS)
+    merged(table)
+    assert (table.company("BBG").closed, table.to_act[1]) == (True, "CA")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.actions import BuyShare, BuyTrain, StartCompany
+from engine.events import TurnSkipped
 from engine.titles.t1856.actions import DestinationReached
 from engine.titles.t1856.capital import ends, is_joined, may_operate
 from tests.titles.t1856.table import PASS, lay, position
@@ -127,8 +128,10 @@ def test_4_7_the_threshold_is_tested_again_at_the_turn() -> None:
     while table.to_act[1] == "GW":
         table.act(PASS)
     assert table.to_act[1] == "CA"
+    skipped: list[TurnSkipped] = []
     while table.to_act[1] == "CA":
-        table.act(PASS)
+        skipped += told(table.act(PASS), TurnSkipped)
+    assert skipped == [TurnSkipped("LPS", 20)]
     assert table.game.state.round == "stock"
     assert table.price("LPS") == 75
 

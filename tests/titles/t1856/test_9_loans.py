@@ -64,8 +64,17 @@ def test_9_6_no_loan_after_a_repayment() -> None:
     table = position(
         companies={"BBG": {"price": 75, "cash": 300, "loans": 2, "shares": {"P1": 60}}}, turn="BBG", step="repay"
     )
-    table.act(RepayLoan(), pays={"BBG": -100})
+    repaid = table.act(RepayLoan(), pays={"BBG": -100})
+    assert told(repaid, LoanRepaid) == [LoanRepaid("BBG", 1, 1)]
     table.refused(TakeLoan(), "loan.after_repayment", "9.6")
+
+
+def test_9_5_a_hundred_dollars_repay_a_loan() -> None:
+    table = position(
+        companies={"BBG": {"price": 75, "cash": 100, "loans": 1, "shares": {"P1": 60}}}, turn="BBG", step="repay"
+    )
+    table.act(RepayLoan(), pays={"BBG": -100})
+    assert table.company("BBG").loans == 0
 
 
 def test_9_6_loans_in_excess_must_be_repaid() -> None:

@@ -26,7 +26,6 @@ from tests.titles.t1856.table import lay, position
 ROOT = Path(engine.__file__).parent
 HERE = Path(__file__).parent
 UNMET = {
-    "auction.must_take": "what costs nothing any more is taken by itself",
     "tile.fixed_rotation": "no tile of this game has one",
     "tile.partition": "no hex of this game has one",
     **dict.fromkeys(

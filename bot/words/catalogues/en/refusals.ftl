@@ -87,7 +87,6 @@ refusal-auction-price = { $private } costs { MONEY($price) }, not { MONEY($given
 refusal-auction-too_low = { MONEY($given) } is too little for { $private }: the lowest bid is { MONEY($lowest) }.
 refusal-auction-bound = { $who } needs { MONEY($need) } and has { MONEY($free) } that isn’t bound by bids.
 refusal-auction-no_bids = No bids can be made for { $private }.
-refusal-auction-must_take = { $private } has to be taken now.
 refusal-start-not_startable = { $company } can’t be started.
 refusal-start-no_par = { MONEY($price) } isn’t a price to start at.
 refusal-dividend-all_or_nothing = { MONEY($amount) } can’t be paid out: either nothing or { MONEY($most) }.

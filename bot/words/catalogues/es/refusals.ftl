@@ -87,7 +87,6 @@ refusal-auction-price = { $private } cuesta { MONEY($price) }, no { MONEY($given
 refusal-auction-too_low = { MONEY($given) } es muy poco por { $private }: la puja mínima es { MONEY($lowest) }.
 refusal-auction-bound = { $who } necesita { MONEY($need) } y tiene { MONEY($free) } sin comprometer en pujas.
 refusal-auction-no_bids = No se puede pujar por { $private }.
-refusal-auction-must_take = Ahora hay que tomar { $private }.
 refusal-start-not_startable = { $company } no se puede fundar.
 refusal-start-no_par = { MONEY($price) } no es un precio inicial.
 refusal-dividend-all_or_nothing = No se pueden repartir { MONEY($amount) }: o nada o { MONEY($most) }.

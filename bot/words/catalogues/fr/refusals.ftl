@@ -87,7 +87,6 @@ refusal-auction-price = { $private } coûte { MONEY($price) }, pas { MONEY($give
 refusal-auction-too_low = { MONEY($given) } est trop peu pour { $private } : l’enchère minimale est { MONEY($lowest) }.
 refusal-auction-bound = Il faut { MONEY($need) } et { $who } a { MONEY($free) } hors enchères.
 refusal-auction-no_bids = On ne peut pas enchérir pour { $private }.
-refusal-auction-must_take = { $private } doit être prise maintenant.
 refusal-start-not_startable = { $company } ne peut pas être fondée.
 refusal-start-no_par = { MONEY($price) } n’est pas un cours de départ.
 refusal-dividend-all_or_nothing = { MONEY($amount) } ne peuvent pas être versés : rien ou { MONEY($most) }.

@@ -87,7 +87,6 @@ refusal-auction-price = { $private } costa { MONEY($price) }, non { MONEY($given
 refusal-auction-too_low = { MONEY($given) } è troppo poco per { $private }: l’offerta minima è { MONEY($lowest) }.
 refusal-auction-bound = { $who } ha bisogno di { MONEY($need) } e ha { MONEY($free) } non vincolati da offerte.
 refusal-auction-no_bids = Non si può fare un’offerta per { $private }.
-refusal-auction-must_take = { $private } va presa adesso.
 refusal-start-not_startable = { $company } non si può fondare.
 refusal-start-no_par = { MONEY($price) } non è un valore iniziale.
 refusal-dividend-all_or_nothing = Non si possono distribuire { MONEY($amount) }: niente o { MONEY($most) }.

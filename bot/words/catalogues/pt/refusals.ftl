@@ -87,7 +87,6 @@ refusal-auction-price = { $private } custa { MONEY($price) }, não { MONEY($give
 refusal-auction-too_low = { MONEY($given) } é pouco por { $private }: o lance mínimo é { MONEY($lowest) }.
 refusal-auction-bound = { $who } precisa de { MONEY($need) } e tem { MONEY($free) } livres de lances.
 refusal-auction-no_bids = Não se pode dar lances por { $private }.
-refusal-auction-must_take = { $private } tem de ser tomada agora.
 refusal-start-not_startable = { $company } não pode ser iniciada.
 refusal-start-no_par = { MONEY($price) } não é um preço inicial.
 refusal-dividend-all_or_nothing = { MONEY($amount) } não podem ser pagos: nada ou { MONEY($most) }.
