@@ -6,7 +6,7 @@ import pytest
 
 from engine import flow
 from engine.actions import Accept, BuyTrain, DeclareBankruptcy, PayDividend, ScrapTrain, SellShares
-from engine.events import PhaseChanged, TrainBought, TrainScrapped, TrainsRusted
+from engine.events import PhaseChanged, TrainBought, TrainScrapped, TrainsRusted, WentBankrupt
 from engine.rounds.raising import GoBankrupt
 from tests.titles.t1856.table import PASS, Table, position
 from tests.titles.table import told
@@ -105,8 +105,9 @@ def test_12_2_a_ruined_president_ends_the_game() -> None:
     ruin = next(act for act in acts if isinstance(act, GoBankrupt))
     missing, most = ruin.figures(table.game.view, frame)
     assert (missing, most) == (550 - 92 - 10, 2 * 75 + 2 * 80)
-    table.act(DeclareBankruptcy())
-    assert table.game.decision is None
+    ruined = table.act(DeclareBankruptcy())
+    assert told(ruined, WentBankrupt) == [WentBankrupt("P1")]
+    assert (table.game.decision, table.game.state.bankrupt) == (None, "P1")
     assert table.cash("P1") == 0
     assert table.percent("P1", "CA") == 0
 
