@@ -161,7 +161,17 @@ def _stations(page: Page, picture: Picture, now: CompanyState) -> None:
         disc = pip(36, palette.SLOT, str(price), 36) if price else token_of(picture.title, picture.company, 150)
         page.put(disc, x + 36, middle)
         x += 86
-    page.text(x + 6, middle, words("picture-stations-left"), "plain", TEXT, palette.FAINT_INK)
+    _beside(page, x + 6, middle, words("picture-stations-left"))
+
+
+def _beside(page: Page, x: int, middle: int, text: str) -> None:
+    """Words beside pieces, or, where there's too little room for them, in lines below."""
+    if fonts.width(text, "plain", TEXT) <= WIDTH - MARGIN - x:
+        page.text(x, middle, text, "plain", TEXT, palette.FAINT_INK)
+        return
+    for line in fonts.wrapped(text, "plain", TEXT, WIDTH - MARGIN - _LABEL):
+        page.text(_LABEL, page.y + 22, line, "plain", TEXT, palette.FAINT_INK)
+        page.y += 52
 
 
 def _shares(page: Page, picture: Picture, now: CompanyState) -> None:

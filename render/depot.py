@@ -14,8 +14,10 @@ from render.titles import style_of
 from render.wording import capitalised, headline, money, phase_name
 
 _ROW = 76
-_COLUMNS = (MARGIN + 170, 390, 570, 740, 780)
-"""Where the columns end (reach, price, left, pool), and where the last one begins."""
+_COLUMNS = (MARGIN + 170, 390, 570, 740)
+"""Where the columns end: reach, price, left, pool; the last one only while there's a train in the pool."""
+_GAP = 40
+"""Between the last of these columns and the words that follow."""
 UNLIMITED = "∞"
 
 
@@ -26,7 +28,7 @@ def depot(picture: Picture) -> Image.Image:
     page.title(f"{title.name} · {words('picture-trains')}", headline(picture))
     heads = (words("picture-capacity" if _capacity(picture) else "picture-reach"), words("picture-price"),
              words("picture-train-left"), words("picture-pool"))  # fmt: skip
-    for x, head in zip(_COLUMNS, heads, strict=False):
+    for x, head in zip(_columns(picture), heads, strict=False):
         page.text(x, page.y + 20, fonts.fitted(head, "plain", 34, 170), "plain", 34, palette.FAINT_INK, "r")
     page.y += 50
     shown = [each for each in title.trains.values() if each.id in picture.state.depot or not picture.state.depot]
@@ -37,6 +39,11 @@ def depot(picture: Picture) -> Image.Image:
     for phase in title.phases.values():
         _phase_row(page, picture, phase)
     return page.finish()
+
+
+def _columns(picture: Picture) -> tuple[int, ...]:
+    """Where the columns of figures end; an empty one isn't drawn."""
+    return _COLUMNS if picture.state.pool else _COLUMNS[:3]
 
 
 def _raw(picture: Picture, train: str) -> dict[str, Any]:
@@ -76,12 +83,13 @@ def _train_row(page: Page, picture: Picture, train: TrainData, number: int) -> N
     wide = max(60, fonts.width(train.id, "bold", 38) + 24)
     page.plate(MARGIN + 8, middle - 29, wide, 58, fill, fill, 10, 2)
     page.text(MARGIN + 8 + wide / 2, middle, train.id, "bold", 38, palette.lettering(fill), "m")
-    pool = picture.state.pool.count(train.id)
+    columns, pool = _columns(picture), picture.state.pool.count(train.id)
     values = (reach(picture, train), money(picture, train.price), left(picture, train), str(pool) if pool else "·")
-    for x, value in zip(_COLUMNS, values, strict=False):
+    for x, value in zip(columns, values, strict=False):
         page.text(x, middle, value, "plain" if gone else "bold", 38, palette.FAINT_INK if gone else palette.INK, "r")
-    room = WIDTH - MARGIN - _COLUMNS[4]
-    page.text(_COLUMNS[4], middle, fonts.fitted(leaves(picture, train), "plain", 34, room), "plain", 34)
+    begins = columns[-1] + _GAP
+    room = WIDTH - MARGIN - begins
+    page.text(begins, middle, fonts.fitted(leaves(picture, train), "plain", 34, room), "plain", 34)
     page.y += _ROW
 
 

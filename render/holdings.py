@@ -10,7 +10,7 @@ from render.board import token_of
 from render.cards import certificates
 from render.page import MARGIN, WIDTH, Page, pill, sign
 from render.picture import Picture
-from render.wording import capitalised, headline, percent_of, price_of, seat_name
+from render.wording import capitalised, figure, headline, percent_of, price_of, seat_name
 
 _ROW, _SIGN, _PRICE = 74, 150, 96
 
@@ -30,12 +30,12 @@ def holdings(picture: Picture) -> Image.Image:
         _share_row(page, picture, company, now, columns, (left, wide), number)
     page.pen.line((MARGIN, page.y, WIDTH - MARGIN, page.y), fill=palette.INK, width=3)
     page.y += 4
-    _figure_row(page, words("picture-cash"), [str(state.players[each].cash) for each in state.seats], left, wide)
+    _figure_row(
+        page, words("picture-cash"), [figure(picture, state.players[each].cash) for each in state.seats], left, wide
+    )
     _figure_row(page, words("picture-certificates"), [certificates(picture, each) for each in state.seats], left, wide)
     if picture.worth:
-        _figure_row(
-            page, words("picture-worth"), [str(picture.worth.get(each, "")) for each in state.seats], left, wide
-        )
+        _figure_row(page, words("picture-worth"), [_worth(picture, each) for each in state.seats], left, wide)
     _companies_row(page, picture, left, wide)
     page.y += 10
     note = f"{words('picture-percent')}; {words('picture-president-mark')}"
@@ -46,6 +46,11 @@ def holdings(picture: Picture) -> Image.Image:
         page.text(x + 44, page.y + 20, words("picture-priority"), "plain", 34, palette.FAINT_INK)
     page.y += 50
     return page.finish()
+
+
+def _worth(picture: Picture, seat: str) -> str:
+    """What a player is worth; "" if nobody said."""
+    return figure(picture, picture.worth[seat]) if seat in picture.worth else ""
 
 
 def _by_price(picture: Picture, majors: list[tuple[str, CompanyState]]) -> list[tuple[str, CompanyState]]:

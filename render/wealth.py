@@ -14,7 +14,7 @@ from render.geometry import Point
 from render.page import MARGIN, WIDTH, Page
 from render.picture import Picture, Wealth
 from render.sprites import Sketch, Sprite, kept
-from render.wording import capitalised, headline, money, round_label, seat_name
+from render.wording import capitalised, figure, headline, money, round_label, seat_name
 
 _TOP, _HIGH, _LEFT, _LABELS = 150, 760, 130, 330
 _SHAPES = ("disc", "square", "triangle", "diamond", "cross", "star")
@@ -76,7 +76,7 @@ def _grid(page: Page, picture: Picture, area: tuple[int, int, int, int], axis: t
     for value in range(low, high + 1, step):
         y = _point(area, (low, high), value, 0, 2)[1]
         page.pen.line((area[0], y, area[2], y), fill=palette.CELL_LINE, width=2)
-        page.text(area[0] - 14, y, str(value), "plain", 34, palette.FAINT_INK, "r")
+        page.text(area[0] - 14, y, figure(picture, value), "plain", 34, palette.FAINT_INK, "r")
     page.text(area[0], area[3] + 78, capitalised(picture.words("picture-wealth-rounds")), "plain", 34,
               palette.FAINT_INK)  # fmt: skip
 
@@ -142,6 +142,8 @@ def wealth_text(picture: Picture) -> list[str]:
     chosen = sorted({0, len(history) // 2, len(history) - 1})
     return [
         f"{round_label(each.round, each.set_number, each.round_number)}: "
-        + ", ".join(f"{seat_name(picture, seat)} {each.worth.get(seat, 0)}" for seat in picture.state.seats)
+        + ", ".join(
+            f"{seat_name(picture, seat)} {figure(picture, each.worth.get(seat, 0))}" for seat in picture.state.seats
+        )
         for each in (history[place] for place in chosen)
     ]

@@ -39,8 +39,14 @@ def headline(picture: Picture) -> str:
 
 
 def money(picture: Picture, sum_of_money: int) -> str:
-    """An amount in the title's currency."""
-    return amount(picture.title, sum_of_money)
+    """An amount in the title's currency, its figure written as the language of the picture does it: "$1,100"."""
+    return amount(picture.title, sum_of_money, lambda number: figure(picture, number))
+
+
+def figure(picture: Picture, number: int) -> str:
+    """A figure as the language of the picture writes it: "1,100"; a player's worth may be below zero."""
+    written = picture.words("picture-number", number=abs(number))
+    return f"-{written}" if number < 0 else written
 
 
 def capitalised(text: str) -> str:

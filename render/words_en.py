@@ -20,6 +20,7 @@ ENGLISH: Mapping[str, str] = MappingProxyType(
         "picture-round.stock": "stock round {set}",
         "picture-round.operating": "operating round {set}.{number}",
         "picture-round.end": "end of the game",
+        "picture-number": "{number:,}",
         "picture-map": "whole map",
         "picture-area": "area around {hex}",
         "picture-pick": "choice of a hex",

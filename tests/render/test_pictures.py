@@ -209,7 +209,7 @@ def test_alternative_text_names_what_is_seen() -> None:
     assert "Price" in company
     player = render.draw(picture("player", "midgame", worth={"P1": 1234})).alt
     assert player.startswith("18Mag, Ana, ")
-    assert "Worth: 1234 Ft" in player
+    assert "Worth: 1,234 Ft" in player
     tiles = render.draw(picture("tiles")).alt
     assert "1 24 (0), 2 8 (1), 3 43 (5)" in tiles
     area = render.draw(picture("area", "midgame", last=("I16",), focus=("I16", "H17"))).alt

@@ -13,6 +13,7 @@ from PIL import Image
 
 import engine
 import render
+from bot.words import speak
 from engine.dev import log
 from engine.rounds.auction import Auction
 from engine.state import LaidTile, State
@@ -21,6 +22,7 @@ from engine.titles.t1856.state import CanadaState
 from render import fonts, geometry, labels, marks, overview, palette, sprites, stock
 from render import map as maps
 from render.board import scene_of
+from render.depot import _columns as depot_columns
 from render.market import _lines, zone_meaning
 from render.picture import Picture, Wealth
 from render.privates import owner_words, places_of
@@ -231,7 +233,25 @@ def test_trains_say_what_is_left_and_until_when_they_run() -> None:
     state.pool = ["2"]
     alt = render.draw(picture("trains", state)).alt
     assert "2: $100; left 6; pool 1; until phase 4" in alt
-    assert "D: $1100; left ∞" in alt
+    assert "D: $1,100; left ∞" in alt
+
+
+def test_large_figures_are_grouped_as_in_the_texts() -> None:
+    state = made.canada_midgame()
+    state.players["P1"].cash = 1100
+    for language, written in (("en", "$1,100"), ("es", "$1.100"), ("fr", "$1\u202f100"), ("pt", "$1.100")):
+        words = speak(language, "$")
+        assert words.money(1100) == written
+        card = render.draw(replace(picture("player", state, player="P1"), words=words))
+        assert f": {written}." in card.alt
+
+
+def test_the_trains_have_a_column_of_the_pool_only_while_a_train_is_in_it() -> None:
+    state = made.canada_midgame()
+    state.pool = []
+    assert len(depot_columns(picture("trains", state))) == 3
+    state.pool = ["2"]
+    assert len(depot_columns(picture("trains", state))) == 4
 
 
 # --- 1865 Sardinia
@@ -290,6 +310,7 @@ def test_start_prices_follow_the_phase_and_surcharges_stand_beneath() -> None:
 
 def test_the_dragons_chart_has_each_company_in_its_row_and_zone() -> None:
     given = picture("dragons", made.sardinia_endgame(), lines=("They buy FA.",))
+    assert render.draw(given).alt.endswith("They buy FA.")
     assert estimation(given, "FMS") == 3 + 5 + 6
     assert [zone_of(SARDINIA, 1, points) for points in (1, 2, 3, 4, 5)] == ["red", "red", "white", "white", "green"]
     alt = render.draw(given).alt

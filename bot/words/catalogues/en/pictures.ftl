@@ -14,6 +14,7 @@ picture-round = { $round ->
     [end] end of the game
    *[other] { $round }
     }
+picture-number = { $number }
 picture-map = whole map
 picture-area = area around { $hex }
 picture-pick = choice of a hex

@@ -14,6 +14,7 @@ picture-round = { $round ->
     [end] fin de la partida
    *[other] { $round }
     }
+picture-number = { $number }
 picture-map = mapa completo
 picture-area = zona de { $hex }
 picture-pick = elección de un hexágono

@@ -14,6 +14,7 @@ picture-round = { $round ->
     [end] fin de la partie
    *[other] { $round }
     }
+picture-number = { $number }
 picture-map = carte entière
 picture-area = autour de { $hex }
 picture-pick = choix d’un hexagone

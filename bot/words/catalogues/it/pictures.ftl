@@ -14,6 +14,7 @@ picture-round = { $round ->
     [end] fine della partita
    *[other] { $round }
     }
+picture-number = { $number }
 picture-map = mappa intera
 picture-area = zona di { $hex }
 picture-pick = scelta di un esagono

@@ -14,6 +14,7 @@ picture-round = { $round ->
     [end] fim do jogo
    *[other] { $round }
     }
+picture-number = { $number }
 picture-map = mapa inteiro
 picture-area = área em torno de { $hex }
 picture-pick = escolha de um hexágono
