@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import engine
+from benchmarks.references import TRACES
 from benchmarks.tapping import Hand, Way, hand_for
 from bot.discord.panel import ANY_TIME
 from engine.actions import Action
@@ -22,8 +23,6 @@ from engine.errors import IllegalAction
 from engine.game import Game
 from engine.titles import AT_TABLES, games_folder, translator
 
-ROOT = Path(__file__).resolve().parent.parent
-TRACES = ROOT.parent / "shared" / "traces"
 TURN = "company_turn"
 EVERY = 5
 Move = tuple[str, Action]
