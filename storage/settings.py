@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import aiosqlite
+
 from storage.database import Database
 from storage.jsontext import dump, load
 
@@ -38,7 +40,12 @@ class Settings:
                     "DELETE FROM settings WHERE scope = ? AND id = ? AND key = ?", (scope, str(owner), key)
                 )
                 return
-            await tx.execute(
-                "INSERT OR REPLACE INTO settings (scope, id, key, value) VALUES (?, ?, ?, ?)",
-                (scope, str(owner), key, dump(value)),
-            )
+            await put(tx, scope, owner, key, value)
+
+
+async def put(tx: aiosqlite.Connection, scope: str, owner: str | int, key: str, value: Any) -> None:
+    """Set a value that isn't None."""
+    await tx.execute(
+        "INSERT OR REPLACE INTO settings (scope, id, key, value) VALUES (?, ?, ?, ?)",
+        (scope, str(owner), key, dump(value)),
+    )

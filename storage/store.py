@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from storage import games as game_rows
@@ -26,7 +27,7 @@ from storage.records import (
     SeatRecord,
     WealthRecord,
 )
-from storage.settings import Settings
+from storage.settings import Settings, put
 from storage.turns import Turns, begin_turn, end_turn, note_move
 from storage.wealth import Wealth, add_wealth
 
@@ -90,10 +91,13 @@ class Storage:
         """Close the file after the running transaction."""
         await self._database.close()
 
-    async def create_game(self, game: GameRecord) -> int:
-        """Add a game with its seats; its number. `game.id` is ignored."""
+    async def create_game(self, game: GameRecord, kept: Mapping[str, Any] = MappingProxyType({})) -> int:
+        """Add a game with its seats, and what is `kept` in its settings; its number. `game.id` is ignored."""
         async with self._database.transaction() as tx:
-            return await game_rows.insert_game(tx, game)
+            game_id = await game_rows.insert_game(tx, game)
+            for key, value in kept.items():
+                await put(tx, "game", game_id, key, value)
+        return game_id
 
     async def commit(self, game_id: int, commit: Commit) -> list[int]:
         """Write entries, announcements and the game's new status in one transaction; the new intents' numbers.

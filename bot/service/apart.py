@@ -80,7 +80,8 @@ class Apart:
             try:
                 async with asyncio.timeout(self._seconds):
                     well, value = await self._ask(question)
-            except (asyncio.IncompleteReadError, OSError) as error:  # a timeout is an OSError
+            except Exception as error:
+                # It's gone, takes too long, or says what can't be read; nobody may wait for it for ever.
                 _log.warning("the process beside this one gave no answer (%r); it's started anew", error)
                 await self._end()
                 continue

@@ -56,9 +56,8 @@ async def rebuild(desk: Desk, host: Person, file: LogFile, terms: Terms) -> Game
     )  # fmt: skip
     record = await checked_row(desk, host, terms)
     record = replace(record, terms=record.terms | {"rebuilt": True}, seats=rebuilding.vacant(file))
-    game_id = await desk.storage.create_game(record)
-    kept = {"setup": file.setup, "entries": file.entries}
-    await desk.storage.settings.set("game", game_id, rebuilding.RECORD, kept)
+    log = {"setup": file.setup, "entries": file.entries}
+    game_id = await desk.storage.create_game(record, {rebuilding.RECORD: log})
     desk.told(game_id)
     return info_of(replace(record, id=game_id))
 

@@ -31,8 +31,8 @@ async def kept(desk: Desk, user: str) -> dict[str, Any]:
 
 async def forget(desk: Desk, user: str) -> None:
     """Strike a person out; StillSeated while they have a seat in a game that goes on."""
-    games = [each.id for each in await desk.storage.games.of_player(user, ("open", "running"))]
-    if games:
-        raise StillSeated(games=games)
-    await desk.storage.people.forget(user)
-    desk.tables.forget_all()
+    async with desk.tables.untouched():
+        games = [each.id for each in await desk.storage.games.of_player(user, ("open", "running"))]
+        if games:
+            raise StillSeated(games=games)
+        await desk.storage.people.forget(user)

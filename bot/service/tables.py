@@ -51,6 +51,36 @@ class Table:
         return self.game
 
 
+class Gate:
+    """Many may pass at a time, or one alone, who waits for those who have passed to come back."""
+
+    def __init__(self) -> None:
+        self._closed = asyncio.Lock()
+        self._inside = 0
+        self._empty = asyncio.Event()
+        self._empty.set()
+
+    @asynccontextmanager
+    async def passed(self) -> AsyncIterator[None]:
+        """With others; nobody passes twice, which could wait for itself."""
+        async with self._closed:
+            self._inside += 1
+            self._empty.clear()
+        try:
+            yield
+        finally:
+            self._inside -= 1
+            if not self._inside:
+                self._empty.set()
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[None]:
+        """Alone."""
+        async with self._closed:
+            await self._empty.wait()
+            yield
+
+
 @dataclass
 class _Slot:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -67,10 +97,16 @@ class Tables:
         self._workers = workers
         self._size = size
         self._slots: OrderedDict[int, _Slot] = OrderedDict()
+        self._gate = Gate()
 
     @asynccontextmanager
     async def hold(self, game_id: int) -> AsyncIterator[Table]:
-        """The game, for this caller alone until the block ends; NoSuchGame."""
+        """The game, for this caller alone until the block ends; NoSuchGame. Whoever holds one holds no other."""
+        async with self._gate.passed(), self._held(game_id) as table:
+            yield table
+
+    @asynccontextmanager
+    async def _held(self, game_id: int) -> AsyncIterator[Table]:
         slot = self._slots.setdefault(game_id, _Slot())
         slot.users += 1
         self._slots.move_to_end(game_id)
@@ -86,6 +122,18 @@ class Tables:
         finally:
             slot.users -= 1
             self._forget()
+
+    @asynccontextmanager
+    async def untouched(self) -> AsyncIterator[None]:
+        """Nobody holds a game until the block ends; then each is loaded anew: rows are changed from outside.
+
+        So nobody writes down again what is being struck out.
+        """
+        async with self._gate.alone():
+            try:
+                yield
+            finally:
+                self.forget_all()
 
     def forget_all(self) -> None:
         """Have every game loaded anew when it's next needed: rows were changed from outside."""

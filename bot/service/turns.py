@@ -40,6 +40,7 @@ def brought_back(
     found = max(begun_there, key=lambda each: (places[journal.head(each.seq)], each.id))
     if (found.seat, found.user, found.kind) != (turn.seat, turn.user, turn.kind):
         return None
-    gap = 0.0 if found.ended is None else now - found.ended
+    # A clock that was put back meanwhile must not make the turn older.
+    gap = 0.0 if found.ended is None else max(0.0, now - found.ended)
     reminded_at = None if found.reminded_at is None else found.reminded_at + gap
     return replace(found, since=found.since + gap, reminded_at=reminded_at)

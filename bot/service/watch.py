@@ -48,7 +48,13 @@ class Watch:
         """Do all that is due now."""
         now = self._service.clock()
         for user, theirs in reminders.by_user(await self._service.storage.turns.waiting()).items():
-            await self._look_at(user, theirs, now)
+            try:
+                await self._look_at(user, theirs, now)
+            except StorageError:
+                raise
+            except Exception:
+                # One person's trouble must not keep the others from being reminded.
+                _log.exception("the watch can't see to %s; it will look again", user)
 
     async def _look_at(self, user: str, theirs: Sequence[WaitingRecord], now: float) -> None:
         """Do what is due of one person's open turns."""

@@ -108,6 +108,16 @@ async def test_a_process_that_hangs_is_killed() -> None:
             await apart.run(os.getpid)
 
 
+async def test_a_process_that_babbles_is_killed_and_nobody_waits_for_it() -> None:
+    babble = (
+        "import sys; sys.stdout.buffer.write((5).to_bytes(8, 'big') + b'hello'); sys.stdout.flush(); sys.stdin.read()"
+    )
+    async with opened(command=(sys.executable, "-c", babble)) as apart:
+        for _ in range(2):
+            with pytest.raises(Failed, match="no answer"):
+                await apart.run(os.getpid)
+
+
 async def test_a_program_that_is_not_there_is_a_failure() -> None:
     async with opened(command=("/nowhere",)) as apart:
         with pytest.raises(Failed):

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
+from typing import Any
 
-from bot.service import GameService, Person
-from tests.service.house import ANN, BOB, CYD, Chat, House, add, table
+import pytest
+
+from bot.service import GameService, Person, errors
+from tests.service.house import ANN, BOB, CYD, EVE, Chat, House, add, table
 from tests.service.test_dispatcher import told
 
 ZOE = Person("880077006600550044", "Zoe Zyxwvutsrq", server="s")
@@ -50,3 +54,29 @@ async def test_nothing_of_a_person_is_left_in_the_files(service: GameService, ho
     assert traces(folder) == []
     assert await service.privacy.kept(ZOE.user) == {"settings": {}, "seats": [], "intents": [], "moves": 0}
     assert len(await service.privacy.kept(BOB.user)) == 4
+
+
+async def test_what_is_just_being_written_does_not_bring_a_person_back(
+    service: GameService, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Bob's command has her among the seats that it writes; she's struck out in the middle of it."""
+    info = await table(service, ZOE, BOB)
+    await service.seats.want_substitute(info.id, ZOE)
+    await service.seats.take(info.id, EVE, "P1")
+    commit, writing, go_on = house.storage.commit, asyncio.Event(), asyncio.Event()
+
+    async def slowly(*given: Any) -> Any:
+        writing.set()
+        await go_on.wait()
+        return await commit(*given)
+
+    monkeypatch.setattr(house.storage, "commit", slowly)
+    wanted = asyncio.ensure_future(service.seats.want_substitute(info.id, BOB))
+    await writing.wait()
+    forgotten = asyncio.ensure_future(service.privacy.forget(ZOE.user))
+    await asyncio.wait({forgotten}, timeout=0.2)
+    go_on.set()
+    await asyncio.gather(wanted, forgotten)
+    assert (await service.status(info.id)).seat("P1").owner is None
+    with pytest.raises(errors.SeatNotFree):
+        await service.seats.claim(info.id, ZOE)

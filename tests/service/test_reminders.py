@@ -233,3 +233,25 @@ async def test_an_undo_brings_the_turn_back_with_its_clock_and_reminders(service
     assert await times(house) == [10, 25]
     used = [(each.seat, round((each.net or 0) / HOUR)) for each in await house.storage.turns.of_game(info.id)]
     assert used == [("P1", 12), ("P2", 5), ("P1", 0)]
+
+
+async def test_a_clock_that_is_put_back_makes_no_turn_older(service: GameService, house: House) -> None:
+    info = await table(service, ANN, BOB, pace=10)
+    began = info.turn.since if info.turn is not None else 0.0
+    house.clock.now = 1000 + 5 * HOUR
+    await service.act(info.id, ANN, [PASS])
+    house.clock.now = 1000 + HOUR
+    undone = await service.undo(info.id, ANN)
+    assert undone.info.turn is not None
+    assert undone.info.turn.since == began
+
+
+async def test_one_persons_trouble_does_not_keep_the_others_from_being_reminded(
+    service: GameService, house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    await table(service, ANN, BOB, pace=4)
+    await table(service, BOB, CYD, pace=4)
+    await service.settings.set("player", "1", "quiet", "no hours")
+    await look(house, 1010 + 5 * HOUR)
+    assert [each.mentions for each in await reminders(house)] == [("2",)]
+    assert "can't see to 1" in caplog.text

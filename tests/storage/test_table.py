@@ -110,3 +110,13 @@ async def test_a_running_game_of_the_first_version_gets_its_open_turn(tmp_path: 
     turns = await storage.turns.of_game(1)
     assert [(each.seat, each.user, each.seq, each.since, each.ended) for each in turns] == [("P2", "2", 5, 40.0, None)]
     await storage.close()
+
+
+async def test_a_game_is_made_with_what_is_kept_of_it_or_not_at_all(storage: Storage) -> None:
+    made = await storage.games.get(await new_game(storage))
+    assert made is not None
+    game_id = await storage.create_game(made, {"record": [1, 2]})
+    assert await storage.settings.get("game", game_id, "record") == [1, 2]
+    with pytest.raises(TypeError):
+        await storage.create_game(made, {"record": object()})
+    assert len(await storage.games.of_server("s", ["open"])) == 2

@@ -38,8 +38,11 @@ async def test_a_forgotten_session_is_begun_anew(server, ann):
 
 async def test_a_silent_connection_is_dropped_and_resumed():
     async with open_table(lambda: make_bot(heartbeat_timeout=0.5)) as table:
-        table.server.gateway.silence()
-        await table.server.until(lambda: table.server.gateway.resumes == 1)
+        gateway = table.server.gateway
+        # A busy machine may have been silent for as long before.
+        before = gateway.resumes
+        gateway.silence()
+        await table.server.until(lambda: gateway.resumes > before)
 
 
 async def test_refused_intents_end_the_client():
