@@ -8,7 +8,7 @@ import shutil
 from collections.abc import AsyncIterator
 
 import pytest
-from playwright.async_api import Locator, Page, ViewportSize, async_playwright, expect
+from playwright.async_api import Locator, Page, Route, ViewportSize, async_playwright, expect
 
 from bot.doors import OpenDoors
 from bot.service import GameInfo, GameService
@@ -147,6 +147,26 @@ async def test_the_first_move_takes_four_clicks_at_most(newcomer: Newcomer, foll
     assert newcomer.clicks <= 4
     await following.message(info)
     assert await newcomer.rightmost() <= PHONE["width"]
+
+
+async def test_a_page_of_an_earlier_start_is_loaded_anew(table: LocalDiscord) -> None:
+    keys = iter(["of an earlier start"])
+
+    async def serve(route: Route) -> None:
+        served = await route.fetch()
+        text = await served.text()
+        if key := next(keys, None):
+            text = re.sub('(name="table-key" content=")[^"]+', rf"\g<1>{key}", text)
+        await route.fulfill(response=served, body=text)
+
+    async with async_playwright() as player:
+        browser = await player.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        page = await (await browser.new_context(viewport=PHONE)).new_page()
+        await page.route(f"{table.base_url}/", serve)
+        await page.goto(f"{table.base_url}/")
+        await expect(page.locator(".door").first).to_be_visible(timeout=SLOW)
+        assert not await page.locator(".toast").count()
+        await browser.close()
 
 
 async def test_a_turn_is_tried_in_two_clicks(newcomer: Newcomer, following: Following) -> None:
