@@ -194,6 +194,15 @@ def test_12_3_2_the_home_hex_comes_first() -> None:
     assert {each.hex for each in choices(table) if isinstance(each, LayTile)} == {"B15"}
 
 
+def test_12_3_1_the_tile_must_be_reached_as_it_lies() -> None:
+    """Budapest meets Székesfehérvár by one turn of the tile only; the other would join Szolnok, which isn't reached."""
+    tiles = {"C6": "14/1", "C8": "L33/2", "C10": "57/1"}
+    minors = {"3": {"owner": OPPONENT, "at": ["C6.0"]}, "4": {"owner": "P1"}}
+    table = alone("3", "track", cards={"3": 0}, tiles=tiles, phase="green", minors=minors)
+    assert [joined(table.game.view, LayTile("C8", "209", rotation)) for rotation in (2, 5)] == [1, 1]
+    assert choices(table) == (LayTile("C8", "209", 2),)
+
+
 def test_12_3_2_then_the_nearest_along_track() -> None:
     """Debrecen is 1 hex away from Nyíregyháza, Szolnok 3."""
     table = alone("2", "track", tiles={**LINE_2, "B15": "14/0"}, phase="green")
