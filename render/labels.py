@@ -9,7 +9,7 @@ from render import fonts, geometry, marks, palette, pieces, spots
 from render.badges import badge_sprite
 from render.edges import toll
 from render.geometry import Point
-from render.spots import BOTTOM, LEFT, LOWER_LEFT, LOWER_RIGHT, RIGHT, TOP, UPPER_LEFT, UPPER_RIGHT, Want
+from render.spots import BOTTOM, LEFT, LOWER_LEFT, LOWER_RIGHT, RIGHT, TOP, UPPER_LEFT, UPPER_RIGHT, Box, Want
 from render.sprites import Sketch, Sprite, Word, kept
 from render.views import HexView
 
@@ -40,12 +40,12 @@ class Placed:
 
 
 @lru_cache(maxsize=1024)
-def labels_of(view: HexView, side: int) -> tuple[Placed, ...]:
-    """All labels of a hex."""
+def labels_of(view: HexView, side: int, foreign: tuple[Box, ...] = ()) -> tuple[Placed, ...]:
+    """All labels of a hex; foreign: where names of its neighbours lie on it, from its middle."""
     edge, ink = _edge(view), palette.COAST if view.sea else palette.INK
     sprites = _sprites(view, side)
     placed: list[Placed] = []
-    for key, place in _places(view):
+    for key, place in _places(view, foreign):
         if key in sprites:
             placed.append(_placed(sprites[key], place, side, key.split(":")[0] in _BLOCKS))
             continue
@@ -57,7 +57,7 @@ def labels_of(view: HexView, side: int) -> tuple[Placed, ...]:
 
 
 @lru_cache(maxsize=2048)
-def _places(view: HexView) -> tuple[tuple[str, Point], ...]:
+def _places(view: HexView, foreign: tuple[Box, ...] = ()) -> tuple[tuple[str, Point], ...]:
     """Where the labels go, by their keys (of the name: its lines). The same for all sizes of hex."""
     wants = [_want(view, key, sprite, _MODEL) for key, sprite in _sprites(view, _MODEL).items()]
     names, turned = _name_wants(view, _MODEL), [*wants[:1], *wants[:0:-1]]
@@ -66,7 +66,30 @@ def _places(view: HexView) -> tuple[tuple[str, Point], ...]:
     else:
         orders = [order for name in names for these in (wants, turned) for order in _mixed(name, these)] or [wants]
     arrows = tuple(sorted(view.track.sides())) if view.off_board else ()
-    return tuple(spots.arrange(view.track, orders, arrows).items())
+    return tuple(spots.arrange(view.track, orders, arrows, foreign).items())
+
+
+@lru_cache(maxsize=2048)
+def overhang(view: HexView) -> Box | None:
+    """The name of a hex if it sticks out of it, and so lies on a neighbour."""
+    lines = {want.key: want for want in _name_wants(view, _MODEL)}
+    for key, place in _places(view):
+        if key in lines:
+            box = (place, lines[key].width, lines[key].height)
+            return box if any(geometry.inside(view.track.layout, each) < 0 for each in spots.corners(*box)) else None
+    return None
+
+
+def lying_on(layout: str, side: int, box: Box) -> Box | None:
+    """A neighbour's name seen from the hex that has the neighbour behind a side; None if it doesn't reach it."""
+    (x, y), wide, high = box
+    out, away = 2 * geometry.APOTHEM, geometry.direction(geometry.side_angle(layout, side))
+    moved = (round(x + out * away[0], 3), round(y + out * away[1], 3))
+    return (
+        (moved, wide, high)
+        if any(geometry.inside(layout, each) > 0 for each in spots.corners(moved, wide, high))
+        else None
+    )
 
 
 def _mixed(name: Want, wants: list[Want]) -> list[list[Want]]:
@@ -235,3 +258,4 @@ def forget() -> None:
     """Forget all places (for measuring)."""
     labels_of.cache_clear()
     _places.cache_clear()
+    overhang.cache_clear()

@@ -46,6 +46,10 @@ class Want:
     """The label is left out where even the cheapest place costs more."""
 
 
+Box = tuple[Point, float, float]
+"""A middle, a width and a height."""
+
+
 @dataclass(slots=True)
 class _Taken:
     """What is on the hex already."""
@@ -53,19 +57,21 @@ class _Taken:
     layout: str
     track: tuple[Point, ...]
     discs: tuple[tuple[Point, float], ...]
-    boxes: list[tuple[Point, float, float]] = field(default_factory=list)
+    boxes: list[Box] = field(default_factory=list)
 
 
-def arrange(track: Track, orders: Iterable[Sequence[Want]], arrows: Iterable[int] = ()) -> dict[str, Point]:
-    """A place for each label; the ones for which there is none are left out.
+def arrange(
+    track: Track, orders: Iterable[Sequence[Want]], arrows: Iterable[int] = (), foreign: Iterable[Box] = ()
+) -> dict[str, Point]:
+    """A place for each label, clear of what others have laid on the hex; the ones without a place are left out.
 
     The labels take their places one after the other, in the orders given until the outcome is good enough; the
     cheapest one counts.
     """
-    points = _track_points(track, tuple(arrows))
+    points, foreign = _track_points(track, tuple(arrows)), tuple(foreign)
     best, found = _WORST, {}
     for wants in orders:
-        cost, places = _in_order(track, points, wants, best)
+        cost, places = _in_order(track, points, wants, best, foreign)
         if cost < best:
             best, found = cost, places
         if best < _GOOD_ENOUGH:
@@ -74,10 +80,10 @@ def arrange(track: Track, orders: Iterable[Sequence[Want]], arrows: Iterable[int
 
 
 def _in_order(
-    track: Track, points: tuple[Point, ...], wants: Sequence[Want], bound: float
+    track: Track, points: tuple[Point, ...], wants: Sequence[Want], bound: float, foreign: tuple[Box, ...]
 ) -> tuple[float, dict[str, Point]]:
     """What the labels cost in this order, and their places; it gives up where they cost more than `bound`."""
-    taken = _Taken(track.layout, points, _discs(track))
+    taken = _Taken(track.layout, points, _discs(track), list(foreign))
     found: dict[str, Point] = {}
     total = 0.0
     for want in wants:
@@ -162,14 +168,13 @@ def _reach(layout: str, angle: int, width: float, height: float) -> float:
     x, y = geometry.direction(angle)
     out = 0.98
     while out > 0:
-        corners = _corners((x * out, y * out), width, height)
-        if all(geometry.inside(layout, each) >= 0.025 for each in corners):
+        if all(geometry.inside(layout, each) >= 0.025 for each in corners((x * out, y * out), width, height)):
             return out
         out -= 0.02
     return 0.0
 
 
-def _corners(place: Point, width: float, height: float) -> tuple[Point, ...]:
+def corners(place: Point, width: float, height: float) -> tuple[Point, ...]:
     x, y = place
     return tuple((x + dx * width / 2, y + dy * height / 2) for dx in (-1, 1) for dy in (-1, 1))
 

@@ -8,7 +8,7 @@ import pytest
 
 from engine.state import State
 from engine.title import TitleData
-from render import fonts, labels, palette, pieces, sprites
+from render import fonts, geometry, labels, palette, pieces, sprites
 from render.board import scene_of
 from render.errors import LabelTooSmall
 from render.geometry import Grid
@@ -126,3 +126,26 @@ def test_pieces_are_kept_and_their_memory_is_bounded() -> None:
     for number in range(50):
         cache.get(number, lambda: pieces.town(20, False))
     assert cache._held <= 10_000
+
+
+def test_a_name_that_sticks_out_of_its_hex_covers_no_label_of_the_next() -> None:
+    layout = TITLE.board.layout
+    side = next(number for number in range(6) if geometry.beside(layout, "D9", number) == "E10")
+    out, (x, y) = 2 * geometry.APOTHEM, geometry.direction(geometry.side_angle(layout, side))
+    covered: list[bool] = []
+    for turned, rotation in itertools.product(range(0, 6, 2), range(6)):
+        name_of = tile_view(TITLE, "gray", "E10", "455", turned)
+        beside = tile_view(TITLE, "gray", "D9", "611", rotation)
+        name = labels.overhang(name_of)
+        reaching = labels.lying_on(layout, side, name) if name else None
+        if name is None or reaching is None:
+            continue
+        text = next(each for each in labels.labels_of(name_of, AREA_SIDE) if each.sprite.image.width > 150)
+        moved = (round(text.x + out * x * AREA_SIDE), round(text.y + out * y * AREA_SIDE))
+        heard = text.sprite.box(moved)
+        own = labels.labels_of(beside, AREA_SIDE)
+        clear = labels.labels_of(beside, AREA_SIDE, (reaching,))
+        covered.append(any(overlap(heard, each.sprite.box((each.x, each.y))) > 18 for each in own))
+        assert len(clear) == len(own)
+        assert all(overlap(heard, each.sprite.box((each.x, each.y))) <= 18 for each in clear), (turned, rotation)
+    assert any(covered)
