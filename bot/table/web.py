@@ -48,7 +48,7 @@ class TablePage:
         router.add_get("/page/words.json", self._words)
         router.add_get("/page/{name}", self._file)
         router.add_get("/table/live", self._live)
-        router.add_get("/table/watch/{language}/{card}/{n}.png", self._watch_picture)
+        router.add_get("/table/watch/{language}/{card}/{n:[0-9]{1,6}}.png", self._watch_picture)
         router.add_post("/table/{verb}", self._ask)
         self._verbs: dict[str, Callable[[Json], Awaitable[Any]]] = {
             "hello": self._hello,
@@ -249,6 +249,8 @@ class TablePage:
         try:
             async for frame in socket:
                 asked = json.loads(frame.data) if frame.type is WSMsgType.TEXT else {}
+                if not isinstance(asked, dict):
+                    raise ValueError("a page speaks in objects")
                 self._admit(request, str(asked.get("key", "")))
                 listener.user_id = str(asked.get("as", ""))
                 if stop is None:

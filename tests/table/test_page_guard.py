@@ -56,9 +56,10 @@ async def test_nobody_else_listens(session, server):
     for headers in ({}, {"Origin": "http://evil.example"}):
         with pytest.raises(aiohttp.WSServerHandshakeError):
             await session.ws_connect("/table/live", headers=headers)
-    socket = await session.ws_connect("/table/live", headers={"Origin": server.base_url})
-    await socket.send_json({"key": "wrong", "as": "1"})
-    assert (await socket.receive(5)).type is aiohttp.WSMsgType.CLOSE
+    for first in ({"key": "wrong", "as": "1"}, ["key"], None):
+        socket = await session.ws_connect("/table/live", headers={"Origin": server.base_url})
+        await socket.send_json(first)
+        assert (await socket.receive(5)).data == 4003
 
 
 @pytest.mark.parametrize("path", ["/table/live", "/gateway"])
@@ -89,7 +90,17 @@ async def test_the_page_keeps_to_itself(session, path):
     assert not re.search(r"""(src|href|url)\s*[=(]\s*["']?(https?:)?//""", text)
 
 
-@pytest.mark.parametrize("path", ["/page/index.html", "/page/..%2fweb.py", "/page/nothing.js", "/table/watch/a/1.png"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/page/index.html",
+        "/page/..%2fweb.py",
+        "/page/nothing.js",
+        "/table/watch/en/a/1.png",
+        "/table/watch/en/a/x.png",
+        "/table/watch/en/..%2f..%2f/1.png",
+    ],
+)
 async def test_nothing_else_is_served(session, path):
     async with session.get(path) as answer:
         assert answer.status == 404
