@@ -14,7 +14,7 @@ from bot.service import GameService
 from bot.service.rules import EngineRules
 from bot.table.run import open_table
 from storage import Storage
-from tests.discord.party import Party
+from tests.discord.party import LATER, Party
 from tests.service.house import draws
 
 
@@ -41,6 +41,7 @@ async def service(tmp_path: Path) -> AsyncIterator[GameService]:
 async def party(service: GameService) -> AsyncIterator[Party]:
     """The bot at a table with Ann, Ben and Cid. At the end nothing may be unanswered or have failed unexpectedly."""
     bot = create_bot(service, guild_ready_timeout=0.02)
+    bot.pinned.pause = LATER
     async with open_table(lambda: bot) as table:
         yield Party(table.server, service, bot)
 

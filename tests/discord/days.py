@@ -20,7 +20,7 @@ from bot.table.server.local import LocalDiscord
 from bot.table.server.model import Guild, Message
 from engine.game import Game
 from storage import Storage
-from tests.discord.party import Party, codes
+from tests.discord.party import LATER, Party, codes
 from tests.service.house import draws
 
 HOUR = 3600.0
@@ -65,7 +65,9 @@ class Days:
         self._stack.push_async_callback(self.caretaker.stop)
 
         def make_bot() -> RailwireBot:
-            return create_bot(self.service, guild_ready_timeout=0.02)
+            bot = create_bot(self.service, guild_ready_timeout=0.02)
+            bot.pinned.pause = LATER
+            return bot
 
         table = await self._stack.enter_async_context(seated(self.server, make_bot))
         assert isinstance(table.bot, RailwireBot)

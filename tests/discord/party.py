@@ -16,6 +16,12 @@ ANSWER_SECONDS = 20.0
 """More than Discord grants, for machines on which much else goes on; how fast answers are is what a benchmark tells."""
 
 
+LATER = 3600.0
+"""Seconds after which pinned messages come: after the test. They have tests of their own, and must come in between no
+other, which a slow machine would let them do.
+"""
+
+
 class Party:
     """Ann, Ben and Cid on one server."""
 

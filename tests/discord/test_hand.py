@@ -46,7 +46,7 @@ async def opened(party: Party, position: Game) -> tuple[GameInfo, Answer]:
 async def again(party: Party, info: GameInfo, screen: Message, verb: str, value: str) -> None:
     """Make a wish on the screen, and wait until it's shown."""
     code = next(each for each in codes(screen) if f":{verb}:" in each)
-    await (await party.up(info).select(screen, value, custom_id=code)).touched(deadline=30)
+    await (await party.up(info).select(screen, value, custom_id=code)).touched(deadline=60)
     await party.server.until(lambda: code not in codes(screen), what="the screen with the wish")
 
 
@@ -102,7 +102,7 @@ def test_a_wish_made_twice_is_taken_back_and_a_stop_is_not_both_visited_and_avoi
 async def typed(party: Party, info: GameInfo, screen: Answer, text: str) -> None:
     """Type routes on the screen."""
     form = await press(party.up(info), screen.message, ":handtype:")
-    await (await party.up(info).submit(form, {"routes": text})).touched(deadline=30)
+    await (await party.up(info).submit(form, {"routes": text})).touched(deadline=60)
     await party.server.until(lambda: ":handrun:" not in "".join(codes(screen.message)), what="the check")
 
 

@@ -168,7 +168,7 @@ async def ended(party: Party) -> tuple[GameInfo, Message]:
     last = played_until(lambda each: False).entries[-1]
     person = party.up(info)
     await party.service.act(info.id, Seated(user=person.id, name=person.name, server=info.server), [last["action"]])
-    await party.server.until(lambda: "is over" in party.messages(info)[-1].content, deadline=30, what="the end")
+    await party.server.until(lambda: "is over" in party.messages(info)[-1].content, deadline=60, what="the end")
     return await party.info(info), party.messages(info)[-1]
 
 

@@ -150,9 +150,14 @@ async def test_what_changed_meanwhile_is_shown_at_once_as_the_newest_state(party
     game = await party.at(played_until(at_step("stock", 2)))
     await quick.settled()
     (board,) = pins(party, game)
-    quick.made[-1].pinned.pause = 0.5
+    pinned = quick.made[-1].pinned
+    pinned.pause = 600.0
     edits = len(edited(party, board))
     game = await passes(party, game, 2)
+    await quick.made[-1].dispatcher.settled()
+    # The pause is over.
+    pinned.closed.add(game.id)
+    pinned.knock([game.id])
     await quick.settled()
     assert len(edited(party, board)) == edits + 1
     assert party.up(game).name in board.content

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.async_api import expect
 
 import render
 from bot import pictures
@@ -19,9 +20,12 @@ from bot.service.rules import EngineRules
 from bot.table.run import open_table
 from bot.table.server.local import LocalDiscord
 from storage import Storage
+from tests.endtoend.at_page import SLOW
 from tests.endtoend.seats import Seats
 from tests.service.house import draws
 
+# What a page is to show may take its time on a busy machine.
+expect.set_options(timeout=SLOW)
 DRAWN = 25
 """Of so many pictures of a long game one is drawn."""
 

@@ -23,7 +23,7 @@ async def by_hand(person: Person, message: Message, action: dict[str, Any]) -> s
     ):
         answer = await attempt(person, message, action)
         if answer is not None:
-            await answer.touched(deadline=30)
+            await answer.touched(deadline=60)
             if ":yes:" not in answer.interaction.data.get("custom_id", ""):
                 await confirm(person, answer, message)
             return way
@@ -35,7 +35,7 @@ async def confirm(person: Person, answer: Answer, message: Message) -> None:
     asking = [*answer.followups, *([answer.message] if answer.interaction.response_id else []), message]
     for each in asking:
         if any(":yes:" in code for code in codes(each)):
-            await (await click(person, each, ":yes:")).touched(deadline=30)
+            await (await click(person, each, ":yes:")).touched(deadline=60)
             return
 
 
@@ -79,7 +79,7 @@ async def _look_into(person: Person, message: Message, action: dict[str, Any]) -
     if inside is None:
         return None
     if inside.is_update:
-        await inside.touched(deadline=30)
+        await inside.touched(deadline=60)
     return await _leaf(person, inside.message, line_of(action))
 
 
@@ -100,7 +100,7 @@ async def _leaf(person: Person, message: Message, value: str) -> Answer | None:
             return None
         turned = await choose(person, message, following)
         assert turned is not None
-        await turned.touched(deadline=30)
+        await turned.touched(deadline=60)
         message = turned.message
     return None
 
@@ -111,5 +111,5 @@ async def _open_list(person: Person, message: Message, action: dict[str, Any]) -
     if not found or not is_open(message, found[0]):
         return None
     opened = await person.click(message, custom_id=found[0])
-    await opened.touched(deadline=30)
+    await opened.touched(deadline=60)
     return await _pick(person, opened.message, action) or await _fill(person, opened.message, action)

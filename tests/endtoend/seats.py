@@ -64,7 +64,7 @@ class Seats:
             posted = [each for each in self.server.world.in_channel(str(info.channel)) if not each.ephemeral][::-1]
             return next((each for each in posted if any(code.startswith(wanted) for code in codes(each))), None)
 
-        message = await self.server.until(found, deadline=30, what=f"the turn message of move {info.turn.seq}")
+        message = await self.server.until(found, deadline=60, what=f"the turn message of move {info.turn.seq}")
         assert message is not None
         return message
 

@@ -127,7 +127,7 @@ async def test_a_chosen_turn_is_tried(
     if number == 0:
         programmes = await service.read(info.id, lambda game: [each.services for each in game.programmes()])
         assert len(programmes) > 4
-    await server.until(lambda: me.pings() != [], deadline=20, what="the ping")
+    await server.until(lambda: me.pings() != [], deadline=60, what="the ping")
 
 
 async def test_a_turn_is_tried_from_a_step_that_is_watched(
@@ -150,7 +150,7 @@ async def test_robots_play_the_other_seats_until_it_is_ones_turn(
     info = await game_at(service, server, opened)
     assert (info.seq, info.turn and info.turn.user) == (3, me.id)
     assert sorted(each.name for each in info.seats) == ["Builder", "Guest", "Investor", "Trader", "Wanderer"]
-    await server.until(lambda: me.pings() != [], deadline=20, what="the ping")
+    await server.until(lambda: me.pings() != [], deadline=60, what="the ping")
     message = me.last(server.world.channels[opened.channel_id])
     assert len(re.findall(r"Robot \w+: picks", message.text)) == 3
     assert [each.user_id for each in server.pings] == [me.id]
@@ -248,7 +248,7 @@ async def test_robots_go_on_after_a_restart_but_not_where_the_game_was_given_up(
         async with house(tmp_path) as service, seated(server, lambda: bot_of(service)) as table:
             open_doors = OpenDoors(service)
             open_doors(table)
-            await server.until(lambda: me.pings() != [], deadline=20, what="the ping")
+            await server.until(lambda: me.pings() != [], deadline=60, what="the ping")
             await open_doors.close()
             assert (await game_at(service, server, waiting)).seq == 2
             assert (await game_at(service, server, given_up)).seq == 0

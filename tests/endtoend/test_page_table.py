@@ -70,7 +70,7 @@ async def test_pins_are_listed_and_lead_to_their_message(
     await following.message(info)
     thread = table.world.channels[str(info.channel)]
     person = Person(table, "Guest")
-    await table.until(lambda: [each for each in person.sees(thread) if each.pinned_at], 20, "a pinned message")
+    await table.until(lambda: [each for each in person.sees(thread) if each.pinned_at], what="a pinned message")
     pinned = next(each for each in person.sees(thread) if each.pinned_at)
     for n in range(60):
         table.posting.create(thread, table.world.bot.id, {"content": f"line {n}"}, {})

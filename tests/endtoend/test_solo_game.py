@@ -26,7 +26,7 @@ def live(person: Person) -> list[Message]:
 async def test_a_game_for_one_from_beginning_to_end(seats: Seats) -> None:
     ann, chance = seats.people[0], random.Random(SEED)
     await ann.slash(ann.dm, "game new", title="18mag", players=1, options="difficulty=easy")
-    await seats.server.until(lambda: live(ann) != [], deadline=30, what="the first message")
+    await seats.server.until(lambda: live(ann) != [], deadline=60, what="the first message")
     info = (await seats.service.of_player(ann.id))[0]
     temper = next(iter(TEMPERS.values()))
 
@@ -34,13 +34,13 @@ async def test_a_game_for_one_from_beginning_to_end(seats: Seats) -> None:
         return as_offered(game, choose(game.copy(), temper, chance)[0]).to_json()
 
     while info.status == "running":
-        await seats.server.until(lambda: len(live(ann)) == 1, deadline=30, what="one message to act on")
+        await seats.server.until(lambda: len(live(ann)) == 1, deadline=60, what="one message to act on")
         (message,) = live(ann)
         assert len(message.content.split("\n")) <= MOST_LINES
         assert len(message.attachments) == 1
         action = await seats.service.read(info.id, wished)
         if action["type"] in ("run", "buy_wagon"):
-            await (await click(ann, message, ":run:")).touched(deadline=30)
+            await (await click(ann, message, ":run:")).touched(deadline=60)
         else:
             assert await by_hand(ann, message, action) is not None, f"no button for {action}"
         before, info = info, await seats.service.status(info.id)
@@ -49,5 +49,5 @@ async def test_a_game_for_one_from_beginning_to_end(seats: Seats) -> None:
     def told() -> bool:
         return any("István: " in each.content and f"{ann.name}: " in each.content for each in ann.sees(ann.dm))
 
-    await seats.server.until(told, deadline=30, what="the final worth")
+    await seats.server.until(told, deadline=60, what="the final worth")
     assert seats.server.pings == []

@@ -26,7 +26,7 @@ def driver_of(seats: Seats, info: GameInfo, setup: dict[str, Any]) -> Driver:
 async def settled(seats: Seats, driver: Driver) -> None:
     """All pings that are due have come."""
     want = len(driver.expected)
-    await seats.server.until(lambda: len(seats.pinged(driver.info)) >= want, deadline=30, what="the last ping")
+    await seats.server.until(lambda: len(seats.pinged(driver.info)) >= want, deadline=60, what="the last ping")
     assert seats.pinged(driver.info) == driver.expected
 
 

@@ -14,6 +14,9 @@ from tests.table.fake_doors import FakeDoors
 from tests.table.sample_bot import make_bot
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
+SLOW = 60_000
+"""Milliseconds that a busy machine may take to show something."""
+expect.set_options(timeout=SLOW)
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
@@ -47,7 +50,7 @@ async def tab(browser, table):
     forbids.
     """
     context = await browser.new_context(viewport={"width": 390, "height": 844})
-    context.set_default_timeout(30_000)
+    context.set_default_timeout(SLOW)
     opened = await context.new_page()
     errors = []
     opened.on("pageerror", lambda error: errors.append(str(error)))
