@@ -6,6 +6,7 @@ from typing import Any
 
 from engine.actions import BuyTrain, ScrapTrain
 from engine.events import BankBroken, GameEnded, MoneyDue, WentBankrupt
+from engine.titles.t1865.actions import PersonalLoans
 from engine.titles.t1865.common import POOL
 from tests.titles.t1865.table import PASS, REPAY, Table, buy, dividend, position, sell, told, train
 
@@ -171,6 +172,15 @@ def test_9_9_sales() -> None:
     assert table.trains("FMS") == ["PH7"]
 
 
+def test_9_9_what_the_company_has_need_not_be_raised() -> None:
+    """L.50 of its own and 550 of its president's: two shares of FA, not three, for a PH7."""
+    table = raising({"FA": {"kind": "major", "shares": {"P2": 30, "P1": 30}}}, 200, own=50)
+    table.refused(sell("FA", 30), "share.more_than_needed", "9.9", missing=200)
+    table.refused(sell("FA", 10), "share.too_few", "9.9", missing=200)
+    table.act(sell("FA", 20), pays={"P1": 200 - 750, "FMS": -50})
+    assert (table.trains("FMS"), table.cash("P1", "FMS")) == (["PH7"], (0, 0))
+
+
 def test_9_9_the_buying_company_keeps_its_president() -> None:
     """Edge case 47: the presidency of another may change, with a fall of its price."""
     companies = {
@@ -191,6 +201,7 @@ def test_9_10_bankruptcy() -> None:
     table = position(companies={"FMS": fms}, turn="FMS", step="trains", phase="7", cash={"P1": 180}, rounds_left=1)
     applied = table.act(train("PH7", 800))
     assert [each.player for each in told(applied, WentBankrupt)] == ["P1"]
+    assert told(applied, PersonalLoans) == [PersonalLoans("P1", 2, 2)]
     assert (table.cash("P1"), table.game.state.own.debts, table.trains("FMS")) == ((380,), {"P1": 2}, ["PH7"])
     worth = table.game.result()["P1"]
     assert (worth.cash, worth.debt, worth.total) == (380, 1000, 380 - 1000 + 2 * table.price("FMS"))
