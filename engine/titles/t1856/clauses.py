@@ -121,7 +121,7 @@ CLAUSES = {
     "bankruptcy.can_raise": "12.2",
     "national.token": "13.6",
     "national.keep_permanent": "13.7",
-    "national.no_borrowing": "14.3",
+    "national.not_lent": "14.3",
     "national.must_complete": "14.6",
     "port.not_owned": "15.5",
     "port.no_port": "15.5",

@@ -29,12 +29,10 @@ class BorrowDiesel(Act):
         return (BorrowTrain(kind) for kind, left in g.state.depot.items() if left is None)
 
     def check(self, g: View, frame: CompanyTurn, action: BorrowTrain) -> None:
-        """The national company, young, without a train."""
+        """The unlimited kind; the step is for the company that may borrow (see `need_not_borrow`)."""
         kinds = tuple(kind for kind, left in g.state.depot.items() if left is None)
-        if not is_national(g, frame.company) or own(g).permanent or g.company(frame.company).trains:
-            raise IllegalAction("national.no_borrowing", company=frame.company)
         if action.train not in kinds:
-            raise IllegalAction("national.no_borrowing", train=action.train, legal_instead=kinds)
+            raise IllegalAction("national.not_lent", train=action.train, legal_instead=kinds)
 
     def apply(self, g: Editor, frame: CompanyTurn, action: BorrowTrain) -> None:
         """It's no purchase."""
@@ -44,7 +42,7 @@ class BorrowDiesel(Act):
 
 
 def need_not_borrow(g: View, turn: CompanyTurn) -> bool:
-    """14.3."""
+    """14.3: only the national company borrows, while it has no train and has never owned a permanent one."""
     return not is_national(g, turn.company) or own(g).permanent or bool(g.company(turn.company).trains)
 
 

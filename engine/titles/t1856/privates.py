@@ -125,8 +125,6 @@ class BuyAmongPlayers(Act):
     def candidates(self, g: View, frame: StockTurn, want: Want) -> Iterator[Action | Offer]:
         """Each one that another player owns."""
         cash = g.cash(frame.player)
-        if not g.rules["private_trade"] or cash < 1 or frame.bought:
-            return
         for private, owner in g.state.privates.items():
             if owner in g.state.players and owner != frame.player:
                 proposal = BuyPrivate(private, owner, min(cash, g.data.privates[private].price))

@@ -351,3 +351,16 @@ def test_16_3_a_private_company_counts_its_face_value() -> None:
     table = position(companies={"BBG": {"price": 90}}, privates={"TCC": "P3"}, stock="P1", phase="3")
     worth = table.game.result()["P3"]
     assert (worth.shares, worth.total - worth.cash) == ((("TCC", 100, 50, 50),), 50)
+
+
+def test_12_2_what_can_just_be_raised_is_no_bankruptcy() -> None:
+    """Two shares of CA and two of BBG bring $310, as much as is missing."""
+    others = {"CA": {"price": 75, "shares": {"P2": 40, "P1": 20}}}
+    table = trains({"cash": 240}, phase="5", depot={"2": 0, "3": 0, "4": 0}, cash={"P1": 0}, others=others)
+    table.refused(DeclareBankruptcy(), "bankruptcy.can_raise", "12.2", missing=310, most=310)
+
+
+def test_12_1_with_the_money_in_hand_nothing_is_sold() -> None:
+    others = {"CA": {"price": 75, "shares": {"P2": 40, "P1": 20}}}
+    table = trains({"cash": 400}, phase="5", depot={"2": 0, "3": 0, "4": 0}, cash={"P1": 150}, others=others)
+    table.refused(SellShares("CA", 10), "share.no_need", "9.4", company="CA")

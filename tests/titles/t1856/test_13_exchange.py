@@ -123,6 +123,7 @@ def test_13_7_a_train_that_is_not_permanent_may_be_kept() -> None:
     kept = told(table.act(PASS), Passed)
     assert (kept[0].player, kept[0].company, kept[0].step) == ("P2", "CGR", "keep_trains")
     assert sorted(table.trains("CGR")) == ["4", "5", "5"]
+    assert table.to_act[2] != "give_up_train"
 
 
 def test_13_7_with_permanent_trains_within_the_limit_nothing_is_asked() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.actions import BuyShare, PayDividend, SellShares, StartCompany
-from engine.events import CompanyClosed, MoneyDue, PriceMoved
+from engine.events import CompanyClosed, MoneyDue, PriceMoved, TurnSkipped
 from tests.titles.t1856.formation import FORMED
 from tests.titles.t1856.table import PASS, Table, position, run
 from tests.titles.table import told
@@ -68,9 +68,11 @@ def test_16_5_a_company_that_waits_for_its_turn_has_none_any_more() -> None:
     assert table.to_act == ("P1", "GW", "raise")
     table.act(SellShares("CA", 10))
     assert table.company("CA").closed
+    skipped: list[TurnSkipped] = []
     while table.game.state.round == "operating":
         assert table.to_act[1] != "CA"
-        table.act(PASS)
+        skipped += told(table.act(PASS), TurnSkipped)
+    assert skipped == []
 
 
 def test_10_6_the_national_company_stays_where_it_is() -> None:

@@ -158,7 +158,7 @@ def test_trap_6_no_train_and_still_interest() -> None:
             "BBG": {"price": 75, "cash": 5, "loans": 2, "shares": {"P1": 60}},
             "CA": {"price": 65, "shares": {"P2": 60}},
         },
-        cash={"P1": 100},
+        cash={"P1": 20},
         turn="BBG",
         step="station",
         waiting=["CA"],

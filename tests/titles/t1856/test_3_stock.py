@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.actions import Accept, BuyPrivate, BuyShare, Refuse, SellShares, StartCompany
-from engine.events import PrivateBought, PrivateOffered
+from engine.events import PrivateBought, PrivateOffered, RoundStarted
 from engine.finance.holdings import certificates
 from tests.titles.t1856.table import PASS, Table, position
 from tests.titles.table import told
@@ -290,3 +290,14 @@ def test_3_4_1_what_counts_nothing_may_be_bought_over_the_limit_too() -> None:
     for company in table.game.state.companies.values():
         company.closed = not company.in_play
     table.act(ipo("LPS"))
+
+
+def test_1_8_a_set_has_as_many_operating_rounds_as_the_phase_says() -> None:
+    """Two in phase 3, then the next stock round; nobody operates in them."""
+    table = round_of({"GW": {"price": 80, "shares": {"P1": 20}, "operated": False}}, phase="3", depot={"2": 0})
+    begun = [each for _ in range(3) for each in told(table.act(PASS), RoundStarted)]
+    assert begun == [
+        RoundStarted("operating", 3, 1, 2),
+        RoundStarted("operating", 3, 2, 2),
+        RoundStarted("stock", 4, 0, 0),
+    ]

@@ -176,14 +176,14 @@ def test_9_4_shares_of_one_company_may_be_sold_in_several_actions() -> None:
     table.act(PASS, pays={"BBG": -81})
     assert table.to_act == ("P1", "BBG", "raise")
     table.refused(SellShares("GW", 20), "share.more_than_needed", "9.4")
-    table.act(SellShares("CA", 10), pays={"P1": 35})
+    assert told(table.act(SellShares("CA", 10), pays={"P1": 35}), LoanRepaid) == []
     table.act(SellShares("CA", 10), pays={"P1": 30})
     table.act(SellShares("GW", 10), pays={"P1": 150 - 119})
     assert table.company("BBG").loans == 5
 
 
 def test_9_4_the_owing_company_keeps_its_president() -> None:
-    """A tie is no change."""
+    """A tie is no change; interest is paid without regard to the loans that are then in excess."""
     table = position(
         companies={"BBG": {"price": 75, "cash": 0, "loans": 7, "trains": ["2"], "shares": {"P1": 40, "P2": 30}}},
         cash={"P1": 0},
@@ -191,7 +191,7 @@ def test_9_4_the_owing_company_keeps_its_president() -> None:
         step="run",
     )
     assert table.to_act[2] == "raise"
-    table.act(SellShares("BBG", 10))
+    table.act(SellShares("BBG", 10), pays={"P1": 75 - 70})
     assert table.company("BBG").president == "P1"
 
 

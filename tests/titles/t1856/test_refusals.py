@@ -251,7 +251,7 @@ def test_14_3_only_a_diesel_is_borrowed() -> None:
     nation = {"price": 100, "shares": {"P1": 40, "P2": 20}, "at": ["J15.0"]}
     own = {"formed": True, "certificate_table": "companies"}
     table = position(companies={"CGR": nation}, turn="CGR", step="borrow", phase="6", tiles=LINE, own=own)
-    table.refused(BorrowTrain("6"), "national.no_borrowing", "14.3", instead=("D",), train="6")
+    table.refused(BorrowTrain("6"), "national.not_lent", "14.3", instead=("D",), train="6")
 
 
 def test_16_nothing_is_legal_once_the_game_is_over() -> None:

@@ -34,7 +34,6 @@ refusal-right-none_left = All of these rights are sold: { $right }.
 refusal-right-unknown = There’s no such right: { $right }.
 button-redeem-cost = Pay the debt: { MONEY($cost) } of yours
 refusal-national-keep_permanent = A permanent { $train } has to be kept.
-refusal-national-no_borrowing = Only the national company may borrow a train, while it has none and hasn’t owned a permanent one yet.
 refusal-national-token = The station in { $node } has to stay.
 stock-out = out of play
 picture-out = out of play

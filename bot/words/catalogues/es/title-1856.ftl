@@ -34,7 +34,6 @@ refusal-right-none_left = Todos estos derechos están vendidos: { $right }.
 refusal-right-unknown = No existe ese derecho: { $right }.
 button-redeem-cost = Pagar la deuda: { MONEY($cost) } tuyos
 refusal-national-keep_permanent = Hay que quedarse con un { $train } permanente.
-refusal-national-no_borrowing = Solo la compañía nacional puede tomar prestado un tren, mientras no tenga ninguno y aún no haya poseído uno permanente.
 refusal-national-token = La estación de { $node } tiene que quedarse.
 stock-out = fuera de juego
 picture-out = fuera de juego

@@ -34,7 +34,6 @@ refusal-right-none_left = Tous ces droits sont vendus : { $right }.
 refusal-right-unknown = Ce droit n’existe pas : { $right }.
 button-redeem-cost = Payer la dette : { MONEY($cost) } à vous
 refusal-national-keep_permanent = Un { $train } permanent doit être gardé.
-refusal-national-no_borrowing = Seule la compagnie nationale peut emprunter un train, tant qu’elle n’en a pas et n’en a pas encore possédé de permanent.
 refusal-national-token = La gare de { $node } doit rester.
 stock-out = hors jeu
 picture-out = hors jeu

@@ -34,7 +34,6 @@ refusal-right-none_left = Tutti questi diritti sono venduti: { $right }.
 refusal-right-unknown = Questo diritto non esiste: { $right }.
 button-redeem-cost = Paga il debito: { MONEY($cost) } tuoi
 refusal-national-keep_permanent = Un { $train } permanente va tenuto.
-refusal-national-no_borrowing = Solo la compagnia nazionale può prendere in affitto un treno, finché non ne ha e non ne ha ancora posseduto uno permanente.
 refusal-national-token = La stazione in { $node } deve restare.
 stock-out = fuori gioco
 picture-out = fuori gioco

@@ -34,7 +34,6 @@ refusal-right-none_left = Todos estes direitos foram vendidos: { $right }.
 refusal-right-unknown = Esse direito não existe: { $right }.
 button-redeem-cost = Pagar a dívida: { MONEY($cost) } seus
 refusal-national-keep_permanent = Um { $train } permanente tem de ser mantido.
-refusal-national-no_borrowing = Só a companhia nacional pode tomar um trem emprestado, enquanto não tiver nenhum e ainda não tiver possuído um permanente.
 refusal-national-token = A estação em { $node } tem de ficar.
 stock-out = fora de jogo
 picture-out = fora de jogo
