@@ -191,8 +191,14 @@ class Front:
         return await draw(self.service, info, words, wishes, moves, later=later) if wishes else []
 
     async def panel(self, info: GameInfo, *, wait: bool = False) -> Panel:
-        """What can be done now; with the runs found so far (`working`) where they take long and aren't waited for."""
-        return await self.proposed(info, await self.service.read(info.id, panel_and_trial), wait=wait)
+        """What can be done now; with the runs found so far (`working`) where they take long and aren't waited for.
+
+        The last move may have been made elsewhere, before the game was taken in: then it can't be taken back here.
+        """
+        found = await self.proposed(info, await self.service.read(info.id, panel_and_trial), wait=wait)
+        if not found.undoable or info.turn is None:
+            return found
+        return replace(found, undoable=await self.service.undoable(info.id, info.turn.user) > 0)
 
     async def proposed(self, info: GameInfo, found: tuple[Panel, Any], *, wait: bool = False) -> Panel:
         """What `panel_and_trial` found, with the proposed runs where they belong on the panel."""

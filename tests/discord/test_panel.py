@@ -45,6 +45,18 @@ async def test_what_can_not_be_done_in_this_step_brings_the_whole_panel(party: P
     assert (await party.info(info)).seq == info.seq
 
 
+async def test_taking_back_is_offered_only_for_moves_made_here(party: Party) -> None:
+    def own(game: Game) -> bool:
+        return at_step("track")(game) and game.entries[-1]["by"] == game.decision.by
+
+    info = await party.at(played_until(own))
+    up, message = party.up(info), await party.turn_message(info)
+    assert ":undo:" not in "".join(codes(message))
+    panel = await up.click(message, label="My turn")
+    await (await press(up, panel.message, ":act:pass")).touched()
+    assert ":undo" in "".join(codes(panel.message))
+
+
 async def test_a_stale_button_says_what_happened_and_opens_the_current_panel(party: Party) -> None:
     info = await party.at(played_until(at_step("track", 2)))
     up = party.up(info)
