@@ -10,7 +10,7 @@ import discord
 
 from bot.discord.codes import Code
 from bot.discord.components import Option, Shown, button, menu
-from bot.discord.front import Front, Interaction, heading_name, title_name
+from bot.discord.front import Front, Interaction, heading_of
 from bot.discord.options import words_of
 from bot.discord.telling import bounded, mention
 from bot.discord.terms import terms_text
@@ -45,7 +45,7 @@ def notice(front: Front, info: GameInfo) -> dict[str, Any]:
 def notice_text(info: GameInfo, title: TitleInfo, names: Names) -> str:
     """Who opened the table, on what terms, who has a seat; and once it has begun, where."""
     words = names.words
-    lines = [words("notice-heading", game=heading_name(info), title=title_name(info))]
+    lines = [heading_of(info, words)]
     if info.status == "abandoned":
         return bounded([*lines, words("notice-abandoned")])
     language, host = words(f"language-{words.language}"), mention(info.host)

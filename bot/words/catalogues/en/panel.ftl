@@ -87,7 +87,6 @@ panel-over = **{ $game }** is over.
 panel-open = **{ $game }** hasn’t started yet.
 panel-move-stands = Your move is made, but by a fault of mine I can’t show what comes next. Open your panel with “My turn”. Reference: { $reference }
 panel-repeated = That was already done; the second click changed nothing.
-notice-heading = **{ $game }** · { $title }
 notice-text = { $host } opens a table for { $least } to { $most } players. Language: { $language }.
 notice-seats = Seats: { $seats }
 notice-no-seats = Nobody has a seat yet.

@@ -87,7 +87,6 @@ panel-over = **{ $game }** ha terminado.
 panel-open = **{ $game }** aún no ha empezado.
 panel-move-stands = Tu jugada está hecha, pero por un fallo mío no puedo mostrar lo que sigue. Abre tu panel con «Mi turno». Referencia: { $reference }
 panel-repeated = Eso ya estaba hecho; el segundo clic no ha cambiado nada.
-notice-heading = **{ $game }** · { $title }
 notice-text = { $host } abre una mesa de { $least } a { $most } jugadores. Idioma: { $language }.
 notice-seats = Asientos: { $seats }
 notice-no-seats = Aún no hay nadie sentado.

@@ -87,7 +87,6 @@ panel-over = **{ $game }** est terminée.
 panel-open = **{ $game }** n’a pas encore commencé.
 panel-move-stands = Votre coup est joué, mais par ma faute je ne peux pas montrer la suite. Ouvrez votre panneau avec « Mon tour ». Référence : { $reference }
 panel-repeated = C’était déjà fait ; le deuxième clic n’a rien changé.
-notice-heading = **{ $game }** · { $title }
 notice-text = { $host } ouvre une table de { $least } à { $most } joueurs. Langue : { $language }.
 notice-seats = Places : { $seats }
 notice-no-seats = Personne n’a encore de place.

@@ -87,7 +87,6 @@ panel-over = **{ $game }** è finita.
 panel-open = **{ $game }** non è ancora iniziata.
 panel-move-stands = La tua mossa è fatta, ma per un mio errore non posso mostrare che cosa segue. Apri il tuo pannello con «Il mio turno». Riferimento: { $reference }
 panel-repeated = Era già fatto; il secondo clic non ha cambiato niente.
-notice-heading = **{ $game }** · { $title }
 notice-text = { $host } apre un tavolo da { $least } a { $most } giocatori. Lingua: { $language }.
 notice-seats = Posti: { $seats }
 notice-no-seats = Nessuno ha ancora preso posto.

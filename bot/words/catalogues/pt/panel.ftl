@@ -87,7 +87,6 @@ panel-over = **{ $game }** terminou.
 panel-open = **{ $game }** ainda não começou.
 panel-move-stands = Sua jogada está feita, mas por uma falha minha não posso mostrar o que segue. Abra seu painel com “Minha vez”. Referência: { $reference }
 panel-repeated = Isso já estava feito; o segundo clique não mudou nada.
-notice-heading = **{ $game }** · { $title }
 notice-text = { $host } abre uma mesa de { $least } a { $most } jogadores. Idioma: { $language }.
 notice-seats = Lugares: { $seats }
 notice-no-seats = Ninguém tem lugar ainda.
