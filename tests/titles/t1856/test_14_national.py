@@ -371,3 +371,19 @@ def test_14_8_it_sells_at_face_value_too() -> None:
     )
     table.refused(BuyTrain("6", "CGR", 701), "train.price", "11.4", price=700)
     table.act(BuyTrain("6", "CGR", 700), pays={"CA": -700, "CGR": 700})
+
+
+def test_14_6_over_the_certificate_limit_he_sells_what_he_likes() -> None:
+    """3.5.5 comes first: eleven certificates, and ten are allowed with three companies left (13.9)."""
+    sixty = {"price": 80, "shares": {"P1": 60}}
+    table = position(
+        companies={"CGR": {**TEMPORARY, "price": 100, "at": ["J15.0"]}, "GW": sixty, "CA": sixty},
+        cash={"P1": 300},
+        stock="P1",
+        own=FORMED,
+        phase="6",
+    )
+    for company in table.game.state.companies.values():
+        company.closed = not company.in_play
+    table.refused(BuyShare("CGR", "ipo"), "share.must_sell_first", "3.5.5", held=11, limit=10)
+    table.act(SellShares("GW", 40), pays={"P1": 320})

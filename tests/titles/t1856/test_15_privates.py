@@ -255,3 +255,16 @@ def test_15_5_the_port_is_in_sight_for_its_company_or_one_that_may_buy_it(
     view, turn = table.game.view, table.game.state.stack[-1]
     assert Port().in_prospect(view, turn) is port  # type: ignore[arg-type]
     assert BuyFromPlayer().in_prospect(view, turn) is private  # type: ignore[arg-type]
+
+
+def test_5_7_without_a_token_left_nothing_is_waited_for() -> None:
+    """15.3: WSRC's token would be one of the company's own."""
+    table = position(
+        companies={"BBG": {"price": 80, "cash": 20, "shares": {"P1": 20}, "loans": 2}},
+        privates={"WSRC": "P1"},
+        turn="BBG",
+        phase="3",
+    )
+    table.company("BBG").stations = []
+    table.act(PASS)
+    assert table.to_act[2] != "station"

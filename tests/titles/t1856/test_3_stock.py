@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.actions import Accept, BuyPrivate, BuyShare, Refuse, SellShares, StartCompany
-from engine.events import PrivateBought, PrivateOffered, RoundStarted
+from engine.actions import Accept, Action, BuyPrivate, BuyShare, Refuse, SellShares, StartCompany
+from engine.events import CompanyStarted, PrivateBought, PrivateOffered, RoundStarted
 from engine.finance.holdings import certificates
 from tests.titles.t1856.table import PASS, Table, position
 from tests.titles.table import told
@@ -158,7 +158,8 @@ def test_3_3_1_starting_a_company_under_the_markers_on_its_cell() -> None:
     table = round_of({"GW": {"price": 80, "shares": {"P2": 40}}})
     table.refused(StartCompany("CA", 85), "start.no_par", "3.3.1")
     table.refused(StartCompany("GW", 80), "start.not_startable", "3.3")
-    table.act(StartCompany("CA", 80), pays={"P1": -160, "CA": 160})
+    started = table.act(StartCompany("CA", 80), pays={"P1": -160, "CA": 160})
+    assert told(started, CompanyStarted) == [CompanyStarted("P1", "CA", 80)]
     assert table.game.view.by_price() == ["GW", "CA"]
 
 
@@ -301,3 +302,13 @@ def test_1_8_a_set_has_as_many_operating_rounds_as_the_phase_says() -> None:
         RoundStarted("operating", 3, 2, 2),
         RoundStarted("stock", 4, 0, 0),
     ]
+
+
+@pytest.mark.parametrize("first", [BuyShare("GW", "ipo"), SellShares("GW", 10)])
+def test_3_1_2_the_end_of_a_turn_in_which_something_was_done_is_no_pass(first: Action) -> None:
+    """The round goes on until all three have passed after it."""
+    table = round_of({"GW": {"price": 80, "shares": {"P2": 40, "P1": 20}}})
+    table.acts(first, PASS, PASS, PASS)
+    assert (table.game.state.round, table.to_act[0]) == ("stock", "P1")
+    table.act(PASS)
+    assert table.game.state.round == "operating"

@@ -63,6 +63,7 @@ def test_7_3_a_token_in_the_one_slot_of_a_city_that_is_nobodys_home() -> None:
     )
     table.act(PlaceToken("J13.0"), pays={"BBG": -40})
     assert table.at("BBG") == ["J13.0", "J15.0"]
+    assert table.company("BBG").stations == [100]
 
 
 def test_15_3_its_tile_is_listed_wherever_the_company_is() -> None:
