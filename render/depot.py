@@ -26,7 +26,7 @@ def depot(picture: Picture) -> Image.Image:
     words, title = picture.words, picture.title
     page = Page(400 + (_ROW + 4) * (len(title.trains) + len(title.phases)))
     page.title(f"{title.name} · {words('picture-trains')}", headline(picture))
-    heads = (words("picture-capacity" if _capacity(picture) else "picture-reach"), words("picture-price"),
+    heads = (words("picture-capacity" if _capacity(picture) else "picture-reach"), words("picture-train-price"),
              words("picture-train-left"), words("picture-pool"))  # fmt: skip
     for x, head in zip(_columns(picture), heads, strict=False):
         page.text(x, page.y + 20, fonts.fitted(head, "plain", 34, 170), "plain", 34, palette.FAINT_INK, "r")
@@ -93,14 +93,14 @@ def _train_row(page: Page, picture: Picture, train: TrainData, number: int) -> N
     page.y += _ROW
 
 
-_PHASE = (MARGIN + 310, 640, 780)
+_PHASE = (MARGIN + 310, 600, 730)
 
 
 def _phase_heads(page: Page, picture: Picture) -> None:
     words = picture.words
     heads = (words("picture-phase-tiles"), words("picture-phase-limit"), words("picture-phase-rounds"))
-    for x, head in zip(_PHASE, heads, strict=True):
-        page.text(x, page.y + 20, fonts.fitted(head, "plain", 34, 300), "plain", 34, palette.FAINT_INK)
+    for x, ends, head in zip(_PHASE, (*_PHASE[1:], WIDTH - MARGIN), heads, strict=True):
+        page.text(x, page.y + 20, fonts.fitted(head, "plain", 34, ends - x - 8), "plain", 34, palette.FAINT_INK)
     page.y += 50
 
 

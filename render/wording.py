@@ -45,7 +45,8 @@ def money(picture: Picture, sum_of_money: int) -> str:
 
 def figure(picture: Picture, number: int) -> str:
     """A figure as the language of the picture writes it: "1,100"; a player's worth may be below zero."""
-    written = picture.words("picture-number", number=abs(number))
+    # The fonts have no narrow space, with which French groups its figures.
+    written = picture.words("picture-number", number=abs(number)).replace("\u202f", "\u00a0")
     return f"-{written}" if number < 0 else written
 
 

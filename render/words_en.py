@@ -79,6 +79,7 @@ ENGLISH: Mapping[str, str] = MappingProxyType(
         "picture-income": "income",
         "picture-reach": "reach",
         "picture-capacity": "capacity",
+        "picture-train-price": "price",
         "picture-train-left": "left",
         "picture-train-leaves": "until {phase}",
         "picture-phase-tiles": "tiles",

@@ -73,6 +73,7 @@ picture-face = face value
 picture-income = income
 picture-reach = reach
 picture-capacity = capacity
+picture-train-price = price
 picture-train-left = left
 picture-train-leaves = until { $phase }
 picture-phase-tiles = tiles

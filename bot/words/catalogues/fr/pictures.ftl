@@ -73,6 +73,7 @@ picture-face = valeur nominale
 picture-income = revenu
 picture-reach = portée
 picture-capacity = capacité
+picture-train-price = prix
 picture-train-left = reste
 picture-train-leaves = jusqu’à { $phase }
 picture-phase-tiles = tuiles

@@ -73,6 +73,7 @@ picture-face = valore facciale
 picture-income = rendita
 picture-reach = portata
 picture-capacity = capacità
+picture-train-price = prezzo
 picture-train-left = ne restano
 picture-train-leaves = fino a { $phase }
 picture-phase-tiles = tessere

@@ -73,6 +73,7 @@ picture-face = valor de face
 picture-income = renda
 picture-reach = alcance
 picture-capacity = capacidade
+picture-train-price = preço
 picture-train-left = restam
 picture-train-leaves = até { $phase }
 picture-phase-tiles = trilhos
