@@ -181,7 +181,7 @@ class BuyTrains(Act):
             ask_seller(g, frame.company, action)
         else:
             hand_over(g, frame.company, action.source, action.train, action.price)
-            note_train(g, frame.company, action.train)
+            note_train(g, frame.company)
 
     def _buy_from_bank(self, g: Editor, frame: CompanyTurn, action: BuyTrain) -> None:
         lacking = action.price - g.cash(frame.company)
@@ -192,22 +192,22 @@ class BuyTrains(Act):
             discard(g, frame.company, action.trade)
         g.sell_train(frame.company, action.train, action.source)
         g.emit(TrainBought(frame.company, action.train, action.source, action.price))
-        note_train(g, frame.company, action.train)
+        note_train(g, frame.company)
         if action.source == BANK:
             phases.sold_from_stack(g, frame, action.train)
             if is_oracle(g, "formation"):
                 begin(g)  # 17.1
 
 
-def note_train(g: Editor, company: str, train: str) -> None:
-    """14.4: whether the national company has owned a permanent train."""
-    if is_national(g, company) and figures(g, "trains", train)["permanent"]:
+def note_train(g: Editor, company: str) -> None:
+    """14.4: the national company has owned a permanent train, for it buys no other (14.5)."""
+    if is_national(g, company):
         own(g).permanent = True
 
 
 def offer_accepted(g: Editor, offer: TrainOffer) -> None:
     """11.4: the seller's president has agreed."""
-    note_train(g, offer.buyer, offer.train)
+    note_train(g, offer.buyer)
 
 
 def _payer(g: View, turn: CompanyTurn) -> str:

@@ -364,3 +364,13 @@ def test_12_1_with_the_money_in_hand_nothing_is_sold() -> None:
     others = {"CA": {"price": 75, "shares": {"P2": 40, "P1": 20}}}
     table = trains({"cash": 400}, phase="5", depot={"2": 0, "3": 0, "4": 0}, cash={"P1": 150}, others=others)
     table.refused(SellShares("CA", 10), "share.no_need", "9.4", company="CA")
+
+
+def test_12_1_who_has_a_train_has_nothing_to_raise() -> None:
+    """11.8: a second one is a voluntary purchase, however little there is in the treasury."""
+    others = {"CA": {"price": 75, "shares": {"P2": 40, "P1": 20}}}
+    table = trains(
+        {"cash": 0, "trains": ["4"]}, phase="5", depot={"2": 0, "3": 0, "4": 0}, cash={"P1": 0}, others=others
+    )
+    assert table.to_act[2] == "trains"
+    table.refused(SellShares("CA", 10), "share.no_need", "9.4", company="CA")
