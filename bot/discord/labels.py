@@ -142,7 +142,7 @@ def _train(choice: Choice, names: Names) -> Labelled:
     if "price" in choice.ranges:
         low, high, _ = choice.ranges["price"]
         detail = words("choice-train-price", low=low, high=high)
-        source = words("choice-train-from", train=train, source=names.party(fields["source"]))
+        source = words("choice-train-from", train=train, source=names.seller(fields["source"]))
         return words("choice-other-price", what=source), detail
     detail = words("choice-train-help", amount=choice.facts["help"]) if choice.facts.get("help") else ""
     if fields.get("trade"):
@@ -150,7 +150,7 @@ def _train(choice: Choice, names: Names) -> Labelled:
         return words("choice-train-trade", train=train, trade=trade, price=fields["price"]), detail
     if fields["source"] == "bank":
         return words("choice-train-bank", train=train, price=fields["price"]), detail
-    source = words("choice-train-from", train=train, source=names.party(fields["source"]))
+    source = words("choice-train-from", train=train, source=names.seller(fields["source"]))
     return words("choice-at-price", what=source, price=fields["price"]), detail
 
 

@@ -81,7 +81,9 @@ class Words:
             self._bundle.add_resource(each)
         self._articles = Articles(language, ())
         self._articles = Articles(
-            language, [self(each) for each in self.keys("stock-")] + [self("bank"), self("company-minor", id="")]
+            language,
+            [self(each) for start in ("stock-", "seller-") for each in self.keys(start)]
+            + [self("bank"), self("company-minor", id="")],
         )
 
     def __contains__(self, key: str) -> bool:

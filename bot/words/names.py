@@ -93,6 +93,11 @@ class Names:
         key = f"stock-{who}"
         return self.words(key) if who not in self.title.companies and key in self.words else self.company(who)
 
+    def seller(self, who: str) -> str:
+        """Who sells something: within a sentence a stock has its article, which its heading elsewhere hasn't."""
+        key = f"seller-{who}"
+        return self.words(key) if who not in self.title.companies and key in self.words else self.party(who)
+
     def is_plural(self, who: str) -> bool:
         """Whether a name stands for several, as that of some automata does."""
         return f"plural-{who}" in self.words
@@ -203,6 +208,8 @@ class Names:
             return value
         if name in PERSON_FIELDS and (value in self._people or not value):
             return self.person(value)
+        if name == "source":
+            return self.seller(value)
         if name in COMPANY_FIELDS or name in PERSON_FIELDS:
             return self.party(value)
         return BY_FIELD[name](self, value) if name in BY_FIELD else value

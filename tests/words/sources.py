@@ -104,6 +104,14 @@ def _is_nobody(name: str, node: ast.Call) -> bool:
 
 
 def payments() -> set[str]:
-    """The reasons of payments that are written where they are made: of `pay(payer, payee, amount, reason)`."""
+    """The reasons of payments: of `pay(payer, payee, amount, reason)`, written there or as a constant."""
     found = [node.args[3] for name, node in calls("engine") if name == "pay" and len(node.args) == 4]
-    return {each.value for each in found if isinstance(each, ast.Constant) and isinstance(each.value, str)}
+    written = {each.value for each in found if isinstance(each, ast.Constant) and isinstance(each.value, str)}
+    constants = {each.id for each in found if isinstance(each, ast.Name) and each.id.isupper()}
+    return written | {
+        node.value.value
+        for tree in trees("engine")
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+        if {each.id for each in node.targets if isinstance(each, ast.Name)} & constants
+    }

@@ -20,6 +20,15 @@ SAID = {
 }
 
 
+POOLED = {"en": "from the pool", "es": "a la reserva", "fr": "à la Corbeille", "it": "dal mercato", "pt": "do mercado"}
+
+
+@pytest.mark.parametrize("language", POOLED)
+def test_a_train_is_bought_from_the_pool_with_its_article(language: str) -> None:
+    told = story_lines([{"events": [{**BOUGHT, "source": "pool"}]}], names(language))
+    assert POOLED[language] in told[0]
+
+
 def names(language: str, people: str = "Ann") -> Names:
     return Names(speak(language, "Ft"), rulebook("18mag").data, {"P1": people})
 

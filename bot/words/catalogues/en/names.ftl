@@ -59,6 +59,7 @@ company-public-full = { $id }, { $name }
 company-national = { $id }
 company-national-full = { $id }, { $name }
 stock-pool = pool
+seller-pool = the pool
 stock-ipo = initial offering
 step-auction = auction
 step-city = choose a city

@@ -59,3 +59,4 @@ refusal-tile-no_change = Tile { $tile } lies like this on { $hex } already.
 refusal-tile-other_hexes = Tile { $tile } isn’t for { $hex }, but for { $only }.
 refusal-tile-too_few_slots = Tile { $tile } has { $slots } slots, too few for the stations in { $hex }: { $markers }.
 stock-dragons = the Dragons
+money-absorbed = takeover

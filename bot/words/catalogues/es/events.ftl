@@ -58,7 +58,7 @@ event-offer_answered = { $accepted ->
    *[no] rechaza la oferta
     }
 event-phase_changed = Comienza la fase { $new } ({ $cause })
-event-round_started = comienza { $round }
+event-round_started = inicio: { $round }
 event-turn_started = tiene el turno
 event-game_ending = Se acerca el final: se termina esta ronda de operaciones y siguen una ronda del mercado de valores y las últimas rondas de operaciones
 event-game_ended = { $reason ->

@@ -59,6 +59,7 @@ company-public-full = { $id }, { $name }
 company-national = { $id }
 company-national-full = { $id }, { $name }
 stock-pool = reserva
+seller-pool = la reserva
 stock-ipo = oferta inicial
 step-auction = subasta
 step-city = elegir una ciudad

@@ -59,3 +59,4 @@ refusal-tile-no_change = La loseta { $tile } ya está así en { $hex }.
 refusal-tile-other_hexes = La loseta { $tile } no es para { $hex }, sino para { $only }.
 refusal-tile-too_few_slots = La loseta { $tile } tiene { $slots } espacios, muy pocos para las estaciones de { $hex }: { $markers }.
 stock-dragons = los Dragones
+money-absorbed = absorción

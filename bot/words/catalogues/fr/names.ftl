@@ -59,6 +59,7 @@ company-public-full = { $id }, { $name }
 company-national = { $id }
 company-national-full = { $id }, { $name }
 stock-pool = Corbeille
+seller-pool = la Corbeille
 stock-ipo = offre initiale
 step-auction = enchères
 step-city = choix d’une ville

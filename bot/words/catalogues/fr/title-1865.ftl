@@ -59,3 +59,4 @@ refusal-tile-no_change = La tuile { $tile } est déjà posée ainsi en { $hex }.
 refusal-tile-other_hexes = La tuile { $tile } n’est pas pour { $hex }, mais pour { $only }.
 refusal-tile-too_few_slots = La tuile { $tile } a { $slots } emplacements, trop peu pour les gares de { $hex } : { $markers }.
 stock-dragons = les Traders
+money-absorbed = absorption

@@ -58,7 +58,7 @@ event-offer_answered = { $accepted ->
    *[no] rifiuta l’offerta
     }
 event-phase_changed = Inizia la fase { $new } ({ $cause })
-event-round_started = inizia { $round }
+event-round_started = inizio: { $round }
 event-turn_started = è di turno
 event-game_ending = La fine è vicina: si completa questo operating round, poi seguono uno stock round e gli ultimi operating round
 event-game_ended = { $reason ->

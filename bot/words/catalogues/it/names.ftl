@@ -59,6 +59,7 @@ company-public-full = { $id }, { $name }
 company-national = { $id }
 company-national-full = { $id }, { $name }
 stock-pool = mercato
+seller-pool = il mercato
 stock-ipo = offerta iniziale
 step-auction = asta
 step-city = scelta di una città

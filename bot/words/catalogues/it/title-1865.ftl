@@ -59,3 +59,4 @@ refusal-tile-no_change = La tessera { $tile } è già posata così in { $hex }.
 refusal-tile-other_hexes = La tessera { $tile } non è per { $hex }, ma per { $only }.
 refusal-tile-too_few_slots = La tessera { $tile } ha { $slots } spazi, troppo pochi per le stazioni di { $hex }: { $markers }.
 stock-dragons = i Draghi
+money-absorbed = assorbimento

@@ -58,7 +58,7 @@ event-offer_answered = { $accepted ->
    *[no] recusa a oferta
     }
 event-phase_changed = Começa a fase { $new } ({ $cause })
-event-round_started = começa { $round }
+event-round_started = início: { $round }
 event-turn_started = está na vez
 event-game_ending = O fim está próximo: termina esta rodada de operações, depois vêm uma rodada de capitais e as últimas rodadas de operações
 event-game_ended = { $reason ->

@@ -59,6 +59,7 @@ company-public-full = { $id }, { $name }
 company-national = { $id }
 company-national-full = { $id }, { $name }
 stock-pool = mercado
+seller-pool = o mercado
 stock-ipo = oferta inicial
 step-auction = leilão
 step-city = escolha de uma cidade

@@ -59,3 +59,4 @@ refusal-tile-no_change = O trilho { $tile } já está assim em { $hex }.
 refusal-tile-other_hexes = O trilho { $tile } não é para { $hex }, e sim para { $only }.
 refusal-tile-too_few_slots = O trilho { $tile } tem { $slots } espaços, poucos para as estações de { $hex }: { $markers }.
 stock-dragons = os Dragões
+money-absorbed = absorção
