@@ -9,7 +9,6 @@ import logging
 from collections.abc import Collection
 from typing import Any
 
-import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -22,7 +21,7 @@ from bot.discord.front import BadField, Confusing, Front
 from bot.discord.naming import CatalogueTranslator
 from bot.discord.pinned import Pinned
 from bot.discord.presence import Presence
-from bot.discord.reach import Reach
+from bot.discord.reach import NOT_DONE, Reach
 from bot.discord.replies import answer_error
 from bot.discord.router import clicked, submitted
 from bot.discord.sender import DiscordSender
@@ -180,7 +179,7 @@ class RailwireBot(commands.AutoShardedBot):
             game = await self.service.at(str(payload.guild_id), str(payload.thread_id))
             if game is not None:
                 await moving.tell_lost(self, self.front, game)
-        except (ServiceError, discord.DiscordException, aiohttp.ClientError, OSError) as error:
+        except (ServiceError, *NOT_DONE) as error:
             # Whoever is to be pinged or reminded next finds it gone too.
             log.info("that thread %s is gone can't be told now: %r", payload.thread_id, error)
 

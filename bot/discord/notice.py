@@ -12,6 +12,7 @@ from bot.discord.codes import Code
 from bot.discord.components import Option, Shown, button, menu
 from bot.discord.front import Front, Interaction, heading_of
 from bot.discord.options import words_of
+from bot.discord.reach import NOT_DONE
 from bot.discord.telling import bounded, mention
 from bot.discord.terms import terms_text
 from bot.service import GameInfo, Seat, TitleInfo, errors
@@ -117,5 +118,5 @@ async def refresh(front: Front, interaction: Interaction, info: GameInfo) -> Non
     channel = interaction.client.get_partial_messageable(int(place["channel"]))
     try:
         await channel.get_partial_message(int(place["message"])).edit(**notice(front, info))
-    except discord.HTTPException as error:
+    except NOT_DONE as error:
         log.info("game %s: its notice can't be brought up to date: %s", info.id, error)

@@ -16,6 +16,7 @@ from bot.discord.components import Option, Shown, button, menu
 from bot.discord.front import Confusing, Front, Interaction, heading_name
 from bot.discord.playing import about, is_private
 from bot.discord.post import MakePost, Post, Told, with_buttons
+from bot.discord.reach import NOT_DONE
 from bot.discord.telling import bounded, mention
 from bot.service import GameInfo, Intent, errors
 from bot.service.agreements import holder
@@ -248,7 +249,7 @@ async def show_state(front: Front, info: GameInfo, offer: Intent, state: str, ma
             content=offer_text(info, {**offer.body, "seat": offer.seat}, names, state),
             view=view if view.children else None,
         )
-    except discord.HTTPException as error:
+    except NOT_DONE as error:
         log.warning("game %s: the message of offer %s can't be brought up to date: %s", info.id, offer.id, error)
 
 

@@ -19,6 +19,7 @@ from bot.discord.front import Front, Interaction, is_solo
 from bot.discord.instead import note_tried
 from bot.discord.orders_news import ahead_buttons, ended_lines
 from bot.discord.panel import Panel
+from bot.discord.reach import NOT_DONE
 from bot.discord.replies import LONGEST_MESSAGE, report
 from bot.discord.takeback import undo_buttons, undo_view
 from bot.discord.telling import ask_line, asked, bounded, done_text, panel_text, story_text, waiting_text
@@ -239,7 +240,7 @@ async def renew_posted(front: Front, interaction: Interaction, info: GameInfo, p
     try:
         message = await channel.fetch_message(int(posted))
         await _renew(front, info, message, message.edit)
-    except (discord.HTTPException, discord.RateLimited, ServiceError) as error:
+    except (*NOT_DONE, ServiceError) as error:
         log.warning("the turn message %s can't be brought up to date: %s", posted, error)
 
 

@@ -8,9 +8,9 @@ from collections.abc import Collection
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-import aiohttp
 import discord
 
+from bot.discord.reach import NOT_DONE
 from bot.service import GameInfo
 
 if TYPE_CHECKING:
@@ -52,6 +52,6 @@ class Presence:
                 await guild.fetch_member(user)
         except discord.NotFound as error:
             return error.code in NOBODY
-        except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError) as error:
+        except NOT_DONE as error:
             log.info("whether %s is on the server %s can't be known: %r", user, guild.id, error)
         return False

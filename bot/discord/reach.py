@@ -1,10 +1,15 @@
-"""Whether Discord is within reach: for how long a part of its gateway has been silent."""
+"""Whether Discord is within reach: for how long a part of its gateway has been silent, and what its calls may raise."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
 
+import aiohttp
+import discord
+
+NOT_DONE = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
+"""What a call raises that Discord refuses, puts off, or that doesn't reach it in time."""
 LONGEST_OUTAGE = 120.0
 """Seconds without the gateway after which something is amiss; the client has tried to come back many times by then."""
 START = -1

@@ -17,6 +17,7 @@ from bot.discord.components import Shown
 from bot.discord.front import Front
 from bot.discord.playing import children
 from bot.discord.post import Post, Told
+from bot.discord.reach import NOT_DONE
 from bot.discord.telling import bounded
 from bot.service import Announcement, Closed, GameInfo, NotNow, ServiceError, Undeliverable
 
@@ -110,7 +111,7 @@ class DiscordSender:
                 view = await complete()
                 if view is not None:
                     await message.edit(view=view)
-            except (discord.HTTPException, ServiceError) as error:
+            except (*NOT_DONE, ServiceError) as error:
                 log.warning("message %s can't be made complete: %s", message.id, error)
 
         task = asyncio.ensure_future(finish())
@@ -191,7 +192,7 @@ class DiscordSender:
                 message = await channel.fetch_message(int(each["message"]))
                 if not message.content.startswith(f"*{mark}*"):
                     await message.edit(content=bounded([f"*{mark}*", message.content]), view=None)
-            except (discord.HTTPException, ValueError) as error:
+            except (*NOT_DONE, ValueError) as error:
                 log.warning("game %s: message %s can't be marked: %s", info.id, each["message"], error)
 
     # --- what is posted

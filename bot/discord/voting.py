@@ -18,6 +18,7 @@ from bot.discord.naming import option_name, word
 from bot.discord.overview import jump_link
 from bot.discord.playing import is_private
 from bot.discord.post import MakePost, Post, Told, with_buttons
+from bot.discord.reach import NOT_DONE
 from bot.discord.replies import say
 from bot.discord.telling import bounded, mention, story_text
 from bot.service import GameInfo, Vote, errors
@@ -138,7 +139,7 @@ async def _bring_up_to_date(front: Front, interaction: Interaction, info: GameIn
     content = await vote_text(front, fresh, vote, front.names(fresh, words))
     try:
         await edit(content=content, view=view if view.children else None)
-    except discord.HTTPException as error:
+    except NOT_DONE as error:
         log.warning("game %s: the message of vote %s can't be brought up to date: %s", info.id, vote_id, error)
 
 

@@ -125,3 +125,19 @@ async def test_a_channel_where_no_thread_may_be_opened(party: Party) -> None:
     answer = await party.ann.click(notice.message, label="Start")
     await answer.touched()
     assert (await party.service.list(party.server.guild.id))[0].status == "running"
+
+
+@pytest.mark.parametrize("after", [False, True], ids=["before the work", "after it"])
+async def test_a_connection_cut_after_somebody_has_joined_is_no_fault_of_theirs_or_ours(
+    party: Party, after: bool
+) -> None:
+    """They have a seat and were told so; only the notice isn't brought up to date."""
+    await party.open()
+    (info,) = await party.service.list(party.server.guild.id)
+    party.server.cut("PATCH", r"/channels/\d+/messages/\d+$", after=after)
+    answer = await party.ben.slash(party.lobby, "game join", game=str(info.id))
+    assert "You have a seat" in answer.text
+    await party.server.until(lambda: any(each.by_fault for each in party.server.calls), what="the cut")
+    await party.cid.slash(party.lobby, "game join", game=str(info.id))
+    assert answer.followups == []
+    assert len((await party.info(info)).seats) == 3
