@@ -7,7 +7,7 @@
 (True, b'\\x89PNG')
 """
 
-from render.drawing import company_facts, draw, parts_of, whats_of
+from render.drawing import company_facts, draw, parts_of, trains_leave, whats_of
 from render.errors import LabelTooSmall, UnknownPicture
 from render.highlights import Highlights, highlights
 from render.map import fits_area
@@ -41,6 +41,7 @@ __all__ = [
     "parts_of",
     "runs_trains",
     "standing",
+    "trains_leave",
     "warm",
     "way_claim",
     "whats_of",

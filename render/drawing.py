@@ -67,6 +67,11 @@ def company_facts(picture: Picture) -> list[tuple[str, str]]:
     return cards.facts(replace(picture, words=_worded(picture)))
 
 
+def trains_leave(picture: Picture) -> dict[str, str]:
+    """Until when each kind of train runs, in words; "" for one that never goes."""
+    return {kind: depot.leaves(picture, train) for kind, train in picture.title.trains.items()}
+
+
 def whats_of(title_id: str) -> tuple[str, ...]:
     """The kinds of picture that a title has: WHATS, then those of its own."""
     return (*WHATS, *style_of(title_id).sheets)

@@ -394,10 +394,12 @@ def _moves(choice: Choice) -> list[Mapping[str, Any]]:
 
 
 def leading_bundle(panel: Panel) -> Bundle | None:
-    """What the eye is to fall on first: nothing that only passes over what could still be done."""
-    return next((each for each in panel.bundles if not panel.menus or any(one != PASS for one in each.actions)), None)
+    """What the eye is to fall on first: nothing that passes over what could still be done, but for the run's sake."""
+    return next((each for each in panel.bundles if not panel.menus or each.name in LEADING or each.runs), None)
 
 
+LEADING = ("pay", "hold")
+"""The names of bundles that do more than pass or pay back."""
 STYLES = {
     "accept": discord.ButtonStyle.success,
     "declare_bankruptcy": discord.ButtonStyle.danger,

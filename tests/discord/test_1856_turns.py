@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,10 +11,13 @@ import discord
 import pytest
 
 from benchmarks.tapping import full_panel, hand_for
-from bot.discord.components import options_of
+from bot.discord.bundles import Bundle
+from bot.discord.choices import Choice
+from bot.discord.components import leading_bundle, options_of
 from bot.discord.confirming import harm_of
 from bot.discord.effects import effect_lines
 from bot.discord.outlooks import outlook_after, outlook_lines
+from bot.discord.panel import Panel
 from bot.discord.telling import matter_lines
 from bot.service import GameService
 from bot.words import LANGUAGES, speak
@@ -77,6 +81,17 @@ def fought_over() -> Table:
     ):
         table.act(action)
     return table
+
+
+def test_paying_loans_back_leads_only_where_no_train_could_still_be_bought() -> None:
+    moves = ({"type": "repay_loan"}, {"type": "repay_loan"})
+    repay = Bundle((*moves, {"type": "pass"}), "repay", ends=True, paid=200, loans=2)
+    end = Bundle(({"type": "pass"},), "plain", ends=True)
+    panel = Panel(1, "P1", "GT", "trains", bundles=(repay, end))
+    assert leading_bundle(panel) is repay
+    trains = {"buy_train": (Choice("buy_train", {"train": "4", "source": "bank"}, {}),)}
+    assert leading_bundle(replace(panel, menus=trains)) is None
+    assert leading_bundle(replace(panel, menus=trains, bundles=(replace(repay, name="pay"), end))) is not None
 
 
 def test_bids_say_who_leads_and_what_the_private_company_is_good_for() -> None:

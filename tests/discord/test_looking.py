@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.discord import logbook
@@ -49,6 +51,8 @@ async def test_cards_tell_trains_loans_and_private_companies_as_text(party: Part
     assert f"Owner: {party.people[info.seat(owner).user].name}" in told.text
     assert "Face value $" in told.text
     assert "private companies" in told.message.attachments[0].description
+    trains = await up.slash(party.thread(info), "trains")
+    assert re.search(r"^3-train: \$225, \d left, until phase 6$", trains.text, re.MULTILINE)
     player = await up.slash(party.thread(info), "player", player=owner)
     assert "Private companies: " in player.text
 
