@@ -100,7 +100,7 @@ async def test_active_the_example_of_the_rulebook_from_the_preview_to_the_turn_a
         "RCSF: 4 shares outside the initial offering at L.150 (red zone): L.600 are due.",
         "Money of FMS and RCSF: L.400, of which L.400 are needed.",
         "One state loan: L.500.",
-        "FMS then has L.300 and 1 of at most 3 loans.",
+        "FMS then has L.300; loans: 1 of at most 3.",
         "Trains: PH5 train and PH6 train.",
         "Traffic of FMS: 40 → 52.",
         "Station markers of FMS before the takeover of stations: 2 on the charter.",
@@ -129,7 +129,7 @@ async def test_passive_the_target_loses_its_turn(party: Party) -> None:
         "RCSF: 4 shares outside the initial offering at L.150 (red zone): L.600 are due.",
         "Money of FMS and RCSF: L.180, of which L.180 are needed.",
         "FMS sells 2 of its own shares to the pool at L.210: L.420.",
-        "FMS then has L.0 and 0 of at most 3 loans.",
+        "FMS then has L.0; loans: 0 of at most 3.",
     )
     now = await table.look(lambda game: (game.state.round_number, game.decision.company, game.state.companies["RCSF"]))
     assert (now[0], now[1], now[2].in_play) == (2, "FMS", False)
