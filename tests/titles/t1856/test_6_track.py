@@ -169,3 +169,21 @@ def test_15_3_without_wsrc_in_hand_its_hex_is_as_any_other() -> None:
         companies={"GW": {"price": 80}, "CA": {"price": 75}}, privates={"WSRC": "CA"}, turn="GW", phase="3"
     )
     table.refused(lay("I12", "59/0"), "tile.not_connected", "6.4.1", hex="I12")
+
+
+def test_6_4_4_a_city_full_of_others_that_changes_in_value_is_enough() -> None:
+    """BBG's line ends in J13, whose one slot is GW's; no new exit leads anywhere for BBG."""
+    table = position(
+        companies={"BBG": {"price": 80}, "GW": {"price": 75, "at": ["F15.0", "J13.0"]}},
+        tiles={"J15": "57/0", "J13": "57/0"},
+        turn="BBG",
+        phase="3",
+    )
+    table.act(lay("J13", "14/0"))
+
+
+def test_6_4_4_a_new_exit_of_a_city_beyond_reach_may_be_what_is_connected() -> None:
+    """The line ends before L13, whose track runs north and south; 14 adds an exit that meets it, or doesn't."""
+    table = turn_of("BBG", {"J15": "57/1", "K14": "9/1", "L13": "57/0"}, "3")
+    assert "L13.0" not in table.game.view.reach("BBG").nodes
+    assert table.can_lay("L13", "14") == {0, 3}
