@@ -86,11 +86,15 @@ async def run_table(
     # A newcomer's old laptop may take longer over a picture than Discord would wait.
     server.interactions.answer_limit = 10.0
     page = TablePage(server, None)
+    # A page that is opened before the bot sits at the table waits for it, and for the doors.
+    page.ready.clear()
     await server.start(port)
     try:
         async with seated(server, make_bot) as table:
             page.doors = make_doors(table) if make_doors else None
+            page.ready.set()
             print(f"Railwire's local table: {server.base_url}/  Open it in a browser; Ctrl+C ends it.", flush=True)
             await table.task
     finally:
+        page.ready.set()
         await server.close()

@@ -39,6 +39,9 @@ class TablePage:
         """Without `doors` the page opens on the table itself."""
         self._server = server
         self.doors = doors
+        self.ready = asyncio.Event()
+        """What a page asks is answered once this is set; it is, unless whoever makes the page clears it."""
+        self.ready.set()
         self._key = secrets.token_urlsafe(24)
         self._acts = Acts(server)
         self._steps: OrderedDict[tuple[str, str, int], Step] = OrderedDict()
@@ -113,6 +116,7 @@ class TablePage:
 
     async def _ask(self, request: web.Request) -> web.Response:
         self._admit(request, request.headers.get("X-Table-Key", ""))
+        await self.ready.wait()
         verb = self._verbs.get(request.match_info["verb"])
         if verb is None or request.content_type != "application/json":
             raise web.HTTPNotFound

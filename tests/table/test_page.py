@@ -60,6 +60,16 @@ async def tab(browser, table):
     assert not [each for each in errors if "409" not in each]
 
 
+async def test_a_page_that_is_opened_before_the_doors_are_there_waits_for_them(table, tab):
+    doors, table.page.doors = table.page.doors, None
+    table.page.ready.clear()
+    await tab.goto(table.server.base_url)
+    await expect(tab.locator("#table")).to_be_hidden()
+    table.page.doors = doors
+    table.page.ready.set()
+    await expect(tab.locator(".door").first).to_be_visible()
+
+
 async def test_two_clicks_to_a_game_and_two_more_to_act(tab, table, server):
     await tab.goto(server.base_url)
     await tab.click("text=Start the game")
