@@ -26,6 +26,7 @@ from bot.discord.replies import answer_error
 from bot.discord.router import clicked, submitted
 from bot.discord.sender import DiscordSender
 from bot.service import Dispatcher, GameInfo, GameService, ServiceError
+from bot.service.apart import Failed
 from bot.words import read_all
 
 log = logging.getLogger(__name__)
@@ -134,8 +135,11 @@ class RailwireBot(commands.AutoShardedBot):
             self._warming = asyncio.create_task(self._warm())
 
     async def _warm(self) -> None:
-        for title in self.service.titles:
-            await self.service.workers.run_apart(pictures.warm, title.id, later=True)
+        try:
+            for title in self.service.titles:
+                await self.service.workers.run_apart(pictures.warm, title.id, later=True)
+        except Failed as error:
+            log.info("nothing is drawn ahead: %s", error)
 
     async def on_shard_connect(self, shard_id: int) -> None:
         """Events come in."""

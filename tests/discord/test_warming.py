@@ -10,6 +10,7 @@ import render
 from bot.config import Settings
 from bot.discord import create_bot
 from bot.service import GameService
+from bot.service.apart import Failed
 from bot.table.run import open_table
 
 
@@ -32,3 +33,17 @@ async def test_without_settings_nothing_is_drawn_ahead(service: GameService, mon
         await bot.on_ready()
         assert bot._warming is None
     assert drawn == []
+
+
+async def test_where_nothing_can_be_drawn_ahead_nothing_is_amiss(
+    service: GameService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(*_: Any, **__: Any) -> None:
+        raise Failed("the process gave no answer")
+
+    monkeypatch.setattr(service.workers, "run_apart", fails)
+    settings: Any = Settings.__new__(Settings)
+    async with open_table(lambda: create_bot(service, settings, guild_ready_timeout=0.02)) as table:
+        bot: Any = table.bot
+        await bot.on_ready()
+        await bot._warming
