@@ -101,12 +101,13 @@ class Pinned(InChannels):
             if not self._lanes.more(game_id):
                 return
             self._lanes.take(game_id)
-            wait = max(self.spacing, await self._try(game_id))
+            wait = await self._try(game_id)
 
     async def _try(self, game_id: int) -> float:
         """Bring the message up to date; how many seconds to leave it alone at least."""
         try:
-            await self._update(game_id)
+            if not await self._update(game_id):
+                return self.pause
         except discord.RateLimited as error:
             return self._again(game_id, error.retry_after)
         except discord.HTTPException as error:
@@ -118,11 +119,11 @@ class Pinned(InChannels):
             log.info("game %s: there's nothing to pin: %s", game_id, error)
         except Exception:
             log.exception("game %s: its pinned message can't be made", game_id)
-        return 0.0
+        return self.spacing
 
     def _again(self, game_id: int, seconds: float) -> float:
         self._lanes.again(game_id)
-        return seconds
+        return max(self.spacing, seconds)
 
     def _refused(self, game_id: int, error: discord.HTTPException) -> float:
         log.info("game %s: its pinned message is refused: %s", game_id, error)
@@ -133,20 +134,21 @@ class Pinned(InChannels):
         if isinstance(error, discord.Forbidden):
             self.closed.add(game_id)
             return self._again(game_id, FORBIDDEN)
-        return 0.0
+        return self.spacing
 
     # --- one message
 
-    async def _update(self, game_id: int) -> None:
+    async def _update(self, game_id: int) -> bool:
+        """Whether there was something to bring up to date: not while the person to act is only just being asked."""
         front = self._front
         info = await front.service.status(game_id)
         kept = await self._kept(info)
         if info.channel is None or is_solo(info) or info.status not in PLAYED:
-            return
+            return False
         if kept.message is None and info.status != "running":
-            return
+            return False
         if await self._is_still_asked(info):
-            return
+            return False
         seen = await front.read(info, _seen) if info.status != "abandoned" else Seen(kept.round, kept.drawn)
         if info.status == "running" and (kept.message is None or kept.round != seen.round):
             kept = await self._post(info, kept, seen)
@@ -154,6 +156,7 @@ class Pinned(InChannels):
             kept = await self._edit(info, kept, seen)
         if kept.pinned is False and info.status == "running":
             await self._pin(info, kept)
+        return True
 
     async def _is_still_asked(self, info: GameInfo) -> bool:
         """Whether the person to act is only just being asked: then there's more to show in a moment."""
