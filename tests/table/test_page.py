@@ -229,6 +229,27 @@ async def test_a_message_that_changes_leaves_its_menus_to_whoever_chooses_from_t
     await tab.wait_for_selector(".private >> text=chose bob")
 
 
+async def test_a_message_that_goes_leaves_the_menus_of_others_to_whoever_chooses_from_them(tab, server):
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    said = await bob.say(server.channel, "never mind")
+    await bob.say(server.channel, "look at this")
+    await ann.slash(server.channel, "board")
+    await tab.goto(f"{server.base_url}/?as=Ann")
+    menu, faces = tab.locator("article select"), tab.locator("article > .face")
+    await menu.focus()
+    while await menu.input_value() != bob.id:
+        await tab.keyboard.press("ArrowDown")
+    await expect(faces).to_have_count(2)
+    server.posting.delete(said)
+    await expect(tab.locator("article", has_text="never mind")).to_have_count(0)
+    await expect(tab.locator("article:not(.grouped)", has_text="look at this").locator(".face")).to_have_count(1)
+    await expect(faces).to_have_count(2)
+    await expect(menu).to_be_focused()
+    assert await menu.input_value() == bob.id
+    await tab.keyboard.press("Enter")
+    await tab.wait_for_selector(".private >> text=chose bob")
+
+
 async def test_what_is_sent_elsewhere_comes_by_itself_and_the_width_fits(tab, server):
     bob = Person(server, "Bob")
     await tab.goto(f"{server.base_url}/?as=Ann")

@@ -281,9 +281,13 @@ class Table {
   }
 
   hearGone({ channel, id }) {
-    if (channel !== this.open) return;
-    this.messages = this.messages.filter((each) => each.id !== id);
-    this.paintLog();
+    const at = channel === this.open ? this.messages.findIndex((each) => each.id === id) : -1;
+    if (at < 0) return;
+    this.messages.splice(at, 1);
+    this.article(id)?.remove();
+    // What stood under it may need a heading of its own now; all else stays, somebody may be choosing from a menu.
+    if (at < this.messages.length) this.repaint(at, this.messages[at]);
+    else this.view.grown(this.newestOfMine());
   }
 
   hearPing({ channel, user }) {
@@ -379,13 +383,17 @@ class Table {
   repaint(at, message) {
     const was = this.messages[at];
     this.messages[at] = message;
-    const old = byId("log").querySelector(`[data-id="${CSS.escape(message.id)}"]`);
+    const old = this.article(message.id);
     if (!old) return;
     const held = old.contains(document.activeElement) ? document.activeElement : null;
     const label = held?.textContent;
     const now = renewMessage(old, was, message, this.messages[at - 1], this.context());
     if (held && !held.isConnected) this.keepFocus(now, label);
     this.view.grown(this.newestOfMine());
+  }
+
+  article(id) {
+    return byId("log").querySelector(`[data-id="${CSS.escape(id)}"]`);
   }
 
   /** The focus stays on the same button, or goes to the message itself, so that Tab leads to what is new in it. */

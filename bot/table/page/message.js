@@ -7,7 +7,7 @@ import { locale, word, wordsWith } from "./words.js";
 const EPHEMERAL = 64, LOADING = 128, SILENT = 4096;
 const STYLES = { 1: "primary", 2: "", 3: "success", 4: "danger", 5: "" };
 const GROUPING = 7 * 60 * 1000;
-const ROWS = ":scope > .body > .row";
+const FACE = ":scope > .face", ROWS = ":scope > .body > .row";
 
 /** Whether only the person at the page sees it. */
 export const isPrivate = (message) => Boolean(message.flags & EPHEMERAL);
@@ -55,6 +55,8 @@ export function renewMessage(old, was, message, before, context) {
   for (const each of [...body.children]) if (!kept.includes(each)) each.remove();
   kept[0].before(...made.slice(0, first));
   body.append(...rest);
+  old.querySelector(FACE)?.remove();
+  old.prepend(...fresh.querySelectorAll(FACE));
   old.className = fresh.className;
   return old;
 }
