@@ -121,7 +121,7 @@ def report(name: str, measured: list[Measured]) -> None:
 def main(arguments: Sequence[str] = ()) -> None:
     """Print everything that the arguments of the command line ask for."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.routes")
-    parser.add_argument("title", nargs="?", default="18mag", choices=sorted(TITLES))
+    parser.add_argument("title", nargs="?", default="18mag", type=str.lower, choices=sorted(TITLES))
     parser.add_argument("--slow", action="store_true", help="stress sets that take minutes, too")
     chosen = parser.parse_args(arguments)
     title = TITLES[chosen.title]

@@ -63,7 +63,7 @@ def _parser() -> argparse.ArgumentParser:
     replaying = tools.add_parser("replay", help="replay recorded games and compare every state")
     replaying.add_argument("files", nargs="+", metavar="FILE")
     playing = tools.add_parser("selfplay", help="let robots play games to their end, and check everything")
-    playing.add_argument("title", choices=sorted(TITLES))
+    playing.add_argument("title", type=str.lower, choices=sorted(TITLES))
     playing.add_argument("--players", type=_players, default=[3], help="a number, or a range as 3..6")
     playing.add_argument("--games", type=_several, default=10, help="games for each number of players")
     playing.add_argument("--seed", type=int, default=1)
@@ -72,7 +72,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     playing.add_argument("--record", type=Path, metavar="FOLDER", help="write the games' logs there")
     counting = tools.add_parser("perft", help="count sequences of legal actions from named positions")
-    counting.add_argument("title", choices=sorted(TITLES))
+    counting.add_argument("title", type=str.lower, choices=sorted(TITLES))
     return parser
 
 

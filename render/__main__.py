@@ -59,7 +59,7 @@ def _recorded(path: Path, number: int | None) -> tuple[Game, tuple[Event, ...]]:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m render", description="Draw a position of a game.")
-    parser.add_argument("title", choices=sorted(TITLES))
+    parser.add_argument("title", type=str.lower, choices=sorted(TITLES))
     parser.add_argument("--log", type=Path, metavar="FILE", help="a log of ours, or a recorded reference game")
     parser.add_argument("--at", type=int, metavar="N", help="after this action; the last one if left out")
     kinds = dict.fromkeys(what for title in TITLES for what in render.whats_of(title))

@@ -123,3 +123,11 @@ def test_perft_names_every_position(
     lines = capsys.readouterr().out.splitlines()
     assert [line.rpartition(" (")[0] for line in lines] == list(places)
     assert all("): depth 1: " in line for line in lines)
+
+
+def test_a_title_may_be_written_as_people_write_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(perft, "positions", lambda title: {})
+    assert main(["perft", "18Mag"]) == 0
+    assert "invalid choice" in refused(capsys, "perft", "18Magyar")

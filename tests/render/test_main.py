@@ -30,7 +30,7 @@ def log_file(tmp_path: Path) -> Path:
 
 
 def draw(monkeypatch: pytest.MonkeyPatch, out: Path, *arguments: str) -> int:
-    monkeypatch.setattr("sys.argv", ["render", "18mag", *arguments, "-o", str(out)])
+    monkeypatch.setattr("sys.argv", ["render", "18Mag", *arguments, "-o", str(out)])
     return command.main()
 
 
