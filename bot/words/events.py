@@ -106,6 +106,8 @@ EXTRAS: dict[str, Callable[[Fields, Names], dict[str, Any]]] = {
     "price_moved": lambda event, names: {"moved": event["old"] != event["new"]},
     "round_started": lambda event, names: {"round": names.round(event)},
     "shares_given": _given,
+    # Ends that were written down before there were several reasons have none.
+    "game_ended": lambda event, names: {"reason": event.get("reason", "")},
     "tokens_taken": lambda event, names: {"count": len(event["node"])},
     "move_explained": lambda event, names: {"text": names.words(f"reason-{event['rule']}")},
 }

@@ -147,7 +147,7 @@ def _reason(event: Fields, figures: Fields) -> str:
         case "company_closed":
             return "merged" if event["company"] in figures["merged"] else ""
         case "game_ended":
-            return "bankrupt" if figures["ruined"] else str(event["reason"])
+            return "bankrupt" if figures["ruined"] else str(event.get("reason", ""))
         case kind:
             return str(event.get(REASONS.get(kind, ""), ""))
 

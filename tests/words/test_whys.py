@@ -9,6 +9,7 @@ import pytest
 
 import engine
 from bot.words import LANGUAGES, speak
+from bot.words.events import tell
 from bot.words.names import Names
 from bot.words.whys import reasons
 from engine.robots import TEMPERS, choose
@@ -107,3 +108,14 @@ def test_three_ways_to_end_have_three_reasons(language: str) -> None:
         found.append(reasons(row, names_of(game, language), game.rulebook.causes)[-1])
     assert [each.clause for each in found] == ["16.1", "16.2", "16.3"]
     assert len({each.why for each in found}) == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_end_written_down_without_a_reason_is_told_like_any(language: str, caplog: pytest.LogCaptureFixture) -> None:
+    game = engine.new_game("1856", players=["P1", "P2", "P3"], seed=1)
+    names = names_of(game, language)
+    old, new = {"type": "game_ended"}, {"type": "game_ended", "reason": ""}
+    assert tell(old, names) == tell(new, names) != tell({**new, "reason": "standstill"}, names)
+    rows = [{"action": {"type": "pass"}, "events": [each]} for each in (old, new)]
+    assert reasons(rows[0], names, game.rulebook.causes) == reasons(rows[1], names, game.rulebook.causes)
+    assert not caplog.records

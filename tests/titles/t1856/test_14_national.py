@@ -47,14 +47,14 @@ def test_14_6_the_missing_half_is_bought_and_no_other_certificate_moves() -> Non
     assert (table.company("CGR").president, table.company("CGR").president_size) == ("P1", 2)
 
 
-def test_3_5_3_half_a_certificate_is_not_sold_to_raise_money() -> None:
-    """14.6: nobody has the 20 % with which he could take it."""
-    table = position(
+def raising(president: str) -> Table:
+    """BBG has to buy a train, and its president no money; both P1 and P2 hold shares of the national company."""
+    return position(
         companies={
             "CGR": {**TEMPORARY, "price": 100, "at": ["M4.0"]},
-            "BBG": {"price": 80, "cash": 500, "shares": {"P1": 40}},
+            "BBG": {"price": 80, "cash": 500, "shares": {president: 40}},
         },
-        cash={"P1": 0},
+        cash={president: 0},
         tiles={"J15": "57/0", "J13": "57/0"},
         turn="BBG",
         step="trains",
@@ -62,6 +62,11 @@ def test_3_5_3_half_a_certificate_is_not_sold_to_raise_money() -> None:
         depot=LATE,
         own=FORMED,
     )
+
+
+def test_3_5_3_half_a_certificate_is_not_sold_to_raise_money() -> None:
+    """14.6: nobody has the 20 % with which he could take it."""
+    table = raising("P1")
     table.refused(SellShares("CGR", 10), "share.president_certificate", "3.5.3", held=10, size=20)
     table.act(SellShares("BBG", 20))
 
@@ -307,19 +312,7 @@ def test_14_6_a_sale_that_would_do_without_its_last_share_is_one_too_many() -> N
 
 def test_3_5_3_ordinary_shares_of_the_national_company_are_sold_to_raise_money() -> None:
     """P2 isn't its president; BBG, whose president he is, needs a train."""
-    table = position(
-        companies={
-            "CGR": {**TEMPORARY, "price": 100, "at": ["M4.0"]},
-            "BBG": {"price": 80, "cash": 500, "shares": {"P2": 40}},
-        },
-        cash={"P2": 0},
-        tiles={"J15": "57/0", "J13": "57/0"},
-        turn="BBG",
-        step="trains",
-        phase="6",
-        depot=LATE,
-        own=FORMED,
-    )
+    table = raising("P2")
     table.act(SellShares("CGR", 10), pays={"P2": 100})
 
 
