@@ -63,7 +63,8 @@ async def tab(browser, table):
 async def test_a_page_that_is_opened_before_the_doors_are_there_waits_for_them(table, tab):
     doors, table.page.doors = table.page.doors, None
     table.page.ready.clear()
-    await tab.goto(table.server.base_url)
+    async with tab.expect_request("**/table/hello"):
+        await tab.goto(table.server.base_url)
     await expect(tab.locator("#table")).to_be_hidden()
     table.page.doors = doors
     table.page.ready.set()
