@@ -16,13 +16,13 @@ from engine.editor import Editor
 from engine.errors import EngineFault, IllegalAction
 from engine.events import Event
 from engine.hints import Way
+from engine.history import History
 from engine.rounds.by_hand import RouteCheck, check_route
 from engine.rulebook import Programme, Rulebook, Wishes, Worth
 from engine.shorthand import is_short, spelled_out
 from engine.state import State
 from engine.title import TitleData
 
-SNAPSHOT_EVERY = 50
 Move = tuple[str, Action]
 
 
@@ -48,8 +48,7 @@ class Game:
         self.decision: Decision | None = None
         self.start_events: tuple[Event, ...] = ()
         self._digests = digests
-        self._parents: list[int] = [0]
-        self._snapshots: dict[int, Any] = {}
+        self._history = History()
         self._editor = self._fresh_editor()
         self._start()
 
@@ -156,8 +155,7 @@ class Game:
     def copy(self) -> Game:
         """An independent game in the same position, for trying things out; it shares no changing part."""
         other = copy.copy(self)
-        other.setup, other.entries, other._parents = dict(self.setup), list(self.entries), list(self._parents)
-        other._snapshots = dict(self._snapshots)
+        other.setup, other.entries, other._history = dict(self.setup), list(self.entries), self._history.copy()
         other._editor = self._editor.twin(self.rulebook.codec.twin(State, self.state))
         return other
 
@@ -186,9 +184,6 @@ class Game:
             raise IllegalAction("undo.no_such_move", seq=seq, last=self.seq)
         entry: dict[str, Any] = {"seq": self.seq + 1, "by": by, "undo": seq}
         self._go_to(seq)
-        if seq not in self._snapshots:
-            self._snapshots[seq] = to_plain(self.state)  # who undoes often redoes, or undoes once more
-        self._parents.append(seq)
         self._close(entry)
         return Applied(entry, ())
 
@@ -212,7 +207,7 @@ class Game:
             self.decision, made = flow.settle(self._editor, flow.chosen)
             self.setup["auto"] = _moves_to_json(made)
         self.start_events = tuple(self._editor.events)
-        self._snapshots[0] = to_plain(self.state)
+        self._history.keep(0, to_plain(self.state))
 
     def _read_moves(self, raw: Sequence[Mapping[str, Any]]) -> Iterator[Move]:
         return iter([(each["by"], self.read_action(each["action"])) for each in raw])
@@ -230,36 +225,35 @@ class Game:
         if made:
             entry["auto"] = _moves_to_json(made)
         entry["rules"] = self.rulebook.version
-        self._parents.append(before)
         self._close(entry)
         return Applied(entry, tuple(self._editor.events))
 
     def _close(self, entry: dict[str, Any]) -> None:
+        self._history.add(entry.get("undo"))
+        is_due = self._history.is_due(entry["seq"])
+        plain = to_plain(self.state) if self._digests or is_due else None
         if self._digests:
-            entry["digest"] = self.digest()
+            entry["digest"] = digest(plain)
+        if is_due:
+            self._history.keep(entry["seq"], plain)
         self.entries.append(entry)
-        if self.seq % SNAPSHOT_EVERY == 0:
-            self._snapshots[self.seq] = to_plain(self.state)
 
     def _rewind(self, seq: int) -> None:
         """Take back entries as if they had never been made."""
         del self.entries[seq:]
-        del self._parents[seq + 1 :]
-        self._snapshots = {at: plain for at, plain in self._snapshots.items() if at <= seq}
+        self._history.forget_after(seq)
         self._go_to(seq)
 
     def _go_to(self, seq: int) -> None:
-        """Rebuild the position after entry `seq` from the nearest snapshot before it and the moves since."""
-        chain: list[int] = []
-        while seq not in self._snapshots:
-            if "undo" not in self.entries[seq - 1]:
-                chain.append(seq)
-            seq = self._parents[seq]
-        self._editor = self._editor_at(self._snapshots[seq])
+        """Rebuild the position after entry `seq` from the last one kept before it and the moves since."""
+        plain, moves = self._history.way_to(seq)
+        self._editor = self._editor_at(plain)
         decision = flow.next_decision(self._editor)
         self.decision = decision and on_behalf(self._editor, decision)
-        for number in reversed(chain):
+        for number in moves:
             self._replay(self.entries[number - 1])
+            if self._history.is_due(number):
+                self._history.keep(number, to_plain(self.state))
         self._editor.events = []
 
     def _replay(self, entry: Mapping[str, Any]) -> None:
@@ -282,7 +276,7 @@ class Game:
             parent = entry["undo"] if "undo" in entry else number - 1
             if parent not in range(number):
                 raise EngineFault(f"entry {number} of the log goes back to {parent}")
-            self._parents.append(parent)
+            self._history.add(entry.get("undo"))
             self.entries.append(dict(entry))
         if snapshot is not None:
             self._take_snapshot(snapshot)
@@ -297,7 +291,7 @@ class Game:
             raise EngineFault(f"the snapshot is of entry {seq}, and the log has {self.seq}")
         if expected and expected != digest(state):
             raise EngineFault(f"the snapshot of entry {seq} has another digest than its position")
-        self._snapshots[seq] = state
+        self._history.keep(seq, state)
 
 
 def _fits(action: Action, type: str | None, fixed: Mapping[str, Any]) -> bool:

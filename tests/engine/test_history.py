@@ -1,0 +1,69 @@
+"""Going back in a log costs no room: what is kept of positions grows with the moves, not with what is taken back."""
+
+from __future__ import annotations
+
+import pytest
+
+import engine
+from engine.codec import canonical, to_plain
+from engine.dev import log
+from engine.game import Game
+from engine.history import EVERY, History
+from tests.games.folders import OWN
+
+MOVES = 200
+
+
+@pytest.fixture(scope="module")
+def whole() -> Game:
+    return log.read(next(each for each in OWN if each.name == "robots-3p-40.jsonl.gz"), MOVES)
+
+
+def test_undos_keep_no_position(whole: Game) -> None:
+    """The kept positions of a log are packed together smaller than one for each of its moves would be."""
+    game = whole.copy()
+    before = game._history.packed
+    for number in range(200):
+        game.undo((number * 37) % MOVES, "P1")
+    assert game.seq == MOVES + 200
+    assert game._history.packed == before
+    assert before < MOVES // EVERY * len(canonical(to_plain(whole.state)))
+
+
+def test_every_position_is_found_again(whole: Game) -> None:
+    """Each entry's digest is that of the position which going back to it gives, also from the start alone."""
+    alone = engine.load_game(whole.setup, [])
+    alone.restore(whole.entries, whole.snapshot())
+    for game in (whole.copy(), alone):
+        for seq in range(MOVES - 1, 0, -13):
+            assert game.undo(seq, "P1").entry["digest"] == whole.entries[seq - 1]["digest"]
+
+
+def test_an_undo_leads_to_the_move_gone_back_to() -> None:
+    history = History()
+    history.keep(0, "start")
+    for _ in range(3):
+        history.add()
+    history.add(undo=1)
+    history.add()
+    assert history.way_to(4) == ("start", [1])
+    assert history.way_to(5) == ("start", [1, 5])
+    history.forget_after(4)
+    history.add(undo=4)
+    assert history.way_to(5) == ("start", [1])
+
+
+def test_one_move_in_so_many_is_kept_on_each_line() -> None:
+    """Moves made after going back count from there: those taken back in between don't."""
+    history = History()
+    history.keep(0, {})
+    for _ in range(EVERY):
+        history.add()
+    assert [each for each in range(EVERY + 1) if history.is_due(each)] == [EVERY]
+    history.add(undo=1)
+    for _ in range(EVERY - 1):
+        history.add()
+    assert history.is_due(2 * EVERY)
+    history.keep(2 * EVERY, {"a": 1})
+    assert not history.is_due(2 * EVERY)
+    assert history.way_to(2 * EVERY) == ({"a": 1}, [])
