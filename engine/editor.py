@@ -136,21 +136,21 @@ class Editor(View):
         self.network.update(hex_id)
         self.drop_derived()
 
-    def place_token(self, company: str, node: str, cost: int, *, home: bool = False) -> None:
-        """Put a company's token in a free slot of a city."""
+    def place_token(self, company: str, node: str, cost: int, *, home: bool = False, shifted: bool = False) -> None:
+        """Put a company's token in a free slot of a city; `shifted`, one that lay in its hex before."""
         if self.free_slots(node) < 1:
             raise EngineFault(f"no free slot in {node} for {company}")
         self.state.tokens.setdefault(node, []).append(company)
         self.drop_derived()
-        self.emit(TokenPlaced(company, node, cost, home))
+        self.emit(TokenPlaced(company, node, cost, home, shifted))
 
-    def remove_token(self, company: str, node: str) -> None:
-        """Take a company's token off the map; ValueError if there's none of it."""
+    def remove_token(self, company: str, node: str, *, shifted: bool = False) -> None:
+        """Take a company's token off the map, `shifted` for a while; ValueError if there's none of it."""
         self.state.tokens[node].remove(company)
         if not self.state.tokens[node]:
             del self.state.tokens[node]
         self.drop_derived()
-        self.emit(TokenRemoved(company, node))
+        self.emit(TokenRemoved(company, node, shifted))
 
     # --- companies
 

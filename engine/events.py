@@ -160,13 +160,17 @@ class TileLaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class TokenPlaced(Event):
-    """A station token was placed; `home` for one that comes with the company."""
+    """A station token was placed; `home` for one that comes with the company.
+
+    `shifted`: it had been here, and was taken up for a tile that leaves its city open.
+    """
 
     type: ClassVar[str] = "token_placed"
     company: str
     node: str
     cost: int
     home: bool
+    shifted: bool = field(default=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -333,12 +337,13 @@ class LoanTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class LoanRepaid(Event):
-    """A company paid back so many loans; it owes `loans` now."""
+    """A company paid back so many loans; it owes `loans` now. `due`: all loans fell due at once."""
 
     type: ClassVar[str] = "loan_repaid"
     company: str
     repaid: int
     loans: int
+    due: bool = field(default=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -377,11 +382,12 @@ class TrainsRusted(Event):
 
 @dataclass(frozen=True, slots=True)
 class TokenRemoved(Event):
-    """A company's token was taken off the map."""
+    """A company's token was taken off the map; `shifted`: only until its city here is chosen."""
 
     type: ClassVar[str] = "token_removed"
     company: str
     node: str
+    shifted: bool = field(default=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

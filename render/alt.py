@@ -16,7 +16,7 @@ from render.privates import privates_text
 from render.stock import stock_text
 from render.titles import style_of
 from render.wealth import wealth_text
-from render.wording import capitalised, headline, money, percent_of, seat_name, station_hexes
+from render.wording import capitalised, headline, money, percent_of, seat_name, share, station_hexes, tile_name
 
 LONGEST = 1000
 _BOARDS = frozenset({"map", "area"})
@@ -101,7 +101,7 @@ def _board(picture: Picture, shown: Collection[str]) -> list[str]:
 
 def _lying(picture: Picture, hex_id: str) -> str:
     tile = picture.state.tiles.get(hex_id)
-    return f"{_place(picture, hex_id)} ({tile.tile})" if tile else _place(picture, hex_id)
+    return f"{_place(picture, hex_id)} ({tile_name(picture, tile.tile)})" if tile else _place(picture, hex_id)
 
 
 def _routes(picture: Picture) -> list[str]:
@@ -121,7 +121,10 @@ def _pick(picture: Picture) -> list[str]:
 
 def _tiles(picture: Picture) -> list[str]:
     return [
-        ", ".join(f"{number} {each.tile} ({each.rotation})" for number, each in enumerate(picture.tiles, 1)),
+        ", ".join(
+            f"{number} {tile_name(picture, each.tile)} ({each.rotation})"
+            for number, each in enumerate(picture.tiles, 1)
+        ),
     ]
 
 
@@ -147,7 +150,9 @@ def _company(picture: Picture) -> list[str]:
     if left:
         parts.append(f"{capitalised(words('picture-stations-left'))}: {left}")
     parts += [f"{capitalised(name)}: {value}" for name, value in facts(picture)]
-    shares = [f"{_holder(picture, each)} {percent_of(now, each)} %" for each in now.shares if now.shares[each]]
+    shares = [
+        f"{_holder(picture, each)} {share(picture, percent_of(now, each))}" for each in now.shares if now.shares[each]
+    ]
     return [*parts, f"{capitalised(words('picture-shares'))}: {', '.join(shares)}"] if shares else parts
 
 
@@ -166,7 +171,7 @@ def _player(picture: Picture) -> list[str]:
     own = style_of(picture.title.id).player_figures(picture)
     parts += [f"{capitalised(name)}: {value}" for name, value in own]
     shares = [
-        f"{each} {percent_of(company, picture.player)} %"
+        f"{each} {share(picture, percent_of(company, picture.player))}"
         + (f" ({words('picture-president-short')})" if company.president == picture.player else "")
         for each, company in state.companies.items()
         if company.shares.get(picture.player)

@@ -11,7 +11,7 @@ from render.errors import UnknownPicture
 from render.page import MARGIN, TEXT, WIDTH, Page, pill, pip, sign
 from render.picture import Picture
 from render.titles import style_of
-from render.wording import capitalised, headline, money, percent_of, price_of, seat_name, station_hexes
+from render.wording import capitalised, headline, money, percent_of, price_of, seat_name, share, station_hexes
 
 _LABEL = 250
 """Where the rows of a card begin, after their names."""
@@ -192,7 +192,7 @@ def _shares(page: Page, picture: Picture, now: CompanyState) -> None:
         length = max(12, round(room * now.shares[holder] / total))
         fill = palette.PICK if holder == now.president else palette.PLAYERS[5] if holder in seats else palette.WHITE
         page.plate(MARGIN + _LABEL + 80, y + 8, length, 48, fill, palette.INK, 6, 2)
-        page.text(MARGIN + _LABEL + 80 + length + 14, middle, f"{percent} %", "bold", TEXT)
+        page.text(MARGIN + _LABEL + 80 + length + 14, middle, share(picture, percent), "bold", TEXT)
         page.y += 68
     if now.president:
         page.text(MARGIN, page.y + 22, capitalised(picture.words("picture-president-mark")), "plain", 34,
@@ -276,7 +276,7 @@ def _held_shares(page: Page, picture: Picture) -> None:
         data = picture.title.companies[company]
         text, size = sign(data.mark, company, 150, 40)
         page.put(pill(text, 180, 58, palette.rgb(data.colour), size), MARGIN + 104, y)
-        page.text(430, y, f"{percent_of(now, picture.player)} %", "bold", 42, anchor="r")
+        page.text(430, y, share(picture, percent_of(now, picture.player)), "bold", 42, anchor="r")
         price = price_of(picture.state, picture.title, company)
         if price is not None:
             page.text(620, y, money(picture, price), "plain", TEXT, anchor="r")

@@ -15,7 +15,7 @@ from render.picture import Picture, TileChoice
 from render.sprites import Sprite
 from render.titles import style_of
 from render.track import Track, track_of
-from render.wording import capitalised, headline
+from render.wording import capitalised, headline, tile_name
 
 SIDE, PER_ROW, LABEL = 58, 8, 36
 CELL = (WIDTH - 2 * MARGIN) // PER_ROW
@@ -98,7 +98,7 @@ def stock_text(picture: Picture) -> list[str]:
     """For each colour the tiles with how many there are."""
     return [
         f"{capitalised(picture.words('picture-sign', sign=sign_of(colour)))}: "
-        + ", ".join(each.tile if each.left is None else f"{each.tile} × {each.left}" for each in tiles)
+        + ", ".join(_counted(picture, each) for each in tiles)
         for colour, tiles in by_colour(picture)
     ]
 
@@ -106,3 +106,8 @@ def stock_text(picture: Picture) -> list[str]:
 def sign_of(colour: str) -> str:
     """The key of a colour's tiles among the signs."""
     return f"tile-{'gray' if colour == 'grey' else colour}"
+
+
+def _counted(picture: Picture, choice: TileChoice) -> str:
+    name = tile_name(picture, choice.tile)
+    return name if choice.left is None else f"{name} × {choice.left}"

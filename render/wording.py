@@ -60,6 +60,17 @@ def seat_name(picture: Picture, seat: str) -> str:
     return fonts.clean(picture.name(seat), "bold", seat)
 
 
+def share(picture: Picture, percent: int) -> str:
+    """A share of a hundred as the language of the picture writes it: "20%"."""
+    return picture.words("picture-share", percent=percent)
+
+
+def tile_name(picture: Picture, tile: str) -> str:
+    """A tile by what is printed on it: its number, or its letter with its colour."""
+    letter, _, colour = tile.partition("-")
+    return picture.words("picture-lettered", colour=colour, letter=letter) if colour else tile
+
+
 def percent_of(company: CompanyState, holder: str) -> int:
     """What someone holds of a company, in per cent."""
     return company.shares.get(holder, 0) * company.unit

@@ -122,7 +122,7 @@ def _labelled(kind: str, value: Any, fixed: dict[str, Any], choice: Choice, fiel
     makers = {
         "hex": lambda: names.hex(value),
         "node": lambda: names.node(value),
-        "tile": lambda: names.words("tile-name", tile=value),
+        "tile": lambda: names.words("tile-name", tile=names.tile(value)),
         "rotation": lambda: names.rotation(fixed.get("tile", ""), value),
         "means": lambda: names.means(value),
         "right": lambda: names.means(value),

@@ -310,7 +310,8 @@ class Maker:
     def _title(self, panel: Panel, kind: str) -> str:
         """What a menu is for, with the steps that its choices pass over, or what they do before."""
         words, choices = self.names.words, panel.menus.get(kind, ())
-        title = self._said(words(self.names.own(f"menu-{kind}")))
+        in_step = f"menu-{kind}-{panel.step}"
+        title = self._said(words(in_step if in_step in words else self.names.own(f"menu-{kind}")))
         if choices and choices[0].skips:
             steps = words.listed(self.names.step(each) for each in choices[0].skips)
             return words("menu-ahead", title=title, steps=steps)
@@ -321,7 +322,8 @@ class Maker:
 
     def _opener(self, panel: Panel, kind: str, *, disabled: bool = False) -> Button:
         """A button that opens a menu privately."""
-        return button(self.code("b", panel, "list", kind), f"{self._title(panel, kind)} …", disabled=disabled)
+        text = self.names.words("button-opens", what=self._title(panel, kind))
+        return button(self.code("b", panel, "list", kind), text, disabled=disabled)
 
     def _fixed(self, panel: Panel) -> list[Button]:
         """What is open at any time of the turn; shown, but not to be pressed, where it isn't possible now."""

@@ -78,7 +78,7 @@ def _for_all(changes: Mapping[str, Any], names: Names) -> list[str]:
     for name, tell in TOLD.items():
         told = [tell(each, pair, names) for each, pair in changes.get(name, {}).items()]
         if told:
-            lines.append(words(f"effect-{name}", changes=", ".join(told)))
+            lines.append(words(names.own(f"effect-{name}"), changes=", ".join(told)))
     return lines
 
 
@@ -88,7 +88,9 @@ def _single(changes: Mapping[str, Any], key: str) -> list[Pair]:
 
 def _tile(hex_id: str, pair: Pair, names: Names) -> str:
     laid = pair[1]
-    return names.hex(hex_id) if laid is None else f"{names.hex(hex_id)}: {names.words('tile-name', tile=laid[0])}"
+    if laid is None:
+        return names.hex(hex_id)
+    return f"{names.hex(hex_id)}: {names.words('tile-name', tile=names.tile(laid[0]))}"
 
 
 def _left(train: str, pair: Pair, names: Names) -> str:

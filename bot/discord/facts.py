@@ -12,6 +12,7 @@ from engine.events import Event, LoanTaken, Paid, PrivateOffered, TrainOffered
 from engine.finance.holdings import certificate_limit, certificates, players_units
 from engine.flow import open_acts
 from engine.rounds.auction import Auction, contest
+from engine.view import BANK
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -36,10 +37,15 @@ def tried(game: Game, action: Action) -> tuple[Event, ...]:
         return ()
 
 
-def paid_by(events: tuple[Event, ...], payer: str, reasons: tuple[str, ...] = ()) -> int:
-    """How much somebody pays in all, or for these reasons."""
+DIVIDED = ("dividend", "withheld", "revenue")
+"""The reasons of payments by which a revenue or a treasury is divided."""
+
+
+def paid_by(events: tuple[Event, ...], payer: str, reasons: tuple[str, ...] = (), payee: str = "") -> int:
+    """How much somebody pays in all, or for these reasons, or to `payee`."""
     found = (each for each in events if isinstance(each, Paid) and each.payer == payer)
-    return sum(each.amount for each in found if not reasons or each.reason in reasons)
+    known = (each for each in found if not reasons or each.reason in reasons)
+    return sum(each.amount for each in known if payee in ("", each.payee))
 
 
 def price_of(game: Game, company: str) -> int | None:
@@ -113,7 +119,10 @@ def _dividend(game: Game, fields: Mapping[str, Any]) -> Facts:
     if company is None:
         return {}
     state = game.state.companies[company]
-    return {"cash": state.cash, "shares": 100 // state.unit}
+    events = tried(game, game.read_action({"type": "pay_dividend", **fields})) if "amount" in fields else ()
+    # A revenue comes from the bank when it's divided, so what stays isn't what the treasury holds now, less the amount.
+    kept = state.cash + paid_by(events, BANK, DIVIDED, company) - paid_by(events, company, DIVIDED)
+    return {"kept": kept, "shares": 100 // state.unit}
 
 
 def _train(game: Game, fields: Mapping[str, Any]) -> Facts:

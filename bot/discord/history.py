@@ -31,7 +31,7 @@ def commands(front: Front) -> list[app_commands.Command[Any, ..., Any]]:
     async def colours(interaction: Interaction) -> list[tuple[Any, str]]:
         info = await front.game(interaction, getattr(interaction.namespace, option_name("game"), None))
         names = front.label_names(info, front.words(interaction, info))
-        return [(each, names.phase(each)) for each in names.title.board.colours]
+        return [(each, names.tile_colour(each)) for each in names.title.board.colours]
 
     async def history(interaction: Interaction, times: bool | None = None, **more: Any) -> None:
         info = await front.game(interaction, more.get("game"))
@@ -119,8 +119,8 @@ async def show_tiles(front: Front, interaction: Interaction, info: GameInfo, col
     for each, tiles in left.items():
         if colour and each != colour:
             continue
-        told = ", ".join(f"{tile} × {count}" for tile, count in tiles.items()) or names.words("nothing")
-        lines.append(names.words("tiles-colour", colour=names.phase(each), open=each in open_now, list=told))
+        told = ", ".join(f"{names.tile(tile)} × {count}" for tile, count in tiles.items()) or names.words("nothing")
+        lines.append(names.words("tiles-colour", colour=names.tile_colour(each), open=each in open_now, list=told))
     shown = tuple(
         render.TileChoice(tile, 0, count)
         for each, tiles in left.items()

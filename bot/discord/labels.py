@@ -25,9 +25,14 @@ def cut(text: str, limit: int = LONGEST) -> str:
 def label(choice: Choice, names: Names) -> Labelled:
     """What a choice is called in a menu, with a line of detail."""
     text, detail = MAKERS[choice.type](choice, names) if choice.type in MAKERS else _plain(choice, names)
-    if choice.ends:
-        text = names.words("choice-ends", what=cut(text, LONGEST - len(names.words("choice-ends", what=""))))
+    for key in [*(["choice-ends"] if choice.ends else []), *(["button-opens"] if _is_open(choice) else [])]:
+        text = names.words(key, what=cut(text, LONGEST - len(names.words(key, what=""))))
     return cut(text), cut(detail)
+
+
+def _is_open(choice: Choice) -> bool:
+    """Whether the label says that a price is still asked for."""
+    return "price" in choice.ranges and "price" not in choice.fields and choice.type in ("buy_train", "buy_private")
 
 
 def run_label(run: Run, names: Names) -> Labelled:
@@ -119,7 +124,7 @@ def _private(choice: Choice, names: Names) -> Labelled:
         name = words("choice-private-from", private=name, owner=names.party(fields["source"]))
     if "price" in fields:
         name = words("choice-at-price", what=name, price=fields["price"])
-    elif choice.type == "buy_private":
+    elif _is_open(choice):
         name = words("choice-other-price", what=name)
     return name, detail
 
@@ -157,7 +162,7 @@ def _train(choice: Choice, names: Names) -> Labelled:
 def _dividend(choice: Choice, names: Names) -> Labelled:
     amount, facts = choice.fields["amount"], choice.facts
     each = amount // facts["shares"] if facts.get("shares") else 0
-    detail = names.words("choice-dividend-detail", each=each, kept=facts.get("cash", amount) - amount)
+    detail = names.words("choice-dividend-detail", each=each, kept=facts.get("kept", 0))
     return names.words("choice-dividend", amount=amount), detail
 
 

@@ -190,7 +190,7 @@ def _player_lines(card: dict[str, Any], names: Names) -> list[str]:
     return [
         words("player-cash", cash=card["cash"]),
         words("player-companies", companies=_listed(names, [names.company(each) for each in card["owned"]])),
-        *([words("line", who=capital(words("picture-privates")), what=privates)] if privates else []),
+        *([words("line", who=capital(words(names.own("picture-privates"))), what=privates)] if privates else []),
         words("player-shares", shares=_listed(names, shares)),
         words("player-certificates", count=_figure(card["certificates"]), limit=str(card["limit"] or "–")),
         words("player-worth", worth=card["worth"]),
@@ -255,7 +255,7 @@ def _phase_line(phase: PhaseData, now: bool, names: Names) -> str:
         "trains-phase",
         phase=capital(words("picture-phase", phase=phase.id)),
         now=now,
-        tiles=", ".join(names.phase(each) for each in phase.tiles),
+        tiles=", ".join(names.tile_colour(each) for each in phase.tiles),
         limit=phase.train_limit,
         rounds=phase.operating_rounds,
     )

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from bot.discord.choices import Choice
+from bot.discord.labels import label
 from bot.words import Words
-from bot.words.names import Names
+from bot.words.names import NODE, Names
 from bot.words.refusals import instead
 
 WORDED: Mapping[str, Callable[[Any], str]] = {
@@ -48,3 +50,43 @@ def choice_name(each: Any, names: Names) -> str:
     if each in title.trains and each not in title.companies:
         return names.train(each)
     return names.party(each) if names.is_party(each) else str(each)
+
+
+AMOUNTS = ("dividend.", "start.")
+TRAINS = ("train.", "route.")
+"""How the reasons of refusals begin whose numbers are amounts, and whose ids are trains though companies have such."""
+
+
+def legal_name(each: Any, names: Names, reason: str = "") -> str:
+    """Something legal as a person would say it: an action, a kind of action, an id, a number; "" for nothing to say.
+
+    `reason` is that of the refusal, which tells what an id or a number stands for.
+    """
+    if isinstance(each, Mapping):
+        fields = {name: value for name, value in each.items() if name != "type"}
+        return label(Choice(str(each.get("type", "")), fields), names)[0] if "type" in each else ""
+    if isinstance(each, int) and reason.startswith(AMOUNTS):
+        return names.words.money(each)
+    if isinstance(each, Sequence) and not isinstance(each, str):
+        return "–".join(legal_name(part, names, reason) for part in each)
+    return _id_name(each, names, reason) if isinstance(each, str) else str(each)
+
+
+def _id_name(each: str, names: Names, reason: str) -> str:
+    words, title, board = names.words, names.title, names.title.board
+    node = NODE.fullmatch(each)
+    match each:
+        case _ if f"command-{each}" in words:
+            return f"/{words(f'command-{each}')}"
+        case _ if each in title.trains and (reason.startswith(TRAINS) or each not in title.companies):
+            return names.train(each)
+        case _ if each in board.hexes or (node is not None and node["hex"] in board.hexes):
+            return names.node(each) if node is not None else names.hex(each)
+        case _ if each in title.privates and each not in title.companies:
+            return names.private(each)
+        case _ if each in board.colours:
+            return names.tile_colour(each)
+        case _ if f"means-{each}" in words:
+            return names.means(each)
+        case _:
+            return names.party(each)

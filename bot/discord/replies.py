@@ -9,19 +9,17 @@ from __future__ import annotations
 import logging
 import re
 import secrets
-from collections.abc import Awaitable, Mapping, Sequence
+from collections.abc import Awaitable
 from typing import Any
 
 import aiohttp
 import discord
 
-from bot.discord.choices import Choice
 from bot.discord.citing import refusal_buttons
 from bot.discord.components import Shown
 from bot.discord.front import Front, Interaction, heading_name
 from bot.discord.instead import view_for
-from bot.discord.labels import label
-from bot.discord.possible import choice_name, option_word, possible_lines
+from bot.discord.possible import choice_name, legal_name, option_word, possible_lines
 from bot.service import GameInfo, ServiceError, errors, text
 from bot.words import Words
 from bot.words.names import Names
@@ -122,11 +120,11 @@ def _sentences(error: ServiceError, words: Words, names: Names | None, info: Gam
         teaching = possible_lines(error.figures, words, choice)
         figures["option"] = option_word(figures["option"], words)
     elif error.figures.get("choices") and names is not None:
-        teaching = [instead(words, [choice_words(each, words, names) for each in error.figures["choices"]])]
+        teaching = [instead(words, [legal_name(each, names) for each in error.figures["choices"]])]
     clause = error.clause if isinstance(error, errors.Illegal) else ""
     out = [refusal(words, error.key, figures, names, clause), *teaching]
     if isinstance(error, errors.Illegal) and names is not None:
-        choices = [choice_words(each, words, names) for each in error.legal_instead]
+        choices = [legal_name(each, names, error.key) for each in error.legal_instead]
         out.append(instead(words, [each for each in choices if each]))
     if isinstance(error, errors.StaleMove) and names is not None:
         lines = shorten_lines(story_lines(error.rows, names), names, STALE_LINES)
@@ -152,19 +150,3 @@ def _escaped(value: Any) -> Any:
     if not isinstance(value, str) or ID.fullmatch(value):
         return value
     return text.escape(text.shorten(value, LONGEST_FIGURE))
-
-
-def choice_words(each: Any, words: Words, names: Names) -> str:
-    """Something legal as a person would say it: an action, a kind of action, an id, a number."""
-    if isinstance(each, Mapping):
-        fields = {name: value for name, value in each.items() if name != "type"}
-        return label(Choice(str(each.get("type", "")), fields), names)[0] if "type" in each else ""
-    if isinstance(each, str) and f"command-{each}" in words:
-        return f"/{words(f'command-{each}')}"
-    if isinstance(each, str) and each in names.title.board.hexes:
-        return names.hex(each)
-    if isinstance(each, str) and each in names.title.companies:
-        return names.company(each)
-    if isinstance(each, Sequence) and not isinstance(each, str):
-        return "–".join(choice_words(part, words, names) for part in each)
-    return str(each)

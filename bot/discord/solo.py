@@ -14,7 +14,7 @@ from bot.discord.telling import asked, bounded
 from bot.service import Acted, GameInfo, text
 from bot.words import Words
 from bot.words.names import Names
-from bot.words.stories import shorten_lines, story_lines
+from bot.words.stories import capital, shorten_lines, story_lines
 
 TOLD = 3
 """Lines about what has happened; with one for what is left out, the heading and the question they are six."""
@@ -28,7 +28,7 @@ Rows = Sequence[Mapping[str, Any]]
 async def round_line(front: Front, info: GameInfo, names: Names) -> str:
     """The phase and the round."""
     phase, event = await front.read(info, _where)
-    return names.words("turn-round", phase=names.phase(phase), round=names.round(event))
+    return capital(names.words("turn-round", phase=names.phase(phase), round=names.round(event)))
 
 
 def _where(game: Any) -> tuple[str, dict[str, Any]]:

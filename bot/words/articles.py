@@ -1,4 +1,9 @@
-"""Names that begin with an article, drawn together with the preposition before them: "a" and "el banco", "al banco"."""
+"""Small words that change by what follows them.
+
+Names that begin with an article are drawn together with the preposition before them: "a" and "el banco", "al banco". In
+Italian the article of a figure depends on how the figure is spoken ("il 70%", "l’80%", "lo 0%"), and "a" is "ad" before
+a name with that vowel. A name that ends with a full stop brings that of its sentence.
+"""
 
 from __future__ import annotations
 
@@ -25,6 +30,27 @@ CONTRACTIONS: Mapping[str, Mapping[str, Mapping[str, str]]] = {
     },
 }
 """By language the preposition, the article, and what becomes of the two."""
+
+FIGURE = re.compile(r"\b(il|al|del|dal|nel|sul) (0|8\d?|11)(?=%)", re.IGNORECASE)
+"""An Italian article before a share that's spoken with a vowel or a z at its beginning."""
+
+
+def spoken(language: str, text: str, names: Iterable[str]) -> str:
+    """The finished sentence, in which these names stand, with what only the ear decides."""
+    for name in names:
+        if name.endswith(".") and not name.endswith(".."):
+            text = text.replace(f"{name}.", name)
+        if language == "it" and name[:1] in ("a", "A"):
+            text = re.sub(rf"(?<![\w’])([aA]) (?=\**{re.escape(name)})", r"\1d ", text)
+    return FIGURE.sub(_figure, text) if language == "it" and "%" in text else text
+
+
+def _figure(match: re.Match[str]) -> str:
+    """The article with its figure: "l’80", "dello 0"."""
+    article, figure = match[1], match[2]
+    stem = "" if article.lower() == "il" else article
+    drawn = f"{stem}lo 0" if figure == "0" else f"{stem}l’{figure}"
+    return drawn[:1].upper() + drawn[1:] if article[0].isupper() else drawn
 
 
 class Articles:

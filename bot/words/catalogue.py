@@ -21,7 +21,7 @@ from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone, FluentType
 
-from bot.words.articles import Articles
+from bot.words.articles import Articles, spoken
 
 LANGUAGES = ("en", "es", "fr", "it", "pt")
 DEFAULT = "en"
@@ -109,7 +109,8 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, marked)
         for error in errors:
             log.error("words for %r in %r: %s", key, self.language, error)
-        return self._articles.contracted(str(text))
+        names = [each for each in given.values() if isinstance(each, str)]
+        return spoken(self.language, self._articles.contracted(str(text)), names)
 
     def money(self, amount: int) -> str:
         """An amount with the currency: "1,200 Ft", "$1,200"."""

@@ -58,10 +58,22 @@ def tell(event: Fields, names: Names) -> Clause:
     """An event (JSON form) as a clause in the language of `names`."""
     kind = event["type"]
     arguments = names.figures({name: value for name, value in event.items() if name != "type"})
-    arguments |= EXTRAS[kind](event, names) if kind in EXTRAS else {}
+    arguments |= extras(event, names)
     who = _subject(event)
-    text = names.words(names.own(f"event-{kind}"), **arguments, many=names.is_plural(who))
+    told = "token_shifted" if event.get("shifted") else kind
+    text = names.words(names.own(f"event-{told}"), **arguments, many=names.is_plural(who))
     return Clause(kind, who, text, company=bool(event.get("company")))
+
+
+def is_aside(event: Fields) -> bool:
+    """Whether an event is half of another one, so that nobody is told of it: a token taken up until it has its city."""
+    return event["type"] == "token_removed" and bool(event.get("shifted"))
+
+
+def extras(event: Fields, names: Names) -> dict[str, Any]:
+    """What a message about an event needs beside the event's own fields."""
+    kind = event["type"]
+    return EXTRAS[kind](event, names) if kind in EXTRAS else {}
 
 
 def _subject(event: Fields) -> str:
@@ -72,7 +84,7 @@ def _subject(event: Fields) -> str:
 
 
 def _reason(event: Fields, names: Names) -> dict[str, Any]:
-    key = f"money-{event['reason']}"
+    key = names.own(f"money-{event['reason']}")
     return {"reason": names.words(key) if key in names.words else event["reason"]}
 
 
@@ -82,7 +94,7 @@ def _cause(event: Fields, names: Names) -> dict[str, Any]:
         cause = names.words("cause-train", train=names.train(event["cause"]))
     else:
         cause = names.words(f"cause-{event['cause']}")
-    return {"new": names.phase(event["new"]), "old": names.phase(event["old"]), "cause": cause}
+    return {"phase": names.phase(event["new"]), "old": names.phase(event["old"]), "cause": cause}
 
 
 def _tile(event: Fields, names: Names) -> dict[str, Any]:
@@ -103,12 +115,15 @@ EXTRAS: dict[str, Callable[[Fields, Names], dict[str, Any]]] = {
     "phase_changed": _cause,
     "tile_laid": _tile,
     "president_changed": lambda event, names: {"old": names.person(event["old"]) if event["old"] else "none"},
+    "mine_declined": lambda event, names: {"old": names.tile(event["old"]), "new": names.tile(event["new"])},
     "price_moved": lambda event, names: {"moved": event["old"] != event["new"]},
     "round_started": lambda event, names: {"round": names.round(event)},
     "shares_given": _given,
     # Ends that were written down before there were several reasons have none.
     "game_ended": lambda event, names: {"reason": event.get("reason", "")},
     "tokens_taken": lambda event, names: {"count": len(event["node"])},
+    "trains_rusted": lambda event, names: {"trains": names.trains_of(event["train"])},
+    "shares_exchanged": lambda event, names: {"to": event["holder"]},
     "move_explained": lambda event, names: {"text": names.words(f"reason-{event['rule']}")},
 }
-"""What a message needs beside the event's own fields."""
+"""By the type of the event."""

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from bot.words.events import is_aside
+
 Fields = Mapping[str, Any]
 
 
@@ -17,6 +19,8 @@ def folded(events: Iterable[Fields]) -> list[Fields]:
     out: list[dict[str, Any]] = []
     for event in events:
         match str(event["type"]):
+            case "token_removed" if is_aside(event):
+                pass
             case "token_removed":
                 _gather(out, "node", {"type": "tokens_removed", "company": event["company"], "node": [event["node"]]})
             case "token_placed" if _takes_over(out, event):
@@ -70,5 +74,5 @@ def _was_merged(out: list[dict[str, Any]], company: str) -> bool:
 def _alone(event: dict[str, Any]) -> Fields:
     """A single removal is told as it came."""
     if event["type"] == "tokens_removed" and len(event["node"]) == 1:
-        return {"type": "token_removed", "company": event["company"], "node": event["node"][0]}
+        return {"type": "token_removed", "company": event["company"], "node": event["node"][0], "shifted": False}
     return event

@@ -12,6 +12,8 @@ from bot.words.catalogue import Words
 if TYPE_CHECKING:
     from engine.title import TitleData
 
+LETTERED = re.compile(r"(?P<letter>[A-Z]+)-(?P<colour>[a-z]+)")
+"""The id of a tile that bears a letter instead of a number: "N-green"."""
 NODE = re.compile(r"(?P<hex>.+)\.(?P<number>\d+)")
 PERSON_FIELDS = frozenset({"player", "new", "old", "by", "buyer", "president"})
 COMPANY_FIELDS = frozenset(
@@ -137,6 +139,10 @@ class Names:
         """A kind of train: "3-train"."""
         return self.words(self.own("train-name"), train=train)
 
+    def trains_of(self, kind: str) -> str:
+        """All trains of a kind: "3-trains"."""
+        return self.words(self.own("trains-name"), train=kind)
+
     def trains(self, trains: Iterable[str]) -> str:
         """Trains, equal ones counted: "2 × 2-train and 3-train"; empty for none."""
         counts = Counter(trains).items()
@@ -163,9 +169,20 @@ class Names:
             return self.words("rotation-bare", rotation=str(rotation))
         return self.words("rotation-name", rotation=str(rotation), sides=sides)
 
+    def tile(self, tile: str) -> str:
+        """A tile by what is printed on it: its number, or its letter with its colour."""
+        match = LETTERED.fullmatch(tile)
+        if match is None:
+            return tile
+        return self.words("tile-lettered", letter=match["letter"], colour=self.tile_colour(match["colour"]))
+
+    def tile_colour(self, colour: str) -> str:
+        """The colour of a tile."""
+        return self.words(f"tile-{colour}")
+
     def tile_turned(self, tile: str, rotation: int) -> str:
         """A tile as it's laid: "tile 57, rotation 2 (SW–NE)"."""
-        return self.words("tile-turned", tile=tile, rotation=str(rotation), sides=self.sides(tile, rotation))
+        return self.words("tile-turned", tile=self.tile(tile), rotation=str(rotation), sides=self.sides(tile, rotation))
 
     def means(self, means: str) -> str:
         """A right used with an action; where the catalogues have no word for it, the private company that gives it."""
@@ -225,8 +242,10 @@ BY_FIELD: dict[str, Callable[[Names, str], str]] = {
     "train": Names.train,
     "step": Names.step,
     "phase": Names.phase,
-    "colour": Names.phase,
-    "next": lambda names, colour: names.phase(colour) if colour else "none",
+    "colour": Names.tile_colour,
+    "next": lambda names, colour: names.tile_colour(colour) if colour else "none",
+    "tile": Names.tile,
+    "lying": Names.tile,
     "means": Names.means,
     "right": Names.means,
     "private": Names.private,

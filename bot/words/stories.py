@@ -21,7 +21,7 @@ QUIET = frozenset({"paid", "turn_started", "priority_moved"})
 @dataclass(slots=True)
 class _Line:
     who: str
-    mark: str = ""
+    label: str = ""
     texts: list[str] = field(default_factory=list)
     passed: str = ""
     seq: int = 0
@@ -56,6 +56,8 @@ class Story:
             else:
                 owner = self._owners.get(clause.who, seat if clause.who in self._names.title.companies else "")
                 self._add(clause, mark if seat in (clause.who, owner) else "")
+            if event["type"] == "president_changed" and event["company"] in self._owners:
+                self._owners[event["company"]] = event["new"]
 
     def lines(self) -> list[str]:
         """The story so far, oldest line first; passes in a row are one line."""
@@ -72,7 +74,7 @@ class Story:
             out += self._passes(passing)
             passing = []
             text = self._names.words("joint").join(self._counted(line.texts))
-            told = self._names.words("line", who=self._label(line), what=text) if line.who else text
+            told = self._names.words("line", who=line.label, what=text) if line.who else text
             out.append((capital(told), line.seq))
         return out + self._passes(passing)
 
@@ -103,8 +105,9 @@ class Story:
 
     def _add(self, clause: Clause, mark: str) -> None:
         last = self._lines[-1] if self._lines else None
-        if last is None or (last.who, last.mark) != (clause.who, mark) or not clause.who:
-            last = _Line(clause.who, mark)
+        label = self._label(clause.who, mark) if clause.who else ""
+        if last is None or (last.who, last.label) != (clause.who, label) or not clause.who:
+            last = _Line(clause.who, label)
             self._lines.append(last)
         last.seq = self._seq
         if clause.type == "passed":
@@ -112,16 +115,17 @@ class Story:
         else:
             last.texts.append(clause.text)
 
-    def _label(self, line: _Line) -> str:
-        label = self._names.party(line.who)
-        if line.who in self._owners:
-            label = f"{label} ({self._names.person(self._owners[line.who])})"
-        return self._names.words(f"marked-{line.mark}", who=label) if line.mark else label
+    def _label(self, who: str, mark: str) -> str:
+        """Whom a line is about, with who leads the company now: later lines may have another president."""
+        label = self._names.party(who)
+        if who in self._owners:
+            label = f"{label} ({self._names.person(self._owners[who])})"
+        return self._names.words(f"marked-{mark}", who=label) if mark else label
 
     def _passes(self, lines: Sequence[_Line]) -> list[tuple[str, int]]:
         if not lines:
             return []
-        words, distinct = self._names.words, list(dict.fromkeys(self._label(each) for each in lines))
+        words, distinct = self._names.words, list(dict.fromkeys(each.label for each in lines))
         count = len(distinct) + any(self._names.is_plural(each.who) for each in lines)
         return [(capital(words("passes-folded", who=words.listed(distinct), count=count)), lines[-1].seq)]
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.words.events import tell
+from bot.words.events import extras, is_aside, tell
 from bot.words.names import Names
 from bot.words.stories import capital
 
@@ -36,12 +36,16 @@ REASONS: Mapping[str, str] = {
     "traffic_gained": "source",
     "passed": "step",
     "phase_changed": "cause",
+    "shares_exchanged": "holder",
 }
 """The field that says, for an event of this type, which rule was at work."""
 
 NO_FIGURES: Fields = {"seller": "", "percent": 0, "amount": 0, "each": 0, "phase": "", "phased": False, "train": "",
                       "price": 0, "paid_out": 0, "number": 0}  # fmt: skip
 """The figures of what led to an event, where nothing did."""
+
+WITH_OWNER = ("paid", "private_closed")
+"""What follows the closing of a company that it brings: its money goes to the bank, its private companies close."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +62,7 @@ def reasons(row: Fields, names: Names, causes: Mapping[str, str]) -> list[Why]:
 
     `causes` gives a title's clauses by kind of event, or kind and reason.
     """
-    events: Sequence[Fields] = row.get("events", ())
+    events: Sequence[Fields] = [each for each in row.get("events", ()) if not is_aside(each)]
     actors = _Actors(row, names)
     found: list[Why] = []
     for number, event in enumerate(events):
@@ -131,7 +135,7 @@ def _cause(event: Fields, figures: Fields, actors: _Actors, row: Fields, causes:
         by = {each["by"] for each in row.get("auto") or () if each["action"]["type"] == "pay_dividend"}
         keys.append("receivership" if event["company"] in by else "only.pay_dividend")
     else:
-        keys += [f"{kind}.{reason}", kind]
+        keys += [f"{kind}.{reason}.{event.get('private')}", f"{kind}.{reason}", kind]
     return next((each for each in keys if each in causes), None)
 
 
@@ -139,11 +143,13 @@ def _reason(event: Fields, figures: Fields) -> str:
     """Which of several rules for the same kind of event it was."""
     match str(event["type"]):
         case "token_placed":
-            return "home" if event["home"] else ""
+            return "city" if event.get("shifted") else "home" if event["home"] else ""
+        case "loan_repaid":
+            return "due" if event.get("due") else ""
         case "token_removed":
             return "closed" if event["company"] in figures["closed"] else ""
         case "private_closed":
-            return "phase" if figures["phased"] else "used"
+            return "phase" if figures["phased"] else "owner" if figures["ownerless"] else "used"
         case "company_closed":
             return "merged" if event["company"] in figures["merged"] else ""
         case "game_ended":
@@ -158,13 +164,19 @@ def _told(key: str, event: Fields, figures: Fields, names: Names, clause: str) -
     who = names.party(clause_told.who) if clause_told.who else ""
     what = words("line", who=capital(who), what=clause_told.text) if who else clause_told.text
     known = {name: value for name, value in {**figures, **_printed(event, names)}.items() if name != "type"}
-    named = names.figures(known)
-    own = f"why-{names.title.id}-{key}"
-    found = next(each for each in (own, f"why-{key}", f"why-{key.partition('.')[0]}") if each in words)
-    why = words(found, **named)
+    why = words(_message(key, names), **names.figures(known) | extras(event, names))
     if event["type"] == "price_moved" and event["old"] == event["new"]:
         why = f"{why}; {words('why-no_further')}"
     return Why(capital(what), why, clause)
+
+
+def _message(key: str, names: Names) -> str:
+    """The key of the words for a rule: the title's own, or those of the rule, or of the kind of event at large."""
+    parts = key.split(".")
+    rules = [".".join(parts[:count]) for count in range(len(parts), 0, -1)]
+    return next(
+        each for rule in rules for each in (f"why-{names.title.id}-{rule}", f"why-{rule}") if each in names.words
+    )
 
 
 def _printed(event: Fields, names: Names) -> dict[str, Any]:
@@ -186,8 +198,9 @@ def _printed(event: Fields, names: Names) -> dict[str, Any]:
 
 def _figures(event: Fields, before: Iterable[Fields]) -> dict[str, Any]:
     """The event's own fields, and those of what led to it: the dividend, the sale, the phase before it."""
-    figures: dict[str, Any] = {**NO_FIGURES, "closed": [], "merged": [], "ruined": False}
+    figures: dict[str, Any] = {**NO_FIGURES, "closed": [], "merged": [], "ruined": False, "ownerless": False}
     for each in before:
+        figures["ownerless"] = each["type"] in ("company_closed", *(WITH_OWNER if figures["ownerless"] else ()))
         same = each.get("company") == event.get("company")
         match str(each["type"]):
             case "shares_sold" if same:

@@ -52,7 +52,7 @@ class ChooseCity(Act):
 
     def apply(self, g: Editor, frame: CityChoice, action: PlaceToken) -> None:
         """It's there from now on."""
-        g.place_token(frame.tokens.pop(0), action.node, 0, home=frame.home)
+        g.place_token(frame.tokens.pop(0), action.node, 0, home=frame.home, shifted=not frame.home)
 
 
 class CityChoiceRule:

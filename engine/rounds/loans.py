@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from engine.view import View
 
 
-def clear(g: Editor, company: str, loans: int) -> None:
-    """So many loans are paid back."""
+def clear(g: Editor, company: str, loans: int, *, due: bool = False) -> None:
+    """So many loans are paid back; `due` where all loans have fallen due."""
     state = g.company(company)
     state.loans -= loans
-    g.emit(LoanRepaid(company, loans, state.loans))
+    g.emit(LoanRepaid(company, loans, state.loans, due))
 
 
 class RepayOne(Act):

@@ -61,7 +61,8 @@ def test_all_tiles_of_a_title_fit_one_sheet_with_lettering_for_a_phone(title_id:
     assert drawn.height <= 2000
     assert stock.LABEL >= 36
     for each in title.board.tiles.values():
-        assert f"{each.id} × {each.count}" in drawn.alt
+        letter, _, colour = each.id.partition("-")
+        assert f"{f'{letter} ({colour})' if colour else letter} × {each.count}" in drawn.alt
         caption = f"{stock.name_of(each)} ×{each.count}"
         assert fonts.width(caption, "bold", stock.LABEL) <= stock.CELL
 

@@ -34,9 +34,13 @@ class _Used(visitor.Visitor):
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.functions: set[str] = set()
+        self.messages: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
         self.functions.add(node.id.name)
@@ -99,6 +103,7 @@ def test_every_key_in_the_code_has_words() -> None:
 def test_no_message_is_there_for_nothing() -> None:
     texts, beginnings = written()
     used = {message_id(each) for each in texts} | {f"{key}-{title}" for key in own_keys() for title in TITLES}
+    used |= {each for message in messages(DEFAULT).values() for each in message.messages}
     starts = tuple(message_id(each) for each in beginnings)
     idle = {key for key in messages(DEFAULT) if key not in used and not key.startswith(starts)}
     assert idle == set()
@@ -179,7 +184,7 @@ def test_the_spanish_and_before_an_i(items: list[str], joined: str) -> None:
     assert speak("es").listed(items) == joined
 
 
-@pytest.mark.parametrize(("of", "told"), [(1, "operating round 3.1"), (2, "operating round 3.1 of 2")])
+@pytest.mark.parametrize(("of", "told"), [(1, "operating round 3.1"), (2, "operating round 3.1 (of 2)")])
 def test_the_only_round_of_a_set_is_not_counted(of: int, told: str) -> None:
     names = Names(speak("en"), load_title("1856"), {})
     assert names.round({"round": "operating", "set_number": 3, "round_number": 1, "of": of}) == told

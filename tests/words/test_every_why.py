@@ -11,6 +11,7 @@ import pytest
 
 import engine
 from bot.words import LANGUAGES, digest, speak
+from bot.words.events import is_aside
 from bot.words.names import Names
 from bot.words.whys import Why, reasons
 from engine.dev import log
@@ -97,6 +98,8 @@ def automatic(row: Row) -> Iterator[Row]:
     seen: set[str] = set()
     for event in row["events"]:
         kind = event["type"]
+        if is_aside(event):
+            continue
         own = row["action"]["type"] in HAND.get(kind, ()) and kind not in seen
         seen.add(kind)
         if kind in TOLD or own or (kind == "passed" and not event["forced"]):

@@ -66,8 +66,8 @@ def test_the_fall_of_a_price_stands_with_the_sale() -> None:
 
 
 def test_a_phase_says_why_it_begins() -> None:
-    assert told(PhaseChanged("yellow", "green", "3")) == ["Phase green begins (the first 3-train was bought)"]
-    assert told(PhaseChanged("yellow", "green", "no_sale")) == ["Phase green begins (no train was sold)"]
+    assert told(PhaseChanged("yellow", "green", "3")) == ["The green phase begins (the first 3-train was bought)"]
+    assert told(PhaseChanged("yellow", "green", "no_sale")) == ["The green phase begins (no train was sold)"]
 
 
 def test_older_lines_are_counted() -> None:

@@ -70,7 +70,7 @@ def repay_from_treasuries(g: Editor) -> None:
         loans = min(company.loans, g.cash(name) // amount(g))
         if loans:
             g.pay(name, BANK, loans * amount(g), REPAYMENT)
-            clear(g, name, loans)
+            clear(g, name, loans, due=True)
 
 
 def declarations(g: View) -> list[str]:

@@ -89,7 +89,7 @@ def set_aside(g: Editor, turn: CompanyTurn, lay: LayTile) -> None:
         if not exits and len(g.track(lay.hex).nodes) > 1:
             for token in tuple(g.state.tokens.get(node, ())):
                 waiting.append(token)
-                g.remove_token(token, node)
+                g.remove_token(token, node, shifted=True)
     if waiting:
         g.push(CityChoice(g.actor(turn.company) or "", turn.company, lay.hex, waiting))
 

@@ -2,7 +2,10 @@
 line = { $who }: { $what }
 event-passed = { $forced ->
     [yes] can only pass
-   *[no] passes
+   *[no] { $many ->
+        [yes] pass
+       *[no] passes
+        }
     }
 event-paid = pays { MONEY($amount) } to { $payee } ({ $reason })
 event-company_drafted = picks { $company }
@@ -48,8 +51,14 @@ event-trains_ran = { $extra ->
    *[other] runs for { MONEY($revenue) } and { MONEY($extra) } from a mine
     }
 event-dividend_paid = { $amount ->
-    [0] pays no dividend and keeps { MONEY($kept) }
-   *[other] pays { MONEY($amount) }, { MONEY($each) } a share, and keeps { MONEY($kept) }
+    [0] pays no dividend{ $kept ->
+        [0] {""}
+       *[other] {" "}and keeps { MONEY($kept) }
+        }
+   *[other] pays { MONEY($amount) }, { MONEY($each) } a share{ $kept ->
+        [0] {""}
+       *[other] , and keeps { MONEY($kept) }
+        }
     }
 event-train_bought = buys a { $train } from { $source } for { MONEY($price) }
 event-train_offered = wants to buy a { $train } from { $source } for { MONEY($price) }; { $player } decides
@@ -57,7 +66,7 @@ event-offer_answered = { $accepted ->
     [yes] accepts the offer
    *[no] refuses the offer
     }
-event-phase_changed = Phase { $new } begins ({ $cause })
+event-phase_changed = { phase-the } begins ({ $cause })
 event-round_started = { $round } begins
 event-turn_started = is up
 event-game_ending = The end is near: this operating round is finished, then one stock round and the last operating rounds follow
@@ -93,15 +102,21 @@ event-private_offered = wants to buy { $private } for { MONEY($price) }; { $play
 event-private_closed = { $private } closes
 event-company_started = starts { $company } at { MONEY($price) } a share
 event-company_closed = closes
-event-loan_taken = takes a loan of { MONEY($amount) } ({ $loans } in all)
+event-loan_taken = borrows { MONEY($amount) } ({ $loans ->
+    [one] one loan in all
+   *[other] { $loans } loans in all
+    })
 event-loan_repaid = { $repaid ->
     [one] repays a loan
    *[other] repays { $repaid } loans
-    } ({ $loans } left)
+    } ({ $loans ->
+    [0] none left
+   *[other] { $loans } left
+    })
 event-money_due = must raise { MONEY($amount) } for { $company }
 event-went_bankrupt = is bankrupt
 event-bank_broken = The bank is broken
-event-trains_rusted = All trains of one kind are gone: { $train }
+event-trains_rusted = All { $trains } rust and leave the game
 event-token_removed = removes its station in { $node }
 event-turn_skipped = has no turn
 event-supporter_used = calls { $private }
@@ -122,3 +137,4 @@ money-revenue = revenue
 money-closing = closing
 money-compensation = compensation
 money-indemnity = indemnity
+event-token_shifted = its station takes { $node }

@@ -30,7 +30,10 @@ refusal-log_too_large = This file is too large for the log of a game: at most { 
 refusal-log_differs = This log doesn’t hold: by the rules, move { $entry } has another result than it says.
 refusal-log_files = This log was begun with other game data than I have, so I can’t go on from it.
 refusal-log_seats = A game for one is rebuilt in direct messages, a game for several on a server.
-log-file = **{ $game }**: the log of all { $count } moves so far, as a file. From it the game can be rebuilt: `/{ command-game } { command-game-rebuild }`.
+log-file = { $count ->
+    [one] **{ $game }**: the log with its one move so far, as a file.
+   *[other] **{ $game }**: the log of all { $count } moves so far, as a file.
+    } From it the game can be rebuilt: `/{ command-game } { command-game-rebuild }`.
 button-rematch = Rematch
 end-shares = { $company } { PERCENT($percent) } at { MONEY($price) }: { MONEY($amount) }
 end-private = { $private } { MONEY($amount) }
@@ -44,7 +47,10 @@ field-file-description = The log: a file ending in .jsonl or .jsonl.gz
 notice-rebuilt = { $host } goes on with a game from its log. Take your seat: with the menu, or “Join” takes the one with your name. At the start a caretaker plays the seats that are still free. Language: { $language }.
 notice-free = Still free: { $seats }
 menu-sit = Take a seat
-rebuilt = The log of **{ $game }** is sound: all { $count } moves are as the rules make them.
+rebuilt = { $count ->
+    [one] The log of **{ $game }** is sound: its one move is as the rules make it.
+   *[other] The log of **{ $game }** is sound: all { $count } moves are as the rules make them.
+    }
 refusal-file_gone = I can’t fetch that file. Please attach it once more.
 list-running = **{ $game }** ({ $title }, #{ $number }): { $name } is up · { $since }
 list-yours = **{ $game }** ({ $title }, #{ $number }): **it’s your turn** · { $since }
@@ -80,4 +86,7 @@ undone-vote = **{ $game }**: the table has agreed to take back { $count ->
     [one] one move
    *[other] { $count } moves
     }. Now { $name } is up.
-refusal-too_many_tables = You have { $most } tables that wait for players or that you play alone at, the most there may be: start or end one first.
+refusal-too_many_tables = { $most ->
+    [one] You have a table that waits for players or that you play alone at, the most there may be: start or end it first.
+   *[other] You have { $most } tables that wait for players or that you play alone at, the most there may be: start or end one first.
+    }

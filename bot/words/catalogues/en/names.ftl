@@ -41,7 +41,7 @@ round-draft = the draft
 round-stock = stock round { $set }
 round-operating = { $of ->
     [none] operating round { $set }.{ $number }
-   *[other] operating round { $set }.{ $number } of { $of }
+   *[other] operating round { $set }.{ $number } (of { $of })
     }
 somebody = somebody
 robot-name = Robot { $name }
@@ -77,3 +77,26 @@ step-dragons = the Dragons
 step-home = choose the home
 step-conversion = conversion
 step-absorb = absorb a company
+colour-grey = grey
+tile-yellow = yellow
+tile-green = green
+tile-brown = brown
+tile-gray = grey
+tile-grey = grey
+tile-lettered = { $letter } ({ $colour })
+phase-the = { $phase ->
+    [yellow] the yellow phase
+    [green] the green phase
+    [brown] the brown phase
+    [grey] the grey phase
+   *[other] phase { $phase }
+    }
+phase-bare = { $phase ->
+    [yellow] yellow phase
+    [green] green phase
+    [brown] brown phase
+    [grey] grey phase
+   *[other] phase { $phase }
+    }
+step-keep_trains = keep the trains
+trains-name = { $train }-trains

@@ -31,7 +31,10 @@ picture-tokens = tokens
 picture-outside = not in view
 picture-train = { $train }-train
 picture-total = total
-picture-left = { $count } left
+picture-left = { $count ->
+    [0] sold out
+   *[other] { $count } left
+    }
 picture-treasury = treasury
 picture-price = price
 picture-cash = cash
@@ -151,3 +154,10 @@ picture-dragons-zone = { $zone ->
 picture-dragons-hold = the Dragons hold
 picture-estimation = beside the company its estimation: stations on the map and phase numbers of its trains
 picture-traffic = traffic
+picture-lettered = { $colour ->
+    [green] { $letter } (green)
+    [brown] { $letter } (brown)
+    [grey] { $letter } (grey)
+   *[other] { $letter } ({ $colour })
+    }
+picture-share = { PERCENT($percent) }

@@ -97,3 +97,6 @@ rule-1856-16-3 = The score: cash, shares at the market price less $10 for each l
 rule-1856-16-4 = The highest score wins; equal scores share the place, nothing breaks the tie.
 rule-1856-16-5 = A company whose price enters the closed zone closes: shares and treasury are lost, its trains go to the pool.
 rule-1856-11 = In the train step a company buys from the bank or from other companies, up to its limit; a train bought runs from the next turn.
+rule-1856-13-2-1 = After the first 6-train every company repays as many loans as its treasury pays in full, at $100 each.
+rule-1856-13-5-4 = If at most ten shares of the CGR are given out it has ten of 10%, else twenty of 5%. Those left over form its initial offering.
+rule-1856-13-5-6 = If nobody gets two shares of the CGR, the first with one becomes temporary president: the certificate counts one share, the other half waits to be bought.

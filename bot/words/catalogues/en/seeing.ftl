@@ -11,7 +11,7 @@ field-colour = colour
 field-colour-description = Only tiles of this colour
 button-why = Why?
 # Why something happened by itself: the reason with its figures; the clause follows.
-why-line = { $what }: { $why } (rule { $clause })
+why-line = { $what } – { $why } (rule { $clause })
 why-heading = **Why:** what happened by itself, and the rule behind it
 why-nothing = Nothing happened by itself here: all of it was decided by people.
 why-caretaker = The caretaker acted for { $name }: passes where it may, runs the best, keeps the dividend’s policy, buys only what it must

@@ -18,13 +18,20 @@ button-redeem = Pay the debt
 button-merge = Merge into the national company
 means-bridge = bridge
 means-tunnel = tunnel
-event-destination_reached = reaches its destination and receives { MONEY($escrow) }
+event-destination_reached = { $escrow ->
+    [0] reaches its destination
+   *[other] reaches its destination and receives { MONEY($escrow) }
+    }
 event-port_placed = places its port marker on { $hex }
 event-right_bought = buys a right from { $seller } for { MONEY($price) }: { $right }
 event-train_borrowed = borrows a { $train }
 event-company_merged = is merged into { $into }
 event-national_formed = is formed at { MONEY($price) } with shares of { PERCENT($unit) }; president: { $president }
-event-shares_exchanged = receives { PERCENT($percent) } of { $company } in exchange
+event-shares_exchanged = { $to ->
+    [ipo] keeps what is left over of { $company }: { PERCENT($percent) }
+    [out] the other half of the president’s certificate of { $company }: { PERCENT($percent) }
+   *[other] receives { PERCENT($percent) } of { $company } in exchange
+    }
 refusal-national-must_complete = As temporary president you first have to buy the other half of the national company’s certificate; until then nothing else is possible.
 refusal-port-no_port = The port marker can’t be placed on { $hex }.
 refusal-port-not_owned = { $company } doesn’t own { $private }.

@@ -14,3 +14,4 @@ hint-dividend-how-1865 = A dividend lifts the price, keeping it moves nothing, a
 picture-markers-left = still to place, at the cost of the connection
 picture-maritimes = maritime companies
 company-stations-1865 = Station markers on the charter: { $count }
+trains-name-1865 = { $train } trains

@@ -56,7 +56,11 @@ remark-raise = For the { $train } at { MONEY($price) }, { MONEY($missing) } are 
 remark-markers-own_mines = { $absorber } may give up stations in mines of its own now; markers on the charter: { $left }.
 remark-markers-cities = Choose the cities of { $target } in which { $absorber } takes over the station; markers on the charter: { $left }.
 remark-markers-mines = { $absorber } may take over stations in mines of { $target }; markers on the charter: { $left }.
-remark-conversion = As a major company { $company } gets { $count } more station markers.
+remark-conversion = { $count ->
+    [0] As a major company { $company } gets no more station markers.
+    [one] As a major company { $company } gets one more station marker.
+   *[other] As a major company { $company } gets { $count } more station markers.
+    }
 remark-default = Without an answer in time: { $train }.
 menu-cheapest = The cheapest connections
 menu-richest = The most traffic for the money
@@ -98,3 +102,6 @@ refusal-no_automaton = This game has no automaton whose moves could be foreseen.
 choice-absorb-detail = { MONEY($due) } due; loans afterwards: { $loans }
 company-1865 = { $id }
 company-1865-full = { $id }, { $name }
+money-private_income-1865 = income of a maritime company
+picture-privates-1865 = maritime companies
+effect-privates-1865 = Maritime companies: { $changes }

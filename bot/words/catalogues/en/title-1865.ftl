@@ -42,8 +42,14 @@ menu-transfer = Transfer a maritime company
 menu-convert = Convert a company
 menu-absorb = Absorb a company
 event-traffic_gained = gains { $points } traffic ({ $total } in all)
-event-company_launched = is launched: row { $row } of the Dragons’ chart, { $markers } station markers
-event-company_converted = becomes a major company with { $markers } station markers
+event-company_launched = is launched: row { $row } of the Dragons’ chart, { $markers ->
+    [one] one station marker
+   *[other] { $markers } station markers
+    }
+event-company_converted = { $markers ->
+    [one] becomes a major company with one station marker
+   *[other] becomes a major company with { $markers } station markers
+    }
 event-row_changed = goes down to row { $row } of the Dragons’ chart
 event-mine_declined = The mine on { $hex } declines
 event-transferred = gives { $private } to { $company }
@@ -57,6 +63,9 @@ refusal-tile-joint_lost = Tile { $tile } like this would cut track of { $hex } t
 refusal-tile-mine = The tile of the mine { $hex } can’t be upgraded; it’s replaced only as the mine declines.
 refusal-tile-no_change = Tile { $tile } lies like this on { $hex } already.
 refusal-tile-other_hexes = Tile { $tile } isn’t for { $hex }, but for { $only }.
-refusal-tile-too_few_slots = Tile { $tile } has { $slots } slots, too few for the stations in { $hex }: { $markers }.
+refusal-tile-too_few_slots = { $slots ->
+    [one] Tile { $tile } has one slot, too few for the stations in { $hex }: { $markers }.
+   *[other] Tile { $tile } has { $slots } slots, too few for the stations in { $hex }: { $markers }.
+    }
 stock-dragons = the Dragons
 money-absorbed = takeover

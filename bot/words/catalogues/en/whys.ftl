@@ -14,7 +14,7 @@ why-passed-auction = nothing can be bought or bid for with { MONEY($cash) }
 why-receivership = nobody directs it, so it pays out what it has: { MONEY($amount) }
 why-only-pay_dividend = no other amount was possible: { MONEY($amount) }
 why-phase_changed = the first train of its kind was sold: { $train }, printed price { MONEY($price) }
-why-phase_changed-no_sale = 3 rounds in which the bank sold no train have been marked: { $new }
+why-phase_changed-no_sale = 3 rounds in which the bank sold no train have been marked: { phase-bare }
 why-phase_changed-draft = everyone has picked 2 companies
 why-trains_rusted = phase { $phase } has begun
 why-private_bought = the only bid left for it takes it at once: { MONEY($price) }
@@ -30,7 +30,10 @@ why-president_changed = { $first ->
     }
 why-turn_skipped = only { PERCENT($percent) } of it has been sold, too little for it to operate
 why-token_placed-home = the home station comes with the company, free of charge
-why-token_placed = it takes the place of the company taken over, for { MONEY($cost) }
+why-token_placed = { $cost ->
+    [0] it takes the place of the company taken over
+   *[other] it takes the place of the company taken over, for { MONEY($cost) }
+    }
 why-token_removed = the company is taken over, and the new one keeps at most one station a place
 why-token_removed-closed = the company has closed
 why-train_scrapped = there were more trains than allowed, and nothing to choose: { $train }
@@ -38,7 +41,7 @@ why-train_bought = the money was there, so the train was bought at once for { MO
 why-shares_sold = the money couldn’t be raised in full, so all that may be sold was sold: { PERCENT($percent) } for { MONEY($total) }
 why-loan_taken = the companies’ money and own shares weren’t enough: { MONEY($amount) } was borrowed
 why-loan_repaid = loans above the shares in players’ hands have to be repaid: { $repaid }
-why-game_ending = phase { $phase } has begun; 1 stock round and 3 operating rounds follow
+why-game_ending = { phase-the } has begun; 1 stock round and 3 operating rounds follow
 why-result = the highest worth wins, and no rule breaks a tie
 why-game_ended = the last operating round is over
 why-game_ended-bankrupt = a bankruptcy ends the game at once
@@ -54,12 +57,21 @@ why-money_due = the company’s money doesn’t cover it; its president owes { M
 why-went_bankrupt = all that could be sold wouldn’t have been enough
 why-1865-went_bankrupt = all that could be sold wouldn’t be enough, so loans of { MONEY(500) } follow
 why-bank_broken = it had to pay out { MONEY($paid_out) } and hadn’t as much
-why-destination_reached = track now joins its home to its destination: { MONEY($escrow) } had been held back
+why-destination_reached = { $escrow ->
+    [0] track now joins its home to its destination; nothing had been held back ({ MONEY($escrow) })
+   *[other] track now joins its home to its destination; { MONEY($escrow) } had been held back
+    }
 why-company_merged = its loans weren’t paid back, so 2 of its shares become 1 of { $into }
 why-national_formed = the average of the merged prices leads to { MONEY($price) }
 why-shares_exchanged = 2 old shares become 1: { PERCENT($percent) } in all
-why-company_launched = { PERCENT(60) } of it has been sold: row { $row }, { $markers } markers
-why-company_converted = a direct connection to its destination stands, and its president chose so: { $markers } markers
+why-company_launched = { PERCENT(60) } of it has been sold: row { $row }, { $markers ->
+    [one] 1 marker
+   *[other] { $markers } markers
+    }
+why-company_converted = a direct connection to its destination stands, and its president chose so: { $markers ->
+    [one] 1 marker
+   *[other] { $markers } markers
+    }
 why-row_changed = its row was above the phase’s: now row { $row }
 why-mine_declined = a marker stands there and the phase allows it: tile { $old } becomes { $new }
 why-traffic_gained = { $points ->
@@ -91,3 +103,8 @@ why-18mag-automaton-token_placed = line { $number } of the company’s card orde
 why-18mag-automaton-train_scrapped = line { $number } of the company’s card orders a better train, and it has the money for one
 why-18mag-automaton-passed = neither card nor limits allow him anything in this step: { $step } (money { MONEY($cash) })
 why-18mag-automaton-paid-second_tile = in yellow each of his minors with a train pays { MONEY($amount) } in its track step
+why-private_closed-owner = the company that owned it has closed; its income of { MONEY($income) } ends with it
+why-token_placed-city = the tile laid there has several cities, and the station takes one of them: { $node }
+why-1856-loan_repaid-due = all loans fall due with the first 6-train; the treasury paid back: { $repaid }
+why-shares_exchanged-ipo = what nobody received in exchange is left for sale: { PERCENT($percent) }
+why-shares_exchanged-out = half of the president’s certificate waits until the temporary president buys it: { PERCENT($percent) }

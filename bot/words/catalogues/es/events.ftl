@@ -1,8 +1,14 @@
 # Lo que ha pasado. Una línea es «quién: frase; frase».
 line = { $who }: { $what }
 event-passed = { $forced ->
-    [yes] solo puede pasar
-   *[no] pasa
+    [yes] { $many ->
+        [yes] solo pueden pasar
+       *[no] solo puede pasar
+        }
+   *[no] { $many ->
+        [yes] pasan
+       *[no] pasa
+        }
     }
 event-paid = paga { MONEY($amount) } a { $payee } ({ $reason })
 event-company_drafted = elige { $company }
@@ -48,8 +54,14 @@ event-trains_ran = { $extra ->
    *[other] obtiene { MONEY($revenue) } con sus rutas y { MONEY($extra) } de una mina
     }
 event-dividend_paid = { $amount ->
-    [0] no reparte dividendos y retiene { MONEY($kept) }
-   *[other] reparte { MONEY($amount) }, { MONEY($each) } por acción, y retiene { MONEY($kept) }
+    [0] no reparte dividendos{ $kept ->
+        [0] {""}
+       *[other] {" "}y retiene { MONEY($kept) }
+        }
+   *[other] reparte { MONEY($amount) }, { MONEY($each) } por acción{ $kept ->
+        [0] {""}
+       *[other] , y retiene { MONEY($kept) }
+        }
     }
 event-train_bought = compra un { $train } a { $source } por { MONEY($price) }
 event-train_offered = quiere comprar un { $train } a { $source } por { MONEY($price) }; decide { $player }
@@ -57,7 +69,7 @@ event-offer_answered = { $accepted ->
     [yes] acepta la oferta
    *[no] rechaza la oferta
     }
-event-phase_changed = Comienza la fase { $new } ({ $cause })
+event-phase_changed = Comienza { phase-the } ({ $cause })
 event-round_started = inicio: { $round }
 event-turn_started = tiene el turno
 event-game_ending = Se acerca el final: se termina esta ronda de operaciones y siguen una ronda del mercado de valores y las últimas rondas de operaciones
@@ -93,15 +105,22 @@ event-private_offered = quiere comprar { $private } por { MONEY($price) }; decid
 event-private_closed = { $private } cierra
 event-company_started = funda { $company } a { MONEY($price) } por acción
 event-company_closed = cierra
-event-loan_taken = pide un préstamo de { MONEY($amount) } ({ $loans } en total)
+event-loan_taken = toma prestados { MONEY($amount) } ({ $loans ->
+    [one] un préstamo en total
+   *[other] { $loans } préstamos en total
+    })
 event-loan_repaid = { $repaid ->
     [one] devuelve un préstamo
    *[other] devuelve { $repaid } préstamos
-    } (quedan { $loans })
+    } ({ $loans ->
+    [0] no queda ninguno
+    [one] queda 1
+   *[other] quedan { $loans }
+    })
 event-money_due = debe reunir { MONEY($amount) } para { $company }
 event-went_bankrupt = está en bancarrota
 event-bank_broken = El banco ha quebrado
-event-trains_rusted = Desaparecen todos los trenes de un tipo: { $train }
+event-trains_rusted = Desaparecen todos los { $trains }
 event-token_removed = retira su estación de { $node }
 event-turn_skipped = no tiene turno
 event-supporter_used = llama a { $private }
@@ -122,3 +141,4 @@ money-revenue = beneficios
 money-closing = cierre
 money-compensation = compensación
 money-indemnity = indemnización
+event-token_shifted = su estación ocupa { $node }

@@ -30,7 +30,10 @@ refusal-log_too_large = Este archivo es demasiado grande para el registro de una
 refusal-log_differs = Este registro no se sostiene: según las reglas, la jugada { $entry } tiene otro resultado que el que dice.
 refusal-log_files = Este registro empezó con otros datos del juego que los míos, así que no puedo continuarlo.
 refusal-log_seats = Una partida en solitario se reconstruye en mensajes directos; una de varios, en un servidor.
-log-file = **{ $game }**: el registro de las { $count } jugadas hasta ahora, como archivo. Con él se puede reconstruir la partida: `/{ command-game } { command-game-rebuild }`.
+log-file = { $count ->
+    [one] **{ $game }**: el registro con la única jugada hasta ahora, como archivo.
+   *[other] **{ $game }**: el registro de las { $count } jugadas hasta ahora, como archivo.
+    } Con él se puede reconstruir la partida: `/{ command-game } { command-game-rebuild }`.
 button-rematch = Revancha
 end-shares = { $company } { PERCENT($percent) } a { MONEY($price) }: { MONEY($amount) }
 end-private = { $private } { MONEY($amount) }
@@ -44,7 +47,10 @@ field-file-description = El registro: un archivo acabado en .jsonl o .jsonl.gz
 notice-rebuilt = { $host } continúa una partida desde su registro. Toma tu asiento: con el menú, o «Unirse» toma el que lleva tu nombre. Al empezar, un cuidador juega los asientos libres. Idioma: { $language }.
 notice-free = Aún libres: { $seats }
 menu-sit = Tomar asiento
-rebuilt = **{ $game }** se sostiene: las { $count } jugadas son como las hacen las reglas.
+rebuilt = { $count ->
+    [one] El registro de **{ $game }** se sostiene: su única jugada es como la hacen las reglas.
+   *[other] El registro de **{ $game }** se sostiene: las { $count } jugadas son como las hacen las reglas.
+    }
 refusal-file_gone = No puedo obtener ese archivo. Adjúntalo otra vez, por favor.
 list-running = **{ $game }** ({ $title }, #{ $number }): le toca a { $name } · { $since }
 list-yours = **{ $game }** ({ $title }, #{ $number }): **es tu turno** · { $since }
@@ -80,4 +86,7 @@ undone-vote = **{ $game }**: la mesa ha decidido deshacer { $count ->
     [one] una jugada
    *[other] { $count } jugadas
     }. Ahora le toca a { $name }.
-refusal-too_many_tables = Tienes { $most } mesas que esperan jugadores o en las que juegas en solitario, el máximo posible: empieza o termina una antes.
+refusal-too_many_tables = { $most ->
+    [one] Tienes una mesa que espera jugadores o en la que juegas en solitario, el máximo posible: empiézala o termínala antes.
+   *[other] Tienes { $most } mesas que esperan jugadores o en las que juegas en solitario, el máximo posible: empieza o termina una antes.
+    }

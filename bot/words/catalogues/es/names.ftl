@@ -41,7 +41,7 @@ round-draft = la elección inicial
 round-stock = ronda del mercado de valores { $set }
 round-operating = { $of ->
     [none] ronda de operaciones { $set }.{ $number }
-   *[other] ronda de operaciones { $set }.{ $number } de { $of }
+   *[other] ronda de operaciones { $set }.{ $number } (de { $of })
     }
 somebody = alguien
 robot-name = Robot { $name }
@@ -77,3 +77,14 @@ step-dragons = los Dragones
 step-home = elegir la sede
 step-conversion = conversión
 step-absorb = absorber una compañía
+colour-grey = gris
+tile-yellow = amarilla
+tile-green = verde
+tile-brown = marrón
+tile-gray = gris
+tile-grey = gris
+tile-lettered = { $colour } { $letter }
+phase-the = la fase { $phase }
+phase-bare = fase { $phase }
+step-keep_trains = trenes conservados
+trains-name = trenes { $train }

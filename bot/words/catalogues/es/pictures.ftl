@@ -31,7 +31,11 @@ picture-tokens = fichas
 picture-outside = fuera de la vista
 picture-train = tren-{ $train }
 picture-total = total
-picture-left = quedan { $count }
+picture-left = { $count ->
+    [0] agotados
+    [one] queda 1
+   *[other] quedan { $count }
+    }
 picture-treasury = tesorería
 picture-price = precio
 picture-cash = efectivo
@@ -75,7 +79,7 @@ picture-reach = alcance
 picture-capacity = capacidad
 picture-train-price = precio
 picture-train-left = quedan
-picture-train-leaves = hasta { $phase }
+picture-train-leaves = hasta la { $phase }
 picture-phase-tiles = losetas
 picture-phase-limit = trenes
 picture-phase-rounds = rondas de operaciones
@@ -151,3 +155,10 @@ picture-dragons-zone = { $zone ->
 picture-dragons-hold = los Dragones tienen
 picture-estimation = junto a la compañía, su estimación: estaciones en el mapa y nivel de sus trenes
 picture-traffic = tráfico
+picture-lettered = { $colour ->
+    [green] verde { $letter }
+    [brown] marrón { $letter }
+    [grey] gris { $letter }
+   *[other] { $letter } ({ $colour })
+    }
+picture-share = { PERCENT($percent) }

@@ -97,3 +97,6 @@ rule-1856-16-3 = La puntuación: dinero, acciones a su precio menos $10 por pré
 rule-1856-16-4 = Gana la puntuación más alta; si son iguales comparten el puesto, no hay desempate.
 rule-1856-16-5 = Una compañía cuyo precio entra en la zona de cierre cierra: acciones y tesorería se pierden, sus trenes van a la reserva.
 rule-1856-11 = En el paso de trenes se compra al banco o a otras compañías, hasta el límite; lo comprado circula desde el próximo turno.
+rule-1856-13-2-1 = Tras el primer tren 6, cada compañía devuelve tantos préstamos como su tesorería pague enteros, a $100 cada uno.
+rule-1856-13-5-4 = Si se entregan como mucho diez acciones de la CGR, tiene diez del 10 %; si no, veinte del 5 %. Las que sobran forman su oferta inicial.
+rule-1856-13-5-6 = Si nadie recibe dos acciones de la CGR, el primero con una es presidente provisional: el certificado cuenta como una acción y la otra mitad espera comprador.

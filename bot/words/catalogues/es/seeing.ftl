@@ -11,7 +11,7 @@ field-colour = color
 field-colour-description = Solo losetas de este color
 button-why = ¿Por qué?
 # Why something happened by itself: the reason with its figures; the clause follows.
-why-line = { $what }: { $why } (regla { $clause })
+why-line = { $what } – { $why } (regla { $clause })
 why-heading = **Por qué:** lo que pasó por sí solo y la regla que lo causó
 why-nothing = Aquí nada pasó por sí solo: todo lo decidieron personas.
 why-caretaker = El cuidador actuó por { $name }: pasa si puede, hace las mejores rutas, mantiene la política de dividendos y compra solo lo obligado

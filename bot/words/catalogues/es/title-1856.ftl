@@ -18,13 +18,20 @@ button-redeem = Saldar la deuda
 button-merge = Fusionar con la compañía nacional
 means-bridge = puente
 means-tunnel = túnel
-event-destination_reached = llega a su destino y recibe { MONEY($escrow) }
+event-destination_reached = { $escrow ->
+    [0] llega a su destino
+   *[other] llega a su destino y recibe { MONEY($escrow) }
+    }
 event-port_placed = coloca su puerto en { $hex }
 event-right_bought = compra un derecho a { $seller } por { MONEY($price) }: { $right }
 event-train_borrowed = toma prestado un { $train }
 event-company_merged = se fusiona con { $into }
 event-national_formed = se forma a { MONEY($price) } con acciones del { PERCENT($unit) }; presidente: { $president }
-event-shares_exchanged = recibe a cambio el { PERCENT($percent) } de { $company }
+event-shares_exchanged = { $to ->
+    [ipo] se queda con lo que sobra de { $company }: el { PERCENT($percent) }
+    [out] la otra mitad del certificado de presidente de { $company }: el { PERCENT($percent) }
+   *[other] recibe a cambio el { PERCENT($percent) } de { $company }
+    }
 refusal-national-must_complete = Como presidente provisional debes comprar primero la otra mitad del certificado de la compañía nacional; hasta entonces no puedes hacer nada más.
 refusal-port-no_port = El puerto no se puede colocar en { $hex }.
 refusal-port-not_owned = { $company } no posee { $private }.

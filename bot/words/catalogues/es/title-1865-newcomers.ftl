@@ -14,3 +14,4 @@ hint-dividend-how-1865 = El dividendo sube el precio, conservarlo no lo mueve, y
 picture-markers-left = por colocar, al coste de la conexión
 picture-maritimes = compañías marítimas
 company-stations-1865 = Marcadores de estación en el tablero de la compañía: { $count }
+trains-name-1865 = trenes { $train }

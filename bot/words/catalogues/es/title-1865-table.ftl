@@ -56,7 +56,11 @@ remark-raise = Para el { $train } de { MONEY($price) } faltan { MONEY($missing) 
 remark-markers-own_mines = { $absorber } puede abandonar ahora estaciones en minas propias; marcadores en el tablero de la compañía: { $left }.
 remark-markers-cities = Elige las ciudades de { $target } en las que { $absorber } toma la estación; marcadores en el tablero de la compañía: { $left }.
 remark-markers-mines = { $absorber } puede tomar estaciones en minas de { $target }; marcadores en el tablero de la compañía: { $left }.
-remark-conversion = Como compañía mayor { $company } recibe { $count } marcadores de estación más.
+remark-conversion = { $count ->
+    [0] Como compañía mayor { $company } no recibe más marcadores de estación.
+    [one] Como compañía mayor { $company } recibe un marcador de estación más.
+   *[other] Como compañía mayor { $company } recibe { $count } marcadores de estación más.
+    }
 remark-default = Sin respuesta a tiempo: { $train }.
 menu-cheapest = Las conexiones más baratas
 menu-richest = El mayor tráfico por el dinero
@@ -98,3 +102,6 @@ refusal-no_automaton = En esta partida no hay ningún autómata cuyas jugadas se
 choice-absorb-detail = se deben { MONEY($due) }; préstamos después: { $loans }
 company-1865 = { $id }
 company-1865-full = { $id }, { $name }
+money-private_income-1865 = renta de una compañía marítima
+picture-privates-1865 = compañías marítimas
+effect-privates-1865 = Compañías marítimas: { $changes }

@@ -42,8 +42,14 @@ menu-transfer = Transferir una compañía marítima
 menu-convert = Convertir una compañía
 menu-absorb = Absorber una compañía
 event-traffic_gained = gana { $points } de tráfico ({ $total } en total)
-event-company_launched = queda lanzada: fila { $row } de la tabla de los Dragones, { $markers } marcadores de estación
-event-company_converted = pasa a ser compañía mayor con { $markers } marcadores de estación
+event-company_launched = queda lanzada: fila { $row } de la tabla de los Dragones, { $markers ->
+    [one] un marcador de estación
+   *[other] { $markers } marcadores de estación
+    }
+event-company_converted = { $markers ->
+    [one] pasa a ser compañía mayor con un marcador de estación
+   *[other] pasa a ser compañía mayor con { $markers } marcadores de estación
+    }
 event-row_changed = baja a la fila { $row } de la tabla de los Dragones
 event-mine_declined = La mina de { $hex } decae
 event-transferred = da { $private } a { $company }
@@ -57,6 +63,9 @@ refusal-tile-joint_lost = Así la loseta { $tile } cortaría vías de { $hex } q
 refusal-tile-mine = La loseta de la mina { $hex } no se puede mejorar; solo se cambia cuando la mina decae.
 refusal-tile-no_change = La loseta { $tile } ya está así en { $hex }.
 refusal-tile-other_hexes = La loseta { $tile } no es para { $hex }, sino para { $only }.
-refusal-tile-too_few_slots = La loseta { $tile } tiene { $slots } espacios, muy pocos para las estaciones de { $hex }: { $markers }.
+refusal-tile-too_few_slots = { $slots ->
+    [one] La loseta { $tile } tiene un solo espacio, muy poco para las estaciones de { $hex }: { $markers }.
+   *[other] La loseta { $tile } tiene { $slots } espacios, muy pocos para las estaciones de { $hex }: { $markers }.
+    }
 stock-dragons = los Dragones
 money-absorbed = absorción

@@ -14,7 +14,7 @@ why-passed-auction = con { MONEY($cash) } no se puede comprar ni pujar por nada
 why-receivership = nadie la dirige, así que reparte lo que tiene: { MONEY($amount) }
 why-only-pay_dividend = no era posible otra cantidad: { MONEY($amount) }
 why-phase_changed = se vendió el primer tren de su tipo: { $train }, precio impreso { MONEY($price) }
-why-phase_changed-no_sale = ya hay 3 marcas de rondas en las que el banco no vendió trenes: { $new }
+why-phase_changed-no_sale = ya hay 3 marcas de rondas en las que el banco no vendió trenes: { phase-bare }
 why-phase_changed-draft = todos han elegido 2 compañías
 why-trains_rusted = ha empezado la fase { $phase }
 why-private_bought = la única puja que queda se la lleva enseguida: { MONEY($price) }
@@ -30,7 +30,10 @@ why-president_changed = { $first ->
     }
 why-turn_skipped = solo se ha vendido el { PERCENT($percent) }, demasiado poco para que opere
 why-token_placed-home = la estación inicial viene con la compañía, gratis
-why-token_placed = ocupa el lugar de la compañía absorbida, por { MONEY($cost) }
+why-token_placed = { $cost ->
+    [0] ocupa el lugar de la compañía absorbida
+   *[other] ocupa el lugar de la compañía absorbida, por { MONEY($cost) }
+    }
 why-token_removed = la compañía queda absorbida, y la nueva conserva como mucho una estación por lugar
 why-token_removed-closed = la compañía ha cerrado
 why-train_scrapped = había más trenes de los permitidos y nada que elegir: { $train }
@@ -38,7 +41,7 @@ why-train_bought = el dinero ya estaba, así que el tren se compró enseguida po
 why-shares_sold = no se pudo reunir todo el dinero, así que se vendió todo lo vendible: el { PERCENT($percent) } por { MONEY($total) }
 why-loan_taken = el dinero de las compañías y las acciones propias no bastaban: se pidieron { MONEY($amount) }
 why-loan_repaid = los préstamos que superan las acciones en manos de jugadores deben devolverse: { $repaid }
-why-game_ending = ha empezado la fase { $phase }; siguen 1 ronda del mercado de valores y 3 rondas de operaciones
+why-game_ending = ha empezado { phase-the }; siguen 1 ronda del mercado de valores y 3 rondas de operaciones
 why-result = gana el mayor valor, y ninguna regla desempata
 why-game_ended = la última ronda de operaciones ha terminado
 why-game_ended-bankrupt = una bancarrota termina la partida en el acto
@@ -54,12 +57,21 @@ why-money_due = el dinero de la compañía no alcanza; su presidente debe { MONE
 why-went_bankrupt = ni vendiendo todo lo posible habría alcanzado
 why-1865-went_bankrupt = ni vendiendo todo lo posible alcanza, así que siguen préstamos de { MONEY(500) }
 why-bank_broken = tuvo que pagar { MONEY($paid_out) } y no tenía tanto
-why-destination_reached = la vía une ya su sede con su destino: se retenían { MONEY($escrow) }
+why-destination_reached = { $escrow ->
+    [0] la vía une ya su sede con su destino; no se retenía nada ({ MONEY($escrow) })
+   *[other] la vía une ya su sede con su destino; dinero en depósito: { MONEY($escrow) }
+    }
 why-company_merged = no se devolvieron sus préstamos, así que 2 de sus acciones pasan a ser 1 de { $into }
 why-national_formed = el promedio de los precios fusionados lleva a { MONEY($price) }
 why-shares_exchanged = 2 acciones antiguas dan 1: { PERCENT($percent) } en total
-why-company_launched = se ha vendido el { PERCENT(60) }: fila { $row }, { $markers } marcadores
-why-company_converted = hay conexión directa a su destino y su presidente lo quiso: { $markers } marcadores
+why-company_launched = se ha vendido el { PERCENT(60) }: fila { $row }, { $markers ->
+    [one] 1 marcador
+   *[other] { $markers } marcadores
+    }
+why-company_converted = hay conexión directa a su destino y su presidente lo quiso: { $markers ->
+    [one] 1 marcador
+   *[other] { $markers } marcadores
+    }
 why-row_changed = su fila estaba por encima de la de la fase: ahora { $row }
 why-mine_declined = hay un marcador y la fase lo permite: la loseta { $old } pasa a { $new }
 why-traffic_gained = { $points ->
@@ -91,3 +103,8 @@ why-18mag-automaton-token_placed = lo ordena la línea { $number } de la carta d
 why-18mag-automaton-train_scrapped = la línea { $number } de la carta de la compañía pide un tren mejor y hay dinero para él
 why-18mag-automaton-passed = ni la carta ni los límites le permiten nada en este paso: { $step } (dinero { MONEY($cash) })
 why-18mag-automaton-paid-second_tile = en la fase amarilla cada pequeña suya con tren paga { MONEY($amount) } en su paso de vías
+why-private_closed-owner = la compañía que la poseía ha cerrado; con ella termina su renta de { MONEY($income) }
+why-token_placed-city = la loseta colocada allí tiene varias ciudades, y la estación ocupa una: { $node }
+why-1856-loan_repaid-due = con el primer tren 6 vencen todos los préstamos; devueltos por la tesorería: { $repaid }
+why-shares_exchanged-ipo = lo que nadie recibió a cambio queda a la venta: el { PERCENT($percent) }
+why-shares_exchanged-out = la mitad del certificado de presidente espera a que la compre el presidente provisional: el { PERCENT($percent) }

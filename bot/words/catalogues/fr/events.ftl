@@ -1,8 +1,14 @@
 # Ce qui s’est passé. Une ligne est « qui : phrase ; phrase ».
 line = { $who } : { $what }
 event-passed = { $forced ->
-    [yes] ne peut que passer
-   *[no] passe
+    [yes] { $many ->
+        [yes] ne peuvent que passer
+       *[no] ne peut que passer
+        }
+   *[no] { $many ->
+        [yes] passent
+       *[no] passe
+        }
     }
 event-paid = paie { MONEY($amount) } à { $payee } ({ $reason })
 event-company_drafted = choisit { $company }
@@ -48,8 +54,14 @@ event-trains_ran = { $extra ->
    *[other] encaisse { MONEY($revenue) } avec ses trains et { MONEY($extra) } d’une mine
     }
 event-dividend_paid = { $amount ->
-    [0] ne verse pas de dividende et garde { MONEY($kept) }
-   *[other] verse { MONEY($amount) }, soit { MONEY($each) } par titre, et garde { MONEY($kept) }
+    [0] ne verse pas de dividende{ $kept ->
+        [0] {""}
+       *[other] {" "}et garde { MONEY($kept) }
+        }
+   *[other] verse { MONEY($amount) }, soit { MONEY($each) } par titre{ $kept ->
+        [0] {""}
+       *[other] , et garde { MONEY($kept) }
+        }
     }
 event-train_bought = achète un { $train } à { $source } pour { MONEY($price) }
 event-train_offered = veut acheter un { $train } à { $source } pour { MONEY($price) } ; { $player } décide
@@ -57,7 +69,7 @@ event-offer_answered = { $accepted ->
     [yes] accepte l’offre
    *[no] refuse l’offre
     }
-event-phase_changed = La phase { $new } commence ({ $cause })
+event-phase_changed = { phase-the } commence ({ $cause })
 event-round_started = début : { $round }
 event-turn_started = a la main
 event-game_ending = La fin approche : ce round d’opérations se termine, puis viennent un round de bourse et les derniers rounds d’opérations
@@ -93,15 +105,21 @@ event-private_offered = veut acheter { $private } pour { MONEY($price) } ; { $pl
 event-private_closed = { $private } ferme
 event-company_started = fonde { $company } à { MONEY($price) } par titre
 event-company_closed = ferme
-event-loan_taken = prend un emprunt de { MONEY($amount) } ({ $loans } en tout)
+event-loan_taken = emprunte { MONEY($amount) } ({ $loans ->
+    [one] { $loans } emprunt en tout
+   *[other] { $loans } emprunts en tout
+    })
 event-loan_repaid = { $repaid ->
     [one] rembourse un emprunt
    *[other] rembourse { $repaid } emprunts
-    } (reste { $loans })
+    } ({ $loans ->
+    [0] il n’en reste aucun
+   *[other] reste { $loans }
+    })
 event-money_due = doit réunir { MONEY($amount) } pour { $company }
 event-went_bankrupt = est en faillite
 event-bank_broken = La banque a sauté
-event-trains_rusted = Tous les trains d’un type disparaissent : { $train }
+event-trains_rusted = Tous les { $trains } disparaissent
 event-token_removed = retire sa gare de { $node }
 event-turn_skipped = n’a pas de tour
 event-supporter_used = appelle { $private }
@@ -122,3 +140,4 @@ money-revenue = revenu
 money-closing = fermeture
 money-compensation = compensation
 money-indemnity = indemnité
+event-token_shifted = sa gare prend place en { $node }

@@ -30,7 +30,10 @@ refusal-log_too_large = Ce fichier est trop gros pour le journal d’une partie 
 refusal-log_differs = Ce journal ne tient pas : selon les règles, le coup { $entry } a un autre résultat que celui qu’il dit.
 refusal-log_files = Ce journal a commencé avec d’autres données de jeu que les miennes ; je ne peux pas le poursuivre.
 refusal-log_seats = Une partie en solitaire se reconstruit en messages privés, une partie à plusieurs sur un serveur.
-log-file = **{ $game }** : le journal des { $count } coups jusqu’ici, en fichier. Il permet de reconstruire la partie : `/{ command-game } { command-game-rebuild }`.
+log-file = { $count ->
+    [one] **{ $game }** : le journal du seul coup joué jusqu’ici, en fichier.
+   *[other] **{ $game }** : le journal des { $count } coups jusqu’ici, en fichier.
+    } Il permet de reconstruire la partie : `/{ command-game } { command-game-rebuild }`.
 button-rematch = Revanche
 end-shares = { $company } { PERCENT($percent) } à { MONEY($price) } : { MONEY($amount) }
 end-private = { $private } { MONEY($amount) }
@@ -44,7 +47,10 @@ field-file-description = Le journal : un fichier en .jsonl ou .jsonl.gz
 notice-rebuilt = { $host } reprend une partie depuis son journal. Prenez votre place : avec le menu, ou « Rejoindre » prend celle qui porte votre nom. Au début, un intendant joue les places encore libres. Langue : { $language }.
 notice-free = Encore libres : { $seats }
 menu-sit = Prendre une place
-rebuilt = **{ $game }** tient : les { $count } coups sont tels que les règles les font.
+rebuilt = { $count ->
+    [one] Le journal de **{ $game }** tient : son seul coup est tel que les règles le font.
+   *[other] Le journal de **{ $game }** tient : les { $count } coups sont tels que les règles les font.
+    }
 refusal-file_gone = Je ne peux pas obtenir ce fichier. Joignez-le encore une fois, s’il vous plaît.
 list-running = **{ $game }** ({ $title }, nº { $number }) : à { $name } de jouer · { $since }
 list-yours = **{ $game }** ({ $title }, nº { $number }) : **à vous de jouer** · { $since }
@@ -80,4 +86,7 @@ undone-vote = **{ $game }** : la table a décidé d’annuler { $count ->
     [one] un coup
    *[other] { $count } coups
     }. À { $name } de jouer.
-refusal-too_many_tables = Vous avez { $most } tables qui attendent des joueurs ou où vous jouez seul, le maximum possible : commencez ou terminez-en une d’abord.
+refusal-too_many_tables = { $most ->
+    [one] Vous avez une table qui attend des joueurs ou où vous jouez seul, le maximum possible : commencez-la ou terminez-la d’abord.
+   *[other] Vous avez { $most } tables qui attendent des joueurs ou où vous jouez seul, le maximum possible : commencez ou terminez-en une d’abord.
+    }

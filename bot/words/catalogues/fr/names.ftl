@@ -41,7 +41,7 @@ round-draft = le choix initial
 round-stock = round de bourse { $set }
 round-operating = { $of ->
     [none] round d’opérations { $set }.{ $number }
-   *[other] round d’opérations { $set }.{ $number } sur { $of }
+   *[other] round d’opérations { $set }.{ $number } (sur { $of })
     }
 somebody = quelqu’un
 robot-name = Robot { $name }
@@ -77,3 +77,14 @@ step-dragons = les Traders
 step-home = choix de la ville de départ
 step-conversion = conversion
 step-absorb = absorber une compagnie
+colour-grey = grise
+tile-yellow = jaune
+tile-green = verte
+tile-brown = marron
+tile-gray = grise
+tile-grey = grise
+tile-lettered = { $colour } { $letter }
+phase-the = la phase { $phase }
+phase-bare = phase { $phase }
+step-keep_trains = trains gardés
+trains-name = trains { $train }

@@ -31,7 +31,10 @@ picture-tokens = jetons
 picture-outside = hors de vue
 picture-train = train { $train }
 picture-total = total
-picture-left = reste { $count }
+picture-left = { $count ->
+    [0] épuisés
+   *[other] reste { $count }
+    }
 picture-treasury = trésor
 picture-price = cours
 picture-cash = liquide
@@ -75,7 +78,7 @@ picture-reach = portée
 picture-capacity = capacité
 picture-train-price = prix
 picture-train-left = reste
-picture-train-leaves = jusqu’à { $phase }
+picture-train-leaves = jusqu’à la { $phase }
 picture-phase-tiles = tuiles
 picture-phase-limit = trains
 picture-phase-rounds = rounds d’opérations
@@ -151,3 +154,10 @@ picture-dragons-zone = { $zone ->
 picture-dragons-hold = les Traders détiennent
 picture-estimation = à côté de la compagnie, son estimation : gares sur la carte et niveau de ses trains
 picture-traffic = trafic
+picture-lettered = { $colour ->
+    [green] verte { $letter }
+    [brown] marron { $letter }
+    [grey] grise { $letter }
+   *[other] { $letter } ({ $colour })
+    }
+picture-share = { PERCENT($percent) }

@@ -11,7 +11,7 @@ field-colour = couleur
 field-colour-description = Seulement les tuiles de cette couleur
 button-why = Pourquoi ?
 # Why something happened by itself: the reason with its figures; the clause follows.
-why-line = { $what } : { $why } (règle { $clause })
+why-line = { $what } – { $why } (règle { $clause })
 why-heading = **Pourquoi :** ce qui s’est fait tout seul, et la règle en cause
 why-nothing = Rien ne s’est fait tout seul ici : tout a été décidé par des personnes.
 why-caretaker = L’intendant a joué pour { $name } : il passe s’il le peut, fait la meilleure circulation, garde la politique de dividende et n’achète que le nécessaire

@@ -18,13 +18,20 @@ button-redeem = Solder la dette
 button-merge = Fusionner dans la compagnie nationale
 means-bridge = pont
 means-tunnel = tunnel
-event-destination_reached = atteint sa destination et reçoit { MONEY($escrow) }
+event-destination_reached = { $escrow ->
+    [0] atteint sa destination
+   *[other] atteint sa destination et reçoit { MONEY($escrow) }
+    }
 event-port_placed = place son port en { $hex }
 event-right_bought = achète un droit à { $seller } pour { MONEY($price) } : { $right }
 event-train_borrowed = emprunte un { $train }
 event-company_merged = fusionne avec { $into }
 event-national_formed = est formée à { MONEY($price) } avec des titres de { PERCENT($unit) } ; Président : { $president }
-event-shares_exchanged = reçoit en échange { PERCENT($percent) } de { $company }
+event-shares_exchanged = { $to ->
+    [ipo] garde ce qui reste de { $company } : { PERCENT($percent) }
+    [out] l’autre moitié du certificat du Président de { $company } : { PERCENT($percent) }
+   *[other] reçoit en échange { PERCENT($percent) } de { $company }
+    }
 refusal-national-must_complete = Président provisoire, vous devez d’abord acheter l’autre moitié du certificat de la compagnie nationale ; rien d’autre n’est possible avant.
 refusal-port-no_port = Le port ne peut pas être placé en { $hex }.
 refusal-port-not_owned = { $company } ne possède pas { $private }.

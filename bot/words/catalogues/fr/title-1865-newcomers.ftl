@@ -14,3 +14,4 @@ hint-dividend-how-1865 = Un dividende fait monter le cours, retenir ne le bouge 
 picture-markers-left = à placer, au coût de la liaison
 picture-maritimes = compagnies maritimes
 company-stations-1865 = Marqueurs de gare sur le plateau de la compagnie : { $count }
+trains-name-1865 = trains { $train }

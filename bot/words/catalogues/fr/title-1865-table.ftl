@@ -56,7 +56,11 @@ remark-raise = Pour le { $train } à { MONEY($price) }, il manque { MONEY($missi
 remark-markers-own_mines = { $absorber } peut abandonner maintenant des gares dans ses mines ; marqueurs sur le plateau de la compagnie : { $left }.
 remark-markers-cities = Choisissez les villes de { $target } où { $absorber } reprend la gare ; marqueurs sur le plateau de la compagnie : { $left }.
 remark-markers-mines = { $absorber } peut reprendre des gares dans des mines de { $target } ; marqueurs sur le plateau de la compagnie : { $left }.
-remark-conversion = Comme compagnie majeure { $company } reçoit { $count } marqueurs de gare de plus.
+remark-conversion = { $count ->
+    [0] Comme compagnie majeure { $company } ne reçoit pas d’autre marqueur de gare.
+    [one] Comme compagnie majeure { $company } reçoit un marqueur de gare de plus.
+   *[other] Comme compagnie majeure { $company } reçoit { $count } marqueurs de gare de plus.
+    }
 remark-default = Sans réponse à temps : { $train }.
 menu-cheapest = Les liaisons les moins chères
 menu-richest = Le plus de trafic pour l’argent
@@ -98,3 +102,6 @@ refusal-no_automaton = Cette partie n’a pas d’automate dont on puisse prévo
 choice-absorb-detail = { MONEY($due) } dus ; emprunts ensuite : { $loans }
 company-1865 = { $id }
 company-1865-full = { $id }, { $name }
+money-private_income-1865 = revenu d’une compagnie maritime
+picture-privates-1865 = compagnies maritimes
+effect-privates-1865 = Compagnies maritimes : { $changes }

@@ -42,8 +42,16 @@ menu-transfer = Transférer une compagnie maritime
 menu-convert = Convertir une compagnie
 menu-absorb = Absorber une compagnie
 event-traffic_gained = gagne { $points } de trafic ({ $total } en tout)
-event-company_launched = est lancée : ligne { $row } du tableau des Traders, { $markers } marqueurs de gare
-event-company_converted = devient une compagnie majeure avec { $markers } marqueurs de gare
+event-company_launched = est lancée : ligne { $row } du tableau des Traders, { $markers ->
+    [0] aucun marqueur de gare
+    [one] un marqueur de gare
+   *[other] { $markers } marqueurs de gare
+    }
+event-company_converted = { $markers ->
+    [0] devient une compagnie majeure sans marqueur de gare
+    [one] devient une compagnie majeure avec un marqueur de gare
+   *[other] devient une compagnie majeure avec { $markers } marqueurs de gare
+    }
 event-row_changed = descend à la ligne { $row } du tableau des Traders
 event-mine_declined = La mine de { $hex } décline
 event-transferred = donne { $private } à { $company }
@@ -57,6 +65,10 @@ refusal-tile-joint_lost = Ainsi la tuile { $tile } couperait des voies de { $hex
 refusal-tile-mine = La tuile de la mine { $hex } ne peut pas être améliorée ; elle n’est remplacée que quand la mine décline.
 refusal-tile-no_change = La tuile { $tile } est déjà posée ainsi en { $hex }.
 refusal-tile-other_hexes = La tuile { $tile } n’est pas pour { $hex }, mais pour { $only }.
-refusal-tile-too_few_slots = La tuile { $tile } a { $slots } emplacements, trop peu pour les gares de { $hex } : { $markers }.
+refusal-tile-too_few_slots = { $slots ->
+    [0] La tuile { $tile } n’a pas d’emplacement pour les gares de { $hex } : { $markers }.
+    [one] La tuile { $tile } a un seul emplacement, trop peu pour les gares de { $hex } : { $markers }.
+   *[other] La tuile { $tile } a { $slots } emplacements, trop peu pour les gares de { $hex } : { $markers }.
+    }
 stock-dragons = les Traders
 money-absorbed = absorption

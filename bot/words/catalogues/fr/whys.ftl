@@ -14,7 +14,7 @@ why-passed-auction = avec { MONEY($cash) } rien ne peut être acheté ni recevoi
 why-receivership = personne ne la dirige : elle verse ce qu’elle a, { MONEY($amount) }
 why-only-pay_dividend = aucun autre montant n’était possible : { MONEY($amount) }
 why-phase_changed = le premier train de son type a été vendu : { $train }, prix imprimé { MONEY($price) }
-why-phase_changed-no_sale = 3 rounds sans train vendu par la banque ont été marqués : { $new }
+why-phase_changed-no_sale = 3 rounds sans train vendu par la banque ont été marqués : { phase-bare }
 why-phase_changed-draft = chacun a choisi 2 compagnies
 why-trains_rusted = la phase { $phase } a commencé
 why-private_bought = la seule enchère restante l’emporte aussitôt : { MONEY($price) }
@@ -30,7 +30,10 @@ why-president_changed = { $first ->
     }
 why-turn_skipped = seuls { PERCENT($percent) } en ont été vendus, trop peu pour qu’elle opère
 why-token_placed-home = la gare de départ vient avec la compagnie, gratuitement
-why-token_placed = elle prend la place de la compagnie reprise, pour { MONEY($cost) }
+why-token_placed = { $cost ->
+    [0] elle prend la place de la compagnie reprise
+   *[other] elle prend la place de la compagnie reprise, pour { MONEY($cost) }
+    }
 why-token_removed = la compagnie est reprise, et la nouvelle garde au plus une gare par lieu
 why-token_removed-closed = la compagnie a fermé
 why-train_scrapped = il y avait plus de trains que permis et rien à choisir : { $train }
@@ -38,7 +41,7 @@ why-train_bought = l’argent était là : le train a été acheté aussitôt po
 why-shares_sold = la somme ne pouvait être réunie, donc tout ce qui est vendable a été vendu : { PERCENT($percent) } pour { MONEY($total) }
 why-loan_taken = l’argent des compagnies et les titres propres ne suffisaient pas : { MONEY($amount) } ont été empruntés
 why-loan_repaid = les emprunts au-delà des titres aux mains des joueurs doivent être remboursés : { $repaid }
-why-game_ending = la phase { $phase } a commencé ; suivent 1 round de bourse et 3 rounds d’opérations
+why-game_ending = { phase-the } a commencé ; suivent 1 round de bourse et 3 rounds d’opérations
 why-result = la plus grande valeur gagne, et aucune règle ne départage
 why-game_ended = le dernier round d’opérations est terminé
 why-game_ended-bankrupt = une faillite termine la partie sur-le-champ
@@ -54,12 +57,21 @@ why-money_due = l’argent de la compagnie ne suffit pas ; son Président doit {
 why-went_bankrupt = tout ce qui pouvait se vendre n’aurait pas suffi
 why-1865-went_bankrupt = tout ce qui peut se vendre ne suffit pas : des emprunts de { MONEY(500) } suivent
 why-bank_broken = elle a dû payer { MONEY($paid_out) } et n’avait pas autant
-why-destination_reached = la voie relie sa ville de départ à sa destination : { MONEY($escrow) } étaient bloqués
+why-destination_reached = { $escrow ->
+    [0] la voie relie sa ville de départ à sa destination ; rien n’était bloqué ({ MONEY($escrow) })
+   *[other] la voie relie sa ville de départ à sa destination ; argent bloqué : { MONEY($escrow) }
+    }
 why-company_merged = ses emprunts n’ont pas été remboursés : 2 de ses titres en font 1 de { $into }
 why-national_formed = la moyenne des cours fusionnés mène à { MONEY($price) }
 why-shares_exchanged = 2 anciens titres en font 1 : { PERCENT($percent) } en tout
-why-company_launched = { PERCENT(60) } en sont vendus : ligne { $row }, { $markers } marqueurs
-why-company_converted = une liaison directe mène à sa destination et son Président l’a voulu : { $markers } marqueurs
+why-company_launched = { PERCENT(60) } en sont vendus : ligne { $row }, { $markers ->
+    [one] { $markers } marqueur
+   *[other] { $markers } marqueurs
+    }
+why-company_converted = une liaison directe mène à sa destination et son Président l’a voulu : { $markers ->
+    [one] { $markers } marqueur
+   *[other] { $markers } marqueurs
+    }
 why-row_changed = sa ligne était au-dessus de celle de la phase : maintenant { $row }
 why-mine_declined = un marqueur s’y trouve et la phase le permet : la tuile { $old } devient { $new }
 why-traffic_gained = { $points ->
@@ -92,3 +104,8 @@ why-18mag-automaton-token_placed = la ligne { $number } de la carte de la compag
 why-18mag-automaton-train_scrapped = la ligne { $number } de la carte de la compagnie demande un meilleur train, et l’argent y est
 why-18mag-automaton-passed = ni la carte ni les limites ne lui permettent rien à cette étape : { $step } (argent { MONEY($cash) })
 why-18mag-automaton-paid-second_tile = en phase jaune, chacune de ses mineures qui a un train paie { MONEY($amount) } à l’étape des voies
+why-private_closed-owner = la compagnie qui la possédait a fermé ; son revenu de { MONEY($income) } cesse avec elle
+why-token_placed-city = la tuile posée là a plusieurs villes, et la gare en occupe une : { $node }
+why-1856-loan_repaid-due = avec le premier train 6 tous les emprunts sont dus ; remboursés par la trésorerie : { $repaid }
+why-shares_exchanged-ipo = ce que personne n’a reçu en échange reste en vente : { PERCENT($percent) }
+why-shares_exchanged-out = la moitié du certificat du Président attend que le Président provisoire l’achète : { PERCENT($percent) }

@@ -1,8 +1,14 @@
 # Che cosa è successo. Una riga è «chi: frase; frase».
 line = { $who }: { $what }
 event-passed = { $forced ->
-    [yes] può solo passare
-   *[no] passa
+    [yes] { $many ->
+        [yes] possono solo passare
+       *[no] può solo passare
+        }
+   *[no] { $many ->
+        [yes] passano
+       *[no] passa
+        }
     }
 event-paid = paga { MONEY($amount) } a { $payee } ({ $reason })
 event-company_drafted = sceglie { $company }
@@ -48,8 +54,14 @@ event-trains_ran = { $extra ->
    *[other] incassa { MONEY($revenue) } con le corse e { MONEY($extra) } da una miniera
     }
 event-dividend_paid = { $amount ->
-    [0] non distribuisce dividendi e trattiene { MONEY($kept) }
-   *[other] distribuisce { MONEY($amount) }, { MONEY($each) } per azione, e trattiene { MONEY($kept) }
+    [0] non distribuisce dividendi{ $kept ->
+        [0] {""}
+       *[other] {" "}e trattiene { MONEY($kept) }
+        }
+   *[other] distribuisce { MONEY($amount) }, { MONEY($each) } per azione{ $kept ->
+        [0] {""}
+       *[other] , e trattiene { MONEY($kept) }
+        }
     }
 event-train_bought = compra un { $train } da { $source } per { MONEY($price) }
 event-train_offered = vuole comprare un { $train } da { $source } per { MONEY($price) }; decide { $player }
@@ -57,7 +69,7 @@ event-offer_answered = { $accepted ->
     [yes] accetta l’offerta
    *[no] rifiuta l’offerta
     }
-event-phase_changed = Inizia la fase { $new } ({ $cause })
+event-phase_changed = Inizia { phase-the } ({ $cause })
 event-round_started = inizio: { $round }
 event-turn_started = è di turno
 event-game_ending = La fine è vicina: si completa questo operating round, poi seguono uno stock round e gli ultimi operating round
@@ -93,15 +105,22 @@ event-private_offered = vuole comprare { $private } per { MONEY($price) }; decid
 event-private_closed = { $private } chiude
 event-company_started = fonda { $company } a { MONEY($price) } per azione
 event-company_closed = chiude
-event-loan_taken = chiede un prestito di { MONEY($amount) } ({ $loans } in tutto)
+event-loan_taken = prende in prestito { MONEY($amount) } ({ $loans ->
+    [one] un prestito in tutto
+   *[other] { $loans } prestiti in tutto
+    })
 event-loan_repaid = { $repaid ->
     [one] ripaga un prestito
    *[other] ripaga { $repaid } prestiti
-    } (ne restano { $loans })
+    } ({ $loans ->
+    [0] non ne restano
+    [one] ne resta uno
+   *[other] ne restano { $loans }
+    })
 event-money_due = deve raccogliere { MONEY($amount) } per { $company }
 event-went_bankrupt = è in bancarotta
 event-bank_broken = La banca è fallita
-event-trains_rusted = Spariscono tutti i treni di un tipo: { $train }
+event-trains_rusted = I { $trains } diventano obsoleti e lasciano il gioco
 event-token_removed = toglie la stazione da { $node }
 event-turn_skipped = non ha turno
 event-supporter_used = chiama { $private }
@@ -122,3 +141,4 @@ money-revenue = incasso
 money-closing = chiusura
 money-compensation = compenso
 money-indemnity = indennizzo
+event-token_shifted = la sua stazione va in { $node }

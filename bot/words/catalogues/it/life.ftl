@@ -30,7 +30,10 @@ refusal-log_too_large = Questo file è troppo grande per il registro di una part
 refusal-log_differs = Questo registro non regge: secondo le regole la mossa { $entry } ha un risultato diverso da quello che dice.
 refusal-log_files = Questo registro è iniziato con dati di gioco diversi dai miei, quindi non posso proseguirlo.
 refusal-log_seats = Una partita in solitario si ricostruisce nei messaggi diretti, una per più persone in un server.
-log-file = **{ $game }**: il registro delle { $count } mosse fatte finora, come file. Con esso si può ricostruire la partita: `/{ command-game } { command-game-rebuild }`.
+log-file = { $count ->
+    [one] **{ $game }**: il registro con l’unica mossa fatta finora, come file.
+   *[other] **{ $game }**: il registro delle { $count } mosse fatte finora, come file.
+    } Con esso si può ricostruire la partita: `/{ command-game } { command-game-rebuild }`.
 button-rematch = Rivincita
 end-shares = { $company } { PERCENT($percent) } a { MONEY($price) }: { MONEY($amount) }
 end-private = { $private } { MONEY($amount) }
@@ -44,7 +47,10 @@ field-file-description = Il registro: un file che finisce in .jsonl o .jsonl.gz
 notice-rebuilt = { $host } continua una partita dal suo registro. Prendi il tuo posto: con il menu, oppure «Unisciti» prende quello con il tuo nome. All’inizio un custode gioca i posti ancora liberi. Lingua: { $language }.
 notice-free = Ancora liberi: { $seats }
 menu-sit = Prendi posto
-rebuilt = **{ $game }** regge: tutte le { $count } mosse sono come le fanno le regole.
+rebuilt = { $count ->
+    [one] Il registro di **{ $game }** regge: la sua unica mossa è come la fanno le regole.
+   *[other] Il registro di **{ $game }** regge: tutte le { $count } mosse sono come le fanno le regole.
+    }
 refusal-file_gone = Non riesco a prendere quel file. Allegalo un’altra volta, per favore.
 list-running = **{ $game }** ({ $title }, #{ $number }): tocca a { $name } · { $since }
 list-yours = **{ $game }** ({ $title }, #{ $number }): **tocca a te** · { $since }
@@ -83,4 +89,7 @@ undone-vote = **{ $game }**: il tavolo ha deciso di annullare { $count ->
     [one] una mossa
    *[other] { $count } mosse
     }. Ora tocca a { $name }.
-refusal-too_many_tables = Hai { $most } tavoli che aspettano giocatori o a cui giochi da solo, il massimo possibile: prima cominciane o finiscine uno.
+refusal-too_many_tables = { $most ->
+    [one] Hai un tavolo che aspetta giocatori o a cui giochi da solo, il massimo possibile: prima comincialo o finiscilo.
+   *[other] Hai { $most } tavoli che aspettano giocatori o a cui giochi da solo, il massimo possibile: prima cominciane o finiscine uno.
+    }

@@ -41,7 +41,7 @@ round-draft = la scelta iniziale
 round-stock = stock round { $set }
 round-operating = { $of ->
     [none] operating round { $set }.{ $number }
-   *[other] operating round { $set }.{ $number } di { $of }
+   *[other] operating round { $set }.{ $number } (su { $of })
     }
 somebody = qualcuno
 robot-name = Robot { $name }
@@ -77,3 +77,14 @@ step-dragons = i Draghi
 step-home = scelta della base
 step-conversion = conversione
 step-absorb = assorbire una compagnia
+colour-grey = grigia
+tile-yellow = gialla
+tile-green = verde
+tile-brown = marrone
+tile-gray = grigia
+tile-grey = grigia
+tile-lettered = { $colour } { $letter }
+phase-the = la fase { $phase }
+phase-bare = fase { $phase }
+step-keep_trains = treni tenuti
+trains-name = treni { $train }

@@ -31,7 +31,11 @@ picture-tokens = token
 picture-outside = fuori vista
 picture-train = treno { $train }
 picture-total = totale
-picture-left = ne restano { $count }
+picture-left = { $count ->
+    [0] esauriti
+    [one] ne resta 1
+   *[other] ne restano { $count }
+    }
 picture-treasury = tesoreria
 picture-price = valore
 picture-cash = contanti
@@ -75,7 +79,7 @@ picture-reach = portata
 picture-capacity = capacità
 picture-train-price = prezzo
 picture-train-left = ne restano
-picture-train-leaves = fino a { $phase }
+picture-train-leaves = fino alla { $phase }
 picture-phase-tiles = tessere
 picture-phase-limit = treni
 picture-phase-rounds = operating round
@@ -151,3 +155,10 @@ picture-dragons-zone = { $zone ->
 picture-dragons-hold = i Draghi hanno
 picture-estimation = accanto alla compagnia la sua stima: stazioni sulla mappa e livello dei treni
 picture-traffic = traffico
+picture-lettered = { $colour ->
+    [green] verde { $letter }
+    [brown] marrone { $letter }
+    [grey] grigia { $letter }
+   *[other] { $letter } ({ $colour })
+    }
+picture-share = { PERCENT($percent) }

@@ -97,3 +97,6 @@ rule-1856-16-3 = Il punteggio: denaro, azioni al valore meno $10 per prestito de
 rule-1856-16-4 = Vince il punteggio più alto; a parità si divide il posto, non c’è spareggio.
 rule-1856-16-5 = Una compagnia il cui valore entra nella zona chiusa chiude: azioni e tesoreria perse, treni nel mercato.
 rule-1856-11 = Nella fase dei treni si compra dalla banca o da altre compagnie, fino al limite; un treno comprato corre dal turno dopo.
+rule-1856-13-2-1 = Dopo il primo treno 6 ogni compagnia ripaga tanti prestiti quanti la tesoreria ne paga per intero, $100 l’uno.
+rule-1856-13-5-4 = Se si assegnano al massimo dieci azioni della CGR, essa ne ha dieci del 10%, altrimenti venti del 5%. Quelle che avanzano sono la sua offerta iniziale.
+rule-1856-13-5-6 = Se nessuno riceve due azioni della CGR, il primo che ne ha una è presidente provvisorio: il certificato vale un’azione, l’altra metà aspetta di essere comprata.

@@ -11,7 +11,7 @@ field-colour = colore
 field-colour-description = Solo tessere di questo colore
 button-why = Perché?
 # Why something happened by itself: the reason with its figures; the clause follows.
-why-line = { $what }: { $why } (regola { $clause })
+why-line = { $what } – { $why } (regola { $clause })
 why-heading = **Perché:** ciò che è avvenuto da sé e la regola che lo ha causato
 why-nothing = Qui nulla è avvenuto da sé: tutto è stato deciso da persone.
 why-caretaker = Il custode ha agito per { $name }: passa se può, fa la corsa migliore, mantiene la politica dei dividendi e compra solo il dovuto

@@ -18,13 +18,20 @@ button-redeem = Salda il debito
 button-merge = Assorbimento nella compagnia nazionale
 means-bridge = ponte
 means-tunnel = tunnel
-event-destination_reached = raggiunge la destinazione e riceve { MONEY($escrow) }
+event-destination_reached = { $escrow ->
+    [0] raggiunge la destinazione
+   *[other] raggiunge la destinazione e riceve { MONEY($escrow) }
+    }
 event-port_placed = posa il porto in { $hex }
 event-right_bought = compra un diritto da { $seller } per { MONEY($price) }: { $right }
 event-train_borrowed = affitta un { $train }
 event-company_merged = è assorbita da { $into }
 event-national_formed = nasce a { MONEY($price) } con azioni del { PERCENT($unit) }; presidente: { $president }
-event-shares_exchanged = riceve in cambio il { PERCENT($percent) } di { $company }
+event-shares_exchanged = { $to ->
+    [ipo] tiene ciò che avanza di { $company }: il { PERCENT($percent) }
+    [out] l’altra metà del certificato di presidente di { $company }: il { PERCENT($percent) }
+   *[other] riceve in cambio il { PERCENT($percent) } di { $company }
+    }
 refusal-national-must_complete = Come presidente provvisorio devi prima comprare l’altra metà del certificato della compagnia nazionale; fino ad allora non puoi fare altro.
 refusal-port-no_port = Il porto non si può posare in { $hex }.
 refusal-port-not_owned = { $company } non possiede { $private }.

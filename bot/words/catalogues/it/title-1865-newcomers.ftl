@@ -14,3 +14,4 @@ hint-dividend-how-1865 = Il dividendo alza il valore, trattenere non lo muove, e
 picture-markers-left = da mettere, al costo del collegamento
 picture-maritimes = compagnie marittime
 company-stations-1865 = Segnalini stazione sulla carta: { $count }
+trains-name-1865 = treni { $train }

@@ -56,7 +56,11 @@ remark-raise = Per il { $train } a { MONEY($price) } mancano { MONEY($missing) }
 remark-markers-own_mines = { $absorber } può lasciare ora stazioni in miniere proprie; segnalini sulla carta: { $left }.
 remark-markers-cities = Scegli le città di { $target } in cui { $absorber } rileva la stazione; segnalini sulla carta: { $left }.
 remark-markers-mines = { $absorber } può rilevare stazioni in miniere di { $target }; segnalini sulla carta: { $left }.
-remark-conversion = Come compagnia maggiore { $company } riceve altri { $count } segnalini stazione.
+remark-conversion = { $count ->
+    [0] Come compagnia maggiore { $company } non riceve altri segnalini stazione.
+    [one] Come compagnia maggiore { $company } riceve un altro segnalino stazione.
+   *[other] Come compagnia maggiore { $company } riceve altri { $count } segnalini stazione.
+    }
 remark-default = Senza risposta in tempo: { $train }.
 menu-cheapest = I collegamenti più economici
 menu-richest = Più traffico per il denaro
@@ -98,3 +102,6 @@ refusal-no_automaton = In questa partita non c’è un automa di cui prevedere l
 choice-absorb-detail = dovute { MONEY($due) }; prestiti dopo: { $loans }
 company-1865 = { $id }
 company-1865-full = { $id }, { $name }
+money-private_income-1865 = rendita di una compagnia marittima
+picture-privates-1865 = compagnie marittime
+effect-privates-1865 = Compagnie marittime: { $changes }

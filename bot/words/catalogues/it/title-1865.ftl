@@ -42,8 +42,14 @@ menu-transfer = Trasferisci una compagnia marittima
 menu-convert = Converti una compagnia
 menu-absorb = Assorbi una compagnia
 event-traffic_gained = guadagna { $points } di traffico ({ $total } in tutto)
-event-company_launched = è lanciata: riga { $row } della tabella dei Draghi, { $markers } segnalini stazione
-event-company_converted = diventa compagnia maggiore con { $markers } segnalini stazione
+event-company_launched = è lanciata: riga { $row } della tabella dei Draghi, { $markers ->
+    [one] un segnalino stazione
+   *[other] { $markers } segnalini stazione
+    }
+event-company_converted = { $markers ->
+    [one] diventa compagnia maggiore con un segnalino stazione
+   *[other] diventa compagnia maggiore con { $markers } segnalini stazione
+    }
 event-row_changed = scende alla riga { $row } della tabella dei Draghi
 event-mine_declined = La miniera di { $hex } declina
 event-transferred = dà { $private } a { $company }
@@ -57,6 +63,9 @@ refusal-tile-joint_lost = Così la tessera { $tile } taglierebbe binari di { $he
 refusal-tile-mine = La tessera della miniera { $hex } non si può migliorare; si sostituisce solo quando la miniera declina.
 refusal-tile-no_change = La tessera { $tile } è già posata così in { $hex }.
 refusal-tile-other_hexes = La tessera { $tile } non è per { $hex }, ma per { $only }.
-refusal-tile-too_few_slots = La tessera { $tile } ha { $slots } spazi, troppo pochi per le stazioni di { $hex }: { $markers }.
+refusal-tile-too_few_slots = { $slots ->
+    [one] La tessera { $tile } ha un solo spazio, troppo poco per le stazioni di { $hex }: { $markers }.
+   *[other] La tessera { $tile } ha { $slots } spazi, troppo pochi per le stazioni di { $hex }: { $markers }.
+    }
 stock-dragons = i Draghi
 money-absorbed = assorbimento

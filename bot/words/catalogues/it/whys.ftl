@@ -14,7 +14,7 @@ why-passed-auction = con { MONEY($cash) } non si può comprare né offrire per n
 why-receivership = nessuno la dirige, quindi distribuisce ciò che ha: { MONEY($amount) }
 why-only-pay_dividend = nessun altro importo era possibile: { MONEY($amount) }
 why-phase_changed = è stato venduto il primo treno del suo tipo: { $train }, prezzo stampato { MONEY($price) }
-why-phase_changed-no_sale = sono stati segnati 3 round in cui la banca non ha venduto treni: { $new }
+why-phase_changed-no_sale = sono stati segnati 3 round in cui la banca non ha venduto treni: { phase-bare }
 why-phase_changed-draft = tutti hanno scelto 2 compagnie
 why-trains_rusted = è iniziata la fase { $phase }
 why-private_bought = l’unica offerta rimasta se la aggiudica subito: { MONEY($price) }
@@ -30,7 +30,10 @@ why-president_changed = { $first ->
     }
 why-turn_skipped = ne è stato venduto solo il { PERCENT($percent) }, troppo poco perché operi
 why-token_placed-home = la stazione di partenza viene con la compagnia, gratis
-why-token_placed = prende il posto della compagnia assorbita, per { MONEY($cost) }
+why-token_placed = { $cost ->
+    [0] prende il posto della compagnia assorbita
+   *[other] prende il posto della compagnia assorbita, per { MONEY($cost) }
+    }
 why-token_removed = la compagnia è assorbita, e la nuova tiene al massimo una stazione per luogo
 why-token_removed-closed = la compagnia ha chiuso
 why-train_scrapped = c’erano più treni del permesso e nulla da scegliere: { $train }
@@ -38,7 +41,7 @@ why-train_bought = il denaro c’era, quindi il treno è stato comprato subito p
 why-shares_sold = non si poteva raccogliere tutto, quindi si è venduto tutto il vendibile: il { PERCENT($percent) } per { MONEY($total) }
 why-loan_taken = il denaro delle compagnie e le azioni proprie non bastavano: sono stati presi in prestito { MONEY($amount) }
 why-loan_repaid = i prestiti oltre le azioni in mano ai giocatori vanno ripagati: { $repaid }
-why-game_ending = è iniziata la fase { $phase }; seguono 1 stock round e 3 operating round
+why-game_ending = è iniziata { phase-the }; seguono 1 stock round e 3 operating round
 why-result = vince il valore più alto, e nessuna regola scioglie la parità
 why-game_ended = l’ultimo operating round è finito
 why-game_ended-bankrupt = una bancarotta chiude subito la partita
@@ -54,12 +57,21 @@ why-money_due = il denaro della compagnia non basta; il presidente deve { MONEY(
 why-went_bankrupt = tutto ciò che si poteva vendere non sarebbe bastato
 why-1865-went_bankrupt = tutto ciò che si può vendere non basta, quindi seguono prestiti di { MONEY(500) }
 why-bank_broken = ha dovuto pagare { MONEY($paid_out) } e non aveva altrettanto
-why-destination_reached = i binari uniscono ora base e destinazione: erano trattenuti { MONEY($escrow) }
+why-destination_reached = { $escrow ->
+    [0] i binari uniscono ora base e destinazione; non c’era denaro in deposito ({ MONEY($escrow) })
+   *[other] i binari uniscono ora base e destinazione; denaro in deposito: { MONEY($escrow) }
+    }
 why-company_merged = i suoi prestiti non sono stati ripagati, quindi 2 sue azioni ne fanno 1 di { $into }
 why-national_formed = la media dei valori delle compagnie assorbite porta a { MONEY($price) }
 why-shares_exchanged = 2 vecchie azioni ne fanno 1: { PERCENT($percent) } in tutto
-why-company_launched = ne è stato venduto il { PERCENT(60) }: riga { $row }, { $markers } segnalini
-why-company_converted = c’è un collegamento diretto alla destinazione e il presidente l’ha voluto: { $markers } segnalini
+why-company_launched = ne è stato venduto il { PERCENT(60) }: riga { $row }, { $markers ->
+    [one] 1 segnalino
+   *[other] { $markers } segnalini
+    }
+why-company_converted = c’è un collegamento diretto alla destinazione e il presidente l’ha voluto: { $markers ->
+    [one] 1 segnalino
+   *[other] { $markers } segnalini
+    }
 why-row_changed = la sua riga era sopra quella della fase: ora { $row }
 why-mine_declined = c’è un segnalino e la fase lo permette: la tessera { $old } diventa { $new }
 why-traffic_gained = { $points ->
@@ -91,3 +103,8 @@ why-18mag-automaton-token_placed = lo ordina la riga { $number } della carta del
 why-18mag-automaton-train_scrapped = la riga { $number } della carta della compagnia chiede un treno migliore, e il denaro c’è
 why-18mag-automaton-passed = né la carta né i limiti gli permettono nulla in questo passo: { $step } (denaro { MONEY($cash) })
 why-18mag-automaton-paid-second_tile = nella fase gialla ogni sua minore con un treno paga { MONEY($amount) } nel passo dei binari
+why-private_closed-owner = la compagnia che la possedeva ha chiuso; con lei finisce la rendita di { MONEY($income) }
+why-token_placed-city = la tessera posata lì ha più città, e la stazione ne occupa una: { $node }
+why-1856-loan_repaid-due = con il primo treno 6 scadono tutti i prestiti; ripagati dalla tesoreria: { $repaid }
+why-shares_exchanged-ipo = ciò che nessuno ha ricevuto in cambio resta in vendita: il { PERCENT($percent) }
+why-shares_exchanged-out = metà del certificato di presidente aspetta che il presidente provvisorio la compri: il { PERCENT($percent) }

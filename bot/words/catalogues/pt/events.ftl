@@ -1,8 +1,14 @@
 # O que aconteceu. Uma linha é “quem: frase; frase”.
 line = { $who }: { $what }
 event-passed = { $forced ->
-    [yes] só pode passar
-   *[no] passa
+    [yes] { $many ->
+        [yes] só podem passar
+       *[no] só pode passar
+        }
+   *[no] { $many ->
+        [yes] passam
+       *[no] passa
+        }
     }
 event-paid = paga { MONEY($amount) } a { $payee } ({ $reason })
 event-company_drafted = escolhe { $company }
@@ -48,8 +54,14 @@ event-trains_ran = { $extra ->
    *[other] obtém { MONEY($revenue) } com suas rotas e { MONEY($extra) } de uma mina
     }
 event-dividend_paid = { $amount ->
-    [0] não paga dividendos e retém { MONEY($kept) }
-   *[other] paga { MONEY($amount) }, { MONEY($each) } por ação, e retém { MONEY($kept) }
+    [0] não paga dividendos{ $kept ->
+        [0] {""}
+       *[other] {" "}e retém { MONEY($kept) }
+        }
+   *[other] paga { MONEY($amount) }, { MONEY($each) } por ação{ $kept ->
+        [0] {""}
+       *[other] , e retém { MONEY($kept) }
+        }
     }
 event-train_bought = compra um { $train } de { $source } por { MONEY($price) }
 event-train_offered = quer comprar um { $train } de { $source } por { MONEY($price) }; { $player } decide
@@ -57,7 +69,7 @@ event-offer_answered = { $accepted ->
     [yes] aceita a oferta
    *[no] recusa a oferta
     }
-event-phase_changed = Começa a fase { $new } ({ $cause })
+event-phase_changed = Começa { phase-the } ({ $cause })
 event-round_started = início: { $round }
 event-turn_started = está na vez
 event-game_ending = O fim está próximo: termina esta rodada de operações, depois vêm uma rodada de capitais e as últimas rodadas de operações
@@ -93,15 +105,22 @@ event-private_offered = quer comprar { $private } por { MONEY($price) }; { $play
 event-private_closed = { $private } fecha
 event-company_started = inicia { $company } a { MONEY($price) } por ação
 event-company_closed = fecha
-event-loan_taken = toma um empréstimo de { MONEY($amount) } ({ $loans } no total)
+event-loan_taken = toma emprestado { MONEY($amount) } ({ $loans ->
+    [one] { $loans } empréstimo no total
+   *[other] { $loans } empréstimos no total
+    })
 event-loan_repaid = { $repaid ->
     [one] quita um empréstimo
    *[other] quita { $repaid } empréstimos
-    } (restam { $loans })
+    } ({ $loans ->
+    [0] não resta nenhum
+    [one] resta { $loans }
+   *[other] restam { $loans }
+    })
 event-money_due = deve reunir { MONEY($amount) } para { $company }
 event-went_bankrupt = está falido
 event-bank_broken = O banco quebrou
-event-trains_rusted = Somem todos os trens de um tipo: { $train }
+event-trains_rusted = Os { $trains } ficam obsoletos e saem do jogo
 event-token_removed = retira sua estação de { $node }
 event-turn_skipped = não tem vez
 event-supporter_used = chama { $private }
@@ -122,3 +141,4 @@ money-revenue = renda
 money-closing = fechamento
 money-compensation = compensação
 money-indemnity = indenização
+event-token_shifted = sua estação fica em { $node }

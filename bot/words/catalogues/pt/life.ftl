@@ -30,7 +30,10 @@ refusal-log_too_large = Este arquivo é grande demais para o registro de uma par
 refusal-log_differs = Este registro não se sustenta: pelas regras, a jogada { $entry } tem outro resultado do que diz.
 refusal-log_files = Este registro começou com outros dados do jogo que os meus; não posso continuá-lo.
 refusal-log_seats = Uma partida solo se reconstrói em mensagens diretas; uma de vários, em um servidor.
-log-file = **{ $game }**: o registro das { $count } jogadas até agora, como arquivo. Com ele a partida pode ser reconstruída: `/{ command-game } { command-game-rebuild }`.
+log-file = { $count ->
+    [one] **{ $game }**: o registro com a única jogada até agora, como arquivo.
+   *[other] **{ $game }**: o registro das { $count } jogadas até agora, como arquivo.
+    } Com ele a partida pode ser reconstruída: `/{ command-game } { command-game-rebuild }`.
 button-rematch = Revanche
 end-shares = { $company } { PERCENT($percent) } a { MONEY($price) }: { MONEY($amount) }
 end-private = { $private } { MONEY($amount) }
@@ -44,7 +47,10 @@ field-file-description = O registro: um arquivo terminado em .jsonl ou .jsonl.gz
 notice-rebuilt = { $host } continua uma partida a partir do registro. Tome o seu lugar: com o menu, ou “Entrar” toma o que tem o seu nome. No começo, um zelador joga os lugares ainda livres. Idioma: { $language }.
 notice-free = Ainda livres: { $seats }
 menu-sit = Tomar um lugar
-rebuilt = **{ $game }** se sustenta: todas as { $count } jogadas são como as regras as fazem.
+rebuilt = { $count ->
+    [one] O registro de **{ $game }** se sustenta: sua única jogada é como as regras a fazem.
+   *[other] O registro de **{ $game }** se sustenta: todas as { $count } jogadas são como as regras as fazem.
+    }
 refusal-file_gone = Não consigo obter esse arquivo. Anexe-o mais uma vez, por favor.
 list-running = **{ $game }** ({ $title }, #{ $number }): é a vez de { $name } · { $since }
 list-yours = **{ $game }** ({ $title }, #{ $number }): **é a sua vez** · { $since }
@@ -80,4 +86,7 @@ undone-vote = **{ $game }**: a mesa decidiu desfazer { $count ->
     [one] uma jogada
    *[other] { $count } jogadas
     }. Agora é a vez de { $name }.
-refusal-too_many_tables = Você tem { $most } mesas que esperam jogadores ou em que joga sozinho, o máximo possível: comece ou encerre uma antes.
+refusal-too_many_tables = { $most ->
+    [one] Você tem uma mesa que espera jogadores ou em que joga sozinho, o máximo possível: comece-a ou encerre-a antes.
+   *[other] Você tem { $most } mesas que esperam jogadores ou em que joga sozinho, o máximo possível: comece ou encerre uma antes.
+    }

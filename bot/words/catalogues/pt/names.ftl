@@ -41,7 +41,7 @@ round-draft = a escolha inicial
 round-stock = rodada de capitais { $set }
 round-operating = { $of ->
     [none] rodada de operações { $set }.{ $number }
-   *[other] rodada de operações { $set }.{ $number } de { $of }
+   *[other] rodada de operações { $set }.{ $number } (de { $of })
     }
 somebody = alguém
 robot-name = Robô { $name }
@@ -77,3 +77,14 @@ step-dragons = os Dragões
 step-home = escolha da sede
 step-conversion = conversão
 step-absorb = absorver uma companhia
+colour-grey = cinza
+tile-yellow = amarelo
+tile-green = verde
+tile-brown = marrom
+tile-gray = cinza
+tile-grey = cinza
+tile-lettered = { $colour } { $letter }
+phase-the = a fase { $phase }
+phase-bare = fase { $phase }
+step-keep_trains = trens mantidos
+trains-name = trens { $train }

@@ -31,7 +31,11 @@ picture-tokens = marcadores
 picture-outside = fora da vista
 picture-train = trem { $train }
 picture-total = total
-picture-left = restam { $count }
+picture-left = { $count ->
+    [0] esgotados
+    [one] resta { $count }
+   *[other] restam { $count }
+    }
 picture-treasury = tesouraria
 picture-price = preço
 picture-cash = dinheiro
@@ -75,7 +79,7 @@ picture-reach = alcance
 picture-capacity = capacidade
 picture-train-price = preço
 picture-train-left = restam
-picture-train-leaves = até { $phase }
+picture-train-leaves = até a { $phase }
 picture-phase-tiles = trilhos
 picture-phase-limit = trens
 picture-phase-rounds = rodadas de operações
@@ -151,3 +155,10 @@ picture-dragons-zone = { $zone ->
 picture-dragons-hold = os Dragões têm
 picture-estimation = ao lado da companhia, sua estimativa: estações no mapa e nível dos trens
 picture-traffic = tráfego
+picture-lettered = { $colour ->
+    [green] verde { $letter }
+    [brown] marrom { $letter }
+    [grey] cinza { $letter }
+   *[other] { $letter } ({ $colour })
+    }
+picture-share = { PERCENT($percent) }

@@ -24,15 +24,15 @@ refusal-share-certificate_limit = Você tem { $held } certificados; o limite é 
 refusal-money-short = { $who } tem { MONEY($has) } e precisa de { MONEY($need) }.
 refusal-tile-two_laid = { $company } já colocou dois trilhos nesta vez.
 refusal-tile-one_upgrade = { $company } já melhorou um trilho nesta vez; só é permitida uma melhoria por vez.
-refusal-tile-not_in_phase = O trilho { $tile } é da cor { $colour }; na fase { $phase } essa cor ainda não pode ser colocada.
+refusal-tile-not_in_phase = O trilho { $tile } é { $colour }; { phase-the } ainda não permite essa cor.
 refusal-tile-unknown_hex = Não há hexágono “{ $hex }” neste mapa.
 refusal-tile-unknown_tile = Não há trilho “{ $tile }” neste jogo.
 refusal-tile-rotation = Uma rotação é um número de 0 a 5, não { $rotation }.
 refusal-tile-no_tile_here = Nenhum trilho pode ser colocado em { $hex }.
 refusal-tile-not_an_upgrade = O trilho { $tile } não é uma melhoria do trilho { $lying } em { $hex }.
-refusal-tile-colour_order = O trilho { $tile } é da cor { $colour }; em { $hex } { $next ->
+refusal-tile-colour_order = O trilho { $tile } é { $colour }; em { $hex } { $next ->
     [none] não se coloca mais nenhum
-   *[other] o próximo tem de ser da cor { $next }
+   *[other] o próximo tem de ser { $next }
 }.
 refusal-tile-wrong_kind = O trilho { $tile } não serve para o que está impresso em { $hex }.
 refusal-tile-off_map = O trilho { $tile } apontaria para lados de { $hex } que nenhum trilho pode cruzar: { $edges }.
@@ -111,7 +111,7 @@ refusal-private-declined = { $source } já recusou uma oferta por { $private } n
 refusal-private-phase = Na fase { $phase } não se podem comprar companhias privadas.
 refusal-private-price = { MONEY($given) } não é um preço possível: de { MONEY($lowest) } a { MONEY($highest) }.
 refusal-share-first_round = Na primeira rodada de capitais não se vende.
-refusal-share-keep_one = Você comprou ações de { $company } nesta rodada e precisa manter uma.
+refusal-share-keep_one = Você comprou ações de { $company } neste turno e precisa ficar com ao menos uma.
 refusal-share-keep_president = A presidência de { $company } não pode mudar com esta venda.
 refusal-share-more_than_needed = { $units } ações de { $company } são mais que o necessário: faltam { MONEY($missing) }.
 refusal-share-no_need = Não é preciso dinheiro agora, então { $company } não se vende.

@@ -97,3 +97,6 @@ rule-1856-16-3 = A pontuação: dinheiro, ações pelo preço menos $10 por empr
 rule-1856-16-4 = Vence a maior pontuação; em caso de igualdade divide-se o lugar, não há desempate.
 rule-1856-16-5 = Uma companhia cujo preço entra na zona fechada fecha: ações e tesouraria perdidas, trens ao mercado.
 rule-1856-11 = No passo dos trens compra-se do banco ou de outras companhias, até o limite; o comprado roda a partir da vez seguinte.
+rule-1856-13-2-1 = Após o primeiro trem 6, cada companhia quita tantos empréstimos quantos sua tesouraria pague por inteiro, a $100 cada.
+rule-1856-13-5-4 = Se no máximo dez ações da CGR forem entregues, ela tem dez de 10%; senão, vinte de 5%. As que sobram formam sua oferta inicial.
+rule-1856-13-5-6 = Se ninguém recebe duas ações da CGR, o primeiro que tem uma é presidente provisório: o certificado vale uma ação, a outra metade espera ser comprada.

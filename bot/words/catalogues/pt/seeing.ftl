@@ -11,7 +11,7 @@ field-colour = cor
 field-colour-description = Só trilhos desta cor
 button-why = Por quê?
 # Why something happened by itself: the reason with its figures; the clause follows.
-why-line = { $what }: { $why } (regra { $clause })
+why-line = { $what } – { $why } (regra { $clause })
 why-heading = **Por quê:** o que aconteceu por si só e a regra que o causou
 why-nothing = Aqui nada aconteceu por si só: tudo foi decidido por pessoas.
 why-caretaker = O zelador jogou por { $name }: passa se pode, faz as melhores rotas, mantém a política de dividendos e compra só o obrigatório

@@ -18,13 +18,20 @@ button-redeem = Saldar a dívida
 button-merge = Absorção pela companhia nacional
 means-bridge = ponte
 means-tunnel = túnel
-event-destination_reached = chega ao destino e recebe { MONEY($escrow) }
+event-destination_reached = { $escrow ->
+    [0] chega ao destino
+   *[other] chega ao destino e recebe { MONEY($escrow) }
+    }
 event-port_placed = coloca seu porto em { $hex }
 event-right_bought = compra um direito de { $seller } por { MONEY($price) }: { $right }
 event-train_borrowed = pega emprestado um { $train }
 event-company_merged = é absorvida por { $into }
 event-national_formed = forma-se a { MONEY($price) } com ações de { PERCENT($unit) }; presidente: { $president }
-event-shares_exchanged = recebe em troca { PERCENT($percent) } de { $company }
+event-shares_exchanged = { $to ->
+    [ipo] fica com o que sobra de { $company }: { PERCENT($percent) }
+    [out] a outra metade do certificado de presidente de { $company }: { PERCENT($percent) }
+   *[other] recebe em troca { PERCENT($percent) } de { $company }
+    }
 refusal-national-must_complete = Como presidente provisório você deve primeiro comprar a outra metade do certificado da companhia nacional; até lá nada mais é possível.
 refusal-port-no_port = O porto não pode ser colocado em { $hex }.
 refusal-port-not_owned = { $company } não possui { $private }.

@@ -14,3 +14,4 @@ hint-dividend-how-1865 = O dividendo faz o preço subir, reter não o move, e s�
 picture-markers-left = a pôr, ao custo da conexão
 picture-maritimes = companhias marítimas
 company-stations-1865 = Marcadores de estação na carta: { $count }
+trains-name-1865 = trens { $train }

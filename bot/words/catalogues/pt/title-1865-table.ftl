@@ -56,7 +56,11 @@ remark-raise = Para o { $train } a { MONEY($price) } faltam { MONEY($missing) };
 remark-markers-own_mines = { $absorber } pode deixar agora estações em minas próprias; marcadores na carta: { $left }.
 remark-markers-cities = Escolha as cidades de { $target } em que { $absorber } assume a estação; marcadores na carta: { $left }.
 remark-markers-mines = { $absorber } pode assumir estações em minas de { $target }; marcadores na carta: { $left }.
-remark-conversion = Como companhia maior { $company } recebe mais { $count } marcadores de estação.
+remark-conversion = { $count ->
+    [0] Como companhia maior { $company } não recebe mais marcadores de estação.
+    [one] Como companhia maior { $company } recebe mais um marcador de estação.
+   *[other] Como companhia maior { $company } recebe mais { $count } marcadores de estação.
+    }
 remark-default = Sem resposta a tempo: { $train }.
 menu-cheapest = As conexões mais baratas
 menu-richest = O maior tráfego pelo dinheiro
@@ -98,3 +102,6 @@ refusal-no_automaton = Neste jogo não há autômato cujas jogadas se possam pre
 choice-absorb-detail = { MONEY($due) } devidas; empréstimos depois: { $loans }
 company-1865 = { $id }
 company-1865-full = { $id }, { $name }
+money-private_income-1865 = renda de uma companhia marítima
+picture-privates-1865 = companhias marítimas
+effect-privates-1865 = Companhias marítimas: { $changes }

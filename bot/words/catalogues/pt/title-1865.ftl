@@ -42,8 +42,16 @@ menu-transfer = Transferir uma companhia marítima
 menu-convert = Converter uma companhia
 menu-absorb = Absorver uma companhia
 event-traffic_gained = ganha { $points } de tráfego ({ $total } no total)
-event-company_launched = é lançada: linha { $row } da tabela dos Dragões, { $markers } marcadores de estação
-event-company_converted = torna-se companhia maior com { $markers } marcadores de estação
+event-company_launched = é lançada: linha { $row } da tabela dos Dragões, { $markers ->
+    [0] nenhum marcador de estação
+    [one] um marcador de estação
+   *[other] { $markers } marcadores de estação
+    }
+event-company_converted = { $markers ->
+    [0] torna-se companhia maior sem marcadores de estação
+    [one] torna-se companhia maior com um marcador de estação
+   *[other] torna-se companhia maior com { $markers } marcadores de estação
+    }
 event-row_changed = desce para a linha { $row } da tabela dos Dragões
 event-mine_declined = A mina de { $hex } decai
 event-transferred = dá { $private } a { $company }
@@ -57,6 +65,10 @@ refusal-tile-joint_lost = Assim o trilho { $tile } cortaria vias de { $hex } que
 refusal-tile-mine = O trilho da mina { $hex } não pode ser melhorado; só é trocado quando a mina decai.
 refusal-tile-no_change = O trilho { $tile } já está assim em { $hex }.
 refusal-tile-other_hexes = O trilho { $tile } não é para { $hex }, e sim para { $only }.
-refusal-tile-too_few_slots = O trilho { $tile } tem { $slots } espaços, poucos para as estações de { $hex }: { $markers }.
+refusal-tile-too_few_slots = { $slots ->
+    [0] O trilho { $tile } não tem espaços para as estações de { $hex }: { $markers }.
+    [one] O trilho { $tile } tem um só espaço, pouco para as estações de { $hex }: { $markers }.
+   *[other] O trilho { $tile } tem { $slots } espaços, poucos para as estações de { $hex }: { $markers }.
+    }
 stock-dragons = os Dragões
 money-absorbed = absorção

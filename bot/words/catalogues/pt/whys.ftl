@@ -14,7 +14,7 @@ why-passed-auction = com { MONEY($cash) } nada se pode comprar nem dar lance
 why-receivership = ninguém a dirige, por isso paga o que tem: { MONEY($amount) }
 why-only-pay_dividend = nenhum outro valor era possível: { MONEY($amount) }
 why-phase_changed = vendeu-se o primeiro trem do seu tipo: { $train }, preço impresso { MONEY($price) }
-why-phase_changed-no_sale = foram marcadas 3 rodadas em que o banco não vendeu trens: { $new }
+why-phase_changed-no_sale = foram marcadas 3 rodadas em que o banco não vendeu trens: { phase-bare }
 why-phase_changed-draft = todos escolheram 2 companhias
 why-trains_rusted = começou a fase { $phase }
 why-private_bought = o único lance que resta a leva na hora: { MONEY($price) }
@@ -30,7 +30,10 @@ why-president_changed = { $first ->
     }
 why-turn_skipped = só se vendeu { PERCENT($percent) } dela, muito pouco para que opere
 why-token_placed-home = a estação inicial vem com a companhia, de graça
-why-token_placed = toma o lugar da companhia absorvida, por { MONEY($cost) }
+why-token_placed = { $cost ->
+    [0] toma o lugar da companhia absorvida
+   *[other] toma o lugar da companhia absorvida, por { MONEY($cost) }
+    }
 why-token_removed = a companhia é absorvida, e a nova fica com no máximo uma estação por lugar
 why-token_removed-closed = a companhia fechou
 why-train_scrapped = havia mais trens do que o permitido e nada a escolher: { $train }
@@ -38,7 +41,7 @@ why-train_bought = o dinheiro já estava reunido, e o trem foi comprado logo por
 why-shares_sold = não se podia reunir tudo, por isso vendeu-se tudo o que se podia: { PERCENT($percent) } por { MONEY($total) }
 why-loan_taken = o dinheiro das companhias e as ações próprias não bastavam: tomaram-se { MONEY($amount) }
 why-loan_repaid = os empréstimos acima das ações em mãos de jogadores devem ser quitados: { $repaid }
-why-game_ending = começou a fase { $phase }; seguem 1 rodada de capitais e 3 rodadas de operações
+why-game_ending = começou { phase-the }; seguem 1 rodada de capitais e 3 rodadas de operações
 why-result = vence o maior valor, e nenhuma regra desempata
 why-game_ended = a última rodada de operações terminou
 why-game_ended-bankrupt = uma falência encerra o jogo na hora
@@ -54,12 +57,21 @@ why-money_due = o dinheiro da companhia não basta; o presidente deve { MONEY($a
 why-went_bankrupt = tudo o que se podia vender não teria bastado
 why-1865-went_bankrupt = tudo o que se pode vender não basta, por isso seguem empréstimos de { MONEY(500) }
 why-bank_broken = teve de pagar { MONEY($paid_out) } e não tinha tanto
-why-destination_reached = a via já liga sua sede ao destino: { MONEY($escrow) } estavam retidos
+why-destination_reached = { $escrow ->
+    [0] a via já liga sua sede ao destino; não havia nada em depósito ({ MONEY($escrow) })
+   *[other] a via já liga sua sede ao destino; valor em depósito: { MONEY($escrow) }
+    }
 why-company_merged = seus empréstimos não foram quitados, por isso 2 de suas ações viram 1 de { $into }
 why-national_formed = a média dos preços das absorvidas leva a { MONEY($price) }
 why-shares_exchanged = 2 ações antigas viram 1: { PERCENT($percent) } ao todo
-why-company_launched = vendeu-se { PERCENT(60) } dela: linha { $row }, { $markers } marcadores
-why-company_converted = há conexão direta ao destino e o presidente quis: { $markers } marcadores
+why-company_launched = { PERCENT(60) } dela foram vendidos: linha { $row }, { $markers ->
+    [one] { $markers } marcador
+   *[other] { $markers } marcadores
+    }
+why-company_converted = há conexão direta ao destino e o presidente quis: { $markers ->
+    [one] { $markers } marcador
+   *[other] { $markers } marcadores
+    }
 why-row_changed = sua linha estava acima da linha da fase: agora { $row }
 why-mine_declined = há um marcador ali e a fase permite: o trilho { $old } vira { $new }
 why-traffic_gained = { $points ->
@@ -92,3 +104,8 @@ why-18mag-automaton-token_placed = a linha { $number } da carta da companhia man
 why-18mag-automaton-train_scrapped = a linha { $number } da carta da companhia pede um trem melhor, e há dinheiro para ele
 why-18mag-automaton-passed = nem a carta nem os limites lhe permitem algo neste passo: { $step } (dinheiro { MONEY($cash) })
 why-18mag-automaton-paid-second_tile = na fase amarela cada menor dele com trem paga { MONEY($amount) } no passo das vias
+why-private_closed-owner = a companhia dona dela fechou; com isso acaba sua renda de { MONEY($income) }
+why-token_placed-city = o trilho colocado ali tem várias cidades, e a estação fica em uma delas: { $node }
+why-1856-loan_repaid-due = com o primeiro trem 6 vencem todos os empréstimos; quitados pela tesouraria: { $repaid }
+why-shares_exchanged-ipo = o que ninguém recebeu em troca fica à venda: { PERCENT($percent) }
+why-shares_exchanged-out = metade do certificado de presidente espera até o presidente provisório comprá-la: { PERCENT($percent) }
