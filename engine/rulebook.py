@@ -27,13 +27,15 @@ if TYPE_CHECKING:
 class Switch:
     """A rule that can be played in several ways: the values, the house's, and those of other profiles.
 
-    `players`: the numbers of players (fewest, most) for which another value may be chosen; None for all.
+    `players`: the numbers of players (fewest, most) for which another value may be chosen; None for all. `later`: it
+    came after games had been begun, and these go on without it.
     """
 
     values: tuple[Any, ...]
     house: Any
     profiles: Mapping[str, Any] = field(default_factory=dict[str, Any])
     players: tuple[int, int] | None = None
+    later: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from storage.records import EntryRecord
 
 SNAPSHOTS_KEPT = 3
 AT_ONCE = 20
-"""So many entries are decoded in a millisecond or two."""
+"""So many entries are decoded, or encoded, in a millisecond or two."""
 
 
 def _entry(row: Row, with_events: bool) -> EntryRecord:
@@ -79,11 +79,17 @@ async def append_entries(tx: aiosqlite.Connection, game_id: int, entries: Iterab
     """Add entries at the end of the log; Conflict if a number is taken or skipped."""
     sql = """INSERT INTO actions (game_id, seq, seat, user, command, entry, events, at, mark)
              VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"""
-    rows = [(game_id, e.seq, e.seat, e.user, e.command, dump(e.entry), dump(e.events), e.at, e.mark) for e in entries]
+    rows = list(entries)
+    few = len(rows) <= AT_ONCE
+    written = _encoded(game_id, rows) if few else await asyncio.to_thread(_encoded, game_id, rows)
     try:
-        await tx.executemany(sql, rows)
+        await tx.executemany(sql, written)
     except sqlite3.IntegrityError as error:
         raise Conflict(str(error)) from error
+
+
+def _encoded(game_id: int, entries: Sequence[EntryRecord]) -> list[tuple[Any, ...]]:
+    return [(game_id, e.seq, e.seat, e.user, e.command, dump(e.entry), dump(e.events), e.at, e.mark) for e in entries]
 
 
 async def add_snapshot(tx: aiosqlite.Connection, game_id: int, snapshot: dict[str, Any]) -> None:

@@ -9,7 +9,7 @@ from bot.discord.front import Confusing, Front, Interaction, heading_name
 from bot.discord.lobby import table_language
 from bot.discord.replies import say
 from bot.service import GameInfo, errors
-from bot.service.logfile import MOST_BYTES, LogFile, load
+from bot.service.logfile import MOST_BYTES, LogFile
 
 
 async def rebuild(front: Front, interaction: Interaction, file: discord.Attachment) -> None:
@@ -17,7 +17,7 @@ async def rebuild(front: Front, interaction: Interaction, file: discord.Attachme
     if file.size > MOST_BYTES:
         raise errors.BadLog("log_too_large", most=MOST_BYTES // 2**20)
     await interaction.response.defer(ephemeral=True, thinking=True)
-    log = await front.service.workers.run(load, await _bytes(file))
+    log = await front.service.read_log(front.person(interaction), await _bytes(file))
     info = await _made(front, interaction, log)
     words = front.words(interaction)
     done = words("rebuilt", game=heading_name(info), count=len(log.entries))
@@ -43,8 +43,7 @@ async def _bytes(file: discord.Attachment) -> bytes:
 async def _made(front: Front, interaction: Interaction, log: LogFile) -> GameInfo:
     """The game, waiting for those who played it."""
     alone = interaction.guild_id is None
-    title = log.setup.get("title")
-    name = log.name or notice.title_info(front, title if isinstance(title, str) else "").name
+    name = log.name or notice.title_info(front, log.setup["title"]).name
     language = await table_language(front, interaction, log.language)
     channel = str(interaction.channel_id) if alone else None
     pace = {"pace": 0} if alone else {}

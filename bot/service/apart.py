@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, TypeVar
 
-from bot.proving import packed
+from bot.child import packed
 from bot.service.beside import answer_from, begun, ended
 
 _log = logging.getLogger(__name__)

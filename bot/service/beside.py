@@ -10,8 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import engine
-from bot.proving import HEAD, unpacked
+from bot.child import HEAD, unpacked
 
+LARGE = 2**17
+"""An answer of so many bytes takes a moment to read, in which the loop must stay free."""
 ROOT = Path(engine.__file__).resolve().parents[1]
 
 
@@ -38,4 +40,5 @@ async def ended(process: Process) -> None:
 async def answer_from(source: asyncio.StreamReader) -> Any:
     """The next answer; IncompleteReadError where the process ends before."""
     size = int.from_bytes(await source.readexactly(HEAD), "big")
-    return unpacked(await source.readexactly(size))
+    data = await source.readexactly(size)
+    return unpacked(data) if size < LARGE else await asyncio.to_thread(unpacked, data)

@@ -17,6 +17,7 @@ from bot.service.people import People
 from bot.service.policy import Past, past_of
 from bot.service.rest import time_used
 from bot.service.rules import DecisionLike, Rules, is_consent
+from bot.service.sandbox import Sandbox
 from bot.service.standing import Standing
 from bot.service.tables import Table, Tables
 from bot.service.workers import Workers
@@ -54,6 +55,7 @@ class Desk:
     storage: Storage
     rules: Rules
     workers: Workers
+    sandbox: Sandbox
     tables: Tables
     clock: Callable[[], float]
     draw: Callable[[], int]

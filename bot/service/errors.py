@@ -227,12 +227,32 @@ class Illegal(ServiceError):
 class BadLog(ServiceError):
     """A file is no log that a game can be rebuilt from.
 
-    `bad_log`: `line` can't be read or followed; `log_too_large`: over `most` MiB; `log_differs`: what `entry` says
-    isn't what the rules make of it; `log_files`: the game was begun with other data than are here; `log_seats`: a game
-    for one, which is for direct messages, or one for several there.
+    `bad_log`: `line` can't be read or followed; `log_too_large`: over `most` MiB; `log_too_long`: over `most` moves;
+    `log_undos`: over `most` moves taken back; `log_unknown`: `line` has a `field` that no log has; `log_value`: what it
+    has for a `field` can't be in a log; `log_differs`: what `entry` says isn't what the rules make of it; `log_files`:
+    the game was begun with other data than are here; `log_seats`: a game for one, which is for direct messages, or one
+    for several there.
     """
 
     key = "bad_log"
+
+
+class OneAtATime(ServiceError):
+    """The person's last file is still being read."""
+
+    key = "one_at_a_time"
+
+
+class Crowded(ServiceError):
+    """So many people have handed in files that one more would have to wait too long."""
+
+    key = "crowded"
+
+
+class TooHard(ServiceError):
+    """To play a log anew takes more time or memory than one file may."""
+
+    key = "too_hard"
 
 
 class OurFault(ServiceError):

@@ -41,15 +41,19 @@ async def create(desk: Desk, host: Person, terms: Terms) -> GameInfo:
     return info_of(replace(record, id=game_id))
 
 
-async def rebuild(desk: Desk, host: Person, file: LogFile, terms: Terms) -> GameInfo:
-    """Make a game that goes on from a log once people have taken its seats; BadLog, and errors as `create`.
+async def read_log(desk: Desk, person: Person, data: bytes) -> LogFile:
+    """The log in a file, played anew as a whole; BadLog, NoSuchTitle, and what `Sandbox.run` raises."""
+    return await desk.sandbox.run(person.user, rebuilding.read, data)
 
-    The log is checked as a whole first. `terms` says what the file doesn't: the place, the language, the pace.
+
+async def rebuild(desk: Desk, host: Person, file: LogFile, terms: Terms) -> GameInfo:
+    """Make a game that goes on from a log, as `read_log` gives it, once people have taken its seats.
+
+    `terms` says what the file doesn't: the place, the language, the pace. BadLog, and errors as `create`.
     """
-    players = len(file.setup["players"]) if isinstance(file.setup.get("players"), list) else 0
+    players = len(file.setup["players"])
     if (players == 1) != (host.server is None):
         raise BadLog("log_seats")
-    await rebuilding.check(desk, file)
     terms = replace(
         terms, title=file.setup["title"], options=file.setup["options"], profile=file.setup["profile"],
         most=players, seed=file.setup["seed"], take_seat=False,
@@ -136,7 +140,7 @@ async def start(desk: Desk, game_id: int, person: Person, channel: str | None) -
         check_host(table, person)
         record = table.record
         if table.info.rebuilt:
-            await _take_up(desk, table, channel)
+            await _take_up(desk, table, person, channel)
             return table.info
         least = desk.title(record.title).least
         if len(record.seats) < least:
@@ -153,16 +157,16 @@ async def start(desk: Desk, game_id: int, person: Person, channel: str | None) -
         return table.info
 
 
-async def _take_up(desk: Desk, table: Table, channel: str | None) -> None:
+async def _take_up(desk: Desk, table: Table, person: Person, channel: str | None) -> None:
     """Go on from a log: with those who have sat down, of whom there has to be one."""
     if not any(each.user for each in table.record.seats):
         raise TooFewPlayers(game=table.id, seats=0, least=1)
-    log, made = await rebuilding.take_up(desk, table)
+    log, made, game = await rebuilding.take_up(desk, table, person)
     table.spoiled = True
     seats, terms = rebuilding.kept(table.record.seats), table.record.terms | {TAKEN_IN: len(log)}
     table.record = replace(table.record, seats=seats, terms=terms)
-    table.game, table.journal = made.game, Journal(log, len(log))
-    await _begin(desk, table, log, made.game.snapshot() if log else None, made.wealth, channel)
+    table.game, table.journal = game, Journal(log, len(log))
+    await _begin(desk, table, log, made.snapshot if log else None, made.wealth, channel)
     await desk.storage.settings.set("game", table.id, rebuilding.RECORD, None)
 
 

@@ -1,7 +1,8 @@
 """A game's log as a file: a line with the set-up record and the table, then a line an entry.
 
-`python -m engine replay` verifies such a file. One that comes in is anybody's work: nothing in it is trusted, and
-absurd sizes are refused before they cost anything.
+`python -m engine replay` verifies such a file. One that comes in is anybody's work: nothing in it is trusted, absurd
+sizes are refused before they cost anything, and what no log has is refused by its name. It's read in a process apart
+(see `sandbox`).
 """
 
 from __future__ import annotations
@@ -13,12 +14,18 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.service import text
-from bot.service.errors import BadLog
+from bot.service.errors import BadLog, NoSuchTitle
+from engine.record import BadRecord, check_entries, check_setup
+from engine.titles import AT_TABLES
 
-MOST_BYTES = 8 * 2**20
-"""Unpacked; the longest games are well below a tenth of it."""
-MOST_ENTRIES = 20_000
-LONGEST_LINE = 2**18
+MOST_BYTES = 4 * 2**20
+"""Unpacked; the longest games have a quarter of a MiB."""
+MOST_ENTRIES = 15_000
+"""The longest games have 1,700. No game that's played here grows longer (see `limits`)."""
+MOST_UNDOS = 2_000
+LONGEST_LINE = 2**14
+"""The longest that a game has written is of a thousand bytes."""
+LONGEST_FIELD = 40
 DEEPEST = 16
 MOST_DIGITS = 15
 MOST_SEATS = 12
@@ -44,15 +51,33 @@ def dump(record: dict[str, Any]) -> bytes:
 
 
 def load(data: bytes) -> LogFile:
-    """Read a file, also a packed one; BadLog where it's too large (`too_large`) or not a log (`bad_log`)."""
+    """Read a file, also a packed one.
+
+    Raises NoSuchTitle, and BadLog where it's too large, not a log, or holds what isn't of the form of one.
+    """
     rows = list(_rows(_unpacked(data)))
     if not rows or not isinstance(rows[0].get("setup"), dict):
         raise BadLog(line=1)
     first, entries = rows[0], rows[1:]
-    for number, each in enumerate(entries, 1):
-        if each.get("seq") != number or not isinstance(each.get("by"), str):
-            raise BadLog(line=number + 1)
+    _only(first, {"setup", "table"})
+    if sum("undo" in each for each in entries) > MOST_UNDOS:
+        raise BadLog("log_undos", most=MOST_UNDOS)
+    title = first["setup"].get("title")
+    if title not in list(AT_TABLES):
+        raise NoSuchTitle(title=str(title)[:100], titles=list(AT_TABLES))
+    try:
+        check_entries(entries, first["setup"], check_setup(first["setup"]))
+    except BadRecord as error:
+        key = "log_unknown" if error.is_unknown else "log_value"
+        raise BadLog(key, line=error.entry + 1, field=error.field[:LONGEST_FIELD]) from error
     return _with_table(first["setup"], entries, first.get("table"))
+
+
+def _only(row: dict[str, Any], known: set[str]) -> None:
+    """BadLog where the first line has something that no log's has."""
+    for name in row:
+        if name not in known:
+            raise BadLog("log_unknown", line=1, field=name[:LONGEST_FIELD])
 
 
 def _unpacked(data: bytes) -> bytes:
@@ -73,8 +98,8 @@ def _bounded(data: bytes) -> bytes:
 
 def _rows(data: bytes) -> Iterator[dict[str, Any]]:
     lines = data.split(b"\n", MOST_ENTRIES + 1)
-    if len(lines) > MOST_ENTRIES + 1:
-        raise BadLog("log_too_large", most=MOST_BYTES // 2**20)
+    if len(lines) > MOST_ENTRIES + 1 and lines[-1].strip():
+        raise BadLog("log_too_long", most=MOST_ENTRIES)
     for number, line in enumerate(lines, 1):
         if line.strip():
             yield _row(line, number)
@@ -121,7 +146,10 @@ def _check(value: Any, depth: int = 0) -> None:
 def _with_table(setup: dict[str, Any], entries: list[dict[str, Any]], table: Any) -> LogFile:
     """What the file says about its table is good to have, and left out where it's odd."""
     table = table if isinstance(table, dict) else {}
+    _only(table, {"name", "language", "seats"})
     seats = table.get("seats") if isinstance(table.get("seats"), list) else []
+    for each in seats[:MOST_SEATS]:
+        _only(each if isinstance(each, dict) else {}, {"seat", "name"})
     found = {each["seat"]: each.get("name") for each in seats[:MOST_SEATS] if _names_seat(each)}
     names = {seat: clean for seat, name in found.items() if (clean := _text(name, text.PERSON_LIMIT)) is not None}
     language = table.get("language")

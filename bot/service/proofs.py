@@ -14,7 +14,7 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 import engine
-from bot.proving import packed
+from bot.child import packed
 from bot.service.beside import answer_from, begun, ended
 from bot.service.workers import Workers
 from engine.rulebook import Programme, Wishes

@@ -14,25 +14,36 @@ import engine
 from bot.service import chain
 from bot.service.desk import Desk
 from bot.service.errors import AlreadyJoined, BadLog, GameFull, OurFault, SeatNotFree
-from bot.service.logfile import LogFile
+from bot.service.logfile import LogFile, load
 from bot.service.model import Person
+from bot.service.rules import GameLike, refusals
 from bot.service.tables import Table
 from engine.game import Game
 from storage import EntryRecord, SeatRecord, WealthRecord
 
 RECORD = "record"
 """The setting of a game under which its log is kept until it's started again."""
-SETUP = ("title", "version", "files", "players", "options", "profile", "rules", "seed", "deal")
-"""What a set-up record holds besides the first automatic moves."""
 
 
 @dataclass(frozen=True)
 class Replayed:
-    """A game that was played anew, with what happened at each entry, and everybody's worth over the rounds."""
+    """A game that was played anew, with what happened at each entry, and everybody's worth over the rounds.
 
-    game: Game
+    Plain values, as they come out of the process apart.
+    """
+
+    setup: dict[str, Any]
+    entries: list[dict[str, Any]]
     events: list[list[dict[str, Any]]]
     wealth: list[WealthRecord]
+    snapshot: dict[str, Any]
+
+
+def read(data: bytes) -> LogFile:
+    """Read a file and play it anew as a whole; the log as the rules write it down. BadLog, NoSuchTitle."""
+    file = load(data)
+    made = replay(file.setup, file.entries)
+    return replace(file, setup=made.setup, entries=made.entries)
 
 
 def replay(setup: dict[str, Any], entries: Sequence[dict[str, Any]]) -> Replayed:
@@ -42,22 +53,26 @@ def replay(setup: dict[str, Any], entries: Sequence[dict[str, Any]]) -> Replayed
     `log_files` where it was begun with other data.
     """
     game = _begun(setup)
-    made = Replayed(game, [], chain.wealth_of(game, [chain.BEGINNING]))
+    told: list[list[dict[str, Any]]] = []
+    wealth = chain.wealth_of(game, [chain.BEGINNING])
     for number, entry in enumerate(entries, 1):
         try:
             applied = _applied(game, entry)
         except Exception as error:
             raise BadLog(line=number + 1) from error
-        if _compared(applied.entry) != _compared(entry):
+        if _differs(applied.entry, entry):
             raise BadLog("log_differs", entry=number)
-        made.events.append([each.to_json() for each in applied.events])
-        made.wealth.extend(chain.wealth_of(game, made.events[-1]))
-    return made
+        told.append([each.to_json() for each in applied.events])
+        wealth.extend(chain.wealth_of(game, told[-1]))
+    return Replayed(game.setup, game.entries, told, wealth, game.snapshot())
 
 
-def _compared(entry: dict[str, Any]) -> dict[str, Any]:
-    """An entry without the number of the rules' version, which grows while they stay the same for a running game."""
-    return {key: each for key, each in entry.items() if key != "rules"}
+def _differs(made: dict[str, Any], entry: dict[str, Any]) -> bool:
+    """Whether an entry says otherwise than the rules; a digest where it has one.
+
+    The number of the rules' version grows while they stay the same for a running game.
+    """
+    return made.get("auto") != entry.get("auto") or made["digest"] != entry.get("digest", made["digest"])
 
 
 def _applied(game: Game, entry: dict[str, Any]) -> engine.Applied:
@@ -71,7 +86,7 @@ def _begun(setup: dict[str, Any]) -> Game:
         players = setup["players"]
         if not players or players != [f"P{place}" for place in range(1, len(players) + 1)]:
             raise ValueError("other seats than P1, P2, ...")
-        game = engine.load_game({key: setup[key] for key in SETUP}, ())
+        game = engine.load_game({key: each for key, each in setup.items() if key != "auto"}, ())
     except engine.OtherFiles as error:
         raise BadLog("log_files") from error
     except Exception as error:
@@ -84,13 +99,6 @@ def _begun(setup: dict[str, Any]) -> Game:
 def vacant(file: LogFile) -> tuple[SeatRecord, ...]:
     """The seats of a log, which nobody holds yet; they bear the names of those who did."""
     return tuple(SeatRecord(each, "", file.names.get(each) or each, wanted=True) for each in file.setup["players"])
-
-
-async def check(desk: Desk, file: LogFile) -> None:
-    """Raise BadLog or NoSuchTitle unless the log is a whole game of a title that's played here."""
-    title = file.setup.get("title")
-    desk.title(title if isinstance(title, str) else "")
-    await desk.workers.run(replay, file.setup, file.entries)
 
 
 def seated(table: Table, person: Person, seat: str | None, holder: SeatRecord) -> tuple[SeatRecord, ...]:
@@ -125,16 +133,18 @@ def kept(seats: Sequence[SeatRecord]) -> tuple[SeatRecord, ...]:
     return tuple(each if each.user else replace(each, caretaker=True, wanted=True) for each in seats)
 
 
-async def take_up(desk: Desk, table: Table) -> tuple[list[EntryRecord], Replayed]:
-    """The log of a game that goes on, as it's to be written down, and the game in its last position."""
+async def take_up(desk: Desk, table: Table, person: Person) -> tuple[list[EntryRecord], Replayed, GameLike]:
+    """The log of a game that goes on, as it's to be written down, how it went, and the game in its last position."""
     raw = await desk.storage.settings.get("game", table.id, RECORD)
     if raw is None:
         raise OurFault(game=table.id)
-    made = await desk.workers.run(replay, raw["setup"], raw["entries"])
+    made = await desk.sandbox.run(person.user, replay, raw["setup"], raw["entries"])
+    with refusals(table.id):
+        game = await desk.workers.run(desk.rules.load_game, made.setup, made.entries, made.snapshot)
     users = {each.seat: each.user or None for each in table.record.seats}
     now = desk.clock()
     log = [
         EntryRecord(each["seq"], each["by"], users.get(each["by"]), each["seq"], each, events, now)
-        for each, events in zip(made.game.entries, made.events, strict=True)
+        for each, events in zip(made.entries, made.events, strict=True)
     ]
-    return log, made
+    return log, made, game

@@ -26,6 +26,7 @@ from bot.service.model import Acted, GameInfo, Person, TitleInfo, Undone, Waitin
 from bot.service.proofs import Proofs
 from bot.service.reminders import Reminders
 from bot.service.rules import Rules, refusals
+from bot.service.sandbox import Sandbox
 from bot.service.tables import Tables
 from bot.service.terms import Terms
 from bot.service.workers import Workers
@@ -57,6 +58,7 @@ class GameService:
         rules: Rules,
         *,
         workers: Workers | None = None,
+        sandbox: Sandbox | None = None,
         clock: Callable[[], float] = time.time,
         draw: Callable[[], int] = drawn,
         language: str = "en",
@@ -68,7 +70,9 @@ class GameService:
         self.workers = workers or Workers()
         self.proofs = Proofs(self.workers)
         tables = Tables(storage, rules, self.workers, games_in_memory)
-        self._desk = Desk(storage, rules, self.workers, tables, clock, draw, self._tell, language, snapshot_every)
+        self.sandbox = sandbox or Sandbox()
+        means = (self.workers, self.sandbox, tables)
+        self._desk = Desk(storage, rules, *means, clock, draw, self._tell, language, snapshot_every)
         self.people = self._desk.people
         self.reminders = Reminders(storage, self.people, clock, self._tell)
         self.seats = SeatCommands(self._desk, self._command)
@@ -110,6 +114,7 @@ class GameService:
     async def close(self) -> None:
         """Refuse new commands, finish those that run, kill proofs, end the workers. The storage stays open."""
         self._closing = True
+        self.sandbox.close()
         while self._commands:
             await asyncio.wait(self._commands)
         await self.proofs.close()
@@ -152,6 +157,11 @@ class GameService:
     ) -> GameInfo:
         """Take in a game from its set-up record and entries (a saved log, a given start); it runs at once."""
         return await self._command(lobby.adopt(self._desk, person, Terms(**terms), seats, setup, entries))
+
+    async def read_log(self, person: Person, data: bytes) -> LogFile:
+        """The log in a file, which is read and played anew in a process apart, one at a time for each person."""
+        with storage_refusals():
+            return await lobby.read_log(self._desk, person, data)
 
     async def rebuild(self, person: Person, file: LogFile, **terms: Any) -> GameInfo:
         """Make a game that goes on from a log, once people have taken its seats and its host has started it."""

@@ -12,6 +12,7 @@ import pytest
 from bot.discord import create_bot
 from bot.service import GameService
 from bot.service.rules import EngineRules
+from bot.service.sandbox import Sandbox
 from bot.table.run import open_table
 from storage import Storage
 from tests.discord.party import LATER, Party
@@ -22,7 +23,7 @@ from tests.service.house import draws
 async def service_at(folder: Path, rules: EngineRules | None = None) -> AsyncIterator[GameService]:
     """A service on the database of this folder."""
     storage = await Storage.open(folder / "games.sqlite")
-    service = GameService(storage, rules or EngineRules(), draw=draws())
+    service = GameService(storage, rules or EngineRules(), sandbox=Sandbox(command=None), draw=draws())
     try:
         yield service
     finally:

@@ -9,8 +9,10 @@ from typing import Any
 
 import pytest
 
+import engine
 from bot.service import GameInfo, GameService, Person, errors
-from bot.service.logfile import MOST_BYTES, dump, load
+from bot.service.logfile import MOST_BYTES, MOST_UNDOS, dump, load
+from bot.service.rebuilding import read
 from engine.dev import log
 from tests.discord.conftest import service_at
 from tests.discord.positions import at_step, played_until
@@ -43,7 +45,7 @@ async def log_of(service: GameService, info: GameInfo) -> bytes:
 
 
 async def rebuilt(service: GameService, data: bytes, person: Person = ANN) -> GameInfo:
-    file = load(data)
+    file = await service.read_log(person, data)
     return await service.rebuild(person, file, name=file.name or "x", language="en")
 
 
@@ -104,7 +106,7 @@ async def test_a_packed_file_is_read_too(service: GameService) -> None:
     assert load(gzip.compress(data)) == load(data)
 
 
-def changed(data: bytes, line: int, change: Callable[[dict[str, Any]], Any]) -> bytes:
+def changed(data: bytes, line: int, change: Callable[..., Any]) -> bytes:
     """The file with one of its lines changed."""
     lines = data.decode().splitlines()
     row = json.loads(lines[line])
@@ -114,33 +116,105 @@ def changed(data: bytes, line: int, change: Callable[[dict[str, Any]], Any]) -> 
 
 
 PASS = {"type": "pass"}
-FALSE: dict[str, tuple[int, Callable[[dict[str, Any]], Any], str]] = {
+Change = Callable[[dict[str, Any]], Any]
+FALSE: dict[str, tuple[int, Change, str]] = {
     "another amount": (1, lambda row: row["action"].update(company="13"), "log_differs"),
-    "another player": (1, lambda row: row.update(by="P9"), "bad_log"),
-    "no action": (1, lambda row: row.pop("action"), "bad_log"),
-    "a wrong digest": (2, lambda row: row.update(digest="0"), "log_differs"),
+    "another player": (1, lambda row: row.update(by="P9"), "log_value"),
+    "another player's turn": (1, lambda row: row.update(by="P2"), "bad_log"),
+    "no action": (1, lambda row: row.pop("action"), "log_value"),
+    "a wrong digest": (2, lambda row: row.update(digest="0" * 16), "log_differs"),
+    "no digest": (2, lambda row: row.update(digest=""), "log_value"),
     "an automatic move more": (1, lambda row: row.update(auto=[{"by": "P1", "action": PASS}]), "log_differs"),
-    "a move too few": (2, lambda row: row.update(seq=1), "bad_log"),
-    "an undo of the future": (1, lambda row: row.update(undo=400), "bad_log"),
-    "an undo of nonsense": (1, lambda row: row.update(undo={}), "bad_log"),
+    "a move too few": (2, lambda row: row.update(seq=1), "log_value"),
+    "an undo beside an action": (1, lambda row: row.update(undo=0), "log_unknown"),
+    "rules of the future": (1, lambda row: row.update(rules=10**6), "log_value"),
+    "a story for the rules": (1, lambda row: row.update(rules="x" * 9_000), "log_value"),
+    "an unknown field of an action": (1, lambda row: row["action"].update(x="y"), "bad_log"),
+    "an unknown field of an entry": (1, lambda row: row.update(x="y"), "log_unknown"),
+    "an unknown field of the set-up": (0, lambda row: row["setup"].update(x="y"), "log_unknown"),
+    "an unknown field of the line": (0, lambda row: row.update(x="y"), "log_unknown"),
+    "an unknown field of the table": (0, lambda row: row["table"].update(x="y"), "log_unknown"),
+    "an unknown field of a seat": (0, lambda row: row["table"]["seats"][0].update(x="y"), "log_unknown"),
     "another title": (0, lambda row: row["setup"].update(title="chess"), "no_such_title"),
     "a list for a title": (0, lambda row: row["setup"].update(title=[]), "no_such_title"),
     "other data": (0, lambda row: row["setup"]["files"].update(x="y"), "log_files"),
-    "no players": (0, lambda row: row["setup"].update(players=[]), "bad_log"),
-    "odd players": (0, lambda row: row["setup"].update(players=["P1", "P2", "P2"]), "bad_log"),
-    "a false deal": (0, lambda row: row["setup"].update(deal={}), "bad_log"),
-    "other rules": (0, lambda row: row["setup"].update(rules={}), "bad_log"),
+    "no players": (0, lambda row: row["setup"].update(players=[]), "log_value"),
+    "odd players": (0, lambda row: row["setup"].update(players=["P1", "P2", "P2"]), "log_value"),
+    "other names of players": (0, lambda row: row["setup"].update(players=["P1", "P2", "X"]), "log_value"),
+    "a false deal": (0, lambda row: row["setup"].update(deal={}), "log_value"),
+    "a larger deal": (0, lambda row: row["setup"]["deal"].update(x=["y"] * 900), "log_value"),
+    "a long name in the deal": (0, lambda row: row["setup"]["deal"].update(seats=["P1", "P2", "x" * 999]), "log_value"),
+    "other rules": (0, lambda row: row["setup"].update(rules={}), "log_value"),
+    "an unknown rule": (0, lambda row: row["setup"]["rules"].update(x=True), "log_value"),
+    "a rule that can't be": (0, lambda row: row["setup"]["rules"].update(routes="worst"), "log_value"),
+    "an unknown option": (0, lambda row: row["setup"]["options"].update(x=True), "log_value"),
+    "a text for a seed": (0, lambda row: row["setup"].update(seed="7"), "log_value"),
+    "a version of the future": (0, lambda row: row["setup"].update(version=10**6), "log_value"),
+    "first moves that aren't": (0, lambda row: row["setup"].update(auto=[{"by": "P1", "action": PASS}]), "log_differs"),
 }  # fmt: skip
 
 
+@pytest.fixture(scope="module")
+def whole() -> bytes:
+    """A game of three in its first operating round, with a move taken back, as a file."""
+    game = played_until(at_step("track", 1))
+    game.undo(game.seq - 1, "P1")
+    seats = [{"seat": each, "name": each} for each in game.setup["players"]]
+    return dump({"setup": game.setup, "entries": game.entries, "seats": seats, "name": "Friday", "language": "en"})
+
+
+def test_a_log_comes_back_as_it_was(whole: bytes) -> None:
+    file = read(whole)
+    again = {"setup": file.setup, "entries": file.entries, "name": file.name, "language": file.language}
+    assert dump(again | {"seats": [{"seat": each, "name": name} for each, name in file.names.items()]}) == whole
+
+
+def test_a_log_without_digests_is_read_too(whole: bytes) -> None:
+    """Not every version has written them into each entry."""
+    bare = whole
+    for line in range(1, len(whole.splitlines())):
+        bare = changed(bare, line, lambda row: row.pop("digest"))
+    assert read(bare).entries == read(whole).entries
+
+
 @pytest.mark.parametrize("what", FALSE)
-async def test_a_log_that_does_not_hold_is_refused(service: GameService, what: str) -> None:
+def test_a_log_that_does_not_hold_is_refused(whole: bytes, what: str) -> None:
     line, change, key = FALSE[what]
-    data = changed(await log_of(service, await played(service)), line, change)
     with pytest.raises(errors.ServiceError) as caught:
-        await rebuilt(service, data)
+        read(changed(whole, line, change))
     assert caught.value.key == key
-    assert await service.list("s", ("open",)) == []
+
+
+def test_what_no_log_has_is_refused_by_its_line_and_name(whole: bytes) -> None:
+    with pytest.raises(errors.BadLog) as caught:
+        read(changed(whole, 7, lambda row: row.update(colour="red" * 100)))
+    assert (caught.value.key, caught.value.figures) == ("log_unknown", {"line": 8, "field": "colour"})
+
+
+def test_an_undo_of_what_is_not_before_it_is_refused(whole: bytes) -> None:
+    last = len(whole.splitlines()) - 1
+    for back in (last, 400, -1, {}, True, 2.5, "3", None):
+        with pytest.raises(errors.BadLog):
+            read(changed(whole, last, lambda row, back=back: row.update(undo=back)))
+
+
+def with_undos(whole: bytes, number: int) -> bytes:
+    """The log, followed by so many entries that take back a move each, or another one."""
+    lines = whole.decode().splitlines()
+    first = len(lines)
+    more = [json.dumps({"seq": first + each, "by": "P1", "undo": (each * 37) % first}) for each in range(number)]
+    return "\n".join([*lines, *more]).encode()
+
+
+def test_a_log_of_thousands_of_undos_is_refused_before_it_is_played(whole: bytes) -> None:
+    """19,400 of them once took half a minute, and the room of as many positions."""
+    with pytest.raises(errors.BadLog) as caught:
+        load(with_undos(whole, 19_400))
+    assert caught.value.key == "log_too_long"
+    with pytest.raises(errors.BadLog) as caught:
+        load(with_undos(whole, MOST_UNDOS))
+    assert (caught.value.key, caught.value.figures) == ("log_undos", {"most": MOST_UNDOS})
+    assert len(load(with_undos(whole, MOST_UNDOS - 1)).entries) > MOST_UNDOS
 
 
 HOSTILE = {
@@ -148,13 +222,17 @@ HOSTILE = {
     "a picture": bytes(range(256)) * 10,
     "no object": b"[1]\n",
     "no set-up": b'{"title": "18mag"}\n',
-    "deep": b'{"setup": ' + b"[" * 50_000 + b"]" * 50_000 + b"}",
+    "deep": b'{"setup": ' + b"[" * 5_000 + b"]" * 5_000 + b"}",
     "deep enough": b'{"setup": {"a": ' + b"[" * 40 + b"]" * 40 + b"}}",
     "a huge number": b'{"setup": {"seed": ' + b"9" * 4_000 + b"}}",
+    "a broken number": b'{"setup": {"seed": 1.5}}',
     "no number": b'{"setup": {"seed": NaN}}',
+    "no end": b'{"setup": {"seed": -Infinity}}',
     "half a character": b'{"setup": {"title": "\\ud800"}}',
     "a damaged pack": b"\x1f\x8b" + b"\0" * 40,
-    "a long line": b'{"setup": {"a": "' + b"x" * 2**19 + b'"}}',
+    "a long line": b'{"setup": {"title": "18mag", "a": "' + b"x" * 2**15 + b'"}}',
+    "a list in place of the set-up": b'{"setup": [1]}',
+    "a number in place of an entry": b'{"setup": {"title": "18mag"}}\n7\n',
 }
 
 
@@ -164,17 +242,25 @@ def test_a_hostile_file_is_refused(what: str) -> None:
         load(HOSTILE[what])
 
 
-@pytest.mark.parametrize("data", [b"x" * (MOST_BYTES + 1), gzip.compress(b"\n" * (MOST_BYTES * 4)), b"{}\n" * 30_000],
-                         ids=["large", "a bomb", "many lines"])  # fmt: skip
-def test_a_file_that_is_too_large_is_refused(data: bytes) -> None:
+@pytest.mark.parametrize(
+    ("data", "key"),
+    [
+        (b"x" * (MOST_BYTES + 1), "log_too_large"),
+        (gzip.compress(b"\n" * (MOST_BYTES * 4)), "log_too_large"),
+        (b"{}\n" * 30_000, "log_too_long"),
+    ],
+    ids=["large", "a bomb", "many lines"],
+)
+def test_a_file_that_is_too_large_is_refused(data: bytes, key: str) -> None:
     with pytest.raises(errors.BadLog) as caught:
         load(data)
-    assert caught.value.key == "log_too_large"
+    assert caught.value.key == key
 
 
 def test_what_a_file_says_about_its_table_is_made_harmless() -> None:
     table = {"name": "a\u202eb\nc", "language": "de", "seats": [{"seat": "P1", "name": "x" * 999}, {"seat": 3}, None]}
-    file = load(json.dumps({"setup": {"players": []}, "table": table}).encode())
+    setup = engine.new_game("18mag", ["P1", "P2"], seed=1).setup
+    file = load(json.dumps({"setup": setup, "table": table}).encode())
     assert (file.name, file.language, file.names) == ("ab c", None, {})
 
 

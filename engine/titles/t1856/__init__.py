@@ -85,11 +85,11 @@ SWITCHES: dict[str, Switch] = {
     "bankruptcy": _switch(),
     "discards": _switch(),
     "trade_consent": Switch((True, False), True, {"oracle": False}),
-    "refused_offers": Switch(("free", "purchase"), "free", {"oracle": "free"}),
-    "any_time": Switch(("awaited", "not awaited"), "awaited", {"oracle": "not awaited"}),
+    "refused_offers": Switch(("free", "purchase"), "free", {"oracle": "free"}, later=True),
+    "any_time": Switch(("awaited", "not awaited"), "awaited", {"oracle": "not awaited"}, later=True),
     "alternate_destinations": Switch((False, True), False),
     "unlimited_rights": Switch((False, True), False),
-    "eight_trains": Switch((False, True), False),
+    "eight_trains": Switch((False, True), False, later=True),
 }
 """Chapter 17: the house's value of each rule, and that of recorded games (profile "oracle"); 1.9: the options.
 

@@ -82,7 +82,7 @@ UNUSED = frozenset({"bid", "buy_private", "declare_bankruptcy", "draft_share", "
 SWITCHES: dict[str, Switch] = {
     "ipo_price": Switch(("market", "par"), "market", {"elsewhere": "par"}),
     "trade_consent": Switch((True, False), True, {"elsewhere": False}),
-    "short": Switch((False, True), False, players=(2, 3)),
+    "short": Switch((False, True), False, players=(2, 3), later=True),
 }
 """7.15, 9.2: the house's value of each rule, and that of games kept elsewhere; 14: the short game."""
 BOARDS, SHEETS = ["board-1"], ["title-1"]

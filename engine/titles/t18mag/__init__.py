@@ -45,7 +45,7 @@ SWITCHES: dict[str, Switch] = {
     "routes": Switch(("best", "free"), "best", {"oracle": "free"}),
     "terrain_token": Switch(("with_terrain", "before_tile"), "with_terrain", {"oracle": "before_tile"}),
     "trade_consent": Switch((True, False), True, {"oracle": False}),
-    "scrapped_train": Switch(("remembered", "forgotten"), "remembered", {"oracle": "remembered"}),
+    "scrapped_train": Switch(("remembered", "forgotten"), "remembered", {"oracle": "remembered"}, later=True),
     **OPTIONS,
 }
 """Chapter 14: the house's value of each rule, and that of recorded games (profile "oracle"); then the options.

@@ -10,12 +10,12 @@ from engine.rulebook import Switch
 
 SEVERAL = (3, 6)
 OPTIONS: dict[str, Switch] = {
-    "new_minors": Switch(("none", "simple", "challenging"), "none", players=SEVERAL),
-    "new_major": Switch((False, True), False, players=SEVERAL),
-    "supporters": Switch((False, True), False, players=SEVERAL),
-    "standard_dividends": Switch((False, True), False),
-    "difficulty": Switch(("easy", "medium", "hard"), "medium", players=(1, 1)),
-    "length": Switch(("short", "long"), "short", players=(1, 1)),
+    "new_minors": Switch(("none", "simple", "challenging"), "none", players=SEVERAL, later=True),
+    "new_major": Switch((False, True), False, players=SEVERAL, later=True),
+    "supporters": Switch((False, True), False, players=SEVERAL, later=True),
+    "standard_dividends": Switch((False, True), False, later=True),
+    "difficulty": Switch(("easy", "medium", "hard"), "medium", players=(1, 1), later=True),
+    "length": Switch(("short", "long"), "short", players=(1, 1), later=True),
 }
 """What may be agreed before a game: chapter 13, and for the solo game 12.2.1."""
 

@@ -30,6 +30,13 @@ refusal-log_too_large = This file is too large for the log of a game: at most { 
 refusal-log_differs = This log doesn’t hold: by the rules, move { $entry } has another result than it says.
 refusal-log_files = This log was begun with other game data than I have, so I can’t go on from it.
 refusal-log_seats = A game for one is rebuilt in direct messages, a game for several on a server.
+refusal-log_too_long = This log is too long: at most { $most } moves are possible.
+refusal-log_undos = In this log moves are taken back too often: at most { $most } times are possible.
+refusal-log_unknown = I can’t take this file: line { $line } holds “{ $field }”, which isn’t part of the log of a game. I take the files that I attach to a game’s thread.
+refusal-log_value = I can’t take this file: what line { $line } holds for “{ $field }” can’t be part of the log of a game. I take the files that I attach to a game’s thread.
+refusal-one_at_a_time = I’m still reading your last file. One at a time: send this one once you have the answer.
+refusal-crowded = The files of several people are waiting to be read. Send yours again in a few minutes.
+refusal-too_hard = To play this game anew takes more time or memory than I have for one file.
 log-file = { $count ->
     [one] **{ $game }**: the log with its one move so far, as a file.
    *[other] **{ $game }**: the log of all { $count } moves so far, as a file.

@@ -30,6 +30,13 @@ refusal-log_too_large = Este archivo es demasiado grande para el registro de una
 refusal-log_differs = Este registro no se sostiene: según las reglas, la jugada { $entry } tiene otro resultado que el que dice.
 refusal-log_files = Este registro empezó con otros datos del juego que los míos, así que no puedo continuarlo.
 refusal-log_seats = Una partida en solitario se reconstruye en mensajes directos; una de varios, en un servidor.
+refusal-log_too_long = Este registro es demasiado largo: como mucho { $most } jugadas.
+refusal-log_undos = En este registro se deshacen jugadas demasiadas veces: como mucho { $most }.
+refusal-log_unknown = No puedo aceptar este archivo: la línea { $line } contiene «{ $field }», que no forma parte del registro de una partida. Acepto los archivos que adjunto al hilo de una partida.
+refusal-log_value = No puedo aceptar este archivo: lo que la línea { $line } dice en «{ $field }» no puede formar parte del registro de una partida. Acepto los archivos que adjunto al hilo de una partida.
+refusal-one_at_a_time = Todavía estoy leyendo tu archivo anterior. De uno en uno: envía este cuando tengas la respuesta.
+refusal-crowded = Hay archivos de varias personas esperando a que los lea. Vuelve a enviar el tuyo dentro de unos minutos.
+refusal-too_hard = Rehacer esta partida requiere más tiempo o memoria de lo que dedico a un archivo.
 log-file = { $count ->
     [one] **{ $game }**: el registro con la única jugada hasta ahora, como archivo.
    *[other] **{ $game }**: el registro de las { $count } jugadas hasta ahora, como archivo.

@@ -30,6 +30,13 @@ refusal-log_too_large = Ce fichier est trop gros pour le journal d’une partie 
 refusal-log_differs = Ce journal ne tient pas : selon les règles, le coup { $entry } a un autre résultat que celui qu’il dit.
 refusal-log_files = Ce journal a commencé avec d’autres données de jeu que les miennes ; je ne peux pas le poursuivre.
 refusal-log_seats = Une partie en solitaire se reconstruit en messages privés, une partie à plusieurs sur un serveur.
+refusal-log_too_long = Ce journal est trop long : { $most } coups au plus.
+refusal-log_undos = Ce journal annule des coups trop souvent : { $most } fois au plus.
+refusal-log_unknown = Je ne peux pas accepter ce fichier : la ligne { $line } contient « { $field } », qui ne fait pas partie du journal d’une partie. J’accepte les fichiers que je joins au fil d’une partie.
+refusal-log_value = Je ne peux pas accepter ce fichier : ce que la ligne { $line } donne pour « { $field } » ne peut pas faire partie du journal d’une partie. J’accepte les fichiers que je joins au fil d’une partie.
+refusal-one_at_a_time = Je lis encore votre dernier fichier. Un seul à la fois : envoyez celui-ci une fois la réponse reçue.
+refusal-crowded = Les fichiers de plusieurs personnes attendent d’être lus. Renvoyez le vôtre dans quelques minutes.
+refusal-too_hard = Rejouer cette partie demande plus de temps ou de mémoire que je n’en accorde à un fichier.
 log-file = { $count ->
     [one] **{ $game }** : le journal du seul coup joué jusqu’ici, en fichier.
    *[other] **{ $game }** : le journal des { $count } coups jusqu’ici, en fichier.

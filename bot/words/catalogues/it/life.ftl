@@ -30,6 +30,13 @@ refusal-log_too_large = Questo file è troppo grande per il registro di una part
 refusal-log_differs = Questo registro non regge: secondo le regole la mossa { $entry } ha un risultato diverso da quello che dice.
 refusal-log_files = Questo registro è iniziato con dati di gioco diversi dai miei, quindi non posso proseguirlo.
 refusal-log_seats = Una partita in solitario si ricostruisce nei messaggi diretti, una per più persone in un server.
+refusal-log_too_long = Questo registro è troppo lungo: al massimo { $most } mosse.
+refusal-log_undos = In questo registro si annullano mosse troppo spesso: al massimo { $most } volte.
+refusal-log_unknown = Non posso accettare questo file: la riga { $line } contiene «{ $field }», che non fa parte del registro di una partita. Accetto i file che allego al thread di una partita.
+refusal-log_value = Non posso accettare questo file: ciò che la riga { $line } indica per «{ $field }» non può far parte del registro di una partita. Accetto i file che allego al thread di una partita.
+refusal-one_at_a_time = Sto ancora leggendo il tuo ultimo file. Uno alla volta: invia questo quando avrai la risposta.
+refusal-crowded = I file di più persone aspettano di essere letti. Rimanda il tuo fra qualche minuto.
+refusal-too_hard = Rigiocare questa partita richiede più tempo o memoria di quanto ne dedichi a un file.
 log-file = { $count ->
     [one] **{ $game }**: il registro con l’unica mossa fatta finora, come file.
    *[other] **{ $game }**: il registro delle { $count } mosse fatte finora, come file.

@@ -30,6 +30,13 @@ refusal-log_too_large = Este arquivo é grande demais para o registro de uma par
 refusal-log_differs = Este registro não se sustenta: pelas regras, a jogada { $entry } tem outro resultado do que diz.
 refusal-log_files = Este registro começou com outros dados do jogo que os meus; não posso continuá-lo.
 refusal-log_seats = Uma partida solo se reconstrói em mensagens diretas; uma de vários, em um servidor.
+refusal-log_too_long = Este registro é longo demais: no máximo { $most } jogadas.
+refusal-log_undos = Neste registro se desfazem jogadas vezes demais: no máximo { $most }.
+refusal-log_unknown = Não posso aceitar este arquivo: a linha { $line } contém “{ $field }”, que não faz parte do registro de uma partida. Aceito os arquivos que anexo ao tópico de uma partida.
+refusal-log_value = Não posso aceitar este arquivo: o que a linha { $line } traz em “{ $field }” não pode fazer parte do registro de uma partida. Aceito os arquivos que anexo ao tópico de uma partida.
+refusal-one_at_a_time = Ainda estou lendo seu último arquivo. Um arquivo de cada vez: envie este quando tiver a resposta.
+refusal-crowded = Arquivos de várias pessoas estão esperando para ser lidos. Envie o seu de novo em alguns minutos.
+refusal-too_hard = Refazer esta partida exige mais tempo ou memória do que dedico a um arquivo.
 log-file = { $count ->
     [one] **{ $game }**: o registro com a única jogada até agora, como arquivo.
    *[other] **{ $game }**: o registro das { $count } jogadas até agora, como arquivo.
