@@ -1,4 +1,4 @@
-"""`python -m benchmarks [NAME ...]`: all measurements, or those named, one after the other."""
+"""`python -m benchmarks [--small] [NAME ...]`: all measurements, or those named, one after the other."""
 
 from __future__ import annotations
 
@@ -9,33 +9,35 @@ from collections.abc import Callable, Sequence
 from benchmarks import legal, render, replay, routes, table, taps
 
 
-def _routes() -> None:
+def _routes(small: bool) -> None:
     for title in sorted(routes.TITLES):
         print(f"{title}:")
-        routes.main([title])
+        routes.main([title], most=1 if small else None)
 
 
-ALL: dict[str, Callable[[], object]] = {
-    "replay": replay.main,
-    "legal": legal.main,
+ALL: dict[str, Callable[[bool], object]] = {
+    "replay": lambda small: replay.main(small=small),
+    "legal": lambda small: legal.main(small=small),
     "routes": _routes,
-    "render": render.main,
-    "taps": lambda: taps.main([]),
-    "table": lambda: table.main([]),
+    "render": lambda small: render.main(small=small),
+    "taps": lambda small: taps.main([], small=small),
+    "table": lambda small: table.main([], small=small),
 }
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Make them."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks")
+    parser.add_argument("--small", action="store_true", help="once and on little: whether they run")
     parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(ALL))
-    names = parser.parse_args(arguments).names or ALL
+    chosen = parser.parse_args(arguments)
+    names = chosen.names or ALL
     if unknown := [each for each in names if each not in ALL]:
         parser.error(f"there's no measurement {unknown[0]!r}, only {', '.join(ALL)}")
     for name in names:
         print(f"--- {name}", flush=True)
         began = time.monotonic()
-        ALL[name]()
+        ALL[name](chosen.small)
         print(f"    ({time.monotonic() - began:.0f} s)", flush=True)
 
 

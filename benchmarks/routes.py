@@ -13,7 +13,8 @@ import gc
 import random
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from benchmarks.figures import summary
@@ -22,7 +23,7 @@ from benchmarks.route_titles import TITLES, RouteTitle, Stress
 from bot.diesels import best_run
 from engine.board import lays
 from engine.board.route_problem import RouteProblem, RouteSolution
-from engine.board.routes import prove_several_by, solve
+from engine.board.routes import proving_several_by, solve
 from engine.dev.recorded import Line
 from engine.dev.reference import ReferenceGame, Translator
 from engine.game import Game
@@ -118,31 +119,40 @@ def report(name: str, measured: list[Measured]) -> None:
         print(f"  {each.seconds * 1000:8.2f} ms  {each.where}: {each.best}{recorded}", flush=True)
 
 
-def main(arguments: Sequence[str] = ()) -> None:
-    """Print everything that the arguments of the command line ask for."""
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Without the garbage collector going through all the games that are kept within some of the searches."""
+    gc.collect()
+    gc.freeze()
+    try:
+        yield
+    finally:
+        gc.unfreeze()
+
+
+def main(arguments: Sequence[str] = (), *, most: int | None = None) -> None:
+    """Print everything that the arguments of the command line ask for, over all games or `most` of them."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.routes")
     parser.add_argument("title", nargs="?", default="18mag", type=str.lower, choices=sorted(TITLES))
     parser.add_argument("--slow", action="store_true", help="stress sets that take minutes, too")
     chosen = parser.parse_args(arguments)
     title = TITLES[chosen.title]
-    prove_several_by(best_run)
     runs: list[Measured] = []
     last: list[tuple[str, Game]] = []
-    for reference, translator in references(title.folder):
-        measured, final = runs_of(reference, translator, title)
-        runs += measured
-        if title.is_last(final):
-            last.append((reference.name, final))
-    report("search:", runs)
-    print("with building: processor time,", summary([each.whole for each in runs]))
-    print(f"best above the record in {sum(each.best > each.recorded for each in runs)} of {len(runs)} runs,")
-    print(f"  below it in {sum(each.best < each.recorded for each in runs)}", flush=True)
-    # The games stay; without this, the garbage collector would go through all of them within some of the searches.
-    gc.collect()
-    gc.freeze()
-    for which in title.sets:
-        if chosen.slow or not which.slow:
-            report(f"stress, {which.name}:", stress(title, which, last))
+    with proving_several_by(best_run):
+        for reference, translator in references(title.folder, most):
+            measured, final = runs_of(reference, translator, title)
+            runs += measured
+            if title.is_last(final):
+                last.append((reference.name, final))
+        report("search:", runs)
+        print("with building: processor time,", summary([each.whole for each in runs]))
+        print(f"best above the record in {sum(each.best > each.recorded for each in runs)} of {len(runs)} runs,")
+        print(f"  below it in {sum(each.best < each.recorded for each in runs)}", flush=True)
+        with undisturbed():
+            for which in title.sets:
+                if chosen.slow or not which.slow:
+                    report(f"stress, {which.name}:", stress(title, which, last))
 
 
 if __name__ == "__main__":

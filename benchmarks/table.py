@@ -27,6 +27,8 @@ from tests.endtoend.seats import Seats, codes, typed
 
 GAMES, RATE, BURST, SECONDS = 20, 2.0, 10, 60
 TREND_GAMES, TREND_RATE = 100, 20.0
+SMALL = (2, 4.0, 1.0, 2)
+"""Games, commands a second, seconds, and commands at once, where little is to be measured."""
 SETTLING = 60
 """Seconds in which the turn messages of all games, with their pictures, are posted before anything is measured."""
 
@@ -216,12 +218,15 @@ def report_loop(found: dict[str, Any]) -> None:
     print(f"  memory at most: {own:.0f} MB, and {drawing:.0f} MB of the process that draws", flush=True)
 
 
-def main(arguments: list[str] | None = None) -> None:
-    """Print the figures for a group of servers, and for five times as much as a trend."""
+def main(arguments: list[str] | None = None, *, small: bool = False) -> None:
+    """Print the figures for a group of servers, and for five times as much as a trend; or once, for two games."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.table")
     parser.add_argument("--seconds", type=float, default=SECONDS)
     parser.add_argument("--no-trend", action="store_true", help="leave out the second, larger set")
     chosen = parser.parse_args(arguments)
+    if small:
+        asyncio.run(measure(*SMALL))
+        return
     asyncio.run(measure(GAMES, RATE, chosen.seconds, BURST))
     if not chosen.no_trend:
         asyncio.run(measure(TREND_GAMES, TREND_RATE, chosen.seconds, 0))

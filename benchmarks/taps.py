@@ -8,23 +8,22 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import engine
-from benchmarks.references import TRACES
+from benchmarks.references import paths, recorded
 from benchmarks.tapping import Hand, Way, hand_for
 from bot.discord.panel import ANY_TIME
 from engine.actions import Action
-from engine.dev import log, reference
 from engine.errors import IllegalAction
 from engine.game import Game
-from engine.titles import AT_TABLES, games_folder, translator
+from engine.titles import AT_TABLES
 
 TURN = "company_turn"
-EVERY = 5
+EVERY, FEW = 5, 60
+"""Each so manieth turn is measured, by default and where little is to be."""
 Move = tuple[str, Action]
 
 
@@ -58,27 +57,15 @@ class Taps:
             self.pages[kind] = max(pages, self.pages.get(kind, 0))
 
 
-def recorded(path: Path) -> tuple[dict[str, Any], list[Any]]:
-    """The set-up of a shipped log or a reference game, and who did what; raises OSError, ValueError."""
-    if TRACES in path.parents:
-        read = reference.read(path)
-        game = reference.replay(read, translator(read.header["game"])).game
-        assert game is not None
-        setup, entries = game.setup, game.entries
-    else:
-        setup, entries = log.record(path)
-    return setup, [(each["by"], each["action"]) for each in entries if "action" in each]
-
-
 def measure(path: Path, every: int = 1) -> Taps:
     """Play a recorded game; of its turns each `every`-th is played by components.
 
     A game whose record is excepted somewhere, so that it goes on from another position, is measured up to there.
     """
-    setup, raw = recorded(path)
-    game = Game(engine.load_game(setup, []).rulebook, setup, digests=False)
+    record = recorded(path)
+    game = record.begin()
     hand, taps = hand_for(game), Taps()
-    moves = [(by, game.read_action(each)) for by, each in raw]
+    moves = [(by, game.read_action(each)) for by, each in record.moves]
     at = number = 0
     while at < len(moves):
         key, end = _key(game), at
@@ -173,14 +160,8 @@ def _note(game: Game, move: Action, way: Way, taps: Taps, *, in_turn: bool) -> N
         taps.others.append(way.taps)
 
 
-def paths(title: str) -> Iterator[Path]:
-    """A title's games: those that ship, then the reference games that are there."""
-    yield from sorted(games_folder(title).glob("*.jsonl.gz"))
-    yield from sorted((TRACES / title).glob("*.jsonl.gz"))
-
-
-def main(arguments: Sequence[str] | None = None) -> None:
-    """Print the table."""
+def main(arguments: Sequence[str] | None = None, *, small: bool = False) -> None:
+    """Print the table; of a few turns of one game of each title, if `small`."""
     given = sys.argv[1:] if arguments is None else arguments
     everything = "--all" in given
     chosen = [each for each in given if not each.startswith("-")]
@@ -190,10 +171,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     )
     for title in AT_TABLES:
         whole = Taps()
-        for path in paths(title):
+        for path in paths(title)[: 1 if small else None]:
             if chosen and not any(each in str(path) for each in chosen):
                 continue
-            taps = measure(path, 1 if everything else EVERY)
+            taps = measure(path, 1 if everything else FEW if small else EVERY)
             print(line(title, path.name.partition(".")[0], taps), flush=True)
             whole.add(taps)
         if whole.turns:

@@ -12,7 +12,7 @@ import sys
 import engine
 from bot.child import NICENESS, asked, end_with, kept_clean, limit, say
 from bot.diesels import best_run
-from engine.board.routes import prove_several_by
+from engine.board.routes import proving_several_by
 
 
 def main() -> None:
@@ -26,10 +26,10 @@ def main() -> None:
     os.nice(NICENESS)
     limit(memory=job["memory"])
     answers = kept_clean()
-    prove_several_by(best_run)
     game = engine.load_game(job["setup"], [], {"seq": 0, "digest": "", "state": job["state"]})
-    for wishes in ({**job["wishes"], "most": 1, "patience": job["patience"]}, job["wishes"]):
-        say(answers, game.programmes(**wishes))
+    with proving_several_by(best_run):
+        for wishes in ({**job["wishes"], "most": 1, "patience": job["patience"]}, job["wishes"]):
+            say(answers, game.programmes(**wishes))
 
 
 if __name__ == "__main__":

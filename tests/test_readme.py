@@ -62,6 +62,15 @@ async def test_every_command_that_is_no_move_is_listed(commands: set[str]) -> No
     assert roots - moves - {each.split()[0] for each in listed()} == set()
 
 
+def test_what_plays_is_a_part_of_what_tests() -> None:
+    """So `make test` adds to what `make play` has set up, and changes nothing of it."""
+    run, everything = (
+        set(re.findall(r"^[a-z0-9.-]+==\S+", (ROOT / name).read_text(), re.MULTILINE))
+        for name in ("requirements.run.lock", "requirements.lock")
+    )
+    assert run < everything
+
+
 def test_settings_targets_and_files_exist() -> None:
     settings = set(re.findall(r"\b(?:RAILWIRE_[A-Z]+|DISCORD_TOKEN)\b", Path(config.__file__).read_text()))
     assert set(re.findall(r"^\| `([A-Z_]+)` \|", README, re.MULTILINE)) == settings

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
 from dataclasses import replace
 from math import gcd
 
@@ -15,7 +16,7 @@ from engine.board.route_problem import Extra, Route, RouteProblem, RouteSolution
 from engine.board.route_several import best_of_several
 from engine.board.route_shelves import Shelf, best_choice
 
-__all__ = ["Prover", "prove_several_by", "solve", "verify"]
+__all__ = ["Prover", "proving_several_by", "solve", "verify"]
 
 _PATIENCE = 2000
 """The steps of the search for a good run before that for the best one of several trains without a limit."""
@@ -34,12 +35,18 @@ without one, and what divides every total. None: it can't say."""
 _provers: list[Prover] = []
 
 
-def prove_several_by(prover: Prover) -> None:
-    """In this process, ask `prover` first for the best run of several trains without a limit.
+@contextmanager
+def proving_several_by(prover: Prover) -> Generator[None]:
+    """In this process and block, ask `prover` first for the best run of several trains without a limit.
 
     Where several runs are best, it may choose another one than the search; so processes that play games don't use it.
     """
+    before = list(_provers)
     _provers[:] = [prover]
+    try:
+        yield
+    finally:
+        _provers[:] = before
 
 
 def solve(problem: RouteProblem, patience: int | None = None, tell: Told | None = None) -> RouteSolution | None:

@@ -64,6 +64,7 @@ def expected_pings(game: Game) -> list[str]:
 
 
 @pytest.mark.timeout(600)
+@pytest.mark.references
 @pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.name.split(".")[0])
 async def test_a_complete_recorded_game_by_slash_commands(party: Party, path: Any) -> None:
     game = recorded(path)

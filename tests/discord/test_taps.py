@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.taps import TRACES, Taps, at, measure
+from benchmarks.references import TRACES
+from benchmarks.taps import Taps, at, measure
 from engine.titles import AT_TABLES, games_folder
 
 SHIPPED = [path for title in AT_TABLES for path in sorted(games_folder(title).glob("*.jsonl.gz"))]
@@ -39,6 +40,7 @@ def test_turns_take_few_taps(path: Path) -> None:
     keeps_to_the_budget(taps)
 
 
+@pytest.mark.references
 @pytest.mark.parametrize("path", PEOPLE, ids=name)
 def test_so_do_turns_of_people(path: Path) -> None:
     keeps_to_the_budget(measure(path))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,8 +12,8 @@ from engine.titles import translator
 from tests.endtoend.driving import Driver, Move, shadow_of
 from tests.endtoend.recorded import FIVE, moves_of
 from tests.endtoend.seats import Seats
+from tests.games.folders import TRACES
 
-TRACES = Path(__file__).parents[3] / "shared" / "traces"
 REFERENCE = TRACES / "18mag" / "random-3p-18710300.jsonl.gz"
 CANADA = TRACES / "1856" / "hotseat006.jsonl.gz"
 """Four players; a national company is formed, shares are sold by force, and a player goes bankrupt."""
@@ -44,7 +43,7 @@ async def test_a_complete_game_of_robots_played_by_people(seats: Seats) -> None:
     assert min(driver.ways[each] for each in ("typed", "best run", "button", "menu", "two menus")) >= 10
 
 
-@pytest.mark.skipif(not REFERENCE.exists(), reason="needs the reference games")
+@pytest.mark.references
 async def test_a_reference_game(seats: Seats) -> None:
     recorded = reference.read(REFERENCE)
     rules = translator(recorded.header["game"])
@@ -61,7 +60,7 @@ async def test_a_reference_game(seats: Seats) -> None:
     assert driver.in_a_row > 0
 
 
-@pytest.mark.skipif(not CANADA.exists(), reason="needs the reference games")
+@pytest.mark.references
 async def test_a_reference_game_of_1856(seats: Seats) -> None:
     recorded = reference.read(CANADA)
     report = reference.replay(recorded, translator(recorded.header["game"]))

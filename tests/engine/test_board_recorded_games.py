@@ -17,9 +17,10 @@ from engine.board.reach import reach
 from engine.board.tiles import Board, HexTrack, edges_of
 from engine.board.track import Network
 from engine.state import LaidTile
+from tests.games.folders import TRACES
 
-GAMES = Path(__file__).parents[2].parent / "shared" / "traces" / "18mag"
-__test__ = GAMES.is_dir()
+pytestmark = pytest.mark.references
+GAMES = TRACES / "18mag"
 
 BOARD = Board(read_board(json.loads((files("engine.titles.t18mag") / "data" / "board-1.json").read_text("utf-8"))))
 

@@ -1,4 +1,4 @@
-"""The measurements that go over reference games, where there are none."""
+"""The measurements run, each once on little; where there are no reference games, what needs them says so."""
 
 from __future__ import annotations
 
@@ -6,13 +6,21 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks import legal, references, replay, routes
+from benchmarks import __main__ as benchmarks
+from benchmarks import references, routes
 
 
-def test_without_reference_games_measurements_say_so(
+@pytest.mark.parametrize("name", sorted(benchmarks.ALL))
+def test_the_measurement_runs(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    benchmarks.main(["--small", name])
+    printed = capsys.readouterr().out
+    assert printed.startswith(f"--- {name}\n")
+    assert len(printed.splitlines()) > 3
+
+
+def test_without_reference_games_the_routes_say_so(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(references, "TRACES", tmp_path)
-    for measure in (replay.main, legal.main, routes.main):
-        measure()
-        assert capsys.readouterr().out.startswith("there are no reference games of 18mag in ")
+    routes.main()
+    assert capsys.readouterr().out.startswith("there are no reference games of 18mag in ")

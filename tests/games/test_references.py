@@ -11,6 +11,7 @@ from engine.dev.reference import read, replay
 from engine.titles import translator
 from tests.games.folders import REFERENCES
 
+pytestmark = pytest.mark.references
 MOST_LEFT_OUT = 0.02
 """So large a part of the states may be left out because one side has skipped a step that the other is about to pass."""
 

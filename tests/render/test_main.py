@@ -46,6 +46,7 @@ def test_a_position_of_a_log_is_drawn(
     assert out.read_bytes() != first
 
 
+@pytest.mark.references
 @pytest.mark.parametrize(
     "path", [each for each in REFERENCES if each.name.startswith("hotseat00")], ids=lambda p: p.name
 )
