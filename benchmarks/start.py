@@ -55,7 +55,9 @@ async def measure(count: int, told: int = TOLD, quiet: float = QUIET) -> Cost:
             playing = await prepare(folder, server, told)
             async with bot_at(folder, server):
                 await settled(server, playing)
-                await server.until(lambda: _all_pinned(server, playing), deadline=60 + 30 * told, what="pinned messages")
+                await server.until(
+                    lambda: _all_pinned(server, playing), deadline=60 + 30 * told, what="pinned messages"
+                )
             copies = {each.game_id: [_thread(server, count) for _ in range(_share(count, told, n))]
                       for n, each in enumerate(playing)}  # fmt: skip
             copy_games(folder / "games.sqlite", copies)
@@ -112,7 +114,7 @@ async def _start(folder: Path, server: LocalDiscord, game: Playing, quiet: float
             if each.channel_id == game.channel and each.answered is not None
         )
         await asyncio.sleep(max(0.0, quiet - (time.monotonic() - asked)))
-        beside = [int(each) for each in Path(f"/proc/{child.pid}/task/{child.pid}/children").read_text().split()]
+        beside = _children(child.pid)
         return Cost(
             connected,
             answered,
@@ -120,6 +122,10 @@ async def _start(folder: Path, server: LocalDiscord, game: Playing, quiet: float
             _memory(child.pid),
             sum(_memory(pid) for pid in beside),
         )
+
+
+def _children(pid: int) -> list[int]:
+    return [int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
 def _processor(pid: int) -> float:

@@ -20,17 +20,21 @@ from bot.discord.replies import say
 from bot.discord.telling import bounded
 from bot.service import GameInfo, Intent
 from bot.service.agreements import holder
-from bot.service.orders import FLOATS, floated
+from bot.service.orders import FLOATS, coming_round, floated
 from bot.words.names import Names
 from engine import BuyShare
 
 CONDITIONS = ([], ["sells_mine"], ["starts"], ["sells_mine", "starts"], ["acts"])
 """What ends an order to pass, from the firmest to the most careful; the last one holds the others."""
-PASSING: list[dict[str, Any]] = [{"what": "pass", "unless": each} for each in CONDITIONS]
 MOST = 24
 
 
 # --- what can be ordered
+
+
+def passing(game: Any) -> list[dict[str, Any]]:
+    """Orders to pass, in the stock round that goes on or comes next."""
+    return [{"what": "pass", "unless": each, "round": coming_round(game)} for each in CONDITIONS]
 
 
 def purchases(game: Any, seats: tuple[str, ...]) -> list[dict[str, Any]]:
@@ -57,9 +61,9 @@ def runners(game: Any, seats: tuple[str, ...]) -> list[str]:
 
 
 def pack_order(order: dict[str, Any]) -> str:
-    """An order as a short text: "pass|acts", "buy|SNW|floats", "same_run|"."""
+    """An order as a short text: "pass|acts|3", "buy|SNW|floats", "same_run|"."""
     if order["what"] == "pass":
-        return f"pass|{','.join(order['unless'])}"
+        return f"pass|{','.join(order['unless'])}|{order['round']}"
     return "|".join(str(order[each]) for each in ("what", "company", "until") if order.get(each) is not None)
 
 
@@ -67,7 +71,8 @@ def read_order(text: str) -> dict[str, Any]:
     """The order that `pack_order` wrote, or as people type it; the service checks what it holds."""
     what, *rest = text.split("|")
     if what == "pass":
-        return {"what": "pass", "unless": [each for each in ",".join(rest).split(",") if each]}
+        round_ = {"round": whole_number(rest.pop())} if len(rest) > 1 else {}
+        return {"what": "pass", "unless": [each for each in ",".join(rest).split(",") if each]} | round_
     if what == "buy" and len(rest) == 2:
         return {"what": "buy", "company": rest[0], "until": whole_number(rest[1])}
     if what == "same_run" and len(rest) < 2:
@@ -88,8 +93,8 @@ async def _content(front: Front, interaction: Interaction, info: GameInfo) -> tu
     lines += [f"{number}. {_state(each, names)}" for number, each in enumerate(own, 1)] or [words("ahead-none")]
     seats = info.seats_of(person.user)
     view = Shown()
-    view.add_item(_menu(info, "order_pass", PASSING, labels))
-    buying = await front.read(info, lambda game: purchases(game, seats))
+    rounds, buying = await front.read(info, lambda game: (passing(game), purchases(game, seats)))
+    view.add_item(_menu(info, "order_pass", rounds, labels))
     if buying:
         view.add_item(_menu(info, "order_buy", buying[:MOST], labels))
     if own:
@@ -209,8 +214,8 @@ async def _possible(front: Front, interaction: Interaction) -> list[tuple[Any, s
     info = await front.game(interaction, getattr(interaction.namespace, option_name("game"), None))
     names = front.label_names(info, front.words(interaction, info))
     seats = info.seats_of(str(interaction.user.id))
-    found = [*PASSING]
-    found += [{"what": "same_run", "company": None}, *await front.read(info, lambda game: purchases(game, seats))]
+    rounds, buying = await front.read(info, lambda game: (passing(game), purchases(game, seats)))
+    found = [*rounds, {"what": "same_run", "company": None}, *buying]
     return [(pack_order(each), order_text(each, names)) for each in found]
 
 

@@ -16,13 +16,23 @@ def order_text(body: Body, names: Names) -> str:
     """What an order says."""
     words = names.words
     if body["what"] == "pass":
-        return words(f"order-pass-{condition(body['unless'])}")
+        what = words(f"order-pass-{condition(body['unless'])}")
+        # Orders of earlier versions don't say which round they are for.
+        return words("order-in_round", round=_round(body["round"], names), what=what) if "round" in body else what
     company = body["company"]
     if body["what"] == "buy":
-        if body["until"] == "floats":
-            return words("order-buy-floats", company=names.company(company))
-        return words("order-buy-percent", company=names.company(company), percent=body["until"])
+        until = "floats" if body["until"] == "floats" else "percent"
+        what = words(f"order-buy-{until}", company=names.company(company), percent=_percent(body["until"]))
+        return what if body.get("most") is None else words("order-at_most", what=what, most=body["most"])
     return words("order-same_run-all") if company is None else words("order-same_run", company=names.company(company))
+
+
+def _round(number: int, names: Names) -> str:
+    return names.round({"round": "stock", "set_number": number, "round_number": 0, "of": 0})
+
+
+def _percent(until: Any) -> int:
+    return until if isinstance(until, int) else 0
 
 
 def condition(unless: Any) -> str:
@@ -61,7 +71,8 @@ def why_text(outcome: Body, names: Names) -> str:
     if why == "elsewhere":
         return words("why-elsewhere", planned=_place(outcome["planned"], names), now=_place(outcome["now"], names))
     by, company = names.person(outcome.get("by")), names.company(outcome.get("company") or "")
-    return words(f"why-{why}", by=by, company=company)
+    figures = {key: outcome[key] for key in ("price", "most") if key in outcome}
+    return words(f"why-{why}", by=by, company=company, trains=names.trains(outcome.get("trains", ())), **figures)
 
 
 def _effect(effect: Mapping[str, int], names: Names) -> str:

@@ -17,6 +17,7 @@ from bot.service.errors import (
 )
 from bot.service.model import Intent, Person
 from bot.service.moves import Hand, carry_out
+from bot.service.policy import Past
 from bot.service.rules import refusals
 from bot.service.tables import Table
 from storage import Commit, IntentRecord
@@ -124,7 +125,8 @@ async def order(desk: Desk, game_id: int, person: Person, raw: dict[str, Any], s
         own = own_seat(table, person, seat)
         game: Any = table.check_begun(0)
         with refusals(game_id):
-            body = await desk.workers.run(orders.body_of, game, own, raw)
+            past = await desk.past(table) if raw.get("what") == orders.SAME_RUN else Past()
+            body = await desk.workers.run(orders.body_of, game, own, raw, past)
         given = await desk.storage.intents.of_game(game_id, ("order",))
         instead = [each for each in given if each.seat == own and _concerns(each.body) == _concerns(body)]
         record = await add(desk, table, new_intent(desk, table, person, own, "order", body), instead)

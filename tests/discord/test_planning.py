@@ -168,11 +168,11 @@ async def test_a_stock_round_in_which_nobody_wants_anything_passes_by_itself(par
     first = party.up(info)
     for other in party.others(info):
         message = await ahead(party, info, other)
-        await (await choose(other, message, "pass|")).touched()
-        assert "Ordered: pass until the stock round ends" in message.content
+        await (await choose(other, message, "pass||3")).touched()
+        assert "Ordered: stock round 3: pass until it ends, whatever happens" in message.content
     pings = len(party.server.pings)
     message = await ahead(party, info, first)
-    await (await choose(first, message, "pass|acts")).touched()
+    await (await choose(first, message, "pass|acts|3")).touched()
     await party.turn_message(await party.info(info))
     assert await party.service.read(info.id, lambda game: game.state.round) != "stock"
     rows = await party.service.story(info.id, info.seq)
@@ -186,7 +186,7 @@ async def test_an_order_that_has_ended_says_why_on_the_panel(party: Party) -> No
     mover = party.up(info)
     other = next_up(party, info)
     message = await ahead(party, info, other)
-    await (await choose(other, message, "pass|acts")).touched()
+    await (await choose(other, message, "pass|acts|3")).touched()
     turn = await party.turn_message(info)
     await (await choose(mover, turn, share(info, turn))).touched()
     now = await party.info(info)
@@ -206,7 +206,7 @@ async def test_orders_are_completed_given_and_cancelled_by_command(party: Party)
     info = await stock(party)
     person = party.others(info)[0]
     found = await person.autocomplete(party.thread(info), "orders give", "order", order="unless")
-    assert [each.value for each in found][:2] == ["pass|sells_mine", "pass|starts"]
+    assert [each.value for each in found][:2] == ["pass|sells_mine|3", "pass|starts|3"]
     given = await person.slash(party.thread(info), "orders give", order="pass|starts")
     assert "Ordered" in given.text
     (own,) = await person.autocomplete(party.thread(info), "orders cancel", "order", order="")
@@ -263,7 +263,7 @@ async def test_taking_back_a_move_takes_back_what_an_order_made_of_it(party: Par
     info = await stock(party)
     mover, other = party.up(info), next_up(party, info)
     message = await ahead(party, info, other)
-    await (await choose(other, message, "pass|")).touched()
+    await (await choose(other, message, "pass||3")).touched()
     before = await digest(party, info)
     await mover.slash(party.thread(info), "pass")
     now = await party.info(info)
