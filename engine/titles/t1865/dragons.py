@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, cast
 
+from engine import flow
 from engine.actions import Action, BuyShare, Offer, Pass, SellShares
 from engine.acts import Act, Decision, Want
 from engine.errors import IllegalAction
@@ -21,6 +22,7 @@ from engine.view import BANK
 if TYPE_CHECKING:
     from engine.editor import Editor
     from engine.game import Game
+    from engine.rounds.sequence import Sequence
     from engine.view import View
 
 
@@ -106,36 +108,48 @@ def _source(g: View, company: str) -> str:
 
 
 def forecast(game: Game) -> Forecast:
-    """What the Dragons would do in a turn of theirs now, whatever round is on; the game isn't touched."""
-    copy = game.copy()
-    g = copy.view
-    before = len(g.events)
-    g.push(StockRound(g.state.priority))
-    begin(g)
-    turn = cast("DragonsTurn", g.state.stack[-1])
-    acts = DragonsRule().acts(g, turn)
+    """What the Dragons would do if their next turn came now, by the flow itself; the game isn't touched.
+
+    Outside a stock round that is their first turn in the next one, after what comes before it (6) but for choices of
+    people. Once the bank has broken an operating round isn't followed by one.
+    """
+    g = game.copy().view
+    g.is_automatic = True
+    turn = _next_turn(g)
+    if turn is None:
+        return Forecast(DRAGONS, "dragons", (), (Remark("dragons-over"), *_places(game.view, game.view)))
+    chart, before = _places(game.view, g), len(g.events)
     while not turn.over:
-        move = choose(g, turn)
-        next(act for act in acts if act.handles(move)).apply(g, turn, move)
-    return Forecast(DRAGONS, "dragons", tuple(g.events[before:]), _places(game.view))
+        flow.carry_out(g, choose(g, turn))
+    return Forecast(DRAGONS, "dragons", tuple(g.events[before:]), chart)
 
 
-def _places(g: View) -> tuple[Remark, ...]:
-    """5.5: each launched company's place on the chart, and what they hold of it."""
-    rows = g.data.raw["chart"]
-    return tuple(
-        Remark(
-            "place",
-            {
-                "company": each.company,
-                "phase": rows[each.row - 1]["phase"],
-                "estimation": each.estimation,
-                "zone": each.zone,
-                "percent": held(g, each.company) * g.company(each.company).unit,
-            },
-        )
-        for each in places(g)
-    )
+def _next_turn(g: Editor) -> DragonsTurn | None:
+    """Let the flow come to their turn, as if all that is on in this round were over; None where none comes."""
+    stack = g.state.stack
+    base = next((place for place, each in enumerate(stack) if isinstance(each, StockRound)), 0)
+    del stack[base + 1 :]
+    cast("Sequence", stack[0]).rounds_left = 0
+    while stack and not isinstance(stack[-1], DragonsTurn):
+        frame = stack[-1]
+        if g.rulebook.frames[frame.kind].decide(g, frame) is not None:
+            g.pop(frame)
+    return cast("DragonsTurn", stack[-1]) if stack else None
+
+
+def _places(now: View, then: View) -> tuple[Remark, ...]:
+    """5.5: each launched company's place on the chart, what they hold of it, and 6.3: where it will have gone."""
+    rows, later = now.data.raw["chart"], {each.company: each for each in places(then)}
+    found: list[Remark] = []
+    for each in places(now):
+        figures = {"phase": rows[each.row - 1]["phase"], "estimation": each.estimation, "zone": each.zone}
+        percent = held(now, each.company) * now.company(each.company).unit
+        found.append(Remark("place", {"company": each.company, **figures, "percent": percent}))
+        moved = later[each.company]
+        if moved.row != each.row:
+            lower = {"phase": rows[moved.row - 1]["phase"], "zone": moved.zone}
+            found.append(Remark("place-lowered", {"company": each.company, **lower}))
+    return tuple(found)
 
 
 class SellRed(Act):

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
+
 import pytest
 
+from engine import new_game
 from engine.actions import PlaceToken, StartCompany
-from engine.events import MoveExplained, PriorityMoved, ShareBought, SharesSold
+from engine.dev import log
+from engine.events import Event, MoveExplained, PriorityMoved, ShareBought, SharesSold
 from engine.finance.holdings import certificates
+from engine.hints import Remark
+from engine.titles import games_folder
 from engine.titles.t1865 import chart, dragons
 from engine.titles.t1865.actions import Convert
 from engine.titles.t1865.common import DRAGONS, POOL
@@ -14,6 +21,7 @@ from engine.titles.t1865.launch import make_major
 from tests.titles.t1865.table import PASS, begin, buy, position, sell, told
 
 GREEN = ["PH2", "PH2"]
+LOGS = sorted(games_folder("1865").glob("*.jsonl.gz"))
 
 
 def test_7_2_one_sells_then_buys_never_the_other_way() -> None:
@@ -371,6 +379,46 @@ def test_11_6_an_absorbed_company_starts_again() -> None:
     table.act(PASS)
     table.act(buy("CFC"))
     assert (table.row("CFC"), table.left("CFC"), table.traffic("CFC")) == (1, 6, 0)
+
+
+def test_7_5_they_are_foreseen_after_what_comes_before_a_stock_round() -> None:
+    """6.3: in phase 4 FMS goes from the row of phase 2, where 5 is green, to that of phase 3, where it's white."""
+    fms = {"kind": "major", "shares": {"P1": 40}, "trains": GREEN}
+    table = position(companies={"FMS": fms}, turn="FMS", step="track", phase="4")
+    assert chart.places(table.game.view) == [chart.Place("FMS", 1, 5, "green")]
+    forecast = dragons.forecast(table.game)
+    assert [each for each in forecast.events if isinstance(each, MoveExplained)] == [
+        MoveExplained(DRAGONS, "dragons-none")
+    ]
+    assert forecast.places[1] == Remark("place-lowered", {"company": "FMS", "phase": "3", "zone": "white"})
+
+
+def _theirs(events: Sequence[Event]) -> list[Event]:
+    return [each for each in events if getattr(each, "player", "") == DRAGONS]
+
+
+@pytest.mark.parametrize("path", LOGS, ids=lambda path: path.name)
+def test_7_5_their_first_turn_of_each_stock_round_is_foreseen_where_nothing_comes_between(path: Path) -> None:
+    """In recorded games: at each last decision before a stock round that was a pass, all in operating rounds."""
+    recorded, told = log.read(path), 0
+    setup = recorded.setup
+    game = new_game("1865", setup["players"], setup["options"], deal=setup["deal"], digests=False)
+    for entry in recorded.entries:
+        before, is_pass = game.state.round, entry["action"] == PASS.to_json()
+        foreseen = dragons.forecast(game).events if is_pass else ()
+        events = game.apply(game.read_action(entry["action"]), entry["by"]).events
+        if is_pass and before == "operating" and _theirs(events):
+            assert _theirs(foreseen) == _theirs(events)
+            told += 1
+    assert told > 0
+
+
+def test_13_2_no_turn_of_theirs_is_foreseen_where_no_stock_round_follows() -> None:
+    companies = {"FMS": {"kind": "major", "shares": {"P1": 40, DRAGONS: 20}}}
+    table = position(companies=companies, turn="FMS", step="track", phase="4")
+    table.game.state.bank_broken = True
+    forecast = dragons.forecast(table.game)
+    assert (forecast.events, forecast.places[0]) == ((), Remark("dragons-over"))
 
 
 def test_7_5_they_are_foreseeable() -> None:

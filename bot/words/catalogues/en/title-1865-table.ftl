@@ -96,6 +96,12 @@ remark-place = { $company }: row of phase { $phase }, estimation { $estimation }
     [0] { "" }
    *[other] ; they hold { PERCENT($percent) }
   }
+remark-place-lowered = before the next stock round { $company } moves down to the row of phase { $phase }, { $zone ->
+    [green] green: they buy
+    [white] white: nothing
+   *[red] red: they sell
+  } (6.3)
+remark-dragons-over = The Dragons have no further turn: the bank is broken, so no stock round follows (13.2).
 forecast-pass = { $name } pass ({ $reason }).
 button-foresee-back = As things stand
 refusal-no_automaton = This game has no automaton whose moves could be foreseen.

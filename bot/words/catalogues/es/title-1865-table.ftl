@@ -96,6 +96,12 @@ remark-place = { $company }: fila de la fase { $phase }, estimación { $estimati
     [0] { "" }
    *[other] ; tienen { PERCENT($percent) }
   }
+remark-place-lowered = antes de la próxima ronda del mercado de valores { $company } baja a la fila de la fase { $phase }, { $zone ->
+    [green] verde: compran
+    [white] blanca: nada
+   *[red] roja: venden
+  } (6.3)
+remark-dragons-over = Los Dragones no tienen más turnos: el banco ha quebrado y no sigue ninguna ronda del mercado de valores (13.2).
 forecast-pass = { $name } pasan ({ $reason }).
 button-foresee-back = Tal como está
 refusal-no_automaton = En esta partida no hay ningún autómata cuyas jugadas se puedan prever.

@@ -96,6 +96,12 @@ remark-place = { $company } : ligne de la phase { $phase }, estimation { $estima
     [0] { "" }
    *[other] {" "}; ils détiennent { PERCENT($percent) }
   }
+remark-place-lowered = avant le prochain round de bourse { $company } descend à la ligne de la phase { $phase }, { $zone ->
+    [green] verte : ils achètent
+    [white] blanche : rien
+   *[red] rouge : ils vendent
+  } (6.3)
+remark-dragons-over = Les Traders n’ont plus de tour : la banque a sauté, aucun round de bourse ne suit (13.2).
 forecast-pass = { $name } passent ({ $reason }).
 button-foresee-back = En l’état
 refusal-no_automaton = Cette partie n’a pas d’automate dont on puisse prévoir les coups.

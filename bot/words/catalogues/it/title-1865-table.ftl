@@ -96,6 +96,12 @@ remark-place = { $company }: riga della fase { $phase }, stima { $estimation }, 
     [0] { "" }
    *[other] ; hanno il { PERCENT($percent) }
   }
+remark-place-lowered = prima del prossimo stock round { $company } scende alla riga della fase { $phase }, { $zone ->
+    [green] verde: comprano
+    [white] bianca: niente
+   *[red] rossa: vendono
+  } (6.3)
+remark-dragons-over = I Draghi non hanno altri turni: la banca è fallita e non segue nessuno stock round (13.2).
 forecast-pass = { $name } passano ({ $reason }).
 button-foresee-back = Come stanno le cose
 refusal-no_automaton = In questa partita non c’è un automa di cui prevedere le mosse.

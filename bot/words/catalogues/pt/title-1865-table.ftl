@@ -96,6 +96,12 @@ remark-place = { $company }: linha da fase { $phase }, estimativa { $estimation 
     [0] { "" }
    *[other] ; têm { PERCENT($percent) }
   }
+remark-place-lowered = antes da próxima rodada de capitais { $company } desce à linha da fase { $phase }, { $zone ->
+    [green] verde: compram
+    [white] branca: nada
+   *[red] vermelha: vendem
+  } (6.3)
+remark-dragons-over = Os Dragões não têm mais turnos: o banco quebrou e não há mais rodada de capitais (13.2).
 forecast-pass = { $name } passam ({ $reason }).
 button-foresee-back = Como está
 refusal-no_automaton = Neste jogo não há autômato cujas jogadas se possam prever.
