@@ -15,6 +15,7 @@ from engine.finance.holdings import (
     check_purchase_limits,
     is_over_limit,
     percent,
+    single_units,
 )
 from engine.finance.presidency import could_sell, settle_presidency
 from engine.view import BANK
@@ -114,6 +115,11 @@ class PurchaseRules:
         """Refuse a purchase for a reason of the title: by default, by one who has to sell first."""
         refuse_over_limit(g, frame.player)
 
+    def check_left(self, g: View, player: str, company: str, source: str) -> None:
+        """Refuse a share where there's none for sale: the president's certificate is no single share."""
+        if single_units(g.company(company), source) < 1:
+            raise IllegalAction("share.none_left", company=company)
+
     def check_limits(self, g: View, player: str, company: str) -> None:
         """Refuse a share above the limits of holdings and certificates."""
         check_purchase_limits(g, player, company, 1)
@@ -153,9 +159,7 @@ class BuyOne(Act):
             raise IllegalAction("share.no_such_company", company=name, legal_instead=tuple(g.by_price()))
         source = self._source(g, action)
         self._rules.check(g, frame, name, source)
-        bound = company.president_size if company.president_at == source else 0
-        if company.shares.get(source, 0) - bound < 1:
-            raise IllegalAction("share.none_left", company=name)
+        self._rules.check_left(g, player, name, source)
         if name in frame.sold_in_round(g):
             raise IllegalAction("share.sold_this_round", company=name)
         self._rules.check_limits(g, player, name)

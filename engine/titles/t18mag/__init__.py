@@ -9,7 +9,7 @@ from engine.acts import Act, FrameRule
 from engine.rounds.dividend import AllOrNothing, NamedDividend
 from engine.rounds.draft import BackAndForth, Draft, DraftRule, PickCompany, PickShare, RotatingOrder
 from engine.rounds.operating import CompanyTurn, CompanyTurnRule, Duty, OperatingRound, OperatingRoundRule, Step
-from engine.rounds.shares import BuyOne, PurchaseRules, SellBlock
+from engine.rounds.shares import BuyOne, SellBlock
 from engine.rounds.stock import OneBlockSale, StockRound, StockRoundRule, StockTurn, StockTurnRule
 from engine.rounds.token import PlaceStation, all_cities, connected_cities, paid_to_bank
 from engine.rounds.trains import Buy, Scrap, TrainOffer, TrainOfferRule
@@ -22,6 +22,7 @@ from engine.titles.t18mag.istvan import Istvan
 from engine.titles.t18mag.marks import marks
 from engine.titles.t18mag.phases import end_operating_round
 from engine.titles.t18mag.programmes import programmes, route_problem
+from engine.titles.t18mag.purchases import StackPurchase
 from engine.titles.t18mag.running import BuyWagonAct, RunAct
 from engine.titles.t18mag.setup import STACK, deal, start
 from engine.titles.t18mag.state import MagState, Sequence
@@ -46,12 +47,18 @@ SWITCHES: dict[str, Switch] = {
     "terrain_token": Switch(("with_terrain", "before_tile"), "with_terrain", {"oracle": "before_tile"}),
     "trade_consent": Switch((True, False), True, {"oracle": False}),
     "scrapped_train": Switch(("remembered", "forgotten"), "remembered", {"oracle": "remembered"}, later=True),
+    "last_certificate": Switch(("other_half", "not_sold"), "other_half", {"oracle": "other_half"}, later=True),
+    "called_supporter": Switch(("kept", "spent"), "kept", {"oracle": "kept"}, later=True),
     **OPTIONS,
 }
 """Chapter 14: the house's value of each rule, and that of recorded games (profile "oracle"); then the options.
 
 `scrapped_train` (12.4.4): whether a minor of the solo opponent that has to buy a 2-train first (12.4.2) still buys the
 train that it has scrapped one for; in games begun without it, it begins that action of its card anew.
+
+`last_certificate` (13.2): whether the holder of one share may pay the other half of the director's certificate where
+nothing else is left. `called_supporter` (13.3): whether one that was called and had no effect is spent. In games begun
+without them the certificate isn't sold, and the supporter is spent.
 """
 
 
@@ -67,12 +74,12 @@ def minor_steps() -> tuple[Step, ...]:
     )
 
 
-def supported_steps() -> tuple[Step, ...]:
+def supported_steps() -> tuple[Step | Duty, ...]:
     """5.1 with supporters (13.3)."""
     lay, run, buy = minors.LayConnected(minors.MinorTrack()), RunAct(), Buy(minors.MinorTrains())
     station = CheaperStation(connected_cities, minors.station_bill)
     on_track, at_station = (
-        UseSupporterAct(supporters.track_uses(lay)),
+        UseSupporterAct(supporters.track_uses(lay, minors.terrain_cost)),
         UseSupporterAct(supporters.station_uses(station)),
     )
     in_run, on_train = (
@@ -89,6 +96,7 @@ def supported_steps() -> tuple[Step, ...]:
         Step("scrap", "5.3", (Scrap(), UseSupporterAct({})), lambda g, turn: False),
         Step("run", "5.4", (run, BuyWagonAct(), in_run), _has_run, must_act=run.is_due),
         Step("trains", "5.7", (buy, on_train), minors.has_all_trains, must_act=on_train.is_pending),
+        Duty("supporters", "13.3", supporters.keep),
     )
 
 
@@ -147,7 +155,7 @@ def _frames(form: Variant) -> dict[str, FrameRule]:
         Sequence.kind: sequence,
         Draft.kind: DraftRule("12.2.4" if alone else "3.4", limits, picks, order, rounds.finish_draft),
         StockRound.kind: StockRoundRule(rounds.finish_stock_round),
-        StockTurn.kind: StockTurnRule("8.2", SellBlock(OneBlockSale(STACK, 1)), (BuyOne(PurchaseRules(STACK)),)),
+        StockTurn.kind: StockTurnRule("8.2", SellBlock(OneBlockSale(STACK, 1)), (BuyOne(StackPurchase()),)),
         OperatingRound.kind: OperatingRoundRule(end_operating_round),
         CompanyTurn.kind: _turns(form),
         TrainOffer.kind: TrainOfferRule("5.7.4"),

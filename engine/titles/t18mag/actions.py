@@ -55,6 +55,15 @@ class SupporterUsed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class SupporterKept(Event):
+    """A supporter that was called for a minor had no effect in its turn, and can be called again."""
+
+    type: ClassVar[str] = "supporter_kept"
+    company: str
+    private: str
+
+
+@dataclass(frozen=True, slots=True)
 class WagonBought(Event):
     """A minor bought a major's wagon."""
 

@@ -43,6 +43,12 @@ def _has_token(g: View, turn: CompanyTurn) -> bool:
     return g.company(turn.company).terrain_tokens > 0 or supporters.is_ready(turn, supporters.TERRAIN)
 
 
+def _supporter_pays(g: View, turn: CompanyTurn, hex_id: str) -> bool:
+    """13.3: whether a supporter's token, which was called, goes with a tile there without being named."""
+    ready = supporters.is_kept(g) and supporters.is_ready(turn, supporters.TERRAIN)
+    return ready and terrain_cost(g, hex_id) > 0
+
+
 def _token_is_taken_first(g: View) -> bool:
     """14.1: in recorded games a token is spent before the tile, and lost where the tile costs nothing."""
     return g.rules["terrain_token"] == "before_tile"  # noqa: S105 (a token of cardboard)
@@ -66,14 +72,16 @@ class MinorTrack:
 
     def means(self, g: View, turn: CompanyTurn, hex_id: str) -> tuple[str, ...]:
         """6.8.3: a terrain token, where there's a terrain cost."""
-        if not _has_token(g, turn):
+        if not _has_token(g, turn) or _supporter_pays(g, turn, hex_id):
             return ()
         return (TERRAIN_TOKEN,) if terrain_cost(g, hex_id) or _token_is_taken_first(g) else ()
 
     def check_means(self, g: View, turn: CompanyTurn, lay: LayTile) -> None:
-        """6.8.4: a token only together with a terrain cost."""
+        """6.8.4: a token only together with a terrain cost; 13.3: a supporter's comes first."""
         if lay.means == "":
             return
+        if _supporter_pays(g, turn, lay.hex):
+            raise IllegalAction("tile.supporter_pays", supporter=supporters.TERRAIN, hex=lay.hex)
         if lay.means != TERRAIN_TOKEN:
             raise IllegalAction("tile.unknown_means", means=lay.means, legal_instead=self.means(g, turn, lay.hex))
         if not _has_token(g, turn):
@@ -83,7 +91,8 @@ class MinorTrack:
 
     def bill(self, g: View, turn: CompanyTurn, lay: LayTile) -> list[Payment]:
         """Terrain to SIK (6.8), by the bank with a token; the second tile's fee to SzKÉV (6.1), never by a token."""
-        payer = BANK if lay.means == TERRAIN_TOKEN else turn.company
+        by_token = lay.means == TERRAIN_TOKEN or _supporter_pays(g, turn, lay.hex)
+        payer = BANK if by_token else turn.company
         bill: list[Payment] = [(payer, service(g, "terrain"), terrain_cost(g, lay.hex), "terrain")]
         if turn.count("tiles") and not supporters.helps_upgrade(turn, g.data.board.tiles[lay.tile].colour):
             bill.append((turn.company, service(g, "second_tile"), g.data.raw["second_tile_fee"], "second_tile"))
@@ -98,7 +107,9 @@ class MinorTrack:
             turn.add("tiles")
             if colour != "yellow":
                 turn.add("upgrades")
-        if lay.means == TERRAIN_TOKEN:
+        if _supporter_pays(g, turn, lay.hex):
+            supporters.spend(turn, supporters.TERRAIN)
+        elif lay.means == TERRAIN_TOKEN:
             if not supporters.is_ready(turn, supporters.TERRAIN):
                 g.company(turn.company).terrain_tokens -= 1
             supporters.spend(turn, supporters.TERRAIN)

@@ -14,7 +14,7 @@ from engine.errors import IllegalAction
 from engine.events import TrainsRan
 from engine.rounds.run import claims_of, read_claims, verified
 from engine.titles.t18mag.actions import BuyWagon, WagonBought
-from engine.titles.t18mag.supporters import TOWN, is_ready
+from engine.titles.t18mag.supporters import TOWN, is_kept, is_ready, spend
 from engine.view import BANK
 
 if TYPE_CHECKING:
@@ -261,7 +261,22 @@ class RunAct(Act):
         bonus = red_to_red_bonus(g)
         if bonus:
             g.pay(BANK, g.data.raw["red_to_red"]["major"], bonus * _from_red_to_red(found, solution), "wagon")
+        if is_kept(g) and _visits_a_further_town(g, frame, action):
+            spend(frame, TOWN)
         frame.add("run")
+
+
+def _visits_a_further_town(g: View, turn: CompanyTurn, run: Run) -> bool:
+    """13.3: whether these routes, legal with what can be spent, aren't without a supporter's town."""
+    bits = resources(g, turn)
+    if not bits & FURTHER_TOWN:
+        return False
+    plain = problem(g, turn.company, bits & ~FURTHER_TOWN)
+    try:
+        verified(plain, read(g, turn.company, plain, run.routes))
+    except IllegalAction:
+        return True
+    return False
 
 
 def _from_red_to_red(found: RouteProblem, solution: RouteSolution) -> int:

@@ -1,7 +1,8 @@
 """The supporters of the expansion (13.3): each once an operating round, for one minor of its owner.
 
 Using one readies it for the turn: the next thing of its kind that the minor does has the advantage. A supporter can
-only be readied where that is possible, and the step doesn't end before it was used.
+only be readied where that is possible. One that had no effect in the turn isn't spent. In games begun before that
+ruling it is, so there the step doesn't end before it was used, and a terrain token is named with the tile.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from engine.acts import Act, Want
 from engine.errors import IllegalAction
 from engine.rounds.operating import CompanyTurn
 from engine.rounds.token import PlaceStation
-from engine.titles.t18mag.actions import SupporterUsed, UseSupporter
+from engine.titles.t18mag.actions import SupporterKept, SupporterUsed, UseSupporter
 from engine.titles.t18mag.phases import own
 from engine.view import BANK
 
@@ -38,6 +39,19 @@ def is_ready(turn: CompanyTurn, supporter: str) -> bool:
 def spend(turn: CompanyTurn, supporter: str) -> None:
     """It was used, if it was ready."""
     turn.counts.pop(supporter, None)
+
+
+def is_kept(g: View) -> bool:
+    """Whether one that had no effect isn't spent; games begun without the ruling go on by the old one."""
+    return g.rules.get("called_supporter") == "kept"
+
+
+def keep(g: Editor, turn: CompanyTurn) -> None:
+    """Those that are ready still had no effect, and may be called again in the round."""
+    for supporter in [each for each in own(g).supporters_used if is_kept(g) and is_ready(turn, each)]:
+        spend(turn, supporter)
+        own(g).supporters_used.remove(supporter)
+        g.emit(SupporterKept(turn.company, supporter))
 
 
 def is_available(g: View, company: str, supporter: str) -> bool:
@@ -99,12 +113,14 @@ class UseSupporterAct(Act):
             frame.add(action.private)
 
     def is_pending(self, g: View, turn: CompanyTurn) -> bool:
-        """Whether one of the step's is ready and can still be used."""
-        return any(is_ready(turn, supporter) and use(g, turn) for supporter, use in self._uses.items())
+        """Whether one of the step's is ready, can still be used, and would be lost."""
+        return not is_kept(g) and any(
+            is_ready(turn, supporter) and use(g, turn) for supporter, use in self._uses.items()
+        )
 
 
-def track_uses(lay: Act) -> dict[str, Use]:
-    """In the track step: a terrain token, and a further upgrade."""
+def track_uses(lay: Act, terrain_cost: Callable[[View, str], int]) -> dict[str, Use]:
+    """In the track step: a terrain token, and a further upgrade. `terrain_cost` is that of a hex."""
 
     def some(g: View, turn: CompanyTurn, fits: Callable[[LayTile], bool]) -> bool:
         tried = (each for each in lay.candidates(g, turn, {}) if isinstance(each, LayTile) and fits(each))
@@ -114,7 +130,7 @@ def track_uses(lay: Act) -> dict[str, Use]:
         return g.data.board.tiles[lay.tile].colour
 
     return {
-        TERRAIN: lambda g, turn: some(g, turn, lambda each: each.means != ""),
+        TERRAIN: lambda g, turn: some(g, turn, lambda each: terrain_cost(g, each.hex) > 0),
         UPGRADE: lambda g, turn: some(g, turn, lambda each: colour(g, each) in UPGRADE_COLOURS),
     }
 

@@ -7,7 +7,7 @@ import pytest
 import engine
 from engine.actions import DraftCompany, DraftShare, Offer, PayDividend
 from engine.events import CompanyRemoved, Paid, PresidentChanged
-from engine.titles.t18mag.actions import SupporterUsed, UseSupporter
+from engine.titles.t18mag.actions import SupporterKept, SupporterUsed, UseSupporter
 from tests.titles.t18mag.boards import earned
 from tests.titles.t18mag.table import (
     PASS,
@@ -174,6 +174,39 @@ def test_13_2_a_20_percent_certificate_costs_one_price() -> None:
     table.refused(share("CIWL"), "share.holding_limit", "8.4.3", after=80, limit=60)
 
 
+def one_share_each(**pieces) -> Table:
+    """Three players with 20 % each: only the director's certificate lies in the stack."""
+    shares = {"P1": 20, "P2": 20, "P3": 20}
+    return sleeping_cars(majors={"CIWL": {"price": 80, "shares": shares, **pieces}}, cash={"P1": 100}, stock="P1")
+
+
+def test_13_2_the_last_certificate_is_for_the_holder_of_its_other_half() -> None:
+    """One price, the own share is traded in and may be bought in turn; that was the turn's purchase."""
+    table = one_share_each()
+    applied = table.act(share("CIWL"), pays={"P1": -80})
+    assert told(applied, PresidentChanged) == [PresidentChanged("CIWL", None, "P1", 40, 0)]
+    assert table.percent("CIWL") == {"stack": 20, "P1": 40, "P2": 20, "P3": 20}
+    assert engine.finance.holdings.certificates(table.game.view, "P1") == 1
+    assert table.to_act[0] == "P2"
+
+
+def test_13_2_who_has_none_may_not_buy_the_last_certificate() -> None:
+    """Three of four players hold one share each."""
+    shares = {"P2": 20, "P3": 20, "P4": 20}
+    majors = {"CIWL": {"price": 80, "shares": shares}}
+    table = sleeping_cars(players=4, majors=majors, cash={"P1": 500, "P2": 79}, stock="P1")
+    table.refused(share("CIWL"), "share.only_president", "13.2", company="CIWL", held=0, size=40, unit=20)
+    table.act(PASS)
+    table.refused(share("CIWL"), "money.short", "1.8", need=80, has=79, who="P2")
+
+
+def test_13_2_in_games_begun_before_the_ruling_the_last_certificate_is_not_sold() -> None:
+    """The set-up record doesn't name it."""
+    table = one_share_each()
+    del table.game.setup["rules"]["last_certificate"]
+    table.refused(share("CIWL"), "share.none_left", "8.4.1", company="CIWL")
+
+
 def test_13_2_a_fifth_for_each_20_percent() -> None:
     """D = 70 with 40 and 20 % in players' hands: 28, 14, and 28 to the bank."""
     pieces = {"price": 80, "cash": 70, "director": "P1", "shares": {"P1": 40, "P2": 20}}
@@ -274,7 +307,6 @@ def test_13_3_kk_makes_a_train_cheaper(train: str, price: int, seller: str, part
     """10/15/20/30 less; the seller keeps half of the full price."""
     table = supported("trains", "KK", cash=300, minor={"trains": []})
     table.act(use("KK"), pays={})
-    table.refused(PASS, "turn.must_act", "5.7")
     table.act(buy(train, price), pays={"3": -price, seller: part})
     full = {"2": 80, "3": 120, "4": 200, "6": 320}
     if table.to_act == ("P1", "3", "trains"):
@@ -294,16 +326,67 @@ def test_13_3_fj_is_a_terrain_token() -> None:
     table = supported("track", "FJ", tiles={"E10": "6/3"}, cash=0)
     table.refused(lay("F11", "8/2", TERRAIN_TOKEN), "tile.no_terrain_token", "6.8.3")
     table.act(use("FJ"), pays={})
-    table.refused(PASS, "turn.must_act", "6.1")
-    table.act(lay("F11", "8/2", TERRAIN_TOKEN), pays={"SIK": 20})
+    assert {each.means for each in table.offered("lay_tile", hex="F11")} == {""}
+    table.act(lay("F11", "8/2"), pays={"SIK": 20})
     assert table.game.state.companies["3"].terrain_tokens == 0
+
+
+def test_13_3_fj_helps_with_the_last_tile_of_the_turn() -> None:
+    """The minor pays the 10 Ft of a second tile, the bank the hills; a called token isn't named with the tile."""
+    table = supported("track", "FJ", tiles={"E10": "6/3"}, cash=30, counts={"tiles": 1})
+    table.act(use("FJ"))
+    table.refused(lay("F11", "8/2", TERRAIN_TOKEN), "tile.supporter_pays", "13.3", supporter="FJ", hex="F11")
+    applied = table.act(lay("F11", "8/2"), pays={"3": -10, "SzKÉV": 10, "SIK": 20})
+    assert table.to_act[2] != "track"
+    assert told(applied, SupporterKept) == []
+    assert table.game.state.own.supporters_used == ["FJ"]
+
+
+LINE = {"E10": "57/0", "D11": "9/0", "C12": "57/0"}
+
+
+@pytest.mark.parametrize(
+    ("step", "supporter", "tiles", "instead"),
+    [
+        ("track", "FJ", {"E10": "6/3"}, lay("E10", "15/3")),
+        ("track", "FJ", {"E10": "6/3"}, PASS),
+        ("track", "GSvS", LINE, lay("F9", "8/1")),
+        ("station", "DDSG", LINE, PASS),
+        ("run", "MA", LINE, run("2: E10.0 D11 C12.0")),
+        ("trains", "KK", LINE, buy("2", 50, "6")),
+    ],
+)
+def test_13_3_what_had_no_effect_is_not_spent(step: str, supporter: str, tiles: dict[str, str], instead) -> None:
+    """Called, then something of another kind is done, or nothing: it may still help another minor in this round."""
+    others = {"6": {"cash": 100}}
+    table = supported(step, supporter, others=others, tiles=tiles, waiting=["6"], phase="green")
+    table.act(use(supporter))
+    table.refused(use(supporter), "supporter.used", "13.3")
+    told_of = told(table.act(instead), SupporterKept)
+    while table.to_act[1] == "3":
+        assert told_of == []
+        table.refused(use(supporter), "supporter.used", "13.3")
+        told_of = told(table.run_best() if table.to_act[2] == "run" else table.act(PASS), SupporterKept)
+    assert told_of == [SupporterKept("3", supporter)]
+    assert table.game.state.own.supporters_used == []
+
+
+def test_13_3_in_games_begun_before_the_ruling_a_called_supporter_is_spent() -> None:
+    """The set-up record doesn't name it: the token must be named with the tile, and the step isn't over before."""
+    table = supported("track", "FJ", tiles={"E10": "6/3"}, cash=30)
+    del table.game.setup["rules"]["called_supporter"]
+    table.act(use("FJ"))
+    table.refused(PASS, "turn.must_act", "6.1")
+    table.act(lay("F11", "8/2"), pays={"3": -20, "SIK": 20})
+    assert table.game.state.own.supporters_used == ["FJ"]
+    assert table.game.state.stack[-1].counts == {"FJ": 1, "tiles": 1}
 
 
 def test_13_3_fj_before_an_own_token() -> None:
     """The supporter's token is spent, not the minor's."""
     table = supported("track", "FJ", tiles={"E10": "6/3"}, minor={"terrain_tokens": 1})
     table.act(use("FJ"))
-    table.act(lay("F11", "8/2", TERRAIN_TOKEN), pays={"SIK": 20})
+    table.act(lay("F11", "8/2"), pays={"SIK": 20})
     assert table.game.state.companies["3"].terrain_tokens == 1
 
 
@@ -356,7 +439,6 @@ def test_13_3_ddsg_halves_the_price_of_a_station(at: list[str], price: int) -> N
     tiles = {"E10": "57/0", "D11": "9/0", "C12": "57/0", "E14": "57/1"}
     table = supported("station", "DDSG", tiles=tiles, cash=price, minor={"at": at})
     table.act(use("DDSG"), pays={})
-    table.refused(PASS, "turn.must_act", "5.2")
     table.act(station("C12.0"), pays={"3": -price, "SzKÉV": price // 2})
 
 

@@ -120,6 +120,7 @@ event-trains_rusted = All { $trains } rust and leave the game
 event-token_removed = removes its station in { $node }
 event-turn_skipped = has no turn
 event-supporter_used = calls { $private }
+event-supporter_kept = may call { $private } again: the help had no effect
 money-president = help from the president
 money-capital = capital
 money-escrow = escrow

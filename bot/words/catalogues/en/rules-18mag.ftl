@@ -79,5 +79,5 @@ rule-18mag-12-5 = István’s minors run the best routes, and buy RÁBA’s wago
 rule-18mag-12-6 = A major directed by István builds no station and pays out its whole treasury.
 rule-18mag-12-7 = István never sells of his own will. He buys one share of the first major on his stock card of which he holds less than the line says, if he may and can; else he passes.
 rule-18mag-12-8 = The limit is 8 certificates for both. Over it, István sells as few shares as he must, from the bottom line of his card upward.
-rule-18mag-13-3 = A supporter helps one minor of its owner, once in an operating round, in the way printed on the card; it counts one certificate.
+rule-18mag-13-3 = A supporter helps one minor of its owner, once in an operating round, in the way printed on the card; it counts one certificate. Once called, it takes effect on the next thing of its kind in that turn; without effect it isn’t spent.
 rule-18mag-13-4 = With this option a dividend is all of the treasury, in tens, or nothing.

@@ -13,6 +13,7 @@ why-passed-stock = nothing can be bought or sold now (money { MONEY($cash) }; ce
 why-passed-auction = nothing can be bought or bid for with { MONEY($cash) }
 why-receivership = nobody directs it, so it pays out what it has: { MONEY($amount) }
 why-only-pay_dividend = no other amount was possible: { MONEY($amount) }
+why-supporter_kept = nothing of its kind was done in this turn, so its 1 help in this operating round is still to come
 why-phase_changed = the first train of its kind was sold: { $train }, printed price { MONEY($price) }
 why-phase_changed-no_sale = 3 rounds in which the bank sold no train have been marked: { phase-bare }
 why-phase_changed-draft = everyone has picked 2 companies

@@ -124,6 +124,7 @@ event-trains_rusted = Desaparecen todos los { $trains }
 event-token_removed = retira su estación de { $node }
 event-turn_skipped = no tiene turno
 event-supporter_used = llama a { $private }
+event-supporter_kept = puede volver a llamar a { $private }: su ayuda no tuvo efecto
 money-president = ayuda del presidente
 money-capital = capital
 money-escrow = depósito

@@ -79,5 +79,5 @@ rule-18mag-12-5 = Las pequeñas de István hacen las mejores rutas y compran el 
 rule-18mag-12-6 = Una gran compañía dirigida por István no pone estaciones y reparte toda su tesorería.
 rule-18mag-12-7 = István no vende por gusto. Compra una acción de la primera gran compañía de su carta de la que tenga menos de lo indicado, si puede; si no, pasa.
 rule-18mag-12-8 = El límite es 8 certificados para ambos. Si lo supera, István vende lo mínimo, de la última línea hacia arriba.
-rule-18mag-13-3 = Un apoyo ayuda a una pequeña de su dueño una vez por ronda de operaciones, según su carta; cuenta un certificado.
+rule-18mag-13-3 = Un apoyo ayuda a una pequeña de su dueño una vez por ronda de operaciones, según su carta; cuenta un certificado. Una vez llamado, actúa sobre lo siguiente de su clase en ese turno; sin efecto no se gasta.
 rule-18mag-13-4 = Con esta opción el dividendo es toda la tesorería, en decenas, o nada.

@@ -14,4 +14,4 @@ rule-18mag-11-6 = Dos jugadores eligen tres pequeñas y una acción cada uno, en
 rule-18mag-11-7 = Dos jugadores: el primer tipo nuevo de tren inicia la fase verde; el segundo, la marrón, que es la última.
 rule-18mag-11-9 = Dos jugadores: el límite de certificados es 10.
 rule-18mag-13-1 = Nuevas pequeñas 14, 15 y 16. Exigente: se ofrecen dieciséis y cada uno elige 5, 4, 3 o 2 con tres a seis jugadores. Sencilla: tres de las dieciséis salen antes del reparto.
-rule-18mag-13-2 = CIWL tiene un certificado de director del 40 % y tres del 20 %, cada uno a un precio. Una ruta entre dos zonas rojas da 30 Ft más (desde marrón 50), y el banco paga lo mismo a CIWL.
+rule-18mag-13-2 = CIWL tiene un certificado de director del 40 % y tres del 20 %, cada uno a un precio. Si solo queda el primero, quien tenga una acción del 20 % puede pagar un precio y cambiarla por él. Una ruta entre dos zonas rojas da 30 Ft más (desde marrón 50), y el banco paga lo mismo a CIWL.

@@ -13,6 +13,7 @@ why-passed-stock = ahora no se puede comprar ni vender nada (dinero { MONEY($cas
 why-passed-auction = con { MONEY($cash) } no se puede comprar ni pujar por nada
 why-receivership = nadie la dirige, así que reparte lo que tiene: { MONEY($amount) }
 why-only-pay_dividend = no era posible otra cantidad: { MONEY($amount) }
+why-supporter_kept = en este turno no se hizo nada de su clase; su única ayuda (1) en esta ronda de operaciones sigue pendiente
 why-phase_changed = se vendió el primer tren de su tipo: { $train }, precio impreso { MONEY($price) }
 why-phase_changed-no_sale = ya hay 3 marcas de rondas en las que el banco no vendió trenes: { phase-bare }
 why-phase_changed-draft = todos han elegido 2 compañías

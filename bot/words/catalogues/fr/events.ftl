@@ -123,6 +123,7 @@ event-trains_rusted = Tous les { $trains } disparaissent
 event-token_removed = retire sa gare de { $node }
 event-turn_skipped = n’a pas de tour
 event-supporter_used = appelle { $private }
+event-supporter_kept = peut rappeler { $private } : son aide n’a pas eu d’effet
 money-president = aide du Président
 money-capital = capital
 money-escrow = séquestre

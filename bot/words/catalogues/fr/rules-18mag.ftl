@@ -79,5 +79,5 @@ rule-18mag-12-5 = Les compagnies d’István font les meilleures routes et prenn
 rule-18mag-12-6 = Une majeure dirigée par István ne bâtit pas et verse tout son trésor.
 rule-18mag-12-7 = István ne vend pas de lui-même. Il achète un titre de la première compagnie de sa carte dont il a moins qu’indiqué, s’il le peut ; sinon il passe.
 rule-18mag-12-8 = La limite est de 8 certificats pour les deux. Au-delà, István vend le minimum, de la dernière ligne vers le haut.
-rule-18mag-13-3 = Un soutien aide une compagnie de son propriétaire une fois par round d’opérations, selon sa carte ; il compte un certificat.
+rule-18mag-13-3 = Un soutien aide une compagnie de son propriétaire une fois par round d’opérations, selon sa carte ; il compte un certificat. Une fois appelé, il agit sur la prochaine chose de son genre dans ce tour ; sans effet il n’est pas dépensé.
 rule-18mag-13-4 = Avec cette option le dividende est tout le trésor, par dizaines, ou rien.

@@ -14,4 +14,4 @@ rule-18mag-11-6 = À deux, chacun choisit trois mineures et un titre, dans l’o
 rule-18mag-11-7 = À deux : le premier nouveau type de train lance le vert, le deuxième le marron, qui est la dernière phase.
 rule-18mag-11-9 = À deux : la limite est de 10 certificats.
 rule-18mag-13-1 = Nouvelles mineures 14, 15 et 16. Exigeantes : seize sont offertes et chacun en choisit 5, 4, 3 ou 2 de trois à six joueurs. Simples : trois des seize sortent avant le choix.
-rule-18mag-13-2 = CIWL a un certificat de Président de 40 % et trois de 20 %, chacun pour un cours. Une route entre deux zones rouges rapporte 30 Ft de plus (dès le marron 50), et la banque paie autant à CIWL.
+rule-18mag-13-2 = CIWL a un titre de Président de 40 % et trois de 20 %, chacun pour un cours. S’il ne reste que le premier, qui a une part de 20 % peut payer un cours et l’échanger contre lui. Une route entre deux zones rouges rapporte 30 Ft de plus (dès le marron 50), et la banque paie autant à CIWL.

@@ -13,6 +13,7 @@ why-passed-stock = rien ne peut être acheté ni vendu maintenant (argent { MONE
 why-passed-auction = avec { MONEY($cash) } rien ne peut être acheté ni recevoir une enchère
 why-receivership = personne ne la dirige : elle verse ce qu’elle a, { MONEY($amount) }
 why-only-pay_dividend = aucun autre montant n’était possible : { MONEY($amount) }
+why-supporter_kept = rien de son genre n’a été fait dans ce tour ; sa seule aide (1) de ce round d’opérations reste à venir
 why-phase_changed = le premier train de son type a été vendu : { $train }, prix imprimé { MONEY($price) }
 why-phase_changed-no_sale = 3 rounds sans train vendu par la banque ont été marqués : { phase-bare }
 why-phase_changed-draft = chacun a choisi 2 compagnies

@@ -124,6 +124,7 @@ event-trains_rusted = I { $trains } diventano obsoleti e lasciano il gioco
 event-token_removed = toglie la stazione da { $node }
 event-turn_skipped = non ha turno
 event-supporter_used = chiama { $private }
+event-supporter_kept = può richiamare { $private }: il suo aiuto non ha avuto effetto
 money-president = aiuto del presidente
 money-capital = capitale
 money-escrow = deposito

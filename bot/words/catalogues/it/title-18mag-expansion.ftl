@@ -14,4 +14,4 @@ rule-18mag-11-6 = In due, ognuno sceglie tre minori e un’azione, nell’ordine
 rule-18mag-11-7 = In due: il primo nuovo tipo di treno inizia la verde, il secondo la marrone, che è l’ultima fase.
 rule-18mag-11-9 = In due: il limite è di 10 certificati.
 rule-18mag-13-1 = Nuove minori 14, 15 e 16. Impegnativa: se ne offrono sedici e ognuno ne sceglie 5, 4, 3 o 2 da tre a sei giocatori. Semplice: tre delle sedici escono prima della scelta.
-rule-18mag-13-2 = CIWL ha un certificato di presidente del 40% e tre del 20%, ciascuno per un valore. Un percorso fra due aree rosse rende 30 Ft in più (dalla marrone 50), e la banca paga altrettanto a CIWL.
+rule-18mag-13-2 = CIWL ha un certificato di presidente del 40% e tre del 20%, ciascuno per un valore. Se resta solo il primo, chi ha un’azione del 20% può pagarne un valore e scambiarla con esso. Un percorso fra due aree rosse rende 30 Ft in più (dalla marrone 50), e la banca paga altrettanto a CIWL.

@@ -13,6 +13,7 @@ why-passed-stock = ora non si può comprare né vendere nulla (denaro { MONEY($c
 why-passed-auction = con { MONEY($cash) } non si può comprare né offrire per nulla
 why-receivership = nessuno la dirige, quindi distribuisce ciò che ha: { MONEY($amount) }
 why-only-pay_dividend = nessun altro importo era possibile: { MONEY($amount) }
+why-supporter_kept = in questo turno non si è fatto nulla del suo genere; il suo unico aiuto (1) in questo operating round resta da usare
 why-phase_changed = è stato venduto il primo treno del suo tipo: { $train }, prezzo stampato { MONEY($price) }
 why-phase_changed-no_sale = sono stati segnati 3 round in cui la banca non ha venduto treni: { phase-bare }
 why-phase_changed-draft = tutti hanno scelto 2 compagnie

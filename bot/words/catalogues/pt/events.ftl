@@ -124,6 +124,7 @@ event-trains_rusted = Os { $trains } ficam obsoletos e saem do jogo
 event-token_removed = retira sua estação de { $node }
 event-turn_skipped = não tem vez
 event-supporter_used = chama { $private }
+event-supporter_kept = pode chamar { $private } de novo: a ajuda não teve efeito
 money-president = ajuda do presidente
 money-capital = capital
 money-escrow = depósito

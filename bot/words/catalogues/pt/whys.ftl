@@ -13,6 +13,7 @@ why-passed-stock = nada se pode comprar ou vender agora (dinheiro { MONEY($cash)
 why-passed-auction = com { MONEY($cash) } nada se pode comprar nem dar lance
 why-receivership = ninguém a dirige, por isso paga o que tem: { MONEY($amount) }
 why-only-pay_dividend = nenhum outro valor era possível: { MONEY($amount) }
+why-supporter_kept = nada do seu tipo foi feito neste turno; sua única ajuda (1) nesta rodada de operações continua por vir
 why-phase_changed = vendeu-se o primeiro trem do seu tipo: { $train }, preço impresso { MONEY($price) }
 why-phase_changed-no_sale = foram marcadas 3 rodadas em que o banco não vendeu trens: { phase-bare }
 why-phase_changed-draft = todos escolheram 2 companhias
