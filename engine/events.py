@@ -184,7 +184,11 @@ class TrainScrapped(Event):
 
 @dataclass(frozen=True, slots=True)
 class TrainsRan(Event):
-    """A company ran; `values` are the worths of the routes, `revenue` their sum, `extra` what isn't shared (mines)."""
+    """A company ran; `values` are the worths of the routes, `revenue` their sum, `extra` what isn't shared (mines).
+
+    `stops` are what each route's stops are worth, in its order; `bonuses` what a route has beside them, by names of the
+    title's: an amount, or 0 for what only let the route be. Runs of older logs have neither.
+    """
 
     type: ClassVar[str] = "trains_ran"
     company: str
@@ -192,6 +196,8 @@ class TrainsRan(Event):
     values: tuple[int, ...]
     revenue: int
     extra: int
+    stops: tuple[tuple[int, ...], ...] = ()
+    bonuses: tuple[tuple[tuple[str, int], ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -74,8 +74,8 @@ class Programme:
 
     `services` are the companies whose service is bought, in order; `fee` what that costs. `income` is what the routes
     earn and is divided, `extra` what goes to the treasury undivided; `net` = income + extra - fee. `values` are what
-    each of `routes` earns. `without` is the stop that the run leaves out and the best one visits. `proven`: no run as
-    wished brings more.
+    each of `routes` earns, `stops` and `bonuses` what that is made of, as in `TrainsRan`. `without` is the stop that
+    the run leaves out and the best one visits. `proven`: no run as wished brings more.
     """
 
     actions: tuple[Action, ...]
@@ -87,6 +87,8 @@ class Programme:
     to_company: int
     routes: tuple[RouteClaim, ...] = ()
     values: tuple[int, ...] = ()
+    stops: tuple[tuple[int, ...], ...] = ()
+    bonuses: tuple[tuple[tuple[str, int], ...], ...] = ()
     without: str = ""
     proven: bool = True
 

@@ -15,6 +15,8 @@ from bot.words.names import Names
 from bot.words.stories import Story
 
 LINE_LIMIT, PAGE_LIMIT, PAGE_LINES = 300, 1850, 24
+BELOW = "  - "
+"""Before a line that belongs to the one above."""
 
 Line = tuple[str, int]
 """A line, and the number of the last entry that it tells of."""
@@ -51,9 +53,14 @@ def log_lines(rows: Sequence[dict[str, Any]], names: Names) -> list[Line]:
             story.add_row(row)
             continue
         undone = names.words("log-undo", who=names.person(row["by"]), to=str(row["undo"]))
-        lines += [*story.numbered(), (undone, int(row["seq"]))]
+        lines += [*_lines_of(story), (undone, int(row["seq"]))]
         story = Story(names, details=True)
-    return lines + story.numbered()
+    return lines + _lines_of(story)
+
+
+def _lines_of(story: Story) -> list[Line]:
+    """Each line, and below it the routes of its runs."""
+    return [(line, told.seq) for told in story.told() for line in (told.text, *map(BELOW.__add__, told.routes))]
 
 
 def paged(lines: Sequence[Line]) -> list[list[Line]]:
@@ -61,7 +68,7 @@ def paged(lines: Sequence[Line]) -> list[list[Line]]:
     pages: list[list[Line]] = []
     room = 0
     for line, seq in reversed(lines):
-        shown = f"- {text.shorten(line, LINE_LIMIT)}"
+        shown = line if line.startswith(BELOW) else f"- {text.shorten(line, LINE_LIMIT)}"
         if not pages or len(shown) + 1 > room or len(pages[-1]) >= PAGE_LINES:
             pages.append([])
             room = PAGE_LIMIT

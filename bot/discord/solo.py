@@ -14,7 +14,7 @@ from bot.discord.telling import asked, bounded
 from bot.service import Acted, GameInfo, text
 from bot.words import Words
 from bot.words.names import Names
-from bot.words.stories import capital, shorten_lines, story_lines
+from bot.words.stories import capital, shorten_lines, story_of
 
 TOLD = 3
 """Lines about what has happened; with one for what is left out, the heading and the question they are six."""
@@ -56,7 +56,8 @@ async def turn_lines(front: Front, info: GameInfo, what: str, names: Names, more
     words = names.words
     heading = words("turn-heading", game=heading_name(info), title=await round_line(front, info, names))
     owners = await front.read(info, _owned_by_automata)
-    lines = story_lines(await _since_the_opponent(front, info), names, owners=owners)
+    since = story_of(await _since_the_opponent(front, info), names, owners=owners)
+    lines = [" · ".join((each.text, *each.routes)) for each in since]
     story = [f"- {text.shorten(each, LINE_LIMIT)}" for each in _fitting(lines, names, told)]
     ask = words("turn-ask-alone", step=what)
     return bounded([heading, *story, " · ".join(each for each in (ask, more) if each)])

@@ -10,10 +10,12 @@ from bot.discord.panel import Panel
 from bot.service import GameInfo, text
 from bot.words.names import Names
 from bot.words.remarks import remark_lines
-from bot.words.stories import capital, shorten_lines, story_lines
+from bot.words.stories import capital, shorten_lines, story_lines, story_of
 
 STORY_LINES = 8
 LINE_LIMIT = 180
+STORY_ROOM = 1400
+"""The characters that a story may take with the routes of its runs; its lines alone are never shortened for them."""
 CONTENT_LIMIT = 2000
 
 
@@ -25,9 +27,26 @@ def bounded(lines: Sequence[str]) -> str:
 def story_text(
     rows: Sequence[Mapping[str, Any]], names: Names, left_out: int = 0, most: int = STORY_LINES
 ) -> list[str]:
-    """What happened in a few lines, each with a mark before it."""
-    lines = shorten_lines(story_lines(rows, names), names, most, left_out)
-    return [f"- {text.shorten(each, LINE_LIMIT)}" for each in lines]
+    """What happened in a few lines, each with a mark before it; below a run its routes, as far as there's room."""
+    told = story_of(rows, names)
+    lines = shorten_lines([each.text for each in told], names, most, left_out)
+    lines = [f"- {text.shorten(each, LINE_LIMIT)}" for each in lines]
+    room = STORY_ROOM - sum(len(each) + 1 for each in lines)
+    shown: list[str] = []
+    # The newest line is the last of both, and its routes are what's least known.
+    for number, line in enumerate(reversed(lines), 1):
+        below = route_lines(told[-number].routes, names, room) if number <= min(most, len(told)) else []
+        room -= sum(len(each) + 1 for each in below)
+        shown[:0] = [line, *below]
+    return shown
+
+
+def route_lines(routes: Sequence[str], names: Names, room: int) -> list[str]:
+    """The routes of a run as lines below it; where there's no room for all of them, where they are to be found."""
+    lines = [f"  - {each}" for each in routes]
+    if sum(len(each) + 1 for each in lines) <= room:
+        return lines
+    return [f"  - {names.words('routes-elsewhere')}"]
 
 
 def mention(user: str) -> str:

@@ -11,7 +11,7 @@ from bot.service.rules import standing
 from bot.table.doors import Step
 from bot.words import Words, speak
 from bot.words.names import Names
-from bot.words.stories import capital, story_lines
+from bot.words.stories import capital, story_of
 from engine.game import Game
 from engine.state import State
 
@@ -65,7 +65,8 @@ def _lines(moment: Moment, names: Names) -> list[str]:
         lines = [words("log-undo", who=names.person(entry["by"]), to=str(entry["undo"]))]
     else:
         rows = [{"events": [each.to_json() for each in moment.events]}]
-        lines = story_lines(rows, names) or story_lines(rows, names, details=True)
+        told = story_of(rows, names) or story_of(rows, names, details=True)
+        lines = [line for each in told for line in (each.text, *each.routes)]
     if moment.game.decision is None:
         lines = [*lines, *place_lines(standing(moment.game), names)]
     return [f"- {each}" for each in lines]

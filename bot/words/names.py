@@ -130,6 +130,16 @@ class Names:
             return self.hex(hex_id)
         return self.words("node-of-hex", hex=self.hex(hex_id), number=int(match["number"]) + 1)
 
+    def stop(self, node: str) -> str:
+        """A stop of a route, in a word: the name printed on its hex, where no other hex has it, or the hex's id."""
+        match = NODE.fullmatch(node)
+        data = self.title.board.hexes.get(match["hex"]) if match else None
+        if match is None or data is None:
+            return node
+        alone = sum(each.name == data.name for each in self.title.board.hexes.values()) == 1
+        name = data.name if data.name and alone else self.hex(match["hex"])
+        return name if len(data.nodes) < 2 else f"{name} ({int(match['number']) + 1})"
+
     def own(self, key: str) -> str:
         """The key of the title's own words for something, where it has any."""
         own = f"{key}-{self.title.id}"

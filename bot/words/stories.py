@@ -11,6 +11,7 @@ from typing import Any
 from bot.words.events import Clause, tell
 from bot.words.folding import folded
 from bot.words.names import Names
+from bot.words.runs import run_lines
 
 log = logging.getLogger(__name__)
 
@@ -25,6 +26,16 @@ class _Line:
     texts: list[str] = field(default_factory=list)
     passed: str = ""
     seq: int = 0
+    routes: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A line, the number of the last entry that it tells of, and the routes of the runs in it, a line each."""
+
+    text: str
+    seq: int
+    routes: tuple[str, ...] = ()
 
 
 class Story:
@@ -50,22 +61,29 @@ class Story:
             if not self._told(event):
                 continue
             clause = self._by_rule(event, tell(event, self._names))
-            if _belongs_behind(event) and self._lines and self._lines[-1].texts:
+            if event["type"] == "trains_ran":
+                self._add(clause, self._mark_of(clause, mark, seat))
+                self._lines[-1].routes += run_lines(event, self._names)
+            elif _belongs_behind(event) and self._lines and self._lines[-1].texts:
                 # It's about what the line just told, so it needs no line of its own.
                 self._lines[-1].texts[-1] += f" ({clause.text})"
             else:
-                owner = self._owners.get(clause.who, seat if clause.who in self._names.title.companies else "")
-                self._add(clause, mark if seat in (clause.who, owner) else "")
+                self._add(clause, self._mark_of(clause, mark, seat))
             if event["type"] == "president_changed" and event["company"] in self._owners:
                 self._owners[event["company"]] = event["new"]
 
+    def _mark_of(self, clause: Clause, mark: str, seat: str) -> str:
+        """The mark for what the seat did itself."""
+        owner = self._owners.get(clause.who, seat if clause.who in self._names.title.companies else "")
+        return mark if seat in (clause.who, owner) else ""
+
     def lines(self) -> list[str]:
         """The story so far, oldest line first; passes in a row are one line."""
-        return [text for text, _ in self.numbered()]
+        return [each.text for each in self.told()]
 
-    def numbered(self) -> list[tuple[str, int]]:
-        """The lines, each with the number of the last entry that it tells of."""
-        out: list[tuple[str, int]] = []
+    def told(self) -> list[Told]:
+        """The lines, with the routes of the runs in them."""
+        out: list[Told] = []
         passing: list[_Line] = []
         for line in self._lines:
             if line.passed and not line.texts:
@@ -75,7 +93,7 @@ class Story:
             passing = []
             text = self._names.words("joint").join(self._counted(line.texts))
             told = self._names.words("line", who=line.label, what=text) if line.who else text
-            out.append((capital(told), line.seq))
+            out.append(Told(capital(told), line.seq, tuple(line.routes)))
         return out + self._passes(passing)
 
     def _counted(self, texts: Sequence[str]) -> list[str]:
@@ -122,12 +140,12 @@ class Story:
             label = f"{label} ({self._names.person(self._owners[who])})"
         return self._names.words(f"marked-{mark}", who=label) if mark else label
 
-    def _passes(self, lines: Sequence[_Line]) -> list[tuple[str, int]]:
+    def _passes(self, lines: Sequence[_Line]) -> list[Told]:
         if not lines:
             return []
         words, distinct = self._names.words, list(dict.fromkeys(each.label for each in lines))
         count = len(distinct) + any(self._names.is_plural(each.who) for each in lines)
-        return [(capital(words("passes-folded", who=words.listed(distinct), count=count)), lines[-1].seq)]
+        return [Told(capital(words("passes-folded", who=words.listed(distinct), count=count)), lines[-1].seq)]
 
 
 def _belongs_behind(event: Mapping[str, Any]) -> bool:
@@ -155,7 +173,18 @@ def story_lines(
     owners: Mapping[str, str] | None = None,
 ) -> list[str]:
     """The lines of a story's rows (`{"events": [...]}`)."""
+    return [each.text for each in story_of(rows, names, details=details, owners=owners)]
+
+
+def story_of(
+    rows: Iterable[Mapping[str, Any]],
+    names: Names,
+    *,
+    details: bool = False,
+    owners: Mapping[str, str] | None = None,
+) -> list[Told]:
+    """The same with the routes of the runs."""
     story = Story(names, details=details, owners=owners)
     for row in rows:
         story.add_row(row)
-    return story.lines()
+    return story.told()

@@ -2,18 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engine.actions import Pass, RouteClaim
 from engine.board.route_claims import verify
-from engine.board.route_problem import Claim, RouteError, RouteProblem, RouteSolution
+from engine.board.route_problem import Claim, Route, RouteError, RouteProblem, RouteSolution
 from engine.errors import IllegalAction
 
 if TYPE_CHECKING:
     from engine.board.tiles import Board
     from engine.game import Game
+
+
+Bonuses = tuple[tuple[str, int], ...]
+"""What a route has beside its stops: a name of the title's, and what it brings."""
+
+
+class Account(NamedTuple):
+    """What each of several routes earns in all, stop by stop, and beside its stops."""
+
+    values: tuple[int, ...]
+    stops: tuple[tuple[int, ...], ...]
+    bonuses: tuple[Bonuses, ...]
+
+
+def account_of(
+    solution: RouteSolution,
+    trains: Sequence[int],
+    claims: Sequence[RouteClaim],
+    worth: Callable[[str], int],
+    bonuses: Callable[[Route], Bonuses],
+) -> Account:
+    """How the routes of a run earn what they do: `claims` in their order, which are run by the trains of these indices.
+
+    worth: what a node is worth to anybody; bonuses: what a route has beyond that.
+    """
+    by_train = {route.train: route for route in solution.routes}
+    routes = [by_train[train] for train in trains]
+    return Account(
+        tuple(route.value for route in routes),
+        tuple(tuple(worth(node) for node in claim.stops) for claim in claims),
+        tuple(bonuses(route) for route in routes),
+    )
 
 
 def claims_of(found: RouteProblem, solution: RouteSolution) -> tuple[RouteClaim, ...]:

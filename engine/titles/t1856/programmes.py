@@ -8,7 +8,7 @@ from engine.actions import Action, Run
 from engine.rounds.operating import CompanyTurn
 from engine.rounds.run import claims_of, passes_to_run
 from engine.rulebook import Programme, Wishes
-from engine.titles.t1856.running import best, problem
+from engine.titles.t1856.running import account_for, best, problem
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,8 +30,8 @@ def programmes(game: Game, wishes: Wishes) -> list[Programme]:
     for found, solution, without in best(game.view, turn.company, wishes):
         claims = claims_of(found, solution)
         actions: tuple[Action, ...] = (*passes, Run(claims))
-        values = tuple(route.value for route in solution.routes)
-        runs.append(Programme(actions, (), 0, solution.total, 0, 0, 0, claims, values, without, solution.proven))
+        account = account_for(game.view, turn.company, solution, [route.train for route in solution.routes], claims)
+        runs.append(Programme(actions, (), 0, solution.total, 0, 0, 0, claims, *account, without, solution.proven))
     return runs
 
 

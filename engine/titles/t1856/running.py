@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from engine.actions import Action, Offer, Run
+from engine.actions import Action, Offer, RouteClaim, Run
 from engine.acts import Act, Want
-from engine.board.route_problem import Leg, RouteBonus, RouteProblem, RouteSolution, Stop, Train
+from engine.board.route_problem import Leg, Route, RouteBonus, RouteProblem, RouteSolution, Stop, Train
 from engine.board.routes import solve
 from engine.events import TrainsRan
-from engine.rounds.run import claims_of, read_claims, verified
+from engine.rounds.run import Account, Bonuses, account_of, claims_of, read_claims, verified
 from engine.rounds.wishes import alternatives, wished
 from engine.rulebook import Wishes
 from engine.titles.t1856.common import own
@@ -77,6 +77,30 @@ def bonus(g: View, company: str, hex_id: str) -> int:
     return total
 
 
+def account_for(
+    g: View, company: str, solution: RouteSolution, trains: Sequence[int], claims: Sequence[RouteClaim]
+) -> Account:
+    """How a run earns what it does (8.8): the stops as printed, and what rights and the port add (8.9)."""
+    by_train = dict(zip(trains, claims, strict=True))
+
+    def bonuses(route: Route) -> Bonuses:
+        return tuple(_bonuses(g, company, by_train[route.train]))
+
+    return account_of(solution, trains, claims, lambda node: g.node(node).worth(g.state.phase), bonuses)
+
+
+def _bonuses(g: View, company: str, route: RouteClaim) -> Iterator[tuple[str, int]]:
+    """What a route has beside its stops, by the right that gives it."""
+    hexes = [split_node(node)[0] for node in route.stops]
+    for right in own(g).rights.get(company, ()):
+        figures = g.data.raw["rights"][right]
+        gain = figures["bonus"] * sum(hex_id in figures["hexes"] for hex_id in hexes)
+        if gain:
+            yield right, gain
+    if own(g).port_owner == company and own(g).port in hexes:
+        yield "port", g.data.raw["port"]["bonus"]
+
+
 QUICK = 2000
 """The steps of search for a run that is only to be good, such as the one that's offered among the legal actions."""
 
@@ -121,16 +145,17 @@ class RunTrains(Act):
 
     def check(self, g: View, frame: CompanyTurn, action: Run) -> None:
         """8.10: legal routes; they need not be the best."""
-        self._verified(g, frame, action)
-
-    def _verified(self, g: View, frame: CompanyTurn, action: Run) -> RouteSolution:
         found = problem(g, frame.company)
-        return verified(found, read_claims(g.board, found, action.routes))
+        verified(found, read_claims(g.board, found, action.routes))
 
     def apply(self, g: Editor, frame: CompanyTurn, action: Run) -> None:
         """8.8, 8.9: note what it earns."""
-        solution = self._verified(g, frame, action)
+        found = problem(g, frame.company)
+        claims = read_claims(g.board, found, action.routes)
+        solution = verified(found, claims)
         frame.amounts[REVENUE] = solution.total
-        values = tuple(route.value for route in solution.routes)
-        g.emit(TrainsRan(frame.company, action.routes, values, solution.total, 0))
+        account = account_for(g, frame.company, solution, [claim.train for claim in claims], action.routes)
+        g.emit(
+            TrainsRan(frame.company, action.routes, account.values, solution.total, 0, account.stops, account.bonuses)
+        )
         frame.add("run")

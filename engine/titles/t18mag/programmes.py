@@ -13,6 +13,7 @@ from engine.rounds.wishes import wished
 from engine.rulebook import Programme, Wishes
 from engine.titles.t18mag.actions import BuyWagon, UseSupporter
 from engine.titles.t18mag.running import (
+    account_for,
     best,
     mine_income,
     next_fee,
@@ -104,5 +105,5 @@ def _programme(
     bought: tuple[Action, ...] = tuple(UseSupporter(each) if each == TOWN else BuyWagon(each) for each in more)
     claims = claims_of(found, solution)
     actions = (*passes, *bought, Run(claims))
-    values = tuple(route.value for route in solution.routes)
-    return Programme(actions, more, fee, income, extra, to_owner, to_company + extra, claims, values)
+    account = account_for(g, found, solution, [route.train for route in solution.routes], claims)
+    return Programme(actions, more, fee, income, extra, to_owner, to_company + extra, claims, *account)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from engine.actions import Action, Offer, RouteClaim, Run
 from engine.acts import Act, Want
-from engine.board.route_problem import Claim, EndBonus, Extra, Leg, RouteProblem, RouteSolution, Stop, Train
+from engine.board.route_problem import Claim, EndBonus, Extra, Leg, Route, RouteProblem, RouteSolution, Stop, Train
 from engine.board.routes import solve
 from engine.errors import IllegalAction
 from engine.events import TrainsRan
-from engine.rounds.run import claims_of, read_claims, verified
+from engine.rounds.run import Account, Bonuses, account_of, claims_of, read_claims, verified
 from engine.titles.t18mag.actions import BuyWagon, WagonBought
 from engine.titles.t18mag.supporters import TOWN, is_kept, is_ready, spend
 from engine.view import BANK
@@ -146,6 +146,38 @@ def mine_income(found: RouteProblem, solution: RouteSolution) -> int:
     return sum(stop.value for stop in stops if not stop.location)
 
 
+def account_for(
+    g: View, found: RouteProblem, solution: RouteSolution, trains: Sequence[int], claims: Sequence[RouteClaim]
+) -> Account:
+    """How a run earns what it does (5.6.1): the stops as printed, and what majors' stations and wagons add."""
+
+    def worth(node: str) -> int:
+        return g.node(node).worth(g.state.phase)
+
+    def bonuses(route: Route) -> Bonuses:
+        return tuple(_bonuses(g, found, route, worth))
+
+    return account_of(solution, trains, claims, worth, bonuses)
+
+
+def _bonuses(g: View, found: RouteProblem, route: Route, worth: Callable[[str], int]) -> Iterator[tuple[str, int]]:
+    """What a route has beside its stops. Where one wagon has two effects (11.5), its money tells which was taken."""
+    stops = [found.stops[index] for index in route.stops]
+    of_tokens = sum(stop.value - worth(stop.node) for stop in stops)
+    of_gates = found.both_gates if stops[0].gate and stops[-1].gate else 0
+    of_red_area = route.value - sum(stop.value for stop in stops) - of_gates
+    if of_tokens:
+        yield "tokens", of_tokens
+    if of_red_area:
+        yield RED_AREA, of_red_area
+    if of_gates:
+        yield "red_to_red", of_gates
+    if route.uses & _bit(g, PLUS_TRAIN) and not (of_red_area and _bit(g, PLUS_TRAIN) == _bit(g, RED_AREA)):
+        yield PLUS_TRAIN, 0
+    if route.uses & FURTHER_TOWN:
+        yield "further_town", 0
+
+
 def next_fee(g: View, bought: int) -> int:
     """5.5.2: the fee of the next wagon when so many were bought."""
     return phase_figures(g)["wagon_fees"][bought]
@@ -251,10 +283,9 @@ class RunAct(Act):
         income = solution.total - extra
         owner = g.actor(frame.company) or ""
         to_owner, to_company = split(income)
-        claims = read(g, frame.company, found, action.routes)
-        by_train = {route.train: route.value for route in solution.routes}
-        values = tuple(by_train[claim.train] for claim in claims)  # in the order of the claims
-        g.emit(TrainsRan(frame.company, action.routes, values, income, extra))
+        trains = [claim.train for claim in read(g, frame.company, found, action.routes)]
+        account = account_for(g, found, solution, trains, action.routes)
+        g.emit(TrainsRan(frame.company, action.routes, account.values, income, extra, account.stops, account.bonuses))
         g.pay(BANK, owner, to_owner, "income")
         g.pay(BANK, frame.company, to_company, "income")
         g.pay(BANK, frame.company, extra, "mine")
