@@ -157,6 +157,8 @@ class Rulebook:
     """Of all that happened in a game, what is rare enough to be counted in self-play: a name each time it happened."""
     route_problem: Callable[[Game, Sequence[str]], RouteProblem | None] = lambda game, services: None
     """What the acting company's trains may run, with these services bought too; None where it doesn't run trains."""
+    best_is_compulsory: Callable[[View], bool] = lambda g: False
+    """Whether no other run is legal than one that earns the most."""
     automata: Mapping[str, Automaton] = field(default_factory=dict[str, "Automaton"])
     """The seats that nobody sits on, and who plays them."""
     causes: Mapping[str, str] = field(default_factory=dict[str, str])

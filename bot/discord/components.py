@@ -358,7 +358,12 @@ class Maker:
             style = discord.ButtonStyle.success if leads else discord.ButtonStyle.secondary
             out.append(button(code, self._said(words(key, net=best.net)), style))
             if panel.by_hand:
-                out.append(button(self.code("b", panel, "hand"), self._said(words("button-hand"))))
+                out.append(
+                    button(
+                        self.code("b", panel, "hand"),
+                        self._said(words("button-hand-best" if panel.best_only else "button-hand")),
+                    )
+                )
         for kind, choices in panel.menus.items():
             if kind not in panel.fixed and is_pressed(panel, kind, choices):
                 out += [self._pressed(panel, each) for each in choices if _moves(each) not in bundled]

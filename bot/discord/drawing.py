@@ -25,7 +25,8 @@ from engine.actions import RouteClaim
 log = logging.getLogger(__name__)
 
 ALT_LIMIT = 1024
-MOST_RUNS = 3
+MOST_RUNS = 9
+"""A message has ten pictures at most."""
 PATIENCE = 30.0
 """Seconds that a message which nobody has asked for waits for its pictures."""
 
@@ -137,8 +138,8 @@ def tile_wishes(choices: Sequence[Choice], page: int) -> list[Wish]:
 
 
 async def turn_wishes(service: GameService, info: GameInfo, company: str | None, rows: Rows) -> list[Wish]:
-    """The acting company's area with the last moves marked, or the prices; then the runs of the turn before."""
-    latest = last_turn(rows)
+    """The acting company's area with the last moves marked, or the prices; then the runs that haven't been told."""
+    latest = untold(rows)
     marked = laid_hexes(latest)
     changed = tuple(each for each in laid_hexes(rows) if each not in marked)
     first = await service.read(info.id, lambda game: _main_wish(game, company, marked, changed))
@@ -157,10 +158,15 @@ def _main_wish(game: Any, company: str | None, marked: tuple[str, ...], changed:
     return Wish("area" if focus else "map", focus=focus, last=marked, changed=changed)
 
 
-def last_turn(rows: Rows) -> Rows:
-    """The newest rows that are all of one person."""
-    start = len(rows)
-    while start > 0 and rows[start - 1].get("by") == rows[-1].get("by"):
+def untold(rows: Rows) -> Rows:
+    """The rows that no message has told: the newest that are of one person, and what nobody was asked for meanwhile."""
+    start, person = len(rows), None
+    while start > 0:
+        row = rows[start - 1]
+        if row.get("user") and not row.get("mark"):
+            if row.get("by") != (person or row.get("by")):
+                break
+            person = row.get("by")
         start -= 1
     return rows[start:]
 

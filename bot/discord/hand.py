@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -15,13 +16,14 @@ from bot.discord.codes import LONGEST_ID, Code
 from bot.discord.components import Maker, Option, Shown, button, menu
 from bot.discord.drawing import Wish
 from bot.discord.front import Confusing, Front, Interaction
-from bot.discord.labels import cut
-from bot.discord.panel import Panel
+from bot.discord.labels import cut, run_label
+from bot.discord.panel import Panel, runs_from
 from bot.discord.stages import Stage, stage_of
 from bot.discord.telling import bounded
 from bot.service import GameInfo, errors
 from bot.service.proofs import Proof, Proofs
 from bot.words.names import Names
+from bot.words.runs import lines_of
 from engine.actions import RouteClaim
 from engine.errors import IllegalAction
 from engine.rulebook import Programme, Wishes
@@ -29,6 +31,10 @@ from engine.rulebook import Programme, Wishes
 QUICK = 1.5
 """Seconds after which the person is told that the search goes on."""
 MOST_STOPS = 72
+MOST_RUNS = 6
+"""How many runs are shown, each with its picture."""
+ROOM = 1600
+"""The characters that the runs may take."""
 KINDS = ("visit", "avoid", "rest")
 
 
@@ -81,7 +87,7 @@ def found_in(game: Any, proof: Proof) -> Found:
         return Found((), (), ())
     stops = sorted({each.node: each.value for each in problem.stops}.items(), key=lambda each: (-each[1], each[0]))
     trains = tuple(each.kind for each in problem.trains)
-    return Found(proof.programmes, tuple(stops[:MOST_STOPS]), trains, proof.proven)
+    return Found(proof.programmes[:MOST_RUNS], tuple(stops[:MOST_STOPS]), trains, proof.proven)
 
 
 # --- showing
@@ -125,22 +131,33 @@ def _lines(panel: Panel, found: Found, wished: Wished, names: Names) -> list[str
     told += [words("hand-rest", train=names.train(each)) for each in wished.rest]
     if told:
         lines.append(words("hand-wishes", wishes=", ".join(told)))
-    if not found.proven:
+    if panel.best_only and found.proven:
+        lines.append(words("hand-best-only" if found.runs else "hand-none-best"))
+    elif not found.proven:
         lines.append(words("run-given-up"))
     elif not found.runs:
         lines.append(words("hand-none"))
-    return [*lines, *(f"{number}. {run_text(each, names)}" for number, each in enumerate(found.runs, 1))]
+    return [*lines, *_run_lines(found.runs, names)]
+
+
+def _run_lines(runs: Sequence[Programme], names: Names) -> list[str]:
+    """Each run with its routes stop by stop, the best ones first; where there's no room, with its stops alone."""
+    heads = [f"{number}. {run_text(each, names)}" for number, each in enumerate(runs, 1)]
+    short = [[f"  - {names.words('joint').join(map(stops_text, each.routes))}"] for each in runs]
+    room = ROOM - sum(len(line) + 1 for lines in (heads, *short) for line in lines)
+    out: list[str] = []
+    for head, brief, run in zip(heads, short, runs, strict=True):
+        full = [f"  - {each}" for each in lines_of(run, names)]
+        more = sum(map(len, full)) - sum(map(len, brief))
+        out += [head, *(full if more <= room else brief)]
+        room -= more if more <= room else 0
+    return out
 
 
 def run_text(run: Programme, names: Names) -> str:
-    """What a run earns, train by train, and which stop of the best one it leaves out."""
-    words = names.words
-    routes = words("joint").join(
-        words("hand-route", train=names.train(each.train), value=value, stops=stops_text(each))
-        for each, value in zip(run.routes, run.values, strict=True)
-    )
-    text = words("hand-run", income=run.income, routes=routes or words("nothing"))
-    return f"{text} · {words('hand-without', node=names.node(run.without))}" if run.without else text
+    """What a run earns and costs, and which stop of the best one it leaves out."""
+    without = names.words("hand-without", node=names.node(run.without)) if run.without else ""
+    return " · ".join(each for each in (*run_label(runs_from([run])[0], names), without) if each)
 
 
 def stops_text(route: RouteClaim) -> str:
@@ -186,7 +203,7 @@ def _rests(made: Maker, panel: Panel, found: Found, wished: Wished) -> discord.u
 
 
 def _run_label(number: int, run: Programme, names: Names) -> tuple[str, str]:
-    text = f"{number + 1} · {names.words.money(run.income)}"
+    text = f"{number + 1} · {run_label(runs_from([run])[0], names)[0]}"
     without = names.words("hand-without", node=names.node(run.without)) if run.without else ""
     return cut(text), cut(
         " · ".join(each for each in (without, names.words("joint").join(map(stops_text, run.routes))) if each)

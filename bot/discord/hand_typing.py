@@ -24,6 +24,7 @@ from bot.service import GameInfo, text
 from bot.words.names import Names
 from bot.words.refusals import refusal
 from engine.actions import Action, Pass, RouteClaim
+from engine.errors import IllegalAction
 
 LONGEST = 1000
 MOST_LINES = 8
@@ -84,6 +85,16 @@ def run_of(game: Any, claims: tuple[RouteClaim, ...]) -> list[Action] | None:
     return [*[Pass()] * passes, run]
 
 
+def refused(game: Any, claims: tuple[RouteClaim, ...]) -> IllegalAction | None:
+    """Why these routes, each of which is fine, can't be run together as they are: where only the best may be run."""
+    run = run_of(game, claims)
+    try:
+        game.copy().apply_all(run or (), game.decision.by)
+    except IllegalAction as error:
+        return error.with_clause(game.rulebook.clauses)
+    return None
+
+
 def passes_to_run(game: Any) -> int | None:
     """How many steps are passed before the run; None where it can't be come to."""
     trial, passes = game.copy(), 0
@@ -131,7 +142,9 @@ async def ask(front: Front, interaction: Interaction, info: GameInfo, code: Code
     panel = await stage.panel()
     if not panel.runs:
         raise Confusing("no_offer", game=info.id)
-    words, action = stage.words, panel.runs[0].actions[-1]
+    # The routes are checked with what is bought by now, so the best that needs nothing more is the start.
+    best = next((each for each in panel.runs if not each.services), panel.runs[0])
+    words, action = stage.words, best.actions[-1]
     start = tuple(RouteClaim.from_json(each) for each in action.get("routes", ()))
     back = str(code.to("handroutes", kind="m"))
     form = discord.ui.Modal(title=cut(words("modal-hand-title"), 45), custom_id=back, timeout=None)
@@ -165,14 +178,16 @@ async def typed_routes(front: Front, interaction: Interaction, code: Code, lines
 async def _show(stage: Stage, code: Code, found: Checked) -> None:
     words, view = stage.words, Shown()
     names = stage.front.names(stage.info, words)
-    if found.fine:
+    why = await stage.read(lambda game: refused(game, found.claims)) if found.fine else None
+    if found.fine and why is None:
         view.add_item(button(code.to("handgo"), words("button-hand-run"), discord.ButtonStyle.success))
         for each in await stage.read(lambda game: bundles_of(game, run_of(game, found.claims) or ())):
             text = words("button-hand-then", rest=" · ".join(bundle_parts(each, names)))
             view.add_item(button(code.to("handgo", each.key), text, discord.ButtonStyle.success))
     for verb, key in (("handtype", "button-hand-type"), ("hand", "button-back")):
         view.add_item(button(code.to(verb), words(key)))
-    content = bounded([*lines_of(found, names), *stage.told_first()])
+    no = [f"✗ {refusal(words, why.reason, why.figures, names, why.clause)}"] if why is not None else []
+    content = bounded([*lines_of(found, names), *no, *stage.told_first()])
     company = (await stage.panel()).company or ""
     values = tuple(check.value for _, check in found.checks if check.claim is not None)
     pictures = await stage.draw(

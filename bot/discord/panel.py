@@ -26,7 +26,7 @@ from bot.discord.facts import (
     types_in_prospect,
 )
 from bot.discord.ways import all_listed, best_ways
-from engine.actions import Action
+from engine.actions import Action, RouteClaim
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -39,13 +39,14 @@ RUN_TYPES = frozenset({"run", "buy_wagon"})
 """Types that the table of proposed runs stands for."""
 ANY_TIME = ("take_loan", "buy_private", "buy_right", "place_port", "use_supporter", "transfer")
 """Types that a company may use at several points of its turn; they have a row of their own, always in sight."""
-BEST_ONLY = "route.not_best"
-"""The reason by which a title refuses any run but the best."""
 
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """A proposed run: the moves that make it, whose services are bought, what it costs and brings."""
+    """A proposed run: the moves that make it, whose services are bought, what it costs and brings; and its routes.
+
+    `values`, `stops` and `bonuses` are as in the engine's `Programme`.
+    """
 
     actions: tuple[Mapping[str, Any], ...]
     services: tuple[str, ...]
@@ -55,6 +56,10 @@ class Run:
     to_owner: int
     to_company: int
     net: int
+    routes: tuple[RouteClaim, ...] = ()
+    values: tuple[int, ...] = ()
+    stops: tuple[tuple[int, ...], ...] = ()
+    bonuses: tuple[tuple[tuple[str, int], ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +107,9 @@ class Panel:
     unproven: bool = False
     """The search for the proposed runs was given up: they're the best found so far, if any was."""
     by_hand: bool = False
-    """The routes may be chosen: other runs than the best are legal too."""
+    """There are routes to be looked at, and to be chosen among."""
+    best_only: bool = False
+    """No other run is legal than one that earns the most."""
 
 
 def panel_of(game: Game) -> Panel:
@@ -135,7 +142,8 @@ def panel_of(game: Game) -> Panel:
         remarks=tuple(game.rulebook.remarks(game.view, decision)),
         forecast=game.rulebook.forecast is not None and decision.step in game.rulebook.foreseen_at,
         acted=own and not last.get("auto"),
-        by_hand=may_propose(game) and bool(company and company.trains) and BEST_ONLY not in game.rulebook.clauses,
+        by_hand=may_propose(game) and bool(company and company.trains),
+        best_only=game.rulebook.best_is_compulsory(game.view),
         certificates=certificates_of(game),
         passing=passing_of(game),
         undoable=own,
@@ -178,6 +186,10 @@ def runs_from(programmes: Sequence[Programme]) -> tuple[Run, ...]:
             each.to_owner,
             each.to_company,
             each.net,
+            each.routes,
+            each.values,
+            each.stops,
+            each.bonuses,
         )
         for each in programmes
     )

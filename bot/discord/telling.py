@@ -10,12 +10,15 @@ from bot.discord.panel import Panel
 from bot.service import GameInfo, text
 from bot.words.names import Names
 from bot.words.remarks import remark_lines
+from bot.words.runs import lines_of
 from bot.words.stories import capital, shorten_lines, story_lines, story_of
 
 STORY_LINES = 8
 LINE_LIMIT = 180
 STORY_ROOM = 1400
 """The characters that a story may take with the routes of its runs; its lines alone are never shortened for them."""
+RUN_ROOM = 600
+"""The characters that the routes of the best run may take on a panel."""
 CONTENT_LIMIT = 2000
 
 
@@ -156,21 +159,23 @@ def loans_line(loans: Mapping[str, Any], names: Names) -> str:
 
 
 def run_lines(panel: Panel, names: Names) -> list[str]:
-    """The best run, or that it's still being looked for, and the best so far."""
+    """The best run with its routes, or that it's still being looked for, and the best so far."""
     words = names.words
-    if panel.working and panel.runs:
-        income = panel.runs[0].income
-        return [words("run-working"), words("run-so-far", company=names.company(panel.company or ""), income=income)]
+    best = panel.runs[0] if panel.runs else None
+    routes = route_lines(lines_of(best, names), names, RUN_ROOM) if best is not None else []
+    if panel.working and best is not None:
+        so_far = words("run-so-far", company=names.company(panel.company or ""), income=best.income)
+        return [words("run-working"), so_far, *routes]
     if panel.working:
         return [words("run-working")]
-    if not panel.runs:
+    if best is None:
         return [words("run-given-up")] if panel.unproven else []
-    best, company = panel.runs[0], names.company(panel.company or "")
+    company = names.company(panel.company or "")
     if not best.to_owner and not best.to_company:
         found = "run-unproven" if panel.unproven else "run-best-plain"
-        return [words(found, company=company, income=best.income)]
+        return [words(found, company=company, income=best.income), *routes]
     figures = {"income": best.income, "owner": best.to_owner, "kept": best.to_company, "fee": best.fee}
-    return [words("run-best-text", company=company, **figures)]
+    return [words("run-best-text", company=company, **figures), *routes]
 
 
 def waiting_text(info: GameInfo, names: Names) -> str:

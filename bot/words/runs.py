@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from bot.words.names import Names
+
+if TYPE_CHECKING:
+    from engine.actions import RouteClaim
 
 PLUS, ALONG = " + ", " – "
 
@@ -17,6 +20,25 @@ def run_lines(run: Mapping[str, Any], names: Names) -> list[str]:
         _route_line(route, value, stops[number] if stops else (), bonuses[number] if bonuses else (), names)
         for number, (route, value) in enumerate(zip(run["routes"], run["values"], strict=False))
     ]
+
+
+class Run(Protocol):
+    """A run with its routes, as the engine tells of it: one proposed, or one that was made."""
+
+    @property
+    def routes(self) -> Sequence[RouteClaim]: ...
+    @property
+    def values(self) -> Sequence[int]: ...
+    @property
+    def stops(self) -> Sequence[Sequence[int]]: ...
+    @property
+    def bonuses(self) -> Sequence[Sequence[tuple[str, int]]]: ...
+
+
+def lines_of(run: Run, names: Names) -> list[str]:
+    """The same for a run that is still to be made."""
+    routes = [each.to_json() for each in run.routes]
+    return run_lines({"routes": routes, "values": run.values, "stops": run.stops, "bonuses": run.bonuses}, names)
 
 
 def _route_line(

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.discord.codes import routes_text
 from bot.discord.hand import Wished, found_in, read_wishes
-from bot.discord.hand_typing import checked, passes_to_run, read_lines
-from bot.discord.panel import may_propose, panel_of
+from bot.discord.hand_typing import checked, passes_to_run, read_lines, refused
+from bot.discord.panel import may_propose, panel_of, runs_from
+from bot.discord.telling import run_lines
 from bot.service import GameInfo
 from bot.service.proofs import Proof
 from bot.table.actors import Answer
 from bot.table.server.model import Message
+from bot.words import speak
+from bot.words.names import Names
 from engine.actions import RouteClaim
 from engine.game import Game
 from tests.discord.party import Party, choices, choose, codes, press
-from tests.discord.positions import at_step, played_until
 from tests.discord.positions_1856 import first
+from tests.titles.t18mag.boards import ALL_WAGONS, running
 
 
 def rich(game: Game) -> bool:
@@ -135,7 +140,33 @@ def test_lines_without_a_train_are_for_those_that_are_left(position: Game) -> No
     assert passes_to_run(position) is not None
 
 
-def test_where_the_best_run_is_compulsory_nothing_is_asked() -> None:
-    game = played_until(lambda game: at_step("track", 2)(game) and game.programmes() != [])
-    assert not panel_of(game).by_hand
-    assert panel_of(first(rich)).by_hand
+TWO_TOWNS = {"H27": "5/1", "G26": "4/2", "H25": "8/2", "G24": "58/5"}
+"""Brassó with a town to either side."""
+
+
+def test_where_the_best_run_is_compulsory_others_that_earn_as_much_may_be_chosen() -> None:
+    game = running("5", TWO_TOWNS, "2").game
+    panel = panel_of(game)
+    assert (panel.by_hand, panel.best_only) == (True, True)
+    runs = [each for each in game.programmes() if not each.services]
+    assert [(each.income, each.routes[0].stops[-1]) for each in runs] == [(30, "G26.0"), (30, "G24.0")]
+    assert [refused(game, each.routes) for each in runs] == [None, None]
+    names = Names(speak("en", "Ft"), game.title, {"P1": "Ann"})
+    told = run_lines(replace(panel, runs=runs_from(runs)), names)
+    assert told[1:] == ["  - 2-train: Brassó 20 + G26 10 = 30\u00a0Ft"], "which route the best run takes"
+
+
+def test_a_poorer_run_is_refused_with_the_figures_where_the_best_is_compulsory() -> None:
+    game = running("11", ALL_WAGONS, "2", "3", phase="green", at=["C8.0"]).game
+    why = refused(game, next(each for each in game.programmes() if not each.services).routes[:1])
+    assert why is not None
+    assert (why.reason, why.clause) == ("route.not_best", "5.4.10")
+    assert why.figures["claimed"] < why.figures["best"]
+
+
+def test_where_any_run_is_legal_poorer_ones_may_be_chosen() -> None:
+    game = running("5", {**TWO_TOWNS, "H27": "236/0"}, "2", phase="brown", profile="oracle").game
+    assert not panel_of(game).best_only
+    runs = [each for each in game.programmes() if not each.services]
+    assert len({each.income for each in runs}) > 1
+    assert refused(game, runs[-1].routes) is None

@@ -46,16 +46,16 @@ async def test_the_first_message_tells_the_order_in_which_the_game_is_played(par
 
 
 async def test_the_table_of_wagons_lists_every_combination_best_first(party: Party) -> None:
-    position = played_until(lambda game: at_step("track", 3)(game) and len(game.programmes()) > 2)
+    position = played_until(lambda game: at_step("track", 3)(game) and len(game.programmes(most=1)) > 2)
     info = await party.at(position)
     message = await party.turn_message(info)
-    expected = ["run|" + ",".join(each.services) for each in position.programmes()]
+    expected = ["run|" + ",".join(each.services) for each in position.programmes(most=1)]
     assert choices(message, "pick:run") == expected
     answer = await choose(party.up(info), message, expected[1])
     await answer.touched()
     rows = await party.service.story(info.id, info.seq)
     bought = [e["major"] for row in rows for e in row["events"] if e["type"] == "wagon_bought"]
-    assert bought == list(position.programmes()[1].services)
+    assert bought == list(position.programmes(most=1)[1].services)
 
 
 async def offered(party: Party) -> tuple[GameInfo, Message, GameInfo]:

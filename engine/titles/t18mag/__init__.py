@@ -184,6 +184,7 @@ def build(form: Variant = SEVERAL_PLAYERS) -> Rulebook:
         result=result,
         programmes=programmes,
         route_problem=route_problem,
+        best_is_compulsory=lambda g: g.rules["routes"] == "best",
         marks=marks,
         automata={read.data.raw["solo"]["opponent"]: Istvan()} if alone else {},
         forecast=outlook.forecast if alone else None,

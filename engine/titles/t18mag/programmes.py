@@ -9,7 +9,7 @@ from engine.actions import Action, Pass, Run
 from engine.board.routes import solve
 from engine.rounds.operating import CompanyTurn
 from engine.rounds.run import claims_of, passes_to_run
-from engine.rounds.wishes import wished
+from engine.rounds.wishes import alternatives, wished
 from engine.rulebook import Programme, Wishes
 from engine.titles.t18mag.actions import BuyWagon, UseSupporter
 from engine.titles.t18mag.running import (
@@ -25,9 +25,9 @@ from engine.titles.t18mag.running import (
 from engine.titles.t18mag.supporters import TOWN, is_available
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
-    from engine.board.route_problem import RouteProblem
+    from engine.board.route_problem import RouteProblem, RouteSolution
     from engine.game import Game
     from engine.view import View
 
@@ -38,7 +38,8 @@ BEFORE = ("track", "station", "scrap")
 def programmes(game: Game, wishes: Wishes) -> list[Programme]:
     """The runs open to the acting minor, best net result first; empty for a major, or once it has run.
 
-    One for each set of wagons; where the best routes are compulsory (5.4.10), wishes choose among equally good ones.
+    The best for each set of wagons, then others with the same set, `wishes.most` in all; where the best routes are
+    compulsory (5.4.10), those are equally good ones, and wishes choose among them.
 
     Each is a bundle that also passes the optional steps before the run.
     """
@@ -46,10 +47,10 @@ def programmes(game: Game, wishes: Wishes) -> list[Programme]:
     passes = passes_to_run(game, BEFORE) if turn else None
     if turn is None or passes is None:
         return []
-    found = [_programme(game.view, turn, passes, more, wishes) for more in _combinations(game.view, turn)]
-    return sorted(
-        (each for each in found if each is not None), key=lambda each: (-each.net, len(each.services), each.services)
-    )
+    found = [
+        each for more in _combinations(game.view, turn) for each in _programmes(game.view, turn, passes, more, wishes)
+    ]
+    return sorted(found, key=lambda each: (-each.net, len(each.services), each.services))
 
 
 def route_problem(game: Game, services: Sequence[str]) -> RouteProblem | None:
@@ -82,28 +83,32 @@ def _combinations(g: View, turn: CompanyTurn) -> list[tuple[str, ...]]:
     return [*sets, *((TOWN, *chosen) for chosen in sets)]
 
 
-def _programme(
+def _programmes(
     g: View, turn: CompanyTurn, passes: tuple[Pass, ...], more: tuple[str, ...], wishes: Wishes
-) -> Programme | None:
+) -> Iterator[Programme]:
+    """The runs with these further wagons; none where they can't be paid, or one of them has no effect."""
     wagons = [each for each in more if each != TOWN]
     fee = sum(next_fee(g, len(turn.services) + index) for index in range(len(wagons)))
     if fee > g.cash(turn.company):
-        return None
-    bits = resources(g, turn, more)
-    found = problem(g, turn.company, bits)
-    solution = best(g, turn.company, bits)
-    if solution is not None and (wishes.visit or wishes.avoid or wishes.rest):
-        found, most = wished(g.board, found, wishes), solution.total
-        solution = solve(found)
-        if solution is None or (g.rules["routes"] == "best" and solution.total < most):
-            return None
-    if solution is None or not solution.routes:
-        return None
-    extra = mine_income(found, solution)
-    income = solution.total - extra
-    to_owner, to_company = split(income)
+        return
     bought: tuple[Action, ...] = tuple(UseSupporter(each) if each == TOWN else BuyWagon(each) for each in more)
-    claims = claims_of(found, solution)
-    actions = (*passes, *bought, Run(claims))
-    account = account_for(g, found, solution, [route.train for route in solution.routes], claims)
-    return Programme(actions, more, fee, income, extra, to_owner, to_company + extra, claims, *account)
+    for found, solution, without in _runs(g, turn.company, resources(g, turn, more), wishes):
+        extra = mine_income(found, solution)
+        income = solution.total - extra
+        to_owner, to_company = split(income)
+        claims = claims_of(found, solution)
+        account = account_for(g, found, solution, [route.train for route in solution.routes], claims)
+        actions = (*passes, *bought, Run(claims))
+        yield Programme(actions, more, fee, income, extra, to_owner, to_company + extra, claims, *account, without)
+
+
+def _runs(g: View, company: str, bits: int, wishes: Wishes) -> list[tuple[RouteProblem, RouteSolution, str]]:
+    """The best run as wished with these resources, and others, as `alternatives`; all of them legal (5.4.10)."""
+    solution, found = best(g, company, bits), problem(g, company, bits)
+    if solution is None or not solution.routes:
+        return []
+    runs = [(found, solution, "")]
+    if wishes.most > 1 or wishes.visit or wishes.avoid or wishes.rest:
+        runs = alternatives(wished(g.board, found, wishes), wishes.most, solve)
+    least = solution.total if g.rules["routes"] == "best" else 0
+    return [each for each in runs if each[1].total >= least]

@@ -99,16 +99,19 @@ def test_8_9_several_trains_may_each_have_the_port() -> None:
     """18.33: with two trains there twice."""
     owner = {"port": "E18", "port_owner": "CA"}
     table = runs("CA", ["3", "3"], PORT, "3", at=["D17.0", "F17.0"], own=owner)
-    table.act(run("3: F17.0 E18.1", "3: D17.0 D19.0 E18.0"))
+    (ran,) = told(table.act(run("3: F17.0 E18.1", "3: D17.0 D19.0 E18.0")), TrainsRan)
     assert revenue(table) == 30 + 20 + 40 + 20
+    assert (ran.values, ran.stops) == ((50, 60), ((20, 10), (20, 10, 10)))
+    assert ran.bonuses == ((("port", 20),),) * 2
 
 
 def test_8_9_bridge_and_tunnel_for_their_holders() -> None:
     plain = runs("LPS", ["2"], {"C14": "5/1"}, at=["C14.0"])
     plain.act(run("2: C14.0 B13.0"))
     holder = runs("LPS", ["2"], {"C14": "5/1"}, at=["C14.0"], own={"rights": {"LPS": ["tunnel"]}})
-    holder.act(run("2: C14.0 B13.0"))
+    ran = told(holder.act(run("2: C14.0 B13.0")), TrainsRan)
     assert (revenue(plain), revenue(holder)) == (50, 60)
+    assert [(sum(each.stops[0]), each.bonuses) for each in ran] == [(50, ((("tunnel", 10),),))]
 
 
 def test_8_10_a_poorer_run_or_none_is_legal() -> None:
@@ -122,6 +125,13 @@ def test_8_9_the_bonus_is_for_the_hexes_of_the_right_only() -> None:
     view = runs("LPS", ["2"], {"C14": "5/1"}, at=["C14.0"], own=rights).game.view
     assert [bonus(view, "LPS", each) for each in ("B13", "P17", "P19", "C14")] == [10, 10, 10, 0]
     assert [bonus(view, "CA", each) for each in ("B13", "P17")] == [0, 10]
+
+
+def test_8_8_each_route_is_told_with_its_own_worth_in_whatever_order_they_are_named() -> None:
+    table = runs("CA", ["4", "3"], PORT, "3", at=["D17.0", "F17.0"])
+    (ran,) = told(table.act(run("3: F17.0 E18.1", "4: D17.0 D19.0 E18.0")), TrainsRan)
+    assert ran.values == (30, 40)
+    assert ran.stops == ((20, 10), (20, 10, 10))
 
 
 def test_8_8_what_the_trains_have_earned_is_told() -> None:

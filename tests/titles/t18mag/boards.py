@@ -33,6 +33,8 @@ def earned(applied: Applied) -> int:
     """Income and mine of a run."""
     (ran,) = told(applied, TrainsRan)
     assert sum(ran.values) == ran.revenue + ran.extra
+    of_routes = zip(ran.stops, ran.bonuses, strict=True)
+    assert [sum(stops) + sum(more for _, more in bonuses) for stops, bonuses in of_routes] == list(ran.values)
     return ran.revenue + ran.extra
 
 

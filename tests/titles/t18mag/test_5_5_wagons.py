@@ -193,6 +193,8 @@ def test_15_71_three_wagons_on_two_trains() -> None:
     applied = table.act(claim, pays={"P1": 90, "11": 90 + 30})
     (ran,) = told(applied, TrainsRan)
     assert (ran.values, ran.revenue, ran.extra) == ((80, 130), 180, 30)
+    assert [sum(each) for each in ran.stops] == [60, 130]
+    assert ran.bonuses == ((("red_area", 20),), (("plus_train", 0),)), "who was served by which wagon (5.5.3)"
 
 
 def test_trap_16_plus_train_with_a_mine_at_the_end() -> None:

@@ -1,5 +1,6 @@
 # Routes as one wishes them, and routes typed by hand.
 button-hand = Other routes …
+button-hand-best = Routes …
 button-hand-type = Type routes …
 button-hand-clear = Forget the wishes
 button-hand-run = Run these
@@ -13,7 +14,8 @@ hand-visit = through { $node }
 hand-avoid = not through { $node }
 hand-rest = { $train } rests
 hand-none = No run is as wished.
-hand-run = { MONEY($income) } ({ $routes })
+hand-best-only = The best run is compulsory: what’s here is the best with each set of wagons, and others that earn as much.
+hand-none-best = No run as wished earns as much as the best one, and the best run is compulsory.
 hand-route = { $train } { $stops }: { MONEY($value) }
 hand-without = without { $node }
 hand-wrong = { $train }, stop { $number } ({ $place }): { $why }

@@ -1,5 +1,6 @@
 # Routes as one wishes them, and routes typed by hand.
 button-hand = Otras rutas…
+button-hand-best = Rutas…
 button-hand-type = Escribir rutas…
 button-hand-clear = Olvidar los deseos
 button-hand-run = Circular así
@@ -13,7 +14,8 @@ hand-visit = por { $node }
 hand-avoid = sin { $node }
 hand-rest = descansa { $train }
 hand-none = Ninguna ruta cumple los deseos.
-hand-run = { MONEY($income) } ({ $routes })
+hand-best-only = Es obligatorio circular por las mejores rutas: aquí están las mejores con cada conjunto de vagones, y otras que dan lo mismo.
+hand-none-best = Ninguna ruta así da tanto como las mejores, y son obligatorias las mejores.
 hand-route = { $train } { $stops }: { MONEY($value) }
 hand-without = sin { $node }
 hand-wrong = { $train }, parada { $number } ({ $place }): { $why }

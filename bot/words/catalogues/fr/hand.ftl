@@ -1,5 +1,6 @@
 # Routes as one wishes them, and routes typed by hand.
 button-hand = Autres routes…
+button-hand-best = Routes…
 button-hand-type = Saisir des routes…
 button-hand-clear = Oublier les souhaits
 button-hand-run = Exploiter ainsi
@@ -13,7 +14,8 @@ hand-visit = par { $node }
 hand-avoid = sans { $node }
 hand-rest = { $train } au repos
 hand-none = Aucune route ne répond aux souhaits.
-hand-run = { MONEY($income) } ({ $routes })
+hand-best-only = La meilleure circulation est obligatoire : voici la meilleure avec chaque jeu de wagons, et d’autres qui rapportent autant.
+hand-none-best = Aucune circulation de ce genre ne rapporte autant que la meilleure, et la meilleure est obligatoire.
 hand-route = { $train } { $stops } : { MONEY($value) }
 hand-without = sans { $node }
 hand-wrong = { $train }, arrêt { $number } ({ $place }) : { $why }

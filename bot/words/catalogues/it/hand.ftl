@@ -1,5 +1,6 @@
 # Routes as one wishes them, and routes typed by hand.
 button-hand = Altre corse…
+button-hand-best = Corse…
 button-hand-type = Scrivi le corse…
 button-hand-clear = Dimentica i desideri
 button-hand-run = Corri così
@@ -13,7 +14,8 @@ hand-visit = per { $node }
 hand-avoid = senza { $node }
 hand-rest = { $train } riposa
 hand-none = Nessuna corsa è come desiderato.
-hand-run = { MONEY($income) } ({ $routes })
+hand-best-only = La corsa migliore è obbligatoria: qui c’è la migliore con ogni insieme di vagoni, e altre che rendono lo stesso.
+hand-none-best = Nessuna corsa così rende quanto la migliore, e la migliore è obbligatoria.
 hand-route = { $train } { $stops }: { MONEY($value) }
 hand-without = senza { $node }
 hand-wrong = { $train }, fermata { $number } ({ $place }): { $why }

@@ -1,5 +1,6 @@
 # Routes as one wishes them, and routes typed by hand.
 button-hand = Outras rotas…
+button-hand-best = Rotas…
 button-hand-type = Digitar rotas…
 button-hand-clear = Esquecer os desejos
 button-hand-run = Operar assim
@@ -13,7 +14,8 @@ hand-visit = por { $node }
 hand-avoid = sem { $node }
 hand-rest = { $train } descansa
 hand-none = Nenhuma rota atende aos desejos.
-hand-run = { MONEY($income) } ({ $routes })
+hand-best-only = As melhores rotas são obrigatórias: aqui estão as melhores com cada conjunto de vagões, e outras que rendem o mesmo.
+hand-none-best = Nenhuma rota assim rende tanto quanto as melhores, e as melhores são obrigatórias.
 hand-route = { $train } { $stops }: { MONEY($value) }
 hand-without = sem { $node }
 hand-wrong = { $train }, parada { $number } ({ $place }): { $why }
