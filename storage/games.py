@@ -154,6 +154,26 @@ async def set_channel(tx: aiosqlite.Connection, game_id: int, channel: str) -> N
     await tx.execute("UPDATE games SET channel = ? WHERE id = ?", (channel, game_id))
 
 
+HELD = ("actions", "snapshots", "wealth", "intents", "turns")
+
+
+async def give_up(tx: aiosqlite.Connection, game_id: int) -> None:
+    """Delete what an abandoned game held. Its row and its seats stay, so that its messages can say that it's over.
+
+    Of what was told only the ids of the messages stay that tell of the last turn; what wasn't told yet never is.
+    """
+    await tx.execute(
+        """DELETE FROM outbox WHERE game_id = ?1 AND NOT (state = 'sent' AND message IS NOT NULL AND seq >= COALESCE(
+           (SELECT json_extract(turn, '$.seq') FROM games WHERE id = ?1), 0))""",
+        (game_id,),
+    )
+    await tx.execute("UPDATE outbox SET mentions = '[]', payload = '{}' WHERE game_id = ?", (game_id,))
+    # The log is append-only for as long as its game isn't abandoned.
+    await tx.execute("UPDATE games SET status = 'abandoned', setup = NULL WHERE id = ?", (game_id,))
+    for table in HELD:
+        await tx.execute(f"DELETE FROM {table} WHERE game_id = ?", (game_id,))  # noqa: S608 (the names are ours)
+
+
 async def change_game(tx: aiosqlite.Connection, game_id: int, change: Change) -> None:
     """Write a game's new status."""
     values = (

@@ -36,11 +36,14 @@ class Settings:
         """Set a value; None removes it."""
         async with self._database.transaction() as tx:
             if value is None:
-                await tx.execute(
-                    "DELETE FROM settings WHERE scope = ? AND id = ? AND key = ?", (scope, str(owner), key)
-                )
-                return
-            await put(tx, scope, owner, key, value)
+                await unset(tx, scope, owner, key)
+            else:
+                await put(tx, scope, owner, key, value)
+
+
+async def unset(tx: aiosqlite.Connection, scope: str, owner: str | int, key: str) -> None:
+    """Remove a value."""
+    await tx.execute("DELETE FROM settings WHERE scope = ? AND id = ? AND key = ?", (scope, str(owner), key))
 
 
 async def put(tx: aiosqlite.Connection, scope: str, owner: str | int, key: str, value: Any) -> None:

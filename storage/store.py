@@ -27,7 +27,7 @@ from storage.records import (
     SeatRecord,
     WealthRecord,
 )
-from storage.settings import Settings, put
+from storage.settings import Settings, put, unset
 from storage.turns import Turns, begin_turn, end_turn, note_move
 from storage.wealth import Wealth, add_wealth
 
@@ -41,6 +41,8 @@ class Commit:
     `ends`: the open turn ends, so many seconds of it were used; `begins`: the turn that follows it. `moved`: whose turn
     goes on has made a move in it, so that reminders count from now. `intents` are those that the game ends,
     `changed_intents` those whose state and body people have changed.
+
+    `gives_up`: all that the game held is deleted. `unset` are settings of the game that go.
     """
 
     change: Change
@@ -59,6 +61,8 @@ class Commit:
     intents: Sequence[IntentChange] = ()
     new_intents: Sequence[IntentRecord] = ()
     changed_intents: Sequence[IntentRecord] = ()
+    gives_up: bool = False
+    unset: Sequence[str] = ()
     wealth: Sequence[WealthRecord] = ()
 
 
@@ -105,6 +109,10 @@ class Storage:
         Raises Conflict if the log has moved on, Busy, DiskFull; then nothing is written.
         """
         async with self._database.transaction() as tx:
+            if commit.gives_up:
+                await game_rows.give_up(tx, game_id)
+            for key in commit.unset:
+                await unset(tx, "game", game_id, key)
             await append_entries(tx, game_id, commit.entries)
             if commit.seats is not None:
                 await game_rows.set_seats(tx, game_id, commit.seats)

@@ -26,6 +26,8 @@ async def show_log(front: Front, interaction: Interaction, info: GameInfo, page:
     """A page of the log, passes folded; page 1 is the newest."""
     if info.status == "open":
         raise errors.NotStarted(game=info.id, seats=len(info.seats), least=_least(front, info))
+    if info.status == "abandoned":
+        raise errors.GameAbandoned(game=info.id)
     names = front.names(info, front.words(interaction, info))
     rows = await front.service.log(info.id)
     pages = await front.service.workers.run(lambda: paged(log_lines(rows, names)))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.service.desk import Desk
+from bot.service.errors import GameAbandoned
 from bot.service.model import Person
 from bot.service.rest import time_used
 from bot.service.turns import CARETAKERS
@@ -31,6 +32,8 @@ async def wealth(desk: Desk, game_id: int, person: Person | None) -> list[dict[s
     async with desk.tables.hold(game_id) as table:
         if person is not None:
             table.check_server(person)
+        if table.record.status == "abandoned":
+            raise GameAbandoned(game=game_id)
         holds = {0, *table.journal.path()}
         # A position that an undo went back to is that of an earlier entry: its own sample stands for it.
         samples = [each for each in await desk.storage.wealth.of_game(game_id) if each.seq in holds]
@@ -45,6 +48,8 @@ async def time_of(desk: Desk, game_id: int, person: Person | None) -> list[TimeU
     async with desk.tables.hold(game_id) as table:
         if person is not None:
             table.check_server(person)
+        if table.record.status == "abandoned":
+            raise GameAbandoned(game=game_id)
         unkept = {each.seat for each in table.info.seats if each.robot}
         rows = [each for each in await desk.storage.turns.of_game(game_id) if each.seat not in unkept and each.user]
         rows = [each for each in rows if each.kind != CARETAKERS]

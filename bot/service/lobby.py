@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.service import announce, places, rebuilding
+from bot.service import announce, rebuilding
 from bot.service.chain import BEGINNING, wealth_of
 from bot.service.desk import Desk, check_host, running, same
 from bot.service.errors import (
@@ -128,8 +128,9 @@ async def leave(desk: Desk, game_id: int, person: Person) -> GameInfo:
         host = table.record.host
         if host == person.user and person.user not in people:
             host = people[0] if people else host
-        change = Change("open", 0) if people else Change("abandoned", 0, ended=desk.clock())
-        await desk.commit(table, Commit(change, desk.clock(), seats=seats, host=host))
+        if not people:
+            return await _give_up(desk, table, seats=seats)
+        await desk.commit(table, Commit(Change("open", 0), desk.clock(), seats=seats, host=host))
         return table.info
 
 
@@ -215,7 +216,7 @@ async def set_pace(desk: Desk, game_id: int, person: Person, pace: int, patience
 
 
 async def abandon(desk: Desk, game_id: int, person: Person) -> GameInfo:
-    """Give a game up: its host or a manager of the server. Its log stays."""
+    """Give a game up: its host or a manager of the server. All that it held is deleted."""
     async with desk.tables.hold(game_id) as table:
         table.check_server(person)
         check_host(table, person)
@@ -225,11 +226,16 @@ async def abandon(desk: Desk, game_id: int, person: Person) -> GameInfo:
         if record.status == "abandoned":
             raise GameAbandoned(game=game_id)
         told = [announce.abandoned(record.seq, person.user)] if record.status == "running" else []
-        change = Change("abandoned", record.seq, ended=desk.clock())
-        await desk.commit(
-            table, Commit(change, desk.clock(), announcements=told, void=await places.overtaken(desk, game_id))
-        )
-        return table.info
+        return await _give_up(desk, table, announcements=told)
+
+
+async def _give_up(desk: Desk, table: Table, **more: Any) -> GameInfo:
+    """End a game without a result, and delete what it held."""
+    now = desk.clock()
+    change = Change("abandoned", table.record.seq, ended=now)
+    await desk.commit(table, Commit(change, now, gives_up=True, unset=(rebuilding.RECORD,), **more))
+    table.spoiled = True
+    return table.info
 
 
 def _check_open(table: Table, person: Person) -> None:

@@ -173,12 +173,12 @@ async def cast(desk: Desk, game_id: int, person: Person, vote: int, yes: bool, g
     """Vote, or change one's vote; once it's decided, what was asked is done. Nobody waits for those who are `gone`."""
     async with desk.tables.hold(game_id) as table:
         table.check_server(person)
+        table.check_begun(0)
         record = await desk.storage.intents.get(vote)
         if record is None or record.kind != "vote" or record.game_id != game_id or record.state != "open":
             raise NoSuchIntent(kind="vote", number=vote)
         if person.user not in record.body["voters"]:
             raise NotYourVote(game=game_id)
-        table.check_begun(0)
         if _is_overtaken(table, record.body):
             await desk.storage.intents.change(vote, "closed", record.body)
             raise Overtaken(kind="vote", game=game_id)

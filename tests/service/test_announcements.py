@@ -100,4 +100,4 @@ async def test_giving_up_is_told_and_nobody_is_pinged_any_more(service: GameServ
     info = await table(service, ANN, BOB)
     await service.abandon(info.id, ANN)
     states = [(each.kind, each.state) for each in await house.storage.outbox.of_game(info.id, -1)]
-    assert states == [("start", "waiting"), ("turn", "void"), ("abandoned", "waiting")]
+    assert states == [("abandoned", "waiting")]

@@ -94,6 +94,14 @@ async def test_a_seat_left_is_free_again(service: GameService) -> None:
     assert (await service.join(again.id, DAN, "P2")).seats[1].user == DAN.user
 
 
+async def test_a_table_that_everybody_left_keeps_no_log(service: GameService) -> None:
+    again = await rebuilt(service, await log_of(service, await played(service)))
+    await service.join(again.id, BEN)
+    await service.leave(again.id, BEN)
+    assert (await service.status(again.id)).status == "abandoned"
+    assert await service.settings.all("game", again.id) == {}
+
+
 async def test_nobody_starts_an_empty_table(service: GameService) -> None:
     again = await rebuilt(service, await log_of(service, await played(service)))
     with pytest.raises(errors.TooFewPlayers):

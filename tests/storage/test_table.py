@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -18,6 +19,7 @@ from storage import (
     SeatRecord,
     Storage,
     StorageError,
+    WealthRecord,
     database,
 )
 from tests.storage.samples import commit, entry, new_game
@@ -110,6 +112,70 @@ async def test_a_running_game_of_the_first_version_gets_its_open_turn(tmp_path: 
     turns = await storage.turns.of_game(1)
     assert [(each.seat, each.user, each.seq, each.since, each.ended) for each in turns] == [("P2", "2", 5, 40.0, None)]
     await storage.close()
+
+
+def rows_of(path: Path, game: int) -> dict[str, int]:
+    """How many rows of a game each table has."""
+    with closing(sqlite3.connect(path)) as db:
+        tables = ("actions", "snapshots", "wealth", "intents", "turns", "outbox", "seats")
+        counts = {each: db.execute(f"SELECT COUNT(*) FROM {each} WHERE game_id = ?", (game,)) for each in tables}
+        kept = db.execute("SELECT COUNT(*) FROM settings WHERE scope = 'game' AND id = ?", (str(game),))
+        found = {each: rows.fetchone()[0] for each, rows in counts.items()} | {"settings": kept.fetchone()[0]}
+    return {each: count for each, count in found.items() if count}
+
+
+async def full_game(storage: Storage) -> int:
+    """A running game with a row in each table, in its second turn; what asked for it is told."""
+    game = await new_game(storage)
+    await storage.settings.set("game", game, "record", {"setup": {}})
+    await storage.settings.set("game", game, "pinned", {"message": "7"})
+    intent = IntentRecord(0, game, "plan", "1", "P1", {}, "open", 1, 5.0)
+    for seq, told in ((1, ("turn", "log")), (2, ("turn",))):
+        turn = {"seq": seq, "seat": "P1", "kind": "turn"}
+        change = Change("running", seq, turn=turn, turn_user="1", turn_since=9.0, setup={"x": 1})
+        begins = NewTurn(seq, "P1", "1", "turn", 9.0, 9.0)
+        kept: dict[str, Any] = {"snapshot": {"seq": seq}, "wealth": [WealthRecord(seq, {}, {})], "begins": begins}
+        announced = [NewAnnouncement(seq, kind, ("1",), {"user": "1"}) for kind in told]
+        ends = 1.0 if seq == 2 else None
+        await storage.commit(
+            game, Commit(change, 9.0, [entry(seq)], announced, new_intents=[intent], ends=ends, **kept)
+        )
+    for each in await storage.outbox.of_game(game):
+        if each.kind == "turn":
+            await storage.outbox.claim(each.id, 9.0)
+            await storage.outbox.mark_sent(each.id, f"m{each.seq}", 9.0)
+    return game
+
+
+async def test_what_an_abandoned_game_held_is_deleted(storage: Storage) -> None:
+    """Its row, its seats and the ids of the messages of its last turn stay; another game keeps all it has."""
+    game, other = await full_game(storage), await full_game(storage)
+    before = rows_of(storage._database.path, other)
+    told = NewAnnouncement(2, "abandoned", (), {"user": "1"})
+    change = Change("abandoned", 2, ended=9.0)
+    await storage.commit(game, Commit(change, 9.0, announcements=[told], ends=3.0, gives_up=True, unset=("record",)))
+    assert rows_of(storage._database.path, game) == {"outbox": 2, "seats": 2, "settings": 1}
+    assert rows_of(storage._database.path, other) == before
+    turn, last = await storage.outbox.of_game(game, -1)
+    assert (turn.kind, turn.message, turn.payload, turn.mentions) == ("turn", "m2", {}, ())
+    assert (last.kind, last.state, last.payload) == ("abandoned", "waiting", {"user": "1"})
+    found = await storage.games.get(game)
+    assert found is not None
+    assert (found.status, found.setup, found.seq, found.ended) == ("abandoned", None, 2, 9.0)
+
+
+async def test_what_tables_held_that_were_abandoned_before_goes_too(tmp_path: Path) -> None:
+    path = tmp_path / "old.sqlite"
+    storage = await Storage.open(path)
+    game, other = await full_game(storage), await full_game(storage)
+    await storage.close()
+    before = rows_of(path, other)
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("UPDATE games SET status = 'abandoned', turn = NULL WHERE id = ?", (game,))
+        db.commit()
+        db.executescript(dict(database.migrations())[4])
+    assert rows_of(path, game) == {"outbox": 1, "seats": 2, "settings": 1}
+    assert rows_of(path, other) == before
 
 
 async def test_a_game_is_made_with_what_is_kept_of_it_or_not_at_all(storage: Storage) -> None:
