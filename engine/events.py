@@ -17,6 +17,8 @@ class Event:
     """The base of all events; `type` is their name in JSON and in the message catalogues."""
 
     type: ClassVar[str] = ""
+    grave: ClassVar[bool] = False
+    """Somebody loses by it what can't be got back, or the game comes to its end: it's announced before it's done."""
 
     def to_json(self) -> dict[str, Any]:
         """`{"type": ..., field: value, ...}`."""
@@ -328,6 +330,7 @@ class CompanyClosed(Event):
     """A company closed for good."""
 
     type: ClassVar[str] = "company_closed"
+    grave: ClassVar[bool] = True
     company: str
 
 
@@ -357,6 +360,7 @@ class MoneyDue(Event):
     """A player must raise money for a company, if need be by selling shares."""
 
     type: ClassVar[str] = "money_due"
+    grave: ClassVar[bool] = True
     player: str
     company: str
     amount: int
@@ -368,6 +372,7 @@ class WentBankrupt(Event):
     """A player is ruined."""
 
     type: ClassVar[str] = "went_bankrupt"
+    grave: ClassVar[bool] = True
     player: str
 
 
@@ -376,6 +381,7 @@ class BankBroken(Event):
     """The bank has paid out more than it had."""
 
     type: ClassVar[str] = "bank_broken"
+    grave: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -383,6 +389,7 @@ class TrainsRusted(Event):
     """All trains of a kind are gone."""
 
     type: ClassVar[str] = "trains_rusted"
+    grave: ClassVar[bool] = True
     train: str
 
 
@@ -410,6 +417,7 @@ class GameEnding(Event):
     """The end of the game was triggered."""
 
     type: ClassVar[str] = "game_ending"
+    grave: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -417,6 +425,7 @@ class GameEnded(Event):
     """The game is over; `reason` is "standstill" where it could only have gone on without a change for ever."""
 
     type: ClassVar[str] = "game_ended"
+    grave: ClassVar[bool] = True
     reason: str = ""
 
 

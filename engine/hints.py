@@ -39,6 +39,18 @@ class Way:
 
 
 @dataclass(frozen=True, slots=True)
+class Ending:
+    """The end of a game in sight: how many stock and operating rounds follow the round that is on.
+
+    last_turn: none does, and nobody has to decide anything after the company's turn that is on.
+    """
+
+    stock: int
+    operating: int
+    last_turn: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Forecast:
     """What an automaton between the players would do on its next turn in a position.
 

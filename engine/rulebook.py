@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from engine.editor import Editor
     from engine.events import Event
     from engine.game import Game
-    from engine.hints import Forecast, Remark, Way
+    from engine.hints import Ending, Forecast, Remark, Way
     from engine.title import TitleData
     from engine.view import View
 
@@ -166,6 +166,10 @@ class Rulebook:
     """For types of action that choose a way over the map: a company's ways, legal or not, by each order of them."""
     previews: Mapping[str, Callable[[Game, Any], Sequence[Remark]]] = field(default_factory=dict[str, Any])
     """For types of action: what a legal one comes to; one of which there's something to say is confirmed."""
+    consequences: Callable[[View, View], Sequence[Remark]] = lambda before, after: ()
+    """What to say of a position to which moves have led from another, beside what happened; it's asked for, too."""
+    ending: Callable[[View], Ending | None] = lambda g: None
+    """How many rounds off the end of the game is, once it's certain; `trial.ending_of` looks for the last turn, too."""
     remarks: Callable[[View, Decision], Sequence[Remark]] = lambda g, decision: ()
     """What has to be known for a decision and can't be read off the table."""
     forecast: Callable[[Game], Forecast] | None = None

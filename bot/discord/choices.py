@@ -6,6 +6,7 @@ from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
+from bot.discord.bundles import PASS
 from bot.discord.facts import facts_of
 from engine.actions import Action, LayTile, Offer
 
@@ -17,6 +18,15 @@ GROUPED = {"lay_tile": "hex", "start_company": "company", "place_marker": "node"
 PICTURED = "lay_tile"
 """The grouped type whose choices are drawn: numbered hexes, then so many tiles a page."""
 PER_SHEET = 9
+PRESSED = {"pay_dividend": 2, "buy_private": 1, "borrow_train": 1}
+"""Types that are buttons where there are at most so many choices and none is open-ended."""
+PRESSED_AT = {
+    "absorb": {"absorb": 3},
+    "markers": {"place_token": 6, "remove_token": 4},
+    "discard": {"scrap_train": 4},
+    "conversion": {"convert": 1},
+}
+"""The same for single steps, in which there's hardly anything else to do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +47,17 @@ class Choice:
     """The key of the panel's bundle that's carried out first, where it's legal only after that."""
     ends: bool = False
     """The rest of the turn is passed."""
+
+
+def is_pressed(step: str, kind: str, choices: Sequence[Choice]) -> bool:
+    """Whether the choices of a type are buttons of their own in this step."""
+    most = PRESSED_AT.get(step, PRESSED).get(kind, 0)
+    return len(choices) <= most and not any(each.ranges for each in choices)
+
+
+def moves_of(choice: Choice) -> list[Mapping[str, Any]]:
+    """What a choice without open fields does: the passes that lead to it, and its action."""
+    return [*[PASS] * len(choice.skips), {"type": choice.type, **choice.fields}]
 
 
 def is_group(choice: Choice) -> bool:

@@ -26,7 +26,7 @@ CUSTOM_ID = re.compile(
 )
 NODE = re.compile(r"[^\s.;:,]+\.\d+")
 SEPARATOR = "|"
-LINE = re.compile(r"(?:(?P<ahead>[a-z0-9]{0,8})(?P<ends>\+?)~)?(?P<action>.*)", re.DOTALL)
+LINE = re.compile(r"(?:(?P<ahead>[a-z0-9-]{0,10})(?P<ends>\+?)~)?(?P<action>.*)", re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +100,8 @@ class Line:
     """What stands behind a line of a menu, a button or a form: "pay+~buy_train|3|bank|225".
 
     `action` is an action as `pack` writes it, or what the menu makes of it. `ahead` is done first: so many steps are
-    passed ("2"), or the panel's bundle with this key is carried out. `ends`: the rest of the turn is passed.
+    passed ("2"), or the panel's bundle with this key is carried out, which may be all ("pay-end~"). `ends`: the rest of
+    the turn is passed.
     """
 
     action: str

@@ -8,10 +8,10 @@ from typing import Any
 
 import discord
 
-from bot.discord.bundles import PASS, Bundle
-from bot.discord.choices import PER_SHEET, PICTURED, Choice, is_group
+from bot.discord.bundles import Bundle
+from bot.discord.choices import PER_SHEET, PICTURED, Choice, is_group, is_pressed, moves_of
 from bot.discord.codes import Code, Line, pack
-from bot.discord.labels import bundle_text, button_text, cut, label, run_label
+from bot.discord.labels import bundle_text, button_text, caption, cut, label, run_label, run_text
 from bot.discord.panel import Panel
 from bot.discord.ways import PER_PICTURE, numbers
 from bot.service import GameInfo
@@ -23,17 +23,8 @@ ROWS, ROW_SIZE = 5, 5
 BUTTON_LIMIT = 80
 PLACEHOLDER_LIMIT = 150
 DIVIDEND_CHOICES = 24
-PRESSED = {"pay_dividend": 2, "buy_private": 1, "borrow_train": 1}
-"""Types that are buttons where there are at most so many choices and none is open-ended."""
 LAST = ("buy_private",)
 """Types whose menus come after the others."""
-PRESSED_AT = {
-    "absorb": {"absorb": 3},
-    "markers": {"place_token": 6, "remove_token": 4},
-    "discard": {"scrap_train": 4},
-    "conversion": {"convert": 1},
-}
-"""The same for single steps, in which there's hardly anything else to do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,12 +147,6 @@ def _dividends(offer: Choice, names: Names, actions: dict[str, type[Action]]) ->
     return options
 
 
-def is_pressed(panel: Panel, kind: str, choices: Sequence[Choice]) -> bool:
-    """Whether the choices of a type are buttons of their own."""
-    most = PRESSED_AT.get(panel.step, PRESSED).get(kind, 0)
-    return len(choices) <= most and not any(each.ranges for each in choices)
-
-
 @dataclass(frozen=True, slots=True)
 class Maker:
     """Makes the components of one game's panels in one language."""
@@ -228,11 +213,11 @@ class Maker:
         view.add_item(self._back(panel))
         return view
 
-    def confirm(self, panel: Panel, value: str) -> Shown:
+    def confirm(self, panel: Panel, value: str, verb: str = "yes") -> Shown:
         """Whether to do what a value says, after all."""
         view = Shown()
         view.add_item(
-            button(self.code("b", panel, "yes", value), self.names.words("button-really"), discord.ButtonStyle.danger)
+            button(self.code("b", panel, verb, value), self.names.words("button-really"), discord.ButtonStyle.danger)
         )
         view.add_item(self._back(panel))
         return view
@@ -277,7 +262,7 @@ class Maker:
         shown = {
             kind: choices
             for kind, choices in panel.menus.items()
-            if kind not in panel.fixed and not is_pressed(panel, kind, choices)
+            if kind not in panel.fixed and not is_pressed(panel.step, kind, choices)
         }
         soon = [kind for kind, choices in shown.items() if choices[0].skips]
         later = [kind for kind, choices in shown.items() if choices[0].after]
@@ -346,17 +331,16 @@ class Maker:
         for each in panel.bundles:
             if list(each.actions) == run:
                 continue
-            style = discord.ButtonStyle.success if each is leading else discord.ButtonStyle.secondary
+            style = self._style(panel, each.actions, leads=each is leading)
             code = ("fin", each.key)
             if len(each.actions) == 1:
                 code = ("act", pack(action_from_json(each.actions[0], self.actions)))
             out.append(button(self.code("b", panel, *code), self._said(bundle_text(each, panel, self.names)), style))
         if panel.runs:
-            best, key = panel.runs[0], "button-run-found" if panel.unproven else "button-run-best"
-            code = self.code("b", panel, "run", ",".join(best.services))
+            code = self.code("b", panel, "run", ",".join(panel.runs[0].services))
             leads = leading is None or list(leading.actions) == run
-            style = discord.ButtonStyle.success if leads else discord.ButtonStyle.secondary
-            out.append(button(code, self._said(words(key, net=best.net)), style))
+            style = self._style(panel, panel.runs[0].actions, leads=leads)
+            out.append(button(code, self._said(run_text(panel, self.names)), style))
             if panel.by_hand:
                 out.append(
                     button(
@@ -365,12 +349,14 @@ class Maker:
                     )
                 )
         for kind, choices in panel.menus.items():
-            if kind not in panel.fixed and is_pressed(panel, kind, choices):
-                out += [self._pressed(panel, each) for each in choices if _moves(each) not in bundled]
+            if kind not in panel.fixed and is_pressed(panel.step, kind, choices):
+                out += [self._pressed(panel, each) for each in choices if moves_of(each) not in bundled]
         for kind in panel.buttons:
             if kind not in panel.fixed and [{"type": kind}] not in bundled:
-                style = STYLES.get(kind, discord.ButtonStyle.secondary)
-                out.append(button(self.code("b", panel, "act", kind), self._said(self._caption(panel, kind)), style))
+                style = STYLES.get(kind) or self._style(panel, [{"type": kind}])
+                out.append(
+                    button(self.code("b", panel, "act", kind), self._said(caption(panel, kind, self.names)), style)
+                )
         if panel.forecast and not self.room:
             out.append(button(self.code("b", panel, "foresee"), words(self.names.own("button-forecast"))))
         if panel.undoable:
@@ -379,25 +365,14 @@ class Maker:
 
     def _pressed(self, panel: Panel, choice: Choice) -> Button:
         value = value_of(choice, self.actions)
-        return button(self.code("b", panel, "act", value), self._said(button_text(choice, self.names)))
+        style = self._style(panel, moves_of(choice))
+        return button(self.code("b", panel, "act", value), self._said(button_text(choice, self.names)), style)
 
-    def _caption(self, panel: Panel, kind: str) -> str:
-        words = self.names.words
-        if kind in panel.costs:
-            return words(f"button-{kind}-cost", cost=panel.costs[kind])
-        if kind != "pass":
-            return words(f"button-{kind}")
-        if panel.passing:
-            return words(f"button-{panel.passing}")
-        if panel.bundles:
-            return words("button-skip", step=self.names.step(panel.step))
-        done = panel.step == "stock" and panel.acted
-        return words(f"button-pass-{panel.step}-done" if done else f"button-pass-{panel.step}")
-
-
-def _moves(choice: Choice) -> list[Mapping[str, Any]]:
-    """What a choice without open fields does: the passes that lead to it, and its action."""
-    return [*[PASS] * len(choice.skips), {"type": choice.type, **choice.fields}]
+    def _style(self, panel: Panel, moves: Sequence[Mapping[str, Any]], *, leads: bool = False) -> discord.ButtonStyle:
+        """Red for what somebody loses by for good, green for what the eye is to fall on."""
+        if any(list(each.moves) == list(moves) for each in panel.warnings):
+            return discord.ButtonStyle.danger
+        return discord.ButtonStyle.success if leads else discord.ButtonStyle.secondary
 
 
 def leading_bundle(panel: Panel) -> Bundle | None:

@@ -1,4 +1,4 @@
-"""What is asked once more before it's done: what hurts somebody, with what it does to whom; a tile in place."""
+"""What is asked once more before it's done: how it stands in custom ids; a tile in its place."""
 
 from __future__ import annotations
 
@@ -6,78 +6,27 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from bot.discord.ahead import moved
-from bot.discord.codes import Line, pack
+from bot.discord.codes import Line, pack, routes_text
+from bot.discord.foresight import Foresight, foresee
 from bot.discord.front import panel_and_trial
-from bot.discord.outlooks import preview_of
 from bot.discord.panel import Panel
-from bot.service.plans import comparison
-from engine.errors import EngineFault, IllegalAction
-from engine.events import (
-    CompanyClosed,
-    Event,
-    PresidentChanged,
-    PrivateClosed,
-    TrainsRusted,
-    WentBankrupt,
-)
+from engine.actions import RouteClaim
 
 if TYPE_CHECKING:
-    from engine.actions import Action
     from engine.game import Game
 
-HURTING = (CompanyClosed, TrainsRusted, WentBankrupt)
-"""What can't be got back, for oneself or others."""
-
-USUAL = frozenset({"pass", "run", "buy_wagon", "pay_dividend"})
-"""What goes with a choice: the steps before it, and the end of the turn."""
-
-Changes = Mapping[str, Any]
+RUN_LINE = "run|"
+"""What stands before the services of a proposed run."""
+SURE = "!"
+"""What stands behind the code of a run by one's own routes that was asked for."""
 
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """A move tried out: what it changes, and what can be done after it (the panel, and a copy to look for runs in)."""
+    """A move tried out: what it changes and comes to, what can be done after it (the panel, a copy to find runs in)."""
 
-    changes: Changes
+    foresight: Foresight
     found: tuple[Panel, Any]
-
-
-def harm_of(game: Game, raw: Sequence[Mapping[str, Any]]) -> Changes | None:
-    """What these moves change, if that hurts somebody and a single choice makes it so; None if not, or not legal.
-
-    What the title says something of is always asked for once more.
-
-    Passing, runs and dividends are never asked for twice.
-    """
-    try:
-        actions = [game.read_action(each) for each in raw]
-        chosen = [place for place, each in enumerate(actions) if each.type not in USUAL]
-        if game.decision is None or len(chosen) != 1:
-            return None
-        trial = game.copy()
-        at = chosen[0]
-        events = trial.apply_all(actions, game.decision.by)[at].events
-    except (IllegalAction, EngineFault):
-        return None
-    asked = _is_foreseen(game, actions[:at], actions[at]) or any(_hurts(game, each) for each in events)
-    return comparison(game, trial) if asked else None
-
-
-def _is_foreseen(game: Game, before: Sequence[Action], action: Action) -> bool:
-    """Whether the title says what the action comes to after those before it, all of them legal."""
-    if action.type not in game.rulebook.previews:
-        return False
-    return bool(preview_of(moved(game, before) if before else game, action))
-
-
-def _hurts(game: Game, event: Event) -> bool:
-    if isinstance(event, PresidentChanged):
-        return event.old is not None and event.old in game.state.seats
-    if isinstance(event, PrivateClosed):
-        decision = game.decision
-        return decision is None or game.state.privates.get(event.private) not in (decision.by, decision.company)
-    return isinstance(event, HURTING)
 
 
 def value_of_moves(game: Game, raw: Sequence[Mapping[str, Any]]) -> str:
@@ -86,11 +35,23 @@ def value_of_moves(game: Game, raw: Sequence[Mapping[str, Any]]) -> str:
     return str(Line(pack(game.read_action(raw[-1])), str(passes) if passes else ""))
 
 
+def proposed_run(panel: Panel, raw: Sequence[Mapping[str, Any]]) -> str:
+    """What stands for these moves where they are a proposed run; else empty."""
+    found = next((each for each in panel.runs if list(each.actions) == list(raw)), None)
+    return f"{RUN_LINE}{','.join(found.services)}" if found is not None else ""
+
+
+def routes_of(raw: Sequence[Mapping[str, Any]]) -> str | None:
+    """The routes among these moves as people type them; None where there's no run."""
+    run = next((each for each in raw if "routes" in each), None)
+    return None if run is None else routes_text(tuple(RouteClaim.from_json(each) for each in run["routes"]))
+
+
 def tried(game: Game, raw: Mapping[str, Any]) -> Trial | None:
     """A move on a copy; None where it isn't legal, which the move itself will say better."""
-    try:
-        trial = game.copy()
-        trial.apply(game.read_action(raw), game.decision.by if game.decision is not None else "")
-    except (IllegalAction, EngineFault):
+    foresight = foresee(game, [raw])
+    if foresight is None:
         return None
-    return Trial(comparison(game, trial), panel_and_trial(trial))
+    trial = game.copy()
+    trial.apply(game.read_action(raw), game.decision.by if game.decision is not None else "")
+    return Trial(foresight, panel_and_trial(trial))

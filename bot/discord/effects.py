@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bot.words.names import Names
+from bot.words.remarks import remark_lines
+from bot.words.stories import capital, story_lines
+
+if TYPE_CHECKING:
+    from bot.discord.foresight import Foresight
+    from engine.hints import Ending
 
 Pair = Sequence[Any]
 """A value before and after."""
@@ -17,6 +23,7 @@ OF_PARTIES: tuple[tuple[str, str], ...] = (
     ("worth", "worth"),
     ("prices", "price"),
     ("trains", "trains"),
+    ("income", "income"),
     ("loans", "loans"),
     ("certificates", "certificates"),
 )
@@ -105,3 +112,56 @@ def _owner(private: str, pair: Pair, names: Names) -> str:
 
 
 TOLD: dict[str, Callable[[str, Pair, Names], str]] = {"privates": _owner, "tiles": _tile, "depot": _left}
+
+
+# --- what can't be got back
+
+
+def foresight_lines(found: Foresight, names: Names) -> list[str]:
+    """What moves come to for good: what happens, what the title says, who has to raise what, the end and who wins."""
+    words = names.words
+    lines = story_lines([{"events": found.told}], names, details=True)
+    if found.lost:
+        lost = [_lost(company, trains, names) for company, trains in found.lost.items()]
+        lines.append(capital(words("joint").join(lost)))
+    lines += remark_lines(found.remarks, names)
+    if found.due is not None:
+        lines.append(capital(_due_line(found.due, names)))
+    if found.ending is not None and found.result is None:
+        lines.append(ending_line(found.ending, names))
+    if found.ruin:
+        lines.append(words("foresee-ruin", who=names.person(found.ruin)))
+    return [*lines, winner_line(found.result, names)] if found.result else lines
+
+
+def _lost(company: str, trains: Sequence[str], names: Names) -> str:
+    return names.words("foresee-lost", company=names.company(company), trains=names.trains(trains))
+
+
+def _due_line(due: Mapping[str, Any], names: Names) -> str:
+    """Who lacks how much for what, and how much sales can bring; nothing of it where it can't be raised at all."""
+    company, who = names.company(due["company"]), names.person(due["who"])
+    if due.get("hopeless"):
+        return names.words("foresee-hopeless", company=company, who=who, cash=due["cash"])
+    missing = max(0, due["missing"])
+    return names.words("foresee-due", company=company, who=who, cash=due["cash"], missing=missing, most=due["most"])
+
+
+def ending_line(ending: Ending, names: Names) -> str:
+    """How far off the end is: the rounds that follow, that this one is the last, or this turn."""
+    words = names.words
+    if not ending.stock and not ending.operating:
+        return words("end-last_turn" if ending.last_turn else "end-last_round")
+    return words("end-near", stock=ending.stock, operating=ending.operating)
+
+
+def winner_line(result: Mapping[str, Any], names: Names) -> str:
+    """Who wins with what, and by how much; or who shares the win, as no rule breaks the tie."""
+    words = names.words
+    worth = {seat: result[seat]["total"] for seat in sorted(result, key=lambda each: -result[each]["total"])}
+    best, *others = worth
+    first = [seat for seat in worth if worth[seat] == worth[best]]
+    if len(first) > 1:
+        return words("end-tie", names=words.listed(names.person(each) for each in first), worth=worth[best])
+    figures = {"worth": worth[best], "lead": worth[best] - worth[others[0]], "second": names.person(others[0])}
+    return words("end-won", name=names.person(best), **figures)

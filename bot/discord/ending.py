@@ -14,6 +14,7 @@ import render
 from bot.discord.codes import Code
 from bot.discord.components import Button, Shown, button
 from bot.discord.drawing import Wish
+from bot.discord.effects import winner_line
 from bot.discord.front import Front, heading_name, rules_of
 from bot.discord.post import MakePost, Post, Told
 from bot.discord.telling import CONTENT_LIMIT, bounded, place_lines, ranking, story_text
@@ -96,16 +97,7 @@ def end_text(info: GameInfo, item: Mapping[str, Any], names: Names) -> str:
 
 def won_why(result: Mapping[str, Any], names: Names, clause: str) -> Why:
     """Who has won, by how much; or who shares the win, as no rule breaks the tie."""
-    words, ranked = names.words, ranking(result)
-    worth = {seat: result[seat]["total"] for seat in ranked}
-    first = [seat for seat in ranked if worth[seat] == worth[ranked[0]]]
-    if len(first) > 1:
-        what = words("end-tie", names=words.listed(names.person(each) for each in first), worth=worth[first[0]])
-    else:
-        best, second = ranked[:2]
-        lead = worth[best] - worth[second]
-        what = words("end-won", name=names.person(best), worth=worth[best], lead=lead, second=names.person(second))
-    return Why(what, words("why-result"), clause)
+    return Why(winner_line(result, names), names.words("why-result"), clause)
 
 
 def result_whys(result: Mapping[str, Any], names: Names, clause: str) -> list[Why]:

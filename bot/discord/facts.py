@@ -13,6 +13,8 @@ from engine.finance.holdings import certificate_limit, certificates, players_uni
 from engine.flow import open_acts
 from engine.rounds.auction import Auction, contest
 from engine.view import BANK
+from engine.rounds.operating import CompanyTurn
+from engine.rounds.token import PlaceStation
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -108,10 +110,12 @@ def _tile(game: Game, fields: Mapping[str, Any]) -> Facts:
 
 
 def _token(game: Game, fields: Mapping[str, Any]) -> Facts:
-    company = acting(game)
-    in_turn = game.state.stack[-1].kind == "company_turn"
-    stations = game.state.companies[company].stations if company and in_turn and not fields.get("means") else []
-    return {"price": stations[0]} if stations else {}
+    """A station's price as it's charged in this turn."""
+    company, frame = acting(game), game.state.stack[-1]
+    act = next((each for each in open_acts(game.view)[1] if isinstance(each, PlaceStation)), None)
+    if act is None or company is None or fields.get("means") or not isinstance(frame, CompanyTurn):
+        return {}
+    return {"price": act.price(game.view, frame)} if game.state.companies[company].stations else {}
 
 
 def _dividend(game: Game, fields: Mapping[str, Any]) -> Facts:
@@ -129,7 +133,20 @@ def _train(game: Game, fields: Mapping[str, Any]) -> Facts:
     company = acting(game)
     if company is None or fields.get("source") not in STACKS:
         return {}
-    return {"help": max(0, fields["price"] - game.state.companies[company].cash)}
+    help_ = max(0, fields["price"] - game.state.companies[company].cash)
+    cash = game.view.cash(game.decision.by) if game.decision is not None else 0
+    if help_ <= cash:
+        return {"help": help_}
+    return {"help": help_, "cash": cash, **_raised(game, {"type": "buy_train", **fields})}
+
+
+def _raised(game: Game, raw: Mapping[str, Any]) -> Facts:
+    """What would be missing after an action for which shares must be sold, what sales can bring, whether it ruins."""
+    trial = game.copy()
+    trial.apply(trial.read_action(raw), trial.decision.by if trial.decision is not None else "")
+    told = trial.rulebook.consequences(game.view, trial.view)
+    figures = next((each.figures for each in told if "most" in each.figures), {})
+    return {name: figures[name] for name in ("missing", "most", "bankrupt") if name in figures}
 
 
 def _private(game: Game, fields: Mapping[str, Any]) -> Facts:
@@ -139,6 +156,17 @@ def _private(game: Game, fields: Mapping[str, Any]) -> Facts:
     bids = frame.bids.get(data.id, {}) if isinstance(frame, Auction) else {}
     leader = max(bids, key=lambda player: bids[player], default="")
     return {"face": data.price, "income": data.income, "bid": bids.get(leader, 0), "bidder": leader}
+
+
+def _previewed(kind: str) -> Callable[[Game, Mapping[str, Any]], Facts]:
+    """The figures of what the title says that an action of this type comes to."""
+
+    def figures(game: Game, fields: Mapping[str, Any]) -> Facts:
+        preview = game.rulebook.previews[kind]
+        told = preview(game, game.read_action({"type": kind, **fields}))
+        return {name: value for each in told for name, value in each.figures.items()}
+
+    return figures
 
 
 def _right(game: Game, fields: Mapping[str, Any]) -> Facts:
@@ -173,6 +201,9 @@ FINDERS: dict[str, Callable[[Any, Mapping[str, Any]], Facts]] = {
     "bid": _private,
     "buy_private": _private,
     "buy_right": _right,
+    "convert": _previewed("convert"),
+    "transfer": _previewed("transfer"),
+    "place_port": _previewed("place_port"),
 }
 
 

@@ -253,7 +253,9 @@ async def choose_run(front: Front, interaction: Interaction, info: GameInfo, cod
     found = await _search(stage, read_wishes(code.argument), update=False)
     for number, each in enumerate(found.runs):
         if value == f"{number}|{each.income}":
-            await stage.move([action.to_json() for action in each.actions], code.seq)
+            actions = [action.to_json() for action in each.actions]
+            if not await stage.asked(actions, code.seq):
+                await stage.move(actions, code.seq)
             return
     raise Confusing("no_offer", game=info.id)
 

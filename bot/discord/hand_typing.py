@@ -15,6 +15,7 @@ import discord
 from bot.discord.bundles import RUN, bundles_of, may_pass
 from bot.discord.codes import Code, read_routes, routes_text
 from bot.discord.components import Shown, button
+from bot.discord.confirming import SURE
 from bot.discord.drawing import Wish
 from bot.discord.front import Confusing, Front, Interaction
 from bot.discord.labels import bundle_parts, cut
@@ -205,11 +206,12 @@ async def run_typed(front: Front, interaction: Interaction, info: GameInfo, code
     await interaction.response.defer()
     await stage.check(code.seq)
     block = BLOCK.search(interaction.message.content) if interaction.message is not None else None
-    claims = read_routes(block[1]) if block is not None else ()
-    actions = await stage.read(lambda game: _finished(game, claims, code.argument)) if claims else None
+    claims, key = read_routes(block[1]) if block is not None else (), code.argument.removesuffix(SURE)
+    actions = await stage.read(lambda game: _finished(game, claims, key)) if block is not None else None
     if actions is None:
         raise Confusing("no_offer", game=info.id)
-    await stage.move(actions, code.seq)
+    if code.argument.endswith(SURE) or not await stage.asked(actions, code.seq, key=key):
+        await stage.move(actions, code.seq)
 
 
 def _finished(game: Any, claims: tuple[RouteClaim, ...], key: str) -> list[Any] | None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from bot.discord.bundles import Bundle
-from bot.discord.choices import Choice
+from bot.discord.choices import Choice, moves_of
 from bot.discord.panel import Panel, Run
 from bot.discord.ways import way_label
 from bot.words.names import Names
@@ -149,7 +150,7 @@ def _train(choice: Choice, names: Names) -> Labelled:
         detail = words("choice-train-price", low=low, high=high)
         source = words("choice-train-from", train=train, source=names.seller(fields["source"]))
         return words("choice-other-price", what=source), detail
-    detail = words("choice-train-help", amount=choice.facts["help"]) if choice.facts.get("help") else ""
+    detail = _help(choice.facts, names) if choice.facts.get("help") else ""
     if fields.get("trade"):
         trade = names.train(fields["trade"])
         return words("choice-train-trade", train=train, trade=trade, price=fields["price"]), detail
@@ -157,6 +158,33 @@ def _train(choice: Choice, names: Names) -> Labelled:
         return words("choice-train-bank", train=train, price=fields["price"]), detail
     source = words("choice-train-from", train=train, source=names.seller(fields["source"]))
     return words("choice-at-price", what=source, price=fields["price"]), detail
+
+
+def _help(facts: Mapping[str, Any], names: Names) -> str:
+    """What the president adds to a purchase, and what has to come from sales, as far as that goes."""
+    if "missing" not in facts:
+        return names.words("choice-train-help", amount=facts["help"])
+    return names.words("choice-train-raise", **{key: facts[key] for key in ("cash", "missing", "most", "bankrupt")})
+
+
+def _transfer(choice: Choice, names: Names) -> Labelled:
+    """A maritime company's name, with what the company gains and the player loses."""
+    name, facts = names.private(choice.fields["private"]), choice.facts
+    figures = {key: facts[key] for key in ("capacity", "traffic", "income")}
+    return name, names.words("choice-transfer-detail", **figures)
+
+
+def _conversion(choice: Choice, names: Names) -> Labelled:
+    """The company, with what becomes of its shares and what it gets."""
+    figures = {key: choice.facts[key] for key in ("old", "new", "count", "markers")}
+    return names.company_in_full(choice.fields["company"]), names.words("choice-convert-detail", **figures)
+
+
+def _port(choice: Choice, names: Names) -> Labelled:
+    """The hex, with what the marker there brings and ends."""
+    facts = choice.facts
+    figures = {"bonus": facts["bonus"], "income": facts["income"], "private": names.private(facts["private"])}
+    return names.hex(choice.fields["hex"]), names.words("choice-port-detail", **figures)
 
 
 def _dividend(choice: Choice, names: Names) -> Labelled:
@@ -186,9 +214,9 @@ MAKERS: dict[str, Callable[[Choice, Names], Labelled]] = {
     "remove_token": _token,
     "place_marker": way_label,
     "absorb": _absorption,
-    "transfer": _private,
-    "convert": lambda choice, names: (names.company_in_full(choice.fields["company"]), ""),
-    "place_port": lambda choice, names: (names.hex(choice.fields["hex"]), ""),
+    "transfer": _transfer,
+    "convert": _conversion,
+    "place_port": _port,
     "buy_train": _train,
     "pay_dividend": _dividend,
     "scrap_train": lambda choice, names: (names.train(choice.fields["train"]), ""),
@@ -225,3 +253,41 @@ def button_text(choice: Choice, names: Names) -> str:
     if choice.type == "buy_private":
         return words("button-buy_private", private=names.private(fields["private"]), price=fields["price"])
     return words(f"button-{choice.type}", **names.figures(fields))
+
+
+def caption(panel: Panel, kind: str, names: Names) -> str:
+    """What the button of an action says that has nothing to choose."""
+    words = names.words
+    if kind in panel.costs:
+        return words(f"button-{kind}-cost", cost=panel.costs[kind])
+    if kind != "pass":
+        return words(f"button-{kind}")
+    if panel.passing:
+        return words(f"button-{panel.passing}")
+    if panel.bundles:
+        return words("button-skip", step=names.step(panel.step))
+    done = panel.step == "stock" and panel.acted
+    return words(f"button-pass-{panel.step}-done" if done else f"button-pass-{panel.step}")
+
+
+def run_text(panel: Panel, names: Names) -> str:
+    """What the button says that runs by the best proposal."""
+    return names.words("button-run-found" if panel.unproven else "button-run-best", net=panel.runs[0].net)
+
+
+def moves_text(panel: Panel, moves: Sequence[Mapping[str, Any]], names: Names) -> str:
+    """What the panel's button says that makes these moves."""
+    for bundle in panel.bundles:
+        if list(bundle.actions) == list(moves):
+            return bundle_text(bundle, panel, names)
+    if panel.runs and list(panel.runs[0].actions) == list(moves):
+        return run_text(panel, names)
+    *_, last = moves
+    kind = last["type"]
+    if kind in panel.buttons:
+        loans = panel.loans or {}
+        if kind == "take_loan" and loans.get("brings") is not None:
+            return names.words("button-take_loan-brings", amount=loans["brings"])
+        return caption(panel, kind, names)
+    found = next(each for each in panel.menus[kind] if moves_of(each) == list(moves))
+    return button_text(found, names)

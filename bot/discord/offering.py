@@ -6,20 +6,22 @@ An open offer holds nothing up; one that's agreed is carried out at the buyer's 
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import discord
 
 from bot.discord.codes import Code
 from bot.discord.components import Option, Shown, button, menu
+from bot.discord.effects import effect_lines
 from bot.discord.front import Confusing, Front, Interaction, heading_name
 from bot.discord.playing import about, is_private
 from bot.discord.post import MakePost, Post, Told, with_buttons
 from bot.discord.reach import NOT_DONE
 from bot.discord.telling import bounded, mention
 from bot.service import GameInfo, Intent, errors
-from bot.service.agreements import holder
+from bot.service.agreements import changes_by, holder
 from bot.words.names import Names
 
 log = logging.getLogger(__name__)
@@ -39,10 +41,11 @@ async def _offer(told: Told) -> Post:
     payload = told.item.payload
     number, state = payload["intent"], AGREED if payload["accepted"] else OPEN
     view = offer_view(told.info, number, state, told.label_names, told.item.marker)
+    effect = await effect_of(told.front, told.info, payload, told.names)
     if await told.front.gone(told.info, told.item.mentions):
         left = told.words("offer-left", name=told.names.person(payload["to"]))
-        return Post(bounded([offer_text(told.info, payload, told.names, state, pinged=False), left]), view)
-    return Post(offer_text(told.info, payload, told.names, state), view, ping=told.item.mentions)
+        return Post(bounded([offer_text(told.info, payload, told.names, state, effect, pinged=False), left]), view)
+    return Post(offer_text(told.info, payload, told.names, state, effect), view, ping=told.item.mentions)
 
 
 async def _answered(told: Told) -> Post:
@@ -65,14 +68,23 @@ def deal(body: Body, names: Names) -> str:
     return names.words("offer-deal-anyone", **figures)
 
 
-def offer_text(info: GameInfo, body: Body, names: Names, state: str, *, pinged: bool = True) -> str:
-    """The message of an offer, in the state that it's in."""
+async def effect_of(front: Front, info: GameInfo, body: Body, names: Names) -> list[str]:
+    """What the deal would change for each side as things stand, on a line."""
+    lines = effect_lines(await front.read(info, lambda game: changes_by(game, body)), names)
+    return [f"-# {' · '.join(lines)}"]
+
+
+def offer_text(
+    info: GameInfo, body: Body, names: Names, state: str, effect: Sequence[str] = (), *, pinged: bool = True
+) -> str:
+    """The message of an offer, in the state that it's in; with its `effect` while it's open."""
     words, until = names.words, f"<t:{int(body['until'])}:f>"
     lines = [words("offer-heading", game=heading_name(info), who=names.person(body["seat"]))]
     lines.append(words("offer-line", deal=deal(body, names), until=until))
     if state != OPEN:
         who = names.person(body["accepted"] or body["to"])
         return bounded([*lines, words(f"offer-{state}", who=who)])
+    lines += effect
     to = body["to"]
     if to is not None and pinged:
         lines.append(words("offer-ask", mention=mention(info.seat(to).user)))
@@ -104,9 +116,9 @@ def add_buttons(
 
 async def accept_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     """Agree; where the offer leaves open who buys and one has several companies, they're asked for first."""
-    number, _ = _read(code)
-    offer = await _standing(front, interaction, info, number)
-    _check_addressee(front, interaction, info, offer)
+    own = is_private(interaction)
+    await (interaction.response.defer() if own else interaction.response.defer(ephemeral=True, thinking=True))
+    offer = await _open_to(front, interaction, info, code)
     buyer = None
     if offer.body["buyer"] is None:
         buyers = await _buyers(front, interaction, info, offer)
@@ -114,14 +126,33 @@ async def accept_button(front: Front, interaction: Interaction, info: GameInfo, 
             await _ask_buyer(front, interaction, info, code, buyers)
             return
         buyer = buyers[0]
-    await interaction.response.defer()
-    await _accept(front, interaction, info, code, buyer)
+    await _ask_once_more(front, interaction, info, code, offer, buyer)
 
 
 async def buyer_menu(front: Front, interaction: Interaction, info: GameInfo, code: Code, value: str = "") -> None:
     """The company that buys has been chosen."""
     await interaction.response.defer()
-    await _accept(front, interaction, info, code, value)
+    offer = await _open_to(front, interaction, info, code)
+    if value not in await _buyers(front, interaction, info, offer):
+        raise Confusing("offer_no_buyer", game=info.id)
+    await _ask_once_more(front, interaction, info, code, offer, value)
+
+
+async def sure_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
+    """Agree, which was asked for."""
+    await interaction.response.defer()
+    argument, _, buyer = code.argument.rpartition(";")
+    code = replace(code, argument=argument)
+    await _open_to(front, interaction, info, code)
+    await _accept(front, interaction, info, code, buyer or None)
+
+
+async def _open_to(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> Intent:
+    """The offer, which the person may answer; otherwise a refusal."""
+    number, _ = _read(code)
+    offer = await _standing(front, interaction, info, number)
+    _check_addressee(front, interaction, info, offer)
+    return offer
 
 
 async def _accept(front: Front, interaction: Interaction, info: GameInfo, code: Code, buyer: str | None) -> None:
@@ -136,6 +167,23 @@ async def _accept(front: Front, interaction: Interaction, info: GameInfo, code: 
     await _renew(front, interaction, info, code, offer, AGREED if offer.stands else "done")
 
 
+async def _ask_once_more(
+    front: Front, interaction: Interaction, info: GameInfo, code: Code, offer: Intent, buyer: str | None
+) -> None:
+    """Show alone what the deal does to both sides, and ask: what's agreed is carried out by itself."""
+    words = front.words(interaction, info)
+    names = front.names(info, words)
+    body = {**offer.body, "seat": offer.seat} | ({} if buyer is None else {"buyer": buyer})
+    lines = effect_lines(await front.read(info, lambda game: changes_by(game, body)), names)
+    content = bounded([deal(body, names), words("confirm-harm"), *(f"- {each}" for each in lines)])
+    sure = Code("b", info.id, code.seq, "offer_sure", f"{code.argument};{buyer or ''}")
+    view = with_buttons(
+        button(sure, words("button-really"), discord.ButtonStyle.danger),
+        button(Code("b", info.id, info.seq, "offers"), words("button-back")),
+    )
+    await interaction.edit_original_response(content=content, view=view)
+
+
 async def _ask_buyer(front: Front, interaction: Interaction, info: GameInfo, code: Code, buyers: list[str]) -> None:
     if not buyers:
         raise Confusing("offer_no_buyer", game=info.id)
@@ -144,7 +192,7 @@ async def _ask_buyer(front: Front, interaction: Interaction, info: GameInfo, cod
     view = Shown()
     title = names.words("menu-offer_buyer")
     view.add_item(menu(Code("s", info.id, code.seq, "offer_buyer", code.argument), title, options, names))
-    await interaction.response.send_message(title, view=view, ephemeral=True)
+    await interaction.edit_original_response(content=title, view=view)
 
 
 async def _buyers(front: Front, interaction: Interaction, info: GameInfo, offer: Intent) -> list[str]:
@@ -162,23 +210,22 @@ def parties(game: Any, seats: tuple[str, ...], sort: str) -> list[str]:
 
 async def decline_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     """Say no to what is addressed to oneself."""
+    await interaction.response.defer()
     number, _ = _read(code)
-    offer = await _standing(front, interaction, info, number)
-    _check_addressee(front, interaction, info, offer)
+    offer = await _open_to(front, interaction, info, code)
     if offer.body["to"] is None:
         raise Confusing("offer_to_anyone", game=info.id)
-    await interaction.response.defer()
     await front.service.offers.decline(info.id, front.person(interaction, info), number)
     await _renew(front, interaction, info, code, offer, DECLINED)
 
 
 async def withdraw_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     """Take back one's own offer."""
+    await interaction.response.defer()
     number, _ = _read(code)
     offer = await _standing(front, interaction, info, number)
     if offer.seat not in info.seats_of(str(interaction.user.id)):
         raise Confusing("offer_not_yours", game=info.id, seat=offer.seat, name="")
-    await interaction.response.defer()
     await front.service.offers.withdraw(info.id, front.person(interaction, info), number)
     await _renew(front, interaction, info, code, offer, WITHDRAWN)
 
@@ -213,7 +260,6 @@ def _check_addressee(front: Front, interaction: Interaction, info: GameInfo, off
 
 async def _say_gone(front: Front, interaction: Interaction, info: GameInfo) -> None:
     """An offer that stands no more loses its buttons on the message that was clicked."""
-    await interaction.response.defer()
     if is_private(interaction):
         content, view = await listed(front, info, front.names(info, front.words(interaction, info)))
         await interaction.edit_original_response(content=content, view=view)
@@ -221,7 +267,7 @@ async def _say_gone(front: Front, interaction: Interaction, info: GameInfo) -> N
     message = interaction.message
     line = front.table_words(info)("offer-gone")
     if message is not None:
-        await interaction.edit_original_response(content=bounded([message.content, line]), view=None)
+        await message.edit(content=bounded([message.content, line]), view=None)
 
 
 async def _renew(
@@ -273,6 +319,7 @@ async def listed(front: Front, info: GameInfo, names: Names) -> tuple[str, Shown
         state = AGREED if body["accepted"] else OPEN
         until = f"<t:{int(body['until'])}:f>"
         line = words("offer-line", deal=deal(body, names), until=until)
+        line = "\n".join([line, *(await effect_of(front, info, body, names) if state == OPEN else [])])
         who = words("offer-agreed", who=names.person(body["accepted"])) if state == AGREED else ""
         parts.append(f"{place + 1}. {names.person(each.seat)}: {line} {who}".rstrip())
         add_buttons(view, info, each.id, state, names, "", place)
@@ -280,5 +327,10 @@ async def listed(front: Front, info: GameInfo, names: Names) -> tuple[str, Shown
 
 
 POSTS: dict[str, MakePost] = {"offer": _offer, "offer_answered": _answered}
-BUTTONS = {"offer_yes": accept_button, "offer_no": decline_button, "offer_back": withdraw_button}
+BUTTONS = {
+    "offer_yes": accept_button,
+    "offer_sure": sure_button,
+    "offer_no": decline_button,
+    "offer_back": withdraw_button,
+}
 MENUS = {"offer_buyer": buyer_menu}

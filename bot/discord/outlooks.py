@@ -52,7 +52,8 @@ def outlook_after(game: Game, raw: Sequence[Mapping[str, Any]]) -> Outlook | Non
             told += trial.apply(action, trial.decision.by if trial.decision is not None else "").events
     except IllegalAction:
         return None
-    traded = any(each["type"] in TRADES for each in raw)
+    foreseen = game.decision is not None and game.decision.step in game.rulebook.foreseen_at
+    traded = foreseen and any(each["type"] in TRADES for each in raw)
     forecast = trial.rulebook.forecast(trial) if traded and trial.rulebook.forecast and trial.decision else None
     events = (own_moves(told, forecast.who) or forecast.events) if forecast is not None else ()
     return Outlook(tuple(remarks), forecast, events, comparison(game, trial))
@@ -68,11 +69,6 @@ def own_moves(events: Sequence[Event], who: str) -> tuple[Event, ...]:
     """The part of what happened that the automaton of this name did."""
     own = [place for place, each in enumerate(events) if getattr(each, "player", "") == who]
     return tuple(events[own[0] : own[-1] + 1]) if own else ()
-
-
-def outlook_lines(outlook: Outlook, names: Names) -> list[str]:
-    """Remarks, then the automaton's moves."""
-    return [*(f"- {each}" for each in remark_lines(outlook.remarks, names)), *forecast_lines(outlook, names)]
 
 
 def forecast_lines(outlook: Outlook, names: Names) -> list[str]:

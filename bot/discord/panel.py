@@ -7,13 +7,13 @@ looked for outside the lock (on a copy, by `proposals`), because proving the bes
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from typing import TYPE_CHECKING, Any
 
 from bot.discord.ahead import AT_ITS_STEP, choices_for, look_ahead, spread
 from bot.discord.bundles import RUN, Bundle, bundles_of, later_steps, may_pass
-from bot.discord.choices import GROUPED, Choice, choice_of, distinct
+from bot.discord.choices import GROUPED, Choice, choice_of, distinct, is_pressed, moves_of
 from bot.discord.facts import (
     certificates_of,
     costs_of,
@@ -25,12 +25,14 @@ from bot.discord.facts import (
     passing_of,
     types_in_prospect,
 )
+from bot.discord.foresight import Foresight, warned_of
 from bot.discord.ways import all_listed, best_ways
 from engine.actions import Action, RouteClaim
+from engine.trial import ending_of
 
 if TYPE_CHECKING:
     from engine.game import Game
-    from engine.hints import Remark
+    from engine.hints import Ending, Remark
     from engine.rulebook import Programme
 
 BEFORE_THE_RUN = ("track", "station", "borrow", "scrap", "run")
@@ -60,6 +62,14 @@ class Run:
     values: tuple[int, ...] = ()
     stops: tuple[tuple[int, ...], ...] = ()
     bonuses: tuple[tuple[tuple[str, int], ...], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Warned:
+    """What is to be known of the moves of one of the panel's buttons before it's pressed."""
+
+    moves: tuple[Mapping[str, Any], ...]
+    found: Foresight
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +120,10 @@ class Panel:
     """There are routes to be looked at, and to be chosen among."""
     best_only: bool = False
     """No other run is legal than one that earns the most."""
+    warnings: tuple[Warned, ...] = ()
+    """The buttons by which somebody loses what can't be got back."""
+    ending: Ending | None = None
+    """How far off the end of the game is, once it's certain."""
 
 
 def panel_of(game: Game) -> Panel:
@@ -147,14 +161,34 @@ def panel_of(game: Game) -> Panel:
         certificates=certificates_of(game),
         passing=passing_of(game),
         undoable=own,
+        ending=ending_of(game),
     )
+    panel = replace(panel, warnings=_warnings(game, _button_moves(panel)))
     return panel if may_propose(game) else complete(game, panel)
 
 
 def complete(game: Game, panel: Panel, runs: tuple[Run, ...] = ()) -> Panel:
     """The panel with the proposed runs, what one tap may do for the rest of the turn, and what could follow that."""
     best = [game.read_action(each) for each in runs[0].actions] if runs else []
-    return look_ahead(game, replace(panel, runs=runs, bundles=bundles_of(game, best)))
+    full = replace(panel, runs=runs, bundles=bundles_of(game, best))
+    known = [list(each.moves) for each in panel.warnings]
+    further = [each.actions for each in (*full.bundles, *full.runs[:1]) if list(each.actions) not in known]
+    return look_ahead(game, replace(full, warnings=(*panel.warnings, *_warnings(game, further))))
+
+
+def _button_moves(panel: Panel) -> list[Sequence[Mapping[str, Any]]]:
+    """The moves of the buttons that are always in sight, but for the run and what goes with it."""
+    moves: list[Sequence[Mapping[str, Any]]] = [[{"type": kind}] for kind in panel.buttons]
+    for kind, choices in panel.menus.items():
+        if kind not in panel.fixed and is_pressed(panel.step, kind, choices):
+            moves += [moves_of(each) for each in choices if not each.after]
+    return moves
+
+
+def _warnings(game: Game, moves: Iterable[Sequence[Mapping[str, Any]]]) -> tuple[Warned, ...]:
+    """What is to be known of these before they're made; nothing of most."""
+    found = [(tuple(each), warned_of(game, each)) for each in moves]
+    return tuple(Warned(each, warned) for each, warned in found if warned is not None)
 
 
 def may_propose(game: Game) -> bool:

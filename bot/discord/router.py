@@ -40,6 +40,7 @@ from bot.discord.ahead import moved
 from bot.discord.choices import PICTURED, Choice, choice_of
 from bot.discord.codes import Code, Line, pack, read_code, read_line, whole_number
 from bot.discord.components import Place
+from bot.discord.confirming import RUN_LINE
 from bot.discord.front import Confusing, Front, Interaction
 from bot.discord.labels import cut
 from bot.discord.replies import guarded
@@ -92,7 +93,7 @@ async def _finish_button(front: Front, interaction: Interaction, info: GameInfo,
     await interaction.response.defer()
     stage = stage_of(front, interaction, info, code)
     await stage.check(code.seq)
-    await stage.move(playing.finish(info, await stage.panel(wait=True), code.argument), code.seq)
+    await stage.do(str(Line("", code.argument)), code.seq)
 
 
 async def _yes_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
@@ -196,7 +197,7 @@ def _number(text: str) -> int:
 async def _run(stage: Stage, code: Code, services: str) -> None:
     await stage.check(code.seq)
     chosen = tuple(each for each in services.split(",") if each)
-    await stage.move(playing.run_bundle(stage.info, await stage.panel(wait=True), chosen), code.seq)
+    await stage.do(f"{RUN_LINE}{','.join(chosen)}", code.seq)
 
 
 # --- forms

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
 import discord
 
 from bot.discord.drawing import turn_wishes
+from bot.discord.effects import ending_line
 from bot.discord.front import Front, Interaction, heading_name, is_solo, rules_of
 from bot.discord.panel import Panel
-from bot.discord.telling import asked, bounded
+from bot.discord.telling import asked, bounded, warning_lines
 from bot.service import Acted, GameInfo, text
 from bot.words import Words
 from bot.words.names import Names
 from bot.words.stories import capital, shorten_lines, story_of
+from engine.trial import ending_of
 
 TOLD = 3
 """Lines about what has happened; with one for what is left out, the heading and the question they are six."""
@@ -22,23 +25,24 @@ LINE_LIMIT = 1000
 LOOK_BACK = 40
 """So many moves back the opponent's last turn is looked for."""
 
+if TYPE_CHECKING:
+    from engine.hints import Ending
+
 Rows = Sequence[Mapping[str, Any]]
 
 
 async def round_line(front: Front, info: GameInfo, names: Names) -> str:
-    """The phase and the round."""
-    phase, event = await front.read(info, _where)
-    return capital(names.words("turn-round", phase=names.phase(phase), round=names.round(event)))
+    """The phase and the round; and the end, once it's in sight."""
+    phase, event, ending = await front.read(info, _where)
+    line = capital(names.words("turn-round", phase=names.phase(phase), round=names.round(event)))
+    return line if ending is None else f"{line} · {ending_line(ending, names)}"
 
 
-def _where(game: Any) -> tuple[str, dict[str, Any]]:
-    """The phase and the round, as an event would tell it."""
+def _where(game: Any) -> tuple[str, dict[str, Any], Ending | None]:
+    """The phase, the round as an event would tell it, and how far off the end is."""
     state = game.state
-    return state.phase, {
-        "round": state.round,
-        "set_number": state.set_number,
-        "round_number": state.round_number,
-    }
+    event = {"round": state.round, "set_number": state.set_number, "round_number": state.round_number}
+    return state.phase, event, ending_of(game)
 
 
 async def panel_lines(front: Front, info: GameInfo, panel: Panel, names: Names, below: int = 0) -> str:
@@ -48,7 +52,9 @@ async def panel_lines(front: Front, info: GameInfo, panel: Panel, names: Names, 
     """
     what = asked(panel.company, panel.step, panel.on_behalf, names)
     money = names.words("panel-cash", cash=panel.cash)
-    return await turn_lines(front, info, what, names, money, told=max(1, TOLD - below))
+    warned = [] if below else warning_lines(replace(panel, ending=None), names)
+    text_ = await turn_lines(front, info, what, names, money, told=max(1, TOLD - below - len(warned)))
+    return bounded([text_, *warned])
 
 
 async def turn_lines(front: Front, info: GameInfo, what: str, names: Names, more: str = "", told: int = TOLD) -> str:

@@ -18,14 +18,16 @@ from bot.discord.bundles import PASS, ending
 from bot.discord.choices import GROUPED, PICTURED, Choice, choices_in
 from bot.discord.codes import Code, Line, read_line, unpack
 from bot.discord.components import Maker, Place, Shown, value_of
-from bot.discord.confirming import Trial, harm_of, tried, value_of_moves
+from bot.discord.confirming import RUN_LINE, SURE, Trial, proposed_run, routes_of, tried, value_of_moves
 from bot.discord.drawing import Wish, inner_wishes, pick_wishes, tile_wishes, way_wishes
-from bot.discord.effects import effect_lines
+from bot.discord.effects import effect_lines, foresight_lines
+from bot.discord.foresight import Foresight, foresee
 from bot.discord.front import Confusing, Front, Interaction, is_solo, panel_and_trial
-from bot.discord.outlooks import outlook_after, outlook_lines
+from bot.discord.outlooks import forecast_lines, outlook_after
 from bot.discord.panel import Panel
 from bot.discord.telling import bounded, panel_text
 from bot.service import GameInfo
+from bot.words.names import Names
 from engine.actions import Action
 from engine.errors import IllegalAction
 
@@ -84,9 +86,15 @@ class Stage:
             await self.move(actions, seq)
 
     async def moves(self, line: Line, seq: int) -> list[Any]:
-        """The moves behind a line: what goes before, the action, the passes to the turn's end."""
+        """The moves behind a line: what goes before, the action or the proposed run, the passes to the turn's end."""
+        if line.action.startswith(RUN_LINE):
+            await self.check(seq)
+            services = line.action.removeprefix(RUN_LINE).split(",")
+            return playing.run_bundle(self.info, await self.panel(wait=True), tuple(each for each in services if each))
         if line.passes is None:
             await self.check(seq)
+        if not line.action:
+            return await self.before(line)
         made = [*await self.before(line), unpack(line.action, await self.actions()).to_json()]
         if not line.ends:
             return made
@@ -98,26 +106,46 @@ class Stage:
             return [PASS] * line.passes
         return playing.finish(self.info, await self.panel(wait=True), line.ahead)
 
-    async def asked(self, actions: Sequence[Any], seq: int, value: str = "") -> bool:
-        """Ask whether to do what hurts, with a table of what it does to whom; says whether that was necessary.
+    async def asked(self, actions: Sequence[Any], seq: int, value: str = "", key: str = "") -> bool:
+        """Ask whether to do what somebody loses by for good, with what it does to whom; says whether it was asked.
 
-        `value` stands for the moves where they are more than passes and an action.
+        `value` stands for the moves where they are more than passes and an action; `key` is the bundle that goes with
+        routes of one's own.
         """
-        harm = await self.read(lambda game: harm_of(game, actions)) if self.asks and seq == self.info.seq else None
-        if harm is None:
+        found = await self.read(lambda game: foresee(game, actions)) if self.asks and seq == self.info.seq else None
+        if found is None or not found.asked:
             return False
         await self.check(seq)
-        value = value or await self.read(lambda game: value_of_moves(game, actions))
         panel, made = await self.panel(), await self.maker()
+        value, routes = value or proposed_run(panel, actions), routes_of(actions)
+        if not value and routes is not None:
+            view, block = made.confirm(panel, f"{key}{SURE}", "handgo"), [f"```\n{routes}\n```"]
+        else:
+            value = value or await self.read(lambda game: value_of_moves(game, actions))
+            view, block = made.confirm(panel, value), list[str]()
         outlook = await self.read(lambda game: outlook_after(game, actions))
-        told = outlook_lines(outlook, self.front.names(self.info, self.words)) if outlook is not None else []
-        lines = [self.words("confirm-harm"), *told, *self.effects(harm)]
-        await self.show_view(panel, made.confirm(panel, value), [], update=self.is_own(), more=lines)
+        forecast = forecast_lines(outlook, self.names()) if outlook is not None else []
+        lines = [
+            self.words("confirm-harm"),
+            *block,
+            *self.foretold(found),
+            *forecast,
+            *self.effects(found.changes or {}),
+        ]
+        await self.show_view(replace(panel, warnings=()), view, [], update=self.is_own(), more=lines)
         return True
+
+    def names(self) -> Names:
+        """The game's names for messages."""
+        return self.front.names(self.info, self.words)
+
+    def foretold(self, found: Foresight) -> list[str]:
+        """What can't be got back, a line each."""
+        return [f"- {each}" for each in foresight_lines(found, self.names())]
 
     def effects(self, changes: Mapping[str, Any]) -> list[str]:
         """What something changes, a line for each one concerned."""
-        return [f"- {each}" for each in effect_lines(changes, self.front.names(self.info, self.words))]
+        return [f"- {each}" for each in effect_lines(changes, self.names())]
 
     async def show_tile(self, value: str, seq: int) -> None:
         """A tile in its place, what it costs, and what can be done together with it; to be confirmed."""
@@ -270,7 +298,8 @@ class Chosen(Stage):
         later = await self.front.proposed(self.info, trial.found)
         goes_on = (later.player, later.company) == (panel.player, panel.company)
         view = made.tile(panel, choice, self.first, later if goes_on else None, place)
-        told = [*self.told_first(), *self.effects(trial.changes)]
+        foresight = trial.foresight
+        told = [*self.told_first(), *self.foretold(foresight), *self.effects(foresight.changes or {})]
         told += [self.words("chosen-with")] if goes_on else []
         await base.show_view(panel, view, tile_wishes([choice], 0), update=self.is_own(), more=told)
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bot.discord.effects import effect_lines, ending_line, foresight_lines
 from bot.discord.front import heading_name, heading_of
+from bot.discord.labels import moves_text
 from bot.discord.panel import Panel
 from bot.service import GameInfo, text
 from bot.words.names import Names
@@ -19,6 +21,7 @@ STORY_ROOM = 1400
 """The characters that a story may take with the routes of its runs; its lines alone are never shortened for them."""
 RUN_ROOM = 600
 """The characters that the routes of the best run may take on a panel."""
+WARNING_LIMIT = 400
 CONTENT_LIMIT = 2000
 
 
@@ -120,7 +123,7 @@ def panel_text(info: GameInfo, panel: Panel, names: Names, before: Sequence[str]
     if panel.certificates is not None:
         count, limit = panel.certificates
         lines.append(words("player-certificates", count=f"{count:g}", limit=str(limit)))
-    return bounded([*lines, *matter_lines(panel, names), *run_lines(panel, names)])
+    return bounded([*lines, *matter_lines(panel, names), *run_lines(panel, names), *warning_lines(panel, names)])
 
 
 def matter_lines(panel: Panel, names: Names) -> list[str]:
@@ -139,6 +142,18 @@ def matter_lines(panel: Panel, names: Names) -> list[str]:
     if panel.loans is not None:
         lines.append(loans_line(panel.loans, names))
     return lines + remark_lines(panel.remarks, names)
+
+
+def warning_lines(panel: Panel, names: Names) -> list[str]:
+    """How far off the end is, and what somebody loses for good by which buttons; those with the same are one line."""
+    words, told = names.words, dict[str, list[str]]()
+    for each in panel.warnings:
+        lines = [*foresight_lines(each.found, names), *effect_lines(each.found.changes or {}, names)]
+        found = words("joint").join(lines)
+        told.setdefault(text.shorten(found, WARNING_LIMIT), []).append(moves_text(panel, each.moves, names))
+    lines = [words("end-line", ending=ending_line(panel.ending, names))] if panel.ending is not None else []
+    buttons = {each: " / ".join(dict.fromkeys(captions)) for each, captions in told.items()}
+    return lines + [words("foresee-line", what=captions, told=each) for each, captions in buttons.items()]
 
 
 def due_line(panel: Panel, due: Mapping[str, Any], names: Names) -> str:

@@ -7,10 +7,12 @@ buy private companies. `to`: the seat to which it's addressed, None for anyone. 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from bot.service.errors import BadOption
 from bot.service.intents import NOTHING, Situation, Verdict
+from bot.service.plans import private_income
 from bot.service.policy import is_legal
 from engine import Accept, Action, BuyTrain, Game, IllegalAction
 from engine.actions import BuyPrivate
@@ -91,6 +93,30 @@ def purchase(body: dict[str, Any]) -> Action:
     if body["sort"] == TRAIN:
         return BuyTrain(body["object"], body["seller"], body["price"])
     return BuyPrivate(body["object"], body["seller"], body["price"])
+
+
+def changes_by(game: Game, body: Mapping[str, Any]) -> dict[str, Any]:
+    """What an agreement would change as things stand, as `plans.comparison` has it; the buyer's side if there's one."""
+    thing, price = body["object"], body["price"]
+    sides = {body["seller"]: -1} | ({body["buyer"]: 1} if body["buyer"] is not None else {})
+    cash = {who: [game.view.cash(who), game.view.cash(who) - way * price] for who, way in sides.items()}
+    if body["sort"] == TRAIN:
+        trains = {who: list(game.state.companies[who].trains) for who in sides}
+        after = {who: _moved(held, thing, gained=sides[who] > 0) for who, held in trains.items()}
+        return {"cash": cash, "trains": {who: [trains[who], after[who]] for who in sides}}
+    each = game.title.privates[thing].income
+    income = {who: [private_income(game, who), private_income(game, who) + way * each] for who, way in sides.items()}
+    return {"cash": cash, "income": income if each else {}}
+
+
+def _moved(held: list[str], train: str, *, gained: bool) -> list[str]:
+    """The trains with one more, or one less if it's there."""
+    left = list(held)
+    if gained:
+        left.append(train)
+    elif train in left:
+        left.remove(train)
+    return left
 
 
 def judge(intent: IntentRecord, s: Situation) -> Verdict:

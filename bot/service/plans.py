@@ -93,8 +93,8 @@ def comparison(before: Game, after: Game) -> dict[str, Any]:
     """What a line of play changes, each as [before, after], what stays the same left out.
 
     cash: players, companies, bank; prices, trains, directors, loans and being closed by company; owners of private
-    companies; worth by player; phase; depot by kind of train; tiles by hex; limits: certificates held and allowed by
-    player, trains allowed.
+    companies, and the income from them; worth by player; phase; depot by kind of train; tiles by hex; limits:
+    certificates held and allowed by player, trains allowed.
     """
     old, new = _facts(before), _facts(after)
     changed: dict[str, Any] = {}
@@ -110,6 +110,11 @@ def comparison(before: Game, after: Game) -> dict[str, Any]:
     return changed
 
 
+def private_income(game: Game, who: str) -> int:
+    """What the private companies of a player or a company bring each operating round."""
+    return sum(game.title.privates[each].income for each, owner in game.state.privates.items() if owner == who)
+
+
 def _facts(game: Game) -> dict[str, Any]:
     state, view = game.state, game.view
     priced = {company for companies in state.market.values() for company in companies}
@@ -121,6 +126,7 @@ def _facts(game: Game) -> dict[str, Any]:
         "loans": {name: company.loans for name, company in state.companies.items()},
         "closed": {name: company.closed for name, company in state.companies.items()},
         "privates": dict(state.privates),
+        "income": {who: private_income(game, who) for who in (*state.seats, *state.companies)},
         "shares": {
             f"{name}:{holder}": units * company.unit
             for name, company in state.companies.items()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engine.acts import Act, Decision
 from engine.events import GameEnded, RoundStarted
+from engine.hints import Ending
 from engine.rounds.operating import OperatingRound
 from engine.rounds.stock import StockRound, can_act
 from engine.state import Frame
@@ -24,6 +25,16 @@ class Sequence(Frame):
 
     kind: ClassVar[str] = "sequence"
     rounds_left: int = 0
+
+
+def ending(g: View) -> Ending | None:
+    """What is still to come once the bank is broken: the rest of the set, or the next set with what comes before it."""
+    bottom = g.state.stack[0] if g.state.stack else None
+    if not g.state.bank_broken or not isinstance(bottom, Sequence):
+        return None
+    if g.state.round == "operating":
+        return Ending(0, bottom.rounds_left)
+    return Ending(int(g.state.round != "stock"), g.phase.operating_rounds)
 
 
 class Alternation(ABC):

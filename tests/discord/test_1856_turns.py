@@ -14,9 +14,8 @@ from benchmarks.tapping import full_panel, hand_for
 from bot.discord.bundles import Bundle
 from bot.discord.choices import Choice
 from bot.discord.components import leading_bundle, options_of
-from bot.discord.confirming import harm_of
-from bot.discord.effects import effect_lines
-from bot.discord.outlooks import outlook_after, outlook_lines
+from bot.discord.effects import effect_lines, foresight_lines
+from bot.discord.foresight import foresee, warned_of
 from bot.discord.panel import Panel
 from bot.discord.telling import matter_lines
 from bot.service import GameService
@@ -305,28 +304,29 @@ def test_buying_the_first_6_train_is_asked_once_more_with_what_the_formation_wil
         cash={"P2": 500, "P3": 100},
     )
     move = BuyTrain("6", "bank", 700).to_json()
-    assert harm_of(table.game, [move]) is not None
-    outlook = outlook_after(table.game, [move])
-    assert outlook is not None
-    assert outlook_lines(outlook, names_of(table.game)) == [
-        "- All loans fall due after this turn; as things stand:",
-        "- CA still owes 6 loans. Ben lacks $60 of the $560: it’s merged into CGR.",
-        "- GT still owes one loan: Cid pays $100, or it’s merged into CGR.",
+    found = foresee(table.game, [move])
+    assert found is not None
+    assert found.asked
+    lines = foresight_lines(found, names_of(table.game))
+    assert lines[-3:] == [
+        "All loans fall due after this turn; as things stand:",
+        "CA still owes 6 loans. Ben lacks $60 of the $560: it’s merged into CGR.",
+        "GT still owes one loan: Cid pays $100, or it’s merged into CGR.",
     ]
 
 
 def test_a_purchase_of_which_there_is_nothing_to_say_is_not_asked_once_more() -> None:
     table = position(companies={"BBG": {"price": 80, "cash": 300}}, turn="BBG", step="trains")
-    assert harm_of(table.game, [BuyTrain("2", "bank", 100).to_json()]) is None
+    assert warned_of(table.game, [BuyTrain("2", "bank", 100).to_json()]) is None
 
 
 def test_what_a_merger_does_is_told_without_words_for_nobody() -> None:
     game = indebted(P2=600).game
     panel = full_panel(game)
     assert "merge" in panel.buttons
-    harm = harm_of(game, [Merge().to_json()])
+    harm = foresee(game, [Merge().to_json()])
     assert harm is not None
-    changes = effect_lines(harm, names_of(game))
+    changes = effect_lines(harm.changes or {}, names_of(game))
     assert any(each.startswith("CA: closes") for each in changes)
     assert any(each.startswith("CGR: led by Ben") for each in changes)
     assert not any("somebody" in each for each in changes)

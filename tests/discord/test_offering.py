@@ -51,6 +51,17 @@ def offers(party: Party, info: GameInfo, kind: str) -> list[Message]:
     return [each for each in party.messages(info) if any(f":{kind}:" in code for code in codes(each))]
 
 
+async def accept(party: Party, other: Person, message: Message) -> None:
+    """Accept, which is asked for once more, alone, with what the deal does."""
+    asked = await other.click(message, label="Accept")
+    assert asked.private
+    assert "This is what it does. Really?" in asked.text
+    assert ": cash " in asked.text
+    assert "Accepted by" not in message.content
+    await (await other.click(asked.message, label="Yes, do it")).touched()
+    await party.server.until(lambda: "Accepted by" in message.content, what="the public message")
+
+
 async def test_offered_by_menus_and_a_form_and_accepted(party: Party) -> None:
     info, seller, other, thing, buyer = await table(party)
     before = await party.service.read(info.id, lambda game: game.digest())
@@ -65,8 +76,8 @@ async def test_offered_by_menus_and_a_form_and_accepted(party: Party) -> None:
     assert [each.user_id for each in party.server.pings if each.message_id == message.id] == [other.id]
     assert (await party.info(info)).turn == info.turn
     assert await party.service.read(info.id, lambda game: game.digest()) == before
-    await (await other.click(message, label="Accept")).touched()
-    assert "Accepted by" in message.content
+    assert f"minor {buyer}: cash" in message.content
+    await accept(party, other, message)
     assert "Accept" not in message.labels()
     (offer,) = await party.service.offers.listed(info.id)
     assert (offer.body["buyer"], offer.body["price"], offer.body["accepted"]) == (buyer, 5, info.seats_of(other.id)[0])
@@ -79,7 +90,9 @@ async def test_declined_in_words_and_answered_kindly_afterwards(party: Party) ->
     third = next(each for each in party.people.values() if each not in (seller, other))
     assert "This offer is for" in (await third.click(message, label="Accept")).text
     assert "your own offer" in (await seller.click(message, label="Accept")).text
-    assert "can withdraw it" in (await other.click(message, label="Withdraw")).text
+    refused = await other.click(message, label="Withdraw")
+    await party.server.until(lambda: refused.followups != [], what="the refusal")
+    assert "can withdraw it" in refused.followups[0].text
     stale = next(code for code in codes(message) if ":offer_yes:" in code)
     await (await other.click(message, label="Decline")).touched()
     assert "Declined by" in message.content
@@ -110,8 +123,9 @@ async def test_open_to_anyone_asks_which_company_buys(party: Party) -> None:
     message = await posted(party, info)
     assert message.mentions == []
     answer = await other.click(message, label="Accept")
-    if answer.private:
-        await (await choose(other, answer.message, buyer)).touched()
+    if "Yes, do it" not in answer.message.labels():
+        answer = await (await choose(other, answer.message, buyer)).touched()
+    await (await other.click(answer.message, label="Yes, do it")).touched()
     (offer,) = await party.service.offers.listed(info.id)
     assert offer.body["accepted"] == info.seats_of(other.id)[0]
 
@@ -177,8 +191,7 @@ async def test_a_private_company_is_sold_to_another_players_company(party: Party
     message = await posted(party, info)
     other = party.people[info.seat(holder(position, buyer) or "").user]
     assert [each.user_id for each in party.server.pings if each.message_id == message.id] == [other.id]
-    await (await other.click(message, label="Accept")).touched()
-    assert "Accepted by" in message.content
+    await accept(party, other, message)
 
 
 def private_sale(game: Game) -> tuple[str, str, str] | None:

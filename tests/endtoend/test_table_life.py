@@ -81,7 +81,11 @@ async def test_an_offer_is_answered_by_a_button(seats: Seats, answer: str) -> No
     await refused.touched()
     assert (await seats.service.status(info.id)).seq == offer.n + 1
     seller = seats.person(info.seat(offer.seller).user)
-    await (await seller.click(asked, label=answer)).touched()
+    clicked = await seller.click(asked, label=answer)
+    if answer == "Accept":
+        await seats.server.until(lambda: clicked.followups != [], what="the question")
+        clicked = await seller.click(clicked.followups[0], label="Yes, do it")
+    await clicked.touched()
     after = await seats.service.read(info.id, offer.trains)
     assert len(before) - len(after) == (answer == "Accept")
     message = await seats.turn_message(info.id)

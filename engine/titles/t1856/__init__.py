@@ -25,7 +25,7 @@ from engine.rounds.operating import (
     Step,
 )
 from engine.rounds.raising import Debt, DebtRule, GoBankrupt
-from engine.rounds.sequence import Sequence
+from engine.rounds.sequence import Sequence, ending
 from engine.rounds.shares import BuyOne, SellBlock
 from engine.rounds.starting import StartByPar
 from engine.rounds.stock import StockRound, StockRoundRule, StockTurn, StockTurnRule
@@ -240,6 +240,8 @@ def build(chosen: tuple[str, bool] = USUAL) -> Rulebook:
         invariants=invariants.check,
         changes=invariants.changes,
         marks=marks,
-        previews={BuyTrain.type: outlook.purchase},
+        previews={BuyTrain.type: outlook.purchase, PlacePort.type: outlook.port},
         remarks=outlook.remarks,
+        consequences=outlook.consequences,
+        ending=ending,
     )

@@ -90,6 +90,7 @@ class CompanyMerged(Event):
     """A company was merged into the national company."""
 
     type: ClassVar[str] = "company_merged"
+    grave: ClassVar[bool] = True
     company: str
     into: str
 
@@ -99,6 +100,7 @@ class NationalFormed(Event):
     """The national company was formed: its price, the percent of a share, its president."""
 
     type: ClassVar[str] = "national_formed"
+    grave: ClassVar[bool] = True
     company: str
     price: int
     unit: int

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, cast
 
 from engine.hints import Remark
 from engine.rounds.auction import committed, contest, on_offer
+from engine.rounds.operating import CompanyTurn
 from engine.rounds.shares import SellBlock
 from engine.titles.t1856 import exchange, trains
 from engine.titles.t1856.common import has_phase, national
-from engine.titles.t1856.formation import beyond_treasury, declarations
+from engine.titles.t1856.formation import FORMATION as FORMATION_DUE
+from engine.titles.t1856.formation import Formation, beyond_treasury, declarations
 from engine.titles.t1856.loans import amount
 from engine.titles.t1856.phases import FORMATION, phase_of, train_limit
 from engine.titles.t1856.stock import MustSell, StockSale, missing_half, must_complete
@@ -21,9 +23,8 @@ if TYPE_CHECKING:
     from engine.acts import Decision
     from engine.game import Game
     from engine.rounds.auction import Auction
-    from engine.rounds.operating import CompanyTurn
     from engine.rounds.stock import StockTurn
-    from engine.titles.t1856.formation import Formation
+    from engine.titles.t1856.actions import PlacePort
     from engine.view import View
 
 _MUST_SELL = MustSell(SellBlock(StockSale()))
@@ -112,6 +113,59 @@ def purchase(game: Game, action: BuyTrain) -> list[Remark]:
     trial = game.copy()
     trial.apply(action, trial.decision.by if trial.decision is not None else "")
     return list(_formation(trial.view))
+
+
+def port(game: Game, action: PlacePort) -> list[Remark]:
+    """15.5: what the marker brings from now on; GLSC closes, so its income is lost, and the marker never moves."""
+    data = game.title
+    private, bonus = data.raw["port"]["private"], data.raw["port"]["bonus"]
+    income = data.privates[private].income
+    return [
+        Remark("port", {"hex": action.hex, "private": private, "train": FORMATION, "bonus": bonus, "income": income})
+    ]
+
+
+def consequences(before: View, after: View) -> list[Remark]:
+    """11.9: a train for which the president must add money; 13.2: what is asked where the formation has begun."""
+    top = after.state.stack[-1] if after.state.stack else None
+    if isinstance(top, CompanyTurn) and _adds(after, top.company) and not _adds(before, top.company):
+        return [train_help(after, top)]
+    return _formed(before, after)
+
+
+def _adds(g: View, company: str) -> bool:
+    """Whether it's the company's turn to buy a train, and its president has to add money."""
+    top = g.state.stack[-1]
+    if not isinstance(top, CompanyTurn) or top.company != company:
+        return False
+    at_trains = any(isinstance(act, trains.BuyTrains) for act in g.rulebook.frames[top.kind].acts(g, top))
+    return at_trains and trains.president_adds(g, top)
+
+
+def train_help(g: View, turn: CompanyTurn) -> Remark:
+    """11.9, 12.1: what the president adds to the cheapest train of the bank, what is missing even then, and sales."""
+    offers = trains.bank_offers(g, turn.company)
+    (kind, _), price = min(offers.items(), key=lambda offer: offer[1])
+    cash, own = g.cash(turn.company), g.cash(g.actor(turn.company) or "")
+    figures = {"train": kind, "price": price, "cash": cash, "help": min(own, price - cash)}
+    missing = max(0, price - cash - own)
+    most = trains.TRAIN_SALE.most(g, turn) if missing else 0
+    return Remark("train_help", {"company": turn.company, **figures, "missing": missing, "most": most})
+
+
+def _formed(before: View, after: View) -> list[Remark]:
+    """13.2: what is asked of whom where the formation has begun meanwhile."""
+    begun = FORMATION_DUE in before.state.due and FORMATION_DUE not in after.state.due
+    if not begun and not (_is_forming(after) and not _is_forming(before)):
+        return []
+    owed = {name: company.loans for name, company in before.state.companies.items() if company.loans}
+    repaid = [name for name in owed if not after.company(name).loans and not after.company(name).closed]
+    asked = [each for each in _formation(after) if each.key in ("formation-asked", "formation-none")]
+    return [*([Remark("formation-repaid", {"company": repaid})] if repaid else []), *asked]
+
+
+def _is_forming(g: View) -> bool:
+    return any(isinstance(frame, Formation) for frame in g.state.stack)
 
 
 def _formation(g: View) -> Iterator[Remark]:

@@ -27,7 +27,7 @@ from engine.rounds.operating import (
     OperatingRoundRule,
     Step,
 )
-from engine.rounds.sequence import Sequence
+from engine.rounds.sequence import Sequence, ending
 from engine.rounds.shares import BuyOne
 from engine.rounds.starting import StartByPar
 from engine.rounds.stock import StockRound, StockRoundRule, StockTurn, StockTurnRule
@@ -263,8 +263,14 @@ def build(form: Variant = Variant()) -> Rulebook:
         is_floated=is_launched,
         invariants=sound.faults,
         ways={PlaceMarker.type: markers.compared},
-        previews={Absorb.type: outlook.absorption},
+        previews={
+            Absorb.type: outlook.absorption,
+            Convert.type: outlook.conversion,
+            Transfer.type: outlook.transfer,
+        },
         remarks=outlook.remarks,
+        consequences=outlook.consequences,
+        ending=ending,
         forecast=dragons.forecast,
         marks=marks,
     )

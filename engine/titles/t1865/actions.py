@@ -133,6 +133,7 @@ class PersonalLoans(Event):
     """A bankrupt player received so many state loans; `loans` is what they owe now."""
 
     type: ClassVar[str] = "personal_loans"
+    grave: ClassVar[bool] = True
     player: str
     taken: int
     loans: int

@@ -8,20 +8,22 @@ from typing import TYPE_CHECKING, cast
 from engine.actions import ScrapTrain
 from engine.errors import IllegalAction
 from engine.hints import Remark
+from engine.rounds.operating import CompanyTurn
 from engine.titles.t1865 import absorbing, loans, trains
 from engine.titles.t1865.absorption import pairs, payment
 from engine.titles.t1865.chart import zone
-from engine.titles.t1865.common import IPO, MAJOR, markers_in_all, phase_figures
+from engine.titles.t1865.common import IPO, MAJOR, figures, markers_in_all, phase_figures
+from engine.titles.t1865.launch import convert
 from engine.titles.t1865.phases import train_limit
 from engine.titles.t1865.raising import missing, most
 from engine.titles.t1865.state import Absorbing, Raising
 from engine.titles.t1865.traffic import capacity, revenue, total
+from engine.view import BANK
 
 if TYPE_CHECKING:
     from engine.acts import Decision
     from engine.game import Game
-    from engine.rounds.operating import CompanyTurn
-    from engine.titles.t1865.actions import Absorb
+    from engine.titles.t1865.actions import Absorb, Convert, Transfer
     from engine.view import View
 
 
@@ -77,6 +79,58 @@ def _markers(game: Game, absorber: str, target: str) -> Iterator[Remark]:
     own_mines = absorbing.own_mines(g, frame)
     if own_mines:
         yield Remark("absorb-own_mines", {"node": own_mines})
+
+
+def conversion(game: Game, action: Convert) -> list[Remark]:
+    """7.21, 7.22: what each share becomes, the new certificates and markers; it's for good."""
+    trial = game.copy().view
+    convert(trial, action.company)
+    old, new = game.view.company(action.company), trial.company(action.company)
+    figures = {"old": old.unit, "new": new.unit, "count": new.shares[IPO] - old.shares.get(IPO, 0)}
+    markers = len(new.stations) - len(old.stations)
+    return [Remark("convert", {"company": action.company, **figures, "markers": markers})]
+
+
+def transfer(game: Game, action: Transfer) -> list[Remark]:
+    """3.2-3.6: the capacity and traffic that the company gains, the income that the player loses; it's for good."""
+    trial, company = game.copy(), game.decision.company if game.decision is not None else None
+    if company is None:
+        return []
+    trial.apply(action, trial.decision.by if trial.decision is not None else "")
+    old, new = game.view, trial.view
+    gained = {"traffic": total(new, company) - total(old, company), "revenue": revenue(new, company)}
+    seats: int = figures(old, "privates", action.private)["capacity"]
+    loss = {"private": action.private, "income": game.title.privates[action.private].income}
+    return [Remark("transfer", {"company": company, "capacity": seats, "old": revenue(old, company), **gained, **loss})]
+
+
+def consequences(before: View, after: View) -> list[Remark]:
+    """9.8-9.10: that a train must be bought with the president's help, or what is to be raised for one."""
+    top = after.state.stack[-1] if after.state.stack else None
+    if isinstance(top, Raising) and not isinstance(before.state.stack[-1], Raising):
+        return [_raising(after, top)]
+    if not isinstance(top, CompanyTurn) or _awaits_train(before, top.company) or not _awaits_train(after, top.company):
+        return []
+    return [train_help(after, top)]
+
+
+def _awaits_train(g: View, company: str) -> bool:
+    """Whether it's the company's turn and the president must help it to a train now."""
+    top = g.state.stack[-1]
+    if not isinstance(top, CompanyTurn) or top.company != company or not trains.is_forced(g, top):
+        return False
+    return any(isinstance(act, trains.BuyTrains) for act in g.rulebook.frames[top.kind].acts(g, top))
+
+
+def train_help(g: View, turn: CompanyTurn) -> Remark:
+    """9.8: what the president adds to the cheapest train of the bank, and what is missing even then."""
+    (kind, _), price = min(trains.on_sale(g).items(), key=lambda offer: offer[1])
+    cash, own = g.cash(turn.company), g.cash(g.actor(turn.company) or "")
+    figures = {"train": kind, "price": price, "cash": cash, "help": min(own, price - cash)}
+    missing = max(0, price - cash - own)
+    frame = Raising(g.actor(turn.company) or "", turn.company, kind, BANK, price)
+    sales = most(g, frame) if missing else 0
+    return Remark("train_help", {"company": turn.company, **figures, "missing": missing, "most": sales})
 
 
 def remarks(g: View, decision: Decision) -> list[Remark]:

@@ -186,6 +186,7 @@ def build(form: Variant = SEVERAL_PLAYERS) -> Rulebook:
         route_problem=route_problem,
         best_is_compulsory=lambda g: g.rules["routes"] == "best",
         marks=marks,
+        ending=rounds.ending,
         automata={read.data.raw["solo"]["opponent"]: Istvan()} if alone else {},
         forecast=outlook.forecast if alone else None,
         foreseen_at=outlook.STEPS,

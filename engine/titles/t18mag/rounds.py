@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 from engine.acts import Act, Decision
 from engine.events import GameEnded, PriorityMoved, RoundStarted
 from engine.finance.holdings import players_units
+from engine.hints import Ending
 from engine.rounds.draft import Draft, DraftLimits
 from engine.rounds.operating import OperatingRound
 from engine.rounds.stock import StockRound
@@ -80,6 +81,17 @@ class SequenceRule:
     def automatic(self, g: View, frame: Sequence, decision: Decision) -> Action | None:
         """Nothing is decided between two rounds."""
         return None
+
+
+def ending(g: View) -> Ending | None:
+    """10.1, 4.6: what is still to come once the last phase has begun: this set or round, then the final sets."""
+    bottom, sets = g.state.stack[0] if g.state.stack else None, own(g).final_sets
+    if sets is None or not isinstance(bottom, Sequence):
+        return None
+    if g.state.round != "operating":
+        return Ending(sets - 1, sets * g.phase.operating_rounds)
+    left = 0 if bottom.stock_round_due else bottom.rounds_left
+    return Ending(sets, left + sets * g.phase.operating_rounds)
 
 
 def begin_draft(g: Editor) -> None:

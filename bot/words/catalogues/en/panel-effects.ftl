@@ -8,6 +8,7 @@ effect-unpriced = no price any more (was { MONEY($price) })
 effect-director = led by { $new } instead of { $old }
 effect-closed = closes
 effect-trains = trains: { $old } → { $new }
+effect-income = income of private companies a round { MONEY($old) } → { MONEY($new) }
 effect-loans = loans { $old } → { $new }
 effect-certificates = certificates { $old } → { $new }
 effect-share = { $company } { PERCENT($old) } → { PERCENT($new) }

@@ -111,3 +111,17 @@ company-1865-full = { $id }, { $name }
 money-private_income-1865 = income of a maritime company
 picture-privates-1865 = maritime companies
 effect-privates-1865 = Maritime companies: { $changes }
+remark-convert = { $company } becomes a major company for good: each { PERCENT($old) } becomes { PERCENT($new) }, the president’s certificate too; { $count ->
+    [one] one new share goes
+   *[other] { $count } new shares go
+  } to the initial offering; station markers on top: { $markers }.
+remark-transfer = { $private } stays with { $company } for good: capacity +{ $capacity } (if it has a train){ $traffic ->
+    [0] {""}
+   *[other] , traffic +{ $traffic }
+  }, revenue { MONEY($old) } → { MONEY($revenue) }; its owner loses { MONEY($income) } an operating round.
+choice-transfer-detail = capacity +{ $capacity }, traffic +{ $traffic }; you lose { MONEY($income) } a round
+choice-convert-detail = { PERCENT($old) } → { PERCENT($new) } a share; initial offering +{ $count }; markers +{ $markers }
+choice-train-raise = you add all your { MONEY($cash) }; { MONEY($missing) } more from sales ({ MONEY($most) } at most){ $bankrupt ->
+    [yes] : bankruptcy
+   *[no] {""}
+  }

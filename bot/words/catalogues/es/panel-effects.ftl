@@ -8,6 +8,7 @@ effect-unpriced = ya sin precio (era { MONEY($price) })
 effect-director = la dirige { $new } en lugar de { $old }
 effect-closed = cierra
 effect-trains = trenes: { $old } → { $new }
+effect-income = renta de compañías privadas por ronda { MONEY($old) } → { MONEY($new) }
 effect-loans = préstamos { $old } → { $new }
 effect-certificates = certificados { $old } → { $new }
 effect-share = { $company } { PERCENT($old) } → { PERCENT($new) }

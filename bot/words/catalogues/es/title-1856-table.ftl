@@ -37,3 +37,5 @@ remark-give_up_train = { $company } tiene { $held ->
     } y puede tener { $limit }; se puede prescindir de los no permanentes, y de los permanentes solo si sobran.
 remark-discard = { $company } tiene { $held } trenes y puede tener { $limit }: el que elijas va a la reserva sin pago.
 refusal-train-help_short = { $who } y su presidente tienen juntos { MONEY($has) } y hacen falta { MONEY($need) }: primero hay que vender acciones.
+remark-port = El puerto de { $hex } ya no se mueve y queda allí hasta el primer { $train }: +{ MONEY($bonus) } por cada ruta de su compañía que llegue. { $private } cierra; se acaban sus { MONEY($income) } por ronda de operaciones.
+choice-port-detail = +{ MONEY($bonus) } por ruta; no se mueve; { $private } cierra: −{ MONEY($income) } por ronda

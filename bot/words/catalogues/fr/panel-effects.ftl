@@ -8,6 +8,7 @@ effect-unpriced = plus de cours (était { MONEY($price) })
 effect-director = dirigée par { $new } au lieu de { $old }
 effect-closed = ferme
 effect-trains = trains : { $old } → { $new }
+effect-income = revenu des compagnies privées par round { MONEY($old) } → { MONEY($new) }
 effect-loans = emprunts { $old } → { $new }
 effect-certificates = certificats { $old } → { $new }
 effect-share = { $company } { PERCENT($old) } → { PERCENT($new) }

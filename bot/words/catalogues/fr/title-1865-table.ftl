@@ -111,3 +111,17 @@ company-1865-full = { $id }, { $name }
 money-private_income-1865 = revenu d’une compagnie maritime
 picture-privates-1865 = compagnies maritimes
 effect-privates-1865 = Compagnies maritimes : { $changes }
+remark-convert = { $company } devient pour toujours une compagnie majeure : chaque { PERCENT($old) } devient { PERCENT($new) }, celui du Président aussi ; { $count ->
+    [one] une action nouvelle rejoint
+   *[other] { $count } actions nouvelles rejoignent
+  } l’offre initiale ; marqueurs de gare en plus : { $markers }.
+remark-transfer = { $private } reste pour toujours à { $company } : capacité +{ $capacity } (avec un train){ $traffic ->
+    [0] {""}
+   *[other] , trafic +{ $traffic }
+  }, revenu { MONEY($old) } → { MONEY($revenue) } ; son propriétaire perd { MONEY($income) } par round d’opérations.
+choice-transfer-detail = capacité +{ $capacity }, trafic +{ $traffic } ; vous perdez { MONEY($income) } par round
+choice-convert-detail = { PERCENT($old) } → { PERCENT($new) } l’action ; offre initiale +{ $count } ; marqueurs +{ $markers }
+choice-train-raise = vous ajoutez vos { MONEY($cash) } ; { MONEY($missing) } de plus par des ventes (au plus { MONEY($most) }){ $bankrupt ->
+    [yes] {" "}: faillite
+   *[no] {""}
+  }

@@ -8,6 +8,7 @@ effect-unpriced = non ha più valore (era { MONEY($price) })
 effect-director = guidata da { $new } invece di { $old }
 effect-closed = chiude
 effect-trains = treni: { $old } → { $new }
+effect-income = rendita delle compagnie private per round { MONEY($old) } → { MONEY($new) }
 effect-loans = prestiti { $old } → { $new }
 effect-certificates = certificati { $old } → { $new }
 effect-share = { $company } { PERCENT($old) } → { PERCENT($new) }

@@ -37,3 +37,5 @@ remark-give_up_train = { $company } ha { $held ->
     } e può averne { $limit }; i non permanenti si possono cedere, i permanenti solo se in eccesso.
 remark-discard = { $company } ha { $held } treni e può averne { $limit }: quello che scegli va al mercato senza compenso.
 refusal-train-help_short = { $who } e il suo presidente hanno insieme { MONEY($has) } e servono { MONEY($need) }: prima bisogna vendere azioni.
+remark-port = Il porto in { $hex } non si sposta più e resta lì fino al primo { $train }: +{ MONEY($bonus) } per ogni percorso della sua compagnia che vi arriva. { $private } chiude; finiscono i suoi { MONEY($income) } per operating round.
+choice-port-detail = +{ MONEY($bonus) } a percorso; non si sposta; { $private } chiude: −{ MONEY($income) } per round

@@ -111,3 +111,17 @@ company-1865-full = { $id }, { $name }
 money-private_income-1865 = rendita di una compagnia marittima
 picture-privates-1865 = compagnie marittime
 effect-privates-1865 = Compagnie marittime: { $changes }
+remark-convert = { $company } diventa per sempre una compagnia maggiore: ogni { PERCENT($old) } diventa { PERCENT($new) }, anche il certificato del presidente; { $count ->
+    [one] una nuova azione va
+   *[other] { $count } nuove azioni vanno
+  } nell’offerta iniziale; segnalini stazione in più: { $markers }.
+remark-transfer = { $private } resta per sempre a { $company }: capacità +{ $capacity } (con un treno){ $traffic ->
+    [0] {""}
+   *[other] , traffico +{ $traffic }
+  }, ricavi { MONEY($old) } → { MONEY($revenue) }; il proprietario perde { MONEY($income) } per operating round.
+choice-transfer-detail = capacità +{ $capacity }, traffico +{ $traffic }; perdi { MONEY($income) } per round
+choice-convert-detail = { PERCENT($old) } → { PERCENT($new) } per azione; offerta iniziale +{ $count }; segnalini +{ $markers }
+choice-train-raise = aggiungi tutti i tuoi { MONEY($cash) }; altri { MONEY($missing) } da vendite (al massimo { MONEY($most) }){ $bankrupt ->
+    [yes] : bancarotta
+   *[no] {""}
+  }

@@ -8,6 +8,7 @@ effect-unpriced = já sem preço (era { MONEY($price) })
 effect-director = presidida por { $new } em vez de { $old }
 effect-closed = fecha
 effect-trains = trens: { $old } → { $new }
+effect-income = renda de companhias privadas por rodada { MONEY($old) } → { MONEY($new) }
 effect-loans = empréstimos { $old } → { $new }
 effect-certificates = certificados { $old } → { $new }
 effect-share = { $company } { PERCENT($old) } → { PERCENT($new) }

@@ -37,3 +37,5 @@ remark-give_up_train = { $company } tem { $held ->
     } e pode ter { $limit }; pode-se abrir mão dos não permanentes, e dos permanentes só se sobrarem.
 remark-discard = { $company } tem { $held } trens e pode ter { $limit }: o que você escolher vai ao mercado sem pagamento.
 refusal-train-help_short = { $who } e seu presidente têm juntos { MONEY($has) } e são precisos { MONEY($need) }: antes é preciso vender ações.
+remark-port = O porto em { $hex } não sai mais dali e fica até o primeiro { $train }: +{ MONEY($bonus) } por rota da sua companhia que chegue lá. { $private } fecha; acabam os seus { MONEY($income) } por rodada de operações.
+choice-port-detail = +{ MONEY($bonus) } por rota; não se move; { $private } fecha: −{ MONEY($income) } por rodada

@@ -111,3 +111,17 @@ company-1865-full = { $id }, { $name }
 money-private_income-1865 = renda de uma companhia marítima
 picture-privates-1865 = companhias marítimas
 effect-privates-1865 = Companhias marítimas: { $changes }
+remark-convert = { $company } vira companhia maior para sempre: cada { PERCENT($old) } vira { PERCENT($new) }, o certificado do presidente também; { $count ->
+    [one] uma ação nova vai
+   *[other] { $count } ações novas vão
+  } para a oferta inicial; marcadores de estação a mais: { $markers }.
+remark-transfer = { $private } fica para sempre com { $company }: capacidade +{ $capacity } (com um trem){ $traffic ->
+    [0] {""}
+   *[other] , tráfego +{ $traffic }
+  }, receita { MONEY($old) } → { MONEY($revenue) }; o dono perde { MONEY($income) } por rodada de operações.
+choice-transfer-detail = capacidade +{ $capacity }, tráfego +{ $traffic }; você perde { MONEY($income) } por rodada
+choice-convert-detail = { PERCENT($old) } → { PERCENT($new) } por ação; oferta inicial +{ $count }; marcadores +{ $markers }
+choice-train-raise = você põe todos os seus { MONEY($cash) }; mais { MONEY($missing) } de vendas (no máximo { MONEY($most) }){ $bankrupt ->
+    [yes] : falência
+   *[no] {""}
+  }

@@ -1,0 +1,163 @@
+"""What a row of moves comes to, with everything that follows by itself: tried on a copy. Pure; the game isn't touched.
+
+One rule for every act, passing and several choices at once included: what somebody loses by it for good is told before
+the click, and asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from bot.discord.facts import due_of
+from bot.discord.outlooks import preview_of
+from bot.service.plans import comparison
+from bot.service.rules import standing
+from engine.actions import DeclareBankruptcy, SellShares
+from engine.errors import EngineFault, IllegalAction
+from engine.events import Event, Paid, PresidentChanged, PrivateClosed, SharesSold, TrainsRusted
+
+if TYPE_CHECKING:
+    from engine.actions import Action
+    from engine.game import Game
+    from engine.hints import Ending, Remark
+
+CHOSEN = frozenset({"purchase", "private"})
+"""Why players pay of their own will: what they buy for themselves."""
+CLOSING = "closing"
+AGREEING = frozenset({"accept"})
+"""Types by which something is given away at somebody else's wish: always asked for, with all that it changes."""
+"""Why a company that closes pays what it has."""
+
+Changes = Mapping[str, Any]
+Raw = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Foresight:
+    """What moves come to.
+
+    told: the grave events among what happens, as JSON. lost: trains that go with their kind, by company. remarks: what
+    the title says. due: what somebody has to raise next, as `facts.due_of` has it, `who` that
+    is, and their `cash`. ending: how far off the end is, where it
+    comes into sight. result: everybody's final worth, where the game is over by it; `ruin`: because a bankruptcy that's
+    next can't be averted any more. asked: somebody loses what can't be got back, so it's to be asked for.
+    """
+
+    told: tuple[Raw, ...] = ()
+    lost: Mapping[str, tuple[str, ...]] | None = None
+    remarks: tuple[Remark, ...] = ()
+    due: Raw | None = None
+    ending: Ending | None = None
+    result: Raw | None = None
+    ruin: str = ""
+    asked: bool = False
+    changes: Changes | None = None
+
+
+def foresee(game: Game, moves: Sequence[Raw], *, compare: bool = True) -> Foresight | None:
+    """What these moves of the person to act come to; None where they aren't legal, which they will say better.
+
+    `compare`: with all that changes, too.
+    """
+    if game.decision is None:
+        return None
+    trial, by = game.copy(), game.decision.by
+    events: list[Event] = []
+    remarks: list[Remark] = []
+    lost: dict[str, tuple[str, ...]] = {}
+    own = _own(game)
+    try:
+        for raw in moves:
+            action = trial.read_action(raw)
+            trial.check(action, by)
+            remarks += preview_of(trial, action)
+            before = {name: tuple(each.trains) for name, each in trial.state.companies.items()}
+            happened = trial.apply(action, by).events
+            events += _grave(trial, action, happened)
+            lost |= _rusted(before, happened)
+    except (IllegalAction, EngineFault):
+        return None
+    remarks += [each for each in trial.rulebook.consequences(game.view, trial.view) if each not in remarks]
+    due = _due(game, trial)
+    result, ruin = _result(trial, new=due is not None)
+    agrees = any(raw["type"] in AGREEING for raw in moves)
+    asked = bool(agrees or remarks or due or result) or any(_is_others(each, own) for each in events)
+    ending = trial.rulebook.ending(trial.view) if trial.rulebook.ending(game.view) is None else None
+    told = tuple(each.to_json() for each in events)
+    changes = comparison(game, trial) if compare or agrees else None
+    return Foresight(told, lost, tuple(remarks), due, ending, result, ruin, asked, changes)
+
+
+def warned_of(game: Game, moves: Sequence[Raw]) -> Foresight | None:
+    """What these moves come to, if that's to be asked for; None if not, or not legal."""
+    found = foresee(game, moves, compare=False)
+    return found if found is not None and found.asked else None
+
+
+def _own(game: Game) -> frozenset[str]:
+    """The private companies of those who act."""
+    decision = game.decision
+    actors = (decision.by, decision.company) if decision is not None else ()
+    return frozenset(private for private, owner in game.state.privates.items() if owner in actors)
+
+
+def _is_others(event: Event, own: frozenset[str]) -> bool:
+    """Whether it's more than the end of a private company of one's own, which is what its use comes to."""
+    return not isinstance(event, PrivateClosed) or event.private not in own
+
+
+def _grave(game: Game, action: Action, events: Iterable[Event]) -> list[Event]:
+    """Those by which somebody loses what can't be got back: by their kind, or by whom they concern."""
+    seats, sold = game.state.seats, isinstance(action, SellShares)
+    found: list[Event] = []
+    for each in events:
+        match each:
+            case Paid():
+                is_grave = (each.payer in seats and each.reason not in CHOSEN) or each.reason == CLOSING
+            case PresidentChanged():
+                is_grave = each.old is not None and each.old in seats
+            case SharesSold():
+                # The first sale of a move that sells is what was chosen; any other is forced.
+                is_grave, sold = each.player in seats and not sold, False
+            case PrivateClosed():
+                is_grave = True
+            case _:
+                is_grave = each.grave
+        if is_grave:
+            found.append(each)
+    return found
+
+
+def _rusted(before: Mapping[str, Sequence[str]], events: Sequence[Event]) -> dict[str, tuple[str, ...]]:
+    """The trains that companies had of the kinds that go."""
+    kinds = {each.train for each in events if isinstance(each, TrainsRusted)}
+    lost = {name: tuple(each for each in trains if each in kinds) for name, trains in before.items()} if kinds else {}
+    return {name: trains for name, trains in lost.items() if trains}
+
+
+def _due(game: Game, trial: Game) -> Raw | None:
+    """A debt that somebody is asked for next, who wasn't before; with who it is, and their money.
+
+    What a train lacks is the title's to say: there are other ways to one than shares.
+    """
+    found = due_of(trial) if due_of(game) is None else None
+    if found is None or found["owed"] is None or trial.decision is None:
+        return None
+    return {**found, "who": trial.decision.by, "cash": trial.view.cash(trial.decision.by)}
+
+
+def _result(trial: Game, *, new: bool) -> tuple[Raw | None, str]:
+    """The final worths where the game is over, or where a debt that's `new` leaves nothing but bankruptcy; whose."""
+    decision = trial.decision
+    if decision is None:
+        return standing(trial), ""
+    if not new:
+        return None, ""
+    try:
+        trial = trial.copy()
+        trial.apply(DeclareBankruptcy(), decision.by)
+    except IllegalAction:
+        return None, ""
+    return _result(trial, new=False)[0], decision.by

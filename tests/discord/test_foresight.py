@@ -1,0 +1,249 @@
+"""What is announced before a move is what comes of it: read off the positions of the shipped games, move by move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+import discord
+import pytest
+
+import engine
+from benchmarks.tapping import full_panel
+from bot.discord.effects import foresight_lines
+from bot.discord.foresight import Foresight, foresee
+from bot.service.plans import comparison
+from bot.words import LANGUAGES, speak
+from bot.words.names import Names
+from engine.dev import log
+from engine.events import Event, GameEnded, RoundStarted, TrainBought
+from engine.game import Game
+from engine.titles import games_folder
+from engine.trial import ending_of
+from tests.discord.party import Party
+
+GAMES = {
+    "18mag": ("robots-2p-43",),
+    "1856": ("robots-4p-61",),
+    "1865": ("robots-2p-41",),
+}
+"""Of each title those that are short and have most of what is grave in them."""
+EVERY = 41
+"""So many positions on, all that a tap could do is looked at, too."""
+
+
+@dataclass(frozen=True, slots=True)
+class Losses:
+    """What somebody has lost by a move, read off the positions before and after it alone."""
+
+    closed: frozenset[str]
+    led: frozenset[str]
+    paid: frozenset[str]
+    kinds: frozenset[str]
+    privates: frozenset[str]
+    broken: bool
+    over: bool
+
+    def __bool__(self) -> bool:
+        return any((self.closed, self.led, self.paid, self.kinds, self.broken, self.over))
+
+
+def losses(before: Game, after: Game) -> Losses:
+    """Companies closed, or led by another person; people who pay for a company; kinds of trains that are gone."""
+    old, new = before.state, after.state
+    names = {name: each for name, each in old.companies.items() if name in new.companies}
+    for_company = before.decision is not None and before.decision.company is not None
+    poorer = {each for each in old.seats if for_company and after.view.cash(each) < before.view.cash(each)}
+    people = {name: (names[name].president, new.companies[name].president) for name in names}
+    return Losses(
+        closed=frozenset(name for name in names if new.companies[name].closed and not names[name].closed),
+        led=frozenset(name for name, (was, now) in people.items() if was and now and was != now and was in old.seats),
+        paid=frozenset(poorer),
+        kinds=frozenset(_kinds(before) - _kinds(after)),
+        privates=frozenset(set(new.closed_privates) - set(old.closed_privates)),
+        broken=new.bank_broken and not old.bank_broken,
+        over=after.decision is None,
+    )
+
+
+def _kinds(game: Game) -> set[str]:
+    """The kinds of trains that somebody has, or can still buy."""
+    held = {train for each in game.state.companies.values() for train in each.trains}
+    return held | {kind for kind, left in game.state.depot.items() if left != 0} | set(game.state.pool)
+
+
+def check_told(lost: Losses, found: Foresight, after: Game) -> None:
+    """All that was lost was announced, each by its name; the end with its result."""
+    told = found.told
+
+    def named(kind: str, key: str) -> set[str]:
+        return {each[key] for each in told if each["type"] == kind}
+
+    assert bool(lost) <= found.asked
+    assert lost.closed <= named("company_closed", "company") | named("company_merged", "company")
+    assert lost.led <= named("president_changed", "company")
+    assert lost.paid <= named("paid", "payer")
+    assert lost.kinds <= named("trains_rusted", "train")
+    assert lost.privates <= named("private_closed", "private")
+    assert lost.broken == ("bank_broken" in {each["type"] for each in told})
+    if lost.over:
+        assert found.result is not None
+        assert {seat: each["total"] for seat, each in found.result.items()} == {
+            seat: each.total for seat, each in after.result().items()
+        }
+
+
+@dataclass
+class Walk:
+    """What a game that was followed to its end has shown: how often what was announced, and the ends foretold."""
+
+    announced: dict[str, int] = field(default_factory=dict)
+    nears: list[tuple[int, Any]] = field(default_factory=list)
+    ruins: list[tuple[int, str, int]] = field(default_factory=list)
+    """Purchases that ruin: their place, whose, and how many loans were foretold."""
+    turns: list[str | None] = field(default_factory=list)
+    """For which company each move was made."""
+    events: list[tuple[int, Event]] = field(default_factory=list)
+
+    def note(self, place: int, game: Game, found: Foresight) -> None:
+        """Count what is announced of the move at this place."""
+        for each in {*(told["type"] for told in found.told), *(remark.key for remark in found.remarks)}:
+            self.announced[each] = self.announced.get(each, 0) + 1
+        for remark in found.remarks:
+            if remark.key == "raise" and remark.figures["bankrupt"] and game.decision is not None:
+                self.ruins.append((place, game.decision.by, remark.figures["count"]))
+
+
+@cache
+def walked(title: str, name: str) -> Walk:
+    """Follow a game to its end, and compare at each move what was announced with what has come."""
+    setup, entries = log.record(games_folder(title) / f"{name}.jsonl.gz")
+    game = Game(engine.load_game(setup, []).rulebook, setup, digests=False)
+    walk = Walk()
+    for place, entry in enumerate(entries):
+        before, moves = game.copy(), [entry["action"]]
+        found = foresee(before, moves)
+        assert found is not None
+        if place % EVERY == 0:
+            for each in taps(before):
+                check_tap(before, each)
+        events = game.apply(game.read_action(entry["action"]), entry["by"]).events
+        assert found.changes == comparison(before, game)
+        assert {str(each) for each in found.told} <= {str(each.to_json()) for each in events}
+        check_told(losses(before, game), found, game)
+        walk.note(place, before, found)
+        walk.events += [(place, each) for each in events]
+        walk.turns.append(before.decision.company if before.decision is not None else None)
+        ending = ending_of(game)
+        if ending is not None:
+            walk.nears.append((place, ending))
+    return walk
+
+
+def taps(game: Game) -> Iterator[Sequence[Mapping[str, Any]]]:
+    """The moves of the buttons that end a turn, or go a good part of it at once."""
+    panel = full_panel(game)
+    yield from (each.actions for each in panel.bundles)
+    yield from ([{"type": kind}] for kind in panel.buttons)
+    warned = [list(each.moves) for each in panel.warnings]
+    for moves in (*(each.actions for each in panel.bundles), *([{"type": kind}] for kind in panel.buttons)):
+        found = foresee(game, moves)
+        assert (list(moves) in warned) == (found is not None and found.asked), "what's grave stands on the panel"
+
+
+def check_tap(before: Game, moves: Sequence[Mapping[str, Any]]) -> None:
+    """Several moves at once are announced with all that they come to."""
+    after, found = before.copy(), foresee(before, moves)
+    assert found is not None
+    assert before.decision is not None
+    after.apply_all([after.read_action(each) for each in moves], before.decision.by)
+    assert found.changes == comparison(before, after)
+    check_told(losses(before, after), found, after)
+
+
+ALL = [(title, name) for title, names in GAMES.items() for name in names]
+
+
+@pytest.mark.parametrize(("title", "name"), ALL)
+def test_what_was_announced_is_what_has_come(title: str, name: str) -> None:
+    walk = walked(title, name)
+    assert isinstance(walk.events[-1][1], GameEnded)
+    assert walk.announced["game_ended"] >= 1
+
+
+@pytest.mark.parametrize(
+    ("title", "name", "kinds"),
+    [
+        ("1856", "robots-4p-61", {"paid", "money_due", "company_closed", "trains_rusted", "went_bankrupt", "port"}),
+        ("1865", "robots-2p-41", {"paid", "money_due", "president_changed", "bank_broken", "raise", "private_closed"}),
+        ("18mag", "robots-2p-43", {"game_ending"}),
+    ],
+)
+def test_what_is_grave_has_come_up_in_what_was_compared(title: str, name: str, kinds: set[str]) -> None:
+    assert kinds <= set(walked(title, name).announced)
+
+
+@pytest.mark.parametrize(("title", "name"), [each for each in ALL if each[0] != "1856"])
+def test_the_rounds_that_were_said_to_follow_are_those_that_followed(title: str, name: str) -> None:
+    """The 1856 game ends by a bankruptcy, which is announced with the move that leads to it."""
+    walk = walked(title, name)
+    assert walk.nears
+    started = [(place, each.round) for place, each in walk.events if isinstance(each, RoundStarted)]
+    for place, ending in walk.nears:
+        later = [kind for at, kind in started if at > place]
+        assert (later.count("stock"), later.count("operating")) == (ending.stock, ending.operating)
+        assert ending.last_turn == (not later and len(set(walk.turns[place + 1 :])) == 1)
+    assert any(ending.last_turn for _, ending in walk.nears)
+
+
+def test_9_10_the_loans_that_were_foretold_of_a_purchase_are_those_that_its_buyer_gets() -> None:
+    walk = walked("1865", "robots-2p-41")
+    assert walk.ruins
+    for place, who, count in walk.ruins:
+        bought = next(at for at, each in walk.events if at >= place and isinstance(each, TrainBought))
+        got = [each for at, each in walk.events if place <= at <= bought and each.type == "personal_loans"]
+        assert sum(each.to_json()["taken"] for each in got if each.to_json()["player"] == who) == count
+
+
+RUINED = 616
+"""In the game of 1856, the move by which a turn ends in a bankruptcy."""
+
+
+@cache
+def before_the_ruin() -> Game:
+    """The position before it; for looking at."""
+    return log.read(games_folder("1856") / "robots-4p-61.jsonl.gz", RUINED)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_16_2_the_end_of_a_turn_that_ruins_says_so_with_who_wins(language: str) -> None:
+    game = before_the_ruin()
+    people = dict(zip(game.state.seats, ("Ann", "Ben", "Cid", "Dot"), strict=True))
+    found = foresee(game, [{"type": "pass"}])
+    assert found is not None
+    assert found.asked
+    due, hopeless, ruin, winner = foresight_lines(found, Names(speak(language, "$"), game.title, people))
+    assert "Dot" in due
+    assert "51" in due
+    assert "WGB" in hopeless
+    assert "35" in hopeless
+    assert "Dot" in ruin
+    assert all(each in winner for each in ("Ben", "483", "Ann", "19"))
+
+
+async def test_the_end_of_a_turn_that_closes_a_company_is_red_explained_and_asked_for(party: Party) -> None:
+    game = log.read(games_folder("1856") / "robots-3p-60.jsonl.gz", 296)
+    info, message, up = await party.seated(game)
+    end = next(each for each in message.parts() if each.get("label") == "End the turn")
+    assert end["style"] == discord.ButtonStyle.danger.value
+    opened = await (await up.click(message, label="My turn")).touched()
+    assert "⚠ **End the turn**: TGB: closes; pays $120 to the bank (closing)" in opened.text
+    answer = await up.click(message, label="End the turn")
+    await party.server.until(lambda: answer.followups != [], what="the question")
+    (asked,) = answer.followups
+    assert "TGB: closes; pays $120 to the bank (closing)" in asked.text
+    assert (await party.info(info)).seq == info.seq
+    await (await up.click(asked, label="Yes, do it")).touched()
+    assert (await party.info(info)).seq > info.seq
