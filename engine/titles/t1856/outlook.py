@@ -150,7 +150,8 @@ def train_help(g: View, turn: CompanyTurn) -> Remark:
     figures = {"train": kind, "price": price, "cash": cash, "help": min(own, price - cash)}
     missing = max(0, price - cash - own)
     most = trains.TRAIN_SALE.most(g, turn) if missing else 0
-    return Remark("train_help", {"company": turn.company, **figures, "missing": missing, "most": most})
+    short = {"missing": missing, "most": most, "enough": most >= missing}
+    return Remark("train_help", {"company": turn.company, **figures, **short})
 
 
 def _formed(before: View, after: View) -> list[Remark]:

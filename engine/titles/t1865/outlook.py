@@ -130,7 +130,8 @@ def train_help(g: View, turn: CompanyTurn) -> Remark:
     missing = max(0, price - cash - own)
     frame = Raising(g.actor(turn.company) or "", turn.company, kind, BANK, price)
     sales = most(g, frame) if missing else 0
-    return Remark("train_help", {"company": turn.company, **figures, "missing": missing, "most": sales})
+    short = {"missing": missing, "most": sales, "enough": sales >= missing}
+    return Remark("train_help", {"company": turn.company, **figures, **short})
 
 
 def remarks(g: View, decision: Decision) -> list[Remark]:

@@ -20,5 +20,8 @@ end-last_round = This is the last round of the game
 end-last_turn = This is the last turn of the game
 remark-train_help = { $company } must buy a train and has { MONEY($cash) }; the cheapest is a { $train } for { MONEY($price) }: its president adds { MONEY($help) }{ $missing ->
     [0] .
-   *[other] , all there is, and lacks { MONEY($missing) } more, and must sell shares: at most { MONEY($most) }.
+   *[other] , all there is; { MONEY($missing) } more must come from sales of shares, which bring { MONEY($most) } at most{ $enough ->
+        [yes] .
+       *[no] : not enough.
+      }
   }

@@ -20,5 +20,8 @@ end-last_round = Esta es la última ronda de la partida
 end-last_turn = Este es el último turno de la partida
 remark-train_help = { $company } debe comprar un tren y tiene { MONEY($cash) }; el más barato es un { $train } por { MONEY($price) }: su presidente pone { MONEY($help) }{ $missing ->
     [0] .
-   *[other] , todo lo que tiene, y faltan { MONEY($missing) } más, por los que debe vender acciones: como mucho { MONEY($most) }.
+   *[other] , todo lo que tiene; { MONEY($missing) } más deben salir de ventas de acciones, que dan como mucho { MONEY($most) }{ $enough ->
+        [yes] .
+       *[no] : no basta.
+      }
   }

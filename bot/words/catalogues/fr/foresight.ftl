@@ -20,5 +20,8 @@ end-last_round = C’est le dernier round de la partie
 end-last_turn = C’est le dernier tour de la partie
 remark-train_help = { $company } doit acheter un train et a { MONEY($cash) } ; le moins cher est un { $train } à { MONEY($price) } : son Président ajoute { MONEY($help) }{ $missing ->
     [0] .
-   *[other] , tout ce qu’il a, et il manque encore { MONEY($missing) }, pour lesquels il doit vendre des actions : au plus { MONEY($most) }.
+   *[other] , tout ce qu’il a ; { MONEY($missing) } de plus doivent venir de ventes d’actions, qui rapportent au plus { MONEY($most) }{ $enough ->
+        [yes] .
+       *[no] {" "}: cela ne suffit pas.
+      }
   }

@@ -20,5 +20,8 @@ end-last_round = Questo è l’ultimo round della partita
 end-last_turn = Questo è l’ultimo turno della partita
 remark-train_help = { $company } deve comprare un treno e ha { MONEY($cash) }; il meno caro è un { $train } a { MONEY($price) }: il suo presidente aggiunge { MONEY($help) }{ $missing ->
     [0] .
-   *[other] , tutto quel che ha, e mancano ancora { MONEY($missing) }, per i quali deve vendere azioni: al massimo { MONEY($most) }.
+   *[other] , tutto quel che ha; altri { MONEY($missing) } devono venire da vendite di azioni, che danno al massimo { MONEY($most) }{ $enough ->
+        [yes] .
+       *[no] : non basta.
+      }
   }
