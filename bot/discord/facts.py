@@ -12,9 +12,9 @@ from engine.events import Event, LoanTaken, Paid, PrivateOffered, TrainOffered
 from engine.finance.holdings import certificate_limit, certificates, players_units
 from engine.flow import open_acts
 from engine.rounds.auction import Auction, contest
-from engine.view import BANK
 from engine.rounds.operating import CompanyTurn
 from engine.rounds.token import PlaceStation
+from engine.view import BANK
 
 if TYPE_CHECKING:
     from engine.game import Game
