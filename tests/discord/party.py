@@ -138,6 +138,12 @@ async def choose(person: Person, message: Message, value: str) -> Answer:
     )
 
 
+async def confirm(person: Person, answer: Answer) -> Answer:
+    """Say yes to what a click was answered with: whether it's really to be done."""
+    question = (await answer.touched()).followups[-1:] or [answer.message]
+    return await (await person.click(question[0], label="Yes, do it")).touched()
+
+
 async def press(person: Person, message: Message, verb: str) -> Answer:
     """Press the button whose code has this in it."""
     return await person.click(message, custom_id=next(each for each in codes(message) if verb in each))

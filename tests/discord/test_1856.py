@@ -20,7 +20,7 @@ from bot.words.names import Names
 from engine.actions import Action
 from engine.game import Game
 from engine.rulebook import Wishes
-from tests.discord.party import Party, choices, choose, press
+from tests.discord.party import Party, choices, choose, confirm, press
 from tests.discord.positions_1856 import PLAYERS, first
 
 
@@ -97,7 +97,7 @@ async def test_a_private_company_is_bought_from_another_player_who_agrees(party:
     question = await party.turn_message(asked)
     panel = await owner.click(question, label="My turn")
     assert "wants to buy" in panel.text
-    await (await press(owner, question, ":act:accept")).touched()
+    await confirm(owner, await press(owner, question, ":act:accept"))
     bought = next(each for each in await party.events(info) if each["type"] == "private_bought")
     assert (bought["private"], bought["price"]) == (offer.fixed["private"], lowest)
 
@@ -105,7 +105,11 @@ async def test_a_private_company_is_bought_from_another_player_who_agrees(party:
 async def test_the_port_is_placed_from_the_row_in_sight(party: Party) -> None:
     info, message, up = await party.seated(offering("place_port"))
     listed = await (await press(up, message, ":list:place_port")).touched()
-    await (await choose(up, listed.message, "place_port|C14")).touched()
+    option = next(each for part in listed.message.parts() for each in part.get("options", ()) if "C14" in each["value"])
+    assert option["description"] == "+$20 a route; never moves; Great Lakes Shipping Company closes: −$15 a round"
+    asked = await (await choose(up, listed.message, "place_port|C14")).touched()
+    assert "never moves and lies there until the first 6-train" in asked.text
+    await confirm(up, asked)
     assert "port_placed" in [each["type"] for each in await party.events(info)]
 
 

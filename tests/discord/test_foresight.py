@@ -22,7 +22,7 @@ from engine.events import Event, GameEnded, RoundStarted, TrainBought
 from engine.game import Game
 from engine.titles import games_folder
 from engine.trial import ending_of
-from tests.discord.party import Party
+from tests.discord.party import Party, confirm
 
 GAMES = {
     "18mag": ("robots-2p-43",),
@@ -241,9 +241,8 @@ async def test_the_end_of_a_turn_that_closes_a_company_is_red_explained_and_aske
     opened = await (await up.click(message, label="My turn")).touched()
     assert "⚠ **End the turn**: TGB: closes; pays $120 to the bank (closing)" in opened.text
     answer = await up.click(message, label="End the turn")
-    await party.server.until(lambda: answer.followups != [], what="the question")
-    (asked,) = answer.followups
+    (asked,) = (await answer.touched()).followups
     assert "TGB: closes; pays $120 to the bank (closing)" in asked.text
     assert (await party.info(info)).seq == info.seq
-    await (await up.click(asked, label="Yes, do it")).touched()
+    await confirm(up, answer)
     assert (await party.info(info)).seq > info.seq

@@ -14,7 +14,7 @@ from bot.words.names import Names
 from engine import BuyShare, SellShares, load_title
 from engine.actions import Offer
 from engine.game import Game
-from tests.discord.party import Party, choices, choose, codes, press
+from tests.discord.party import Party, choices, choose, codes, confirm, press
 from tests.discord.positions import at_step, played_until
 
 
@@ -95,10 +95,7 @@ async def test_a_train_offered_and_accepted(party: Party) -> None:
     refused = await party.up(info).click(question, label="Accept")
     await refused.touched()
     assert "isn’t your turn" in refused.followups[0].text
-    answer = await seller.click(question, label="Accept")
-    await party.server.until(lambda: answer.followups != [], what="the question")
-    assert "minor" in answer.followups[0].text
-    await (await seller.click(answer.followups[0], label="Yes, do it")).touched()
+    await confirm(seller, await seller.click(question, label="Accept"))
     rows = await party.service.story(info.id, info.seq)
     assert [e["price"] for row in rows for e in row["events"] if e["type"] == "train_bought"] == [7]
     await party.turn_message(info)
