@@ -12,17 +12,22 @@ import pytest
 
 import engine
 from benchmarks.tapping import full_panel
+from bot.discord.choices import choice_of
 from bot.discord.effects import foresight_lines
-from bot.discord.foresight import Foresight, foresee
+from bot.discord.foresight import Foresight, foresee, warned_of
+from bot.discord.labels import label
+from bot.discord.outlooks import outlook_after
 from bot.service.plans import comparison
 from bot.words import LANGUAGES, speak
 from bot.words.names import Names
+from engine.actions import BuyTrain, Offer
 from engine.dev import log
 from engine.events import Event, GameEnded, RoundStarted, TrainBought
 from engine.game import Game
 from engine.titles import games_folder
 from engine.trial import ending_of
 from tests.discord.party import Party, confirm
+from tests.discord.positions_1865 import first, offering
 
 GAMES = {
     "18mag": ("robots-2p-43",),
@@ -246,3 +251,88 @@ async def test_the_end_of_a_turn_that_closes_a_company_is_red_explained_and_aske
     assert (await party.info(info)).seq == info.seq
     await confirm(up, answer)
     assert (await party.info(info)).seq > info.seq
+
+
+def test_16_1_the_sale_that_breaks_the_bank_says_so_with_the_rounds_that_follow() -> None:
+    game = log.read(games_folder("1856") / "robots-3p-60.jsonl.gz", 1627)
+    people = dict(zip(game.state.seats, ("Ann", "Ben", "Cid"), strict=True))
+    found = foresee(game, [{"type": "sell_shares", "company": "LPS", "percent": 20}])
+    assert found is not None
+    assert found.asked
+    assert foresight_lines(found, Names(speak("en", "$"), game.title, people)) == [
+        "The bank is broken",
+        "The end is near; still to come after this round: 3 operating rounds",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("title", "entries", "sentence"),
+    [
+        ("18mag", 630, "The end is near; still to come after this round: one stock round and 3 operating rounds"),
+        ("1865", 942, "This is the last turn of the game"),
+    ],
+)
+async def test_the_end_in_sight_is_told_on_panel_turn_message_and_status(
+    party: Party, title: str, entries: int, sentence: str
+) -> None:
+    info, message, up = await party.seated(log.read(games_folder(title) / "robots-3p-40.jsonl.gz", entries))
+    assert sentence in message.text
+    assert sentence in (await (await up.click(message, label="My turn")).touched()).text
+    assert sentence in (await up.slash(party.thread(info), "game status")).text
+
+
+def short(game: Game) -> BuyTrain | None:
+    """A train of the bank for which company and president together have too little money."""
+    if game.decision is None or game.decision.step != "trains" or game.decision.company is None:
+        return None
+    own = game.view.cash(game.decision.company) + game.view.cash(game.decision.by)
+    found = (each for each in game.legal("buy_train") if isinstance(each, BuyTrain))
+    return next((each for each in found if each.source == "bank" and each.price > own), None)
+
+
+def test_9_8_a_president_who_has_too_little_is_told_what_must_come_from_sales() -> None:
+    game = first(lambda game: short(game) is not None)
+    action = short(game)
+    assert action is not None
+    assert game.decision is not None
+    cash, treasury = game.view.cash(game.decision.by), game.view.cash(game.decision.company or "")
+    choice = choice_of(game, action)
+    assert choice.facts["missing"] == action.price - treasury - cash
+    _, detail = label(choice, Names(speak("en", "L."), game.title, {}))
+    assert detail.startswith(f"you add all your L.{cash}; L.{choice.facts['missing']} more from sales (L.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_transfer_and_a_conversion_say_what_they_change_before_the_click(language: str) -> None:
+    words = speak(language, "L.")
+    game = offering("transfer")
+    choice = choice_of(game, next(iter(game.legal("transfer"))))
+    _, detail = label(choice, Names(words, game.title, {}))
+    assert "+8" in detail
+    assert "20" in detail
+    game = offering("convert")
+    choice = choice_of(game, next(iter(game.legal("convert"))))
+    assert (choice.facts["old"], choice.facts["new"], choice.facts["count"]) == (20, 10, 5)
+    _, detail = label(choice, Names(words, game.title, {}))
+    assert "+5" in detail
+    assert warned_of(game, [{"type": "convert", **choice.fields}]) is not None
+
+
+def test_13_3_a_station_has_the_price_that_its_supporter_leaves() -> None:
+    game = log.read(games_folder("18mag") / "robots-3p-50.jsonl.gz", 311)
+    assert game.decision is not None
+    game.apply(game.read_action({"type": "use_supporter", "private": "DDSG"}), game.decision.by)
+    choice = choice_of(game, next(iter(game.legal("place_token"))))
+    assert game.state.companies[game.decision.company or ""].stations[0] == 40
+    assert label(choice, Names(speak("en", "Ft"), game.title, {}))[1] == "20 Ft".replace(" ", "\u00a0")
+
+
+def test_a_forced_sale_in_an_operating_round_foretells_no_purchase_of_the_dragons() -> None:
+    sale = {"stock": False, "raise": False}
+    for step in sale:
+        game = offering("sell_shares", step)
+        move = next(each.to_json() for each in game.legal("sell_shares") if not isinstance(each, Offer))
+        outlook = outlook_after(game, [move])
+        assert outlook is not None
+        sale[step] = outlook.forecast is not None
+    assert sale == {"stock": True, "raise": False}

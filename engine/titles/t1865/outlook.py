@@ -101,7 +101,9 @@ def transfer(game: Game, action: Transfer) -> list[Remark]:
     gained = {"traffic": total(new, company) - total(old, company), "revenue": revenue(new, company)}
     seats: int = figures(old, "privates", action.private)["capacity"]
     loss = {"private": action.private, "income": game.title.privates[action.private].income}
-    return [Remark("transfer", {"company": company, "capacity": seats, "old": revenue(old, company), **gained, **loss})]
+    was = revenue(old, company)
+    gained |= {"old": was, "grows": gained["revenue"] > was}
+    return [Remark("transfer", {"company": company, "capacity": seats, **gained, **loss})]
 
 
 def consequences(before: View, after: View) -> list[Remark]:

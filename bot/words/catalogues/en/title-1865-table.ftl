@@ -118,7 +118,10 @@ remark-convert = { $company } becomes a major company for good: each { PERCENT($
 remark-transfer = { $private } stays with { $company } for good: capacity +{ $capacity } (if it has a train){ $traffic ->
     [0] {""}
    *[other] , traffic +{ $traffic }
-  }, revenue { MONEY($old) } → { MONEY($revenue) }; its owner loses { MONEY($income) } an operating round.
+  }{ $grows ->
+    [yes] , revenue { MONEY($old) } → { MONEY($revenue) }
+   *[no] {""}
+  }; its owner loses { MONEY($income) } an operating round.
 choice-transfer-detail = capacity +{ $capacity }, traffic +{ $traffic }; you lose { MONEY($income) } a round
 choice-convert-detail = { PERCENT($old) } → { PERCENT($new) } a share; initial offering +{ $count }; markers +{ $markers }
 choice-train-raise = you add all your { MONEY($cash) }; { MONEY($missing) } more from sales ({ MONEY($most) } at most){ $bankrupt ->

@@ -118,7 +118,10 @@ remark-convert = { $company } pasa a ser compañía mayor para siempre: cada { P
 remark-transfer = { $private } se queda con { $company } para siempre: capacidad +{ $capacity } (si tiene un tren){ $traffic ->
     [0] {""}
    *[other] , tráfico +{ $traffic }
-  }, beneficios { MONEY($old) } → { MONEY($revenue) }; su dueño pierde { MONEY($income) } por ronda de operaciones.
+  }{ $grows ->
+    [yes] , beneficios { MONEY($old) } → { MONEY($revenue) }
+   *[no] {""}
+  }; su dueño pierde { MONEY($income) } por ronda de operaciones.
 choice-transfer-detail = capacidad +{ $capacity }, tráfico +{ $traffic }; pierdes { MONEY($income) } por ronda
 choice-convert-detail = { PERCENT($old) } → { PERCENT($new) } por acción; oferta inicial +{ $count }; marcadores +{ $markers }
 choice-train-raise = pones todos tus { MONEY($cash) }; { MONEY($missing) } más de ventas (como mucho { MONEY($most) }){ $bankrupt ->

@@ -118,7 +118,10 @@ remark-convert = { $company } devient pour toujours une compagnie majeure : chaq
 remark-transfer = { $private } reste pour toujours à { $company } : capacité +{ $capacity } (avec un train){ $traffic ->
     [0] {""}
    *[other] , trafic +{ $traffic }
-  }, revenu { MONEY($old) } → { MONEY($revenue) } ; son propriétaire perd { MONEY($income) } par round d’opérations.
+  }{ $grows ->
+    [yes] , revenu { MONEY($old) } → { MONEY($revenue) }
+   *[no] {""}
+  } ; son propriétaire perd { MONEY($income) } par round d’opérations.
 choice-transfer-detail = capacité +{ $capacity }, trafic +{ $traffic } ; vous perdez { MONEY($income) } par round
 choice-convert-detail = { PERCENT($old) } → { PERCENT($new) } l’action ; offre initiale +{ $count } ; marqueurs +{ $markers }
 choice-train-raise = vous ajoutez vos { MONEY($cash) } ; { MONEY($missing) } de plus par des ventes (au plus { MONEY($most) }){ $bankrupt ->

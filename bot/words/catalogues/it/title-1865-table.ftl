@@ -118,7 +118,10 @@ remark-convert = { $company } diventa per sempre una compagnia maggiore: ogni { 
 remark-transfer = { $private } resta per sempre a { $company }: capacità +{ $capacity } (con un treno){ $traffic ->
     [0] {""}
    *[other] , traffico +{ $traffic }
-  }, ricavi { MONEY($old) } → { MONEY($revenue) }; il proprietario perde { MONEY($income) } per operating round.
+  }{ $grows ->
+    [yes] , ricavi { MONEY($old) } → { MONEY($revenue) }
+   *[no] {""}
+  }; il proprietario perde { MONEY($income) } per operating round.
 choice-transfer-detail = capacità +{ $capacity }, traffico +{ $traffic }; perdi { MONEY($income) } per round
 choice-convert-detail = { PERCENT($old) } → { PERCENT($new) } per azione; offerta iniziale +{ $count }; segnalini +{ $markers }
 choice-train-raise = aggiungi tutti i tuoi { MONEY($cash) }; altri { MONEY($missing) } da vendite (al massimo { MONEY($most) }){ $bankrupt ->

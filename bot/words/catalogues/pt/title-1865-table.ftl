@@ -118,7 +118,10 @@ remark-convert = { $company } vira companhia maior para sempre: cada { PERCENT($
 remark-transfer = { $private } fica para sempre com { $company }: capacidade +{ $capacity } (com um trem){ $traffic ->
     [0] {""}
    *[other] , tráfego +{ $traffic }
-  }, receita { MONEY($old) } → { MONEY($revenue) }; o dono perde { MONEY($income) } por rodada de operações.
+  }{ $grows ->
+    [yes] , receita { MONEY($old) } → { MONEY($revenue) }
+   *[no] {""}
+  }; o dono perde { MONEY($income) } por rodada de operações.
 choice-transfer-detail = capacidade +{ $capacity }, tráfego +{ $traffic }; você perde { MONEY($income) } por rodada
 choice-convert-detail = { PERCENT($old) } → { PERCENT($new) } por ação; oferta inicial +{ $count }; marcadores +{ $markers }
 choice-train-raise = você põe todos os seus { MONEY($cash) }; mais { MONEY($missing) } de vendas (no máximo { MONEY($most) }){ $bankrupt ->
