@@ -81,7 +81,8 @@ class Driver:
         message = await self._panel(person)
         bundle = self._best_run()
         if bundle and [action for _, action in moves[at : at + len(bundle)]] == bundle:
-            await (await click(person, message, ":run:")).touched(deadline=60)
+            answer = await (await click(person, message, ":run:")).touched(deadline=60)
+            await confirm(person, answer, message)
             self.ways["best run"] += 1
             return len(bundle)
         move = as_offered(self.shadow, self.shadow.read_action(moves[at][1]))

@@ -34,8 +34,10 @@ async def confirm(person: Person, answer: Answer, message: Message) -> None:
     """Say yes where a move is asked for once more: in a message of its own, or in the place of the panel."""
     asking = [*answer.followups, *([answer.message] if answer.interaction.response_id else []), message]
     for each in asking:
-        if any(":yes:" in code for code in codes(each)):
-            await (await click(person, each, ":yes:")).touched(deadline=60)
+        # What can't be expressed in a code, a run by one's own routes, is read off the question itself.
+        sure = next((code for code in codes(each) if ":yes:" in code or (":handgo:" in code and code[-1] == "!")), None)
+        if sure is not None:
+            await (await person.click(each, custom_id=sure)).touched(deadline=60)
             return
 
 
