@@ -13,7 +13,7 @@ from bot.table.actors import Answer, Person
 from bot.table.server.model import COMPONENT, MODAL, SLASH
 from engine.dev.log import record
 from engine.titles import games_folder
-from tests.discord.party import Party, choices, choose, codes
+from tests.discord.party import Party, choices, choose, codes, confirm
 from tests.discord.positions import at_step, played_until
 from tests.discord.test_recorded_game import command
 
@@ -108,7 +108,9 @@ async def test_the_buttons_of_a_game_that_has_ended(party: Party) -> None:
     action = last.read_action(entries[-1]["action"])
     other = next(each for each in choices(message, f"pick:{action.type}") if each != pack(action))
     name, options = command(action)
-    await up.slash(party.thread(info), name, **options)
+    asked = await up.slash(party.thread(info), name, **options)
+    assert "wins with" in asked.text, "the move that ends the game says who wins"
+    await confirm(up, asked)
     ended = await party.info(info)
     assert ended.status == "finished"
     answer = await choose(up, message, other)

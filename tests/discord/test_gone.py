@@ -14,7 +14,7 @@ from bot.service import Person as Seated
 from bot.table.actors import Person
 from bot.table.server.model import Message
 from tests.discord.days import HOUR, Days, labelled, table_in
-from tests.discord.party import Party, codes, press
+from tests.discord.party import Party, codes, confirm, press
 from tests.discord.test_manners import offered
 from tests.discord.test_offering import posted
 from tests.discord.test_offering import table as trading_table
@@ -183,8 +183,8 @@ async def test_an_offer_to_somebody_who_has_left_says_so(party: Party) -> None:
     assert (message.mentions, message.silent) == ([], True)
     assert len(party.server.pings) == rung
     party.server.join(other.name)
-    await (await press(other, message, ":offer_yes:")).touched()
-    assert "Accepted" in message.text
+    await confirm(other, await press(other, message, ":offer_yes:"))
+    await party.server.until(lambda: "Accepted" in message.text, what="the public message")
 
 
 # --- threads
