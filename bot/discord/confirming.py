@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 RUN_LINE = "run|"
 """What stands before the services of a proposed run."""
 SURE = "!"
-"""What stands behind the code of a run by one's own routes that was asked for."""
+"""What stands behind the bundle of a run by one's own routes that was asked for, before the moves up to the run."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +45,12 @@ def routes_of(raw: Sequence[Mapping[str, Any]]) -> str | None:
     """The routes among these moves as people type them; None where there's no run."""
     run = next((each for each in raw if "routes" in each), None)
     return None if run is None else routes_text(tuple(RouteClaim.from_json(each) for each in run["routes"]))
+
+
+def moves_before_run(game: Game, raw: Sequence[Mapping[str, Any]]) -> str:
+    """The moves that go before the run among these, for a custom id."""
+    place = next(place for place, each in enumerate(raw) if "routes" in each)
+    return ";".join(pack(game.read_action(each)) for each in raw[:place])
 
 
 def tried(game: Game, raw: Mapping[str, Any]) -> Trial | None:

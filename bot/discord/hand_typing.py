@@ -13,7 +13,7 @@ from typing import Any
 import discord
 
 from bot.discord.bundles import RUN, bundles_of, may_pass
-from bot.discord.codes import Code, read_routes, routes_text
+from bot.discord.codes import Code, read_routes, routes_text, unpack
 from bot.discord.components import Shown, button
 from bot.discord.confirming import SURE
 from bot.discord.drawing import Wish
@@ -206,17 +206,23 @@ async def run_typed(front: Front, interaction: Interaction, info: GameInfo, code
     await interaction.response.defer()
     await stage.check(code.seq)
     block = BLOCK.search(interaction.message.content) if interaction.message is not None else None
-    claims, key = read_routes(block[1]) if block is not None else (), code.argument.removesuffix(SURE)
-    actions = await stage.read(lambda game: _finished(game, claims, key)) if block is not None else None
+    claims = read_routes(block[1]) if block is not None else ()
+    key, sure, before = code.argument.partition(SURE)
+    actions = await stage.read(lambda game: _finished(game, claims, key, before)) if block is not None else None
     if actions is None:
         raise Confusing("no_offer", game=info.id)
-    if code.argument.endswith(SURE) or not await stage.asked(actions, code.seq, key=key):
+    if sure or not await stage.asked(actions, code.seq, key=key):
         await stage.move(actions, code.seq)
 
 
-def _finished(game: Any, claims: tuple[RouteClaim, ...], key: str) -> list[Any] | None:
-    """The moves that run these routes, with the bundle of this key if there's one; None where that can't be done."""
+def _finished(game: Any, claims: tuple[RouteClaim, ...], key: str, before: str) -> list[Any] | None:
+    """The moves that run these routes, with the bundle of this key if there's one; None where that can't be done.
+
+    `before` are the moves up to the run, where a question has them; otherwise steps are passed to it.
+    """
     run = run_of(game, claims)
+    if run is not None and before:
+        run = [*(unpack(each, game.actions) for each in before.split(";")), run[-1]]
     if run is None or not key:
         return None if run is None else [each.to_json() for each in run]
     return next((list(each.actions) for each in bundles_of(game, run) if each.key == key), None)

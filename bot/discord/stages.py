@@ -18,7 +18,16 @@ from bot.discord.bundles import PASS, ending
 from bot.discord.choices import GROUPED, PICTURED, Choice, choices_in
 from bot.discord.codes import Code, Line, read_line, unpack
 from bot.discord.components import Maker, Place, Shown, value_of
-from bot.discord.confirming import RUN_LINE, SURE, Trial, proposed_run, routes_of, tried, value_of_moves
+from bot.discord.confirming import (
+    RUN_LINE,
+    SURE,
+    Trial,
+    moves_before_run,
+    proposed_run,
+    routes_of,
+    tried,
+    value_of_moves,
+)
 from bot.discord.drawing import Wish, inner_wishes, pick_wishes, tile_wishes, way_wishes
 from bot.discord.effects import effect_lines, foresight_lines
 from bot.discord.foresight import Foresight, foresee
@@ -119,7 +128,8 @@ class Stage:
         panel, made = await self.panel(), await self.maker()
         value, routes = value or proposed_run(panel, actions), routes_of(actions)
         if not value and routes is not None:
-            view, block = made.confirm(panel, f"{key}{SURE}", "handgo"), [f"```\n{routes}\n```"]
+            before = await self.read(lambda game: moves_before_run(game, actions))
+            view, block = made.confirm(panel, f"{key}{SURE}{before}", "handgo"), [f"```\n{routes}\n```"]
         else:
             value = value or await self.read(lambda game: value_of_moves(game, actions))
             view, block = made.confirm(panel, value), list[str]()

@@ -35,7 +35,7 @@ async def confirm(person: Person, answer: Answer, message: Message) -> None:
     asking = [*answer.followups, *([answer.message] if answer.interaction.response_id else []), message]
     for each in asking:
         # What can't be expressed in a code, a run by one's own routes, is read off the question itself.
-        sure = next((code for code in codes(each) if ":yes:" in code or (":handgo:" in code and code[-1] == "!")), None)
+        sure = next((code for code in codes(each) if ":yes:" in code or (":handgo:" in code and "!" in code)), None)
         if sure is not None:
             await (await person.click(each, custom_id=sure)).touched(deadline=60)
             return
