@@ -59,6 +59,7 @@ def _drawn(data: bytes) -> render.Drawn:
         worth=seen.standing.worth,
         certificates=seen.standing.certificates,
         certificate_limit=seen.standing.certificate_limit,
+        company_states=seen.standing.company_states,
         words=speak(sketch.language, sketch.currency),
         **sketch.fields,
     )

@@ -142,6 +142,8 @@ class Rulebook:
     """How many tokens of a company must lie on the map."""
     is_floated: Callable[[View, str], bool] | None = None
     """Whether enough of a company has been sold for it to operate; None in a title without such a rule."""
+    company_state: Callable[[View, str], Remark | None] = lambda g, company: None
+    """What there is to say of a company or private company that isn't, or not yet, in play; None for one that is."""
     invariants: Callable[[View], Iterable[str]] = lambda g: ()
     """What is wrong with a position by what must always hold in this title."""
     unused: frozenset[str] = frozenset()

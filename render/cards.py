@@ -11,7 +11,17 @@ from render.errors import UnknownPicture
 from render.page import MARGIN, TEXT, WIDTH, Page, pill, pip, sign
 from render.picture import Picture
 from render.titles import style_of
-from render.wording import capitalised, headline, money, percent_of, price_of, seat_name, share, station_hexes
+from render.wording import (
+    capitalised,
+    headline,
+    money,
+    percent_of,
+    price_of,
+    seat_name,
+    share,
+    state_words,
+    station_hexes,
+)
 
 _LABEL = 250
 """Where the rows of a card begin, after their names."""
@@ -38,6 +48,8 @@ def facts(picture: Picture) -> list[tuple[str, str]]:
     """What else there is to say of a company: its private companies, and what its title adds."""
     owned = [each for each, owner in picture.state.privates.items() if owner == picture.company]
     lines = style_of(picture.title.id).facts(picture, picture.company)
+    if picture.state.companies[picture.company].president and picture.company in picture.company_states:
+        lines = [(picture.words("picture-not-operating"), state_words(picture, picture.company)), *lines]
     return [*lines, (picture.words("picture-privates"), ", ".join(owned))] if owned else lines
 
 
@@ -69,9 +81,9 @@ def figures(picture: Picture) -> list[tuple[str, str]]:
 
 
 def leader(picture: Picture, now: CompanyState) -> str:
-    """Who owns or leads a company, in words; of one that has closed, that it has."""
-    if now.closed:
-        return picture.words("picture-private-closed")
+    """Who owns or leads a company, in words; of one that nobody does, why."""
+    if picture.company in picture.company_states and not now.president:
+        return state_words(picture, picture.company)
     if now.shares:
         if now.president:
             return picture.words("picture-president", player=seat_name(picture, now.president))

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from engine.actions import RouteClaim
+from engine.hints import Remark
 from engine.state import State
 from engine.title import TitleData
 from render.words_en import english
@@ -62,6 +63,7 @@ class Picture:
     worth: what each player is worth, if it shall be shown; `history` the same after each round, for the chart "wealth".
     certificates, certificate_limit: what counts against the limit as the rules have it; counted from the shares if
     they aren't given (`standing` gives them).
+    company_states: what the title says of companies that aren't in play (`standing` gives them).
     lines: sentences below a title's own picture.
     words: where words come from; a function of a module, so that it can go to another process.
     """
@@ -83,6 +85,7 @@ class Picture:
     history: tuple[Wealth, ...] = ()
     certificates: Mapping[str, float] = field(default_factory=dict)
     certificate_limit: int = 0
+    company_states: Mapping[str, Remark] = field(default_factory=dict)
     lines: tuple[str, ...] = ()
     part: str = ""
     captions: tuple[str, ...] = ()

@@ -10,7 +10,7 @@ from render import fonts, palette
 from render.page import MARGIN, TEXT, WIDTH, Page, pill
 from render.picture import Picture
 from render.titles import style_of
-from render.wording import capitalised, headline, money, seat_name
+from render.wording import capitalised, headline, money, seat_name, state_words
 
 _ROW, _SIGN = 126, 150
 
@@ -36,13 +36,11 @@ def places_of(picture: Picture, private: str) -> list[str]:
 def owner_words(picture: Picture, private: str) -> str:
     """Whose a private company is, what has been bid for it (the highest first), or that it's unsold or closed."""
     owner = picture.state.privates.get(private)
-    if private in picture.state.closed_privates:
-        return picture.words("picture-private-closed")
-    if owner is None:
+    if owner is None or private in picture.state.closed_privates:
         bids = [frame.bids.get(private, {}) for frame in picture.state.stack if isinstance(frame, Auction)]
         told = sorted(((bid, who) for each in bids for who, bid in each.items()), reverse=True)
         bidders = [f"{seat_name(picture, who)} {money(picture, bid)}" for bid, who in told]
-        return ", ".join(bidders) or picture.words("picture-private-unsold")
+        return ", ".join(bidders) or (state_words(picture, private) if private in picture.company_states else "")
     return seat_name(picture, owner) if owner in picture.state.seats else owner
 
 

@@ -9,24 +9,31 @@ from typing import Any
 import engine
 from engine.finance.holdings import certificate_limit, certificates
 from engine.game import Game
+from engine.hints import Remark
 from render.picture import Wealth
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Fields of a `Picture`: what each player is worth, the certificates that count, and how many are allowed."""
+    """Fields of a `Picture`: what each player is worth, the certificates that count, how many are allowed,
+    and what the title says of companies and private companies that aren't in play.
+    """
 
     worth: Mapping[str, int]
     certificates: Mapping[str, float]
     certificate_limit: int
+    company_states: Mapping[str, Remark]
 
 
 def standing(game: Game) -> Standing:
-    """The players' standing by the game's own rules."""
+    """How players and companies stand by the game's own rules."""
+    names = (*game.title.companies, *game.title.privates)
+    told = {name: game.rulebook.company_state(game.view, name) for name in names}
     return Standing(
         {seat: each.total for seat, each in game.result().items()},
         {seat: certificates(game.view, seat) for seat in game.state.seats},
         certificate_limit(game.view),
+        {name: each for name, each in told.items() if each is not None},
     )
 
 

@@ -84,3 +84,9 @@ def price_of(state: State, title: TitleData, company: str) -> int | None:
 def station_hexes(state: State, company: str) -> list[str]:
     """The hexes in which a company has tokens, in the order of the map."""
     return sorted(node.rsplit(".", 1)[0] for node, companies in state.tokens.items() if company in companies)
+
+
+def state_words(picture: Picture, company: str) -> str:
+    """What the title says of a company or private company that isn't in play."""
+    told = picture.company_states[company]
+    return picture.words(f"picture-company-{told.key}", **told.figures)

@@ -20,6 +20,7 @@ from bot.service import GameInfo, text
 from bot.words import Words
 from bot.words.names import Names
 from bot.words.stories import capital
+from engine.hints import Remark
 from engine.title import PhaseData
 
 
@@ -80,20 +81,30 @@ async def show_company(front: Front, interaction: Interaction, info: GameInfo, c
     """`/company`: a company's card; for a private company what it is and whose, beside all the others."""
     names = names_for(front, interaction, info, show)
     if company in names.title.privates and company not in names.title.companies:
-        lines = await front.read(info, lambda game: _private_lines(game.state, company, names))
+        lines = await front.read(info, lambda game: _private_lines(game, company, names))
         await picture(front, interaction, info, Wish("privates"), show, bounded(lines))
         return
     if company not in names.title.companies:
         raise Confusing("no_such_company", company=company, game=info.id)
     card = await front.read(info, lambda game: _company_card(game, company, names.words))
     content = bounded(_company_lines(card, company, names))
-    await picture(front, interaction, info, Wish("company", company=company), show, content)
+    if "shares" not in card:
+        await begin(interaction, show)
+        await finish(interaction, content)
+    else:
+        await picture(front, interaction, info, Wish("company", company=company), show, content)
 
 
 def _company_card(game: Any, company: str, words: Words) -> dict[str, Any]:
+    """What there is to tell of a company; of one that has left the game only that, which has no picture either."""
+    told = game.rulebook.company_state(game.view, company)
+    if company not in game.state.companies:
+        return {"state": told}
     state = game.state.companies[company]
-    drawn = render.Picture("company", game.title, game.state, company=company, words=words)
+    states = {} if told is None else {company: told}
+    drawn = render.Picture("company", game.title, game.state, company=company, company_states=states, words=words)
     return {
+        "state": told,
         "owner": state.owner,
         "president": state.president,
         "cash": state.cash,
@@ -102,52 +113,67 @@ def _company_card(game: Any, company: str, words: Words) -> dict[str, Any]:
         "runs": render.runs_trains(game.title, company),
         "loans": state.loans,
         "stations": list(state.stations),
-        "tokens": state.terrain_tokens,
+        "tokens": state.terrain_tokens if game.title.companies[company].terrain_tokens else None,
         "shares": {holder: units * state.unit for holder, units in state.shares.items() if units},
-        "in_play": state.in_play,
         "facts": render.company_facts(drawn),
     }
 
 
 def _company_lines(card: dict[str, Any], company: str, names: Names) -> list[str]:
-    words = names.words
+    """Who leads or owns it, or what its title says where nobody does, then what it has."""
     lines = [f"**{names.company_in_full(company)}**"]
-    if not card["in_play"]:
-        lines.append(words("event-company_removed"))
-    if card["price"] is None:
-        lines.append(words("company-owner", name=names.person(card["owner"]) if card["owner"] else words("nothing")))
-        lines.append(words("company-tokens", count=card["tokens"]))
+    director, owner = card.get("president"), card.get("owner")
+    if card["state"] is not None and not director:
+        lines.append(capital(_state_line(card["state"], names)))
+    elif owner:
+        lines.append(names.words("company-owner", name=names.person(owner)))
+    elif director:
+        lines.append(names.words(names.own("company-director"), name=names.person(director)))
     else:
-        director = card["president"]
-        lines.append(words(names.own("company-director"), name=names.person(director)) if director else
-                     words(names.own("company-no-director")))  # fmt: skip
+        lines.append(names.words(names.own("company-no-director")))
+    return [*lines, *_possessions(card, names)] if "shares" in card else lines
+
+
+def _state_line(told: Remark, names: Names) -> str:
+    """What the title says of a company or private company that isn't in play."""
+    return names.words(f"picture-company-{told.key}", **names.figures(told.figures))
+
+
+def _possessions(card: dict[str, Any], names: Names) -> list[str]:
+    """Price and shares; money, loans and trains of a company in play; tokens, stations, what its title adds."""
+    words, lines = names.words, list[str]()
+    if card["price"] is not None:
         lines.append(words("company-price", price=card["price"]))
+    if card["shares"]:
         shares = [words("company-share", name=names.party(who), percent=part) for who, part in card["shares"].items()]
         lines.append(words("company-shares", shares=_listed(names, shares)))
-    lines.append(words("company-cash", cash=card["cash"]))
-    if card["loans"]:
-        lines.append(words("line", who=capital(words("picture-loans")), what=str(card["loans"])))
-    if card["runs"]:
-        lines.append(words("company-trains", trains=names.trains(card["trains"]) or words("nothing")))
-    prices = [words.money(each) for each in card["stations"]]
-    lines.append(words(names.own("company-stations"), stations=_listed(names, prices), count=len(prices)))
+    if card["tokens"] is not None:
+        lines.append(words("company-tokens", count=card["tokens"]))
+    if card["state"] is None or card["president"]:
+        lines.append(words("company-cash", cash=card["cash"]))
+        lines += [words("line", who=capital(words("picture-loans")), what=str(card["loans"]))] if card["loans"] else []
+        if card["runs"]:
+            lines.append(words("company-trains", trains=names.trains(card["trains"]) or words("nothing")))
+    if card["state"] is None or card["stations"]:
+        prices = [words.money(each) for each in card["stations"]]
+        lines.append(words(names.own("company-stations"), stations=_listed(names, prices), count=len(prices)))
     return [*lines, *(words("line", who=capital(name), what=value) for name, value in card["facts"])]
 
 
-def _private_lines(state: Any, private: str, names: Names) -> list[str]:
+def _private_lines(game: Any, private: str, names: Names) -> list[str]:
     """What a private company costs, pays and does, and who owns it."""
-    words, data, owner = names.words, names.title.privates[private], state.privates.get(private)
-    if private in state.closed_privates:
-        whose = capital(words("picture-private-closed"))
-    elif owner is None:
-        whose = capital(words("picture-private-unsold"))
+    words, data, told = names.words, names.title.privates[private], game.rulebook.company_state(game.view, private)
+    if told is not None:
+        whose = capital(_state_line(told, names))
     else:
-        whose = words("company-owner", name=names.party(owner))
+        whose = words("company-owner", name=names.party(game.state.privates[private]))
+    lines = [f"**{private} · {names.private(private)}**", whose]
     if data.price:
-        figures = capital(words("choice-private-detail", face=data.price, income=data.income))
-    else:
-        figures = words("line", who=capital(words("picture-income")), what=words.money(data.income))
-    return [f"**{private} · {names.private(private)}**", whose, figures, capital(names.power(private))]
+        lines.append(capital(words("choice-private-detail", face=data.price, income=data.income)))
+    elif data.income:
+        lines.append(words("line", who=capital(words("picture-income")), what=words.money(data.income)))
+    power = names.power(private)
+    return [*lines, capital(power)] if power else lines
 
 
 def _listed(names: Names, items: Sequence[str]) -> str:

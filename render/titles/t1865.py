@@ -74,9 +74,10 @@ def capacity(picture: Picture, company: str) -> int:
 
 def facts(picture: Picture, company: str) -> list[tuple[str, str]]:
     """Traffic and capacity, the place on the Dragons' chart, and the destination of a minor company."""
-    words = picture.words
-    points = sum(getattr(picture.state.own, "traffic", {}).get(company, {}).values())
-    lines = [(words("picture-traffic"), str(points)), (words("picture-capacity"), str(capacity(picture, company)))]
+    words, lines = picture.words, list[tuple[str, str]]()
+    if picture.state.companies[company].in_play:
+        points = sum(getattr(picture.state.own, "traffic", {}).get(company, {}).values())
+        lines += [(words("picture-traffic"), str(points)), (words("picture-capacity"), str(capacity(picture, company)))]
     row = row_of(picture, company)
     if row is not None:
         zone = zone_of(picture.title, row, estimation(picture, company))

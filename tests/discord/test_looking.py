@@ -7,6 +7,8 @@ import re
 import pytest
 
 from bot.discord import logbook
+from engine import new_game
+from engine.actions import Action
 from tests.discord.party import Party
 from tests.discord.positions import at_step, played_until
 from tests.discord.positions_1856 import first
@@ -147,3 +149,27 @@ async def test_the_map_has_a_legend_behind_a_button(party: Party) -> None:
     assert told.private
     [picture] = told.message.attachments
     assert "como ler o mapa" in (picture.description or "")
+
+
+@pytest.mark.parametrize(
+    ("title", "company", "said", "unsaid"),
+    [
+        ("18mag", "", ["**Minor ", "Out of the game"], ["Owner", "Terrain", "Treasury", "Stations"]),
+        ("18mag", "3", ["Owner: ", "Treasury: ", "Stations left: "], ["Terrain"]),
+        ("18mag", "5", ["Owner: ", "Terrain tokens: 3"], []),
+        ("1856", "BBG", ["Not started yet", "Shares: initial offering 100%", "Stations left: "], ["Treasury"]),
+        ("1856", "CGR", ["Not formed yet"], ["Treasury", "Shares"]),
+        ("1865", "FMS", ["Not started yet", "Destination"], ["Treasury", "Station markers", "Trains", "Traffic"]),
+    ],
+)
+async def test_a_company_that_is_not_in_play_is_what_its_title_says(
+    party: Party, title: str, company: str, said: list[str], unsaid: list[str]
+) -> None:
+    game = new_game(title, ["P1", "P2", "P3"], seed=1)
+    while game.state.round in ("draft", "auction"):
+        game.apply(next(each for each in game.legal() if isinstance(each, Action)), game.decision.by)  # type: ignore[union-attr]
+    company = company or next(each for each in game.title.companies if each not in game.state.companies)
+    info = await party.at(game, title=title)
+    card = await party.ann.slash(party.thread(info), "company", company=company)
+    assert [each for each in said if each not in card.text] == []
+    assert [each for each in ("leaves", "nothing", *unsaid) if each in card.text] == []

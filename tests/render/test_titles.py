@@ -15,6 +15,7 @@ import engine
 import render
 from bot.words import speak
 from engine.dev import log
+from engine.hints import Remark
 from engine.rounds.auction import Auction
 from engine.state import LaidTile, State
 from engine.titles import games_folder
@@ -206,7 +207,8 @@ def test_a_company_card_says_loans_destination_escrow_rights_and_private_compani
 
 def test_private_companies_are_listed_with_owner_and_place() -> None:
     state = made.canada_midgame()
-    given = picture("privates", state, names={"P1": "Ana"})
+    states = {"WSRC": Remark("closed"), "SCFTC": Remark("unsold")}
+    given = picture("privates", state, names={"P1": "Ana"}, company_states=states)
     assert [owner_words(given, each) for each in CANADA.privates][:4] == ["GW", "closed", "Ana", "CA"]
     assert owner_words(given, "SCFTC") == "not sold yet"
     assert places_of(given, "TCC") == ["H11"]
@@ -439,5 +441,6 @@ def test_a_chart_with_companies_far_apart_leaves_columns_out_rather_than_shrink(
 def test_a_closed_company_is_told_as_closed() -> None:
     state = made.canada_endgame()
     company = next(iter(CANADA.companies))
-    state.companies[company].closed = True
-    assert "Closed" in render.draw(picture("company", state, company=company)).alt
+    state.companies[company].closed, state.companies[company].president = True, None
+    states = {company: Remark("closed")}
+    assert "Closed" in render.draw(picture("company", state, company=company, company_states=states)).alt

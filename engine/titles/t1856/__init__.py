@@ -59,6 +59,7 @@ from engine.titles.t1856.marks import marks
 from engine.titles.t1856.privates import PrivateOffer, trade_terms
 from engine.titles.t1856.programmes import programmes, route_problem
 from engine.titles.t1856.setup import deal, start
+from engine.titles.t1856.standing import company_state
 from engine.titles.t1856.state import CanadaState
 from engine.titles.t1856.worth import result
 
@@ -226,6 +227,7 @@ def build(chosen: tuple[str, bool] = USUAL) -> Rulebook:
         deal=deal,
         start=start,
         result=result,
+        company_state=company_state,
         programmes=programmes,
         route_problem=route_problem,
         bank_breaks=lambda money: money < 0,

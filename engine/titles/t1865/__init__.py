@@ -59,6 +59,7 @@ from engine.titles.t1865.marks import marks
 from engine.titles.t1865.phases import train_limit
 from engine.titles.t1865.raising import RaisingRule
 from engine.titles.t1865.setup import deal, start
+from engine.titles.t1865.standing import company_state
 from engine.titles.t1865.state import (
     Absorbing,
     Conversions,
@@ -257,6 +258,7 @@ def build(form: Variant = Variant()) -> Rulebook:
         deal=deal,
         start=start,
         result=result,
+        company_state=company_state,
         programmes=_no_routes,
         bank_breaks=rounds.bank_breaks,
         tokens_built=sound.markers_built,

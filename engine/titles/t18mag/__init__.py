@@ -25,6 +25,7 @@ from engine.titles.t18mag.programmes import programmes, route_problem
 from engine.titles.t18mag.purchases import StackPurchase
 from engine.titles.t18mag.running import BuyWagonAct, RunAct
 from engine.titles.t18mag.setup import STACK, deal, start
+from engine.titles.t18mag.standing import company_state
 from engine.titles.t18mag.state import MagState, Sequence
 from engine.titles.t18mag.supporters import CheaperStation, UseSupporterAct
 from engine.titles.t18mag.variant import OPTIONS, SEVERAL_PLAYERS, Variant, variant
@@ -182,6 +183,7 @@ def build(form: Variant = SEVERAL_PLAYERS) -> Rulebook:
         deal=solo.deal if alone else deal,
         start=solo.start if alone else start,
         result=result,
+        company_state=company_state,
         programmes=programmes,
         route_problem=route_problem,
         best_is_compulsory=lambda g: g.rules["routes"] == "best",
