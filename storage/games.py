@@ -88,10 +88,10 @@ class Games:
         row = await self._database.row(sql, (host,))
         return 0 if row is None else row["n"]
 
-    async def running(self) -> list[int]:
-        """The games that are being played."""
-        sql = "SELECT id FROM games WHERE status = 'running' ORDER BY id"
-        return [row["id"] for row in await self._database.rows(sql)]
+    async def running(self) -> dict[int, int]:
+        """The games that are being played, each with the number of its last entry."""
+        sql = "SELECT id, seq FROM games WHERE status = 'running' ORDER BY id"
+        return {row["id"]: row["seq"] for row in await self._database.rows(sql)}
 
     async def with_caretaker(self) -> list[int]:
         """The running games in which a caretaker keeps a seat."""

@@ -51,7 +51,8 @@ class Kept:
 
     `marker` is on its button; `content` and `drawn` say what it shows. `pinned`: True, False while it's still to be
     done, None where it can't be; then `trouble` says why, and `told` which message says so to the table. `claimed` is
-    the marker of a message that was being posted, and when that began; `old` the message whose place it takes.
+    the marker of a message that was being posted, and when that began; `old` the message whose place it takes. `seq` is
+    the last entry that it shows, None in what earlier versions kept.
     """
 
     message: str | None = None
@@ -64,6 +65,11 @@ class Kept:
     told: str = ""
     claimed: tuple[str, float] | None = None
     old: str | None = None
+    seq: int | None = None
+
+    def shows(self, seq: int) -> bool:
+        """Whether the message is as it should be after this entry; that of an earlier version is taken to be."""
+        return self.pinned is not False and self.claimed is None and self.seq in (None, seq)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,10 +94,17 @@ class Pinned(InChannels):
         self._free = 0.0
 
     async def start(self) -> None:
-        """Listen for changes, and look what an earlier run left behind."""
-        self._front.service.listen(self.wake)
-        for game_id in await self._front.service.running():
-            self.wake(game_id)
+        """Listen for changes, and go on with the messages that an earlier run has left behind the game.
+
+        The others are left alone: a start loads no game that nobody asks for.
+        """
+        service = self._front.service
+        service.listen(self.wake)
+        kept = await service.settings.of_key("game", KEPT)
+        for game_id, seq in (await service.running()).items():
+            raw = kept.get(str(game_id))
+            if raw is None or not _read(raw).shows(seq):
+                self.wake(game_id)
 
     async def _work(self, game_id: int) -> None:
         wait = self.pause
@@ -169,7 +182,7 @@ class Pinned(InChannels):
         """Show the newest state on the message that is there."""
         content = await self._content(info, kept)
         if content == kept.content and seen.board == kept.drawn:
-            return kept
+            return kept if kept.seq == info.seq else await self._keep(info, replace(kept, seq=info.seq))
         more: dict[str, Any] = {}
         if seen.board != kept.drawn:
             more["attachments"] = await self._picture(info)
@@ -186,7 +199,7 @@ class Pinned(InChannels):
             if error.code == ARCHIVED:
                 return kept
             raise
-        return await self._keep(info, replace(kept, content=content, drawn=seen.board))
+        return await self._keep(info, replace(kept, content=content, drawn=seen.board, seq=info.seq))
 
     async def _post(self, info: GameInfo, kept: Kept, seen: Seen) -> Kept:
         """Post the round's message, once, whatever breaks on the way."""
@@ -198,8 +211,9 @@ class Pinned(InChannels):
             kept = await self._keep(info, replace(kept, claimed=(marker, self._front.service.clock())))
             found = await self._send(info, content, marker)
         fresh = Kept(
-            found, marker, seen.round, content, seen.board, trouble=kept.trouble, told=kept.told, old=kept.message
-        )
+            found, marker, seen.round, content, seen.board, trouble=kept.trouble, told=kept.told, old=kept.message,
+            seq=info.seq,
+        )  # fmt: skip
         return await self._keep(info, fresh)
 
     async def _send(self, info: GameInfo, content: str, marker: str) -> str:
@@ -308,14 +322,16 @@ class Pinned(InChannels):
 
     async def _kept(self, info: GameInfo) -> Kept:
         raw: Mapping[str, Any] | None = await self._front.service.settings.get("game", info.id, KEPT)
-        if raw is None:
-            return Kept()
-        claimed = raw["claimed"]
-        return Kept(**{**raw, "claimed": None if claimed is None else (claimed[0], claimed[1])})
+        return Kept() if raw is None else _read(raw)
 
     async def _keep(self, info: GameInfo, kept: Kept) -> Kept:
         await self._front.service.settings.set("game", info.id, KEPT, asdict(kept))
         return kept
+
+
+def _read(raw: Mapping[str, Any]) -> Kept:
+    claimed = raw["claimed"]
+    return Kept(**{**raw, "claimed": None if claimed is None else (claimed[0], claimed[1])})
 
 
 def over_lines(info: GameInfo, names: Names) -> list[str]:

@@ -305,8 +305,8 @@ class GameService:
         more = {"name": game.name, "language": game.terms["language"]}
         return {"title": game.title, "setup": game.setup, "entries": entries, "seats": seats, **more}
 
-    async def running(self) -> list[int]:
-        """The games that are being played, on every server."""
+    async def running(self) -> dict[int, int]:
+        """The games that are being played, on every server, each with the number of its last entry."""
         with storage_refusals():
             return await self.storage.games.running()
 

@@ -11,6 +11,7 @@ import pytest
 from bot.discord import create_bot
 from bot.discord.client import RailwireBot
 from bot.service import GameInfo, GameService
+from bot.service.tables import Tables
 from bot.table.run import open_table, seated
 from bot.table.server.faults import Fault
 from bot.table.server.local import LocalDiscord
@@ -197,12 +198,25 @@ async def first_board(server: LocalDiscord, service: GameService, quick: Quick) 
     return party, game, board
 
 
-async def test_after_a_restart_the_same_message_goes_on(service: GameService) -> None:
+async def test_after_a_restart_the_same_message_goes_on(service: GameService, monkeypatch: pytest.MonkeyPatch) -> None:
+    loaded: list[int] = []
+    load = Tables._load
+
+    async def noted(tables: Tables, game_id: int) -> Any:
+        loaded.append(game_id)
+        return await load(tables, game_id)
+
+    monkeypatch.setattr(Tables, "_load", noted)
     server, quick = LocalDiscord(), Quick(service)
     await server.start()
     try:
         async with seated(server, quick):
             party, game, board = await first_board(server, service, quick)
+        loaded.clear()
+        service._desk.tables.forget_all()
+        async with seated(server, quick):
+            await quick.settled()
+        assert loaded == [], "a start loads no game whose message is as it should be"
         game = await acted_while_away(service, game)
         async with seated(server, quick):
             await party.turn_message(game)
