@@ -11,6 +11,7 @@ from storage.errors import (
     StorageError,
 )
 from storage.lock import FolderLock
+from storage.people import GONE
 from storage.records import (
     Change,
     EntryRecord,
@@ -29,6 +30,7 @@ from storage.settings import Settings
 from storage.store import Commit, Storage
 
 __all__ = [
+    "GONE",
     "Busy",
     "Change",
     "Commit",

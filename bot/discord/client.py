@@ -20,7 +20,7 @@ from bot.discord.cogs import Desk
 from bot.discord.front import BadField, Confusing, Front
 from bot.discord.naming import CatalogueTranslator
 from bot.discord.pinned import Pinned
-from bot.discord.presence import Presence
+from bot.discord.presence import Members, Presence
 from bot.discord.reach import NOT_DONE, Reach
 from bot.discord.replies import answer_error
 from bot.discord.router import clicked, submitted
@@ -80,6 +80,7 @@ class RailwireBot(commands.AutoShardedBot):
         self.reach = Reach()
         self.front = Front(service)
         self.front.gone = Presence(self).gone
+        self.front.member = Members(self).is_member
         service.gone = self._gone
         self.sender = DiscordSender(self, self.front)
         self.pinned = Pinned(self, self.front)

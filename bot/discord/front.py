@@ -41,6 +41,11 @@ class BadField(app_commands.AppCommandError):
         self.refusal = Confusing(key, **figures)
 
 
+async def everybody(server: str, user: str) -> bool | None:
+    """A member, where nothing is known about who is on a server."""
+    return True
+
+
 async def nobody(info: GameInfo, users: Collection[str]) -> frozenset[str]:
     """None of them, where nothing is known about who is on a server."""
     return frozenset()
@@ -73,6 +78,8 @@ class Front:
         """Games whose thread is being made."""
         self.gone: Callable[[GameInfo, Collection[str]], Awaitable[frozenset[str]]] = nobody
         """Which of these people have left a game's server."""
+        self.member: Callable[[str, str], Awaitable[bool | None]] = everybody
+        """Whether somebody is a member of a server; None where Discord doesn't say."""
         self.proposals = Proposals(service.proofs)
         self.command_ids: Mapping[str, int] = {}
         self._chosen: dict[str, str] = {}
@@ -95,7 +102,35 @@ class Front:
 
     async def gone_of(self, info: GameInfo) -> frozenset[str]:
         """Those of a game's people who have left its server."""
-        return await self.gone(info, [each.user for each in info.seats if each.user and not each.robot])
+        return await self.left(info, people_of(info))
+
+    async def left(self, info: GameInfo, users: Collection[str]) -> frozenset[str]:
+        """Which of these people have left a game's server; if it's the host, another hosts it from now on."""
+        gone = await self.gone(info, users)
+        if info.host in gone or not info.host_known:
+            await self.service.seats.succeed(info.id, await self.gone(info, people_of(info)))
+        return gone
+
+    async def hosted(self, interaction: Interaction, info: GameInfo) -> GameInfo:
+        """The game with the host that it has now, for somebody who'd have to be its host: its own may have left."""
+        person = self.person(interaction, info)
+        if person.user == info.host or person.manager:
+            return info
+        await self.left(info, [info.host])
+        return await self.service.status(info.id)
+
+    async def admit(self, interaction: Interaction, info: GameInfo) -> None:
+        """Raise NotMember for somebody who acts outside a game's server and isn't on it any more.
+
+        Where Discord doesn't say so in time, they aren't let through either: on the server itself they always are.
+        """
+        if interaction.guild_id is not None or info.server is None:
+            return
+        found = await self.member(info.server, str(interaction.user.id))
+        if found is None:
+            raise Confusing("member_unknown", game=info.id)
+        if not found:
+            raise errors.NotMember(game=info.id)
 
     def begin(self) -> None:
         """Say that the task at hand answers somebody."""
@@ -111,7 +146,7 @@ class Front:
             await asyncio.wait(waiting, timeout=LAST_ANSWERS)
 
     def person(self, interaction: Interaction, info: GameInfo | None = None) -> Person:
-        """Who asks. In direct messages a player of the game counts as being on its server."""
+        """Who asks. In direct messages a player of the game counts as being on its server, once they were admitted."""
         user = str(interaction.user.id)
         server = str(interaction.guild_id) if interaction.guild_id is not None else None
         if server is None and info is not None and info.seats_of(user):
@@ -122,7 +157,7 @@ class Front:
     async def game(self, interaction: Interaction, typed: str | None = None) -> GameInfo:
         """The game that's meant: the one named, the one that lives here, or the only one that the person plays here.
 
-        Raises NoSuchGame, OtherServer, Confusing.
+        Raises NoSuchGame, OtherServer, NotMember, Confusing.
         """
         if typed is not None and typed.strip():
             number = typed.strip().lstrip("#")
@@ -133,14 +168,16 @@ class Front:
             return here
         mine = await self.games_of(interaction)
         if len(mine) == 1:
+            await self.admit(interaction, mine[0])
             return mine[0]
         raise Confusing("which_game" if mine else "no_game_here")
 
     async def game_of_id(self, interaction: Interaction, game_id: int) -> GameInfo:
-        """The game of this number, if the person may see it from here: NoSuchGame, OtherServer."""
+        """The game of this number, if the person may see it from here: NoSuchGame, OtherServer, NotMember."""
         info = await self.service.status(game_id)
         if self.person(interaction, info).server != info.server:
             raise errors.OtherServer(game=game_id)
+        await self.admit(interaction, info)
         return info
 
     async def games_of(self, interaction: Interaction) -> list[GameInfo]:
@@ -214,6 +251,12 @@ class Front:
     async def read(self, info: GameInfo, look: Callable[[Any], T]) -> T:
         """The value of `look(game)`, computed in a worker."""
         return await self.service.read(info.id, look)
+
+
+def people_of(info: GameInfo) -> list[str]:
+    """Those who have seats in a game, and its host."""
+    seated = [each.user for each in info.seats if each.user and not each.robot]
+    return list(dict.fromkeys([*seated, info.host]))
 
 
 def panel_and_trial(game: Any) -> tuple[Panel, Any]:

@@ -142,7 +142,7 @@ async def _start(front: Front, interaction: Interaction, info: GameInfo) -> tupl
     the thread goes again.
     """
     person = front.person(interaction, info)
-    _check_start(front, await front.service.status(info.id), person)
+    _check_start(front, await front.hosted(interaction, await front.service.status(info.id)), person)
     async with new_thread(front, interaction, info) as thread:
         started = await front.service.start(info.id, person, str(thread.id))
     return started, thread.mention
@@ -207,7 +207,8 @@ async def _remove(thread: discord.Thread) -> None:
 
 async def ask_abandon(front: Front, interaction: Interaction, info: GameInfo) -> None:
     """`/game abandon`: what can't be undone is asked for once more."""
-    person = front.person(interaction, info)
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    person, info = front.person(interaction, info), await front.hosted(interaction, info)
     if person.user != info.host and not person.manager:
         raise errors.NotHost(game=info.id, host=info.host)
     words = front.words(interaction, info)

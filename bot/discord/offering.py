@@ -42,7 +42,7 @@ async def _offer(told: Told) -> Post:
     number, state = payload["intent"], AGREED if payload["accepted"] else OPEN
     view = offer_view(told.info, number, state, told.label_names, told.item.marker)
     effect = await effect_of(told.front, told.info, payload, told.names)
-    if await told.front.gone(told.info, told.item.mentions):
+    if await told.front.left(told.info, told.item.mentions):
         left = told.words("offer-left", name=told.names.person(payload["to"]))
         return Post(bounded([offer_text(told.info, payload, told.names, state, effect, pinged=False), left]), view)
     return Post(offer_text(told.info, payload, told.names, state, effect), view, ping=told.item.mentions)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from bot.discord.front import Front, Interaction, heading_name
+from bot.discord.post import MakePost, Post, Told, with_buttons
 from bot.discord.replies import say
 from bot.discord.telling import bounded
 from bot.discord.terms import terms_text
@@ -18,7 +20,20 @@ async def pace(front: Front, interaction: Interaction, info: GameInfo, **typed: 
     words = front.words(interaction, info)
     changes = {name: value for name, value in typed.items() if name in TERMS}
     if changes:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        info = await front.hosted(interaction, info)
         terms = {name: getattr(info, name) for name in TERMS} | changes
-        info = await front.service.set_pace(info.id, front.person(interaction, info), **terms)
+        person, gone = front.person(interaction, info), await front.gone_of(info)
+        info = await front.service.set_pace(info.id, person, **terms, gone=gone)
     heading = words("pace-changed" if changes else "pace-heading", game=heading_name(info))
     await say(interaction, bounded([heading, terms_text(info, words)]))
+
+
+async def _pace(told: Told) -> Post:
+    """What the table plays by from now on; nobody is pinged."""
+    changed = replace(told.info, **{name: told.item.payload[name] for name in TERMS})
+    lines = [told.words("pace-changed", game=heading_name(told.info)), terms_text(changed, told.words)]
+    return Post(bounded(lines), with_buttons(told.log_button()))
+
+
+POSTS: dict[str, MakePost] = {"pace": _pace}

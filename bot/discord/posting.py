@@ -43,7 +43,7 @@ async def _turn(told: Told) -> Post:
         what = telling.asked(item.payload.get("company"), item.payload["step"], item.payload["on_behalf"], names)
         content = await solo.turn_lines(front, info, what, names)
         return Post(content, view, await front.draw(info, names.words, wishes[:1], later=True))
-    if await front.gone(info, item.mentions):
+    if await front.left(info, item.mentions):
         return await _turn_of_gone(told, seat, buttons, wishes)
     view = await panel_view(front, info, seat, buttons)
     complete = partial(_completed, front, info, seat, buttons) if view.working else None

@@ -1,10 +1,12 @@
-"""Who has left a game's server. The bot isn't told when people leave, so it asks where it matters."""
+"""Who is on a game's server, and who has left it. The bot isn't told when people leave, so it asks where it matters."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -22,6 +24,55 @@ NOBODY = frozenset({10007, 10013})
 """Discord's codes for somebody who isn't a member, and for an account that doesn't exist any more."""
 PATIENCE = 5.0
 """Seconds after which somebody counts as being there."""
+ANSWER = 1.5
+"""Seconds for Discord to say whether who asks from elsewhere is a member: they wait for an answer meanwhile."""
+FRESH = 30.0
+"""Seconds in which an answer isn't asked for again."""
+LASTING = 600.0
+"""Seconds for which the last answer counts while Discord gives none."""
+MOST_KEPT = 2000
+
+
+class Members:
+    """Says whether somebody is a member of a server, for what they do outside it. Bounded in time and in memory."""
+
+    def __init__(self, bot: RailwireBot, clock: Callable[[], float] = time.monotonic) -> None:
+        """`clock` gives seconds."""
+        self._bot = bot
+        self._clock = clock
+        self._kept: OrderedDict[tuple[str, str], tuple[bool, float]] = OrderedDict()
+
+    async def is_member(self, server: str, user: str) -> bool | None:
+        """Whether Discord counts this person among the members of a server; None where it doesn't say."""
+        kept, age = self._known(server, user)
+        if kept is not None and age < FRESH:
+            return kept
+        found = await self._asked(server, user)
+        if found is None:
+            return kept if age < LASTING else None
+        self._kept[server, user] = (found, self._clock())
+        self._kept.move_to_end((server, user))
+        while len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        return found
+
+    def _known(self, server: str, user: str) -> tuple[bool | None, float]:
+        """The last answer and its age in seconds."""
+        found, at = self._kept.get((server, user), (None, 0.0))
+        return found, self._clock() - at
+
+    async def _asked(self, server: str, user: str) -> bool | None:
+        if not (server.isdecimal() and user.isdecimal()):
+            return None
+        try:
+            async with asyncio.timeout(ANSWER):
+                await self._bot.http.get_member(int(server), int(user))
+        except discord.NotFound as error:
+            return False if error.code in NOBODY else None
+        except NOT_DONE as error:
+            log.info("whether %s is a member of the server %s can't be known: %r", user, server, error)
+            return None
+        return True
 
 
 class Presence:

@@ -5,10 +5,15 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import discord
+
 from bot.discord import lobby, notice
 from bot.discord.codes import Code
+from bot.discord.components import button
 from bot.discord.front import Confusing, Front, Interaction, heading_name
+from bot.discord.post import MakePost, Post, Told, with_buttons
 from bot.discord.replies import say
+from bot.discord.telling import bounded, mention
 from bot.service import GameInfo, errors, text
 
 KEPT = "rematch"
@@ -33,6 +38,7 @@ async def rematch_button(front: Front, interaction: Interaction, info: GameInfo,
                 raise errors.NotYourGame(game=info.id)
             made = await front.service.create(person, channel=None, **terms_of(info))
             await front.service.settings.set("game", info.id, KEPT, made.id)
+            await front.service.call_again(info.id, person, made.id)
             await notice.post(front, interaction, made, silent=True)
             return
     joined = await front.service.join(waiting.id, person)
@@ -72,4 +78,20 @@ def next_name(name: str) -> str:
     return f"{text.shorten(base, text.NAME_LIMIT - 5)} {number}"
 
 
+async def _called(told: Told) -> Post:
+    """Those who played before are pinged, once; whoever has left the server isn't."""
+    words, payload = told.words, told.item.payload
+    table = await told.front.service.status(payload["table"])
+    gone = await told.front.left(told.info, told.item.mentions)
+    ping = [each for each in told.item.mentions if each not in gone]
+    seats = told.info.seats_of(payload["by"])
+    who = told.names.person(seats[0]) if seats else mention(payload["by"])
+    others = told.item.mentions
+    figures = {"game": heading_name(told.info), "table": heading_name(table), "who": who}
+    content = words("rematch-call", others=words.listed(mention(each) for each in others), **figures)
+    join = button(Code("b", told.info.id, told.item.seq, "rematch"), words("button-join"), discord.ButtonStyle.success)
+    return Post(bounded([content]), with_buttons(join, told.log_button()), ping=ping)
+
+
+POSTS: dict[str, MakePost] = {"rematch": _called}
 BUTTONS = {"rematch": rematch_button}

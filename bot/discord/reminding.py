@@ -16,7 +16,8 @@ from bot.discord.overview import jump_link, moment
 from bot.discord.post import MakePost, Post, Told, with_buttons
 from bot.discord.replies import say
 from bot.discord.telling import bounded, mention
-from bot.service import GameInfo, ServiceError, text
+from bot.service import GameInfo, ServiceError, quorum, text
+from bot.service.reminders import may_be_called
 from bot.words import Words
 
 TURN_KINDS = ("turn", "consent")
@@ -41,7 +42,7 @@ async def turn_link(front: Front, info: GameInfo) -> str:
 async def _reminder(told: Told) -> Post:
     """One message, however many games wait, oldest first."""
     payload = told.item.payload
-    if not payload["direct"] and await told.front.gone(told.info, told.item.mentions):
+    if not payload["direct"] and await told.front.left(told.info, told.item.mentions):
         return _of_gone(told)
     words = told.front.words_of(payload["user"], told.info) if payload["direct"] else told.words
     waits = [(await told.front.service.status(each["game"]), each) for each in payload["games"]]
@@ -85,7 +86,25 @@ def _what_follows(words: Words, info: GameInfo, each: Mapping[str, Any]) -> str:
         return words("reminder-default")
     if not each["due"] or info.silence == "wait" or each["count"] != info.patience:
         return ""
-    return words("reminder-last", rule=words(f"silence-{info.silence}"))
+    others = info.others_than(info.turn.user if info.turn is not None else "")
+    return words("reminder-last", rule=words(f"silence-{quorum.follows(info.silence, len(others))}"))
+
+
+async def _last_call(told: Told) -> Post:
+    """For the person to act alone: their time is running out, what follows, and that they can always come back.
+
+    It comes silently where they rest just then: it was written when they didn't.
+    """
+    front, info, payload = told.front, told.info, told.item.payload
+    words = front.words_of(payload["user"], info)
+    rule = words(f"last-call-{payload['rule']}", others=payload["others"])
+    since = info.turn.since if info.turn is not None else payload["since"]
+    figures = {"game": heading_name(info), "title": title_name(info), "since": moment(since), "rule": rule}
+    lines = [words("last-call", until=f"<t:{int(payload['until'])}:F>", link=await turn_link(front, info), **figures)]
+    view = with_buttons(*_openers(words, [(info, {})]), told.log_button(words))
+    profile = await front.service.people.profile(payload["user"])
+    awake = may_be_called(profile, front.service.clock())
+    return Post(bounded(lines), view, ping=told.item.mentions if awake else ())
 
 
 def _openers(words: Words, waits: list[tuple[GameInfo, Mapping[str, Any]]]) -> list[Button]:
@@ -142,5 +161,5 @@ async def _opens_here(front: Front, interaction: Interaction, info: GameInfo) ->
     return True
 
 
-POSTS: dict[str, MakePost] = {"reminder": _reminder}
+POSTS: dict[str, MakePost] = {"reminder": _reminder, "last_call": _last_call}
 LOOSE = {"snooze": snooze_button}

@@ -137,11 +137,18 @@ def _harmless(figures: dict[str, Any], names: Names | None, info: GameInfo | Non
     figures = {name: _escaped(value) for name, value in figures.items()}
     if "name" in figures and names is not None and figures.get("seat"):
         figures["name"] = names.person(figures["seat"])
+    if "until" in figures:
+        figures["until"] = moment_at(figures["until"])
     if "host" in figures:
         figures["host"] = f"<@{figures['host']}>"
     if info is not None and "game" in figures:
         figures["game"] = heading_name(info)
     return figures
+
+
+def moment_at(unix: float | None) -> str:
+    """A moment as Discord shows it in the reader's time; "none" where it can't be said."""
+    return "none" if unix is None else f"<t:{int(unix)}:f>"
 
 
 def _escaped(value: Any) -> Any:

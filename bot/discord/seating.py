@@ -1,4 +1,4 @@
-"""Seats that change hands: the caretaker, substitutes, claiming back. Their public messages, buttons and `/seat`."""
+"""Seats that change hands: the caretaker, substitutes, claiming back, and the next host. Messages, buttons, `/seat`."""
 
 from __future__ import annotations
 
@@ -17,20 +17,38 @@ from bot.discord.naming import option_name, word
 from bot.discord.playing import is_private
 from bot.discord.post import MakePost, Post, Told, with_buttons
 from bot.discord.replies import say
-from bot.discord.telling import bounded
-from bot.service import GameInfo, Person
+from bot.discord.telling import bounded, mention, story_text
+from bot.service import Claimed, GameInfo, Person, text
+from bot.words.names import isolated
 
-OFFERED = ("caretaker", "wanted", "removed")
-CLAIMED = ("caretaker", "wanted", "taken")
+OFFERED = ("caretaker", "wanted", "removed", "dismissed")
+CLAIMED = ("caretaker", "kept", "wanted", "taken")
 """After these changes of a seat the message has a button to take it, and to claim it back."""
+LINES = 12
+"""At most so many lines of what was done for somebody."""
 
 
 async def _seat(told: Told) -> Post:
-    """Who plays a seat from now on. Nobody is pinged: whose turn it is gets a turn message."""
+    """Who plays a seat from now on. Only who had it until now is pinged: whose turn it is gets a turn message."""
     payload, words = told.item.payload, told.words
+    whose, before = payload.get("name", ""), payload.get("before", "")
     figures = {"game": heading_name(told.info), "name": told.names.person(payload["seat"])}
-    content = bounded([words(f"seat-{payload['what']}", **figures)])
-    return Post(content, with_buttons(*_buttons(told)))
+    figures["whose"] = isolated(text.escape(whose))
+    figures |= {"before": mention(before), "by": mention(payload.get("by", ""))}
+    key, ping = f"seat-{payload['what']}", told.item.mentions
+    if before:
+        key = f"{key}-from"
+        ping = () if await told.front.left(told.info, [before]) else ping
+    elif whose and payload["what"] == "taken":
+        key = "seat-taken-free"
+    return Post(bounded([words(key, **figures)]), with_buttons(*_buttons(told)), ping=ping)
+
+
+async def _host(told: Told) -> Post:
+    """Who hosts the table from now on."""
+    name = told.names.person(told.item.payload["seat"])
+    content = told.words("host-changed", game=heading_name(told.info), name=name)
+    return Post(content, with_buttons(told.log_button()))
 
 
 def _buttons(told: Told) -> list[Button]:
@@ -58,8 +76,26 @@ async def take_button(front: Front, interaction: Interaction, info: GameInfo, co
 async def claim_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     """Claim one's seat back, or say that one stays after all."""
     await interaction.response.defer()
-    claimed = await front.service.seats.claim(info.id, front.person(interaction, info))
-    await _done(front, interaction, claimed, "seat-you-claimed")
+    person, gone = front.person(interaction, info), await front.gone_of(info)
+    claimed = await front.service.seats.claim(info.id, person, gone=gone)
+    if not is_private(interaction):
+        await interaction.edit_original_response(view=None)
+    await say(interaction, claimed_text(front, interaction, claimed))
+
+
+def claimed_text(front: Front, interaction: Interaction, claimed: Claimed) -> str:
+    """For who is back: what was done for them, and whether the others are asked to take it back."""
+    info = claimed.info
+    words = front.words(interaction, info)
+    lines = [words("seat-you-claimed", game=heading_name(info))]
+    if claimed.rows:
+        told = story_text(claimed.rows, front.names(info, words), most=LINES)
+        lines += [words("seat-done-for-you", count=len(claimed.rows)), *told]
+    if claimed.vote is not None:
+        lines.append(words("seat-return-asked", needed=claimed.vote.needed))
+    elif claimed.rows:
+        lines.append(words("seat-return-ask"))
+    return bounded(lines)
 
 
 async def _done(front: Front, interaction: Interaction, info: GameInfo, key: str) -> None:
@@ -90,6 +126,13 @@ def commands(front: Front) -> list[app_commands.Group]:
 
         return do
 
+    async def claim(interaction: Interaction, game: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        info = await front.game(interaction, game)
+        person, gone = front.person(interaction, info), await front.gone_of(info)
+        claimed = await seats.claim(info.id, person, gone=gone)
+        await say(interaction, claimed_text(front, interaction, claimed))
+
     async def take(interaction: Interaction, seat: str, game: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         info = await front.game(interaction, game)
@@ -98,7 +141,7 @@ def commands(front: Front) -> list[app_commands.Group]:
 
     group.add_command(make("seat-caretaker", doing(seats.hand_over, "seat-you-left"), [game]))
     group.add_command(make("seat-substitute", doing(seats.want_substitute, "seat-you-offer"), [game]))
-    group.add_command(make("seat-claim", doing(seats.claim, "seat-you-claimed"), [game]))
+    group.add_command(make("seat-claim", claim, [game]))
     group.add_command(make("seat-take", take, [wanted, game], ("seat",)))
     return [group]
 
@@ -109,5 +152,5 @@ async def _wanted(front: Front, interaction: Interaction) -> list[tuple[Any, str
     return [(each.seat, each.name) for each in info.seats if each.wanted]
 
 
-POSTS: dict[str, MakePost] = {"seat": _seat}
+POSTS: dict[str, MakePost] = {"seat": _seat, "host": _host}
 BUTTONS = {"seat_take": take_button, "seat_claim": claim_button}

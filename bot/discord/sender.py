@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.discord import moving, offering, posting, reminding, seating, voting
+from bot.discord import moving, offering, pacing, posting, rematch, reminding, seating, voting
 from bot.discord.codes import read_code
 from bot.discord.components import Shown
 from bot.discord.front import Front
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-MODULES = (posting, offering, reminding, seating, voting, moving)
+MODULES = (posting, offering, reminding, seating, voting, moving, pacing, rematch)
 """Modules with kinds of announcements: each has a table `POSTS` from kinds to what makes their messages."""
 POSTS = {kind: make for module in MODULES for kind, make in module.POSTS.items()}
 SEARCH_BACK = 60.0

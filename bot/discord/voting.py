@@ -26,7 +26,7 @@ from bot.words.names import Names
 
 log = logging.getLogger(__name__)
 
-REMOVE, CARETAKER, UNDO = "remove", "caretaker", "undo"
+REMOVE, CARETAKER, UNDO, RETURN = "remove", "caretaker", "undo", "return"
 LINES = 6
 LISTED = 4
 """At most so many open votes are shown with their buttons: a row each, and one to spare."""
@@ -53,8 +53,10 @@ async def _vote_closed(told: Told) -> Post:
 async def vote_text(front: Front, info: GameInfo, vote: Vote, names: Names) -> str:
     """What is asked, by whom, and how the ballots stand."""
     lines = [_question(info, vote, names)]
-    if vote.what == UNDO:
-        rows = await front.service.story(info.id, vote.to or 0, vote.seq)
+    if vote.what in (UNDO, RETURN):
+        # Who is back asks for all that has come since, also after it was asked.
+        until = None if vote.what == RETURN and vote.open else vote.seq
+        rows = await front.service.story(info.id, vote.to or 0, until)
         lines += story_text(rows, names, most=LINES)
     if not vote.open:
         return bounded([*lines, _result(vote, names)])
@@ -174,7 +176,15 @@ def commands(front: Front) -> list[app_commands.Group]:
         content, view = await _listed(front, info, front.names(info, front.words(interaction, info)))
         await say(interaction, content, view=view if view.children else None)
 
-    group.add_command(make("vote-remove", asking(REMOVE), [player, game], ("player",)))
+    async def remove(interaction: Interaction, player: str, game: str | None = None) -> None:
+        info = await front.game(interaction, game)
+        person = front.person(interaction, info)
+        if person.manager:
+            await _ask_manager(front, interaction, info, player.strip()[:10], seated=bool(info.seats_of(person.user)))
+        else:
+            await _ask(front, interaction, info, REMOVE, player)
+
+    group.add_command(make("vote-remove", remove, [player, game], ("player",)))
     group.add_command(make("vote-caretaker", asking(CARETAKER), [player, game], ("player",)))
     group.add_command(make("vote-list", show, [game]))
     return [group]
@@ -199,6 +209,36 @@ async def _ask(front: Front, interaction: Interaction, info: GameInfo, what: str
         await say(interaction, words("vote-opened"))
 
 
+async def _ask_manager(front: Front, interaction: Interaction, info: GameInfo, seat: str, *, seated: bool) -> None:
+    """A manager of the server may remove a player alone: that's asked for once more, as it can't be undone."""
+    held = next((each for each in info.seats if each.seat == seat and each.user and not each.robot), None)
+    if held is None:
+        raise errors.BadOption(option="seat", game=info.id)
+    words, view = front.words(interaction, info), Shown()
+    names = front.names(info, words)
+    choices = [("dismiss", "button-dismiss", discord.ButtonStyle.danger)]
+    if seated:
+        choices.append(("removal", "button-removal", discord.ButtonStyle.secondary))
+    for verb, key, style in choices:
+        view.add_item(button(Code("b", info.id, info.seq, verb, seat), words(key), style))
+    await say(interaction, words("dismiss-ask", game=heading_name(info), name=names.person(seat)), view=view)
+
+
+async def dismiss(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
+    """Remove a player as a manager of the server."""
+    await interaction.response.defer()
+    person = front.person(interaction, info)
+    await front.service.votes.remove(info.id, person, code.argument)
+    words = front.words(interaction, info)
+    name = front.names(info, words).person(code.argument)
+    await interaction.edit_original_response(content=words("dismiss-done", name=name), view=None)
+
+
+async def removal(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
+    """Ask the others instead."""
+    await _ask(front, interaction, info, REMOVE, code.argument)
+
+
 async def _listed(front: Front, info: GameInfo, names: Names) -> tuple[str, Shown]:
     """The open votes of a game with their buttons, in the reader's language."""
     view, words = Shown(), names.words
@@ -217,4 +257,4 @@ async def _listed(front: Front, info: GameInfo, names: Names) -> tuple[str, Show
 
 
 POSTS: dict[str, MakePost] = {"vote": _vote, "vote_closed": _vote_closed}
-BUTTONS = {"ballot": ballot_button, "call": call}
+BUTTONS = {"ballot": ballot_button, "call": call, "dismiss": dismiss, "removal": removal}

@@ -7,6 +7,7 @@ from bot.service.history import TimeUsed
 from bot.service.model import (
     Acted,
     Announcement,
+    Claimed,
     Draft,
     GameInfo,
     Intent,
@@ -30,6 +31,7 @@ __all__ = [
     "Acted",
     "Announcement",
     "Caretaker",
+    "Claimed",
     "Closed",
     "Dispatcher",
     "Draft",

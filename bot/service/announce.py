@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.service.model import GameInfo, Turn
-from storage import EntryRecord, NewAnnouncement, OutboxRecord
+from storage import EntryRecord, NewAnnouncement, OutboxRecord, TurnRecord
 
 STORY_ROWS = 40
 TURN_KINDS = ("turn", "consent")
 ASKING = (*TURN_KINDS, "undone")
 """Kinds whose message has the buttons of the person to act."""
 LOST = "lost"
+LAST_CALL = "last_call"
 OVERTAKEN_KINDS = (*TURN_KINDS, "end")
 
 
@@ -103,9 +104,43 @@ def lost(seq: int, user: str, channel: str, server: str) -> NewAnnouncement:
     return NewAnnouncement(seq, LOST, (), {"user": user, "direct": True, "channel": channel, "server": server})
 
 
-def seat_changed(seq: int, seat: str, what: str, user: str) -> NewAnnouncement:
-    """A seat is kept by a caretaker, wanted, taken, claimed back, or its player removed; `user` is whom it's about."""
-    return NewAnnouncement(seq, "seat", (), {"seat": seat, "what": what, "user": user})
+def last_call(turn: TurnRecord, rule: str, others: int, until: float) -> NewAnnouncement:
+    """For this person alone: the reminders of their turn have run out, and after `until` the table's rule follows.
+
+    `others`: so many people are left who may decide.
+    """
+    payload = {"user": turn.user, "direct": True, "turn": turn.id, "since": turn.since, "seat": turn.seat}
+    return NewAnnouncement(
+        turn.seq, LAST_CALL, (turn.user,), payload | {"rule": rule, "others": others, "until": until}
+    )
+
+
+def rematch(seq: int, by: str, others: Sequence[str], table: int) -> NewAnnouncement:
+    """Somebody has opened a table for another game; those who played this one with them are called to it."""
+    return NewAnnouncement(seq, "rematch", tuple(others), {"by": by, "table": table})
+
+
+def host_changed(seq: int, seat: str, user: str) -> NewAnnouncement:
+    """Somebody else is the table's host from now on."""
+    return NewAnnouncement(seq, "host", (), {"seat": seat, "user": user})
+
+
+def pace_changed(seq: int, by: str, terms: dict[str, Any]) -> NewAnnouncement:
+    """The table's pace, its patience or its rule for silence is another from now on."""
+    return NewAnnouncement(seq, "pace", (), {"by": by} | terms)
+
+
+def seat_changed(
+    seq: int, seat: str, what: str, user: str, *, name: str = "", before: str = "", by: str = ""
+) -> NewAnnouncement:
+    """A seat is kept by a caretaker, wanted, taken, claimed back, or its player removed; `user` is whom it's about.
+
+    `what` is "kept" where a caretaker plays it that nobody else may take, "dismissed" where a manager of the server has
+    removed its player. `name`: whose it was, by the name borne there then. `before` had the seat, and is told (pinged)
+    that another has it now. `by` has done it.
+    """
+    payload = {"seat": seat, "what": what, "user": user, "name": name, "before": before, "by": by}
+    return NewAnnouncement(seq, "seat", (before,) if before else (), payload)
 
 
 def vote_opened(seq: int, body: dict[str, Any], asked: Sequence[str]) -> NewAnnouncement:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Coroutine, Sequence
 from typing import Any, Protocol, TypeVar
 
-from bot.service import history, offering, privacy, seats, votes, whatif, wishes
+from bot.service import history, hosting, offering, patience, privacy, seats, votes, whatif, wishes
 from bot.service.desk import Desk
 from bot.service.history import TimeUsed
-from bot.service.model import Draft, GameInfo, Intent, Person, Vote
+from bot.service.model import Claimed, Draft, GameInfo, Intent, Person, Vote
 from storage import TurnRecord
 
 T = TypeVar("T")
@@ -39,9 +39,21 @@ class SeatCommands:
         """Take a seat for which a substitute is wanted; SeatNotFree, AlreadyJoined, Removed."""
         return await self._run(seats.take(self._desk, game_id, person, seat))
 
-    async def claim(self, game_id: int, person: Person) -> GameInfo:
-        """Take one's own seats back from a caretaker or a substitute; SeatNotFree."""
-        return await self._run(seats.claim(self._desk, game_id, person))
+    async def claim(self, game_id: int, person: Person, *, gone: Collection[str] = ()) -> Claimed:
+        """Take one's own seats back from a caretaker or a substitute, with what was done for them; SeatNotFree."""
+        return await self._run(seats.claim(self._desk, game_id, person, gone))
+
+    async def succeed(self, game_id: int, gone: Collection[str]) -> GameInfo:
+        """Another is host of a table whose host is among those who are `gone`, if anybody is there."""
+        return await self._run(hosting.succeed(self._desk, game_id, gone))
+
+    async def is_time_up(self, turn: TurnRecord) -> bool:
+        """Whether a turn's person has been told alone that their reminders have run out, and a pace has passed."""
+        return await self._run(patience.is_turn_up(self._desk, turn))
+
+    async def call(self, turn: TurnRecord) -> bool:
+        """Tell a person alone that their reminders have run out, once a turn; whether it was new. For the watch."""
+        return await self._run(patience.call(self._desk, turn))
 
     async def take_care(self, game_id: int) -> bool:
         """Make the caretaker's move, if one is to move; whether it did."""
@@ -76,9 +88,13 @@ class VoteCommands:
         """Ask for a vote: "remove" or "caretaker" (of a `seat`), or "undo" (back to after entry `to`).
 
         People who are `gone` from the server aren't asked. None where an undo needed nobody's vote and is done.
-        BadOption, NotYourGame, NothingToUndo.
+        BadOption, NotYourGame, NothingToUndo, TooEarly, NotAlone.
         """
         return await self._run(votes.open_vote(self._desk, game_id, person, what, seat, to, gone))
+
+    async def remove(self, game_id: int, person: Person, seat: str | None) -> None:
+        """Remove a player for good without a vote, as a manager of the server; NotManager, BadOption."""
+        return await self._run(votes.remove(self._desk, game_id, person, seat))
 
     async def cast(self, game_id: int, person: Person, vote: int, yes: bool, *, gone: Collection[str] = ()) -> Vote:
         """Vote, or change one's vote; the votes of those who are `gone` aren't waited for any more.

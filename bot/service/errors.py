@@ -170,6 +170,33 @@ class Removed(ServiceError):
     key = "removed"
 
 
+class TooEarly(ServiceError):
+    """With nobody else left to agree, a `seat` is taken care of only once its person's time is up.
+
+    `until`: when that is; None where it can't be said yet.
+    """
+
+    key = "too_early"
+
+
+class NotAlone(ServiceError):
+    """One person alone can't decide this (`what`: "remove", "undo", "pace") about another."""
+
+    key = "not_alone"
+
+
+class NotManager(ServiceError):
+    """Only those who manage the server may do this."""
+
+    key = "managers_only"
+
+
+class NotMember(ServiceError):
+    """The person isn't on the game's server any more."""
+
+    key = "not_member"
+
+
 class NoSuchIntent(ServiceError):
     """There is no open order, plan, offer or vote (`kind`) of this `number`, or it's another person's."""
 

@@ -80,6 +80,17 @@ class Journal:
                 return path[index], path[index + 1 :]
         return 0, path
 
+    def of(self, seat: str) -> list[int]:
+        """The entries of a seat that hold, oldest first."""
+        return [each for each in self.path() if self._marks[each].seat == seat]
+
+    def made_for(self, seat: str, user: str) -> list[int]:
+        """The entries that others and automata made for a seat since its person's own last one; they hold."""
+        found: list[int] = []
+        for each in self.of(seat):
+            found = [] if self._marks[each].user == user else [*found, each]
+        return found
+
     def mark(self, seq: int) -> Mark:
         """What is kept of an entry."""
         return self._marks[seq]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -17,15 +17,18 @@ from bot.service.errors import (
     GameAbandoned,
     GameFinished,
     GameFull,
+    NotAlone,
     NotJoined,
+    NotYourGame,
     TooFewPlayers,
 )
 from bot.service.journal import TAKEN_IN, Journal
 from bot.service.logfile import LogFile
 from bot.service.model import GameInfo, Person, info_of
+from bot.service.patience import others_of
 from bot.service.rules import GameLike, refusals, standing
 from bot.service.tables import Table
-from bot.service.terms import Terms, check_pace, checked_row, row_of, seat_for
+from bot.service.terms import Terms, check_pace, checked_row, is_stricter, row_of, seat_for
 from storage import Change, Commit, EntryRecord, SeatRecord, WealthRecord
 
 
@@ -204,14 +207,37 @@ async def _begin(
     await desk.commit(table, Commit(change, now, log, told, (), snapshot, wealth=wealth, **kept))
 
 
-async def set_pace(desk: Desk, game_id: int, person: Person, pace: int, patience: int, silence: str) -> GameInfo:
-    """Change the pace and the rule for silence: the host or a manager, before or during the game; BadOption."""
+async def call_again(desk: Desk, game_id: int, person: Person, table_id: int) -> None:
+    """Call those who played a game with this person to a table that they have opened for another; NotYourGame."""
+    async with desk.tables.hold(game_id) as table:
+        if person.user not in {each.user for each in table.record.seats}:
+            raise NotYourGame(game=game_id)
+        people = dict.fromkeys(each.user for each in table.record.seats if each.user and not each.robot)
+        others = [each for each in people if each != person.user]
+        told = [announce.rematch(table.record.seq, person.user, others, table_id)] if others else []
+        await desk.commit(table, Commit(same(table), desk.clock(), announcements=told))
+
+
+async def set_pace(
+    desk: Desk, game_id: int, person: Person, pace: int, patience: int, silence: str, gone: Collection[str]
+) -> GameInfo:
+    """Change the pace and the rule for silence: the host or a manager, before or during the game; BadOption.
+
+    While the game runs the table is told. Stricter terms count from now: reminders begin anew; and where only one other
+    person is left (not among the `gone`), the host alone can't make them so: NotAlone.
+    """
     async with desk.tables.hold(game_id) as table:
         table.check_server(person)
         check_host(table, person)
         check_pace(pace, patience, silence)
-        terms = table.record.terms | {"pace": pace, "patience": patience, "silence": silence}
-        await desk.commit(table, Commit(same(table), desk.clock(), terms=terms))
+        wanted, old = {"pace": pace, "patience": patience, "silence": silence}, table.record.terms
+        running = table.record.status == "running"
+        strict = running and is_stricter(wanted, old)
+        if strict and not person.manager and len(others_of(table, person.user, gone)) == 1:
+            raise NotAlone(game=game_id, what="pace", seat="", name="")
+        news = running and wanted != {name: old.get(name) for name in wanted}
+        told = [announce.pace_changed(table.record.seq, person.user, wanted)] if news else []
+        await desk.commit(table, Commit(same(table), desk.clock(), (), told, terms=old | wanted, moved=strict))
         return table.info
 
 

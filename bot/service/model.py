@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, cast
 
 from bot.service.glances import RunChange
-from storage import GameRecord, OutboxRecord, SeatRecord
+from storage import GONE, GameRecord, OutboxRecord, SeatRecord
 
 Status = Literal["open", "running", "finished", "abandoned"]
 TurnKind = Literal["turn", "consent"]
@@ -105,6 +105,16 @@ class GameInfo:
     silence: str = "ask"
     rebuilt: bool = False
 
+    @property
+    def host_known(self) -> bool:
+        """Whether the host wasn't forgotten."""
+        return self.host != GONE
+
+    def others_than(self, user: str) -> list[str]:
+        """The other people at the table: those who hold a seat themselves, each once."""
+        seats = [each for each in self.seats if each.user and not (each.robot or each.caretaker)]
+        return [each for each in dict.fromkeys(seat.user for seat in seats) if each != user]
+
     def seats_of(self, user: str) -> tuple[str, ...]:
         """The seats that this person holds."""
         return tuple(each.seat for each in self.seats if each.user == user and user)
@@ -182,6 +192,8 @@ class Draft:
 class Vote:
     """A question to the table: `what` is "remove" or "caretaker" (of `seat`), or "undo" (back to after entry `to`).
 
+    With "return" it's about moves (back to after `to`) that were made for `seat`, whose person is back.
+
     `voters` are asked; `needed` of them must say yes. `by` is who asked, "" for the table's own rule. `passed` is
     None while it's open, and where the game moved on. `seq` is the entry after which it was asked for.
     """
@@ -198,6 +210,18 @@ class Vote:
     open: bool
     passed: bool | None
     seq: int
+
+
+@dataclass(frozen=True, slots=True)
+class Claimed:
+    """A seat is its person's again. `rows` were made for it since their own last one.
+
+    `vote`: the others are asked whether the caretaker's among them are taken back.
+    """
+
+    info: GameInfo
+    rows: list[dict[str, Any]]
+    vote: Vote | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -122,7 +122,7 @@ class Dispatcher(InChannels):
         try:
             message = await self._find(announcement) if item.state == "claimed" else None
             if message is None:
-                if item.kind == reminders.KIND:
+                if item.kind in reminders.KINDS:
                     fresh = await self._service.reminders.still_holds(item)
                     if fresh is None:
                         return 0

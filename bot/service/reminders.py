@@ -1,8 +1,9 @@
 """Reminders: when one is due, what it says, and whether it still holds when it goes out.
 
-A reminder of one's only waiting game follows the table's pace. Of several games there's one message a day (by the
-person's own calendar), which lists them all, oldest first. None comes in quiet hours, on leave or while snoozed. After
-an outage each due reminder comes once: the next is counted from the one that was told.
+A reminder follows its table's pace, whatever other games wait for the person; the message lists them all, oldest first.
+Only tables with a day or more for a move share one message a day, by the person's own calendar, where several games
+wait. None comes in quiet hours, on leave or while snoozed. After an outage each due reminder comes once: the next is
+counted from the one that was told.
 """
 
 from __future__ import annotations
@@ -11,12 +12,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bot.service.announce import LAST_CALL
 from bot.service.people import People, Profile
 from bot.service.rest import Rest, after, awake_from, local_date
 from storage import NewAnnouncement, OutboxRecord, Storage, TurnRecord, WaitingRecord
 
 KIND = "reminder"
+KINDS = (KIND, LAST_CALL)
+"""What is looked at again before it's told."""
 HOUR = 3600.0
+DAY = 24 * HOUR
 
 
 def pace_of(each: WaitingRecord) -> float | None:
@@ -49,11 +54,24 @@ def to_remind(theirs: Sequence[WaitingRecord], profile: Profile, last: float | N
     """Those of a person's open turns of which they're to be reminded now; `last` is when they last were of any."""
     if not may_be_called(profile, now):
         return []
-    several = len({each.turn.game_id for each in theirs}) > 1
-    if several and last is not None and local_date(profile.rest, last) == local_date(profile.rest, now):
-        return []
     # Turns whose patience is at its end are not reminded of any more: the table's rule follows.
-    return [each for each in theirs if is_due(each, profile, now) and not is_patience_over(each)]
+    due = [each for each in theirs if is_due(each, profile, now) and not is_patience_over(each)]
+    several = len({each.turn.game_id for each in theirs}) > 1
+    today = last is not None and local_date(profile.rest, last) == local_date(profile.rest, now)
+    if several and today and all(_has_days(each) for each in due):
+        return []
+    return due
+
+
+def _has_days(each: WaitingRecord) -> bool:
+    """Whether a table gives a day or more for a move."""
+    pace = pace_of(each)
+    return pace is None or pace >= DAY
+
+
+def have_run_out(each: WaitingRecord) -> bool:
+    """Whether all reminders that the table grants have been given."""
+    return pace_of(each) is not None and each.turn.reminded >= each.terms.get("patience", 3)
 
 
 def is_patience_over(each: WaitingRecord) -> bool:
@@ -114,10 +132,12 @@ class Reminders:
         return True
 
     async def still_holds(self, item: OutboxRecord) -> OutboxRecord | None:
-        """The reminder as it's to be told now; None, and it's taken back, where nothing is left of it.
+        """The reminder, or last call, as it's to be told now; None, and it's taken back, where nothing is left of it.
 
         That's so where the turns have ended meanwhile, and in quiet hours: then it comes again when they're over.
         """
+        if item.kind == LAST_CALL:
+            return await self._call_holds(item)
         user, now = item.payload["user"], self.clock()
         open_turns = {each.turn.id for each in await self.storage.turns.waiting(user)}
         games = [each for each in item.payload["games"] if each["turn"] in open_turns]
@@ -126,6 +146,14 @@ class Reminders:
         if due and may_be_called(profile, now):
             return replace(item, payload=item.payload | {"games": games})
         await self.storage.turns.recall(due, item.id)
+        return None
+
+    async def _call_holds(self, item: OutboxRecord) -> OutboxRecord | None:
+        """The last call; None, and it's taken back, where its person has moved."""
+        waiting = await self.storage.turns.waiting(item.payload["user"])
+        if any((each.turn.id, each.turn.since) == (item.payload["turn"], item.payload["since"]) for each in waiting):
+            return item
+        await self.storage.turns.recall([], item.id)
         return None
 
     async def in_the_thread(self, item: OutboxRecord, trouble: str) -> bool:

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
-from bot.service import announce
+from bot.service import announce, patience, quorum
 from bot.service.desk import Desk
 from bot.service.errors import AlreadyJoined, GameFinished, NotYourGame, NotYourSeat, Removed, SeatNotFree
-from bot.service.model import GameInfo, Person, turn_of
+from bot.service.hosting import passed_on
+from bot.service.model import Claimed, GameInfo, Person, turn_of
 from bot.service.moves import Hand, carry_out
 from bot.service.rules import refusals
-from bot.service.seating import change_seat, seat_record
+from bot.service.seating import SILENCE, change_seat, kept_by_others, seat_record
 from bot.service.tables import Table
 from bot.service.terms import seat_for
-from bot.service.votes import ask_about_silence, was_removed
+from bot.service.votes import ask_about_return, ask_about_silence, was_removed
 from storage import EntryRecord, NewAnnouncement, SeatRecord, TurnRecord
 
 CARETAKER, DEFAULT = "caretaker", "default"
@@ -33,18 +34,23 @@ async def make_default_move(desk: Desk, turn: TurnRecord) -> None:
 
 
 async def apply_silence_rule(desk: Desk, turn: TurnRecord, gone: Collection[str]) -> None:
-    """Do what the table has agreed on for a silent player, if the turn is still on; nobody asks who is `gone`."""
+    """Do what the table has agreed on for a silent player, if the turn is still on and their time is up.
+
+    Nobody asks who is `gone`. With one other person left the seat is taken care of, and offered to nobody.
+    """
     async with desk.tables.hold(turn.game_id) as table:
-        if not await _still_on(desk, table, turn):
+        if not await _still_on(desk, table, turn) or not await patience.is_up(desk, table, turn.user):
             return
         seat, seq = seat_record(table, turn.seat), table.record.seq
-        match table.info.silence:
+        others = len(patience.others_of(table, seat.user, gone))
+        match quorum.follows(table.info.silence, others):
             case "caretaker":
-                told = announce.seat_changed(seq, seat.seat, "caretaker", seat.user)
-                await change_seat(desk, table, replace(seat, caretaker=True, wanted=True), [told])
+                offered = quorum.is_offered(others)
+                told = announce.seat_changed(seq, seat.seat, "caretaker" if offered else "kept", seat.user)
+                await change_seat(desk, table, replace(seat, caretaker=True, wanted=offered), [told], kept=SILENCE)
             case "substitute" if not seat.wanted:
                 told = announce.seat_changed(seq, seat.seat, "wanted", seat.user)
-                await change_seat(desk, table, replace(seat, wanted=True), [told])
+                await change_seat(desk, table, replace(seat, wanted=True), [told], kept=None)
             case "ask":
                 await ask_about_silence(desk, table, seat, gone)
             case _:
@@ -78,23 +84,25 @@ async def want_substitute(desk: Desk, game_id: int, person: Person, seat: str | 
         if own.wanted:
             return table.info
         told = announce.seat_changed(table.record.seq, own.seat, "wanted", own.user)
-        await change_seat(desk, table, replace(own, wanted=True), [told])
+        await change_seat(desk, table, replace(own, wanted=True), [told], kept=None)
         return table.info
 
 
 async def hand_over(desk: Desk, game_id: int, person: Person, seat: str | None) -> GameInfo:
-    """Leave one's seat to the caretaker, until one claims it back or somebody takes it."""
+    """Leave one's seat to the caretaker, until one claims it back or somebody takes it; who hosts so hosts no more."""
     async with desk.tables.hold(game_id) as table:
         own = _own_seat(table, person, seat)
         if own.caretaker:
             return table.info
         told = announce.seat_changed(table.record.seq, own.seat, "caretaker", own.user)
-        await change_seat(desk, table, replace(own, caretaker=True, wanted=True), [told])
+        host, of_host = passed_on(table, own)
+        kept = replace(own, caretaker=True, wanted=True)
+        await change_seat(desk, table, kept, [told, *of_host], host=host, kept=None)
         return table.info
 
 
 async def take(desk: Desk, game_id: int, person: Person, seat: str) -> GameInfo:
-    """Take a seat for which a substitute is wanted; who held it may claim it back."""
+    """Take a seat for which a substitute is wanted; who held it is told, and may claim it back."""
     async with desk.tables.hold(game_id) as table:
         table.check_server(person)
         table.check_begun(0)
@@ -108,24 +116,51 @@ async def take(desk: Desk, game_id: int, person: Person, seat: str) -> GameInfo:
             raise Removed(game=game_id)
         owner = held.owner or held.user or None
         taken = replace(seat_for(person, int(seat[1:])), owner=owner)
-        told = announce.seat_changed(table.record.seq, seat, "taken", person.user)
-        await change_seat(desk, table, taken, [told, *await _ping_if_up(desk, table, seat, person)])
+        before = "" if held.robot else held.user
+        told = announce.seat_changed(table.record.seq, seat, "taken", person.user, name=held.name, before=before)
+        host, of_host = passed_on(table, held, person)
+        pings = await _ping_if_up(desk, table, seat, person)
+        await change_seat(desk, table, taken, [told, *of_host, *pings], host=host, kept=None)
         return table.info
 
 
-async def claim(desk: Desk, game_id: int, person: Person) -> GameInfo:
-    """Take back one's own seats from a caretaker or a substitute, at any moment; SeatNotFree where there's none."""
+async def claim(desk: Desk, game_id: int, person: Person, gone: Collection[str]) -> Claimed:
+    """Take back one's own seats from a caretaker or a substitute, at any moment; SeatNotFree where there's none.
+
+    Where it was the others' will or the table's rule that a caretaker played, they're asked, but those who are `gone`,
+    whether its moves since one's own last one are taken back.
+    """
     async with desk.tables.hold(game_id) as table:
         table.check_server(person)
         table.check_begun(0)
         mine = [each for each in table.record.seats if _may_claim(each, person)]
         if not mine or table.record.status == "finished":
             raise SeatNotFree(game=game_id, seat="")
+        made: list[EntryRecord] = []
+        asking: dict[str, int] = {}
         for each in mine:
-            back = seat_for(person, int(each.seat[1:]))
-            told = announce.seat_changed(table.record.seq, each.seat, "claimed", person.user)
-            await change_seat(desk, table, back, [told, *await _ping_if_up(desk, table, each.seat, person)])
-        return table.info
+            found = await desk.storage.log.pick(table.id, table.journal.made_for(each.seat, person.user))
+            cared = [entry.seq for entry in found if entry.mark == CARETAKER]
+            if cared and each.caretaker and kept_by_others(table, each.seat):
+                asking[each.seat] = cared[0]
+            made += found if each.caretaker or each.user != person.user else []
+            await _give_back(desk, table, each, person)
+        vote = None
+        if asking:
+            seat = min(asking, key=lambda each: asking[each])
+            vote = await ask_about_return(desk, table, seat, person, asking[seat], gone)
+        rows = [announce.row_of(each) for each in sorted(made, key=lambda each: each.seq)]
+        return Claimed(table.info, rows, vote)
+
+
+async def _give_back(desk: Desk, table: Table, seat: SeatRecord, person: Person) -> None:
+    """The seat is its person's again; whoever kept it is told."""
+    back = seat_for(person, int(seat.seat[1:]))
+    before = seat.user if seat.user != person.user and not seat.robot else ""
+    told = announce.seat_changed(table.record.seq, seat.seat, "claimed", person.user, name=seat.name, before=before)
+    host, of_host = passed_on(table, seat, person) if before else (None, [])
+    pings = await _ping_if_up(desk, table, seat.seat, person)
+    await change_seat(desk, table, back, [told, *of_host, *pings], host=host, kept=None)
 
 
 def _may_claim(seat: SeatRecord, person: Person) -> bool:

@@ -216,9 +216,15 @@ class GameService:
         async with self._desk.tables.hold(game_id) as table:
             return table.journal.undoable(user) if table.record.status in ("running", "finished") else 0
 
-    async def set_pace(self, game_id: int, person: Person, *, pace: int, patience: int, silence: str) -> GameInfo:
+    async def call_again(self, game_id: int, person: Person, table: int) -> None:
+        """Call the others of a game that is over to a rematch, once: a table that this person has opened."""
+        await self._command(lobby.call_again(self._desk, game_id, person, table))
+
+    async def set_pace(
+        self, game_id: int, person: Person, *, pace: int, patience: int, silence: str, gone: Collection[str] = ()
+    ) -> GameInfo:
         """Change a table's pace (hours, 0 for no reminders) and what follows silence; its host, or a manager."""
-        return await self._command(lobby.set_pace(self._desk, game_id, person, pace, patience, silence))
+        return await self._command(lobby.set_pace(self._desk, game_id, person, pace, patience, silence, gone))
 
     async def abandon(self, game_id: int, person: Person) -> GameInfo:
         """Give a game up; its host, or a manager of the server."""

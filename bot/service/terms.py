@@ -17,6 +17,8 @@ DEFAULT_PACE = 24
 MANAGERS = "managers"
 """The value of a server's setting "openers" with which only they open tables."""
 LONGEST_PACE = 14 * 24
+NEVER = LONGEST_PACE + 1
+"""Stands for the pace of a table without reminders where paces are compared."""
 MOST_PATIENCE = 20
 MOST_TABLES = 25
 """So many tables of one host may wait for players, games that one plays alone among them."""
@@ -54,6 +56,13 @@ def check_pace(pace: int, patience: int, silence: str) -> None:
         raise BadOption(option="patience", least=1, most=MOST_PATIENCE)
     if silence not in SILENCES:
         raise BadOption(option="silence", choices=list(SILENCES))
+
+
+def is_stricter(new: dict[str, Any], old: dict[str, Any]) -> bool:
+    """Whether terms leave people less time than the old ones, or take their seats sooner."""
+    before, after = (each.get("pace", 0) or NEVER for each in (old, new))
+    gives_away = new["silence"] in ("caretaker", "substitute") and new["silence"] != old.get("silence", "ask")
+    return after < before or (after < NEVER and (new["patience"] < old.get("patience", 3) or gives_away))
 
 
 def seat_for(person: Person, place: int) -> SeatRecord:

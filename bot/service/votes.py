@@ -1,4 +1,7 @@
-"""Votes: removing a player, a caretaker for a silent one, taking back older moves. A majority of the others decides."""
+"""Votes: removing a player, a caretaker for a silent one, taking back older moves. The others decide, never one alone.
+
+How many of them it takes is `quorum`'s table.
+"""
 
 from __future__ import annotations
 
@@ -6,30 +9,38 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.service import announce
+from bot.service import announce, patience, quorum
 from bot.service.desk import Desk, same
+from bot.service.electorate import about, check_enough, check_time
 from bot.service.errors import (
     BadOption,
     GameFinished,
     NoSuchIntent,
+    NotAlone,
     NothingToUndo,
+    NotManager,
     NotYourGame,
     NotYourVote,
     Overtaken,
 )
+from bot.service.hosting import passed_on
 from bot.service.model import Person, Vote
 from bot.service.moves import take_back
-from bot.service.seating import change_seat, seat_record
+from bot.service.patience import others_of
+from bot.service.quorum import CARETAKER, REMOVE, RETURN, UNDO
+from bot.service.seating import VOTED, change_seat, seat_record
 from bot.service.tables import Table
 from storage import Commit, IntentRecord, NewAnnouncement, SeatRecord
 
-REMOVE, CARETAKER, UNDO = "remove", "caretaker", "undo"
 KINDS = (REMOVE, CARETAKER, UNDO)
+"""What people ask for; for `RETURN` whoever claims a seat back asks by that."""
+ABOUT_MOVES = (UNDO, RETURN)
 
 
 def vote_of(record: IntentRecord) -> Vote:
-    """A vote's row as all may see it."""
+    """A vote's row as all may see it; one that was kept before there was a table counts as its kind does now."""
     body = record.body
+    time_up = body.get("time_up", not record.user)
     return Vote(
         id=record.id,
         game=record.game_id,
@@ -39,17 +50,11 @@ def vote_of(record: IntentRecord) -> Vote:
         by=record.user,
         voters=tuple(body["voters"]),
         ballots=dict(body["ballots"]),
-        needed=len(body["voters"]) // 2 + 1,
+        needed=quorum.needed(body["what"], len(body["voters"]), time_up),
         open=record.state == "open",
         passed=body["passed"],
         seq=body["seq"],
     )
-
-
-def _people(table: Table) -> list[str]:
-    """Those who hold a seat themselves, each once."""
-    seats = [each for each in table.info.seats if not each.robot and not each.caretaker]
-    return list(dict.fromkeys(each.user for each in seats))
 
 
 async def open_vote(
@@ -61,23 +66,25 @@ async def open_vote(
     to: int | None,
     gone: Collection[str],
 ) -> Vote | None:
-    """Ask the others but those who are `gone`; who asks to remove a player has voted for it. None where it's done.
+    """Ask the others but those who are `gone`; who asks about a player has voted for it. None where it's done.
 
     Where the same is being asked already, asking once more is a vote for it. A host who has no seat takes back moves
-    without a vote; so does who plays with nobody else.
+    without a vote; so does who plays with nobody else, as long as no other person's own moves go back with them.
+    TooEarly, NotAlone.
     """
     async with desk.tables.hold(game_id) as table:
         _check(table, person, what)
         body: dict[str, Any] = {"what": what, "seat": None, "to": None, "seq": table.record.seq, "ballots": {}}
         if what == UNDO:
             body["to"] = _boundary(table, to)
-            body["voters"] = [each for each in _people(table) if each != person.user and each not in gone]
-            if person.user not in _people(table) or not body["voters"]:
-                await _undo(desk, table, person, body["to"], voted=False)
+            body["voters"] = others_of(table, person.user, gone)
+            if person.user not in others_of(table, "") or not body["voters"]:
+                await _undo_alone(desk, table, person, body["to"])
                 return None
         else:
-            body |= _about(table, _subject(table, person, seat), gone)
-            body["ballots"] = {person.user: True}
+            body |= await about(desk, table, _subject(table, person, seat), gone)
+            body["ballots"] = {person.user: True} if person.user in body["voters"] else {}
+            await check_enough(desk, table, body)
         pending = await desk.storage.intents.of_game(table.id, ["vote"])
         asked = next((each for each in pending if _is_same(each.body, body)), None)
         if asked is not None:
@@ -87,12 +94,6 @@ async def open_vote(
         return await _ask(desk, table, person, body)
 
 
-def _about(table: Table, subject: SeatRecord, gone: Collection[str]) -> dict[str, Any]:
-    """What a vote about a seat says: which, about whom, and who of the others is asked."""
-    voters = [each for each in _people(table) if each != subject.user and each not in gone]
-    return {"seat": subject.seat, "about": subject.user, "voters": voters}
-
-
 def _is_same(old: dict[str, Any], new: dict[str, Any]) -> bool:
     """Whether two votes ask the same; one about moves is about those that were the last when it was asked for."""
     keys = ("what", "to", "seq") if new["what"] == UNDO else ("what", "seat", "about")
@@ -100,11 +101,24 @@ def _is_same(old: dict[str, Any], new: dict[str, Any]) -> bool:
 
 
 def _is_overtaken(table: Table, body: dict[str, Any]) -> bool:
-    """Whether the game has moved on from what is asked: by a move, by its end, or since another has the seat."""
+    """Whether the game has moved on from what is asked.
+
+    By a move, by its end, since another has the seat, since who didn't answer has moved, or plays on after coming back.
+    """
     if body["what"] == UNDO:
         return body["seq"] != table.record.seq
-    holder = table.info.seat(body["seat"]).user
-    return table.record.status == "finished" or body.get("about", holder) != holder
+    if body["what"] == RETURN:
+        return body["first"] not in table.journal.path() or _has_moved(table, body)
+    holder = table.info.seat(body["seat"])
+    if table.record.status == "finished" or body.get("about", holder.user) != holder.user:
+        return True
+    return body["what"] == CARETAKER and (holder.caretaker or _has_moved(table, body))
+
+
+def _has_moved(table: Table, body: dict[str, Any]) -> bool:
+    """Whether whom it's about has moved themselves since it was asked."""
+    marks = [table.journal.mark(each) for each in table.journal.of(body["seat"]) if each > body["seq"]]
+    return any(each.user == body.get("about") for each in marks)
 
 
 async def _drop_questions(desk: Desk, table: Table, person: Person, pending: Sequence[IntentRecord]) -> None:
@@ -120,7 +134,7 @@ def _check(table: Table, person: Person, what: str) -> None:
     if what not in KINDS:
         raise BadOption(option="vote", choices=list(KINDS))
     may_undo = what == UNDO and person.user == table.record.host and not table.info.seats_of(person.user)
-    if person.user not in _people(table) and not may_undo:
+    if person.user not in others_of(table, "") and not may_undo:
         raise NotYourGame(game=table.id)
     if table.record.status == "finished" and what != UNDO:
         raise GameFinished(game=table.id)
@@ -151,10 +165,24 @@ async def ask_about_silence(desk: Desk, table: Table, seat: SeatRecord, gone: Co
     """
     pending = await desk.storage.intents.of_game(table.id, ["vote"])
     body: dict[str, Any] = {"what": CARETAKER, "to": None, "seq": table.record.seq, "ballots": {}}
-    body |= _about(table, seat, gone)
+    body |= await about(desk, table, seat, gone)
     if not body["voters"] or any(_is_same(each.body, body) for each in pending):
         return
     await _ask(desk, table, Person("", server=table.record.server), body)
+
+
+async def ask_about_return(
+    desk: Desk, table: Table, seat: str, person: Person, first: int, gone: Collection[str]
+) -> Vote | None:
+    """Ask the others whether what was done for somebody who is back is taken back, from entry `first` on.
+
+    None where nobody is there to be asked.
+    """
+    path = table.journal.path()
+    body: dict[str, Any] = {"what": RETURN, "seat": seat, "about": person.user, "first": first, "ballots": {}}
+    body |= {"to": [0, *path][path.index(first)], "seq": table.record.seq}
+    body |= {"voters": others_of(table, person.user, gone)}
+    return await _ask(desk, table, person, body) if body["voters"] else None
 
 
 async def _ask(desk: Desk, table: Table, person: Person, body: dict[str, Any]) -> Vote:
@@ -177,11 +205,12 @@ async def cast(desk: Desk, game_id: int, person: Person, vote: int, yes: bool, g
         record = await desk.storage.intents.get(vote)
         if record is None or record.kind != "vote" or record.game_id != game_id or record.state != "open":
             raise NoSuchIntent(kind="vote", number=vote)
-        if person.user not in record.body["voters"]:
+        if person.user not in record.body["voters"] or person.user not in others_of(table, ""):
             raise NotYourVote(game=game_id)
         if _is_overtaken(table, record.body):
             await desk.storage.intents.change(vote, "closed", record.body)
             raise Overtaken(kind="vote", game=game_id)
+        await check_time(desk, table, record, yes, gone)
         return await _take_ballot(desk, table, record, person, {person.user: yes}, gone)
 
 
@@ -194,10 +223,14 @@ async def _agree(desk: Desk, table: Table, record: IntentRecord, person: Person,
 async def _take_ballot(
     desk: Desk, table: Table, record: IntentRecord, person: Person, ballot: dict[str, bool], gone: Collection[str]
 ) -> Vote:
-    ballots = record.body["ballots"] | ballot
-    voters = [each for each in record.body["voters"] if each in ballots or each not in gone]
-    record = replace(record, body=record.body | {"ballots": ballots, "voters": voters})
-    return await _count(desk, table, record, person)
+    """Count with a ballot, among those who still play here themselves; nobody waits for those who are gone."""
+    body, here = record.body, others_of(table, "")
+    ballots = {who: yes for who, yes in (body["ballots"] | ballot).items() if who in here}
+    voters = [each for each in body["voters"] if each in ballots or (each in here and each not in gone)]
+    body = body | {"ballots": ballots, "voters": voters}
+    if body["what"] in quorum.ABOUT_A_SEAT:
+        body["time_up"] = await patience.is_up(desk, table, table.info.seat(body["seat"]).user)
+    return await _count(desk, table, replace(record, body=body), person)
 
 
 async def _count(desk: Desk, table: Table, record: IntentRecord, person: Person) -> Vote:
@@ -210,8 +243,8 @@ async def _count(desk: Desk, table: Table, record: IntentRecord, person: Person)
         return vote
     closed = replace(record, state="closed", body=record.body | {"passed": passed})
     told = announce.vote_closed(table.record.seq, record.id, closed.body)
-    if passed and vote.what != UNDO:
-        await _give_to_caretaker(desk, table, vote, told, closed)
+    if passed and vote.what not in ABOUT_MOVES:
+        await _take_seat(desk, table, vote, told, closed)
         return vote_of(closed)
     if passed:
         # The undo first: if the process ends between the two, the vote is open but overtaken, and nothing is lost.
@@ -220,22 +253,55 @@ async def _count(desk: Desk, table: Table, record: IntentRecord, person: Person)
     return vote_of(closed)
 
 
-async def _give_to_caretaker(desk: Desk, table: Table, vote: Vote, told: NewAnnouncement, closed: IntentRecord) -> None:
-    seat = seat_record(table, vote.seat or "")
-    kept, host = replace(seat, caretaker=True, wanted=True), None
+async def _take_seat(desk: Desk, table: Table, vote: Vote, told: NewAnnouncement, closed: IntentRecord) -> None:
+    """Give a seat to the caretaker as the others have voted; for good, or until its person claims it back."""
+    seat, seq = seat_record(table, vote.seat or ""), table.record.seq
     if vote.what == REMOVE:
-        # Nobody holds it: who was removed can't claim it back, whoever takes it is its own person.
-        kept = replace(kept, user="", owner=None)
-        # Nor may who was removed end the game or take back moves as its host.
-        host = next((each for each in _people(table) if each != seat.user), None) if _hosts(table, seat) else None
-    what = "removed" if vote.what == REMOVE else "caretaker"
-    changed = announce.seat_changed(table.record.seq, seat.seat, what, seat.user)
-    await change_seat(desk, table, kept, [told, changed], [closed], host)
+        await _vacate(desk, table, seat, [told, announce.seat_changed(seq, seat.seat, "removed", seat.user)], closed)
+        return
+    offered = quorum.is_offered(len(vote.voters))
+    changed = announce.seat_changed(seq, seat.seat, "caretaker" if offered else "kept", seat.user)
+    kept = replace(seat, caretaker=True, wanted=offered)
+    await change_seat(desk, table, kept, [told, changed], [closed], kept=VOTED)
 
 
-def _hosts(table: Table, seat: SeatRecord) -> bool:
-    """Whether the seat is the host's, and the only one."""
-    return seat.user == table.record.host and table.info.seats_of(seat.user) == (seat.seat,)
+async def _vacate(
+    desk: Desk, table: Table, seat: SeatRecord, told: Sequence[NewAnnouncement], vote: IntentRecord
+) -> None:
+    """Nobody holds the seat: who was removed can't claim it back, whoever takes it is its own person.
+
+    Nor may who was removed end the game or take back moves as its host.
+    """
+    host, of_host = passed_on(table, seat)
+    kept = replace(seat, caretaker=True, wanted=True, user="", owner=None)
+    await change_seat(desk, table, kept, [*told, *of_host], [vote], host, kept=None)
+
+
+async def remove(desk: Desk, game_id: int, person: Person, seat: str | None) -> None:
+    """Remove a player for good, as one who manages the server; NotManager. It's told who did it."""
+    async with desk.tables.hold(game_id) as table:
+        table.check_server(person)
+        table.check_begun(0)
+        if not person.manager:
+            raise NotManager(game=table.id)
+        if table.record.status == "finished":
+            raise GameFinished(game=table.id)
+        subject, now, seq = _subject(table, person, seat), desk.clock(), table.record.seq
+        body = {"what": REMOVE, "seat": subject.seat, "about": subject.user, "to": None, "seq": seq}
+        body |= {"voters": [], "ballots": {}, "passed": True, "manager": True}
+        record = IntentRecord(0, table.id, "vote", person.user, "", body, "closed", seq, now)
+        changed = announce.seat_changed(seq, subject.seat, "dismissed", subject.user, by=person.user)
+        await _vacate(desk, table, subject, [changed], record)
+
+
+async def _undo_alone(desk: Desk, table: Table, person: Person, to: int) -> None:
+    """Take back moves with nobody to be asked; NotAlone where another person who has a seat made one of them."""
+    is_player = person.user in others_of(table, "")
+    keep = {who for each in table.record.seats for who in (each.user, each.owner) if who and not each.robot}
+    hands = {table.journal.mark(seq).user for seq in table.journal.path() if seq > to}
+    if is_player and hands & keep - {person.user}:
+        raise NotAlone(game=table.id, what=UNDO, seat="", name="")
+    await _undo(desk, table, person, to, voted=False)
 
 
 async def _undo(desk: Desk, table: Table, person: Person, to: int, *, voted: bool) -> None:

@@ -63,17 +63,23 @@ class Watch:
             await self._try(turn.game_id, self._service.seats.make_default_move(turn))
         for turn in reminders.consequences(theirs, profile, now):
             await self._try(turn.game_id, self._apply_rule(turn))
-        await self._service.reminders.remind(theirs, profile, now)
+        if await self._service.reminders.remind(theirs, profile, now):
+            theirs = await self._service.storage.turns.waiting(user)
+        for each in theirs:
+            if reminders.have_run_out(each):
+                await self._try(each.turn.game_id, self._service.seats.call(each.turn))
 
     async def _apply_rule(self, turn: TurnRecord) -> None:
         """What the table has agreed on for silence; where it can't be known yet who is still there, a look later."""
+        if not await self._service.seats.is_time_up(turn):
+            return
         info = await self._service.status(turn.game_id)
-        gone = await self._service.gone(info) if info.silence == "ask" else ()
+        gone = await self._service.gone(info)
         if gone is not None:
             await self._service.seats.apply_silence_rule(turn, gone=gone)
 
     @staticmethod
-    async def _try(game_id: int, work: Awaitable[None]) -> None:
+    async def _try(game_id: int, work: Awaitable[object]) -> None:
         try:
             await work
         except ServiceError as error:

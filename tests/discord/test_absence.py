@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import engine
 from bot.service import GameInfo
 from bot.service import Person as Seated
 from bot.table.actors import Answer, Person
@@ -15,6 +16,8 @@ from bot.table.server.model import Message
 from tests.discord.days import Days, table_in
 from tests.discord.party import Party, codes
 
+MANAGE = 1 << 5
+"""Discord's right to manage a server."""
 HOSTILE = ("@everyone", "<@1> `x`", "**[a](http://b)**")
 
 
@@ -76,11 +79,71 @@ async def test_silence_reminders_vote_caretaker_and_the_seat_claimed_back(days: 
     assert [each for each in days.server.pings if each.user_id == party.ann.id and not each.silent][3:] == []
 
     back = await party.ann.click(told, label="It’s mine: I’m back")
-    await back.touched()
+    await days.server.until(lambda: back.followups != [], what="what was done for Ann")
+    mine = back.followups[-1]
+    assert mine.ephemeral
+    assert "One move was made for you" in mine.text
+    assert "Ann [caretaker]: picks" in mine.text
+    assert "it takes 2 yes votes" in mine.text
     await days.told()
     assert told.labels() == []
     assert not (await party.info(game)).seat(seat_of(info, party.ann)).caretaker
-    assert newest(days, game, "Ann is back").silent
+    asked = newest(days, game, "Ann is back. Shall all that has come since")
+    assert "Ann [caretaker]: picks" in asked.text
+    assert sorted(asked.mentions) == sorted([party.ben.id, party.cid.id])
+    for person in (party.ben, party.cid):
+        await (await person.click(asked, label="Yes")).touched()
+    await days.told()
+    assert "can be played again" in asked.text
+    info = await party.info(game)
+    assert info.turn is not None
+    assert (info.turn.user, await days.service.story(game.id)) == (party.ann.id, [])
+
+
+async def test_in_a_game_for_two_the_person_is_told_alone_before_the_other_decides(days: Days) -> None:
+    """And a vote before that is refused, with what it takes."""
+    party = days.party
+    ann, ben = party.ann, party.ben
+    party.people = {each.id: each for each in (ann, ben)}
+    begun = engine.new_game("18mag", players=["P1", "P2"], options={}, profile="house", seed=7)
+    game = await days.at(begun, ann, pace=8, patience=1)
+    seat = seat_of(game, ann)
+    refused = await ben.slash(party.thread(game), "vote caretaker", player=seat)
+    assert "Ann still has time" in refused.text
+    assert (
+        "Nobody removes another player alone" in (await ben.slash(party.thread(game), "vote remove", player=seat)).text
+    )
+    await days.go_by(9)
+    alone = [each for each in days.server.world.in_channel(ann.dm.id) if "⏳" in each.text]
+    assert [each.silent for each in alone] == [False]
+    assert "the other player may have a caretaker play for you" in alone[0].text
+    refused = await ben.slash(party.thread(game), "vote caretaker", player=seat)
+    assert "not before <t:" in refused.text
+    await days.go_by(9)
+    (vote,) = having(days, game, "ballot")
+    await (await ben.click(vote, label="Yes")).touched()
+    await days.told()
+    told = newest(days, game, "Nobody else may take it")
+    assert told.labels() == ["It’s mine: I’m back"]
+    # The seat can be claimed from the message that came alone, too.
+    assert "is yours again" in (await ann.slash(ann.dm, "seat claim")).text
+    assert [each.text for each in days.server.world.in_channel(ann.dm.id) if "⏳" in each.text] == [alone[0].text]
+
+
+async def test_a_manager_removes_a_player_alone_after_confirming(days: Days) -> None:
+    party = days.party
+    game = await days.game(party.ann)
+    chief = Person(days.server, "Chief")
+    chief.user.permissions |= MANAGE
+    asked = await chief.slash(party.thread(game), "vote remove", player=seat_of(game, party.ann))
+    assert "alone and for good" in asked.text
+    assert asked.message.labels() == ["Remove for good"]
+    assert (await party.info(game)).seats_of(party.ann.id) != ()
+    await (await chief.click(asked.message, label="Remove for good")).touched()
+    await days.told()
+    told = newest(days, game, "has removed Ann from the game")
+    assert f"<@{chief.id}>" in told.text
+    assert (told.silent, (await party.info(game)).seats_of(party.ann.id)) == (True, ())
 
 
 def seat_of(info: GameInfo, person: Person) -> str:
@@ -144,11 +207,15 @@ async def test_a_substitute_is_found_and_gives_way(days: Days) -> None:
     await days.told()
     turn = await party.turn_message(game)
     assert turn.mentions == [eve.id]
-    assert newest(days, game, "Eve has taken a seat").silent
+    taken_over = newest(days, game, "Eve has taken the seat of Ann")
+    assert taken_over.mentions == [party.ann.id]
     await eve.slash(party.thread(game), "draft_company", company="5")
     assert (await party.info(game)).seq == 1
-    back = await party.ann.click(newest(days, game, "Eve has taken a seat"), label="It’s mine: I’m back")
-    await back.touched()
+    back = await party.ann.click(taken_over, label="It’s mine: I’m back")
+    await days.server.until(lambda: back.followups != [], what="what was done for Ann")
+    assert "One move was made for you" in back.followups[-1].text
+    await days.told()
+    assert newest(days, game, "has taken the seat back from Eve").mentions == [eve.id]
     assert (await party.info(game)).seats_of(eve.id) == ()
     assert (await party.info(game)).seats_of(party.ann.id) != ()
 

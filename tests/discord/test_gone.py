@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import discord
 import pytest
 
+from bot.discord.presence import FRESH, LASTING, MOST_KEPT, Members
 from bot.service import GameInfo
 from bot.service import Person as Seated
 from bot.table.actors import Person
@@ -63,8 +65,7 @@ async def test_the_turn_of_somebody_who_has_left_tells_the_others(days: Days) ->
     game = await drafted(days, game)
     assert game.turn is not None
     assert game.turn.user == ben.id
-    told = last(days, game)
-    assert f"{ben.name} has left this server" in told.text
+    told = next(each for each in days.party.messages(game) if f"{ben.name} has left this server" in each.text)
     assert ben.mention not in told.text
     assert (told.mentions, told.silent) == ([], True)
     assert len(days.server.pings) == rung
@@ -80,8 +81,7 @@ async def test_one_tap_lets_the_caretaker_play_for_who_has_left_and_the_seat_is_
     ben = days.party.up(game)
     leave(days, ben, game)
     await days.go_by(24)
-    told = last(days, game)
-    assert f"waits for {ben.name}, who has left" in told.text
+    told = next(each for each in days.party.messages(game) if f"waits for {ben.name}, who has left" in each.text)
     assert (told.mentions, told.silent) == ([], True)
     answer = await press(days.party.ann, told, ":call:")
     assert "The others are asked" in answer.text
@@ -101,21 +101,79 @@ async def test_one_tap_lets_the_caretaker_play_for_who_has_left_and_the_seat_is_
 
 
 async def test_votes_do_not_wait_for_somebody_who_has_left(days: Days) -> None:
-    """Two of three have left: the third decides alone; who is asked already isn't waited for either."""
+    """Who is asked already isn't waited for either; but of two who are left nobody decides alone about the other."""
     game = await days.game(days.party.ann)
     ann, ben, cid = days.party.ann, days.party.ben, days.party.cid
     thread = days.party.thread(game)
     seats = {each.user: each.seat for each in game.seats}
-    await ann.slash(thread, "vote caretaker", player=seats[ben.id])
+    await drafted(days, game)
+    asked = await ann.slash(thread, "undo", move="1")
+    assert "2 of the 2 other players have to agree" in asked.text
+    await (await ann.click(asked.message, label="Confirm")).touched()
     await days.told()
-    asked = last(days, game)
-    assert asked.mentions == [cid.id]
-    leave(days, ben, game)
+    vote = last(days, game)
     leave(days, cid, game)
-    await (await press(ann, asked, ";yes;")).touched()
-    assert (await days.party.info(game)).seat(seats[ben.id]).caretaker
+    await (await press(ben, vote, ";yes;")).touched()
+    assert await days.service.story(game.id) == []
+    answer = await ann.slash(thread, "vote caretaker", player=seats[ben.id])
+    assert f"{ben.name} still has time" in answer.text
     answer = await ann.slash(thread, "vote remove", player=seats[cid.id])
-    assert "is removed" in answer.text
+    assert "The others are asked" in answer.text
+
+
+async def test_who_has_left_does_nothing_by_direct_message(days: Days) -> None:
+    """A host least of all; and the next of the seats hosts the table once somebody would have to be its host."""
+    game = await days.game(days.party.ann)
+    host = days.party.people[game.host]
+    others = [days.party.people[each.user] for each in game.seats if each.user != game.host]
+    assert "running" in (await host.slash(host.dm, "game status", game=str(game.id))).text
+    leave(days, host, game)
+    days.bot.front.member = Members(days.bot).is_member
+    for command, more in (("game abandon", {}), ("game pace", {"pace": 8}), ("undo", {}), ("game status", {})):
+        refused = await host.slash(host.dm, command, game=str(game.id), **more)
+        assert "a server that you aren’t on any more" in refused.text
+    asked = await others[0].slash(days.party.thread(game), "game abandon")
+    assert "Confirm" in asked.message.labels()
+    assert (await days.party.info(game)).host == others[0].id
+    await days.told()
+    assert f"{others[0].name} hosts this table from now on" in last(days, game).text
+    days.server.join(host.name)
+    refused = await host.slash(days.party.thread(game), "game abandon")
+    assert "who hosts this table" in refused.text
+
+
+async def test_whoever_discord_does_not_vouch_for_goes_to_the_server(days: Days) -> None:
+    game = await days.game(days.party.ann)
+    ann = days.party.ann
+    days.server.hang("GET", r"/guilds/\d+/members/\d+$", 3)
+    refused = await ann.slash(ann.dm, "draft_company", company="5", game=str(game.id))
+    assert "Discord doesn’t say just now" in refused.text
+    assert (await days.party.info(game)).seq == 0
+    answer = await ann.slash(days.party.thread(game), "draft_company", company="5")
+    assert "minor 5" in answer.text
+
+
+async def test_an_answer_about_a_member_is_kept_for_a_while_and_not_for_ever(days: Days) -> None:
+    now, asked, silent = [0.0], [], [False]
+
+    class Http:
+        async def get_member(self, server: int, user: int) -> None:
+            asked.append(user)
+            if silent[0]:
+                raise OSError
+
+    members = Members(SimpleNamespace(http=Http()), clock=lambda: now[0])  # type: ignore[arg-type]
+    assert [await members.is_member("1", "2") for _ in range(3)] == [True] * 3
+    assert asked == [2]
+    silent[0] = True
+    now[0] = FRESH + 1
+    assert await members.is_member("1", "2") is True
+    now[0] = LASTING + 1
+    assert await members.is_member("1", "2") is None
+    silent[0] = False
+    for user in range(MOST_KEPT + 5):
+        await members.is_member("1", str(user))
+    assert len(members._kept) == MOST_KEPT
 
 
 async def test_a_vote_that_silence_opens_counts_only_who_is_still_there(days: Days) -> None:

@@ -190,7 +190,11 @@ async def test_a_rematch_is_opened_by_one_and_joined_by_the_others(party: Party)
     again = button(message, "rematch")
     notice = (await party.ben.click(message, custom_id=again)).message
     assert not notice.private if hasattr(notice, "private") else not notice.ephemeral
-    joined = await party.ann.click(message, custom_id=again)
+    # The others are called, once, where they played.
+    await party.server.until(lambda: "again: Ben has opened" in party.messages(info)[-1].content, what="the call")
+    call = party.messages(info)[-1]
+    assert sorted(call.mentions) == sorted([party.ann.id, party.cid.id])
+    joined = await party.ann.click(call, label="Join")
     assert "You have a seat" in joined.text
     assert "already have a seat" in (await party.ben.click(message, custom_id=again)).text
     (table,) = await party.service.list(party.server.guild.id, ("open",))

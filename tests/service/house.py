@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from bot.service import Announcement, GameInfo, GameService, Person
+from bot.service.outbox import Dispatcher
+from bot.service.watch import Watch
 from storage import Storage
 from tests.service.fake import FakeRules
 
@@ -106,3 +108,24 @@ async def until(condition: Callable[[], bool], seconds: float = 60) -> None:
     async with asyncio.timeout(seconds):
         while not condition():  # noqa: ASYNC110 - what is waited for has no event of its own
             await asyncio.sleep(0.005)
+
+
+HOUR = 3600.0
+
+
+async def tell(house: House, chat: Chat | None = None) -> Chat:
+    """Tell what the outbox holds."""
+    chat = chat or Chat()
+    dispatcher = Dispatcher(house.service, chat, first_pause=0.01, longest_pause=0.02)
+    await dispatcher.start()
+    await dispatcher.settled()
+    await dispatcher.stop()
+    return chat
+
+
+async def pass_by(house: House, hours: int, chat: Chat | None = None) -> None:
+    """Let hours go by, with the watch looking and everything told at each."""
+    for _ in range(hours):
+        house.clock.now += HOUR
+        await Watch(house.service).look()
+        await tell(house, chat)

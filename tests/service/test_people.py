@@ -6,7 +6,7 @@ import pytest
 
 from bot.service import GameService, Person, errors
 from bot.service.people import Profile, zones
-from tests.service.house import ANN, BOB, House, table
+from tests.service.house import ANN, BOB, CYD, House, table
 
 
 async def test_settings_are_kept(service: GameService, house: House) -> None:
@@ -49,7 +49,7 @@ async def test_what_makes_no_sense_is_refused(service: GameService, house: House
 
 async def test_a_tables_pace(service: GameService, house: House) -> None:
     await service.settings.set("server", "s", "pace", 48)
-    info = await table(service, ANN, BOB, patience=2, silence="caretaker")
+    info = await table(service, ANN, BOB, CYD, patience=2, silence="caretaker")
     assert (info.pace, info.patience, info.silence) == (48, 2, "caretaker")
     assert (await table(service, ANN, BOB, pace=0)).pace == 0
     with pytest.raises(errors.NotHost):

@@ -101,22 +101,35 @@ async def test_never_on_leave_and_leave_does_not_count(service: GameService, hou
     assert await times(house) == [72, 96]
 
 
-async def test_several_games_are_one_message_a_day_oldest_first(service: GameService, house: House) -> None:
-    one = await table(service, ANN, BOB, pace=12, silence="wait")
-    house.clock.now += HOUR
-    two = await table(service, ANN, CYD, pace=6, silence="wait")
-    three = await table(service, ANN, CYD, pace=48, silence="wait")
-    for hour in range(72):
+async def test_a_tables_pace_holds_though_other_games_wait(service: GameService, house: House) -> None:
+    eight = await table(service, ANN, BOB, pace=8, silence="wait")
+    await table(service, ANN, CYD, pace=24, silence="wait")
+    for hour in range(50):
         await look(house, 1010 + hour * HOUR)
-    assert await times(house) == [7, 24, 48]
+    told = [each for each in await reminders(house) if (eight.id, True) in [
+        (g["game"], g["due"]) for g in each.payload["games"]]]  # fmt: skip
+    assert [round((each.created - 1000) / HOUR) for each in told] == [8, 16, 24, 32, 40, 48]
+    # What comes due at the same hour is one message.
+    assert await times(house) == [8, 16, 24, 32, 40, 48]
+
+
+async def test_games_with_days_for_a_move_are_one_message_a_day_oldest_first(
+    service: GameService, house: House
+) -> None:
+    one = await table(service, ANN, BOB, pace=24, silence="wait")
+    house.clock.now += HOUR
+    two = await table(service, ANN, CYD, pace=24, silence="wait")
+    three = await table(service, ANN, CYD, pace=48, silence="wait")
+    for hour in range(80):
+        await look(house, 1010 + hour * HOUR)
+    assert await times(house) == [24, 48, 72]
     listed = [[(g["game"], g["due"]) for g in each.payload["games"]] for each in await reminders(house)]
     first, second, third = one.id, two.id, three.id
     assert listed == [
-        [(first, False), (second, True), (third, False)],
+        [(first, True), (second, False), (third, False)],
         [(first, True), (second, True), (third, False)],
-        [(first, True), (second, True), (third, False)],
+        [(first, True), (second, True), (third, True)],
     ]
-    assert [each.game_id for each in await reminders(house)] == [second, first, first]
 
 
 async def test_a_thread_names_only_games_of_its_server(service: GameService, house: House) -> None:

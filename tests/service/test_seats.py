@@ -9,15 +9,14 @@ import pytest
 from bot.service import GameInfo, GameService, Person, errors
 from bot.service.caretaker import Caretaker
 from bot.service.watch import Watch
-from tests.service.house import ANN, BOB, CYD, EVE, PASS, House, add, table
-
-HOUR = 3600.0
+from tests.service.house import ANN, BOB, CYD, EVE, HOUR, PASS, House, add, table, tell
 
 
 async def be_silent(house: House, hours: int, start: int = 0) -> None:
     for hour in range(start, hours):
         house.clock.now = 1010 + hour * HOUR
         await Watch(house.service).look()
+        await tell(house)
 
 
 async def told(house: House, info: GameInfo, kind: str) -> list[dict[str, Any]]:
@@ -48,15 +47,15 @@ async def test_the_caretaker_plays_until_the_seat_is_claimed(service: GameServic
     assert not (await service.status(info.id)).seat("P1").caretaker
     await be_silent(house, 14, start=11)
     seat = (await service.status(info.id)).seat("P1")
-    assert (seat.caretaker, seat.wanted, seat.user) == (True, True, "1")
+    assert (seat.caretaker, seat.wanted, seat.user) == (True, False, "1")
     await settle(house)
     await service.act(info.id, BOB, [PASS])
     await settle(house)
     marks = [(row["by"], row["user"], row.get("mark")) for row in await service.log(info.id)]
     assert marks == [("P1", None, "caretaker"), ("P2", "2", None), ("P1", None, "caretaker")]
-    assert [each["what"] for each in await told(house, info, "seat")] == ["caretaker"]
+    assert [each["what"] for each in await told(house, info, "seat")] == ["kept"]
     assert [each[0] for each in await house.outbox(info.id)].count("turn") == 3
-    claimed = await service.seats.claim(info.id, ANN)
+    claimed = (await service.seats.claim(info.id, ANN)).info
     assert not claimed.seat("P1").caretaker
     with pytest.raises(errors.SeatNotFree):
         await service.seats.claim(info.id, ANN)
@@ -100,7 +99,7 @@ async def test_a_caretaker_goes_on_after_a_restart_and_stops_with_nobody_left(
 
 
 async def test_a_substitute_takes_the_seat_and_its_owner_takes_it_back(service: GameService, house: House) -> None:
-    info = await table(service, ANN, BOB, pace=4, patience=1, silence="substitute")
+    info = await table(service, ANN, BOB, CYD, pace=4, patience=1, silence="substitute")
     with pytest.raises(errors.SeatNotFree):
         await service.seats.take(info.id, EVE, "P1")
     await be_silent(house, 10)
@@ -121,7 +120,7 @@ async def test_a_substitute_takes_the_seat_and_its_owner_takes_it_back(service: 
     await service.act(info.id, EVE, [add(1)])
     with pytest.raises(errors.SeatNotFree):
         await service.seats.claim(info.id, BOB)
-    info = await service.seats.claim(info.id, ANN)
+    info = (await service.seats.claim(info.id, ANN)).info
     assert (info.seat("P1").user, info.seat("P1").owner) == ("1", None)
     with pytest.raises(errors.NotYourGame):
         await service.act(info.id, EVE, [PASS])

@@ -55,13 +55,6 @@ async def test_a_host_who_is_voted_out_is_host_no_more(service: GameService) -> 
     await service.abandon(info.id, BOB)
 
 
-async def test_of_two_players_one_is_the_majority_of_the_others(service: GameService) -> None:
-    info = await table(service, ANN, BOB)
-    vote = await service.votes.open(info.id, BOB, "remove", seat="P1")
-    assert vote is not None
-    assert (vote.open, vote.passed) == (False, True)
-
-
 async def test_what_can_no_longer_win_is_closed(service: GameService) -> None:
     info = await table(service, ANN, BOB, CYD)
     vote = await service.votes.open(info.id, BOB, "remove", seat="P1")
@@ -159,10 +152,25 @@ async def test_a_person_asks_for_one_set_of_moves_at_a_time(service: GameService
 
 
 async def test_nobody_waits_for_the_vote_of_who_is_gone(service: GameService) -> None:
-    info = await table(service, ANN, BOB, CYD)
+    info = await table(service, ANN, BOB, CYD, DAN)
     vote = await service.votes.open(info.id, ANN, "remove", seat="P2", gone={"3"})
     assert vote is not None
-    assert (vote.voters, vote.passed) == (("1",), True)
+    assert (vote.voters, vote.needed) == (("1", "4"), 2)
+    assert (await service.votes.cast(info.id, DAN, vote.id, True)).passed is True
+
+
+async def test_who_has_given_the_seat_away_votes_no_more_and_a_ballot_goes_with_the_seat(
+    service: GameService,
+) -> None:
+    info = await table(service, ANN, BOB, CYD, DAN)
+    vote = await service.votes.open(info.id, BOB, "remove", seat="P1")
+    assert vote is not None
+    await service.seats.want_substitute(info.id, BOB)
+    await service.seats.take(info.id, EVE, "P2")
+    with pytest.raises(errors.NotYourVote):
+        await service.votes.cast(info.id, BOB, vote.id, yes=True)
+    counted = await service.votes.cast(info.id, CYD, vote.id, yes=True)
+    assert (counted.open, counted.voters, counted.ballots) == (True, ("3", "4"), {"3": True})
 
 
 async def test_a_vote_about_somebody_who_has_left_the_seat_is_settled(service: GameService) -> None:

@@ -41,6 +41,7 @@ log-file = { $count ->
     [one] **{ $game }**: the log with its one move so far, as a file.
    *[other] **{ $game }**: the log of all { $count } moves so far, as a file.
     } From it the game can be rebuilt: `/{ command-game } { command-game-rebuild }`.
+rematch-call = 🔁 **{ $game }** again: { $who } has opened **{ $table }**. { $others }, there’s a seat for you.
 button-rematch = Rematch
 end-shares = { $company } { PERCENT($percent) } at { MONEY($price) }: { MONEY($amount) }
 end-private = { $private } { MONEY($amount) }

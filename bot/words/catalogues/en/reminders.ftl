@@ -12,3 +12,14 @@ button-snooze = Snooze { $hours } h
 snoozed = No reminders until { $until }.
 turns-more = … and { $count } more.
 refusal-not_your_reminder = This reminder was for somebody else.
+last-call = ⏳ **{ $game }** ({ $title }) is waiting: your turn began { $since }, and the reminders have run out. If no move comes until { $until }, { $rule }. You may claim your seat back at any moment; then the others are asked whether what was done for you is taken back. { $link }
+last-call-ask = { $others ->
+    [one] the other player may have a caretaker play for you
+   *[other] the others may have a caretaker play for you
+    }
+last-call-caretaker = a caretaker plays for you
+last-call-substitute = your seat is offered to a substitute
+last-call-wait = { $others ->
+    [one] the other player may have a caretaker play for you
+   *[other] the others may have a caretaker play for you
+    }

@@ -11,7 +11,7 @@ seat-you-took = You have a seat in **{ $game }**. You’re pinged when it’s yo
 seat-you-claimed = Your seat in **{ $game }** is yours again.
 seat-you-left = The caretaker plays for you in **{ $game }**. Claim your seat back whenever you like.
 seat-you-offer = A substitute is wanted for you in **{ $game }**. You play on until somebody takes the seat.
-refusal-removed = The others have voted you out of this game; its free seat is for somebody else.
+refusal-removed = You were removed from this game; its free seat is for somebody else.
 marked-caretaker = { $who } [caretaker]
 marked-default = { $who } [no answer]
 command-seat = seat
@@ -30,3 +30,18 @@ command-game-pace = pace
 command-game-pace-description = How fast this table plays, and what follows silence
 pace-heading = **{ $game }**
 pace-changed = **{ $game }** plays like this from now on:
+seat-kept = 🪑 **{ $game }**: a caretaker plays for { $name } from now on, who may claim the seat back at any moment. Nobody else may take it.
+seat-dismissed = 🪑 **{ $game }**: { $by }, who manages this server, has removed { $name } from the game. A caretaker plays until somebody takes the seat.
+seat-taken-from = 🪑 **{ $game }**: { $name } has taken the seat of { $whose } and plays on. { $before }, you may claim it back at any moment.
+seat-taken-free = 🪑 **{ $game }**: { $name } has taken the seat that was { $whose }’s, and plays on.
+seat-claimed-from = 🪑 **{ $game }**: { $name } is back and has taken the seat back from { $whose }. { $before }, thank you for keeping it.
+seat-done-for-you = { $count ->
+    [one] One move was made for you:
+   *[other] { $count } moves were made for you:
+    }
+seat-return-asked = The others are asked whether what has come since is taken back; it takes { $needed ->
+    [one] one yes vote
+   *[other] { $needed } yes votes
+    }. If you play on, it stays.
+seat-return-ask = If you’d rather have it taken back, ask the others with `/{ command-undo }`, option `{ field-move }`.
+host-changed = 👑 **{ $game }**: { $name } hosts this table from now on.

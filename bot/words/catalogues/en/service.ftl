@@ -5,7 +5,7 @@ refusal-other_server = That game lives on another server.
 refusal-not_your_game = You have no seat in this game; you’re welcome to watch.
 refusal-not_your_seat = That isn’t your seat.
 refusal-not_your_turn = It isn’t your turn: { $name } is up.
-refusal-not_host = Only { $host }, who opened the table, can do that.
+refusal-not_host = Only { $host }, who hosts this table, can do that, or somebody who manages this server.
 refusal-game_finished = This game is over.
 refusal-game_abandoned = This game was ended without a result.
 refusal-not_started = This game hasn’t started yet; seats taken: { $seats } of at least { $least }.
@@ -22,7 +22,7 @@ refusal-text_too_long = That’s { $length } characters; at most { $limit } are 
 refusal-bad_option = The option “{ $option }” can’t be used like this.
 refusal-stale_move = The game has moved on since.
 refusal-nothing_to_undo = There’s nothing to take back.
-refusal-undo_closed = That can’t be taken back any more: { $name } has moved since.
+refusal-undo_closed = You can’t take that back by yourself any more: { $name } has moved since. `/{ command-undo }` with the option `{ field-move }` asks the others by a vote.
 refusal-our_fault = That’s a fault of mine, not yours. Nothing was changed. Reference: { $reference }
 refusal-unloadable = I can’t load this game: its stored log doesn’t lead to the position that it tells of. Nothing of it is lost, and all other games go on; please tell the one who runs me.
 refusal-busy = I’m busy just now. Nothing was changed; please try again in a moment.
@@ -81,3 +81,5 @@ refusal-bad_setting = { $setting ->
    *[other] This setting can’t have that value.
     }
 refusal-may_not_open = On this server only managers open tables.
+refusal-not_member = That game lives on a server that you aren’t on any more, so you can do nothing in it from here.
+refusal-member_unknown = Discord doesn’t say just now whether you’re still on the server of **{ $game }**. Try again in a moment, or do it there, in the game’s thread.

@@ -26,3 +26,18 @@ command-vote-caretaker = caretaker
 command-vote-caretaker-description = Ask the others for a caretaker to play for somebody who doesn’t answer
 command-vote-list = list
 command-vote-list-description = The open votes, with their buttons
+vote-ask-return = 🗳 **{ $game }**: { $who } is back. Shall all that has come since a caretaker first played for { $who } be taken back? It can be played again. It’s this:
+vote-passed-return = Yes, by { $yes } to { $no }: the moves are taken back, and can be played again.
+dismiss-ask = You manage this server, so you can remove { $name } from **{ $game }** alone and for good. A caretaker plays until somebody takes the seat, and all are told that it was you.
+button-dismiss = Remove for good
+button-removal = Ask the others instead
+dismiss-done = { $name } is out of the game.
+refusal-too_early = { $name } still has time. With one other player left to agree, a caretaker comes only once { $name }’s reminders have run out, { $name } was told so alone, and one more pace has passed{ $until ->
+    [none] .
+   *[other] : not before { $until }.
+    } Two other players who agree may ask for one at any time.
+refusal-not_alone = { $what ->
+    [remove] Nobody removes another player alone: it takes at least two others who agree, or somebody who manages this server.
+    [undo] Moves that another person has made go back only if somebody else agrees, and nobody is there to ask. Your own last moves go back with `/{ command-undo }`.
+   *[other] With one other player left, the host alone can’t leave that player less time. Who manages this server can.
+    }

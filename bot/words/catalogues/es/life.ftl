@@ -41,6 +41,7 @@ log-file = { $count ->
     [one] **{ $game }**: el registro con la única jugada hasta ahora, como archivo.
    *[other] **{ $game }**: el registro de las { $count } jugadas hasta ahora, como archivo.
     } Con él se puede reconstruir la partida: `/{ command-game } { command-game-rebuild }`.
+rematch-call = 🔁 Otra vez **{ $game }**: { $who } ha abierto **{ $table }**. { $others }, hay sitio para la revancha.
 button-rematch = Revancha
 end-shares = { $company } { PERCENT($percent) } a { MONEY($price) }: { MONEY($amount) }
 end-private = { $private } { MONEY($amount) }

@@ -12,3 +12,14 @@ button-snooze = Posponer { $hours } h
 snoozed = Sin recordatorios hasta { $until }.
 turns-more = … y { $count } más.
 refusal-not_your_reminder = Este recordatorio era para otra persona.
+last-call = ⏳ **{ $game }** ({ $title }) te espera: tu turno empezó { $since } y se han acabado los recordatorios. Si no llega una jugada antes del { $until }, { $rule }. Puedes reclamar tu asiento en todo momento; entonces se pregunta a los demás si se deshace lo que se hizo por ti. { $link }
+last-call-ask = { $others ->
+    [one] el otro jugador puede pedir que un cuidador juegue por ti
+   *[other] los demás pueden pedir que un cuidador juegue por ti
+    }
+last-call-caretaker = un cuidador juega por ti
+last-call-substitute = tu asiento se ofrece a un suplente
+last-call-wait = { $others ->
+    [one] el otro jugador puede pedir que un cuidador juegue por ti
+   *[other] los demás pueden pedir que un cuidador juegue por ti
+    }

@@ -11,7 +11,7 @@ seat-you-took = Tienes un asiento en **{ $game }**. Se te avisa cuando sea tu tu
 seat-you-claimed = Tu asiento en **{ $game }** vuelve a ser tuyo.
 seat-you-left = El cuidador juega por ti en **{ $game }**. Reclama tu asiento cuando quieras.
 seat-you-offer = Se busca un suplente para ti en **{ $game }**. Sigues jugando hasta que alguien tome el asiento.
-refusal-removed = Los demás han votado que salgas de esta partida; el asiento libre es para otra persona.
+refusal-removed = Te han sacado de esta partida; el asiento libre es para otra persona.
 marked-caretaker = { $who } [cuidador]
 marked-default = { $who } [sin respuesta]
 command-seat = asiento
@@ -30,3 +30,18 @@ command-game-pace = ritmo
 command-game-pace-description = A qué ritmo juega esta mesa y qué sigue al silencio
 pace-heading = **{ $game }**
 pace-changed = **{ $game }** se juega así desde ahora:
+seat-kept = 🪑 **{ $game }**: desde ahora un cuidador juega por { $name }, que puede reclamar su asiento en todo momento. Nadie más puede tomarlo.
+seat-dismissed = 🪑 **{ $game }**: { $by }, que administra este servidor, ha sacado a { $name } de la partida. Un cuidador juega hasta que alguien tome el asiento.
+seat-taken-from = 🪑 **{ $game }**: { $name } ha tomado el asiento de { $whose } y sigue jugando. { $before }, puedes reclamarlo en todo momento.
+seat-taken-free = 🪑 **{ $game }**: { $name } ha tomado el asiento que era de { $whose } y sigue jugando.
+seat-claimed-from = 🪑 **{ $game }**: { $name } ha vuelto y recupera el asiento que tenía { $whose }. { $before }, gracias por guardarlo.
+seat-done-for-you = { $count ->
+    [one] Se hizo una jugada por ti:
+   *[other] Se hicieron { $count } jugadas por ti:
+    }
+seat-return-asked = Se pregunta a los demás si se deshace lo que ha seguido; hace falta { $needed ->
+    [one] un sí
+   *[other] que { $needed } digan sí
+    }. Si sigues jugando, se queda como está.
+seat-return-ask = Si prefieres que se deshaga, pídelo a los demás con `/{ command-undo }`, opción `{ field-move }`.
+host-changed = 👑 **{ $game }**: desde ahora dirige esta mesa { $name }.

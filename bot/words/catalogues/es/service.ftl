@@ -5,7 +5,7 @@ refusal-other_server = Esa partida está en otro servidor.
 refusal-not_your_game = No tienes asiento en esta partida; puedes mirar con mucho gusto.
 refusal-not_your_seat = Ese no es tu asiento.
 refusal-not_your_turn = No es tu turno: le toca a { $name }.
-refusal-not_host = Solo { $host }, que abrió la mesa, puede hacer eso.
+refusal-not_host = Solo puede hacer eso { $host }, que dirige esta mesa, o quien administra este servidor.
 refusal-game_finished = Esta partida ha terminado.
 refusal-game_abandoned = Esta partida se cerró sin resultado.
 refusal-not_started = Esta partida aún no ha empezado; asientos ocupados: { $seats } de al menos { $least }.
@@ -22,7 +22,7 @@ refusal-text_too_long = Son { $length } caracteres; se permiten { $limit } como 
 refusal-bad_option = La opción «{ $option }» no se puede usar así.
 refusal-stale_move = La partida ha avanzado mientras tanto.
 refusal-nothing_to_undo = No hay nada que deshacer.
-refusal-undo_closed = Eso ya no se puede deshacer: { $name } ha jugado después.
+refusal-undo_closed = Eso ya no lo puedes deshacer por tu cuenta: { $name } ha jugado después. `/{ command-undo }` con la opción `{ field-move }` pregunta a los demás por votación.
 refusal-our_fault = Es un fallo mío, no tuyo. No se ha cambiado nada. Referencia: { $reference }
 refusal-unloadable = No puedo cargar esta partida: su registro guardado no lleva a la posición que describe. No se ha perdido nada de ella y las demás partidas siguen; avisa a quien me administra.
 refusal-busy = Ahora mismo estoy ocupado. No se ha cambiado nada; inténtalo de nuevo en un momento.
@@ -81,3 +81,5 @@ refusal-bad_setting = { $setting ->
    *[other] Ese ajuste no admite ese valor.
     }
 refusal-may_not_open = En este servidor solo los administradores abren mesas.
+refusal-not_member = Esa partida está en un servidor en el que ya no estás, así que desde aquí no puedes hacer nada en ella.
+refusal-member_unknown = Discord no dice ahora mismo si sigues en el servidor de **{ $game }**. Prueba de nuevo en un momento, o hazlo allí, en el hilo de la partida.

@@ -3,7 +3,7 @@ vote-ask-remove = 🗳 **{ $game }**: { $who } pide sacar a { $name } de la part
 vote-ask-caretaker = 🗳 **{ $game }**: { $who } pide que un cuidador juegue por { $name }, que puede reclamar su asiento en todo momento.
 vote-ask-silent = 🗳 **{ $game }**: { $name } no contesta. ¿Que un cuidador siga jugando por { $name }, que puede reclamar su asiento en todo momento?
 vote-ask-undo = 🗳 **{ $game }**: { $who } pide deshacer:
-vote-host = quien abrió la mesa
+vote-host = quien dirige la mesa
 vote-rule = Votos necesarios: { $needed } de { $voters }.
 vote-yes = Sí: { $who }
 vote-no = No: { $who }
@@ -26,3 +26,18 @@ command-vote-caretaker = cuidador
 command-vote-caretaker-description = Pedir a los demás un cuidador para quien no contesta
 command-vote-list = lista
 command-vote-list-description = Las votaciones abiertas, con sus botones
+vote-ask-return = 🗳 **{ $game }**: { $who } ha vuelto. ¿Se deshace todo lo que ha seguido desde que un cuidador jugó por primera vez por { $who }? Se puede volver a jugar. Es esto:
+vote-passed-return = Sí, por { $yes } a { $no }: se deshacen las jugadas, que se pueden volver a jugar.
+dismiss-ask = Administras este servidor, así que puedes sacar a { $name } de **{ $game }** por tu cuenta y para siempre. Un cuidador juega hasta que alguien tome el asiento, y a todos se les dice que lo hiciste tú.
+button-dismiss = Sacar para siempre
+button-removal = Mejor preguntar a los demás
+dismiss-done = { $name } está fuera de la partida.
+refusal-too_early = { $name } todavía tiene tiempo. Si solo queda una persona que pueda aceptar, un cuidador llega cuando se acaban los recordatorios de { $name }, se le ha avisado en privado y ha pasado un plazo más{ $until ->
+    [none] .
+   *[other] : no antes del { $until }.
+    } Dos jugadores más que estén de acuerdo pueden pedirlo en todo momento.
+refusal-not_alone = { $what ->
+    [remove] Nadie saca a otro jugador por su cuenta: hacen falta al menos dos que estén de acuerdo, o alguien que administre este servidor.
+    [undo] Las jugadas de otra persona solo se deshacen si alguien más acepta, y no hay a quién preguntar. Tus últimas jugadas se deshacen con `/{ command-undo }`.
+   *[other] Si solo queda otro jugador, quien dirige la mesa no puede dejarle menos tiempo por su cuenta. Quien administra este servidor, sí.
+    }

@@ -41,6 +41,7 @@ log-file = { $count ->
     [one] **{ $game }** : le journal du seul coup joué jusqu’ici, en fichier.
    *[other] **{ $game }** : le journal des { $count } coups jusqu’ici, en fichier.
     } Il permet de reconstruire la partie : `/{ command-game } { command-game-rebuild }`.
+rematch-call = 🔁 **{ $game }** encore une fois : { $who } a ouvert **{ $table }**. { $others }, une place vous attend.
 button-rematch = Revanche
 end-shares = { $company } { PERCENT($percent) } à { MONEY($price) } : { MONEY($amount) }
 end-private = { $private } { MONEY($amount) }

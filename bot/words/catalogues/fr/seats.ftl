@@ -11,7 +11,7 @@ seat-you-took = Vous avez une place dans **{ $game }**. Vous serez prévenu quan
 seat-you-claimed = Votre place dans **{ $game }** est de nouveau à vous.
 seat-you-left = L’intendant joue pour vous dans **{ $game }**. Reprenez votre place quand vous voulez.
 seat-you-offer = On vous cherche un remplaçant dans **{ $game }**. Vous continuez jusqu’à ce que quelqu’un prenne la place.
-refusal-removed = Les autres ont voté votre exclusion de cette partie ; la place libre est pour quelqu’un d’autre.
+refusal-removed = Vous avez été exclu de cette partie ; la place libre est pour quelqu’un d’autre.
 marked-caretaker = { $who } [intendant]
 marked-default = { $who } [sans réponse]
 command-seat = place
@@ -30,3 +30,18 @@ command-game-pace = rythme
 command-game-pace-description = À quel rythme joue cette table, et ce qui suit le silence
 pace-heading = **{ $game }**
 pace-changed = **{ $game }** se joue désormais ainsi :
+seat-kept = 🪑 **{ $game }** : un intendant joue désormais pour { $name }, qui peut reprendre sa place à tout moment. Personne d’autre ne peut la prendre.
+seat-dismissed = 🪑 **{ $game }** : { $by }, qui gère ce serveur, a exclu { $name } de la partie. Un intendant joue jusqu’à ce que quelqu’un prenne la place.
+seat-taken-from = 🪑 **{ $game }** : { $name } a pris la place de { $whose } et continue. { $before }, vous pouvez la reprendre à tout moment.
+seat-taken-free = 🪑 **{ $game }** : { $name } a pris la place qui était celle de { $whose }, et continue.
+seat-claimed-from = 🪑 **{ $game }** : { $name } est de retour et reprend sa place à { $whose }. { $before }, merci de l’avoir gardée.
+seat-done-for-you = { $count ->
+    [one] Un coup a été joué pour vous :
+   *[other] { $count } coups ont été joués pour vous :
+    }
+seat-return-asked = On demande aux autres s’il faut annuler ce qui a suivi ; il faut { $needed ->
+    [one] un oui
+   *[other] { $needed } oui
+    }. Si vous jouez, tout reste.
+seat-return-ask = Si vous préférez que ce soit annulé, demandez aux autres avec `/{ command-undo }`, option `{ field-move }`.
+host-changed = 👑 **{ $game }** : { $name } est désormais l’hôte de cette table.

@@ -5,7 +5,7 @@ refusal-other_server = Cette partie se joue sur un autre serveur.
 refusal-not_your_game = Vous n’avez pas de place dans cette partie ; vous pouvez volontiers regarder.
 refusal-not_your_seat = Ce n’est pas votre place.
 refusal-not_your_turn = Ce n’est pas votre tour : à { $name } de jouer.
-refusal-not_host = Seul { $host }, qui a ouvert la table, peut faire cela.
+refusal-not_host = Seul { $host }, l’hôte de cette table, peut faire cela, ou quelqu’un qui gère ce serveur.
 refusal-game_finished = Cette partie est terminée.
 refusal-game_abandoned = Cette partie a été fermée sans résultat.
 refusal-not_started = Cette partie n’a pas encore commencé ; places prises : { $seats } sur au moins { $least }.
@@ -22,7 +22,7 @@ refusal-text_too_long = Cela fait { $length } caractères ; { $limit } au plus s
 refusal-bad_option = L’option « { $option } » ne peut pas être utilisée ainsi.
 refusal-stale_move = La partie a avancé entre-temps.
 refusal-nothing_to_undo = Il n’y a rien à annuler.
-refusal-undo_closed = Cela ne peut plus être annulé : { $name } a joué depuis.
+refusal-undo_closed = Vous ne pouvez plus l’annuler seul : { $name } a joué depuis. `/{ command-undo }` avec l’option `{ field-move }` demande aux autres par un vote.
 refusal-our_fault = C’est ma faute, pas la vôtre. Rien n’a été changé. Référence : { $reference }
 refusal-unloadable = Je ne peux pas charger cette partie : son journal enregistré ne mène pas à la position qu’il décrit. Rien n’en est perdu, et toutes les autres parties continuent ; prévenez mon administrateur.
 refusal-busy = Je suis occupé en ce moment. Rien n’a été changé ; réessayez dans un instant.
@@ -81,3 +81,5 @@ refusal-bad_setting = { $setting ->
    *[other] Ce réglage n’accepte pas cette valeur.
     }
 refusal-may_not_open = Sur ce serveur, seuls les responsables ouvrent des tables.
+refusal-not_member = Cette partie se joue sur un serveur où vous n’êtes plus : d’ici, vous ne pouvez rien y faire.
+refusal-member_unknown = Discord ne dit pas pour l’instant si vous êtes encore sur le serveur de **{ $game }**. Réessayez dans un moment, ou faites-le là-bas, dans le fil de la partie.

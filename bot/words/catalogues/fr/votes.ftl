@@ -26,3 +26,18 @@ command-vote-caretaker = intendant
 command-vote-caretaker-description = Demander aux autres un intendant pour quelqu’un qui ne répond pas
 command-vote-list = liste
 command-vote-list-description = Les votes ouverts, avec leurs boutons
+vote-ask-return = 🗳 **{ $game }** : { $who } est de retour. Faut-il annuler tout ce qui a suivi depuis qu’un intendant a joué pour { $who } la première fois ? On peut le rejouer. Voici ce que c’est :
+vote-passed-return = Oui, par { $yes } contre { $no } : les coups sont annulés, et peuvent être rejoués.
+dismiss-ask = Vous gérez ce serveur et pouvez donc exclure { $name } de **{ $game }** sans demander à personne, et pour de bon. Un intendant joue jusqu’à ce que quelqu’un prenne la place, et tous apprennent que c’était vous.
+button-dismiss = Exclure pour de bon
+button-removal = Demander plutôt aux autres
+dismiss-done = { $name } ne fait plus partie de la partie.
+refusal-too_early = { $name } a encore du temps. Quand il ne reste qu’une personne pour accepter, un intendant ne vient qu’une fois ses rappels épuisés, un message privé l’ayant annoncé, et un délai de plus écoulé{ $until ->
+    [none] .
+   *[other] { " " }: pas avant le { $until }.
+    } Deux autres joueurs d’accord peuvent en demander un à tout moment.
+refusal-not_alone = { $what ->
+    [remove] Personne n’exclut seul un autre joueur : il faut que deux autres au moins soient d’accord, ou quelqu’un qui gère ce serveur.
+    [undo] Les coups d’une autre personne ne sont annulés que si quelqu’un d’autre accepte, et il n’y a personne à qui demander. Vos derniers coups s’annulent avec `/{ command-undo }`.
+   *[other] Quand il ne reste qu’un autre joueur, l’hôte ne peut pas lui laisser moins de temps à lui seul. Qui gère ce serveur le peut.
+    }

@@ -41,6 +41,7 @@ log-file = { $count ->
     [one] **{ $game }**: il registro con l’unica mossa fatta finora, come file.
    *[other] **{ $game }**: il registro delle { $count } mosse fatte finora, come file.
     } Con esso si può ricostruire la partita: `/{ command-game } { command-game-rebuild }`.
+rematch-call = 🔁 Di nuovo **{ $game }**: { $who } ha aperto **{ $table }**. { $others }, c’è posto per la rivincita.
 button-rematch = Rivincita
 end-shares = { $company } { PERCENT($percent) } a { MONEY($price) }: { MONEY($amount) }
 end-private = { $private } { MONEY($amount) }

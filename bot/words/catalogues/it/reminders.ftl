@@ -15,3 +15,14 @@ turns-more = { $count ->
    *[other] … e altre { $count }.
 }
 refusal-not_your_reminder = Questo promemoria era per qualcun altro.
+last-call = ⏳ **{ $game }** ({ $title }) ti aspetta: il tuo turno è iniziato { $since } e i promemoria sono finiti. Se non arriva una mossa entro { $until }, { $rule }. Puoi riprenderti il posto in ogni momento; allora si chiede agli altri se annullare ciò che è stato giocato per te. { $link }
+last-call-ask = { $others ->
+    [one] l’altro giocatore può far giocare un custode per te
+   *[other] gli altri possono far giocare un custode per te
+    }
+last-call-caretaker = un custode gioca per te
+last-call-substitute = il tuo posto è offerto a un sostituto
+last-call-wait = { $others ->
+    [one] l’altro giocatore può far giocare un custode per te
+   *[other] gli altri possono far giocare un custode per te
+    }

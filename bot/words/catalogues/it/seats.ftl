@@ -11,7 +11,7 @@ seat-you-took = Hai un posto in **{ $game }**. Ti si avvisa quando è il tuo tur
 seat-you-claimed = Il tuo posto in **{ $game }** è di nuovo tuo.
 seat-you-left = Il custode gioca per te in **{ $game }**. Riprenditi il posto quando vuoi.
 seat-you-offer = Si cerca un sostituto per te in **{ $game }**. Continui a giocare finché qualcuno non prende il posto.
-refusal-removed = Gli altri hanno votato la tua esclusione da questa partita; il posto libero è per qualcun altro.
+refusal-removed = Sei fuori da questa partita; il posto libero è per qualcun altro.
 marked-caretaker = { $who } [custode]
 marked-default = { $who } [senza risposta]
 command-seat = posto
@@ -30,3 +30,18 @@ command-game-pace = ritmo
 command-game-pace-description = A che ritmo gioca questo tavolo e cosa segue al silenzio
 pace-heading = **{ $game }**
 pace-changed = **{ $game }** si gioca così d’ora in poi:
+seat-kept = 🪑 **{ $game }**: d’ora in poi un custode gioca per { $name }, che può riprendersi il posto in ogni momento. Nessun altro può prenderlo.
+seat-dismissed = 🪑 **{ $game }**: { $by }, che gestisce questo server, ha escluso { $name } dalla partita. Un custode gioca finché qualcuno non prende il posto.
+seat-taken-from = 🪑 **{ $game }**: { $name } ha preso il posto di { $whose } e continua. { $before }, puoi riprendertelo in ogni momento.
+seat-taken-free = 🪑 **{ $game }**: { $name } ha preso il posto che era di { $whose }, e continua.
+seat-claimed-from = 🪑 **{ $game }**: { $name } è di nuovo qui e si riprende il posto da { $whose }. { $before }, grazie per averlo tenuto.
+seat-done-for-you = { $count ->
+    [one] È stata fatta una mossa per te:
+   *[other] Sono state fatte { $count } mosse per te:
+    }
+seat-return-asked = Si chiede agli altri se annullare ciò che è seguito; { $needed ->
+    [one] serve un sì
+   *[other] servono { $needed } sì
+    }. Se continui a giocare, resta com’è.
+seat-return-ask = Se preferisci che sia annullato, chiedilo agli altri con `/{ command-undo }`, opzione `{ field-move }`.
+host-changed = 👑 **{ $game }**: d’ora in poi guida questo tavolo { $name }.

@@ -5,7 +5,7 @@ refusal-other_server = Questa partita si gioca su un altro server.
 refusal-not_your_game = Non hai un posto in questa partita; puoi guardare volentieri.
 refusal-not_your_seat = Questo non è il tuo posto.
 refusal-not_your_turn = Non è il tuo turno: tocca a { $name }.
-refusal-not_host = Solo { $host }, che ha aperto il tavolo, può farlo.
+refusal-not_host = Può farlo solo { $host }, che guida questo tavolo, o chi gestisce questo server.
 refusal-game_finished = Questa partita è finita.
 refusal-game_abandoned = Questa partita è stata chiusa senza risultato.
 refusal-not_started = Questa partita non è ancora iniziata; posti occupati: { $seats } su almeno { $least }.
@@ -22,7 +22,7 @@ refusal-text_too_long = Sono { $length } caratteri; al massimo { $limit } sono a
 refusal-bad_option = L’opzione «{ $option }» non si può usare così.
 refusal-stale_move = Nel frattempo la partita è andata avanti.
 refusal-nothing_to_undo = Non c’è niente da annullare.
-refusal-undo_closed = Non si può più annullare: { $name } ha giocato dopo.
+refusal-undo_closed = Non puoi più annullarlo da solo: { $name } ha giocato dopo. `/{ command-undo }` con l’opzione `{ field-move }` chiede agli altri con un voto.
 refusal-our_fault = È un errore mio, non tuo. Niente è cambiato. Riferimento: { $reference }
 refusal-unloadable = Non posso caricare questa partita: il suo registro salvato non porta alla posizione che descrive. Non se n’è perso nulla e tutte le altre partite proseguono; avvisa chi mi gestisce.
 refusal-busy = In questo momento sono occupato. Niente è cambiato; riprova tra un attimo.
@@ -81,3 +81,5 @@ refusal-bad_setting = { $setting ->
    *[other] Questa impostazione non può avere quel valore.
     }
 refusal-may_not_open = Su questo server solo i gestori aprono tavoli.
+refusal-not_member = Quella partita si gioca su un server in cui non sei più, quindi da qui non puoi farci nulla.
+refusal-member_unknown = Discord non dice al momento se sei ancora nel server di **{ $game }**. Riprova tra poco, o fallo là, nel thread della partita.

@@ -3,7 +3,7 @@ vote-ask-remove = 🗳 **{ $game }**: { $who } chiede di escludere { $name } dal
 vote-ask-caretaker = 🗳 **{ $game }**: { $who } chiede che un custode giochi per { $name }, che può riprendersi il posto in ogni momento.
 vote-ask-silent = 🗳 **{ $game }**: { $name } non risponde. Un custode deve continuare a giocare per { $name }, che può riprendersi il posto in ogni momento?
 vote-ask-undo = 🗳 **{ $game }**: { $who } chiede di annullare:
-vote-host = chi ha aperto il tavolo
+vote-host = chi guida il tavolo
 vote-rule = Voti necessari: { $needed } su { $voters }.
 vote-yes = Sì: { $who }
 vote-no = No: { $who }
@@ -26,3 +26,18 @@ command-vote-caretaker = custode
 command-vote-caretaker-description = Chiedere agli altri un custode per chi non risponde
 command-vote-list = elenco
 command-vote-list-description = Le votazioni aperte, con i loro pulsanti
+vote-ask-return = 🗳 **{ $game }**: { $who } è di nuovo qui. Si annulla tutto ciò che è seguito da quando un custode ha giocato per la prima volta per { $who }? Si può rigiocare. È questo:
+vote-passed-return = Sì, per { $yes } a { $no }: le mosse sono annullate, e si possono rigiocare.
+dismiss-ask = Gestisci questo server, quindi puoi escludere { $name } da **{ $game }** senza chiedere a nessuno e per sempre. Un custode gioca finché qualcuno non prende il posto, e a tutti si dice che sei stato tu.
+button-dismiss = Escludi per sempre
+button-removal = Chiedi piuttosto agli altri
+dismiss-done = { $name } è fuori dalla partita.
+refusal-too_early = { $name } ha ancora tempo. Se resta una sola persona che può accettare, un custode arriva solo quando i promemoria di { $name } sono finiti, un messaggio privato l’ha annunciato ed è passato ancora un intervallo{ $until ->
+    [none] .
+   *[other] : non prima di { $until }.
+    } Altri due giocatori d’accordo possono chiederlo in ogni momento.
+refusal-not_alone = { $what ->
+    [remove] Nessuno esclude un altro giocatore da solo: servono almeno altri due d’accordo, o chi gestisce questo server.
+    [undo] Le mosse di un’altra persona si annullano solo se qualcun altro accetta, e non c’è nessuno a cui chiedere. Le tue ultime mosse si annullano con `/{ command-undo }`.
+   *[other] Se resta un solo altro giocatore, chi guida il tavolo non può lasciargli meno tempo da solo. Chi gestisce questo server può.
+    }

@@ -41,6 +41,7 @@ log-file = { $count ->
     [one] **{ $game }**: o registro com a única jogada até agora, como arquivo.
    *[other] **{ $game }**: o registro das { $count } jogadas até agora, como arquivo.
     } Com ele a partida pode ser reconstruída: `/{ command-game } { command-game-rebuild }`.
+rematch-call = 🔁 **{ $game }** de novo: { $who } abriu **{ $table }**. { $others }, há lugar para a revanche.
 button-rematch = Revanche
 end-shares = { $company } { PERCENT($percent) } a { MONEY($price) }: { MONEY($amount) }
 end-private = { $private } { MONEY($amount) }

@@ -11,7 +11,7 @@ seat-you-took = Você tem um lugar em **{ $game }**. Você é avisado quando for
 seat-you-claimed = Seu lugar em **{ $game }** é seu de novo.
 seat-you-left = O zelador joga por você em **{ $game }**. Retome seu lugar quando quiser.
 seat-you-offer = Procura-se um substituto para você em **{ $game }**. Você continua jogando até alguém tomar o lugar.
-refusal-removed = Os outros votaram pela sua saída desta partida; o lugar livre é para outra pessoa.
+refusal-removed = Você foi tirado desta partida; o lugar livre é para outra pessoa.
 marked-caretaker = { $who } [zelador]
 marked-default = { $who } [sem resposta]
 command-seat = lugar
@@ -30,3 +30,18 @@ command-game-pace = ritmo
 command-game-pace-description = Em que ritmo esta mesa joga e o que segue ao silêncio
 pace-heading = **{ $game }**
 pace-changed = **{ $game }** joga-se assim de agora em diante:
+seat-kept = 🪑 **{ $game }**: de agora em diante um zelador joga por { $name }, que pode retomar o lugar a qualquer momento. Ninguém mais pode tomá-lo.
+seat-dismissed = 🪑 **{ $game }**: { $by }, que administra este servidor, tirou { $name } da partida. Um zelador joga até alguém tomar o lugar.
+seat-taken-from = 🪑 **{ $game }**: { $name } tomou o lugar de { $whose } e continua. { $before }, você pode retomá-lo a qualquer momento.
+seat-taken-free = 🪑 **{ $game }**: { $name } tomou o lugar que era de { $whose }, e continua.
+seat-claimed-from = 🪑 **{ $game }**: { $name } voltou e retomou o lugar que estava com { $whose }. { $before }, obrigado por guardá-lo.
+seat-done-for-you = { $count ->
+    [one] Uma jogada foi feita por você:
+   *[other] { $count } jogadas foram feitas por você:
+    }
+seat-return-asked = Pergunta-se aos outros se o que veio depois é desfeito; { $needed ->
+    [one] basta um sim
+   *[other] é preciso que { $needed } digam sim
+    }. Se você continuar jogando, fica como está.
+seat-return-ask = Se preferir que seja desfeito, peça aos outros com `/{ command-undo }`, opção `{ field-move }`.
+host-changed = 👑 **{ $game }**: de agora em diante { $name } conduz esta mesa.

@@ -5,7 +5,7 @@ refusal-other_server = Essa partida está em outro servidor.
 refusal-not_your_game = Você não tem lugar nesta partida; pode assistir à vontade.
 refusal-not_your_seat = Esse não é o seu lugar.
 refusal-not_your_turn = Não é a sua vez: é a vez de { $name }.
-refusal-not_host = Só { $host }, que abriu a mesa, pode fazer isso.
+refusal-not_host = Só { $host }, que conduz esta mesa, pode fazer isso, ou quem administra este servidor.
 refusal-game_finished = Esta partida terminou.
 refusal-game_abandoned = Esta partida foi encerrada sem resultado.
 refusal-not_started = Esta partida ainda não começou; lugares ocupados: { $seats } de pelo menos { $least }.
@@ -22,7 +22,7 @@ refusal-text_too_long = São { $length } caracteres; no máximo { $limit } são 
 refusal-bad_option = A opção “{ $option }” não pode ser usada assim.
 refusal-stale_move = O jogo avançou nesse meio-tempo.
 refusal-nothing_to_undo = Não há nada para desfazer.
-refusal-undo_closed = Isso não pode mais ser desfeito: { $name } jogou depois.
+refusal-undo_closed = Isso você não pode mais desfazer por conta própria: { $name } jogou depois. `/{ command-undo }` com a opção `{ field-move }` pergunta aos outros por votação.
 refusal-our_fault = É uma falha minha, não sua. Nada foi mudado. Referência: { $reference }
 refusal-unloadable = Não consigo carregar esta partida: o registro guardado não leva à posição que descreve. Nada dela se perdeu, e todas as outras partidas continuam; avise quem me administra.
 refusal-busy = Estou ocupado agora. Nada foi mudado; tente de novo daqui a pouco.
@@ -81,3 +81,5 @@ refusal-bad_setting = { $setting ->
    *[other] Esta configuração não aceita esse valor.
     }
 refusal-may_not_open = Neste servidor só os administradores abrem mesas.
+refusal-not_member = Essa partida está em um servidor em que você não está mais, então daqui você não pode fazer nada nela.
+refusal-member_unknown = O Discord não diz agora se você ainda está no servidor de **{ $game }**. Tente de novo em um momento, ou faça isso lá, no tópico da partida.

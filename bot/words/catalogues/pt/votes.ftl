@@ -3,7 +3,7 @@ vote-ask-remove = 🗳 **{ $game }**: { $who } pede para tirar { $name } da part
 vote-ask-caretaker = 🗳 **{ $game }**: { $who } pede que um zelador jogue por { $name }, que pode retomar o lugar a qualquer momento.
 vote-ask-silent = 🗳 **{ $game }**: { $name } não responde. Um zelador deve continuar jogando por { $name }, que pode retomar o lugar a qualquer momento?
 vote-ask-undo = 🗳 **{ $game }**: { $who } pede para desfazer:
-vote-host = quem abriu a mesa
+vote-host = quem conduz a mesa
 vote-rule = Votos necessários: { $needed } de { $voters }.
 vote-yes = Sim: { $who }
 vote-no = Não: { $who }
@@ -26,3 +26,18 @@ command-vote-caretaker = zelador
 command-vote-caretaker-description = Pedir aos outros um zelador para quem não responde
 command-vote-list = lista
 command-vote-list-description = As votações abertas, com seus botões
+vote-ask-return = 🗳 **{ $game }**: { $who } voltou. Desfaz-se tudo o que veio desde que um zelador jogou por { $who } pela primeira vez? Dá para jogar de novo. É isto:
+vote-passed-return = Sim, por { $yes } a { $no }: as jogadas são desfeitas, e podem ser jogadas de novo.
+dismiss-ask = Você administra este servidor e pode tirar { $name } de **{ $game }** sem perguntar a ninguém e de vez. Um zelador joga até alguém tomar o lugar, e todos ficam sabendo que foi você.
+button-dismiss = Tirar de vez
+button-removal = Melhor perguntar aos outros
+dismiss-done = { $name } está fora da partida.
+refusal-too_early = { $name } ainda tem tempo. Se só resta uma pessoa para concordar, um zelador só vem quando os lembretes de { $name } se esgotam, uma mensagem privada avisou e passou mais um prazo{ $until ->
+    [none] .
+   *[other] : não antes de { $until }.
+    } Dois outros jogadores de acordo podem pedir um a qualquer momento.
+refusal-not_alone = { $what ->
+    [remove] Ninguém tira outro jogador por conta própria: é preciso que pelo menos dois outros concordem, ou alguém que administre este servidor.
+    [undo] As jogadas de outra pessoa só são desfeitas se mais alguém concordar, e não há a quem perguntar. Suas últimas jogadas são desfeitas com `/{ command-undo }`.
+   *[other] Se só resta um outro jogador, quem conduz a mesa não pode deixar menos tempo a ele por conta própria. Quem administra este servidor pode.
+    }
