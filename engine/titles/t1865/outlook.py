@@ -183,7 +183,8 @@ def _raising(g: View, frame: Raising) -> Remark:
     """9.9, 9.10: what is missing, what sales can bring at most, loans where that isn't enough."""
     need, sales = missing(g, frame), most(g, frame)
     count = -(-(need - sales) // loans.amount(g)) if frame.bankrupt else 0
-    figures = {"missing": need, "most": sales, "count": max(0, count), "bankrupt": frame.bankrupt}
+    debt = max(0, count) * loans.amount(g)
+    figures = {"missing": need, "most": sales, "count": max(0, count), "debt": debt, "bankrupt": frame.bankrupt}
     return Remark("raise", {"company": frame.company, "train": frame.train, "price": frame.price, **figures})
 
 

@@ -50,7 +50,7 @@ remark-raise = For the { $train } at { MONEY($price) }, { MONEY($missing) } are 
     [yes] sales bring { MONEY($most) } at most, then { $count ->
         [one] one personal state loan follows
        *[other] { $count } personal state loans follow
-      }.
+      }: { MONEY($debt) } off the final score.
    *[no] sales can bring { MONEY($most) }; only as much as needed may be sold.
   }
 remark-markers-own_mines = { $absorber } may give up stations in mines of its own now; markers on the charter: { $left }.

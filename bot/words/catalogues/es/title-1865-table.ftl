@@ -50,7 +50,7 @@ remark-raise = Para el { $train } de { MONEY($price) } faltan { MONEY($missing) 
     [yes] las ventas dan { MONEY($most) } como mucho; luego { $count ->
         [one] sigue un préstamo estatal personal
        *[other] siguen { $count } préstamos estatales personales
-      }.
+      }: { MONEY($debt) } menos en la puntuación final.
    *[no] las ventas pueden dar { MONEY($most) }; solo se vende lo necesario.
   }
 remark-markers-own_mines = { $absorber } puede abandonar ahora estaciones en minas propias; marcadores en el tablero de la compañía: { $left }.

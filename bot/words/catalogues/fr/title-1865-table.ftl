@@ -50,7 +50,7 @@ remark-raise = Pour le { $train } à { MONEY($price) }, il manque { MONEY($missi
     [yes] les ventes rapportent { MONEY($most) } au plus, puis { $count ->
         [one] suit un emprunt d’État personnel
        *[other] suivent { $count } emprunts d’État personnels
-      }.
+      } : { MONEY($debt) } de moins au score final.
    *[no] les ventes peuvent rapporter { MONEY($most) } ; on ne vend que le nécessaire.
   }
 remark-markers-own_mines = { $absorber } peut abandonner maintenant des gares dans ses mines ; marqueurs sur le plateau de la compagnie : { $left }.

@@ -50,7 +50,7 @@ remark-raise = Per il { $train } a { MONEY($price) } mancano { MONEY($missing) }
     [yes] le vendite danno al massimo { MONEY($most) }, poi { $count ->
         [one] segue un prestito statale personale
        *[other] seguono { $count } prestiti statali personali
-      }.
+      }: { MONEY($debt) } in meno nel punteggio finale.
    *[no] le vendite possono dare { MONEY($most) }; si vende solo il necessario.
   }
 remark-markers-own_mines = { $absorber } può lasciare ora stazioni in miniere proprie; segnalini sulla carta: { $left }.

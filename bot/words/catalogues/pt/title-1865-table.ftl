@@ -50,7 +50,7 @@ remark-raise = Para o { $train } a { MONEY($price) } faltam { MONEY($missing) };
     [yes] as vendas dão no máximo { MONEY($most) }, depois { $count ->
         [one] vem um empréstimo estatal pessoal
        *[other] vêm { $count } empréstimos estatais pessoais
-      }.
+      }: { MONEY($debt) } a menos na pontuação final.
    *[no] as vendas podem dar { MONEY($most) }; só se vende o necessário.
   }
 remark-markers-own_mines = { $absorber } pode deixar agora estações em minas próprias; marcadores na carta: { $left }.
