@@ -16,8 +16,9 @@ from bot.discord.codes import read_routes, whole_number
 from bot.discord.completion import BEST, complete, complete_game
 from bot.discord.front import BadField, Confusing, Front, Interaction, rules_of, title_name
 from bot.discord.naming import named, word
-from bot.discord.playing import act, answer_move, check_current, run_bundle, turn_message_of
+from bot.discord.playing import act, answer_move, check_current, run_bundle
 from bot.discord.stages import Stage
+from bot.discord.turn_message import turn_message_of
 from bot.service import GameInfo
 from bot.words import DEFAULT, speak
 from engine.actions import Action, Kind, field_kinds

@@ -22,8 +22,9 @@ from bot.discord.front import Confusing, Front, Interaction
 from bot.discord.labels import label
 from bot.discord.making import YesNo, make
 from bot.discord.outlooks import Outlook, forecast_lines, outlook_after, outlook_now, place_lines
-from bot.discord.playing import check_current, is_own, maker
+from bot.discord.playing import check_current, is_own
 from bot.discord.telling import bounded
+from bot.discord.turn_message import maker
 from bot.service import GameInfo
 from bot.words.names import Names
 from bot.words.stories import capital

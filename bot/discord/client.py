@@ -16,6 +16,7 @@ from discord.ext import commands
 from bot import pictures
 from bot.discord import moving
 from bot.discord.actions import action_commands
+from bot.discord.bygone import Bygones
 from bot.discord.cogs import Desk
 from bot.discord.front import BadField, Confusing, Front
 from bot.discord.naming import CatalogueTranslator
@@ -84,11 +85,17 @@ class RailwireBot(commands.AutoShardedBot):
         service.gone = self._gone
         self.sender = DiscordSender(self, self.front)
         self.pinned = Pinned(self, self.front)
-        self.dispatcher = Dispatcher(service, self.sender, told=self.pinned.wake)
+        self.bygones = Bygones(self, self.front)
+        self.dispatcher = Dispatcher(service, self.sender, told=self._told)
 
     async def _gone(self, info: GameInfo) -> Collection[str] | None:
         """Those of a game's people who have left its server; None before the servers are known."""
         return await self.front.gone_of(info) if self.is_ready() else None
+
+    def _told(self, game_id: int) -> None:
+        """Something was posted: the pinned message may follow, and what spoke before it is past."""
+        self.pinned.wake(game_id)
+        self.bygones.wake(game_id)
 
     async def setup_hook(self) -> None:
         """Before the gateway is up: commands, buttons, and Discord's list of commands if ours has changed."""
@@ -101,6 +108,7 @@ class RailwireBot(commands.AutoShardedBot):
         await self.sync_if_changed()
         await self.dispatcher.start()
         await self.pinned.start()
+        await self.bygones.start()
 
     async def sync_if_changed(self) -> bool:
         """Send the commands to Discord if they differ from those sent last for this application."""
@@ -210,7 +218,7 @@ class RailwireBot(commands.AutoShardedBot):
             self._warming.cancel()
         if not self.is_closed():
             await self.front.finish()
-            await asyncio.gather(self.dispatcher.stop(), self.pinned.stop())
+            await asyncio.gather(self.dispatcher.stop(), self.pinned.stop(), self.bygones.stop())
             self.sender.stop()
         await super().close()
 

@@ -400,13 +400,19 @@ def _add_rows(view: Shown, buttons: Sequence[Button], first: int) -> None:
         view.add_item(each)
 
 
-def turn_buttons(info: GameInfo, seq: int, since: int, marker: str, names: Names) -> list[Button]:
-    """The buttons that stay on a turn message: the panel (its code bears the marker), one's own language, reasons."""
+def turn_buttons(
+    info: GameInfo, seq: int, since: int, marker: str, names: Names, *, past: bool = False
+) -> list[Button]:
+    """The buttons that stay on a turn message: the panel (its code bears the marker), one's own language, reasons.
+
+    On one whose turn is `past`, the first says that it's about the present.
+    """
     words = names.words
     mine = Code("b", info.id, seq, "my", marker)
     tongue = Code("b", info.id, seq, "tongue", str(since))
+    now = button(mine, words("button-now")) if past else None
     return [
-        button(mine, words("button-my_turn"), discord.ButtonStyle.primary),
+        now or button(mine, words("button-my_turn"), discord.ButtonStyle.primary),
         button(tongue, words("button-my_language")),
         button(Code("b", info.id, seq, "why", str(since)), words("button-why")),
     ]

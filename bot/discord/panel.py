@@ -28,6 +28,7 @@ from bot.discord.facts import (
 from bot.discord.foresight import Foresight, warned_of
 from bot.discord.ways import all_listed, best_ways
 from engine.actions import Action, RouteClaim
+from engine.rounds.stock import StockTurn
 from engine.trial import ending_of
 
 if TYPE_CHECKING:
@@ -155,7 +156,7 @@ def panel_of(game: Game) -> Panel:
         ways=_ways(game),
         remarks=tuple(game.rulebook.remarks(game.view, decision)),
         forecast=game.rulebook.forecast is not None and decision.step in game.rulebook.foreseen_at,
-        acted=own and not last.get("auto"),
+        acted=own and not last.get("auto") and not _begins(game),
         by_hand=may_propose(game) and bool(company and company.trains),
         best_only=game.rulebook.best_is_compulsory(game.view),
         certificates=certificates_of(game),
@@ -165,6 +166,12 @@ def panel_of(game: Game) -> Panel:
     )
     panel = replace(panel, warnings=_warnings(game, _button_moves(panel)))
     return panel if may_propose(game) else complete(game, panel)
+
+
+def _begins(game: Game) -> bool:
+    """Whether a turn in a stock round is only beginning: the player's own last move may have ended the round before."""
+    turn = game.state.stack[-1]
+    return isinstance(turn, StockTurn) and turn == StockTurn(turn.player)
 
 
 def complete(game: Game, panel: Panel, runs: tuple[Run, ...] = ()) -> Panel:

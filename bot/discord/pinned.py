@@ -27,6 +27,7 @@ from bot.discord.sender import has_marker
 from bot.discord.telling import bounded, place_lines
 from bot.service import GameInfo, ServiceError
 from bot.service.lanes import InChannels
+from bot.words import Words
 from bot.words.names import Names
 
 if TYPE_CHECKING:
@@ -51,8 +52,8 @@ class Kept:
 
     `marker` is on its button; `content` and `drawn` say what it shows. `pinned`: True, False while it's still to be
     done, None where it can't be; then `trouble` says why, and `told` which message says so to the table. `claimed` is
-    the marker of a message that was being posted, and when that began; `old` the message whose place it takes. `seq` is
-    the last entry that it shows, None in what earlier versions kept.
+    the marker of a message that was being posted, and when that began; `old` the message whose place it takes, and
+    `past` what that is still to say. `seq` is the last entry that it shows, None in what earlier versions kept.
     """
 
     message: str | None = None
@@ -65,11 +66,13 @@ class Kept:
     told: str = ""
     claimed: tuple[str, float] | None = None
     old: str | None = None
+    past: str = ""
     seq: int | None = None
 
     def shows(self, seq: int) -> bool:
         """Whether the message is as it should be after this entry; that of an earlier version is taken to be."""
-        return self.pinned is not False and self.claimed is None and self.seq in (None, seq)
+        done = self.pinned is not False and self.claimed is None and self.old is None
+        return done and self.seq in (None, seq)
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,13 +165,17 @@ class Pinned(InChannels):
             return False
         if await self._is_still_asked(info):
             return False
+        if kept.old is not None and kept.pinned is not False:
+            kept = await self._retire(info, kept)
         seen = await front.read(info, _seen) if info.status != "abandoned" else Seen(kept.round, kept.drawn)
         if info.status == "running" and (kept.message is None or kept.round != seen.round):
             kept = await self._post(info, kept, seen)
         else:
             kept = await self._edit(info, kept, seen)
         if kept.pinned is False and info.status == "running":
-            await self._pin(info, kept)
+            kept = await self._pin(info, kept)
+        if kept.old is not None:
+            await self._retire(info, kept)
         return True
 
     async def _is_still_asked(self, info: GameInfo) -> bool:
@@ -210,10 +217,10 @@ class Pinned(InChannels):
         if found is None:
             kept = await self._keep(info, replace(kept, claimed=(marker, self._front.service.clock())))
             found = await self._send(info, content, marker)
-        fresh = Kept(
-            found, marker, seen.round, content, seen.board, trouble=kept.trouble, told=kept.told, old=kept.message,
-            seq=info.seq,
-        )  # fmt: skip
+        fresh = Kept(found, marker, seen.round, content, seen.board, trouble=kept.trouble, told=kept.told, seq=info.seq)
+        if kept.message is not None:
+            past = past_board(kept.content, self._front.table_words(info))
+            fresh = replace(fresh, old=kept.message, past=past)
         return await self._keep(info, fresh)
 
     async def _send(self, info: GameInfo, content: str, marker: str) -> str:
@@ -240,10 +247,10 @@ class Pinned(InChannels):
                 return str(message.id)
         return None
 
-    async def _pin(self, info: GameInfo, kept: Kept) -> None:
+    async def _pin(self, info: GameInfo, kept: Kept) -> Kept:
         """Pin the message in the place of the one before. Where that's not allowed the table is told once."""
         if kept.old is not None:
-            await self._retire(info, kept.old)
+            await self._unpin(info, kept.old)
         try:
             await self._message(info, kept.message).pin()
         except discord.HTTPException as error:
@@ -251,24 +258,29 @@ class Pinned(InChannels):
                 raise
             trouble = "full" if error.code == MOST_PINS else "forbidden"
             told = kept.told if kept.trouble == trouble else kept.message or ""
-            kept = await self._keep(info, replace(kept, pinned=None, trouble=trouble, told=told, old=None))
-            if told == kept.message:
-                await self._edit(info, kept, Seen(kept.round, kept.drawn))
-            return
-        await self._keep(info, replace(kept, pinned=True, trouble="", told="", old=None))
+            kept = await self._keep(info, replace(kept, pinned=None, trouble=trouble, told=told))
+            return await self._edit(info, kept, Seen(kept.round, kept.drawn)) if told == kept.message else kept
+        kept = await self._keep(info, replace(kept, pinned=True, trouble="", told=""))
         await self._tidy(info, kept.message or "")
+        return kept
 
-    async def _retire(self, info: GameInfo, message: str) -> None:
-        """The round's old message stays as it was, but neither pinned nor with buttons. A failure holds up nothing."""
-        old = self._message(info, message)
+    async def _unpin(self, info: GameInfo, message: str) -> None:
+        """Make room for the new one. A failure holds up nothing."""
         try:
-            await old.unpin()
+            await self._message(info, message).unpin()
         except discord.HTTPException as error:
             log.info("game %s: message %s can't be unpinned: %s", info.id, message, error)
+
+    async def _retire(self, info: GameInfo, kept: Kept) -> Kept:
+        """The round's old message says that its round is over, and asks nobody to click it."""
+        more = {"content": kept.past} if kept.past else {}
         try:
-            await old.edit(view=None)
+            await self._message(info, kept.old).edit(view=None, **more)
         except discord.HTTPException as error:
-            log.info("game %s: message %s keeps its buttons: %s", info.id, message, error)
+            if error.status == 429 or error.status >= 500:
+                raise
+            log.info("game %s: message %s stays as it is: %s", info.id, kept.old, error)
+        return await self._keep(info, replace(kept, old=None, past=""))
 
     async def _tidy(self, info: GameInfo, message: str) -> None:
         """Discord says in the thread that something was pinned, at each round: one such line a round is too many."""
@@ -332,6 +344,11 @@ class Pinned(InChannels):
 def _read(raw: Mapping[str, Any]) -> Kept:
     claimed = raw["claimed"]
     return Kept(**{**raw, "claimed": None if claimed is None else (claimed[0], claimed[1])})
+
+
+def past_board(content: str, words: Words) -> str:
+    """What a round's message says once another has taken its place: the game, the round, and that it's over."""
+    return "\n".join([*content.split("\n")[:2], words("pinned-past")]) if content else ""
 
 
 def over_lines(info: GameInfo, names: Names) -> list[str]:

@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 import logging
-import re
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
-import discord
-
 from bot.discord import helping, solo
-from bot.discord.codes import Code, read_code
-from bot.discord.components import Maker, Place, Shown, turn_buttons
+from bot.discord.components import Place, Shown
 from bot.discord.drawing import Wish, pick_wishes, way_wishes
-from bot.discord.facts import purse
 from bot.discord.front import Front, Interaction, is_solo
 from bot.discord.instead import note_tried
 from bot.discord.orders_news import ahead_buttons, ended_lines
 from bot.discord.panel import Panel
-from bot.discord.reach import NOT_DONE
 from bot.discord.replies import LONGEST_MESSAGE, report
 from bot.discord.takeback import undo_buttons, undo_view
-from bot.discord.telling import ask_line, asked, bounded, done_text, panel_text, story_text, waiting_text
+from bot.discord.telling import bounded, done_text, panel_text, story_text, waiting_text
+from bot.discord.turn_message import maker, renew_posted, turn_message_of, update_public
 from bot.service import Acted, GameInfo, ServiceError, Undone, errors, text
 from bot.words import Words
 
@@ -39,12 +34,6 @@ def is_private(interaction: Interaction) -> bool:
 def is_own(interaction: Interaction, info: GameInfo) -> bool:
     """Whether the message that was clicked is the person's own panel: a private one, or that of a game for one."""
     return is_private(interaction) or (interaction.message is not None and is_solo(info))
-
-
-async def maker(front: Front, info: GameInfo, words: Words, *, pictured: bool = False) -> Maker:
-    """What makes components for a game in these words; `pictured` for a panel with a picture of its choices."""
-    actions = await front.read(info, lambda game: dict(game.actions))
-    return Maker(info, front.label_names(info, words), actions, pictured)
 
 
 async def show_panel(
@@ -178,7 +167,7 @@ async def _after_click(front: Front, interaction: Interaction, acted: Acted) -> 
             # A second click on what was done already finds the new message there.
             if not acted.repeated:
                 await show_panel(front, interaction, acted.info, told, new=True)
-            await solo.leave(interaction)
+            await solo.leave(interaction, front.table_words(acted.info))
         else:
             await show_panel(front, interaction, acted.info, told, update=True)
         return
@@ -223,98 +212,6 @@ async def refresh(front: Front, interaction: Interaction, info: GameInfo) -> Non
         await show_panel(front, interaction, fresh, update=True)
     else:
         await update_public(front, interaction, fresh)
-
-
-async def turn_message_of(front: Front, info: GameInfo) -> str | None:
-    """The id of the message that pinged for the turn that's on."""
-    if info.turn is None or is_solo(info):
-        return None
-    return await front.service.message_of(info.id, ("turn", "consent"), after=info.turn.seq - 1)
-
-
-async def renew_posted(front: Front, interaction: Interaction, info: GameInfo, posted: str | None) -> None:
-    """Bring a turn message up to date after a move that was made elsewhere; it's no matter if that fails."""
-    channel: Any = interaction.channel
-    if posted is None or channel is None or str(channel.id) != info.channel:
-        return
-    try:
-        message = await channel.fetch_message(int(posted))
-        await _renew(front, info, message, message.edit)
-    except (*NOT_DONE, ServiceError) as error:
-        log.warning("the turn message %s can't be brought up to date: %s", posted, error)
-
-
-async def update_public(front: Front, interaction: Interaction, info: GameInfo) -> bool:
-    """Bring the buttons of the turn message that was clicked up to date: the turn goes on, or it's over.
-
-    Says whether the proposed runs are still to come.
-    """
-    message = interaction.message
-    if message is None:
-        return False
-    # Where the answer is a message of its own, the original response isn't the message that was clicked.
-    own_answer = interaction.response.type is discord.InteractionResponseType.deferred_channel_message
-    return await _renew(front, info, message, message.edit if own_answer else interaction.edit_original_response)
-
-
-async def _renew(front: Front, info: GameInfo, message: discord.Message, edit: Callable[..., Awaitable[Any]]) -> bool:
-    words = front.table_words(info)
-    made = await maker(front, info, words)
-    kept = kept_buttons(message, made, info)
-    panel = await front.panel(info) if info.status == "running" else None
-    view, content = Shown(), message.content
-    if panel is not None and info.turn is not None and _is_for(message, info, panel):
-        view = made.view(panel, extra=kept)
-        lines = message.content.split("\n")
-        names = front.names(info, words)
-        what = asked(panel.company, panel.step, panel.on_behalf, names)
-        cash = await front.read(info, lambda game: purse(game, panel.player))
-        ask = ask_line(info.turn.user, what, names, info.turn.kind, cash)
-        content = "\n".join([*lines[:-1], ask])
-    else:
-        for each in kept:
-            view.add_item(each)
-    # An edit pings nobody; the mention has to be allowed all the same, or the message would cease to be theirs.
-    allowed = discord.AllowedMentions(everyone=False, roles=False, users=mentioned(message))
-    await edit(content=content, view=view, allowed_mentions=allowed)
-    return panel is not None and panel.working
-
-
-def mentioned(message: discord.Message) -> list[discord.Object]:
-    """The people whom a message's text mentions."""
-    return [discord.Object(int(each)) for each in re.findall(r"<@(\d{1,20})>", message.content)]
-
-
-def _is_for(message: discord.Message, info: GameInfo, panel: Panel) -> bool:
-    """Whether a turn message is still that of the person to act: it pings them, and it's about this turn."""
-    turn = info.turn
-    return (
-        turn is not None
-        and turn.seat == panel.player
-        and f"<@{turn.user}>" in message.content
-        and any(code.seq >= turn.seq for code in codes_of(message))
-    )
-
-
-def codes_of(message: discord.Message) -> list[Code]:
-    """The codes on a message's buttons and menus."""
-    found = [read_code(getattr(each, "custom_id", None) or "") for row in message.components for each in children(row)]
-    return [each for each in found if each is not None]
-
-
-def children(row: Any) -> Sequence[Any]:
-    """The components of a row."""
-    return getattr(row, "children", ())
-
-
-def kept_buttons(message: discord.Message, made: Maker, info: GameInfo) -> list[Any]:
-    """The turn message's own two buttons, with the codes they were posted with."""
-    codes = {each.verb: each for each in codes_of(message)}
-    mine, tongue = codes.get("my"), codes.get("tongue")
-    if mine is None:
-        return []
-    since = int(tongue.argument) if tongue is not None and tongue.argument.isdecimal() else mine.seq
-    return turn_buttons(info, mine.seq, since, mine.argument, made.names)
 
 
 def run_bundle(info: GameInfo, panel: Panel, services: tuple[str, ...] | None) -> list[Any]:

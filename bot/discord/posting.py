@@ -10,8 +10,8 @@ from bot.discord.components import Button, Shown, turn_buttons
 from bot.discord.drawing import Wish, turn_wishes
 from bot.discord.facts import purse
 from bot.discord.front import Front, is_solo
-from bot.discord.playing import maker
 from bot.discord.post import MakePost, Post, Told, with_buttons
+from bot.discord.turn_message import maker
 from bot.service import GameInfo, ServiceError
 
 

@@ -15,10 +15,10 @@ from bot.discord import moving, offering, pacing, posting, rematch, reminding, s
 from bot.discord.codes import read_code
 from bot.discord.components import Shown
 from bot.discord.front import Front
-from bot.discord.playing import children
 from bot.discord.post import Post, Told
 from bot.discord.reach import NOT_DONE
-from bot.discord.telling import bounded
+from bot.discord.telling import bounded, past_text
+from bot.discord.turn_message import children
 from bot.service import Announcement, Closed, GameInfo, NotNow, ServiceError, Undeliverable
 
 if TYPE_CHECKING:
@@ -186,12 +186,13 @@ class DiscordSender:
 
     async def _mark_outdated(self, channel: Any, info: GameInfo, outdated: Sequence[Mapping[str, Any]]) -> None:
         """Say on the turn messages that no longer hold that they were taken back. A failure here holds up nothing."""
-        mark = self._front.table_words(info)("undone-mark")
+        words = self._front.table_words(info)
+        mark = words("undone-mark")
         for each in outdated:
             try:
                 message = await channel.fetch_message(int(each["message"]))
                 if not message.content.startswith(f"*{mark}*"):
-                    await message.edit(content=bounded([f"*{mark}*", message.content]), view=None)
+                    await message.edit(content=bounded([f"*{mark}*", past_text(message.content, words)]), view=None)
             except (*NOT_DONE, ValueError) as error:
                 log.warning("game %s: message %s can't be marked: %s", info.id, each["message"], error)
 

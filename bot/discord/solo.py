@@ -112,6 +112,16 @@ async def picture(front: Front, info: GameInfo, words: Words) -> list[discord.Fi
     return await front.draw(info, words, (await turn_wishes(front.service, info, info.turn.company, rows))[:1])
 
 
-async def leave(interaction: Interaction) -> None:
-    """A message that the game has left behind keeps its text and loses its buttons."""
-    await interaction.edit_original_response(view=None)
+async def leave(interaction: Interaction, words: Words) -> None:
+    """A message that the game has left behind keeps what it tells, and loses what it asks and its buttons."""
+    message = interaction.message
+    content = told_before(message.content, words) if message is not None else ""
+    await interaction.edit_original_response(view=None, **({"content": content} if content else {}))
+
+
+def told_before(content: str, words: Words) -> str:
+    """The lines of a message before the one that asks."""
+    ask = words("turn-ask-alone", step="\0").partition("\0")[0]
+    lines = content.split("\n")
+    asking = [number for number, line in enumerate(lines) if line.startswith(ask)]
+    return "\n".join(lines[: asking[-1]] if asking else lines)

@@ -35,6 +35,7 @@ from bot.discord.front import Confusing, Front, Interaction, is_solo, panel_and_
 from bot.discord.outlooks import forecast_lines, outlook_after
 from bot.discord.panel import Panel
 from bot.discord.telling import bounded, panel_text
+from bot.discord.turn_message import update_public
 from bot.service import GameInfo
 from bot.words.names import Names
 from engine.actions import Action
@@ -174,7 +175,7 @@ class Stage:
             told = [self.words("undo-private")]
             await playing.show_panel(self.front, self.interaction, undone.info, told, update=True)
             return
-        await playing.update_public(self.front, self.interaction, undone.info)
+        await update_public(self.front, self.interaction, undone.info)
 
     async def move(self, actions: Sequence[Any], seq: int) -> None:
         """Make these moves as one, and let the message that was clicked go on to what comes next."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -10,6 +11,7 @@ from bot.discord.front import heading_name, heading_of
 from bot.discord.labels import moves_text
 from bot.discord.panel import Panel
 from bot.service import GameInfo, text
+from bot.words import Words
 from bot.words.names import Names
 from bot.words.remarks import remark_lines
 from bot.words.runs import lines_of
@@ -23,6 +25,11 @@ RUN_ROOM = 600
 """The characters that the routes of the best run may take on a panel."""
 WARNING_LIMIT = 400
 CONTENT_LIMIT = 2000
+
+
+QUIET = "-# "
+"""Before the small line that stands where something was asked."""
+MENTION = re.compile(r"<@\d{1,20}>")
 
 
 def bounded(lines: Sequence[str]) -> str:
@@ -239,16 +246,34 @@ def _place_line(place: int, seat: str, worth: Mapping[str, Any], names: Names) -
 
 
 def undone_text(info: GameInfo, item: Mapping[str, Any], names: Names) -> str:
-    """Moves were taken back: by whoever made them, by the table's vote, or by a host without a seat."""
-    user, rows = item["by_user"], item["rows"]
-    figures: dict[str, Any] = {"game": heading_name(info), "name": names.person(item["seat"])}
+    """Moves were taken back: by whoever made them, by the table's vote, or by a host without a seat; and who is up."""
+    user, rows, words = item["by_user"], item["rows"], names.words
+    game, now = heading_name(info), words("undone-next", name=names.person(item["seat"]))
     if not item.get("voted") and info.seat(item["by"]).user == user:
         count = sum(1 for each in rows if each.get("by") == item["by"]) or len(rows)
-        return bounded([names.words("undone-text", who=names.person(item["by"]), count=count, **figures)])
+        return bounded([words("undone-text", game=game, who=names.person(item["by"]), count=count), now])
     by_host = user == info.host and not info.seats_of(user)
-    return bounded([names.words("undone-host" if by_host else "undone-vote", count=len(rows), **figures)])
+    return bounded([words("undone-host" if by_host else "undone-vote", game=game, count=len(rows)), now])
 
 
 def abandoned_text(info: GameInfo, item: Mapping[str, Any], names: Names) -> str:
     """The game was ended without a result."""
     return bounded([names.words("abandoned-text", game=heading_name(info), who=mention(item["user"]))])
+
+
+def past_text(content: str, words: Words) -> str:
+    """A message that asked in its last line, as it reads once that is over."""
+    lines = content.split("\n")
+    if lines[-1].startswith(QUIET):
+        return content
+    return "\n".join([*lines[:-1], QUIET + _was_asked(lines[-1], words)])
+
+
+def past_reminder(content: str, words: Words) -> str:
+    """A reminder once everything that it's about is over."""
+    return content if content.startswith(QUIET) else QUIET + _was_asked(content, words)
+
+
+def _was_asked(text: str, words: Words) -> str:
+    who = MENTION.search(text)
+    return words("past-nobody") if who is None else words("past-turn", mention=who[0])

@@ -19,6 +19,7 @@ from bot.service.areas import (
     SeatCommands,
     VoteCommands,
 )
+from bot.service.asking import AskingMessages
 from bot.service.desk import Desk, storage_refusals
 from bot.service.errors import NoSuchGame, OtherServer, Unavailable
 from bot.service.logfile import LogFile
@@ -75,6 +76,7 @@ class GameService:
         self._desk = Desk(storage, rules, *means, clock, draw, self._tell, language, snapshot_every)
         self.people = self._desk.people
         self.reminders = Reminders(storage, self.people, clock, self._tell)
+        self.asking = AskingMessages(storage)
         self.seats = SeatCommands(self._desk, self._command)
         self.votes = VoteCommands(self._desk, self._command)
         self.orders = OrderCommands(self._desk, self._command)

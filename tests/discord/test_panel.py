@@ -243,3 +243,11 @@ async def test_a_typed_sale_that_loses_a_presidency_is_confirmed_too(party: Part
     await (await press(up, asked.message, ":yes:")).touched()
     rows = await party.service.story(info.id, info.seq)
     assert rows[0]["action"]["type"] == "sell_shares"
+
+
+def test_a_turn_that_only_begins_is_not_to_be_ended_though_its_player_has_moved_last() -> None:
+    """They ended the round before; what passing would do now isn't to end a turn in which something was done."""
+    game = played_until(at_step("stock"))
+    assert game.decision is not None
+    game.entries[-1] = {**game.entries[-1], "by": game.decision.player, "action": {"type": "pass"}, "auto": []}
+    assert not panel_of(game).acted

@@ -131,9 +131,16 @@ async def test_shares_are_sold_and_bought_by_menus_and_the_turn_message_follows(
     info = await party.at(position)
     message = await party.turn_message(info)
     up = party.up(info)
+    # As if the message had asked the same person for something in the round before.
+    heading, where, *rest = message.content.split("\n")
+    message.content = "\n".join([heading, "Phase yellow, operating round 1.1", *rest])
+    pictures = [each.id for each in message.attachments]
     await (await choose(up, message, pack(sale))).touched()
     after = await party.info(info)
     assert after.seq == info.seq + 1
+    assert message.content.split("\n")[1] == where, "the round follows"
+    assert message.attachments
+    assert not {each.id for each in message.attachments} & set(pictures), "so do the pictures"
     assert party.up(after) is up, "the purchase is still to come"
     assert "End the turn" in message.labels()
     purchase = next(value for value in choices(message, "pick:buy_share"))
@@ -141,7 +148,7 @@ async def test_shares_are_sold_and_bought_by_menus_and_the_turn_message_follows(
     rows = await party.service.story(info.id, info.seq)
     assert [row["action"]["type"] for row in rows][:2] == [SellShares.type, BuyShare.type]
     assert party.up(await party.info(info)) is not up
-    assert message.labels()[:2] == ["My turn", "My language"]
+    assert message.labels()[:2] == ["How it stands now", "My language"]
     assert "End the turn" not in message.labels()
 
 

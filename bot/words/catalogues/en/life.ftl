@@ -89,11 +89,11 @@ pinned-full = I can’t pin this message: this thread has as many pins as Discor
 undone-host = **{ $game }**: the host takes back { $count ->
     [one] one move
    *[other] { $count } moves
-    }. Now { $name } is up.
+    }.
 undone-vote = **{ $game }**: the table has agreed to take back { $count ->
     [one] one move
    *[other] { $count } moves
-    }. Now { $name } is up.
+    }.
 refusal-too_many_tables = { $most ->
     [one] You have a table that waits for players or that you play alone at, the most there may be: start or end it first.
    *[other] You have { $most } tables that wait for players or that you play alone at, the most there may be: start or end one first.

@@ -102,7 +102,7 @@ abandoned-text = **{ $game }** has been ended by { $who }, without a result.
 undone-text = **{ $game }**: { $who } takes back { $count ->
     [one] one move
    *[other] { $count } moves
-    }. Now { $name } is up.
+    }.
 undone-mark = This was taken back.
 undo-private = Taken back.
 status-turn = { $name } is up: { $step } · { $since }

@@ -89,11 +89,11 @@ pinned-full = No puedo fijar este mensaje: este hilo ya tiene todos los fijados 
 undone-host = **{ $game }**: quien dirige la mesa deshace { $count ->
     [one] una jugada
    *[other] { $count } jugadas
-    }. Ahora le toca a { $name }.
+    }.
 undone-vote = **{ $game }**: la mesa ha decidido deshacer { $count ->
     [one] una jugada
    *[other] { $count } jugadas
-    }. Ahora le toca a { $name }.
+    }.
 refusal-too_many_tables = { $most ->
     [one] Tienes una mesa que espera jugadores o en la que juegas en solitario, el máximo posible: empiézala o termínala antes.
    *[other] Tienes { $most } mesas que esperan jugadores o en las que juegas en solitario, el máximo posible: empieza o termina una antes.

@@ -102,7 +102,7 @@ abandoned-text = { $who } ha cerrado **{ $game }** sin resultado.
 undone-text = **{ $game }**: { $who } deshace { $count ->
     [one] una jugada
    *[other] { $count } jugadas
-    }. Ahora le toca a { $name }.
+    }.
 undone-mark = Esto se ha deshecho.
 undo-private = Deshecho.
 status-turn = Le toca a { $name }: { $step } · { $since }

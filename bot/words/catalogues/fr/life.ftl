@@ -89,11 +89,11 @@ pinned-full = Je ne peux pas épingler ce message : ce fil a autant d’épingle
 undone-host = **{ $game }** : l’hôte de la table annule { $count ->
     [one] un coup
    *[other] { $count } coups
-    }. À { $name } de jouer.
+    }.
 undone-vote = **{ $game }** : la table a décidé d’annuler { $count ->
     [one] un coup
    *[other] { $count } coups
-    }. À { $name } de jouer.
+    }.
 refusal-too_many_tables = { $most ->
     [one] Vous avez une table qui attend des joueurs ou où vous jouez seul, le maximum possible : commencez-la ou terminez-la d’abord.
    *[other] Vous avez { $most } tables qui attendent des joueurs ou où vous jouez seul, le maximum possible : commencez ou terminez-en une d’abord.

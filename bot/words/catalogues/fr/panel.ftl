@@ -102,7 +102,7 @@ abandoned-text = { $who } a mis fin à **{ $game }**, sans résultat.
 undone-text = **{ $game }** : { $who } annule { $count ->
     [one] un coup
    *[other] { $count } coups
-    }. À { $name } de jouer.
+    }.
 undone-mark = Ceci a été annulé.
 undo-private = C’est annulé.
 status-turn = À { $name } de jouer : { $step } · { $since }

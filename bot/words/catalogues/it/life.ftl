@@ -92,11 +92,11 @@ pinned-full = Non posso fissare questo messaggio: il thread ha già tutti i mess
 undone-host = **{ $game }**: chi guida il tavolo annulla { $count ->
     [one] una mossa
    *[other] { $count } mosse
-    }. Ora tocca a { $name }.
+    }.
 undone-vote = **{ $game }**: il tavolo ha deciso di annullare { $count ->
     [one] una mossa
    *[other] { $count } mosse
-    }. Ora tocca a { $name }.
+    }.
 refusal-too_many_tables = { $most ->
     [one] Hai un tavolo che aspetta giocatori o a cui giochi da solo, il massimo possibile: prima comincialo o finiscilo.
    *[other] Hai { $most } tavoli che aspettano giocatori o a cui giochi da solo, il massimo possibile: prima cominciane o finiscine uno.

@@ -102,7 +102,7 @@ abandoned-text = { $who } ha chiuso **{ $game }** senza risultato.
 undone-text = **{ $game }**: { $who } annulla { $count ->
     [one] una mossa
    *[other] { $count } mosse
-    }. Ora tocca a { $name }.
+    }.
 undone-mark = Questo è stato annullato.
 undo-private = Annullato.
 status-turn = Tocca a { $name }: { $step } · { $since }

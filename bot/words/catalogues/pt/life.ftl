@@ -89,11 +89,11 @@ pinned-full = Não posso fixar esta mensagem: este tópico já tem todas as fixa
 undone-host = **{ $game }**: quem conduz a mesa desfaz { $count ->
     [one] uma jogada
    *[other] { $count } jogadas
-    }. Agora é a vez de { $name }.
+    }.
 undone-vote = **{ $game }**: a mesa decidiu desfazer { $count ->
     [one] uma jogada
    *[other] { $count } jogadas
-    }. Agora é a vez de { $name }.
+    }.
 refusal-too_many_tables = { $most ->
     [one] Você tem uma mesa que espera jogadores ou em que joga sozinho, o máximo possível: comece-a ou encerre-a antes.
    *[other] Você tem { $most } mesas que esperam jogadores ou em que joga sozinho, o máximo possível: comece ou encerre uma antes.

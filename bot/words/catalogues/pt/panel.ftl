@@ -102,7 +102,7 @@ abandoned-text = { $who } encerrou **{ $game }** sem resultado.
 undone-text = **{ $game }**: { $who } desfaz { $count ->
     [one] uma jogada
    *[other] { $count } jogadas
-    }. Agora é a vez de { $name }.
+    }.
 undone-mark = Isto foi desfeito.
 undo-private = Desfeito.
 status-turn = É a vez de { $name }: { $step } · { $since }
