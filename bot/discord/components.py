@@ -11,6 +11,7 @@ import discord
 from bot.discord.bundles import Bundle
 from bot.discord.choices import PER_SHEET, PICTURED, Choice, is_group, is_pressed, moves_of
 from bot.discord.codes import Code, Line, pack
+from bot.discord.facts import DIVIDEND_CHOICES, listed_amounts
 from bot.discord.labels import bundle_text, button_text, caption, cut, label, run_label, run_text
 from bot.discord.panel import Panel
 from bot.discord.ways import PER_PICTURE, numbers
@@ -22,7 +23,6 @@ MENU_SIZE = 25
 ROWS, ROW_SIZE = 5, 5
 BUTTON_LIMIT = 80
 PLACEHOLDER_LIMIT = 150
-DIVIDEND_CHOICES = 24
 LAST = ("buy_private",)
 """Types whose menus come after the others."""
 
@@ -137,10 +137,15 @@ def value_of(choice: Choice, actions: dict[str, type[Action]]) -> str:
 def _dividends(offer: Choice, names: Names, actions: dict[str, type[Action]]) -> list[Option]:
     """Amounts to choose from; where there are too many, the largest few and a line that asks for another."""
     low, high, step = offer.ranges["amount"]
-    amounts = list(range(high, low - 1, -step))
-    if len(amounts) > DIVIDEND_CHOICES:
-        amounts = [*amounts[: DIVIDEND_CHOICES - 1], low]
-    made = [replace(offer, fields={**offer.fields, "amount": each}, ranges={}) for each in amounts]
+    made = [
+        replace(
+            offer,
+            fields={**offer.fields, "amount": each},
+            ranges={},
+            facts={**offer.facts, **offer.facts.get("outcomes", {}).get(each, {})},
+        )
+        for each in listed_amounts(low, high, step)
+    ]
     options = [Option(value_of(each, actions), *label(each, names)) for each in made]
     if len(range(low, high + 1, step)) > DIVIDEND_CHOICES:
         options.append(Option(value_of(offer, actions), names.words("button-other_amount")))

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from bot.discord.ways import way_facts
-from engine.actions import Action, DeclareBankruptcy
+from engine.actions import Action, DeclareBankruptcy, Offer
 from engine.errors import IllegalAction
-from engine.events import Event, LoanTaken, Paid, PrivateOffered, TrainOffered
+from engine.events import CompanyClosed, Event, LoanTaken, Paid, PriceMoved, PrivateOffered, TileLaid, TrainOffered
 from engine.finance.holdings import certificate_limit, certificates, players_units
 from engine.flow import open_acts
 from engine.rounds.auction import Auction, contest
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from engine.game import Game
 
 Facts = dict[str, Any]
+DIVIDEND_CHOICES = 24
+"""So many amounts fit a menu beside the line that asks for another."""
 IPO, POOL = "ipo", "pool"
 STACKS = ("bank", POOL)
 
@@ -97,7 +99,11 @@ def _sale(game: Game, fields: Mapping[str, Any]) -> Facts:
     state = game.state.companies[fields["company"]]
     total = (price_of(game, fields["company"]) or 0) * fields.get("percent", state.unit) // state.unit
     due = due_of(game)
-    return {"total": total, "missing": None if due is None else max(0, due.get("missing", 0) - total)}
+    if due is None:
+        return {"total": total, "missing": None}
+    events = tried(game, game.read_action({"type": "sell_shares", **fields}))
+    closes = tuple(each.company for each in events if isinstance(each, CompanyClosed))
+    return {"total": total, "missing": max(0, due.get("missing", 0) - total), "closes": closes}
 
 
 def _start(game: Game, fields: Mapping[str, Any]) -> Facts:
@@ -106,7 +112,11 @@ def _start(game: Game, fields: Mapping[str, Any]) -> Facts:
 
 
 def _tile(game: Game, fields: Mapping[str, Any]) -> Facts:
-    return {"left": game.view.stock_left(fields["tile"])} if "tile" in fields else {}
+    if "tile" not in fields:
+        return {}
+    events = tried(game, game.read_action({"type": "lay_tile", **fields}))
+    cost = sum(each.cost for each in events if isinstance(each, TileLaid))
+    return {"left": game.view.stock_left(fields["tile"]), "cost": cost}
 
 
 def _token(game: Game, fields: Mapping[str, Any]) -> Facts:
@@ -123,10 +133,36 @@ def _dividend(game: Game, fields: Mapping[str, Any]) -> Facts:
     if company is None:
         return {}
     state = game.state.companies[company]
-    events = tried(game, game.read_action({"type": "pay_dividend", **fields})) if "amount" in fields else ()
+    if "amount" not in fields:
+        return {"shares": 100 // state.unit, "outcomes": _outcomes(game)}
+    return {"shares": 100 // state.unit, **_outcome(game, company, fields["amount"])}
+
+
+def _outcomes(game: Game) -> dict[int, Facts]:
+    """What each amount that's listed comes to, where the president names one."""
+    company, offers = acting(game) or "", [each for each in game.legal("pay_dividend") if isinstance(each, Offer)]
+    found: dict[int, Facts] = {}
+    for each in offers:
+        low, high, step = each.ranges["amount"]
+        found |= {amount: _outcome(game, company, amount) for amount in listed_amounts(low, high, step)}
+    return found
+
+
+def listed_amounts(low: int, high: int, step: int) -> list[int]:
+    """The amounts of a menu: all of them, or where there are too many the largest, and the least."""
+    amounts = list(range(high, low - 1, -step))
+    return amounts if len(amounts) <= DIVIDEND_CHOICES else [*amounts[: DIVIDEND_CHOICES - 1], low]
+
+
+def _outcome(game: Game, company: str, amount: int) -> Facts:
+    """What stays with the company, and the price that an amount leads to; None for one without a price."""
+    cash = game.state.companies[company].cash
+    events = tried(game, game.read_action({"type": "pay_dividend", "amount": amount}))
     # A revenue comes from the bank when it's divided, so what stays isn't what the treasury holds now, less the amount.
-    kept = state.cash + paid_by(events, BANK, DIVIDED, company) - paid_by(events, company, DIVIDED)
-    return {"kept": kept, "shares": 100 // state.unit}
+    kept = cash + paid_by(events, BANK, DIVIDED, company) - paid_by(events, company, DIVIDED)
+    moved = [each.new for each in events if isinstance(each, PriceMoved) and each.company == company]
+    price = moved[-1] if moved else price_of(game, company)
+    return {"kept": kept, "price": price, "old_price": price_of(game, company)}
 
 
 def _train(game: Game, fields: Mapping[str, Any]) -> Facts:

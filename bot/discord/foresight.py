@@ -16,15 +16,27 @@ from bot.service.plans import comparison
 from bot.service.rules import standing
 from engine.actions import DeclareBankruptcy, SellShares
 from engine.errors import EngineFault, IllegalAction
-from engine.events import Event, Paid, PresidentChanged, PrivateClosed, SharesSold, TrainsRusted
+from engine.events import (
+    Event,
+    Paid,
+    PresidentChanged,
+    PrivateClosed,
+    PrivateOffered,
+    SharesSold,
+    TrainOffered,
+    TrainsRusted,
+)
 
 if TYPE_CHECKING:
     from engine.actions import Action
+    from engine.acts import Decision
     from engine.game import Game
     from engine.hints import Ending, Remark
 
 CHOSEN = frozenset({"purchase", "private"})
 """Why players pay of their own will: what they buy for themselves."""
+BOUGHT_OF_OTHERS = frozenset({"train", "private"})
+"""What is paid to others at a price that's free."""
 CLOSING = "closing"
 AGREEING = frozenset({"accept"})
 """Types by which something is given away at somebody else's wish: always asked for, with all that it changes."""
@@ -67,14 +79,17 @@ def foresee(game: Game, moves: Sequence[Raw], *, compare: bool = True) -> Foresi
     events: list[Event] = []
     remarks: list[Remark] = []
     lost: dict[str, tuple[str, ...]] = {}
-    own = _own(game)
+    own, decision = _own(game), game.decision
+    agrees = any(raw["type"] in AGREEING for raw in moves)
     try:
         for raw in moves:
             action = trial.read_action(raw)
             trial.check(action, by)
             remarks += preview_of(trial, action)
             before = {name: tuple(each.trains) for name, each in trial.state.companies.items()}
+            cash = _cash_of(trial)
             happened = trial.apply(action, by).events
+            agrees = agrees or _gives_much(trial, decision, cash, happened)
             events += _grave(trial, action, happened)
             lost |= _rusted(before, happened)
     except (IllegalAction, EngineFault):
@@ -82,7 +97,6 @@ def foresee(game: Game, moves: Sequence[Raw], *, compare: bool = True) -> Foresi
     remarks += [each for each in trial.rulebook.consequences(game.view, trial.view) if each not in remarks]
     due = _due(game, trial)
     result, ruin = _result(trial, new=due is not None)
-    agrees = any(raw["type"] in AGREEING for raw in moves)
     asked = bool(agrees or remarks or due or result) or any(_is_others(each, own) for each in events)
     ending = trial.rulebook.ending(trial.view) if trial.rulebook.ending(game.view) is None else None
     told = tuple(each.to_json() for each in events)
@@ -128,6 +142,30 @@ def _grave(game: Game, action: Action, events: Iterable[Event]) -> list[Event]:
         if is_grave:
             found.append(each)
     return found
+
+
+def _cash_of(game: Game) -> int:
+    """The money of whoever is to act."""
+    decision = game.decision
+    return game.view.cash(decision.company or decision.by) if decision is not None else 0
+
+
+def _gives_much(game: Game, decision: Decision, cash: int, events: Iterable[Event]) -> bool:
+    """Whether half of the `cash` or more goes, or is offered, to another company or player for what was theirs."""
+    buyer = decision.company or decision.by
+    # What a president's own company pays to the president is no gift to another.
+    others = {*game.state.companies, *game.state.players} - {buyer, decision.by}
+    for each in events:
+        match each:
+            case Paid(payer, payee, amount, reason):
+                price = amount if payer == buyer and payee in others and reason in BOUGHT_OF_OTHERS else 0
+            case TrainOffered() | PrivateOffered():
+                price = each.price
+            case _:
+                price = 0
+        if price and 2 * price >= cash:
+            return True
+    return False
 
 
 def _rusted(before: Mapping[str, Sequence[str]], events: Sequence[Event]) -> dict[str, tuple[str, ...]]:

@@ -152,7 +152,11 @@ class Front:
         if server is None and info is not None and info.seats_of(user):
             server = info.server
         manager = interaction.guild_id is not None and interaction.permissions.manage_guild
-        return Person(user=user, name=interaction.user.display_name, server=server, manager=manager)
+        name = interaction.user.display_name
+        if interaction.guild_id is None and info is not None:
+            # There people don't bear the name that they have on the server.
+            name = next((each.name for each in info.seats if each.user == user), name)
+        return Person(user=user, name=name, server=server, manager=manager)
 
     async def game(self, interaction: Interaction, typed: str | None = None) -> GameInfo:
         """The game that's meant: the one named, the one that lives here, or the only one that the person plays here.
@@ -275,8 +279,12 @@ def person_name(words: Words, name: str, robot: bool) -> str:
 
 
 def heading_name(info: GameInfo) -> str:
-    """The game's name for a message: one line, escaped, not too long, its direction kept to itself."""
-    return text.isolate(text.escape(text.shorten(info.name, HEADING_LIMIT)))
+    """The game's name for a message: one line, escaped, not too long, its direction kept to itself.
+
+    One that is called just by its title has its number behind it, as there may be several.
+    """
+    number = f" #{info.id}" if info.name == title_name(info) else ""
+    return text.isolate(text.escape(text.shorten(info.name, HEADING_LIMIT) + number))
 
 
 def title_name(info: GameInfo) -> str:

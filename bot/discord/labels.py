@@ -83,6 +83,8 @@ def _sale(choice: Choice, names: Names) -> Labelled:
     company, facts = names.company(choice.fields["company"]), choice.facts
     missing = facts.get("missing")
     detail = "" if missing is None else names.words("choice-sale-missing", missing=missing)
+    if facts.get("closes"):
+        detail = names.words("choice-sale-closes", companies=[names.company(each) for each in facts["closes"]])
     percent, total = choice.fields["percent"], facts.get("total", 0)
     return names.words("choice-sale", percent=percent, company=company, total=total), detail
 
@@ -101,7 +103,9 @@ def _tile(choice: Choice, names: Names) -> Labelled:
     if "tile" not in fields:
         return names.hex(fields["hex"]), names.words("choice-hex-tiles", count=choice.facts["count"])
     means = fields.get("means", "")
-    return names.tile_turned(fields["tile"], fields["rotation"]), names.means(means) if means else ""
+    # Of two ways to lay one tile, the one that spends a right and the one that costs money, each says which it is.
+    cost = names.words("choice-node-price", price=choice.facts["cost"]) if choice.facts.get("cost") else ""
+    return names.tile_turned(fields["tile"], fields["rotation"]), names.means(means) if means else cost
 
 
 def _token(choice: Choice, names: Names) -> Labelled:
@@ -191,7 +195,15 @@ def _dividend(choice: Choice, names: Names) -> Labelled:
     amount, facts = choice.fields["amount"], choice.facts
     each = amount // facts["shares"] if facts.get("shares") else 0
     detail = names.words("choice-dividend-detail", each=each, kept=facts.get("kept", 0))
+    if facts.get("price") is not None:
+        detail = f"{detail} · {price_words(facts, names)}"
     return names.words("choice-dividend", amount=amount), detail
+
+
+def price_words(facts: Mapping[str, Any], names: Names) -> str:
+    """The price that a choice leads to."""
+    old, new = facts.get("old_price"), facts["price"]
+    return names.words("choice-price-stays" if old == new else "choice-price-moves", old=old or 0, new=new)
 
 
 def _absorption(choice: Choice, names: Names) -> Labelled:
@@ -249,7 +261,8 @@ def button_text(choice: Choice, names: Names) -> str:
     words, fields = names.words, choice.fields
     if choice.type == "pay_dividend":
         amount, shares = fields["amount"], choice.facts.get("shares") or 1
-        return words("button-pay", amount=amount, each=amount // shares) if amount else words("button-withhold")
+        said = words("button-pay", amount=amount, each=amount // shares) if amount else words("button-withhold")
+        return said if choice.facts.get("price") is None else f"{said} · {price_words(choice.facts, names)}"
     if choice.type == "buy_private":
         return words("button-buy_private", private=names.private(fields["private"]), price=fields["price"])
     return words(f"button-{choice.type}", **names.figures(fields))

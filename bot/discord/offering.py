@@ -87,7 +87,9 @@ def offer_text(
     lines += effect
     to = body["to"]
     if to is not None and pinged:
-        lines.append(words("offer-ask", mention=mention(info.seat(to).user)))
+        # A robot can't be pinged: what stands for its person is no id of Discord's.
+        who = names.person(to) if info.seat(to).robot else mention(info.seat(to).user)
+        lines.append(words("offer-ask", mention=who))
     return bounded(lines)
 
 

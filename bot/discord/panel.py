@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.discord.ahead import AT_ITS_STEP, choices_for, look_ahead, spread
 from bot.discord.bundles import RUN, Bundle, bundles_of, later_steps, may_pass
-from bot.discord.choices import GROUPED, Choice, choice_of, distinct, is_pressed, moves_of
+from bot.discord.choices import GROUPED, PICTURED, Choice, choice_of, distinct, is_pressed, moves_of
 from bot.discord.facts import (
     certificates_of,
     costs_of,
@@ -117,6 +117,8 @@ class Panel:
     """The proposed runs are still being looked for."""
     unproven: bool = False
     """The search for the proposed runs was given up: they're the best found so far, if any was."""
+    again: bool = False
+    """The player has just laid a tile in this step, and may lay another one."""
     by_hand: bool = False
     """There are routes to be looked at, and to be chosen among."""
     best_only: bool = False
@@ -157,6 +159,7 @@ def panel_of(game: Game) -> Panel:
         remarks=tuple(game.rulebook.remarks(game.view, decision)),
         forecast=game.rulebook.forecast is not None and decision.step in game.rulebook.foreseen_at,
         acted=own and not last.get("auto") and not _begins(game),
+        again=own and not last.get("auto") and last["action"]["type"] == PICTURED and PICTURED in menus,
         by_hand=may_propose(game) and bool(company and company.trains),
         best_only=game.rulebook.best_is_compulsory(game.view),
         certificates=certificates_of(game),

@@ -273,7 +273,7 @@ class Pinned(InChannels):
 
     async def _retire(self, info: GameInfo, kept: Kept) -> Kept:
         """The round's old message says that its round is over, and asks nobody to click it."""
-        more = {"content": kept.past} if kept.past else {}
+        more: dict[str, Any] = {"content": kept.past} if kept.past else {}
         try:
             await self._message(info, kept.old).edit(view=None, **more)
         except discord.HTTPException as error:

@@ -52,6 +52,9 @@ async def panel_lines(front: Front, info: GameInfo, panel: Panel, names: Names, 
     """
     what = asked(panel.company, panel.step, panel.on_behalf, names)
     money = names.words("panel-cash", cash=panel.cash)
+    if panel.company is not None and panel.company_cash is not None:
+        company, trains = names.company(panel.company), names.trains(panel.trains) or names.words("panel-no-trains")
+        money = capital(names.words("panel-cash-company", company=company, cash=panel.company_cash, trains=trains))
     warned = [] if below else warning_lines(replace(panel, ending=None), names)
     text_ = await turn_lines(front, info, what, names, money, told=max(1, TOLD - below - len(warned)))
     return bounded([text_, *warned])
@@ -116,7 +119,8 @@ async def leave(interaction: Interaction, words: Words) -> None:
     """A message that the game has left behind keeps what it tells, and loses what it asks and its buttons."""
     message = interaction.message
     content = told_before(message.content, words) if message is not None else ""
-    await interaction.edit_original_response(view=None, **({"content": content} if content else {}))
+    more: dict[str, Any] = {"content": content} if content else {}
+    await interaction.edit_original_response(view=None, **more)
 
 
 def told_before(content: str, words: Words) -> str:

@@ -136,6 +136,8 @@ def panel_text(info: GameInfo, panel: Panel, names: Names, before: Sequence[str]
 def matter_lines(panel: Panel, names: Names) -> list[str]:
     """What has to be known before acting: a tie of an automaton, an offer, a debt, loans."""
     words, lines = names.words, []
+    if panel.again:
+        lines.append(words("panel-again"))
     if panel.on_behalf in names.automata:
         lines.append(words("panel-behalf", name=names.party(panel.on_behalf or "")))
     elif panel.on_behalf is not None:

@@ -12,15 +12,23 @@ TAKEN_IN = "taken_in"
 """The term of a game that says how many of its entries were made elsewhere, before it was taken in."""
 
 
+ENDING = ("turn_started", "round_started")
+"""Events with which a turn is over, whoever has the next."""
+
+
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """What the journal keeps of an entry. `user` is None for one that nobody gave; `undo` is the entry gone back to."""
+    """What the journal keeps of an entry. `user` is None for one that nobody gave; `undo` is the entry gone back to.
+
+    `ended`: another company's turn, or another round, began with it.
+    """
 
     seq: int
     seat: str
     user: str | None
     command: int
     undo: int | None
+    ended: bool = False
 
 
 class Journal:
@@ -42,7 +50,8 @@ class Journal:
         """Take in the next entry."""
         undo = record.entry.get("undo")
         head = self._heads[self._last]
-        self._marks[record.seq] = Mark(record.seq, record.seat, record.user, record.command, undo)
+        ended = any(event["type"] in ENDING for event in record.events)
+        self._marks[record.seq] = Mark(record.seq, record.seat, record.user, record.command, undo, ended)
         if undo is None:
             self._before[record.seq] = head
             self._heads[record.seq] = record.seq
@@ -131,4 +140,4 @@ class Journal:
             return False
         if earlier.command == later.command:
             return True
-        return whole_turn and earlier.user == later.user and earlier.seat == later.seat
+        return whole_turn and not earlier.ended and (earlier.user, earlier.seat) == (later.user, later.seat)

@@ -12,16 +12,21 @@ from bot.service.errors import Illegal, OurFault, Unreadable
 from bot.service.model import Person, Undone, turn_of
 from bot.service.rules import ActionLike, DecisionLike, GameLike, refusals
 from bot.service.tables import Table
+from bot.service.terms import renamed
 from storage import Change, Commit, EntryRecord, NewAnnouncement
 
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """Whose move it is: the seat, the person who gives it (None: it makes itself), the automaton to be shown."""
+    """Whose move it is: the seat, the person who gives it (None: it makes itself), the automaton to be shown.
+
+    `name`: what the person is called now, "" where that isn't known.
+    """
 
     seat: str
     user: str | None
     mark: str | None = None
+    name: str = ""
 
 
 async def carry_out(
@@ -47,7 +52,16 @@ async def carry_out(
         table.journal.add(each)
     change, told = await _after(desk, table, records, played.decision, played.result)
     commit = Commit(change, now, records, told, snapshot=played.snapshot)
-    await desk.commit(table, replace(commit, intents=played.changes, moved=hand.user is not None, wealth=played.wealth))
+    await desk.commit(
+        table,
+        replace(
+            commit,
+            intents=played.changes,
+            moved=hand.user is not None,
+            wealth=played.wealth,
+            seats=renamed(table.record.seats, hand.user, hand.name),
+        ),
+    )
     return records
 
 

@@ -52,7 +52,7 @@ async def act(
             raise GameFinished(game=game_id)
         await _check_fresh(desk, table, expected_seq)
         by = _seat_to_act(table, mine, seat)
-        hand = Hand(by, None if person.robot else person.user)
+        hand = Hand(by, None if person.robot else person.user, name=person.name)
         rows = [announce.row_of(each) for each in await carry_out(desk, table, game, actions, hand)]
         return Acted(table.info, rows, [event for row in rows for event in row["events"]])
 

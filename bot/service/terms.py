@@ -67,12 +67,22 @@ def is_stricter(new: dict[str, Any], old: dict[str, Any]) -> bool:
 
 def seat_for(person: Person, place: int) -> SeatRecord:
     """A person's seat at this place, by a name that can be shown."""
+    return SeatRecord(f"P{place}", person.user, shown_name(person.name) or f"P{place}", person.robot)
+
+
+def shown_name(name: str) -> str:
+    """A display name as it's shown; "" for one that is nothing but invisible characters."""
     try:
-        name = text.clean(person.name, limit=10 * text.PERSON_LIMIT)
+        return text.shorten(text.clean(name, limit=10 * text.PERSON_LIMIT), text.PERSON_LIMIT)
     except text.BadText:
-        # A display name may be nothing but invisible characters; the front end shows the person's mention instead.
-        name = f"P{place}"
-    return SeatRecord(f"P{place}", person.user, text.shorten(name, text.PERSON_LIMIT), person.robot)
+        return ""
+
+
+def renamed(seats: tuple[SeatRecord, ...], user: str | None, name: str) -> tuple[SeatRecord, ...] | None:
+    """The seats with the name that a person bears now; None where nothing is new. Several seats keep their names."""
+    shown = shown_name(name) if sum(each.user == user for each in seats) == 1 else ""
+    new = tuple(replace(each, name=shown) if shown and each.user == user else each for each in seats)
+    return new if new != seats else None
 
 
 def row_of(desk: Desk, host: Person, terms: Terms, title: TitleInfo, language: str) -> GameRecord:

@@ -19,6 +19,10 @@ QUIET = frozenset({"paid", "turn_started", "priority_moved"})
 """Events that a short story leaves out: their gist is in the others."""
 
 
+OF_TURN = frozenset({"tile_laid", "token_placed", "trains_ran", "revenue_made", "dividend_paid", "train_bought"})
+"""Events of a company's own turn, which its owner or president makes."""
+
+
 @dataclass(slots=True)
 class _Line:
     who: str
@@ -58,6 +62,9 @@ class Story:
         for event in folded(events):
             if event["type"] == "turn_started" and event.get("player"):
                 self._owners[event["company"]] = event["player"]
+            if seat and event["type"] in OF_TURN:
+                # The company's turn began before the story; whoever made its first move leads it.
+                self._owners.setdefault(event["company"], seat)
             if not self._told(event):
                 continue
             clause = self._by_rule(event, tell(event, self._names))

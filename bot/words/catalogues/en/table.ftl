@@ -1,0 +1,5 @@
+# What a choice leads to, and what may be done once more.
+choice-sale-closes = closes { $companies }, whose debt goes with it
+choice-price-stays = the price stays at { MONEY($new) }
+choice-price-moves = price { MONEY($old) } → { MONEY($new) }
+panel-again = One more tile may be laid now; running or passing forgoes it.

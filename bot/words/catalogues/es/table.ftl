@@ -1,0 +1,5 @@
+# What a choice leads to, and what may be done once more.
+choice-sale-closes = cierra { $companies }, y con ella su deuda
+choice-price-stays = el precio queda en { MONEY($new) }
+choice-price-moves = precio { MONEY($old) } → { MONEY($new) }
+panel-again = Ahora se puede colocar otra loseta; circular o pasar es renunciar a ella.
