@@ -144,6 +144,8 @@ class Rulebook:
     """Whether enough of a company has been sold for it to operate; None in a title without such a rule."""
     company_state: Callable[[View, str], Remark | None] = lambda g, company: None
     """What there is to say of a company or private company that isn't, or not yet, in play; None for one that is."""
+    ends: Callable[[View], Sequence[Remark]] = lambda g: ()
+    """The figures that decide how far the end of the game is."""
     invariants: Callable[[View], Iterable[str]] = lambda g: ()
     """What is wrong with a position by what must always hold in this title."""
     unused: frozenset[str] = frozenset()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from bot.words import catalogue
 from tests import leftovers
 from tests.games.folders import TRACES
 
@@ -14,6 +16,14 @@ from tests.games.folders import TRACES
 settings.register_profile("anywhere", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("anywhere")
 
+PLAIN = catalogue.plain
+
+
+def _missing(key: str, arguments: Mapping[str, Any]) -> str:
+    raise AssertionError(f"no words for {key!r}")
+
+
+catalogue.plain = _missing
 _tables = leftovers.Tables()
 
 
@@ -29,6 +39,14 @@ def nothing_left_behind() -> Iterator[None]:
         *_tables.changed(),
     ]
     assert not left, "left behind: " + "; ".join(left)
+
+
+@pytest.fixture
+def plain_words(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A text that no catalogue has is told plainly, as to people; elsewhere it fails the test."""
+    with monkeypatch.context() as patch:
+        patch.setattr(catalogue, "plain", PLAIN)
+        yield
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

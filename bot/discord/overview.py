@@ -28,6 +28,7 @@ async def status(front: Front, interaction: Interaction, info: GameInfo) -> None
         lines.append(waiting_text(info, names))
     elif info.status == "running":
         lines += [await solo.round_line(front, info, names), await up_line(front, info, names)]
+        lines += await end_lines(front, info, names)
     lines.append(words("status-players", seats=await _players(front, info, names)))
     if info.options:
         lines.append(words("notice-options", options=words_of(info.options, words)))
@@ -45,6 +46,12 @@ async def up_line(front: Front, info: GameInfo, names: Names) -> str:
     line = words("status-turn", since=moment(info.turn.since), **figures)
     message = await front.service.asked_by(info.id)
     return line if message is None else f"{line} · {jump_link(info, message)}"
+
+
+async def end_lines(front: Front, info: GameInfo, names: Names) -> list[str]:
+    """The figures that decide how far the end is, as the title has them."""
+    told = await front.read(info, lambda game: game.rulebook.ends(game.view))
+    return [names.words(f"end-near-{each.key}", **names.figures(each.figures)) for each in told]
 
 
 async def _players(front: Front, info: GameInfo, names: Names) -> str:

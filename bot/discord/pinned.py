@@ -301,6 +301,7 @@ class Pinned(InChannels):
         lines = [heading_of(info, words)]
         if info.status == "running":
             lines += [await solo.round_line(front, info, names), await overview.up_line(front, info, names)]
+            lines += await overview.end_lines(front, info, names)
         else:
             lines += over_lines(info, names)
         if kept.trouble and kept.told == kept.message:

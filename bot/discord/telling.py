@@ -244,6 +244,7 @@ def ranking(result: Mapping[str, Any]) -> list[str]:
 
 def _place_line(place: int, seat: str, worth: Mapping[str, Any], names: Names) -> str:
     money = {"worth": worth["total"], "cash": worth["cash"], "shares": sum(line[3] for line in worth["shares"])}
+    money["debt"] = worth.get("debt", 0)
     return names.words("end-place", place=str(place), name=names.person(seat), **money)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from datetime import date
 from functools import cache
 from pathlib import Path
@@ -38,10 +38,6 @@ FRENCH_SIGNS = re.compile(r' (?=(?:" ?\})?[:;?!»])|(?<=«) ')
 log = logging.getLogger(__name__)
 
 
-class MissingWords(KeyError):
-    """A key that no catalogue has, not even the English one."""
-
-
 def language_of(locale: str | None) -> str:
     """The language of the catalogues for a locale such as "es-ES" or "pt-BR"; English for one that isn't there."""
     short = (locale or "").lower().replace("_", "-").split("-")[0]
@@ -51,6 +47,20 @@ def language_of(locale: str | None) -> str:
 def message_id(key: str) -> str:
     """The key as it stands in the files: "tile.not_in_phase" -> "tile-not_in_phase"."""
     return key.replace(".", "-")
+
+
+def plain(key: str, arguments: Mapping[str, Any]) -> str:
+    """What stands for a text that no catalogue has: what the key is about, and what there is to say of it.
+
+    People can go on playing with it: "step-buy_right" is "buy right". Names of commands and fields keep to the letters
+    that they may have.
+    """
+    kind, _, about = message_id(key).partition("-")
+    if kind in ("command", "field"):
+        return about or kind
+    said = (about or kind).replace("-", " ").replace("_", " ")
+    values = [str(each) for each in arguments.values() if isinstance(each, str | int) and not isinstance(each, bool)]
+    return f"{said} ({', '.join(each for each in values if each)})" if any(values) else said
 
 
 def resources(language: str) -> list[tuple[Path, str]]:
@@ -87,7 +97,8 @@ class Words:
         )
 
     def __contains__(self, key: str) -> bool:
-        return self._bundle.has_message(message_id(key))
+        found = message_id(key)
+        return self._bundle.has_message(found) and self._bundle.get_message(found).value is not None
 
     def keys(self, start: str) -> list[str]:
         """The ids of the messages that begin like this, as they stand in the files."""
@@ -95,15 +106,17 @@ class Words:
         return [each for each in names if each.startswith(start)]
 
     def __call__(self, key: str, **arguments: Any) -> str:
-        """The text for a key; falls back to English with a logged error. Raises MissingWords."""
-        if key not in self:
-            if self.language == DEFAULT:
-                raise MissingWords(key)
-            log.error("no words for %r in %r", key, self.language)
-            return speak(DEFAULT, self.currency)(key, **arguments)
-        pattern = self._bundle.get_message(message_id(key)).value
+        """The text for a key; where it's missing the English one, else a plain one, with a logged error.
+
+        A game mustn't stop because a title has something that no catalogue has words for.
+        """
+        pattern = self._bundle.get_message(message_id(key)).value if key in self else None
         if pattern is None:
-            raise MissingWords(key)
+            if self.language != DEFAULT:
+                log.error("no words for %r in %r", key, self.language)
+                return speak(DEFAULT, self.currency)(key, **arguments)
+            log.critical("no words for %r in any language: people read a plain fallback", key)
+            return plain(key, arguments)
         given = {name: self._plain(each) for name, each in arguments.items()}
         marked = {name: self._articles.marked(each) if isinstance(each, str) else each for name, each in given.items()}
         text, errors = self._bundle.format_pattern(pattern, marked)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.discord.ending import won_why
+from bot.discord.telling import place_lines
 from bot.words import LANGUAGES, digest, speak
 from bot.words.names import Names
 from engine.titles import TITLES, rulebook
@@ -49,3 +50,18 @@ def test_equal_worths_share_the_win(language: str) -> None:
 def test_the_clause_about_the_score_is_in_every_digest(language: str) -> None:
     for title in TITLES:
         assert digest.text_of(speak(language), title, rulebook(title).causes["result"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_final_score_adds_up_in_what_is_shown(language: str) -> None:
+    """1865 13.4: with a personal loan."""
+    words = speak(language, "L.")
+    shares = [("FMS", 60, 210, 1260)]
+    result = {
+        "P1": {"total": 3501, "cash": 2741, "shares": shares, "debt": 500},
+        "P2": {"total": 1260, "cash": 0, "shares": shares},
+    }
+    owing, free = place_lines(result, Names(words, rulebook("1865").data, {"P1": "Ann", "P2": "Ben"}))
+    assert [each for each in (3501, 2741, 1260, 500) if words.money(each) not in owing] == []
+    assert free.endswith(")")
+    assert words.money(500) not in free

@@ -14,7 +14,7 @@ import engine
 import storage.errors
 from bot.discord.options import switches
 from bot.service import errors
-from bot.words import DEFAULT, LANGUAGES, MissingWords, language_of, speak
+from bot.words import DEFAULT, LANGUAGES, language_of, speak
 from bot.words.catalogue import message_id, resources
 from bot.words.names import Names
 from engine import load_title
@@ -197,9 +197,16 @@ def test_a_language_without_a_message_falls_back_to_english_and_says_so(caplog: 
     assert "no words for 'bank' in 'es'" in caplog.text
 
 
-def test_a_key_that_nobody_knows_is_an_error() -> None:
-    with pytest.raises(MissingWords):
-        speak("en")("no.such.key")
+@pytest.mark.usefixtures("plain_words")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_no_catalogue_has_words_for_is_told_plainly_and_logged_loudly(
+    language: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    words = speak(language)
+    assert words("step-buy_right") == "buy right"
+    assert words("event-company_sunk", company="FMS", depth=3, forced=True) == "company sunk (FMS, 3)"
+    assert words("command-buy_right_now") == "buy_right_now"
+    assert [each.levelname for each in caplog.records if each.levelname == "CRITICAL"] == ["CRITICAL"] * 3
 
 
 def test_locales() -> None:

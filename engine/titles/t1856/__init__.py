@@ -11,6 +11,7 @@ from engine.actions import BuyTrain, catalogue
 from engine.acts import Act, FrameRule
 from engine.board.data import read_board
 from engine.codec import digest
+from engine.hints import Remark
 from engine.rounds.auction import Auction, AuctionRule
 from engine.rounds.city_choice import CityChoice, CityChoiceRule
 from engine.rounds.consent import ConsentRule
@@ -228,6 +229,7 @@ def build(chosen: tuple[str, bool] = USUAL) -> Rulebook:
         start=start,
         result=result,
         company_state=company_state,
+        ends=lambda g: [Remark("bank", {"cash": g.state.bank})],
         programmes=programmes,
         route_problem=route_problem,
         bank_breaks=lambda money: money < 0,

@@ -16,6 +16,7 @@ from engine.actions import catalogue
 from engine.acts import FrameRule
 from engine.board.data import read_board
 from engine.codec import digest
+from engine.hints import Remark
 from engine.rounds.discards import Discards, DiscardsRule
 from engine.rounds.draft import BackAndForth, Draft, DraftRule, PickCompany
 from engine.rounds.operating import (
@@ -259,6 +260,7 @@ def build(form: Variant = Variant()) -> Rulebook:
         start=start,
         result=result,
         company_state=company_state,
+        ends=lambda g: [Remark("bank", {"cash": g.state.bank})],
         programmes=_no_routes,
         bank_breaks=rounds.bank_breaks,
         tokens_built=sound.markers_built,

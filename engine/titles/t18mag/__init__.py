@@ -20,7 +20,7 @@ from engine.titles.t18mag.clauses import CAUSES, CLAUSES
 from engine.titles.t18mag.figures import figures
 from engine.titles.t18mag.istvan import Istvan
 from engine.titles.t18mag.marks import marks
-from engine.titles.t18mag.phases import end_operating_round
+from engine.titles.t18mag.phases import end_operating_round, ends
 from engine.titles.t18mag.programmes import programmes, route_problem
 from engine.titles.t18mag.purchases import StackPurchase
 from engine.titles.t18mag.running import BuyWagonAct, RunAct
@@ -184,6 +184,7 @@ def build(form: Variant = SEVERAL_PLAYERS) -> Rulebook:
         start=solo.start if alone else start,
         result=result,
         company_state=company_state,
+        ends=ends,
         programmes=programmes,
         route_problem=route_problem,
         best_is_compulsory=lambda g: g.rules["routes"] == "best",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from engine.events import GameEnding
+from engine.hints import Remark
 from engine.titles.t18mag.state import MagState, Sequence
 
 if TYPE_CHECKING:
@@ -23,6 +24,25 @@ def own(g: View) -> MagState:
 def is_last_phase(g: View) -> bool:
     """Whether no further phase will come."""
     return bool(g.data.figures("phases", g.state.phase)["last"])
+
+
+def ends(g: View) -> list[Remark]:
+    """4.4, 4.5: the stacks that carry an indicator still, and the markers of rounds without a train."""
+    mine = own(g)
+    if not mine.indicators or is_last_phase(g):
+        return []
+    if g.rules["no_train_rule"] == "18xx.games":
+        stack, count = mine.indicators[0], mine.rounds_without_sale
+    else:
+        stack = _cheapest(g)
+        count = mine.markers.get(stack, 0)
+    figures = {"train": tuple(mine.indicators), "stack": stack, "count": count, "limit": MARKERS}
+    return [Remark("indicators", figures)]
+
+
+def _cheapest(g: View) -> str:
+    """4.5.1: the stack that the next marker goes on."""
+    return min(own(g).indicators, key=lambda train: g.data.trains[train].price)
 
 
 def sold_by_bank(g: Editor, train: str) -> None:
@@ -52,7 +72,7 @@ def _put_marker(g: Editor) -> None:
     mine = own(g)
     if not mine.indicators:
         return
-    stack = min(mine.indicators, key=lambda train: g.data.trains[train].price)
+    stack = _cheapest(g)
     mine.markers[stack] = mine.markers.get(stack, 0) + 1
     if mine.markers[stack] == MARKERS:
         del mine.markers[stack]

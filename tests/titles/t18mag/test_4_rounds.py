@@ -6,6 +6,7 @@ import pytest
 
 from engine.events import GameEnded, GameEnding, PhaseChanged, RoundStarted, TurnStarted
 from engine.game import Applied
+from engine.hints import Remark
 from tests.titles.t18mag.table import PASS, Table, buy, pay_out, position, sell, station, told
 
 NEXT = {"yellow": "green", "green": "brown", "brown": "gray"}
@@ -351,3 +352,10 @@ def test_10_4_no_bank_limit() -> None:
     table = position(majors=majors, minors={"3": {}}, cash={"P2": 100_000}, stock="P1")
     table.act(sell("SIK", 40), pays={"P1": 1600})
     assert table.game.state.bank == -100_000 - 1600 - 50
+
+
+def test_4_5_indicators_and_markers_are_told_until_the_last_phase() -> None:
+    table = position(stock="P1", phase="green", markers={"4": 2})
+    figures = {"train": ("4", "6"), "stack": "4", "count": 2, "limit": 3}
+    assert table.game.rulebook.ends(table.game.view) == [Remark("indicators", figures)]
+    assert position(stock="P1", phase="gray").game.rulebook.ends(position(stock="P1", phase="gray").game.view) == []

@@ -96,8 +96,16 @@ started-seats = Order of play: { $seats }
 started-thread = The game begins: { $link }
 joined = You have a seat in **{ $game }**.
 left = You’ve left **{ $game }**.
+end-near-bank = Bank: { MONEY($cash) } left
+end-near-indicators = Round indicators: { $train }{ $count ->
+    [0] { "" }
+   *[other] ; rounds without a train sold: { $count } of { $limit } markers on the { $stack }
+    }
 end-heading = **{ $game }** is over
-end-place = { $place }. { $name }: { MONEY($worth) } ({ MONEY($cash) } cash, { MONEY($shares) } in shares)
+end-place = { $place }. { $name }: { MONEY($worth) } ({ MONEY($cash) } cash, { MONEY($shares) } in shares{ $debt ->
+    [0] { "" }
+   *[other] , { MONEY($debt) } owed
+    })
 abandoned-text = **{ $game }** has been ended by { $who }, without a result.
 undone-text = **{ $game }**: { $who } takes back { $count ->
     [one] one move

@@ -12,7 +12,7 @@ refusal-draft-share_limit = You already have { $limit ->
     }, the most that a player may draft.
 refusal-share-no_such_company = { $company } has no shares.
 refusal-share-no_shares = This company has no shares.
-refusal-share-not_held = You can’t sell { PERCENT($percent) } of { $company }: you hold { PERCENT($held) }.
+refusal-share-not_held = You can’t sell { PERCENT($percent) } of { $company }: you hold { PERCENT($held) }, and its shares are of { PERCENT($unit) } each.
 refusal-share-one_block = You’ve already sold shares of { $company } in this turn; one block a turn is allowed.
 refusal-share-president_certificate = The president’s certificate of { $company } can’t be sold: nobody else holds the { PERCENT($size) } to take it over.
 refusal-share-must_sell_first = You hold { $held } certificates, the limit is { $limit }: you have to sell first.

@@ -96,8 +96,16 @@ started-seats = Orden de juego: { $seats }
 started-thread = La partida empieza: { $link }
 joined = Tienes un asiento en **{ $game }**.
 left = Has dejado **{ $game }**.
+end-near-bank = Banco: quedan { MONEY($cash) }
+end-near-indicators = Indicadores de ronda: { $train }{ $count ->
+    [0] { "" }
+   *[other] ; rondas sin tren vendido: { $count } de { $limit } marcas en el { $stack }
+    }
 end-heading = **{ $game }** ha terminado
-end-place = { $place }. { $name }: { MONEY($worth) } ({ MONEY($cash) } en efectivo, { MONEY($shares) } en acciones)
+end-place = { $place }. { $name }: { MONEY($worth) } ({ MONEY($cash) } en efectivo, { MONEY($shares) } en acciones{ $debt ->
+    [0] { "" }
+   *[other] , debe { MONEY($debt) }
+    })
 abandoned-text = { $who } ha cerrado **{ $game }** sin resultado.
 undone-text = **{ $game }**: { $who } deshace { $count ->
     [one] una jugada

@@ -12,7 +12,7 @@ refusal-draft-share_limit = Ya tienes { $limit ->
     }, el máximo que se puede elegir.
 refusal-share-no_such_company = { $company } no tiene acciones.
 refusal-share-no_shares = Esta compañía no tiene acciones.
-refusal-share-not_held = No puedes vender el { PERCENT($percent) } de { $company }: posees el { PERCENT($held) }.
+refusal-share-not_held = No puedes vender el { PERCENT($percent) } de { $company }: posees el { PERCENT($held) }, y cada acción es del { PERCENT($unit) }.
 refusal-share-one_block = Ya has vendido acciones de { $company } en este turno; solo se permite un bloque por turno.
 refusal-share-president_certificate = El certificado de presidente de { $company } no se puede vender: nadie más posee el { PERCENT($size) } necesario para recibirlo.
 refusal-share-must_sell_first = Tienes { $held } certificados y el límite es { $limit }: antes debes vender.

@@ -96,8 +96,16 @@ started-seats = Ordre du tour : { $seats }
 started-thread = La partie commence : { $link }
 joined = Vous avez une place dans **{ $game }**.
 left = Vous avez quitté **{ $game }**.
+end-near-bank = Banque : il reste { MONEY($cash) }
+end-near-indicators = Indicateurs de round : { $train }{ $count ->
+    [0] { "" }
+   *[other] {" "}; rounds sans train vendu : { $count } marqueurs sur { $limit } pour le { $stack }
+    }
 end-heading = **{ $game }** est terminée
-end-place = { $place }. { $name } : { MONEY($worth) } ({ MONEY($cash) } en liquide, { MONEY($shares) } en titres)
+end-place = { $place }. { $name } : { MONEY($worth) } ({ MONEY($cash) } en liquide, { MONEY($shares) } en titres{ $debt ->
+    [0] { "" }
+   *[other] , { MONEY($debt) } de dette
+    })
 abandoned-text = { $who } a mis fin à **{ $game }**, sans résultat.
 undone-text = **{ $game }** : { $who } annule { $count ->
     [one] un coup

@@ -12,7 +12,7 @@ refusal-draft-share_limit = Vous avez déjà { $limit ->
     }, le maximum au choix initial.
 refusal-share-no_such_company = { $company } n’a pas de titres.
 refusal-share-no_shares = Cette compagnie n’a pas de titres.
-refusal-share-not_held = Vous ne pouvez pas vendre { PERCENT($percent) } de { $company } : vous détenez { PERCENT($held) }.
+refusal-share-not_held = Vous ne pouvez pas vendre { PERCENT($percent) } de { $company } : vous détenez { PERCENT($held) }, et chaque part est de { PERCENT($unit) }.
 refusal-share-one_block = Vous avez déjà vendu des titres de { $company } à ce tour ; un seul lot par tour est permis.
 refusal-share-president_certificate = Le titre de Président de { $company } ne peut pas être vendu : personne d’autre ne détient les { PERCENT($size) } qu’il faut pour le reprendre.
 refusal-share-must_sell_first = Vous avez { $held } certificats, la limite est { $limit } : vous devez d’abord vendre.

@@ -96,8 +96,16 @@ started-seats = Ordine di gioco: { $seats }
 started-thread = La partita inizia: { $link }
 joined = Hai un posto in **{ $game }**.
 left = Hai lasciato **{ $game }**.
+end-near-bank = Banca: restano { MONEY($cash) }
+end-near-indicators = Indicatori di round: { $train }{ $count ->
+    [0] { "" }
+   *[other] ; round senza treni venduti: { $count } segnalini su { $limit } sul { $stack }
+    }
 end-heading = **{ $game }** è finita
-end-place = { $place }. { $name }: { MONEY($worth) } ({ MONEY($cash) } in contanti, { MONEY($shares) } in azioni)
+end-place = { $place }. { $name }: { MONEY($worth) } ({ MONEY($cash) } in contanti, { MONEY($shares) } in azioni{ $debt ->
+    [0] { "" }
+   *[other] , { MONEY($debt) } di debito
+    })
 abandoned-text = { $who } ha chiuso **{ $game }** senza risultato.
 undone-text = **{ $game }**: { $who } annulla { $count ->
     [one] una mossa

@@ -12,7 +12,7 @@ refusal-draft-share_limit = Hai già { $limit ->
     }, il massimo della scelta iniziale.
 refusal-share-no_such_company = { $company } non ha azioni.
 refusal-share-no_shares = Questa compagnia non ha azioni.
-refusal-share-not_held = Non puoi vendere il { PERCENT($percent) } di { $company }: possiedi il { PERCENT($held) }.
+refusal-share-not_held = Non puoi vendere il { PERCENT($percent) } di { $company }: possiedi il { PERCENT($held) }, e ogni azione è del { PERCENT($unit) }.
 refusal-share-one_block = Hai già venduto azioni di { $company } in questo turno; è ammesso un blocco per turno.
 refusal-share-president_certificate = Il certificato di presidente di { $company } non si può vendere: nessun altro possiede il { PERCENT($size) } che serve per prenderlo.
 refusal-share-must_sell_first = Hai { $held } certificati, il limite è { $limit }: prima devi vendere.

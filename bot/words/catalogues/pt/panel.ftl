@@ -96,8 +96,16 @@ started-seats = Ordem de jogo: { $seats }
 started-thread = A partida começa: { $link }
 joined = Você tem um lugar em **{ $game }**.
 left = Você saiu de **{ $game }**.
+end-near-bank = Banco: restam { MONEY($cash) }
+end-near-indicators = Indicadores de rodada: { $train }{ $count ->
+    [0] { "" }
+   *[other] ; rodadas sem trem vendido: { $count } de { $limit } marcadores no { $stack }
+    }
 end-heading = **{ $game }** terminou
-end-place = { $place }. { $name }: { MONEY($worth) } ({ MONEY($cash) } em dinheiro, { MONEY($shares) } em ações)
+end-place = { $place }. { $name }: { MONEY($worth) } ({ MONEY($cash) } em dinheiro, { MONEY($shares) } em ações{ $debt ->
+    [0] { "" }
+   *[other] , { MONEY($debt) } de dívida
+    })
 abandoned-text = { $who } encerrou **{ $game }** sem resultado.
 undone-text = **{ $game }**: { $who } desfaz { $count ->
     [one] uma jogada

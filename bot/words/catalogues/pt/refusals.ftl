@@ -12,7 +12,7 @@ refusal-draft-share_limit = Você já tem { $limit ->
     }, o máximo da escolha inicial.
 refusal-share-no_such_company = { $company } não tem ações.
 refusal-share-no_shares = Esta companhia não tem ações.
-refusal-share-not_held = Você não pode vender { PERCENT($percent) } de { $company }: você tem { PERCENT($held) }.
+refusal-share-not_held = Você não pode vender { PERCENT($percent) } de { $company }: você tem { PERCENT($held) }, e cada ação é de { PERCENT($unit) }.
 refusal-share-one_block = Você já vendeu ações de { $company } nesta vez; só é permitido um bloco por vez.
 refusal-share-president_certificate = O certificado de presidente de { $company } não pode ser vendido: ninguém mais tem os { PERCENT($size) } necessários para recebê-lo.
 refusal-share-must_sell_first = Você tem { $held } certificados, o limite é { $limit }: primeiro precisa vender.
