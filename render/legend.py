@@ -22,7 +22,7 @@ from render.views import is_sea
 from render.wording import capitalised, money
 
 SIDE = 96
-_PER_ROW, _CELL_HIGH, _LINE = 4, 296, 38
+_PER_ROW, _CELL_HIGH, _LINE, _LINES = 4, 296, 38, 2
 _CENTRE = 100
 _STRAIGHT = (0, 3)
 
@@ -42,20 +42,26 @@ def legend(picture: Picture) -> Image.Image:
     """All signs of the title, four a row."""
     title = picture.title
     signs = list(_signs(title))
-    rows = -(-len(signs) // _PER_ROW)
-    page = Page(260 + rows * _CELL_HIGH, ground=palette.mix(palette.TABLE, palette.WHITE, 0.5))
-    page.title(f"{title.name} · {picture.words('picture-legend')}")
     wide = (WIDTH - 2 * MARGIN) / _PER_ROW
-    for number, sign in enumerate(signs):
+    captions = [caption(picture, sign, wide) for sign in signs]
+    rows = [captions[start : start + _PER_ROW] for start in range(0, len(captions), _PER_ROW)]
+    highs = [_CELL_HIGH + _LINE * max(0, max(map(len, row)) - _LINES) for row in rows]
+    page = Page(260 + sum(highs), ground=palette.mix(palette.TABLE, palette.WHITE, 0.5))
+    page.title(f"{title.name} · {picture.words('picture-legend')}")
+    for number, (sign, lines) in enumerate(zip(signs, captions, strict=True)):
         x, y = MARGIN + (number % _PER_ROW + 0.5) * wide, page.y + _CENTRE
         for sprite, (dx, dy) in sign.parts:
             page.put(sprite, x + dx * SIDE, y + dy * SIDE)
-        text = capitalised(_said(picture, sign))
-        for line, part in enumerate(fonts.wrapped(text, "plain", 34, round(wide - 12))[:2]):
+        for line, part in enumerate(lines):
             page.text(x, page.y + 2 * _CENTRE + 16 + line * _LINE, part, "plain", 34, anchor="m")
         if number % _PER_ROW == _PER_ROW - 1 or number == len(signs) - 1:
-            page.y += _CELL_HIGH
+            page.y += highs[number // _PER_ROW]
     return page.finish()
+
+
+def caption(picture: Picture, sign: _Sign, wide: float) -> list[str]:
+    """The lines below a sign, as many as its name takes."""
+    return fonts.wrapped(capitalised(_said(picture, sign)), "plain", 34, round(wide - 12))
 
 
 def legend_text(picture: Picture) -> list[str]:

@@ -58,9 +58,9 @@ def _part(word: str, pair: Pair, names: Names) -> str:
     if word == "closed":
         return words("effect-closed")
     if word == "director" and before is None:
-        return words("effect-first-director", new=names.person(after))
+        return words(names.own("effect-first-director"), new=names.person(after))
     if word == "director":
-        return words("effect-director", old=names.person(before), new=names.person(after))
+        return words(names.own("effect-director"), old=names.person(before), new=names.person(after))
     if word == "trains":
         none = words("panel-no-trains")
         return words("effect-trains", old=names.trains(before or ()) or none, new=names.trains(after or ()) or none)

@@ -37,7 +37,17 @@ def folded(events: Iterable[Fields]) -> list[Fields]:
                 pass
             case _:
                 out.append(dict(event))
-    return [_alone(each) for each in out]
+    return [_alone(each) for each in _founding_first(out)]
+
+
+def _founding_first(out: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """That a company is formed stands before what it gets and gives, though all of it must have been done for it."""
+    place = next((number for number, each in enumerate(out) if each["type"] == "national_formed"), None)
+    if place is None:
+        return out
+    formed = out[place]
+    first = next(number for number, each in enumerate(out) if each.get("company") == formed["company"])
+    return [*out[:first], formed, *out[first:place], *out[place + 1 :]]
 
 
 def _gather(out: list[dict[str, Any]], name: str, event: dict[str, Any]) -> None:

@@ -15,9 +15,13 @@ log = logging.getLogger(__name__)
 
 
 def refusal(words: Words, key: str, figures: Mapping[str, Any], names: Names | None = None, clause: str = "") -> str:
-    """The sentence for a reason of the engine or the service; `names` words the ids where there's a game."""
+    """The sentence for a reason of the engine or the service; `names` words the ids where there's a game.
+
+    A step may have words of its own: why one can't pass it, for instance.
+    """
     arguments = names.figures(figures) if names else dict(figures)
-    found = f"refusal-{key}"
+    in_step = f"refusal-{key}-{figures.get('step', '')}"
+    found = in_step if in_step in speak(DEFAULT) else f"refusal-{key}"
     if found not in speak(DEFAULT):
         # A refusal without words is still a refusal; it must not look like a fault of the move.
         log.error("no words for the refusal %r with %r", key, dict(figures))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from render import fonts, palette
-from render.page import MARGIN, WIDTH, Page, pill
-from render.wording import capitalised, headline, percent_of, phase_name, price_of
+from render.page import MARGIN, WIDTH, Page, pill, sign
+from render.wording import capitalised, headline, percent_of, phase_name, price_of, share
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -65,8 +65,8 @@ def chart(picture: Picture) -> Image.Image:
     wide = (WIDTH - 2 * MARGIN - _LABEL) // 3
     for number, zone in enumerate(ZONES):
         text = f"{_SIGNS[zone]} {words('picture-dragons-zone', zone=zone)}"
-        text = fonts.fitted(text, "bold", 36, wide - 10)
-        page.text(MARGIN + _LABEL + (number + 0.5) * wide, page.y + 22, text, "bold", 36, anchor="m")
+        size = next((each for each in range(36, 26, -1) if fonts.width(text, "bold", each) <= wide - 10), 27)
+        page.text(MARGIN + _LABEL + (number + 0.5) * wide, page.y + 22, text, "bold", size, anchor="m")
     page.y += 52
     for row, figures in enumerate(picture.title.raw["chart"], 1):
         _row(page, picture, row, figures, placed, wide)
@@ -101,10 +101,11 @@ def _row(
         page.plate(x, page.y, wide - 8, high, palette.rgb(_FILLS[zone]))
         page.text(x + wide / 2 - 4, page.y + 28, f"{_SIGNS[zone]}  {bounds}", "plain", 36, palette.FAINT_INK, "m")
         for order, company in enumerate(placed.get((row, zone), ())):
-            text = f"{picture.title.companies[company].mark} {estimation(picture, company)}"
+            short, points = picture.title.companies[company].mark, estimation(picture, company)
+            text, size = sign(f"{short} {points}", f"{company} {points}", (wide - 28) // 2 - 16, 38)
             colour = palette.rgb(picture.title.companies[company].colour)
             left = x + 8 + order % 2 * (wide - 20) / 2
-            page.put(pill(text, (wide - 28) // 2, _PILL, colour, 38), left + (wide - 28) / 4,
+            page.put(pill(text, (wide - 28) // 2, _PILL, colour, size), left + (wide - 28) / 4,
                      page.y + 56 + order // 2 * _STEP + _PILL // 2)  # fmt: skip
     page.y += high + 14
 
@@ -135,8 +136,9 @@ def _held(page: Page, picture: Picture) -> None:
         data = picture.title.companies[company]
         if x + 236 > WIDTH - MARGIN:
             x, page.y = MARGIN, page.y + 70
-        page.put(pill(data.mark, 120, _PILL, palette.rgb(data.colour), 38), x + 60, page.y + 30)
-        page.text(x + 130, page.y + 30, f"{percent} %", "plain", 38)
+        text, size = sign(data.mark, company, 104, 38)
+        page.put(pill(text, 120, _PILL, palette.rgb(data.colour), size), x + 60, page.y + 30)
+        page.text(x + 130, page.y + 30, share(picture, percent), "plain", 38)
         x += 250
     page.y += 70 if held(picture) else 0
 

@@ -115,10 +115,10 @@ event-loan_repaid = { $repaid ->
     })
 event-money_due = must raise { MONEY($amount) } for { $company }
 event-went_bankrupt = is bankrupt
-event-bank_broken = The bank is broken
+event-bank_broken = The bank has broken
 event-trains_rusted = All { $trains } rust and leave the game
 event-token_removed = removes its station in { $node }
-event-turn_skipped = has no turn
+event-turn_skipped = is skipped
 event-supporter_used = calls { $private }
 event-supporter_kept = may call { $private } again: the help had no effect
 money-president = help from the president

@@ -64,10 +64,10 @@ list-running = **{ $game }** ({ $title }, #{ $number }): { $name } is up · { $s
 list-yours = **{ $game }** ({ $title }, #{ $number }): **it’s your turn** · { $since }
 list-open = **{ $game }** ({ $title }, #{ $number }): waits for players, { $taken } of { $most } seats taken (at least { $least })
 list-more = And { $count } more.
-button-undo_turn = Take back the whole turn
+button-undo_turn = Undo the whole turn
 field-move = move
 field-move-description = An older move: it goes back with all that came after, if the others agree
-undo-older = This takes back { $count ->
+undo-older = This undoes { $count ->
     [one] one move
    *[other] { $count } moves
     }:
@@ -86,7 +86,7 @@ undo-asked = { $needed ->
 }
 pinned-forbidden = I may not pin this message here: I need the permission “Pin messages”.
 pinned-full = I can’t pin this message: this thread has as many pins as Discord allows. Unpin some, and I’ll pin the next one.
-undone-host = **{ $game }**: the host takes back { $count ->
+undone-host = **{ $game }**: the host undoes { $count ->
     [one] one move
    *[other] { $count } moves
     }.

@@ -4,7 +4,7 @@ command-offer-description = Offers of trains and private companies: post, list, 
 command-offer-post = post
 command-offer-post-description = Offer a train or private company for sale, or ask for one
 command-offer-list = list
-command-offer-list-description = The offers that stand, with their buttons
+command-offer-list-description = The open offers, with their buttons
 command-offer-withdraw = withdraw
 command-offer-withdraw-description = Take back one of your own offers
 field-object = object
@@ -33,20 +33,20 @@ offer-deal = { $thing } from { $seller } to { $buyer } for { MONEY($price) }
 offer-deal-person = { $thing } from { $seller } to a company of { $buyer } for { MONEY($price) }
 offer-deal-anyone = { $thing } from { $seller } to whoever wants it, for { MONEY($price) }
 offer-anyone = whoever wants it
-offer-thing = { $thing } of { $seller }
+offer-thing = { $seller }’s { $thing }
 offer-ask = { $mention }, do you accept? The game goes on meanwhile.
 offer-agreed = Accepted by { $who }: it’s carried out when the buyer may buy.
 offer-declined = Declined by { $who }.
 offer-withdrawn = Withdrawn.
 offer-done = Accepted by { $who } and carried out.
-offer-gone = This offer doesn’t stand any more.
+offer-gone = This offer isn’t open any more.
 offer-told = **{ $game }**: { $who } { $agreed ->
     [yes] accepts
    *[no] declines
     } the offer: { $deal }
-offer-posted = Your offer stands: { $deal }
-offers-none = **{ $game }**: no offer stands.
-offers-heading = **{ $game }**: offers that stand
+offer-posted = Your offer is open: { $deal }
+offers-none = **{ $game }**: no open offers.
+offers-heading = **{ $game }**: open offers
 refusal-offer_for_another = This offer is for { $name }.
 refusal-offer_own = This is your own offer: you can withdraw it, and somebody else accepts it.
 refusal-offer_to_anyone = This offer is open to everyone; whoever doesn’t want it just leaves it.

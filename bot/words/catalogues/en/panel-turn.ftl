@@ -9,7 +9,7 @@ bundle-repay = repay { $count ->
    *[other] { $count } loans
     }: { MONEY($cost) }
 bundle-end = end the turn
-confirm-harm = This is what it does. Really?
+confirm-harm = This is what it will do. Go ahead?
 button-really = Yes, do it
 button-lay = Lay it
 button-lay-then = Lay it · { $rest }

@@ -17,7 +17,7 @@ button-pass-consent = Pass
 button-run-best = Run the best: { MONEY($net) }
 button-accept = Accept
 button-refuse = Refuse
-button-undo = Take back
+button-undo = Undo
 button-other_amount = Other amount …
 button-confirm = Confirm
 button-back = Back
@@ -61,7 +61,7 @@ choice-run-detail = Income { MONEY($income) }: { MONEY($owner) } to you, { MONEY
    *[other] ; fee { MONEY($fee) }
     }
 choice-dividend = { MONEY($amount) }
-choice-dividend-detail = { MONEY($each) } a share, { MONEY($kept) } stay
+choice-dividend-detail = { MONEY($each) } a share, keeps { MONEY($kept) }
 choice-node-price = { MONEY($price) }
 choice-page = More ({ $from } to { $to })
 modal-price = Price from { $low } to { $high }
@@ -85,7 +85,7 @@ panel-not-yours = Now { $name } is up in **{ $game }**. You’ll be pinged when 
 panel-robot-up = Now a robot is up in **{ $game }**.
 panel-over = **{ $game }** is over.
 panel-open = **{ $game }** hasn’t started yet.
-panel-move-stands = Your move is made, but by a fault of mine I can’t show what comes next. Open your panel with “My turn”. Reference: { $reference }
+panel-move-stands = Your move is made, but because of an error of mine I can’t show what comes next. Open your panel with “My turn”. Reference: { $reference }
 panel-repeated = That was already done; the second click changed nothing.
 notice-text = { $host } opens a table for { $least } to { $most } players. Language: { $language }.
 notice-seats = Seats: { $seats }
@@ -107,7 +107,7 @@ end-place = { $place }. { $name }: { MONEY($worth) } ({ MONEY($cash) } cash, { M
    *[other] , { MONEY($debt) } owed
     })
 abandoned-text = **{ $game }** has been ended by { $who }, without a result.
-undone-text = **{ $game }**: { $who } takes back { $count ->
+undone-text = **{ $game }**: { $who } undoes { $count ->
     [one] one move
    *[other] { $count } moves
     }.
@@ -168,13 +168,13 @@ menu-start_company-at = Start { $company }: price of a share
 choice-share-source = { MONEY($price) }; { $source }: { PERCENT($left) }
 choice-sale-missing = { $missing ->
     [0] that’s enough
-   *[other] then { MONEY($missing) } are still missing
+   *[other] then { MONEY($missing) } is still missing
     }
 choice-start-price = { MONEY($price) } a share
 choice-start-detail = The president’s certificate costs { MONEY($total) }
 choice-start-home = Home { $home }
 choice-private-detail = face value { MONEY($face) }, income { MONEY($income) }
-choice-private-from = { $private }, owned by { $owner }
+choice-private-from = { $private } from { $owner }
 choice-train-help = you add { MONEY($amount) } yourself
 choice-train-trade = { $train } for { MONEY($price) } and a { $trade }
 choice-run-plain = Income { MONEY($income) }
@@ -186,7 +186,7 @@ turn-behalf = { $what } (you choose for { $name })
 turn-ask-alone = Your turn: { $step }
 panel-behalf = { $name }’s cards leave this to you: several moves are equally good for him.
 panel-token-of = It’s about the station of { $company }.
-due-missing = For { $company }, { MONEY($missing) } are missing; you have { MONEY($cash) }. Sell shares: at most { MONEY($most) } can be raised.
+due-missing = For { $company }, { MONEY($missing) } is missing; you have { MONEY($cash) }. Sell shares: at most { MONEY($most) } can be raised.
 due-covered = { $company } can’t pay by itself; you add the rest. You have { MONEY($cash) }.
 due-hopeless = What { $company } needs can’t be raised any more, even with your { MONEY($cash) }: sell what you may, or declare bankruptcy.
 loans-line = Loans: { $count } of at most { $limit } (the shares in players’ hands), each { MONEY($interest) } interest a turn.

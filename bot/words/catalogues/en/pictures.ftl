@@ -22,7 +22,7 @@ picture-tiles = choice of a tile for { $hex }
 picture-stock = tiles left
 picture-market = share prices
 picture-market-order = the upper company runs first
-picture-market-start = framed twice: start prices
+picture-market-start = framed twice: par prices
 picture-movements = dividend paid, and how far the price moves
 picture-holdings = holdings
 picture-last-move = last move
@@ -60,14 +60,14 @@ picture-worth = worth
 picture-priority = priority
 picture-none = none
 picture-president-short = president
-picture-ipo = offer
+picture-ipo = IPO
 picture-zone = { $zone ->
-    [uncounted] papers don’t count against the certificate limit
-    [unlimited] nor is one player’s holding limited
+    [uncounted] certificates don’t count against the limit
+    [unlimited] the same, and no 60% limit for a player
     [closed] the company closes
    *[other] { $zone }
     }
-picture-par = start price
+picture-par = par price
 picture-loans = loans
 picture-privates = private companies
 picture-not-operating = doesn’t operate yet
@@ -104,17 +104,17 @@ picture-sign = { $sign ->
     [offboard] off-board area
     [token] station
     [token-square] station of a major
-    [home] kept for a first station
+    [home] reserved home
     [cost-mountain] cost of a tile: mountain
     [cost-water] cost of a tile: water
     [lake] lake
-    [sea] way over the sea
+    [sea] sea route
     [side-river] river along a side
     [side-mountain] mountains along a side
     [side-impassable] no track across
     [coast] coast
     [destination] destination of a company
-    [blocked] closed by a private company
+    [blocked] blocked by a private company
     [private] private company’s hex
     [harbour] port may be placed
     [port] port

@@ -2,18 +2,18 @@
 button-drop_out = Drop out
 choice-bid-leads = { $who } bids { MONEY($bid) }
 choice-right-detail = { MONEY($price) }; +{ MONEY($bonus) } a route to { $places }
-effect-first-director = led by { $new }
-power-1856-FT = keeps L3 closed
+effect-first-director = president: { $new }
+power-1856-FT = keeps L3 blocked
 power-1856-WSRC = 59 and a free station on I12
 power-1856-TCC = a further tile on H11, free
 power-1856-GLSC = the port: +$20 a route
 power-1856-NFSBC = the bridge: +$10 a route
 power-1856-SCFTC = the tunnel: +$10 a route
-remark-bids_bound = Your bids bind { MONEY($bound) } of it; { MONEY($free) } are free.
+remark-bids_bound = Your bids bind { MONEY($bound) } of it; { MONEY($free) } is free.
 remark-bidders = Only the bidders for { $private } act now: { $who } leads with { MONEY($price) }, your bid is { MONEY($own) }. Raise, or drop out.
 remark-missing_half = As temporary president of { $company } you first buy the other half of its certificate{ $missing ->
     [0] .
-   *[other] ; { MONEY($missing) } are missing: sell no more shares than that takes.
+   *[other] ; { MONEY($missing) } is missing: sell no more shares than that takes.
     }
 remark-further_tile = { $own ->
     [yes] The turn’s tile is laid; { $private } brings another on { $hex }, free.
@@ -25,7 +25,7 @@ remark-loans_left = { $company } still owes { $loans ->
    *[other] { $loans } loans
     }: beyond its treasury { MONEY($need) } of yours{ $short ->
     [0] , or it’s merged.
-   *[other] . { MONEY($short) } are missing, so it’s merged.
+   *[other] . { MONEY($short) } is missing, so it’s merged.
     }
 remark-tokens_left = { $double ->
     [yes] { $company } may have one station in a hex: choose the one that goes.

@@ -9,14 +9,14 @@ reason-dragons-stack = green; on top of the stack, 7.6 d
 reason-dragons-limit = at their limit of certificates, 7.6
 reason-dragons-none = no green company of which they may have more, 7.6
 remark-absorb-due = { $target }: { $count ->
-    [one] one share outside the initial offering at { MONEY($each) }
-   *[other] { $count } shares outside the initial offering at { MONEY($each) }
+    [one] one share outside the IPO at { MONEY($each) }
+   *[other] { $count } shares outside the IPO at { MONEY($each) }
   } ({ $zone ->
     [green] green zone
     [white] white zone
    *[red] red zone
-  }): { MONEY($due) } are due.
-remark-absorb-cash = Money of { $absorber } and { $target }: { MONEY($cash) }, of which { MONEY($used) } are needed.
+  }): { MONEY($due) } is due.
+remark-absorb-cash = Money of { $absorber } and { $target }: { MONEY($cash) }, of which { MONEY($used) } is needed.
 remark-absorb-shares = { $absorber } sells { $count ->
     [one] one of its own shares
    *[other] { $count } of its own shares
@@ -46,7 +46,7 @@ remark-must_buy = { $company } must own a train at the end of its turn{ $forced 
     [yes] ; its money isn’t enough, so the president adds what is missing to one train.
    *[no] .
   }
-remark-raise = For the { $train } at { MONEY($price) }, { MONEY($missing) } are missing; { $bankrupt ->
+remark-raise = For the { $train } at { MONEY($price) }, { MONEY($missing) } is missing; { $bankrupt ->
     [yes] sales bring { MONEY($most) } at most, then { $count ->
         [one] one personal state loan follows
        *[other] { $count } personal state loans follow

@@ -25,7 +25,7 @@ refusal-share-sell_all = Of { $company }, { PERCENT($percent) } have to be sold 
 refusal-share-too_few = { $units ->
     [one] One share of { $company } is too little
    *[other] { $units } shares of { $company } are too few
-}: { MONEY($missing) } are missing.
+}: { MONEY($missing) } is missing.
 refusal-start-no_home = There’s no city left where { $company } could start.
 refusal-tile-same_hex = The second tile has to go to another hex than { $hex }.
 refusal-token-district = { $company } has a station in the district of { $node } already.

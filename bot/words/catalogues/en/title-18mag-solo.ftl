@@ -15,7 +15,7 @@ remark-opponent-stock = **Stock card** ({ MONEY($cash) }), the top line that he 
 remark-opponent-share = { $number }. { $company } up to { PERCENT($most) }: holds { PERCENT($percent) }, price { MONEY($price) }{ $state ->
     [full] { " " }– as much as he wants
     [none] { " " }– none left
-    [dear] { " " }– too dear
+    [dear] { " " }– too expensive
    *[free] { "" }
   }
 remark-opponent-rest = All his cards lie open. No other card comes into the game.

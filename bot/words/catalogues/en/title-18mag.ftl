@@ -27,3 +27,10 @@ picture-director = director { $player }
 picture-no-director = no director
 picture-director-short = director
 picture-director-mark = dark: director
+hint-stock-how-18mag = Most shares of a major make its director, who decides for it. A sale lowers the price; the round ends when all pass in a row.
+why-18mag-president_changed = { $first ->
+    [yes] { $new } is the first to hold the director’s certificate: { PERCENT($percent) }
+   *[no] { $new } holds { PERCENT($percent) } now, { $old } { PERCENT($left) }
+    }
+effect-director-18mag = director: { $old } → { $new }
+effect-first-director-18mag = director: { $new }

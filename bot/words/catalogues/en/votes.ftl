@@ -2,7 +2,7 @@
 vote-ask-remove = 🗳 **{ $game }**: { $who } asks to remove { $name } from the game. A caretaker would play until somebody takes the seat.
 vote-ask-caretaker = 🗳 **{ $game }**: { $who } asks for a caretaker to play for { $name }, who may claim the seat back at any moment.
 vote-ask-silent = 🗳 **{ $game }**: { $name } doesn’t answer. Shall a caretaker play on for { $name }, who may claim the seat back at any moment?
-vote-ask-undo = 🗳 **{ $game }**: { $who } asks to take back:
+vote-ask-undo = 🗳 **{ $game }**: { $who } asks to undo:
 vote-host = the host
 vote-rule = It takes { $needed } of { $voters } votes.
 vote-yes = Yes: { $who }
@@ -11,7 +11,7 @@ vote-asked = Not yet: { $who }
 vote-over = 🗳 **{ $game }**: the vote is over.
 vote-passed-remove = Yes, by { $yes } to { $no }: { $name } is removed.
 vote-passed-caretaker = Yes, by { $yes } to { $no }: a caretaker plays for { $name }.
-vote-passed-undo = Yes, by { $yes } to { $no }: the moves are taken back.
+vote-passed-undo = Yes, by { $yes } to { $no }: the moves are undone.
 vote-failed = No, by { $no } to { $yes }: all stays as it is.
 vote-overtaken = The game has moved on, so this vote is settled.
 vote-opened = The others are asked; they vote in the game’s thread.

@@ -26,7 +26,7 @@ why-company_removed = nobody drafted it; { $count } of its kind were on offer
 why-company_closed = its price has fallen to { MONEY($price) }, into the zone that closes companies
 why-company_closed-merged = it was merged: 2 of its shares become 1
 why-president_changed = { $first ->
-    [yes] { $new } is the first to hold the president’s share: { PERCENT($percent) }
+    [yes] { $new } is the first to hold the president’s certificate: { PERCENT($percent) }
    *[no] { $new } holds { PERCENT($percent) } now, { $old } { PERCENT($left) }
     }
 why-turn_skipped = only { PERCENT($percent) } of it has been sold, too little for it to operate

@@ -115,7 +115,10 @@ refusal-private-price = { MONEY($given) } no es un precio posible: de { MONEY($l
 refusal-share-first_round = En la primera ronda del mercado de valores no se vende.
 refusal-share-keep_one = Has comprado acciones de { $company } en este turno y debes conservar al menos una.
 refusal-share-keep_president = La presidencia de { $company } no puede cambiar con esta venta.
-refusal-share-more_than_needed = { $units } acciones de { $company } son más de las necesarias: faltan { MONEY($missing) }.
+refusal-share-more_than_needed = { $units ->
+    [one] Una acción de { $company } es más de lo necesario: faltan { MONEY($missing) }.
+   *[other] { $units } acciones de { $company } son más de lo necesario: faltan { MONEY($missing) }.
+    }
 refusal-share-no_need = Ahora no hay que reunir dinero, así que no se vende { $company }.
 refusal-share-one_purchase = Solo se puede comprar un certificado por turno.
 refusal-share-pool_first = Primero van las acciones de { $company } de la reserva ({ PERCENT($pool) }).
@@ -133,3 +136,4 @@ refusal-train-no_trade = Un { $trade } no se puede entregar por un { $train }.
 refusal-train-not_permanent = { $company } solo puede comprar trenes permanentes, y un { $train } no lo es.
 refusal-train-shares_sold = Se han vendido acciones para el tren de { $company }, así que hay que comprarlo al banco.
 refusal-automaton-other_choice = Las cartas solo permiten algunas jugadas aquí.
+refusal-turn-must_act-trains = { $company } debe tener un tren: hay que comprar uno antes de que acabe su turno.

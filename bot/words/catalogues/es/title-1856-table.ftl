@@ -2,7 +2,7 @@
 button-drop_out = Retirarse
 choice-bid-leads = { $who } puja { MONEY($bid) }
 choice-right-detail = { MONEY($price) }; +{ MONEY($bonus) } por ruta a { $places }
-effect-first-director = la dirige { $new }
+effect-first-director = presidente: { $new }
 power-1856-FT = mantiene L3 cerrado
 power-1856-WSRC = la 59 y una estación gratis en I12
 power-1856-TCC = otra loseta en H11, gratis

@@ -27,3 +27,10 @@ picture-director = director { $player }
 picture-no-director = sin director
 picture-director-short = director
 picture-director-mark = oscuro: director
+hint-stock-how-18mag = Quien más acciones tiene de una mayor es su director y decide por ella. Vender baja el precio; la ronda acaba cuando todos pasan seguidos.
+why-18mag-president_changed = { $first ->
+    [yes] { $new } es quien primero reúne el certificado de director: { PERCENT($percent) }
+   *[no] { $new } tiene ahora el { PERCENT($percent) } y { $old }, el { PERCENT($left) }
+    }
+effect-director-18mag = director: { $old } → { $new }
+effect-first-director-18mag = director: { $new }

@@ -115,7 +115,10 @@ refusal-private-price = { MONEY($given) } n’est pas un prix possible : de { MO
 refusal-share-first_round = On ne vend pas pendant le premier round de bourse.
 refusal-share-keep_one = Vous avez acheté des titres de { $company } pendant ce tour et devez en garder au moins un.
 refusal-share-keep_president = La présidence de { $company } ne peut pas changer par cette vente.
-refusal-share-more_than_needed = { $units } titres de { $company } sont plus qu’il n’en faut : il manque { MONEY($missing) }.
+refusal-share-more_than_needed = { $units ->
+    [one] Une action de { $company } dépasse le nécessaire : il manque { MONEY($missing) }.
+   *[other] { $units } actions de { $company } dépassent le nécessaire : il manque { MONEY($missing) }.
+    }
 refusal-share-no_need = Il n’y a pas d’argent à réunir, { $company } ne peut donc pas être vendue.
 refusal-share-one_purchase = Un seul certificat peut être acheté par tour.
 refusal-share-pool_first = Les titres de { $company } dans la Corbeille ({ PERCENT($pool) }) passent d’abord.
@@ -133,3 +136,4 @@ refusal-train-no_trade = Un { $trade } ne peut pas être remis contre un { $trai
 refusal-train-not_permanent = { $company } ne peut acheter que des trains permanents, et un { $train } n’en est pas.
 refusal-train-shares_sold = Des titres ont été vendus pour le train de { $company }, il doit donc être acheté à la banque.
 refusal-automaton-other_choice = Les cartes ne laissent ici que certains coups.
+refusal-turn-must_act-trains = { $company } doit avoir un train : il faut en acheter un avant la fin de son tour.

@@ -2,7 +2,7 @@
 button-drop_out = Se retirer
 choice-bid-leads = { $who } mise { MONEY($bid) }
 choice-right-detail = { MONEY($price) } ; +{ MONEY($bonus) } par route vers { $places }
-effect-first-director = dirigée par { $new }
+effect-first-director = Président : { $new }
 power-1856-FT = garde L3 fermé
 power-1856-WSRC = la 59 et une gare gratuite en I12
 power-1856-TCC = une tuile de plus en H11, gratuite

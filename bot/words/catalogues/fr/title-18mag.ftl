@@ -27,3 +27,10 @@ picture-director = Président { $player }
 picture-no-director = sans Président
 picture-director-short = Président
 picture-director-mark = foncé : Président
+hint-stock-how-18mag = Qui a le plus d’une majeure en est le Président et décide pour elle. Une vente fait baisser le cours ; le round finit quand tous passent de suite.
+why-18mag-president_changed = { $first ->
+    [yes] { $new } réunit le premier le certificat du Président : { PERCENT($percent) }
+   *[no] { $new } en détient maintenant { PERCENT($percent) }, { $old } { PERCENT($left) }
+    }
+effect-director-18mag = Président : { $old } → { $new }
+effect-first-director-18mag = Président : { $new }

@@ -117,12 +117,12 @@ event-loan_repaid = { $repaid ->
     [one] ne resta uno
    *[other] ne restano { $loans }
     })
-event-money_due = deve raccogliere { MONEY($amount) } per { $company }
+event-money_due = deve procurarsi { MONEY($amount) } per { $company }
 event-went_bankrupt = è in bancarotta
-event-bank_broken = La banca è fallita
+event-bank_broken = La banca ha finito i soldi
 event-trains_rusted = I { $trains } diventano obsoleti e lasciano il gioco
 event-token_removed = toglie la stazione da { $node }
-event-turn_skipped = non ha turno
+event-turn_skipped = salta il turno
 event-supporter_used = chiama { $private }
 event-supporter_kept = può richiamare { $private }: il suo aiuto non ha avuto effetto
 money-president = aiuto del presidente

@@ -2,7 +2,7 @@
 turn-ask-gone = Tocca a **{ $name }**: { $step }. Ma { $name } ha lasciato questo server e non si può avvisare. Se volete, un custode continua; al ritorno { $name } può riprendersi il posto.
 reminder-gone = **{ $game }** aspetta { $name }, che ha lasciato questo server e non può ricevere promemoria. Se volete, un custode continua.
 offer-left = { $name } ha lasciato questo server e non si può chiedere il suo parere; l’offerta resta valida comunque.
-button-call = Chiedere un custode
+button-call = Chiedi un custode
 thread-lost = 🧵 Il thread di **{ $game }** non c’è più, ma la partita sì: tutte le mosse sono conservate. Si continua in un nuovo thread?
 thread-lost-all = 🧵 Il thread di **{ $game }** su **{ $server }** non c’è più, e nel canale in cui è stato aperto il tavolo non posso più scrivere. Ma la partita c’è ancora: tutte le mosse sono conservate. Per continuare, qualcuno del tavolo scrive `/{ command-game } { command-game-thread } { field-game }:{ $number }` in un altro canale di quel server.
 button-thread = Apri un nuovo thread

@@ -16,8 +16,8 @@ help-tips = { $on ->
     } ({ $help })
 hint-draft-what = Si sceglie a turno e gratis; non si può passare.
 hint-draft-how = Guarda prima la mappa: compagnie vicine condividono i binari, e un buon posto rende dal primo round.
-hint-auction-what = Compra la privata più economica al suo prezzo, fai un’offerta per una successiva o passa; il denaro offerto resta impegnato.
-hint-auction-how = Una privata rende a ogni operating round e più tardi si vende alla tua compagnia; tieni denaro per fondarne una.
+hint-auction-what = Compra la compagnia privata più economica al suo prezzo, fai un’offerta per una successiva o passa; il denaro offerto resta impegnato.
+hint-auction-how = Una compagnia privata rende a ogni operating round e più tardi si può vendere a una tua compagnia; tieni denaro per fondarne una.
 hint-stock-what = Vendi ciò che vuoi, poi compra al massimo un certificato; chi non compra né vende ha passato.
 hint-stock-how = Chi ha più azioni è presidente e decide per la compagnia. Una vendita abbassa il valore; il round finisce quando tutti passano di fila.
 hint-track-what = Scegli un esagono sull’immagine numerata, poi una tessera al suo posto; o finisci senza costruire.

@@ -46,7 +46,7 @@ button-rematch = Rivincita
 end-shares = { $company } { PERCENT($percent) } a { MONEY($price) }: { MONEY($amount) }
 end-private = { $private } { MONEY($amount) }
 end-debt = debito −{ MONEY($amount) }
-end-won = Vince { $name } con { MONEY($worth) }, { MONEY($lead) } più di { $second }
+end-won = Vince { $name } con { MONEY($worth) }, { MONEY($lead) } in più di { $second }
 end-tie = { $names } si dividono la vittoria con { MONEY($worth) } ciascuno: non c’è spareggio
 command-game-rebuild = ricostruisci
 command-game-rebuild-description = Ricostruire una partita dal suo registro, il file allegato al suo thread
@@ -74,7 +74,7 @@ undo-older = Questo annulla { $count ->
     [one] una mossa
    *[other] { $count } mosse
     }:
-undo-as-host = Guidi questo tavolo senza un posto, quindi avviene appena confermi.
+undo-as-host = Hai aperto il tavolo senza sederti: basta la tua conferma.
 undo-alone = Non c’è nessun altro da interpellare.
 undo-consent = { $count ->
     [one] L’altro giocatore deve essere d’accordo. Glielo chiedo?
@@ -84,12 +84,12 @@ undo-consent = { $count ->
     }
 }
 undo-asked = { $needed ->
-    [one] È stato chiesto: deve essere d’accordo uno.
-   *[other] È stato chiesto: devono essere d’accordo { $needed }.
+    [one] Ho chiesto agli altri: basta il sì di uno.
+   *[other] Ho chiesto agli altri: servono { $needed } sì.
 }
 pinned-forbidden = Qui non posso fissare questo messaggio: mi serve il permesso «Fissa messaggi».
 pinned-full = Non posso fissare questo messaggio: il thread ha già tutti i messaggi fissati che Discord consente. Toglietene qualcuno e fisserò il prossimo.
-undone-host = **{ $game }**: chi guida il tavolo annulla { $count ->
+undone-host = **{ $game }**: chi ha aperto il tavolo annulla { $count ->
     [one] una mossa
    *[other] { $count } mosse
     }.

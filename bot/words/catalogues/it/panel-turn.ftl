@@ -1,7 +1,7 @@
 # A company's turn in few taps.
 button-skip = Salta: { $step }
 menu-ahead = { $title } (salta { $steps })
-bundle-run = Corri { MONEY($net) }
+bundle-run = Corse { MONEY($net) }
 bundle-pay = paga { MONEY($paid) } ({ MONEY($each) } per azione)
 bundle-hold = trattieni
 bundle-repay = ripaga { $count ->
@@ -9,7 +9,7 @@ bundle-repay = ripaga { $count ->
    *[other] { $count } prestiti
     }: { MONEY($cost) }
 bundle-end = fine del turno
-confirm-harm = Ecco che cosa comporta. Davvero?
+confirm-harm = Ecco che cosa comporta. Procedo?
 button-really = Sì, procedi
 button-lay = Posa
 button-lay-then = Posa · { $rest }
@@ -20,4 +20,4 @@ choice-other-price = { $what } al prezzo che vuoi
 choice-ends = { $what } e fine del turno
 chosen-first = Scelta: { $tile } in { $hex }.
 chosen-with = Ciò che scegli qui si fa subito dopo la posa; «Posa» da solo si ferma alla tessera.
-button-hand-then = Corri così · { $rest }
+button-hand-then = Fai questi percorsi · { $rest }

@@ -23,11 +23,11 @@ picture-stock = tessere rimaste
 picture-market = valori delle azioni
 picture-market-order = la compagnia in alto opera prima
 picture-market-start = doppia cornice: valori iniziali
-picture-movements = dividendo pagato e movimento del prezzo
-picture-holdings = possedimenti
+picture-movements = dividendo pagato e movimento del valore
+picture-holdings = partecipazioni
 picture-last-move = ultima mossa
 picture-changed = cambiamenti
-picture-tokens = token
+picture-tokens = stazioni
 picture-outside = fuori vista
 picture-train = treno { $train }
 picture-total = totale
@@ -61,10 +61,10 @@ picture-worth = patrimonio
 picture-priority = priorità
 picture-none = niente
 picture-president-short = presidente
-picture-ipo = offerta
+picture-ipo = offerta iniziale
 picture-zone = { $zone ->
     [uncounted] i certificati non contano per il limite
-    [unlimited] e un giocatore può averne senza limite
+    [unlimited] lo stesso, e niente limite del 60% per giocatore
     [closed] la compagnia chiude
    *[other] { $zone }
     }
@@ -102,26 +102,26 @@ picture-sign = { $sign ->
     [city] città, due spazi
     [mine] miniera
     [worth] valore della fermata
-    [offboard] zona fuori mappa
+    [offboard] area esterna
     [token] stazione
-    [token-square] stazione di una compagnia maggiore
-    [home] riservato alla prima stazione
-    [cost-mountain] costo di una tessera: montagna
-    [cost-water] costo di una tessera: acqua
+    [token-square] stazione di una maggiore
+    [home] base riservata
+    [cost-mountain] costo: montagna
+    [cost-water] costo: acqua
     [lake] lago
     [sea] rotta marittima
     [side-river] fiume lungo un lato
-    [side-mountain] montagne lungo un lato
+    [side-mountain] montagne su un lato
     [side-impassable] passaggio vietato
     [coast] costa
     [destination] destinazione di una compagnia
-    [blocked] chiuso da una compagnia privata
-    [private] esagono di una compagnia privata
+    [blocked] bloccato da una privata
+    [private] esagono di una privata
     [harbour] qui può andare il porto
     [port] porto
     [bridge] bonus del ponte
     [tunnel] bonus del tunnel
-    [maritime] luogo di una compagnia marittima
+    [maritime] luogo di una marittima
     [last] ultima mossa
     [changed] cambiamenti
     [train-1] primo treno

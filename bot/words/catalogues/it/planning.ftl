@@ -1,6 +1,6 @@
 # E se, e piani.
 command-plan = piano
-command-plan-description = E se: prova le tue mosse su una copia privata e tienile come piano
+command-plan-description = E se: provare le mosse su una copia privata e tenerle come piano
 button-what_if = E se?
 button-plan_keep = Tieni come piano
 button-plan_play = Giocalo ora

@@ -97,7 +97,7 @@ refusal-supporter-used = { $supporter } ha già aiutato in questo operating roun
 refusal-supporter-no_use = { $supporter } ora non serve a { $company }.
 refusal-route-needs_wagon = { $node } si può visitare solo con il vagone della miniera.
 refusal-city-not_free = { $node } non è libera.
-refusal-bankruptcy-can_raise = Mancano { MONEY($missing) } e se ne possono raccogliere { MONEY($most) }: la bancarotta non è possibile.
+refusal-bankruptcy-can_raise = Mancano { MONEY($missing) } e se ne possono ottenere { MONEY($most) }: la bancarotta non è possibile.
 refusal-bankruptcy-no_need = Non c’è nessun debito che richieda la bancarotta.
 refusal-loan-after_repayment = { $company } ha ripagato un prestito in questo turno e non può chiederne.
 refusal-loan-limit = { $company } ha { $loans ->
@@ -115,7 +115,10 @@ refusal-private-price = { MONEY($given) } non è un prezzo possibile: da { MONEY
 refusal-share-first_round = Nel primo stock round non si vende.
 refusal-share-keep_one = Hai comprato azioni di { $company } in questo turno: devi tenerne almeno una.
 refusal-share-keep_president = La presidenza di { $company } non può cambiare con questa vendita.
-refusal-share-more_than_needed = { $units } azioni di { $company } sono più del necessario: mancano { MONEY($missing) }.
+refusal-share-more_than_needed = { $units ->
+    [one] Un’azione di { $company } è più del necessario: mancano { MONEY($missing) }.
+   *[other] { $units } azioni di { $company } sono più del necessario: mancano { MONEY($missing) }.
+    }
 refusal-share-no_need = Ora non serve denaro, quindi { $company } non si vende.
 refusal-share-one_purchase = Si può comprare un solo certificato per turno.
 refusal-share-pool_first = Prima vengono le azioni di { $company } sul mercato ({ PERCENT($pool) }).
@@ -133,3 +136,4 @@ refusal-train-no_trade = Un { $trade } non si può dare in cambio di un { $train
 refusal-train-not_permanent = { $company } può comprare solo treni permanenti, e un { $train } non lo è.
 refusal-train-shares_sold = Sono state vendute azioni per il treno di { $company }, quindi va comprato dalla banca.
 refusal-automaton-other_choice = Le carte lasciano aperte solo alcune mosse.
+refusal-turn-must_act-trains = { $company } deve avere un treno: bisogna comprarne uno prima della fine del turno.

@@ -1,7 +1,7 @@
 # Looking back and closely: tiles, history, rules, the reasons of what happened by itself.
 command-tiles = tessere
 command-tiles-description = Le tessere che restano, per colore
-command-history = storia
+command-history = storico
 command-history-description = La ricchezza di tutti per round e il tempo usato
 command-rules = regole
 command-rules-description = Una clausola delle regole, per numero o per parole

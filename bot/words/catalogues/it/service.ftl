@@ -2,7 +2,7 @@
 refusal-no_such_game = Questa partita non esiste. Scrivi il comando nel thread della partita, o sceglila con «partita».
 refusal-no_such_title = Non conosco un gioco di nome «{ $title }». Conosco: { $titles }.
 refusal-other_server = Questa partita si gioca su un altro server.
-refusal-not_your_game = Non hai un posto in questa partita; puoi guardare volentieri.
+refusal-not_your_game = Non hai un posto in questa partita, ma sei il benvenuto come spettatore.
 refusal-not_your_seat = Questo non è il tuo posto.
 refusal-not_your_turn = Non è il tuo turno: tocca a { $name }.
 refusal-not_host = Può farlo solo { $host }, che guida questo tavolo, o chi gestisce questo server.

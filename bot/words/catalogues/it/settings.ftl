@@ -14,7 +14,7 @@ settings-menu-language = Lingua
 settings-menu-zone = Fuso orario
 settings-which-zone = { $count ->
     [one] C’è un fuso orario adatto.
-   *[other] Ci sono { $count } fusi orari adatti. Scegli il tuo, o scrivi di più del suo nome.
+   *[other] Ci sono { $count } fusi orari adatti. Scegli il tuo, o scrivi altre lettere del nome.
     }
 button-set_zone = Fuso orario…
 button-set_quiet = Ore di silenzio…

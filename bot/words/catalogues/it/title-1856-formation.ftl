@@ -5,7 +5,7 @@ remark-formation-asked = { $company } deve ancora { $loans ->
     [one] un prestito
    *[other] { $loans } prestiti
     }{ $short ->
-    [0] : { $who } paga { MONEY($need) }, o si fonde con { $into }.
-   *[other] . A { $who } mancano { MONEY($short) } dei { MONEY($need) }: si fonde con { $into }.
+    [0] : { $who } paga { MONEY($need) }, o viene assorbita da { $into }.
+   *[other] . A { $who } mancano { MONEY($short) } dei { MONEY($need) }: viene assorbita da { $into }.
     }
 remark-formation-none = Allora nessuna ha più debiti e { $company } non nasce.

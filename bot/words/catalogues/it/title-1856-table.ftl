@@ -2,7 +2,7 @@
 button-drop_out = Ritirati
 choice-bid-leads = { $who } offre { MONEY($bid) }
 choice-right-detail = { MONEY($price) }; +{ MONEY($bonus) } a percorso per { $places }
-effect-first-director = guidata da { $new }
+effect-first-director = presidente: { $new }
 power-1856-FT = tiene chiuso L3
 power-1856-WSRC = la 59 e una stazione gratis in I12
 power-1856-TCC = un’altra tessera in H11, gratis
@@ -11,7 +11,7 @@ power-1856-NFSBC = il ponte: +$10 a percorso
 power-1856-SCFTC = il tunnel: +$10 a percorso
 remark-bids_bound = Le tue offerte ne impegnano { MONEY($bound) }; { MONEY($free) } sono liberi.
 remark-bidders = Ora agisce solo chi ha offerto per { $private }: { $who } è in testa con { MONEY($price) }, la tua offerta è { MONEY($own) }. Rilancia o ritirati.
-remark-missing_half = Come presidente provvisorio della { $company } compri prima l’altra metà del suo certificato{ $missing ->
+remark-missing_half = Come presidente provvisorio di { $company } compri prima l’altra metà del suo certificato{ $missing ->
     [0] .
    *[other] ; mancano { MONEY($missing) }: non vendere più azioni del necessario.
     }

@@ -15,7 +15,7 @@ remark-absorb-due = { $target }: { $count ->
     [green] zona verde
     [white] zona bianca
    *[red] zona rossa
-  }): sono dovute { MONEY($due) }.
+  }); da pagare: { MONEY($due) }.
 remark-absorb-cash = Denaro di { $absorber } e { $target }: { MONEY($cash) }, di cui servono { MONEY($used) }.
 remark-absorb-shares = { $absorber } vende { $count ->
     [one] una propria azione
@@ -77,7 +77,7 @@ choice-way-group = { $count ->
   }, da { MONEY($cost) }, fino a +{ $gain }
 choice-absorb = { $absorber } assorbe { $target }
 button-convert = Converti { $company }
-button-scrap_train = Cedi { $train }
+button-scrap_train = Scarta il { $train }
 button-place_token = Rileva { $node }
 button-remove_token = Lascia { $node }
 command-forecast = draghi
@@ -105,7 +105,7 @@ remark-dragons-over = I Draghi non hanno altri turni: la banca è fallita e non 
 forecast-pass = { $name } passano ({ $reason }).
 button-foresee-back = Come stanno le cose
 refusal-no_automaton = In questa partita non c’è un automa di cui prevedere le mosse.
-choice-absorb-detail = dovute { MONEY($due) }; prestiti dopo: { $loans }
+choice-absorb-detail = da pagare { MONEY($due) }; prestiti dopo: { $loans }
 company-1865 = { $id }
 company-1865-full = { $id }, { $name }
 money-private_income-1865 = rendita di una compagnia marittima

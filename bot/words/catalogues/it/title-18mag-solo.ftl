@@ -6,7 +6,7 @@ forecast-now-18mag = **{ $name } nel suo prossimo turno, così come stanno le co
 forecast-after-18mag = **{ $what }: poi { $name } farebbe questo:**
 remark-opponent-tie = Qui le sue carte lasciano la scelta: scegli tu per lui ({ $hex }).
 remark-opponent-card = **{ $company }** ({ MONEY($cash) }; { $train }): righe della sua carta eseguite: { $done } su { $count }
-remark-opponent-keeps = Per tutta la partita: una sua minore senza treno compra prima un treno 2.
+remark-opponent-keeps = Per tutta la partita: una sua compagnia minore senza treno compra prima un treno 2.
 remark-opponent-line = { $now ->
     [yes] **adesso**
    *[no] poi
@@ -23,8 +23,8 @@ picture-order = { $do ->
     [station] stazione in { $hex }
     [buy_train] comprare un { $train } dalla banca
     [replace_2_train] oltre { MONEY($above) } in tesoreria: rottamare un treno 2, corse, comprare un { $train }
-    [buy_2_train_from_next_higher] comprare un treno 2 dalla sua minore successiva di numero più alto per { MONEY($price) }
-   *[buy_2_train_from_other] comprare un treno 2 da un’altra sua minore: di numero più alto per { MONEY($price) }, altrimenti più basso per { MONEY($other) }
+    [buy_2_train_from_next_higher] comprare un treno 2 dalla sua compagnia minore successiva di numero più alto per { MONEY($price) }
+   *[buy_2_train_from_other] comprare un treno 2 da un’altra sua compagnia minore: di numero più alto per { MONEY($price) }, altrimenti più basso per { MONEY($other) }
   }
 picture-opponent = le carte di István
 picture-card = { $state ->

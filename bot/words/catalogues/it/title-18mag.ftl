@@ -1,10 +1,10 @@
 # What only 18Mag needs.
 event-card_followed = { $rule ->
-    [station] carta: stazione qui ({ $number })
-    [buy_train] carta: compra un treno ({ $number })
-    [replace_2_train] carta: sostituisci un treno 2 ({ $number })
-    [buy_2_train_from_next_higher] carta: un treno 2 dalla compagnia successiva ({ $number })
-    [buy_2_train_from_other] carta: un treno 2 da un’altra compagnia ({ $number })
+    [station] carta: stazione qui (riga { $number })
+    [buy_train] carta: compra un treno (riga { $number })
+    [replace_2_train] carta: sostituisci un treno 2 (riga { $number })
+    [buy_2_train_from_next_higher] carta: un treno 2 dalla compagnia successiva (riga { $number })
+    [buy_2_train_from_other] carta: un treno 2 da un’altra compagnia (riga { $number })
    *[keep_a_train] carta: mai senza treno
     }
 automaton-18mag-tile_laid = ordine dei miglioramenti, regola 12.3
@@ -15,7 +15,7 @@ automaton-18mag-share_bought = carta delle azioni, regola 12.7
 automaton-18mag-shares_sold = oltre il limite, regola 12.8
 refusal-card-nothing_to_do = La carta di { $company } non ordina nulla adesso.
 command-follow_card = segui_carta
-command-follow_card-description = Fai ciò che ordina la carta della compagnia
+command-follow_card-description = Fare ciò che ordina la carta della compagnia
 button-follow_card = Segui la carta
 company-director-18mag = Presidente: { $name }
 company-no-director-18mag = Senza presidente
@@ -27,3 +27,10 @@ picture-director = presidente { $player }
 picture-no-director = senza presidente
 picture-director-short = presidente
 picture-director-mark = scuro: presidente
+hint-stock-how-18mag = Chi ha più azioni di una maggiore ne è presidente e decide per lei. Una vendita abbassa il valore; il round finisce quando tutti passano di fila.
+why-18mag-president_changed = { $first ->
+    [yes] { $new } ha per primo il certificato di presidente: il { PERCENT($percent) }
+   *[no] ora { $new } ne ha il { PERCENT($percent) }, { $old } il { PERCENT($left) }
+    }
+effect-director-18mag = presidente: { $old } → { $new }
+effect-first-director-18mag = presidente: { $new }

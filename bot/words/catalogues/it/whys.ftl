@@ -4,7 +4,7 @@ why-price_moved-dividend = { $amount ->
     [0] non è stato pagato alcun dividendo
    *[other] è stato pagato un dividendo di { MONEY($amount) }, { MONEY($each) } per azione
     }
-why-price_moved-sale = { $seller }: venduto il { PERCENT($percent) } per { MONEY($amount) }
+why-price_moved-sale = vendita del { PERCENT($percent) } da parte di { $seller } per { MONEY($amount) }
 why-price_moved-sold_out = alla fine dello stock round i giocatori la possiedono tutta: il { PERCENT(100) }
 why-price_moved-new_train = ha comprato un treno dalla banca nel suo turno: { $train }
 why-price_moved-no_revenue = il suo incasso era di { MONEY($amount) }
@@ -39,8 +39,8 @@ why-token_removed = la compagnia è assorbita, e la nuova tiene al massimo una s
 why-token_removed-closed = la compagnia ha chiuso
 why-train_scrapped = c’erano più treni del permesso e nulla da scegliere: { $train }
 why-train_bought = il denaro c’era, quindi il treno è stato comprato subito per { MONEY($price) }
-why-shares_sold = non si poteva raccogliere tutto, quindi si è venduto tutto il vendibile: il { PERCENT($percent) } per { MONEY($total) }
-why-loan_taken = il denaro delle compagnie e le azioni proprie non bastavano: sono stati presi in prestito { MONEY($amount) }
+why-shares_sold = non si poteva ottenere tutto il denaro, quindi si è venduto tutto ciò che si poteva: il { PERCENT($percent) } per { MONEY($total) }
+why-loan_taken = il denaro delle compagnie e le azioni proprie non bastavano; preso in prestito: { MONEY($amount) }
 why-loan_repaid = i prestiti oltre le azioni in mano ai giocatori vanno ripagati: { $repaid }
 why-game_ending = è iniziata { phase-the }; seguono 1 stock round e 3 operating round
 why-result = vince il valore più alto, e nessuna regola scioglie la parità
@@ -76,12 +76,12 @@ why-company_converted = c’è un collegamento diretto alla destinazione e il pr
 why-row_changed = la sua riga era sopra quella della fase: ora { $row }
 why-mine_declined = c’è un segnalino e la fase lo permette: la tessera { $old } diventa { $new }
 why-traffic_gained = { $points ->
-    [one] 1 punto in più fa { $total }
-   *[other] { $points } punti in più fanno { $total }
+    [one] 1 punto in più: { $total } in tutto
+   *[other] { $points } punti in più: { $total } in tutto
     }
 why-traffic_gained-mine = le sue miniere danno { $points }: { $total } in tutto
 why-revenue_made = conta il minore tra traffico { $traffic } e capacità { $capacity }, dieci a punto
-why-company_absorbed = { MONEY($due) } erano dovuti per le sue azioni; azioni proprie vendute per questo: { $shares_sold }, prestiti: { $loans }
+why-company_absorbed = da pagare per le sue azioni: { MONEY($due) }; azioni proprie vendute per questo: { $shares_sold }, prestiti: { $loans }
 why-personal_loans = { $taken ->
     [one] vendere tutto non è bastato: 1 prestito di { MONEY(500) }
    *[other] vendere tutto non è bastato: { $taken } prestiti di { MONEY(500) } ciascuno
@@ -91,7 +91,7 @@ why-1865-automaton-shares_sold = rossa nella tabella: tutto ciò che il mercato 
 why-1865-automaton-price_moved = i Draghi hanno venduto il { PERCENT($percent) }: una casella per azione
 why-1865-automaton-passed = nessuna compagnia verde che possano ancora comprare, o il loro limite è raggiunto
 why-18mag-automaton-tile_laid = la prossima città migliorabile nell’ordine di István: { $hex }, tessera { $tile }
-why-18mag-automaton-wagon_bought = la minore può pagare la tariffa di { MONEY($fee) }, e il vagone migliora la corsa
+why-18mag-automaton-wagon_bought = la compagnia minore può pagare la tariffa di { MONEY($fee) }, e il vagone migliora la corsa
 why-18mag-automaton-trains_ran = la corsa migliore possibile: { MONEY($revenue) }
 why-18mag-automaton-dividend_paid = István distribuisce sempre tutto: { MONEY($amount) }
 why-18mag-automaton-share_bought = la prima riga della sua carta che può seguire: { $company } per { MONEY($price) }
@@ -102,8 +102,8 @@ why-18mag-automaton-train_bought = { $number ->
     }
 why-18mag-automaton-token_placed = lo ordina la riga { $number } della carta della compagnia: { MONEY($cost) }
 why-18mag-automaton-train_scrapped = la riga { $number } della carta della compagnia chiede un treno migliore, e il denaro c’è
-why-18mag-automaton-passed = né la carta né i limiti gli permettono nulla in questo passo: { $step } (denaro { MONEY($cash) })
-why-18mag-automaton-paid-second_tile = nella fase gialla ogni sua minore con un treno paga { MONEY($amount) } nel passo dei binari
+why-18mag-automaton-passed = né la carta né i limiti permettono nulla in questo passo: { $step } (denaro { MONEY($cash) })
+why-18mag-automaton-paid-second_tile = nella fase gialla ogni sua compagnia minore con un treno paga { MONEY($amount) } nel passo dei binari
 why-private_closed-owner = la compagnia che la possedeva ha chiuso; con lei finisce la rendita di { MONEY($income) }
 why-token_placed-city = la tessera posata lì ha più città, e la stazione ne occupa una: { $node }
 why-1856-loan_repaid-due = con il primo treno 6 scadono tutti i prestiti; ripagati dalla tesoreria: { $repaid }

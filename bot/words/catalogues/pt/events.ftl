@@ -71,7 +71,7 @@ event-offer_answered = { $accepted ->
     }
 event-phase_changed = Começa { phase-the } ({ $cause })
 event-round_started = início: { $round }
-event-turn_started = está na vez
+event-turn_started = é quem joga agora
 event-game_ending = O fim está próximo: termina esta rodada de operações, depois vêm uma rodada de capitais e as últimas rodadas de operações
 event-game_ended = { $reason ->
         [standstill] Ninguém pode fazer mais nada: o jogo terminou
@@ -117,7 +117,7 @@ event-loan_repaid = { $repaid ->
     [one] resta { $loans }
    *[other] restam { $loans }
     })
-event-money_due = deve reunir { MONEY($amount) } para { $company }
+event-money_due = deve levantar { MONEY($amount) } para { $company }
 event-went_bankrupt = está falido
 event-bank_broken = O banco quebrou
 event-trains_rusted = Os { $trains } ficam obsoletos e saem do jogo
@@ -131,7 +131,7 @@ money-escrow = depósito
 money-supporter = apoiador
 money-loan = empréstimo
 money-withheld = retido
-money-private_income = renda de uma privada
+money-private_income = renda de uma companhia privada
 money-private = companhia privada
 money-right = direito
 money-bankruptcy = falência

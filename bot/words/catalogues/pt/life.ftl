@@ -18,7 +18,7 @@ pace-hours = { $hours ->
     }
 silence-ask = os outros decidem por votação
 silence-substitute = o lugar é oferecido a um substituto
-silence-caretaker = um zelador continua jogando
+silence-caretaker = um piloto automático continua jogando
 silence-wait = a mesa espera, com lembretes
 terms-line = Ritmo: { $pace }. Depois de { $count ->
     [one] um lembrete
@@ -52,7 +52,7 @@ command-game-rebuild = reconstruir
 command-game-rebuild-description = Reconstruir uma partida a partir do registro, o arquivo anexado ao tópico
 field-file = arquivo
 field-file-description = O registro: um arquivo terminado em .jsonl ou .jsonl.gz
-notice-rebuilt = { $host } continua uma partida a partir do registro. Tome o seu lugar: com o menu, ou “Entrar” toma o que tem o seu nome. No começo, um zelador joga os lugares ainda livres. Idioma: { $language }.
+notice-rebuilt = { $host } continua uma partida a partir do registro. Tome o seu lugar: com o menu, ou “Entrar” toma o que tem o seu nome. No começo, um piloto automático joga os lugares ainda livres. Idioma: { $language }.
 notice-free = Ainda livres: { $seats }
 menu-sit = Tomar um lugar
 rebuilt = { $count ->
@@ -64,14 +64,14 @@ list-running = **{ $game }** ({ $title }, #{ $number }): é a vez de { $name } �
 list-yours = **{ $game }** ({ $title }, #{ $number }): **é a sua vez** · { $since }
 list-open = **{ $game }** ({ $title }, #{ $number }): espera jogadores, { $taken } de { $most } lugares ocupados (pelo menos { $least })
 list-more = E mais { $count }.
-button-undo_turn = Desfazer a vez inteira
+button-undo_turn = Desfazer o turno inteiro
 field-move = jogada
 field-move-description = Uma jogada mais antiga: volta com tudo o que veio depois, se os outros concordarem
 undo-older = Isto desfaz { $count ->
     [one] uma jogada
    *[other] { $count } jogadas
     }:
-undo-as-host = Você conduz esta mesa sem lugar; está feito assim que confirmar.
+undo-as-host = Você abriu esta mesa sem tomar um lugar: basta a sua confirmação.
 undo-alone = Ninguém mais precisa ser consultado.
 undo-consent = { $count ->
     [one] O outro jogador precisa concordar. Pergunto a ele?
@@ -81,12 +81,12 @@ undo-consent = { $count ->
     }
 }
 undo-asked = { $needed ->
-    [one] Foi perguntado: um precisa concordar.
-   *[other] Foi perguntado: { $needed } precisam concordar.
+    [one] Perguntei aos outros: um precisa concordar.
+   *[other] Perguntei aos outros: { $needed } precisam concordar.
 }
 pinned-forbidden = Não posso fixar esta mensagem aqui: preciso da permissão “Fixar mensagens”.
 pinned-full = Não posso fixar esta mensagem: este tópico já tem todas as fixadas que o Discord permite. Tirem alguma, e fixarei a próxima.
-undone-host = **{ $game }**: quem conduz a mesa desfaz { $count ->
+undone-host = **{ $game }**: quem abriu a mesa desfaz { $count ->
     [one] uma jogada
    *[other] { $count } jogadas
     }.

@@ -39,7 +39,7 @@ offer-agreed = Aceita por { $who }: cumpre-se quando o comprador puder comprar.
 offer-declined = Recusada por { $who }.
 offer-withdrawn = Retirada.
 offer-done = Aceita por { $who } e cumprida.
-offer-gone = Esta oferta já não está em aberto.
+offer-gone = Esta oferta não está mais em aberto.
 offer-told = **{ $game }**: { $who } { $agreed ->
     [yes] aceita
    *[no] recusa

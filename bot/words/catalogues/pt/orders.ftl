@@ -2,7 +2,7 @@
 command-orders = ordens
 command-orders-description = Suas ordens: dar, ver, anular; ninguém mais as vê
 command-orders-give = dar
-command-orders-give-description = Passar, comprar ou repetir rotas por si quando for a sua vez
+command-orders-give-description = Passar, comprar ou repetir rotas automaticamente quando for a sua vez
 command-orders-list = lista
 command-orders-list-description = Suas ordens e seu plano
 command-orders-cancel = anular

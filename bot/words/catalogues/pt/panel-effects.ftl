@@ -4,8 +4,8 @@ effect-cash = dinheiro { MONEY($old) } → { MONEY($new) }
 effect-worth = patrimônio { MONEY($old) } → { MONEY($new) }
 effect-price = preço { MONEY($old) } → { MONEY($new) }
 effect-priced = agora com preço de { MONEY($price) }
-effect-unpriced = já sem preço (era { MONEY($price) })
-effect-director = presidida por { $new } em vez de { $old }
+effect-unpriced = não tem mais preço (era { MONEY($price) })
+effect-director = presidente: { $old } → { $new }
 effect-closed = fecha
 effect-trains = trens: { $old } → { $new }
 effect-income = renda de companhias privadas por rodada { MONEY($old) } → { MONEY($new) }
@@ -16,11 +16,11 @@ effect-phase = Fase: { $old } → { $new }
 effect-train-limit = Trens permitidos: { $old } → { $new }
 effect-certificate-limit = Certificados permitidos: { $old } → { $new }
 effect-privates = Companhias privadas: { $changes }
-effect-tiles = Trilhos: { $changes }
+effect-tiles = Trilhos colocados: { $changes }
 effect-depot = Trens restantes: { $changes }
 effect-run = Melhores rotas de { $company }: { MONEY($old) } → { MONEY($new) }{ $proven ->
     [yes] {""}
-   *[no] {" "}(não provada)
+   *[no] {" "}(não provadas)
     }{ $routes ->
     [none] {""}
    *[other] {" "}· { $routes }

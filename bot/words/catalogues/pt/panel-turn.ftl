@@ -1,15 +1,15 @@
 # A company's turn in few taps.
 button-skip = Pular: { $step }
 menu-ahead = { $title } (pula { $steps })
-bundle-run = Operar { MONEY($net) }
+bundle-run = Rotas { MONEY($net) }
 bundle-pay = pagar { MONEY($paid) } ({ MONEY($each) } por ação)
 bundle-hold = reter
 bundle-repay = quitar { $count ->
     [one] um empréstimo
    *[other] { $count } empréstimos
     }: { MONEY($cost) }
-bundle-end = terminar a vez
-confirm-harm = Isto é o que acontece. De verdade?
+bundle-end = encerrar o turno
+confirm-harm = Isto é o que acontece. Confirma?
 button-really = Sim, fazer
 button-lay = Colocar
 button-lay-then = Colocar · { $rest }
@@ -17,7 +17,7 @@ button-other-tile = Outro trilho
 menu-after = { $title } (antes: { $before })
 choice-at-price = { $what } por { MONEY($price) }
 choice-other-price = { $what } pelo preço que você disser
-choice-ends = { $what } e terminar a vez
+choice-ends = { $what } e encerrar o turno
 chosen-first = Escolhido: { $tile } em { $hex }.
 chosen-with = O que escolher aqui é feito logo depois de colocar; “Colocar” sozinho para no trilho.
 button-hand-then = Operar assim · { $rest }

@@ -24,10 +24,10 @@ picture-market = preços das ações
 picture-market-order = a companhia de cima opera antes
 picture-market-start = moldura dupla: preços iniciais
 picture-movements = dividendo pago e movimento do preço
-picture-holdings = posses
+picture-holdings = participações
 picture-last-move = última jogada
 picture-changed = mudanças
-picture-tokens = marcadores
+picture-tokens = estações
 picture-outside = fora da vista
 picture-train = trem { $train }
 picture-total = total
@@ -54,7 +54,7 @@ picture-shares = ações
 picture-stack = pilha
 picture-pool = mercado
 picture-president-mark = escuro: presidente
-picture-percent = números em por cento
+picture-percent = números em porcentagem
 picture-companies = companhias
 picture-certificates = certificados
 picture-worth = patrimônio
@@ -64,7 +64,7 @@ picture-president-short = presidente
 picture-ipo = oferta
 picture-zone = { $zone ->
     [uncounted] os certificados não contam para o limite
-    [unlimited] nem há limite ao que um jogador pode ter
+    [unlimited] o mesmo, e sem o limite de 60% por jogador
     [closed] a companhia fecha
    *[other] { $zone }
     }
@@ -104,24 +104,24 @@ picture-sign = { $sign ->
     [worth] valor da parada
     [offboard] área fora do mapa
     [token] estação
-    [token-square] estação de uma companhia maior
-    [home] reservado à primeira estação
-    [cost-mountain] custo de um trilho: montanha
-    [cost-water] custo de um trilho: água
+    [token-square] estação de uma maior
+    [home] sede reservada
+    [cost-mountain] custo: montanha
+    [cost-water] custo: água
     [lake] lago
     [sea] rota marítima
-    [side-river] rio ao longo de um lado
-    [side-mountain] montanhas ao longo de um lado
+    [side-river] rio em um lado
+    [side-mountain] montanhas em um lado
     [side-impassable] sem passagem
     [coast] costa
     [destination] destino de uma companhia
-    [blocked] fechado por uma companhia privada
-    [private] hexágono de uma companhia privada
+    [blocked] bloqueado por companhia privada
+    [private] hexágono de companhia privada
     [harbour] o porto pode ficar aqui
     [port] porto
     [bridge] bônus da ponte
     [tunnel] bônus do túnel
-    [maritime] lugar de uma companhia marítima
+    [maritime] lugar de companhia marítima
     [last] última jogada
     [changed] mudanças
     [train-1] primeiro trem

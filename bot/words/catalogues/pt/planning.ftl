@@ -1,12 +1,12 @@
 # E se, e planos.
 command-plan = plano
-command-plan-description = E se: teste suas jogadas numa cópia privada e guarde-as como plano
+command-plan-description = E se: testar suas jogadas numa cópia privada e guardá-las como plano
 button-what_if = E se?
 button-plan_keep = Guardar como plano
 button-plan_play = Jogar agora
 button-plan_back = Um passo atrás
 button-plan_anew = Recomeçar
-button-plan_leave = Fechar o teste
+button-plan_leave = Fechar a simulação
 what_if-heading = **E se?** · { $game } · só você vê isto, e nada aqui toca a partida
 what_if-start = Faça suas jogadas como sempre e veja o que mudariam.
 what_if-more = { $count ->
@@ -18,7 +18,7 @@ what_if-assumed = Supõe-se que os outros passem e façam suas melhores rotas ({
     [one] uma jogada
    *[other] { $count } jogadas
     }).
-what_if-stop = A partida avançou e o passo { $step } já não é possível: { $why }
+what_if-stop = A partida avançou e o passo { $step } não é mais possível: { $why }
 plan-name = plano de { $count ->
     [one] um passo
    *[other] { $count } passos
@@ -34,4 +34,4 @@ why-elsewhere = agora trata-se de { $now }, não de { $planned }.
 effect-of-player = { MONEY($amount) } para você
 effect-of-company = { MONEY($amount) } para a companhia
 effect-of-none = nenhum dinheiro
-refusal-what_if_moved = Este teste mudou; a mensagem o mostra como está agora.
+refusal-what_if_moved = Esta simulação mudou; a mensagem a mostra como está agora.

@@ -7,7 +7,7 @@ reminder-elsewhere = { $count ->
    *[other] Mais { $count } partidas esperam
     } por você: { $command }
 reminder-last = Foi o último lembrete. Se não vier uma jogada agora: { $rule }.
-reminder-default = Se não vier uma jogada até o próximo lembrete, faz-se o que as regras preveem para o silêncio.
+reminder-default = Se não vier uma jogada até o próximo lembrete, será feito o que as regras preveem para o silêncio.
 button-snooze = Adiar { $hours } h
 snoozed = Sem lembretes até { $until }.
 turns-more = … e mais { $count }.

@@ -1,27 +1,27 @@
-# Lugares que mudam de mãos, e o zelador.
-seat-caretaker = 🪑 **{ $game }**: de agora em diante um zelador joga por { $name }, que pode retomar o lugar a qualquer momento. Outra pessoa também pode tomá-lo.
+# Lugares que mudam de mãos, e o piloto automático.
+seat-caretaker = 🪑 **{ $game }**: de agora em diante um piloto automático joga por { $name }, que pode retomar o lugar a qualquer momento. Outra pessoa também pode tomá-lo.
 seat-wanted = 🪑 **{ $game }**: procura-se um substituto para { $name }. Quem tomar o lugar continua daqui.
 seat-taken = 🪑 **{ $game }**: { $name } tomou um lugar e continua. Quem o tinha pode retomá-lo.
 seat-claimed = 🪑 **{ $game }**: { $name } voltou.
-seat-removed = 🪑 **{ $game }**: { $name } sai da partida. Um zelador joga até alguém tomar o lugar.
+seat-removed = 🪑 **{ $game }**: { $name } sai da partida. Um piloto automático joga até alguém tomar o lugar.
 button-seat-take = Tomar este lugar
 button-seat-claim = É meu: voltei
 button-seat-stay = É meu: fico
-seat-you-took = Você tem um lugar em **{ $game }**. Você é avisado quando for sua vez.
+seat-you-took = Você tem um lugar em **{ $game }**. Você será avisado quando for a sua vez.
 seat-you-claimed = Seu lugar em **{ $game }** é seu de novo.
-seat-you-left = O zelador joga por você em **{ $game }**. Retome seu lugar quando quiser.
+seat-you-left = O piloto automático joga por você em **{ $game }**. Retome seu lugar quando quiser.
 seat-you-offer = Procura-se um substituto para você em **{ $game }**. Você continua jogando até alguém tomar o lugar.
 refusal-removed = Você foi tirado desta partida; o lugar livre é para outra pessoa.
 marked-caretaker = { $who } [zelador]
 marked-default = { $who } [sem resposta]
 command-seat = lugar
-command-seat-description = Seu lugar: um zelador, um substituto, retomá-lo; tomar um livre
-command-seat-caretaker = zelador
-command-seat-caretaker-description = O zelador joga por você até você voltar
+command-seat-description = Seu lugar: um piloto automático, um substituto, retomá-lo; tomar um livre
+command-seat-caretaker = piloto_automático
+command-seat-caretaker-description = O piloto automático joga por você até você voltar
 command-seat-substitute = substituto
 command-seat-substitute-description = Procurar alguém que tome seu lugar
 command-seat-claim = retomar
-command-seat-claim-description = Retomar seu lugar do zelador ou de um substituto
+command-seat-claim-description = Retomar seu lugar do piloto automático ou de um substituto
 command-seat-take = tomar
 command-seat-take-description = Tomar um lugar para o qual se procura um substituto
 field-seat = lugar

@@ -12,10 +12,10 @@ field-colour-description = Só trilhos desta cor
 button-why = Por quê?
 # Why something happened by itself: the reason with its figures; the clause follows.
 why-line = { $what } – { $why } (regra { $clause })
-why-heading = **Por quê:** o que aconteceu por si só e a regra que o causou
-why-nothing = Aqui nada aconteceu por si só: tudo foi decidido por pessoas.
-why-caretaker = O zelador jogou por { $name }: passa se pode, faz as melhores rotas, mantém a política de dividendos e compra só o obrigatório
-why-default = { $name } não respondeu a tempo: fez-se o que as regras preveem para o silêncio
+why-heading = **Por quê:** o que aconteceu automaticamente e a regra que o causou
+why-nothing = Aqui nada aconteceu automaticamente: tudo foi decidido por pessoas.
+why-caretaker = O piloto automático jogou por { $name }: passa se pode, faz as melhores rotas, mantém a política de dividendos e compra só o obrigatório
+why-default = { $name } não respondeu a tempo: foi feito o que as regras preveem para o silêncio
 # The rules digest.
 button-rule = Regra { $clause }
 rules-heading = **Regras de { $title }** (em nossas próprias palavras)
@@ -39,8 +39,8 @@ field-times-description = Decide quem abriu a mesa: mostra-se o tempo usado?
 history-worth = **{ $name }**: { MONEY($worth) } ({ $change } desde a rodada anterior)
 history-times = **Tempo usado** (sem horas de silêncio, ausências e ofertas à espera de outros):
 history-time = { $name }: { $turns ->
-    [one] { $time } em uma vez
-   *[other] { $time } em { $turns } vezes, { $mean } cada
+    [one] { $time } em um turno
+   *[other] { $time } em { $turns } turnos, { $mean } cada
     }
 history-hidden = Esta mesa não mostra o tempo usado.
 duration-days = { $days } d { $hours } h

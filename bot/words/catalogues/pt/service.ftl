@@ -47,8 +47,8 @@ refusal-no_such_hex = Não há hexágono “{ $hex }” neste mapa.
 refusal-old_command = Este comando mudou. Espere um momento, ou reinicie o Discord, e tente de novo.
 refusal-no_such_button = Não conheço mais este botão. Abra seu painel com “Minha vez”.
 refusal-with-clause = { $text } (Regra { $clause })
-refusal-instead = Em vez disso é possível: { $choices }
-refusal-instead-more = Em vez disso é possível: { $choices } e mais
+refusal-instead = Você pode: { $choices }
+refusal-instead-more = Você pode: { $choices } e mais
 refusal-unreadable-not_an_action = Essa não é uma jogada que eu conheça.
 refusal-unreadable-type = Não há a jogada “{ $type }” neste jogo.
 refusal-unreadable-field = A jogada “{ $type }” não tem esse campo: { $fields }.
@@ -74,7 +74,7 @@ refusal-too_far_ahead = Isso planeja longe demais: até a sua vez supõem-se no 
 refusal-not_your_vote = Esta votação não é para você.
 refusal-overtaken = A partida seguiu; isto já está resolvido.
 refusal-bad_setting = { $setting ->
-    [zone] Não há um fuso horário “{ $value }”. Escreva uma cidade, como Lisboa, ou a hora no seu relógio, como 14:05.
+    [zone] Não há um fuso horário “{ $value }”. Escreva uma cidade, como São Paulo, ou a hora no seu relógio, como 14:05.
     [quiet] As horas de silêncio precisam de dois horários diferentes, como 23:00–07:00.
     [leave] Uma ausência termina no futuro, depois de começar, e dura no máximo um ano.
     [snooze] Os lembretes podem ser adiados de 1 a 72 horas.

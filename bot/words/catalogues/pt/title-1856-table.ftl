@@ -1,8 +1,8 @@
 # O que 1856 diz além do que é permitido.
 button-drop_out = Desistir
-choice-bid-leads = { $who } oferece { MONEY($bid) }
+choice-bid-leads = { $who } dá um lance de { MONEY($bid) }
 choice-right-detail = { MONEY($price) }; +{ MONEY($bonus) } por rota a { $places }
-effect-first-director = presidida por { $new }
+effect-first-director = presidente: { $new }
 power-1856-FT = mantém L3 fechado
 power-1856-WSRC = o 59 e uma estação grátis em I12
 power-1856-TCC = mais um trilho em H11, grátis
@@ -11,13 +11,13 @@ power-1856-NFSBC = a ponte: +$10 por rota
 power-1856-SCFTC = o túnel: +$10 por rota
 remark-bids_bound = Seus lances comprometem { MONEY($bound) }; { MONEY($free) } estão livres.
 remark-bidders = Agora só age quem deu lance por { $private }: { $who } lidera com { MONEY($price) }, seu lance é { MONEY($own) }. Aumente ou desista.
-remark-missing_half = Como presidente provisório da { $company } você compra primeiro a outra metade do seu certificado{ $missing ->
+remark-missing_half = Como presidente provisório de { $company } você compra primeiro a outra metade do seu certificado{ $missing ->
     [0] .
    *[other] ; faltam { MONEY($missing) }: não venda mais ações que o necessário.
     }
 remark-further_tile = { $own ->
-    [yes] O trilho da vez está colocado; { $private } traz outro em { $hex }, grátis.
-   *[no] O trilho da vez está colocado. Se você comprar { $private } agora, ela traz outro em { $hex }.
+    [yes] O trilho do turno está colocado; { $private } traz outro em { $hex }, grátis.
+   *[no] O trilho do turno está colocado. Se você comprar { $private } agora, ela traz outro em { $hex }.
     }
 remark-train_due = { $company } precisa comprar um trem; o mais barato do banco é um { $train } por { MONEY($price) }.
 remark-loans_left = { $company } ainda deve { $loans ->

@@ -15,7 +15,7 @@ remark-absorb-due = { $target }: { $count ->
     [green] zona verde
     [white] zona branca
    *[red] zona vermelha
-  }): são devidas { MONEY($due) }.
+  }); a pagar: { MONEY($due) }.
 remark-absorb-cash = Dinheiro de { $absorber } e { $target }: { MONEY($cash) }, dos quais { MONEY($used) } são precisos.
 remark-absorb-shares = { $absorber } vende { $count ->
     [one] uma ação própria
@@ -42,7 +42,7 @@ remark-absorb-mines = Minas que podem ser assumidas se sobrarem marcadores: { $n
 remark-absorb-own_mines = Minas próprias que podem ser deixadas antes: { $node }.
 remark-markers_left = Marcadores de estação na carta: { $count }.
 remark-revenue = Tráfego { $traffic }, capacidade { $capacity }: renda { MONEY($revenue) }.
-remark-must_buy = { $company } precisa ter um trem no fim da sua vez{ $forced ->
+remark-must_buy = { $company } precisa ter um trem no fim do seu turno{ $forced ->
     [yes] ; o seu dinheiro não basta e o presidente põe o que falta para um trem.
    *[no] .
   }
@@ -77,13 +77,13 @@ choice-way-group = { $count ->
   }, desde { MONEY($cost) }, até +{ $gain }
 choice-absorb = { $absorber } absorve { $target }
 button-convert = Converter { $company }
-button-scrap_train = Entregar { $train }
+button-scrap_train = Descartar o { $train }
 button-place_token = Assumir { $node }
 button-remove_token = Deixar { $node }
 command-forecast = dragões
-command-forecast-description = A tabela dos Dragões e o que fariam na sua próxima vez
+command-forecast-description = A tabela dos Dragões e o que fariam no seu próximo turno
 button-forecast = Os Dragões…
-forecast-now = **{ $name } na sua próxima vez, como está tudo:**
+forecast-now = **{ $name } no próximo turno, na situação atual:**
 forecast-after = **{ $what }: depois { $name } fariam isto:**
 menu-forecast = Ver a que levaria uma venda ou compra
 picture-ways = escolha de uma conexão
@@ -103,9 +103,9 @@ remark-place-lowered = antes da próxima rodada de capitais { $company } desce �
   } (6.3)
 remark-dragons-over = Os Dragões não têm mais turnos: o banco quebrou e não há mais rodada de capitais (13.2).
 forecast-pass = { $name } passam ({ $reason }).
-button-foresee-back = Como está
+button-foresee-back = Situação atual
 refusal-no_automaton = Neste jogo não há autômato cujas jogadas se possam prever.
-choice-absorb-detail = { MONEY($due) } devidas; empréstimos depois: { $loans }
+choice-absorb-detail = a pagar { MONEY($due) }; empréstimos depois: { $loans }
 company-1865 = { $id }
 company-1865-full = { $id }, { $name }
 money-private_income-1865 = renda de uma companhia marítima

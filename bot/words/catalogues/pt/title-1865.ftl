@@ -1,5 +1,5 @@
 # What only 1865 Sardinia needs.
-refusal-absorb-had_its_turn = { $target } já teve a sua vez nesta rodada.
+refusal-absorb-had_its_turn = { $target } já teve o seu turno nesta rodada.
 refusal-absorb-has_absorbed = { $absorber } já absorveu uma companhia.
 refusal-absorb-loans = { $absorber } e { $target } teriam { $loans } empréstimos; no máximo { $most } são permitidos.
 refusal-absorb-no_own_mine = { $node } não é uma das suas minas.
@@ -55,7 +55,7 @@ event-company_converted = { $markers ->
 event-row_changed = desce para a linha { $row } da tabela dos Dragões
 event-mine_declined = A mina de { $hex } decai
 event-transferred = dá { $private } a { $company }
-event-revenue_made = faz { MONEY($revenue) } (tráfego { $traffic }, capacidade { $capacity })
+event-revenue_made = obtém { MONEY($revenue) } (tráfego { $traffic }, capacidade { $capacity })
 event-company_absorbed = absorve { $target } por { MONEY($due) }
 event-personal_loans = { $taken ->
     [one] recebe um empréstimo pessoal

@@ -1,12 +1,12 @@
 # The solo game of 18Mag: its opponent's cards, which lie open, and his next turn.
 command-opponent = istvan
-command-opponent-description = As cartas de István e o que faria na sua próxima vez
+command-opponent-description = As cartas de István e o que faria no seu próximo turno
 button-forecast-18mag = István…
-forecast-now-18mag = **{ $name } na sua próxima vez, como está tudo:**
+forecast-now-18mag = **{ $name } no próximo turno, na situação atual:**
 forecast-after-18mag = **{ $what }: depois { $name } faria isto:**
 remark-opponent-tie = Aqui as cartas dele deixam em aberto: você escolhe por ele ({ $hex }).
 remark-opponent-card = **{ $company }** ({ MONEY($cash) }; { $train }): linhas da sua carta feitas: { $done } de { $count }
-remark-opponent-keeps = O jogo todo: uma menor dele sem trem compra primeiro um trem 2.
+remark-opponent-keeps = O jogo todo: uma companhia menor dele sem trem compra primeiro um trem 2.
 remark-opponent-line = { $now ->
     [yes] **agora**
    *[no] depois
@@ -23,8 +23,8 @@ picture-order = { $do ->
     [station] estação em { $hex }
     [buy_train] comprar um { $train } do banco
     [replace_2_train] com mais de { MONEY($above) }: descartar um trem 2, rotas, comprar um { $train }
-    [buy_2_train_from_next_higher] comprar um trem 2 da menor seguinte dele, de número maior, por { MONEY($price) }
-   *[buy_2_train_from_other] comprar um trem 2 de outra menor dele: de número maior por { MONEY($price) }, senão de número menor por { MONEY($other) }
+    [buy_2_train_from_next_higher] comprar um trem 2 da companhia menor seguinte dele, de número maior, por { MONEY($price) }
+   *[buy_2_train_from_other] comprar um trem 2 de outra companhia menor dele: de número maior por { MONEY($price) }, senão de número menor por { MONEY($other) }
   }
 picture-opponent = as cartas de István
 picture-card = { $state ->
@@ -35,4 +35,4 @@ picture-card = { $state ->
 picture-stock-card = carta de ações
 picture-card-holds = tem / quer
 picture-keeps = o jogo todo: sem trem, primeiro um trem 2
-picture-next-turn = próxima vez, como está tudo
+picture-next-turn = próximo turno, na situação atual

@@ -15,7 +15,7 @@ automaton-18mag-share_bought = carta de ações, regra 12.7
 automaton-18mag-shares_sold = acima do limite, regra 12.8
 refusal-card-nothing_to_do = A carta de { $company } não manda nada agora.
 command-follow_card = seguir_carta
-command-follow_card-description = Faça o que a carta da companhia manda agora
+command-follow_card-description = Fazer o que a carta da companhia manda agora
 button-follow_card = Seguir a carta
 company-director-18mag = Presidente: { $name }
 company-no-director-18mag = Sem presidente
@@ -27,3 +27,10 @@ picture-director = presidente { $player }
 picture-no-director = sem presidente
 picture-director-short = presidente
 picture-director-mark = escuro: presidente
+hint-stock-how-18mag = Quem tem mais ações de uma maior é seu presidente e decide por ela. Uma venda baixa o preço; a rodada acaba quando todos passam seguidos.
+why-18mag-president_changed = { $first ->
+    [yes] { $new } é quem primeiro tem o certificado de presidente: { PERCENT($percent) }
+   *[no] agora { $new } tem { PERCENT($percent) }, e { $old }, { PERCENT($left) }
+    }
+effect-director-18mag = presidente: { $old } → { $new }
+effect-first-director-18mag = presidente: { $new }

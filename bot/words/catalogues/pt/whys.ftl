@@ -1,12 +1,12 @@
 # Por que algo aconteceu por si só: o motivo com seus números; a cláusula vem depois.
 why-no_further = não há mais casas nesse sentido
 why-price_moved-dividend = { $amount ->
-    [0] não se pagou dividendo
-   *[other] pagou-se um dividendo de { MONEY($amount) }, { MONEY($each) } por ação
+    [0] nenhum dividendo foi pago
+   *[other] foi pago um dividendo de { MONEY($amount) }, { MONEY($each) } por ação
     }
 why-price_moved-sale = { $seller } vendeu { PERCENT($percent) } por { MONEY($amount) }
 why-price_moved-sold_out = no fim da rodada de capitais os jogadores a têm inteira: { PERCENT(100) }
-why-price_moved-new_train = comprou um trem do banco na sua vez: { $train }
+why-price_moved-new_train = comprou um trem do banco no seu turno: { $train }
 why-price_moved-no_revenue = sua renda foi de { MONEY($amount) }
 why-passed = nada mais se podia fazer neste passo: { $step } (dinheiro { MONEY($cash) }; trens { $held }, limite { $limit })
 why-passed-stock = nada se pode comprar ou vender agora (dinheiro { MONEY($cash) }; certificados { $held }, limite { $limit })
@@ -18,7 +18,7 @@ why-phase_changed = vendeu-se o primeiro trem do seu tipo: { $train }, preço im
 why-phase_changed-no_sale = foram marcadas 3 rodadas em que o banco não vendeu trens: { phase-bare }
 why-phase_changed-draft = todos escolheram 2 companhias
 why-trains_rusted = começou a fase { $phase }
-why-private_bought = o único lance que resta a leva na hora: { MONEY($price) }
+why-private_bought = o único lance restante fica com ela na hora: { MONEY($price) }
 why-private_closed = começou a fase { $phase }
 why-private_closed-used = seu direito foi usado; com ele acaba sua renda de { MONEY($income) }
 why-1865-private_closed-used = todos escolheram 2 e ninguém pegou esta; sua renda seria de { MONEY($income) }
@@ -26,10 +26,10 @@ why-company_removed = ninguém a escolheu; { $count } do seu tipo estavam à esc
 why-company_closed = seu preço caiu a { MONEY($price) }, na zona que fecha companhias
 why-company_closed-merged = foi absorvida: 2 de suas ações viram 1
 why-president_changed = { $first ->
-    [yes] { $new } é quem primeiro reúne o certificado de presidente: { PERCENT($percent) }
+    [yes] { $new } é quem primeiro tem o certificado de presidente: { PERCENT($percent) }
    *[no] agora { $new } tem { PERCENT($percent) }, e { $old }, { PERCENT($left) }
     }
-why-turn_skipped = só se vendeu { PERCENT($percent) } dela, muito pouco para que opere
+why-turn_skipped = só foram vendidos { PERCENT($percent) } dela, muito pouco para que opere
 why-token_placed-home = a estação inicial vem com a companhia, de graça
 why-token_placed = { $cost ->
     [0] toma o lugar da companhia absorvida
@@ -38,8 +38,8 @@ why-token_placed = { $cost ->
 why-token_removed = a companhia é absorvida, e a nova fica com no máximo uma estação por lugar
 why-token_removed-closed = a companhia fechou
 why-train_scrapped = havia mais trens do que o permitido e nada a escolher: { $train }
-why-train_bought = o dinheiro já estava reunido, e o trem foi comprado logo por { MONEY($price) }
-why-shares_sold = não se podia reunir tudo, por isso vendeu-se tudo o que se podia: { PERCENT($percent) } por { MONEY($total) }
+why-train_bought = o dinheiro já bastava, e o trem foi comprado logo por { MONEY($price) }
+why-shares_sold = não era possível levantar tudo, por isso foi vendido tudo o que se podia: { PERCENT($percent) } por { MONEY($total) }
 why-loan_taken = o dinheiro das companhias e as ações próprias não bastavam: tomaram-se { MONEY($amount) }
 why-loan_repaid = os empréstimos acima das ações em mãos de jogadores devem ser quitados: { $repaid }
 why-game_ending = começou { phase-the }; seguem 1 rodada de capitais e 3 rodadas de operações
@@ -49,11 +49,11 @@ why-game_ended-bankrupt = uma falência encerra o jogo na hora
 why-game_ended-standstill = nenhuma companhia opera, nenhuma companhia privada paga a um jogador e ninguém pode comprar nem vender nada: as regras não o preveem, e ficaria assim para sempre; por isso, a pontuação é feita tal como está
 why-paid-interest = juros de seus empréstimos: { MONEY($amount) }
 why-paid-private_income = a renda impressa no início de uma rodada de operações: { MONEY($amount) }
-why-paid-capital = vendeu-se { PERCENT(60) }: o banco paga o capital todo, { MONEY($amount) }
+why-paid-capital = { PERCENT(60) } foram vendidos: o banco paga o capital todo, { MONEY($amount) }
 why-paid-president = o dinheiro da companhia não bastava para o trem; o presidente completou com { MONEY($amount) }
 why-paid-closing = a companhia fechou e seus { MONEY($amount) } vão para o banco
 why-paid-bankruptcy = o que resta a quem faliu vai para o banco: { MONEY($amount) }
-why-paid-compensation = a absorvente já tem uma estação nessa cidade: { MONEY($amount) } em vez de uma segunda
+why-paid-compensation = a absorvente já tem uma estação nessa cidade: { MONEY($amount) } em turno de uma segunda
 why-money_due = o dinheiro da companhia não basta; o presidente deve { MONEY($amount) }
 why-went_bankrupt = tudo o que se podia vender não teria bastado
 why-1865-went_bankrupt = tudo o que se pode vender não basta, por isso seguem empréstimos de { MONEY(500) }
@@ -82,7 +82,7 @@ why-traffic_gained = { $points ->
     }
 why-traffic_gained-mine = suas minas dão { $points }: { $total } ao todo
 why-revenue_made = conta o menor entre tráfego { $traffic } e capacidade { $capacity }, dez por ponto
-why-company_absorbed = { MONEY($due) } eram devidos por suas ações; ações próprias vendidas para isso: { $shares_sold }, empréstimos: { $loans }
+why-company_absorbed = a pagar por suas ações: { MONEY($due) }; ações próprias vendidas para isso: { $shares_sold }, empréstimos: { $loans }
 why-personal_loans = { $taken ->
     [one] vender tudo não bastou: 1 empréstimo de { MONEY(500) }
    *[other] vender tudo não bastou: { $taken } empréstimos de { MONEY(500) } cada
@@ -92,7 +92,7 @@ why-1865-automaton-shares_sold = vermelha na tabela: tudo o que cabe no mercado,
 why-1865-automaton-price_moved = os Dragões venderam { PERCENT($percent) }: uma casa por ação
 why-1865-automaton-passed = nenhuma companhia verde que ainda possam comprar, ou chegaram ao seu limite
 why-18mag-automaton-tile_laid = a próxima cidade a melhorar na ordem de István: { $hex }, trilho { $tile }
-why-18mag-automaton-wagon_bought = a menor pode pagar a taxa de { MONEY($fee) }, e o vagão melhora as rotas
+why-18mag-automaton-wagon_bought = a companhia menor pode pagar a taxa de { MONEY($fee) }, e o vagão melhora as rotas
 why-18mag-automaton-trains_ran = as melhores rotas possíveis: { MONEY($revenue) }
 why-18mag-automaton-dividend_paid = István sempre paga tudo: { MONEY($amount) }
 why-18mag-automaton-share_bought = a primeira linha da carta que pode seguir: { $company } por { MONEY($price) }
@@ -103,8 +103,8 @@ why-18mag-automaton-train_bought = { $number ->
     }
 why-18mag-automaton-token_placed = a linha { $number } da carta da companhia manda: { MONEY($cost) }
 why-18mag-automaton-train_scrapped = a linha { $number } da carta da companhia pede um trem melhor, e há dinheiro para ele
-why-18mag-automaton-passed = nem a carta nem os limites lhe permitem algo neste passo: { $step } (dinheiro { MONEY($cash) })
-why-18mag-automaton-paid-second_tile = na fase amarela cada menor dele com trem paga { MONEY($amount) } no passo das vias
+why-18mag-automaton-passed = nem a carta nem os limites permitem algo neste passo: { $step } (dinheiro { MONEY($cash) })
+why-18mag-automaton-paid-second_tile = na fase amarela cada companhia menor dele com trem paga { MONEY($amount) } no passo das vias
 why-private_closed-owner = a companhia dona dela fechou; com isso acaba sua renda de { MONEY($income) }
 why-token_placed-city = o trilho colocado ali tem várias cidades, e a estação fica em uma delas: { $node }
 why-1856-loan_repaid-due = com o primeiro trem 6 vencem todos os empréstimos; quitados pela tesouraria: { $repaid }
