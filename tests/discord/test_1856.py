@@ -119,7 +119,7 @@ async def test_a_forced_purchase_says_what_is_missing_and_what_sales_bring(party
     assert due is not None
     info, message, up = await party.seated(game)
     panel = await up.click(message, label="My turn")
-    assert f"${due['missing']:,} are missing" in panel.text
+    assert f"${due['missing']:,} is missing" in panel.text
     assert f"at most ${due['most']:,} can be raised" in panel.text
     menu = next(each for each in message.parts() if each.get("custom_id", "").endswith(":pick:sell_shares"))
     assert all("missing" in each["description"] or "enough" in each["description"] for each in menu["options"])

@@ -248,7 +248,7 @@ def test_a_temporary_president_reads_what_he_must_do() -> None:
         phase="6",
     )
     assert told(table.game) == [
-        "As temporary president of CGR you first buy the other half of its certificate; $40 are missing: "
+        "As temporary president of CGR you first buy the other half of its certificate; $40 is missing: "
         "sell no more shares than that takes."
     ]
 
@@ -290,7 +290,7 @@ def test_a_president_reads_what_the_debt_comes_to() -> None:
     short = told(indebted(P2=500).game)
     assert short == [
         "You have $500.",
-        "CA still owes 6 loans: beyond its treasury $560 of yours. $60 are missing, so it’s merged.",
+        "CA still owes 6 loans: beyond its treasury $560 of yours. $60 is missing, so it’s merged.",
     ]
 
 
@@ -328,7 +328,7 @@ def test_what_a_merger_does_is_told_without_words_for_nobody() -> None:
     assert harm is not None
     changes = effect_lines(harm.changes or {}, names_of(game))
     assert any(each.startswith("CA: closes") for each in changes)
-    assert any(each.startswith("CGR: led by Ben") for each in changes)
+    assert any(each.startswith("CGR: president: Ben") for each in changes)
     assert not any("somebody" in each for each in changes)
 
 

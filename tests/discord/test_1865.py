@@ -95,7 +95,7 @@ async def test_an_absorption_is_confirmed_with_what_it_comes_to(party: Party) ->
     info, message, up = await party.seated(game)
     asked = await (await press(up, message, f":act:absorb|{pair.absorber}|{pair.target}")).touched()
     private = asked.followups[-1] if asked.followups else asked.message
-    for part in ("are due", "Money of", "loans", "Trains:", "Traffic of", "Station markers of"):
+    for part in ("is due", "Money of", "loans", "Trains:", "Traffic of", "Station markers of"):
         assert part in private.text, part
     assert (await party.info(info)).seq == info.seq
     await (await press(up, private, ":yes:absorb")).touched()

@@ -97,7 +97,7 @@ async def test_active_the_example_of_the_rulebook_from_the_preview_to_the_turn_a
     text = await table.absorb("FMS", "RCSF")
     lines_of(
         text,
-        "RCSF: 4 shares outside the initial offering at L.150 (red zone): L.600 are due.",
+        "RCSF: 4 shares outside the IPO at L.150 (red zone): L.600 is due.",
         "Money of FMS and RCSF: L.400, of which L.400 are needed.",
         "One state loan: L.500.",
         "FMS then has L.300; loans: 1 of at most 3.",
@@ -126,7 +126,7 @@ async def test_passive_the_target_loses_its_turn(party: Party) -> None:
     text = await table.absorb("FMS", "RCSF")
     lines_of(
         text,
-        "RCSF: 4 shares outside the initial offering at L.150 (red zone): L.600 are due.",
+        "RCSF: 4 shares outside the IPO at L.150 (red zone): L.600 is due.",
         "Money of FMS and RCSF: L.180, of which L.180 are needed.",
         "FMS sells 2 of its own shares to the pool at L.210: L.420.",
         "FMS then has L.0; loans: 0 of at most 3.",

@@ -328,7 +328,7 @@ async def test_older_moves_are_taken_back_by_a_vote_that_says_which(days: Days) 
     await answer.touched()
     await days.told()
     (vote,) = having(days, game, "ballot")
-    assert "Ann asks to take back" in vote.text
+    assert "Ann asks to undo" in vote.text
     assert "picks minor 5" in vote.text
     assert "picks minor 6" in vote.text
     assert sorted(vote.mentions) == sorted([party.ben.id, party.cid.id])
@@ -339,7 +339,7 @@ async def test_older_moves_are_taken_back_by_a_vote_that_says_which(days: Days) 
     info = await party.info(game)
     assert info.turn is not None
     assert (await days.service.story(game.id), info.turn.user) == ([], party.ann.id)
-    assert "by 2 to 0: the moves are taken back" in vote.text
+    assert "by 2 to 0: the moves are undone" in vote.text
     assert "picks minor 6" in vote.text
 
 

@@ -174,7 +174,7 @@ async def test_things_that_dont_exist_or_arent_possible(
 async def test_a_refusal_names_the_clause_and_what_is_legal_instead(party: Party, game: GameInfo) -> None:
     answer = await party.up(game).slash(party.thread(game), "draft_company", company="99")
     assert "(Rule 3.1)" in answer.text
-    assert "Legal instead: " in answer.text
+    assert "You can: " in answer.text
     assert "minor 1" in answer.text
 
 

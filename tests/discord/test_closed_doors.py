@@ -131,7 +131,7 @@ async def test_a_move_is_taken_back_though_its_turn_message_is_deleted(party: Pa
     party.server.posting.delete(await party.asked(game))
     party.server.expect(404, 10008)
     await up.slash(party.thread(game), "undo")
-    await party.server.until(lambda: any("takes back" in each.text for each in party.messages(game)), what="the undo")
+    await party.server.until(lambda: any("undoes" in each.text for each in party.messages(game)), what="the undo")
     assert (await party.info(game)).turn.user == up.id  # type: ignore[union-attr]
 
 

@@ -39,7 +39,7 @@ def test_a_sale_says_who_gets_what_and_who_leads_the_company() -> None:
     lines = effect_lines(changes, names)
     old, new = changes["directors"][company]
     line = next(each for each in lines if each.startswith(f"{company}:"))
-    assert f"led by {PEOPLE[new]} instead of {PEOPLE[old]}" in line
+    assert f"{PEOPLE[old]} → {PEOPLE[new]}" in line
     cash = changes["cash"][old]
     seller = next(each for each in lines if each.startswith(f"{PEOPLE[old]}:"))
     assert f"cash ${cash[0]} → ${cash[1]}" in seller.replace(",", "")

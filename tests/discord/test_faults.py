@@ -48,7 +48,7 @@ async def test_a_fault_behind_a_button_is_answered_too(
     message = await party.turn_message(game)
     answer = await choose(party.up(game), message, "draft_company|5")
     await answer.touched()
-    assert "a fault of mine" in answer.followups[0].text
+    assert "an error of mine" in answer.followups[0].text
 
 
 async def test_a_fault_after_the_move_says_that_the_move_stands(

@@ -129,7 +129,7 @@ async def test_a_typed_route_that_does_not_go_says_at_which_stop_and_what_goes_t
     best = position.copy().programmes()[0].routes[0]
     await typed(party, info, screen, f"{best.train}: {best.stops[0]} Z99.0")
     assert "stop 2 (Z99\\.0)" in screen.message.content
-    assert "There instead:" in screen.message.content
+    assert "Possible there:" in screen.message.content
     assert ":handgo:" not in "".join(codes(screen.message))
     assert (await party.info(info)).seq == info.seq
 

@@ -35,12 +35,12 @@ async def test_whoever_moved_last_takes_it_back_by_the_button_below_their_move(p
     await party.server.until(lambda: answer.followups, what="what the move did")
     outdated = await party.turn_message(await party.info(info))
     done = answer.followups[0]
-    assert done.labels() == ["Take back"]
+    assert done.labels() == ["Undo"]
     await (await first.click(done, custom_id=button(done, "undo"))).touched()
     fresh = await party.info(info)
     assert fresh.turn is not None
     assert (fresh.seq, fresh.turn.user) == (2, first.id)
-    await party.server.until(lambda: "taken back" in outdated.content, what="the mark on the turn message")
+    await party.server.until(lambda: "undone" in outdated.content, what="the mark on the turn message")
     assert outdated.labels() == []
     assert len(party.server.pings) == 2
 
@@ -51,7 +51,7 @@ async def test_the_log_keeps_what_was_taken_back(party: Party) -> None:
     await first.slash(party.thread(info), "undo")
     rows = await party.service.log(info.id)
     assert [row.get("undo") for row in rows] == [None, 0]
-    assert "takes back" in (await first.slash(party.thread(info), "log")).text
+    assert "undoes" in (await first.slash(party.thread(info), "log")).text
 
 
 async def test_a_whole_turn_goes_back_at_once(party: Party) -> None:
@@ -97,7 +97,7 @@ async def test_an_older_move_goes_back_once_most_of_the_others_agree(party: Part
     asker, other = (each for each in party.people.values() if each is not mover)
     asked = await asker.slash(party.thread(info), "undo", move="2")
     assert asked.private
-    assert "takes back 2 moves" in asked.text
+    assert "undoes 2 moves" in asked.text
     assert "minor 7" in asked.text
     assert "2 of the 2 other players have to agree" in asked.text
     assert (await party.info(info)).seq == 3
@@ -109,7 +109,7 @@ async def test_an_older_move_goes_back_once_most_of_the_others_agree(party: Part
         await party.service.votes.cast(info.id, Seated(each.id, server=info.server), vote.id, True)
     rows = await party.service.story(info.id)
     assert [row["seq"] for row in rows] == [1]
-    told = "the table has agreed to take back 2 moves"
+    told = "the table has agreed to undo 2 moves"
     await party.server.until(lambda: any(told in each.content for each in party.messages(info)), what="the message")
 
 
@@ -131,7 +131,7 @@ async def test_a_host_without_a_seat_takes_back_at_once(party: Party) -> None:
     await (await dan.click(asked.message, label="Confirm")).touched()
     assert (await party.info(hosted)).seq == hosted.seq + 1
     assert await party.service.votes.listed(hosted.id) == []
-    told = "the host takes back one move"
+    told = "the host undoes one move"
     await party.server.until(lambda: any(told in each.content for each in party.messages(hosted)), what="the message")
 
 

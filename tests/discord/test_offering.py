@@ -70,7 +70,7 @@ async def test_offered_by_menus_and_a_form_and_accepted(party: Party) -> None:
     answer = await choose(seller, answer.message, thing)
     form = await choose(seller, answer.message, buyer)
     sent = await seller.submit(form, {"price": "5", "until": "in 2 days"})
-    assert "Your offer stands" in sent.text
+    assert "Your offer is open" in sent.text
     message = await posted(party, info)
     assert re.search(r"; until <t:\d+:f>$", message.content, re.MULTILINE)
     assert [each.user_id for each in party.server.pings if each.message_id == message.id] == [other.id]
@@ -186,7 +186,7 @@ async def test_a_private_company_is_sold_to_another_players_company(party: Party
     answer = await seller.slash(
         party.thread(info), "offer post", object=f"private|{private}|{owner}", price=price, buyer=buyer
     )
-    assert "Your offer stands" in answer.text
+    assert "Your offer is open" in answer.text
     message = await posted(party, info)
     other = party.people[info.seat(holder(position, buyer) or "").user]
     assert [each.user_id for each in party.server.pings if each.message_id == message.id] == [other.id]

@@ -167,7 +167,7 @@ async def test_a_sale_that_loses_a_presidency_is_confirmed_with_what_it_does_to_
     info, question, sale = await sale_asked(party)
     assert question.ephemeral
     assert (await party.info(info)).seq == info.seq
-    assert f"{sale.company}: led by" in question.text
+    assert f"{sale.company}: president:" in question.text
     assert "cash $" in question.text
     await (await press(party.up(info), question, ":yes:")).touched()
     rows = await party.service.story(info.id, info.seq)
@@ -238,7 +238,7 @@ async def test_a_typed_sale_that_loses_a_presidency_is_confirmed_too(party: Part
     up = party.up(info)
     asked = await up.slash(party.thread(info), "sell_shares", company=sale.company, percent=sale.percent)
     assert asked.private
-    assert f"{sale.company}: led by" in asked.text
+    assert f"{sale.company}: president:" in asked.text
     assert (await party.info(info)).seq == info.seq
     await (await press(up, asked.message, ":yes:")).touched()
     rows = await party.service.story(info.id, info.seq)

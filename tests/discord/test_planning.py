@@ -271,7 +271,7 @@ async def test_taking_back_a_move_takes_back_what_an_order_made_of_it(party: Par
     assert third not in (mover, other)
     asked = await party.turn_message(now)
     await mover.slash(party.thread(info), "undo")
-    await party.server.until(lambda: "taken back" in asked.content, what="the question marked as taken back")
+    await party.server.until(lambda: "undone" in asked.content, what="the question marked as taken back")
     assert await digest(party, info) == before
     assert party.up(await party.info(info)) is mover
     (order,) = await party.service.orders.listed(info.id, seated(party, other))

@@ -113,8 +113,8 @@ async def test_a_train_offered_and_withdrawn(party: Party) -> None:
     info, question, asked = await offered(party)
     buyer = party.up(info)
     answer = await buyer.slash(party.thread(info), "undo")
-    assert "Taken back" in answer.text
-    await party.server.until(lambda: "taken back" in question.content, what="the question marked as taken back")
+    assert "Undone" in answer.text
+    await party.server.until(lambda: "undone" in question.content, what="the question marked as taken back")
     assert "Accept" not in question.labels()
     assert party.up(await party.info(info)) is buyer
     late = await party.up(asked).slash(party.thread(info), "accept")
@@ -202,10 +202,10 @@ async def test_an_undo_marks_the_message_and_offers_the_turn_again(party: Party)
     second = await party.turn_message(info)
     answer = await first.slash(party.thread(info), "undo")
     assert answer.private
-    await party.server.until(lambda: "taken back" in second.content, what="the outdated message marked")
+    await party.server.until(lambda: "undone" in second.content, what="the outdated message marked")
     back = await party.info(info)
     assert party.up(back) is first
-    await party.server.until(lambda: "takes back one move" in party.messages(info)[-1].content, what="the undo told")
+    await party.server.until(lambda: "undoes one move" in party.messages(info)[-1].content, what="the undo told")
     told = party.messages(info)[-1]
     assert told.silent
     await (await choose(first, told, "draft_company|6")).touched()

@@ -26,7 +26,7 @@ async def test_a_clause_is_completed_by_what_is_typed(party: Party) -> None:
 
 async def test_what_isnt_found_says_so_and_quotes_harmlessly(party: Party) -> None:
     answer = await party.ann.slash(party.lobby, "rules", clause="@everyone **x**", title="18mag")
-    assert "Nothing is found" in answer.text
+    assert "Nothing found" in answer.text
     assert "@everyone" not in answer.text
 
 

@@ -52,7 +52,7 @@ async def test_taking_back(party: Party) -> None:
     answer = await up.slash(party.thread(game), "draft_company", company="5")
     (again,) = [code for code in codes(answer.message) if ":undo:" in code]
     await asyncio.gather(*(up.click(answer.message, custom_id=again) for _ in range(2)))
-    await party.server.until(lambda: any("takes back" in each.text for each in party.messages(game)), what="the undo")
+    await party.server.until(lambda: any("undoes" in each.text for each in party.messages(game)), what="the undo")
     info = await party.info(game)
     assert (info.seq, info.turn.user) == (2, up.id)  # type: ignore[union-attr]
 

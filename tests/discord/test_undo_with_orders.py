@@ -63,7 +63,7 @@ async def test_x_moves_ys_order_fires_z_is_pinged_and_x_undoes(days: Days) -> No
     assert undone.private
     await days.told()
     assert await as_it_stands(days, info, y) == before
-    assert pinged.text.startswith("*This was taken back.*")
+    assert pinged.text.startswith("*This was undone.*")
     assert pinged.labels() == []
     assert len(days.server.pings) == rung + 1, "nobody is pinged by an undo, X least of all"
 

@@ -58,7 +58,7 @@ async def test_an_offer_is_posted_by_a_form_and_answered(
     await listed.locator("select").select_option(value=f"train|{train}|{minor}")
     await listed.locator("select").select_option(value=buyer, timeout=SLOW)
     await fill_in(newcomer, "5", "2 days")
-    await expect(page.locator("article.private", has_text="Your offer stands")).to_be_in_viewport(timeout=SLOW)
+    await expect(page.locator("article.private", has_text="Your offer is open")).to_be_in_viewport(timeout=SLOW)
     await sits(newcomer, other.name)
     offer = page.locator("article.pinged", has_text="do you accept?")
     await offer.get_by_role("button", name=button).click(timeout=SLOW)

@@ -98,7 +98,7 @@ async def test_an_offer_is_withdrawn_by_undo(seats: Seats) -> None:
     buyer, seller = (seats.person(info.seat(seat).user) for seat in (offer.buyer, offer.seller))
     accept = next(each for each in codes(asked) if each.endswith(":act:accept"))
     await buyer.slash(seats.thread(info), "undo")
-    await seats.server.until(lambda: "taken back" in asked.content, what="the mark on the offer")
+    await seats.server.until(lambda: "undone" in asked.content, what="the mark on the offer")
     with pytest.raises(CannotDo):
         await seller.click(asked, custom_id=accept)
     assert (await seller.slash(seats.thread(info), "accept")).private
@@ -127,7 +127,7 @@ async def test_a_whole_turn_is_taken_back(seats: Seats) -> None:
     for by, action in moves[:start]:
         game.apply(game.read_action(action), by)
     assert await seats.service.read(driver.info.id, lambda now: now.digest()) == game.digest()
-    await seats.server.until(lambda: "taken back" in following.content, what="the mark")
+    await seats.server.until(lambda: "undone" in following.content, what="the mark")
     assert await seats.up(driver.info.id) is player
 
 

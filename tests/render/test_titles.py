@@ -338,7 +338,7 @@ def test_the_legend_names_only_what_the_board_has() -> None:
     canada, sardinia = (render.draw(picture("legend", make())).alt for make in (made.canada_empty, made.sardinia_empty))
     assert "off-board area" in canada
     assert "off-board area" not in sardinia
-    assert "way over the sea" in sardinia
+    assert "sea route" in sardinia
     assert "port" not in sardinia
 
 

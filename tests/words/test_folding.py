@@ -39,11 +39,12 @@ def formation() -> list[Event]:
 
 def test_a_formation_is_told_in_a_line_of_the_new_company() -> None:
     assert told(formation()) == [
-        "CGR: gives out its shares: Ben 30%, Cid 30%, and initial offering 40%; "
+        "CGR: is formed at $100 with shares of 10%; president: Ben; "
+        "gives out its shares: Ben 30%, Cid 30%, and IPO 40%; "
         "takes over CA’s stations in D17 Glencoe and N17 Welland, city 1; "
         "takes over GT’s stations in P9 Oshawa and N17 Welland, city 2",
         "GT: removes its station in D17 Glencoe",
-        "CGR: takes over CA and GT; is formed at $100 with shares of 10%; president: Ben",
+        "CGR: takes over CA and GT",
     ]
 
 

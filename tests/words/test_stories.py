@@ -121,8 +121,8 @@ def test_an_event_without_words_is_left_out(caplog: pytest.LogCaptureFixture) ->
 def test_at_most_six_things_are_named_as_legal_instead() -> None:
     words = speak("en")
     assert instead(words, []) == ""
-    assert instead(words, ["a", "b"]) == "Legal instead: a, b"
-    assert instead(words, list("abcdefgh")) == "Legal instead: a, b, c, d, e, f and more"
+    assert instead(words, ["a", "b"]) == "You can: a, b"
+    assert instead(words, list("abcdefgh")) == "You can: a, b, c, d, e, f and more"
 
 
 def test_a_person_whose_name_runs_from_right_to_left_keeps_it_to_itself() -> None:

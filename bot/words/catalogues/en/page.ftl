@@ -111,8 +111,14 @@ door-agreed = { $text } Options: { $options }.
 door-robots = { $players ->
     [one] Played by a robot
    *[other] Played by { $players } robots
-    }, in { $moves } moves.
-door-own = One of yours, in { $moves } moves.
+    }, { $moves ->
+    [one] in one move
+   *[other] in { $moves } moves
+    }.
+door-own = One of yours, { $moves ->
+    [one] in one move
+   *[other] in { $moves } moves
+    }.
 door-new = A new game for { $least } to { $most } players.
 door-players = Players
 door-seat = Your place

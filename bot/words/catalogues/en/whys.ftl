@@ -81,7 +81,7 @@ why-traffic_gained = { $points ->
     }
 why-traffic_gained-mine = its mines yield { $points }: { $total } in all
 why-revenue_made = the smaller of traffic { $traffic } and capacity { $capacity } counts, ten each
-why-company_absorbed = { MONEY($due) } was due for its shares; own shares sold for it: { $shares_sold }, loans taken: { $loans }
+why-company_absorbed = { MONEY($due) } was due for its shares (own shares sold for it { $shares_sold }, loans taken { $loans })
 why-personal_loans = { $taken ->
     [one] all that could be sold wasn’t enough: 1 loan of { MONEY(500) }
    *[other] all that could be sold wasn’t enough: { $taken } loans of { MONEY(500) } each

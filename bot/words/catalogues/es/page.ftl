@@ -111,8 +111,14 @@ door-agreed = { $text } Opciones: { $options }.
 door-robots = { $players ->
     [one] Jugada por un robot
    *[other] Jugada por { $players } robots
-    }, en { $moves } jugadas.
-door-own = Una de las tuyas, en { $moves } jugadas.
+    }, { $moves ->
+    [one] en una jugada
+   *[other] en { $moves } jugadas
+    }.
+door-own = Una de las tuyas, { $moves ->
+    [one] en una jugada
+   *[other] en { $moves } jugadas
+    }.
 door-new = Una partida nueva para { $least } a { $most } jugadores.
 door-players = Jugadores
 door-seat = Tu asiento

@@ -81,7 +81,7 @@ why-traffic_gained = { $points ->
     }
 why-traffic_gained-mine = sus minas dan { $points }: { $total } en total
 why-revenue_made = cuenta el menor de tráfico { $traffic } y capacidad { $capacity }, a diez cada punto
-why-company_absorbed = se debían { MONEY($due) } por sus acciones; acciones propias vendidas para ello: { $shares_sold }, préstamos: { $loans }
+why-company_absorbed = se debían { MONEY($due) } por sus acciones (acciones propias vendidas para ello { $shares_sold }, préstamos { $loans })
 why-personal_loans = { $taken ->
     [one] ni vendiendo todo bastó: 1 préstamo de { MONEY(500) }
    *[other] ni vendiendo todo bastó: { $taken } préstamos de { MONEY(500) } cada uno

@@ -111,8 +111,14 @@ door-agreed = { $text } Options : { $options }.
 door-robots = { $players ->
     [one] Jouée par un robot
    *[other] Jouée par { $players } robots
-    }, en { $moves } coups.
-door-own = Une des vôtres, en { $moves } coups.
+    }, { $moves ->
+    [one] en un coup
+   *[other] en { $moves } coups
+    }.
+door-own = Une des vôtres, { $moves ->
+    [one] en un coup
+   *[other] en { $moves } coups
+    }.
 door-new = Une nouvelle partie de { $least } à { $most } joueurs.
 door-players = Joueurs
 door-seat = Votre place

@@ -116,8 +116,8 @@ refusal-share-first_round = On ne vend pas pendant le premier round de bourse.
 refusal-share-keep_one = Vous avez acheté des titres de { $company } pendant ce tour et devez en garder au moins un.
 refusal-share-keep_president = La présidence de { $company } ne peut pas changer par cette vente.
 refusal-share-more_than_needed = { $units ->
-    [one] Une action de { $company } dépasse le nécessaire : il manque { MONEY($missing) }.
-   *[other] { $units } actions de { $company } dépassent le nécessaire : il manque { MONEY($missing) }.
+    [one] Une part de { $company } dépasse le nécessaire : il manque { MONEY($missing) }.
+   *[other] { $units } parts de { $company } dépassent le nécessaire : il manque { MONEY($missing) }.
     }
 refusal-share-no_need = Il n’y a pas d’argent à réunir, { $company } ne peut donc pas être vendue.
 refusal-share-one_purchase = Un seul certificat peut être acheté par tour.

@@ -82,7 +82,7 @@ why-traffic_gained = { $points ->
     }
 why-traffic_gained-mine = ses mines donnent { $points } : { $total } en tout
 why-revenue_made = le plus petit du trafic { $traffic } et de la capacité { $capacity } compte, dix par point
-why-company_absorbed = { MONEY($due) } étaient dus pour ses titres ; titres propres vendus pour cela : { $shares_sold }, emprunts : { $loans }
+why-company_absorbed = { MONEY($due) } étaient dus pour ses parts (parts propres vendues pour cela { $shares_sold }, emprunts { $loans })
 why-personal_loans = { $taken ->
     [one] tout vendre n’a pas suffi : 1 emprunt de { MONEY(500) }
    *[other] tout vendre n’a pas suffi : { $taken } emprunts de { MONEY(500) } chacun

@@ -111,8 +111,14 @@ door-agreed = { $text } Opzioni: { $options }.
 door-robots = { $players ->
     [one] Giocata da un robot
    *[other] Giocata da { $players } robot
-    }, in { $moves } mosse.
-door-own = Una delle tue, in { $moves } mosse.
+    }, { $moves ->
+    [one] in una mossa
+   *[other] in { $moves } mosse
+    }.
+door-own = Una delle tue, { $moves ->
+    [one] in una mossa
+   *[other] in { $moves } mosse
+    }.
 door-new = Una nuova partita da { $least } a { $most } giocatori.
 door-players = Giocatori
 door-seat = Il tuo posto

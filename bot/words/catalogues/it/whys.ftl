@@ -81,7 +81,7 @@ why-traffic_gained = { $points ->
     }
 why-traffic_gained-mine = le sue miniere danno { $points }: { $total } in tutto
 why-revenue_made = conta il minore tra traffico { $traffic } e capacità { $capacity }, dieci a punto
-why-company_absorbed = da pagare per le sue azioni: { MONEY($due) }; azioni proprie vendute per questo: { $shares_sold }, prestiti: { $loans }
+why-company_absorbed = per le sue azioni si dovevano pagare { MONEY($due) } (azioni proprie vendute per questo { $shares_sold }, prestiti { $loans })
 why-personal_loans = { $taken ->
     [one] vendere tutto non è bastato: 1 prestito di { MONEY(500) }
    *[other] vendere tutto non è bastato: { $taken } prestiti di { MONEY(500) } ciascuno

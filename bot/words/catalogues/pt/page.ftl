@@ -111,8 +111,14 @@ door-agreed = { $text } Opções: { $options }.
 door-robots = { $players ->
     [one] Jogada por um robô
    *[other] Jogada por { $players } robôs
-    }, em { $moves } jogadas.
-door-own = Uma das suas, em { $moves } jogadas.
+    }, { $moves ->
+    [one] em uma jogada
+   *[other] em { $moves } jogadas
+    }.
+door-own = Uma das suas, { $moves ->
+    [one] em uma jogada
+   *[other] em { $moves } jogadas
+    }.
 door-new = Uma partida nova para { $least } a { $most } jogadores.
 door-players = Jogadores
 door-seat = O seu lugar

@@ -82,7 +82,7 @@ why-traffic_gained = { $points ->
     }
 why-traffic_gained-mine = suas minas dão { $points }: { $total } ao todo
 why-revenue_made = conta o menor entre tráfego { $traffic } e capacidade { $capacity }, dez por ponto
-why-company_absorbed = a pagar por suas ações: { MONEY($due) }; ações próprias vendidas para isso: { $shares_sold }, empréstimos: { $loans }
+why-company_absorbed = era preciso pagar { MONEY($due) } por suas ações (ações próprias vendidas para isso { $shares_sold }, empréstimos { $loans })
 why-personal_loans = { $taken ->
     [one] vender tudo não bastou: 1 empréstimo de { MONEY(500) }
    *[other] vender tudo não bastou: { $taken } empréstimos de { MONEY(500) } cada
