@@ -22,7 +22,7 @@ from render.views import is_sea
 from render.wording import capitalised, money
 
 SIDE = 96
-_PER_ROW, _CELL_HIGH, _LINE, _LINES = 4, 296, 38, 2
+_PER_ROW, _CELL_HIGH, _LINE, _LINES = 4, 292, 38, 2
 _CENTRE = 100
 _STRAIGHT = (0, 3)
 
@@ -43,12 +43,12 @@ def legend(picture: Picture) -> Image.Image:
     title = picture.title
     signs = list(_signs(title))
     wide = (WIDTH - 2 * MARGIN) / _PER_ROW
-    captions = [caption(picture, sign, wide) for sign in signs]
-    rows = [captions[start : start + _PER_ROW] for start in range(0, len(captions), _PER_ROW)]
+    below = captions(picture)
+    rows = [below[start : start + _PER_ROW] for start in range(0, len(below), _PER_ROW)]
     highs = [_CELL_HIGH + _LINE * max(0, max(map(len, row)) - _LINES) for row in rows]
     page = Page(260 + sum(highs), ground=palette.mix(palette.TABLE, palette.WHITE, 0.5))
     page.title(f"{title.name} · {picture.words('picture-legend')}")
-    for number, (sign, lines) in enumerate(zip(signs, captions, strict=True)):
+    for number, (sign, lines) in enumerate(zip(signs, below, strict=True)):
         x, y = MARGIN + (number % _PER_ROW + 0.5) * wide, page.y + _CENTRE
         for sprite, (dx, dy) in sign.parts:
             page.put(sprite, x + dx * SIDE, y + dy * SIDE)
@@ -59,9 +59,10 @@ def legend(picture: Picture) -> Image.Image:
     return page.finish()
 
 
-def caption(picture: Picture, sign: _Sign, wide: float) -> list[str]:
-    """The lines below a sign, as many as its name takes."""
-    return fonts.wrapped(capitalised(_said(picture, sign)), "plain", 34, round(wide - 12))
+def captions(picture: Picture) -> list[list[str]]:
+    """For each sign the lines below it, as many as its name takes."""
+    room = round((WIDTH - 2 * MARGIN) / _PER_ROW - 12)
+    return [fonts.wrapped(capitalised(_said(picture, each)), "plain", 34, room) for each in _signs(picture.title)]
 
 
 def legend_text(picture: Picture) -> list[str]:

@@ -149,3 +149,38 @@ def test_what_follows_by_itself_for_others_bears_no_mark() -> None:
     passes = [Passed("P1", None, "stock", False).to_json(), Passed("P2", None, "stock", True).to_json()]
     (line,) = story_lines([{"by": "P1", "mark": "caretaker", "events": passes}], names())
     assert line == "Ann [caretaker] and Ben pass"
+
+
+def test_a_line_names_the_president_of_its_time() -> None:
+    """A later change of president leaves the lines before it as they were."""
+    title = engine.load_title("1856")
+    rows = [
+        {"type": "turn_started", "company": "CPR", "player": "P1"},
+        TileLaid("CPR", "M4", "120", 0, "", 0, "").to_json(),
+        {"type": "president_changed", "company": "CPR", "old": "P1", "new": "P2"},
+        {"type": "turn_started", "company": "CPR", "player": "P2"},
+        TileLaid("CPR", "L5", "57", 0, "", 0, "").to_json(),
+    ]
+    lines = story_lines([{"events": rows}], Names(speak("en", "$"), title, PEOPLE))
+    assert lines == [
+        "CPR (Ann): lays tile 120 on M4 Barrie; Ben becomes president instead of Ann",
+        "CPR (Ben): lays tile 57 on L5",
+    ]
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_a_station_that_gets_its_city_by_a_tile_is_neither_removed_nor_built(language: str) -> None:
+    """1856 6.5.6: a token that waited in a hex without track is told with the city it gets."""
+    title = engine.load_title("1856")
+    rows = [
+        {"type": "tile_laid", "company": "GW", "hex": "I12", "tile": "59", "rotation": 0, "replaced": "", "cost": 0,
+         "means": ""},
+        {"type": "token_removed", "company": "GT", "node": "I12.0", "shifted": True},
+        {"type": "token_placed", "company": "GT", "node": "I12.1", "cost": 0, "home": False, "shifted": True},
+    ]  # fmt: skip
+    lines = story_lines([{"events": rows}], Names(speak(language, "$"), title, PEOPLE))
+    told = {
+        "en": "GT: its station takes I12 Kitchener, city 2",
+        "it": "GT: la sua stazione va in I12 Kitchener, città 2",
+    }
+    assert lines[1:] == [told[language]]

@@ -119,3 +119,70 @@ def test_an_end_written_down_without_a_reason_is_told_like_any(language: str, ca
     rows = [{"action": {"type": "pass"}, "events": [each]} for each in (old, new)]
     assert reasons(rows[0], names, game.rulebook.causes) == reasons(rows[1], names, game.rulebook.causes)
     assert not caplog.records
+
+
+@pytest.mark.parametrize(
+    ("events", "clause", "told"),
+    [
+        (
+            [{"type": "company_closed", "company": "CV"}, {"type": "private_closed", "private": "SCFTC"}],
+            "16.5",
+            "the company that owned it has closed",
+        ),
+        (
+            [
+                {"type": "company_closed", "company": "CV"},
+                {"type": "paid", "payer": "CV", "payee": "bank", "amount": 40, "reason": "closing"},
+                {"type": "private_closed", "private": "SCFTC"},
+                {"type": "private_closed", "private": "GLSC"},
+            ],
+            "16.5",
+            "the company that owned it has closed",
+        ),
+        ([{"type": "private_closed", "private": "WSRC"}], "15.3", "its right has been used"),
+        ([{"type": "private_closed", "private": "GLSC"}], "15.5", "its right has been used"),
+        (
+            [
+                {"type": "phase_changed", "cause": "5", "old": "4", "new": "5"},
+                {"type": "private_closed", "private": "GLSC"},
+            ],
+            "15.7",
+            "phase 5 has begun",
+        ),
+        ([{"type": "loan_repaid", "company": "CV", "repaid": 3, "loans": 0, "due": True}], "13.2.1", "first 6-train"),
+        ([{"type": "loan_repaid", "company": "CV", "repaid": 1, "loans": 3, "due": False}], "9.6", "above the shares"),
+        (
+            [{"type": "shares_exchanged", "holder": "ipo", "company": "CGR", "percent": 10}],
+            "13.5.4",
+            "left for sale: 10%",
+        ),
+        ([{"type": "shares_exchanged", "holder": "out", "company": "CGR", "percent": 10}], "13.5.6", "half of the"),
+        ([{"type": "shares_exchanged", "holder": "P1", "company": "CGR", "percent": 30}], "13.5.1", "2 old shares"),
+        (
+            [{"type": "token_placed", "company": "GT", "node": "I12.1", "cost": 0, "home": False, "shifted": True}],
+            "6.5.6",
+            "the station takes one of them",
+        ),
+    ],
+)
+def test_each_of_several_reasons_for_one_thing_has_its_clause(
+    events: list[dict[str, Any]], clause: str, told: str
+) -> None:
+    game = engine.new_game("1856", players=["P1", "P2", "P3"], seed=1)
+    why = reasons({"action": {"type": "pass"}, "events": events}, names_of(game), game.rulebook.causes)[-1]
+    assert why.clause == clause
+    assert told in why.why
+
+
+def test_a_token_taken_up_for_a_tile_needs_no_reason() -> None:
+    game = engine.new_game("1856", players=["P1", "P2", "P3"], seed=1)
+    taken = {"type": "token_removed", "company": "GT", "node": "I12.0", "shifted": True}
+    assert reasons({"action": {"type": "lay_tile"}, "events": [taken]}, names_of(game), game.rulebook.causes) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_phase_that_markers_bring_is_named_in_words(language: str) -> None:
+    game = engine.new_game("18mag", players=["P1", "P2", "P3"], seed=1)
+    event = {"type": "phase_changed", "cause": "no_sale", "old": "yellow", "new": "green"}
+    [why] = reasons({"action": {"type": "pass"}, "events": [event]}, names_of(game, language), game.rulebook.causes)
+    assert ("green" in why.why) == (language == "en")

@@ -1,0 +1,50 @@
+"""Words on pictures are whole in every language: captions of the legend, headings of the Dragons' chart."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import engine
+import render
+from bot.words import LANGUAGES, speak
+from render import legend
+from render.page import Page
+from render.picture import Picture
+from tests.render import made, positions
+
+
+def legend_of(title: str, language: str) -> Picture:
+    state = engine.new_game(title, ["P1", "P2", "P3"], seed=3).state
+    return Picture("legend", positions.title(title), state, words=speak(language, "$"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", ["18mag", "1856", "1865"])
+def test_no_caption_of_the_legend_loses_a_word(title: str, language: str) -> None:
+    given = legend_of(title, language)
+    names = legend.legend_text(given)[0].split("; ")
+    captions = legend.captions(given)
+    assert [" ".join(lines) for lines in captions] == [each[:1].upper() + each[1:] for each in names]
+    assert max(map(len, captions)) <= 3
+
+
+def test_the_longest_legend_is_no_higher_than_a_phone_shows() -> None:
+    assert render.draw(legend_of("1856", "pt")).height <= 2200
+
+
+@pytest.mark.parametrize("language", ["it", "pt"])
+def test_the_headings_of_the_dragons_chart_are_whole(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+    write = Page.text
+
+    def noted(page: Page, x: float, y: float, text: str, *more: Any, **options: Any) -> Any:
+        drawn.append(text)
+        return write(page, x, y, text, *more, **options)
+
+    monkeypatch.setattr(Page, "text", noted)
+    words = speak(language, "L.")
+    render.draw(Picture("dragons", positions.title("1865"), made.sardinia_endgame(), words=words))
+    for zone in ("red", "white", "green"):
+        assert any(each.endswith(words("picture-dragons-zone", zone=zone)) for each in drawn)
