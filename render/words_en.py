@@ -34,7 +34,7 @@ ENGLISH: Mapping[str, str] = MappingProxyType(
         "picture-holdings": "holdings",
         "picture-last-move": "last move",
         "picture-changed": "changed",
-        "picture-tokens": "tokens",
+        "picture-tokens": "stations",
         "picture-outside": "not in view",
         "picture-train": "{train}-train",
         "picture-total": "total",

@@ -105,7 +105,7 @@ def test_bids_say_who_leads_and_what_the_private_company_is_good_for() -> None:
 def test_only_the_bidders_act_and_passing_is_dropping_out() -> None:
     game = fought_over().game
     assert told(game) == [
-        "Your bids bind $55 of it; $320 are free.",
+        "Your bids bind $55 of it; $320 is free.",
         "Only the bidders for The Canada Company act now: Ben leads with $60, your bid is $55. Raise, or drop out.",
     ]
     assert "Drop out" in labels(game)
@@ -128,7 +128,7 @@ def test_private_companies_of_others_come_last_and_at_their_face_value() -> None
     panel = full_panel(table.game)
     menus = [each for each in hand_for(table.game).maker().view(panel).children if isinstance(each, discord.ui.Select)]
     assert str(menus[-1].placeholder).startswith("Buy a private company")
-    assert lines(table.game, "buy_private")[0][0] == "Flos Tramway, owned by Ben for $20"
+    assert lines(table.game, "buy_private")[0][0] == "Flos Tramway from Ben for $20"
 
 
 # --- at any time

@@ -98,7 +98,7 @@ async def test_active_the_example_of_the_rulebook_from_the_preview_to_the_turn_a
     lines_of(
         text,
         "RCSF: 4 shares outside the IPO at L.150 (red zone): L.600 is due.",
-        "Money of FMS and RCSF: L.400, of which L.400 are needed.",
+        "Money of FMS and RCSF: L.400, of which L.400 is needed.",
         "One state loan: L.500.",
         "FMS then has L.300; loans: 1 of at most 3.",
         "Trains: PH5 train and PH6 train.",
@@ -127,7 +127,7 @@ async def test_passive_the_target_loses_its_turn(party: Party) -> None:
     lines_of(
         text,
         "RCSF: 4 shares outside the IPO at L.150 (red zone): L.600 is due.",
-        "Money of FMS and RCSF: L.180, of which L.180 are needed.",
+        "Money of FMS and RCSF: L.180, of which L.180 is needed.",
         "FMS sells 2 of its own shares to the pool at L.210: L.420.",
         "FMS then has L.0; loans: 0 of at most 3.",
     )

@@ -214,7 +214,7 @@ def test_alternative_text_names_what_is_seen() -> None:
     assert "1 24 (0), 2 8 (1), 3 43 (5)" in tiles
     area = render.draw(picture("area", "midgame", last=("I16",), focus=("I16", "H17"))).alt
     assert "Last move: I16" in area
-    assert "Tokens: " in area
+    assert "Stations: " in area
 
 
 def test_words_come_from_the_given_catalogue() -> None:

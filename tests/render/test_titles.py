@@ -197,7 +197,7 @@ def test_zones_are_told_by_what_they_mean() -> None:
 
 def test_a_company_card_says_loans_destination_escrow_rights_and_private_companies() -> None:
     alt = render.draw(picture("company", made.canada_midgame(), company="GW")).alt
-    for part in ("Start price: $90", "Destination: A20 Detroit", "Escrow: $130", "Rights: tunnel", "companies: FT"):
+    for part in ("Par price: $90", "Destination: A20 Detroit", "Escrow: $130", "Rights: tunnel", "companies: FT"):
         assert part in alt
     reached = render.draw(picture("company", made.canada_midgame(), company="CA")).alt
     assert "Destination: reached" in reached

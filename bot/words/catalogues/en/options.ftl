@@ -24,6 +24,6 @@ refusal-solo_only = In direct messages only a game for one can be played. Open a
 solo-opened = **{ $game }** begins: { $title } for one.
 option-ipo_price = price of IPO shares
 option-value-market = market price
-option-value-par = starting price
+option-value-par = par price
 option-trade_consent = consent to trades
 option-short = short game

@@ -1,7 +1,7 @@
 # 1865 Sardinia at the table: what its automaton does and why, ways for station markers, what an absorption comes to.
 event-move_explained = { $text }
 reason-dragons-red = red zone: sold as far as the pool has room, 7.5
-reason-dragons-only = the only green company to be had, 7.6
+reason-dragons-only = the only green company available, 7.6
 reason-dragons-fewest = green; the company they hold the fewest certificates of, 7.6 a
 reason-dragons-estimation = green; the highest estimation, 7.6 b
 reason-dragons-price = green; the lowest price, 7.6 c

@@ -1,6 +1,6 @@
 # The rules of 1856, clause by clause in a sentence or two; and what its automatic moves go by.
 rule-1856-1-2 = Cada um paga do próprio bolso: a compra exige a soma toda. Começa-se com $500, 375, 300 ou 250 (3 a 6 jogadores) de um banco de $12.000.
-rule-1856-2-2 = No leilão um turno é uma só coisa: comprar a companhia privada em oferta, dar um lance por uma posterior ou passar.
+rule-1856-2-2 = No leilão um turno é uma só coisa: comprar a companhia privada (Sociedade de Capital Fechado) em oferta, dar um lance por uma posterior ou passar.
 rule-1856-2-2-1 = Só pode ser comprada a primeira companhia privada não vendida, ao preço atual.
 rule-1856-2-2-2 = Um lance por uma posterior supera em ao menos $5 seu valor de face ou, se já houver lances, o maior lance.
 rule-1856-2-2-3 = Passar no leilão não impede de agir depois.
