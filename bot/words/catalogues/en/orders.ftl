@@ -40,4 +40,4 @@ why-idle = { $company } has a train that had no part in those routes: { $trains 
 why-dearer = a share of { $company } costs { MONEY($price) } now; when you ordered it was { MONEY($most) }.
 why-president = { $company } is led by { $by } now.
 why-not_mine = you don’t lead { $company } any more.
-why-failed = it couldn’t be carried out, by a fault of mine.
+why-failed = it couldn’t be carried out, because of an error of mine.

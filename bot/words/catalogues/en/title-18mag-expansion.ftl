@@ -14,4 +14,4 @@ rule-18mag-11-6 = Two players draft three minors and one share each, in the orde
 rule-18mag-11-7 = Two players: the first new kind of train begins green, the second brown, which is the last phase.
 rule-18mag-11-9 = Two players: the certificate limit is 10.
 rule-18mag-13-1 = New minors 14, 15 and 16. Challenging: sixteen are offered, and each drafts 5, 4, 3 or 2 with three to six players. Simple: three of the sixteen leave before the draft.
-rule-18mag-13-2 = CIWL has a director’s certificate of 40 % and three of 20 %, each for one price. Where only the first is left, one with a 20 % share may pay one price and trade it in for that. A route between two red areas brings 30 Ft more (from brown 50), and the bank pays CIWL as much.
+rule-18mag-13-2 = CIWL has a director’s certificate of 40% and three of 20%, each for one price. Where only the first is left, one with a 20% share may pay one price and trade it in for that. A route between two red areas brings 30 Ft more (from brown 50), and the bank pays CIWL as much.

@@ -79,5 +79,5 @@ rule-18mag-12-5 = Le compagnie minori di István fanno i percorsi migliori e com
 rule-18mag-12-6 = Una maggiore diretta da István non costruisce e paga tutta la tesoreria.
 rule-18mag-12-7 = István non vende di sua volontà. Compra un’azione della prima maggiore della carta di cui ha meno di quanto indicato, se può; altrimenti passa.
 rule-18mag-12-8 = Il limite è di 8 certificati per entrambi. Oltre, István vende il minimo, dall’ultima riga in su.
-rule-18mag-13-3 = Un sostenitore aiuta una minore del suo proprietario una volta per operating round, secondo la carta; conta un certificato. Una volta chiamato, agisce sulla prossima cosa del suo genere in quel turno; senza effetto non si consuma.
+rule-18mag-13-3 = Un sostenitore aiuta una compagnia minore del suo proprietario una volta per operating round, secondo la carta; conta un certificato. Una volta chiamato, agisce sulla prossima cosa del suo genere in quel turno; senza effetto non si consuma.
 rule-18mag-13-4 = Con questa opzione il dividendo è tutta la tesoreria, in decine, o niente.

@@ -79,5 +79,5 @@ rule-18mag-12-5 = As companhias menores de István fazem as melhores rotas e com
 rule-18mag-12-6 = Uma maior dirigida por István não constrói e paga toda a tesouraria.
 rule-18mag-12-7 = István não vende por vontade. Compra uma ação da primeira maior da carta de que tenha menos que o indicado, se puder; senão passa.
 rule-18mag-12-8 = O limite é de 8 certificados para ambos. Acima dele, István vende o mínimo, da última linha para cima.
-rule-18mag-13-3 = Um apoiador ajuda uma menor de seu dono uma vez por rodada de operações, conforme a carta; conta um certificado. Depois de chamado, ele age sobre a próxima coisa do seu tipo naquele turno; sem efeito não se gasta.
+rule-18mag-13-3 = Um apoiador ajuda uma companhia menor de seu dono uma vez por rodada de operações, conforme a carta; conta um certificado. Depois de chamado, ele age sobre a próxima coisa do seu tipo naquele turno; sem efeito não se gasta.
 rule-18mag-13-4 = Com esta opção o dividendo é toda a tesouraria, em dezenas, ou nada.
