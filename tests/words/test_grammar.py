@@ -13,17 +13,18 @@ from fluent.syntax import ast, visitor
 from bot.words import DEFAULT, LANGUAGES, speak
 from tests.words.test_catalogues import messages, parsed
 
-NUMBERS = frozenset({"most", "least", "limit", "held", "moves", "length", "days", "units", "slots", "markers"})
+NUMBERS = frozenset({"held", "moves", "length", "days", "units", "slots", "markers"})
 """Numbers that stand beside a noun and of which no message may have a plural at all; the others show by theirs."""
 
+BOUNDS = frozenset({"most", "least", "limit"})
+"""The most or least that there may be: more than one wherever a noun follows, but for tables, which have a singular."""
+
 NEVER_ONE = frozenset({
-    "list-open", "notice-text", "door-new", "refusal-game_full", "refusal-too_few_players", "refusal-option_players",
-    "refusal-draft-company_limit", "trains-phase", "refusal-train-limit", "remark-discard", "refusal-route-too_long",
-    "refusal-share-must_sell_first", "refusal-share-certificate_limit", "remark-tokens_left", "refusal-absorb-loans",
-    "refusal-text_too_long", "refusal-unreadable-bundle", "refusal-unreadable-too_long", "refusal-too_far_ahead",
-    "refusal-offer_until", "refusal-log_too_large", "refusal-unreadable-too_big",
+    "refusal-train-limit", "remark-discard", "refusal-route-too_long", "refusal-share-must_sell_first",
+    "refusal-share-certificate_limit", "remark-tokens_left", "refusal-absorb-loans", "refusal-text_too_long",
+    "refusal-unreadable-bundle", "refusal-unreadable-too_long", "refusal-offer_until",
 })  # fmt: skip
-"""Messages whose number is above a bound that is itself more than one: seats, limits of trains, letters, days."""
+"""Messages whose number is above a bound that is itself more than one: of trains, certificates, letters, days."""
 
 ALIKE = frozenset({"MiB", "Mio", "min"})
 NOUN = re.compile(r"[ \u00a0]([^\W\d_]{3,})")
@@ -49,7 +50,7 @@ def counted() -> frozenset[str]:
     for language in LANGUAGES:
         for entry in parsed(language):
             Plurals().visit(entry)
-    return frozenset(found) | NUMBERS
+    return frozenset(found) - BOUNDS | NUMBERS
 
 
 def bare(pattern: ast.Pattern, selected: frozenset[str] = frozenset()) -> Iterator[tuple[str, str]]:
