@@ -36,6 +36,6 @@ remark-give_up_train = { $company } has { $held ->
    *[other] { $held } trains
     } and may have { $limit }; those that aren’t permanent may be given up, permanent ones only beyond that.
 remark-discard = { $company } has { $held } trains and may have { $limit }: the one you choose goes to the pool without pay.
-refusal-train-help_short = { $who } and its president together have { MONEY($has) }; { MONEY($need) } are needed: shares have to be sold first.
+refusal-train-help_short = { $who } and its president together have { MONEY($has) }; { MONEY($need) } is needed, so shares have to be sold first.
 remark-port = The port on { $hex } never moves and lies there until the first { $train }: +{ MONEY($bonus) } for each route of its company that comes there. { $private } closes; its { MONEY($income) } an operating round end.
 choice-port-detail = +{ MONEY($bonus) } a route; never moves; { $private } closes: −{ MONEY($income) } a round

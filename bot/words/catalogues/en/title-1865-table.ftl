@@ -114,7 +114,7 @@ effect-privates-1865 = Maritime companies: { $changes }
 remark-convert = { $company } becomes a major company for good: each { PERCENT($old) } becomes { PERCENT($new) }, the president’s certificate too; { $count ->
     [one] one new share goes
    *[other] { $count } new shares go
-  } to the initial offering; station markers on top: { $markers }.
+  } to the IPO; station markers on top: { $markers }.
 remark-transfer = { $private } stays with { $company } for good: capacity +{ $capacity } (if it has a train){ $traffic ->
     [0] {""}
    *[other] , traffic +{ $traffic }
@@ -123,7 +123,7 @@ remark-transfer = { $private } stays with { $company } for good: capacity +{ $ca
    *[no] {""}
   }; its owner loses { MONEY($income) } an operating round.
 choice-transfer-detail = capacity +{ $capacity }, traffic +{ $traffic }; you lose { MONEY($income) } a round
-choice-convert-detail = { PERCENT($old) } → { PERCENT($new) } a share; initial offering +{ $count }; markers +{ $markers }
+choice-convert-detail = { PERCENT($old) } → { PERCENT($new) } a share; IPO +{ $count }; markers +{ $markers }
 choice-train-raise = you add all your { MONEY($cash) }; { MONEY($missing) } more from sales ({ MONEY($most) } at most){ $bankrupt ->
     [yes] : bankruptcy
    *[no] {""}
