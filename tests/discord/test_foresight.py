@@ -260,7 +260,7 @@ def test_16_1_the_sale_that_breaks_the_bank_says_so_with_the_rounds_that_follow(
     assert found is not None
     assert found.asked
     assert foresight_lines(found, Names(speak("en", "$"), game.title, people)) == [
-        "The bank is broken",
+        "The bank has broken",
         "The end is near; still to come after this round: 3 operating rounds",
     ]
 

@@ -55,7 +55,7 @@ async def accept(party: Party, other: Person, message: Message) -> None:
     """Accept, which is asked for once more, alone, with what the deal does."""
     asked = await other.click(message, label="Accept")
     assert asked.private
-    assert "This is what it does. Really?" in asked.text
+    assert "This is what it will do. Go ahead?" in asked.text
     assert ": cash " in asked.text
     assert "Accepted by" not in message.content
     await (await other.click(asked.message, label="Yes, do it")).touched()

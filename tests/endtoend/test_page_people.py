@@ -63,7 +63,7 @@ async def test_an_offer_is_posted_by_a_form_and_answered(
     offer = page.locator("article.pinged", has_text="do you accept?")
     await offer.get_by_role("button", name=button).click(timeout=SLOW)
     if button == "Accept":
-        asked = page.locator("article.private", has_text="Really?")
+        asked = page.locator("article.private", has_text="Go ahead?")
         await asked.get_by_role("button", name="Yes, do it").click(timeout=SLOW)
     answered = page.locator("article", has_text=told).first
     await expect(answered).to_be_visible(timeout=SLOW)
