@@ -14,12 +14,12 @@ turns-more = … e mais { $count }.
 refusal-not_your_reminder = Este lembrete era para outra pessoa.
 last-call = ⏳ **{ $game }** ({ $title }) espera por você: sua vez começou { $since }, e os lembretes se esgotaram. Se não vier uma jogada até { $until }, { $rule }. Você pode retomar seu lugar a qualquer momento; então se pergunta aos outros se o que foi feito por você é desfeito. { $link }
 last-call-ask = { $others ->
-    [one] o outro jogador pode pôr um zelador para jogar por você
-   *[other] os outros podem pôr um zelador para jogar por você
+    [one] o outro jogador pode pôr um piloto automático para jogar por você
+   *[other] os outros podem pôr um piloto automático para jogar por você
     }
-last-call-caretaker = um zelador joga por você
+last-call-caretaker = um piloto automático joga por você
 last-call-substitute = seu lugar é oferecido a um substituto
 last-call-wait = { $others ->
-    [one] o outro jogador pode pôr um zelador para jogar por você
-   *[other] os outros podem pôr um zelador para jogar por você
+    [one] o outro jogador pode pôr um piloto automático para jogar por você
+   *[other] os outros podem pôr um piloto automático para jogar por você
     }

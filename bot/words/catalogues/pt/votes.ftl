@@ -26,13 +26,13 @@ command-vote-caretaker = piloto_automático
 command-vote-caretaker-description = Pedir aos outros um piloto automático para quem não responde
 command-vote-list = lista
 command-vote-list-description = As votações abertas, com seus botões
-vote-ask-return = 🗳 **{ $game }**: { $who } voltou. Desfaz-se tudo o que veio desde que um zelador jogou por { $who } pela primeira vez? Dá para jogar de novo. É isto:
+vote-ask-return = 🗳 **{ $game }**: { $who } voltou. Desfaz-se tudo o que veio desde que um piloto automático jogou por { $who } pela primeira vez? Dá para jogar de novo. É isto:
 vote-passed-return = Sim, por { $yes } a { $no }: as jogadas são desfeitas, e podem ser jogadas de novo.
-dismiss-ask = Você administra este servidor e pode tirar { $name } de **{ $game }** sem perguntar a ninguém e de vez. Um zelador joga até alguém tomar o lugar, e todos ficam sabendo que foi você.
+dismiss-ask = Você administra este servidor e pode tirar { $name } de **{ $game }** sem perguntar a ninguém e de vez. Um piloto automático joga até alguém tomar o lugar, e todos ficam sabendo que foi você.
 button-dismiss = Tirar de vez
 button-removal = Melhor perguntar aos outros
 dismiss-done = { $name } está fora da partida.
-refusal-too_early = { $name } ainda tem tempo. Se só resta uma pessoa para concordar, um zelador só vem quando os lembretes de { $name } se esgotam, uma mensagem privada avisou e passou mais um prazo{ $until ->
+refusal-too_early = { $name } ainda tem tempo. Se só resta uma pessoa para concordar, um piloto automático só vem quando os lembretes de { $name } se esgotam, uma mensagem privada avisou e passou mais um prazo{ $until ->
     [none] .
    *[other] : não antes de { $until }.
     } Dois outros jogadores de acordo podem pedir um a qualquer momento.
