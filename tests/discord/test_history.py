@@ -26,7 +26,7 @@ async def test_the_history_has_a_chart_worths_and_the_time_used(party: Party) ->
 async def test_the_host_may_hide_the_time_used_and_nobody_else(party: Party) -> None:
     info = await party.at(played_until(at_step("stock", 2)))
     refused = await party.ben.slash(party.thread(info), "history", times=False)
-    assert "who opened the table" in refused.text
+    assert "who hosts this table" in refused.text
     answer = await party.ann.slash(party.thread(info), "history", times=False)
     assert "keeps the time used to itself" in answer.text
 

@@ -90,7 +90,7 @@ undone-host = **{ $game }**: the host undoes { $count ->
     [one] one move
    *[other] { $count } moves
     }.
-undone-vote = **{ $game }**: the table has agreed to take back { $count ->
+undone-vote = **{ $game }**: the table has agreed to undo { $count ->
     [one] one move
    *[other] { $count } moves
     }.

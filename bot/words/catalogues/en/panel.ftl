@@ -111,8 +111,8 @@ undone-text = **{ $game }**: { $who } undoes { $count ->
     [one] one move
    *[other] { $count } moves
     }.
-undone-mark = This was taken back.
-undo-private = Taken back.
+undone-mark = This was undone.
+undo-private = Undone.
 status-turn = { $name } is up: { $step } · { $since }
 status-players = Players: { $seats }
 status-line = **{ $game }** ({ $title }): { $status }
