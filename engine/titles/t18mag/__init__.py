@@ -138,6 +138,11 @@ def _draft_order(form: Variant) -> RotatingOrder:
     return BackAndForth() if form.players == 2 else RotatingOrder()
 
 
+def _draft_clause(form: Variant) -> str:
+    """3.4, 11.6 for two, 12.2.4 for one."""
+    return {1: "12.2.4", 2: "11.6"}.get(form.players, "3.4")
+
+
 def _turns(form: Variant) -> CompanyTurnRule:
     dividend = AllOrNothing if form.standard_dividends else NamedDividend
     steps: dict[str, tuple[Step | Duty, ...]] = {
@@ -154,7 +159,7 @@ def _frames(form: Variant) -> dict[str, FrameRule]:
     sequence = rounds.SequenceRule(solo.begin, solo.pay_income) if alone else rounds.SequenceRule(rounds.begin_draft)
     return {
         Sequence.kind: sequence,
-        Draft.kind: DraftRule("12.2.4" if alone else "3.4", limits, picks, order, rounds.finish_draft),
+        Draft.kind: DraftRule(_draft_clause(form), limits, picks, order, rounds.finish_draft),
         StockRound.kind: StockRoundRule(rounds.finish_stock_round),
         StockTurn.kind: StockTurnRule("8.2", SellBlock(OneBlockSale(STACK, 1)), (BuyOne(StackPurchase()),)),
         OperatingRound.kind: OperatingRoundRule(end_operating_round),

@@ -275,3 +275,9 @@ def test_11_9_ten_certificates() -> None:
     table.act(share("LdStEG"))
     table.act(PASS)
     table.refused(share("LdStEG"), "share.certificate_limit", "8.4.4", held=10, limit=10)
+
+
+def test_11_6_the_draft_of_two_cites_its_own_clause() -> None:
+    decision = begin(2).game.decision
+    assert decision is not None
+    assert decision.clause == "11.6"

@@ -57,7 +57,8 @@ why-paid-compensation = the absorber has a station in that city already: { MONEY
 why-money_due = the company’s money doesn’t cover it; its president owes { MONEY($amount) }
 why-went_bankrupt = all that could be sold wouldn’t have been enough
 why-1865-went_bankrupt = all that could be sold wouldn’t be enough, so loans of { MONEY(500) } follow
-why-bank_broken = it had to pay out { MONEY($paid_out) } and hadn’t as much
+why-bank_broken = after paying out { MONEY($paid_out) } it had nothing left
+why-1856-bank_broken = it had to pay out { MONEY($paid_out) } and hadn’t as much
 why-destination_reached = { $escrow ->
     [0] track now joins its home to its destination; nothing had been held back ({ MONEY($escrow) })
    *[other] track now joins its home to its destination; { MONEY($escrow) } had been held back

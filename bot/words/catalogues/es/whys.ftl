@@ -57,7 +57,8 @@ why-paid-compensation = la absorbente ya tiene una estación en esa ciudad: { MO
 why-money_due = el dinero de la compañía no alcanza; su presidente debe { MONEY($amount) }
 why-went_bankrupt = ni vendiendo todo lo posible habría alcanzado
 why-1865-went_bankrupt = ni vendiendo todo lo posible alcanza, así que siguen préstamos de { MONEY(500) }
-why-bank_broken = tuvo que pagar { MONEY($paid_out) } y no tenía tanto
+why-bank_broken = después de pagar { MONEY($paid_out) } no le quedaba nada
+why-1856-bank_broken = tuvo que pagar { MONEY($paid_out) } y no tenía tanto
 why-destination_reached = { $escrow ->
     [0] la vía une ya su sede con su destino; no se retenía nada ({ MONEY($escrow) })
    *[other] la vía une ya su sede con su destino; dinero en depósito: { MONEY($escrow) }

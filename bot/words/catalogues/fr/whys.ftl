@@ -57,7 +57,8 @@ why-paid-compensation = l’absorbante a déjà une gare dans cette ville : { MO
 why-money_due = l’argent de la compagnie ne suffit pas ; son Président doit { MONEY($amount) }
 why-went_bankrupt = tout ce qui pouvait se vendre n’aurait pas suffi
 why-1865-went_bankrupt = tout ce qui peut se vendre ne suffit pas : des emprunts de { MONEY(500) } suivent
-why-bank_broken = elle a dû payer { MONEY($paid_out) } et n’avait pas autant
+why-bank_broken = après avoir payé { MONEY($paid_out) } il ne lui restait rien
+why-1856-bank_broken = elle a dû payer { MONEY($paid_out) } et n’avait pas autant
 why-destination_reached = { $escrow ->
     [0] la voie relie sa ville de départ à sa destination ; rien n’était bloqué ({ MONEY($escrow) })
    *[other] la voie relie sa ville de départ à sa destination ; argent bloqué : { MONEY($escrow) }

@@ -57,7 +57,8 @@ why-paid-compensation = l’assorbente ha già una stazione in quella città: { 
 why-money_due = il denaro della compagnia non basta; il presidente deve { MONEY($amount) }
 why-went_bankrupt = tutto ciò che si poteva vendere non sarebbe bastato
 why-1865-went_bankrupt = tutto ciò che si può vendere non basta, quindi seguono prestiti di { MONEY(500) }
-why-bank_broken = ha dovuto pagare { MONEY($paid_out) } e non aveva altrettanto
+why-bank_broken = dopo aver pagato { MONEY($paid_out) } non le restava nulla
+why-1856-bank_broken = ha dovuto pagare { MONEY($paid_out) } e non aveva altrettanto
 why-destination_reached = { $escrow ->
     [0] i binari uniscono ora base e destinazione; non c’era denaro in deposito ({ MONEY($escrow) })
    *[other] i binari uniscono ora base e destinazione; denaro in deposito: { MONEY($escrow) }

@@ -57,7 +57,8 @@ why-paid-compensation = a absorvente já tem uma estação nessa cidade: { MONEY
 why-money_due = o dinheiro da companhia não basta; o presidente deve { MONEY($amount) }
 why-went_bankrupt = tudo o que se podia vender não teria bastado
 why-1865-went_bankrupt = tudo o que se pode vender não basta, por isso seguem empréstimos de { MONEY(500) }
-why-bank_broken = teve de pagar { MONEY($paid_out) } e não tinha tanto
+why-bank_broken = depois de pagar { MONEY($paid_out) } não lhe restava nada
+why-1856-bank_broken = teve de pagar { MONEY($paid_out) } e não tinha tanto
 why-destination_reached = { $escrow ->
     [0] a via já liga sua sede ao destino; não havia nada em depósito ({ MONEY($escrow) })
    *[other] a via já liga sua sede ao destino; valor em depósito: { MONEY($escrow) }
