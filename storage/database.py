@@ -13,6 +13,7 @@ from typing import Any
 import aiosqlite
 
 from storage.errors import Damaged, NewerDatabase, NotWritable, StorageError, translate
+from storage.ledger import note_commit
 
 APPLICATION_ID = 0x52574952  # "RWIR", so that a stranger's database is never taken for ours
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -70,8 +71,11 @@ class Database:
             await self._writer.close()
 
     @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[aiosqlite.Connection]:
-        """All statements of the block are committed together, or none. Errors are those of storage.errors."""
+    async def transaction(self, *, aside: bool = False) -> AsyncIterator[aiosqlite.Connection]:
+        """All statements of the block are committed together, or none. Errors are those of storage.errors.
+
+        `aside`: a note of ours that nobody asked for, of which the ledger says nothing.
+        """
         async with self._turn:
             try:
                 try:
@@ -79,6 +83,8 @@ class Database:
                     await self._writer.execute("BEGIN IMMEDIATE")
                     yield self._writer
                     await self._writer.execute("COMMIT")
+                    if not aside:
+                        note_commit()
                 except BaseException:
                     # It may not have begun, or a failed COMMIT has ended it; then there is nothing to roll back.
                     with suppress(sqlite3.Error):

@@ -93,6 +93,12 @@ class Games:
         sql = "SELECT id, seq FROM games WHERE status = 'running' ORDER BY id"
         return {row["id"]: row["seq"] for row in await self._database.rows(sql)}
 
+    async def for_one(self) -> list[int]:
+        """The games that have begun with one player."""
+        sql = """SELECT g.id FROM games g JOIN seats s ON s.game_id = g.id WHERE g.status IN ('running', 'finished')
+                 GROUP BY g.id HAVING COUNT(*) = 1"""
+        return [row["id"] for row in await self._database.rows(sql)]
+
     async def with_caretaker(self) -> list[int]:
         """The running games in which a caretaker keeps a seat."""
         sql = """SELECT DISTINCT g.id FROM games g JOIN seats s ON s.game_id = g.id

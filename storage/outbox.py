@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Sequence
 
 import aiosqlite
 
@@ -26,6 +26,7 @@ def _record(row: Row) -> OutboxRecord:
         claimed=row["claimed"],
         sent=row["sent"],
         message=row["message"],
+        trouble=row["trouble"],
     )
 
 
@@ -41,11 +42,24 @@ class Outbox:
         sql = "SELECT DISTINCT game_id FROM outbox WHERE state IN ('waiting', 'claimed') ORDER BY game_id"
         return [row["game_id"] for row in await self._database.rows(sql)]
 
-    async def next(self, game_id: int) -> OutboxRecord | None:
-        """The oldest announcement of a game that is not told yet."""
-        sql = "SELECT * FROM outbox WHERE game_id = ? AND state IN ('waiting', 'claimed') ORDER BY id LIMIT 1"
-        row = await self._database.row(sql, (game_id,))
+    async def next(self, game_id: int, aside: Collection[int] = ()) -> OutboxRecord | None:
+        """The oldest announcement of a game that is not told yet, and not one of those that are set aside."""
+        sql = """SELECT * FROM outbox WHERE game_id = ? AND state IN ('waiting', 'claimed')
+                 AND id NOT IN (SELECT value FROM json_each(?)) ORDER BY id LIMIT 1"""
+        row = await self._database.row(sql, (game_id, dump(list(aside))))
         return None if row is None else _record(row)
+
+    async def get(self, item_id: int) -> OutboxRecord | None:
+        """The announcement of this number, or None."""
+        row = await self._database.row("SELECT * FROM outbox WHERE id = ?", (item_id,))
+        return None if row is None else _record(row)
+
+    async def has_heard(self, game_id: int, kind: str, cause: str) -> bool:
+        """Whether one of this kind said this cause already, and nothing was told in the game's channel since."""
+        sql = """SELECT 1 FROM outbox h WHERE game_id = ?1 AND kind = ?2 AND json_extract(payload, '$.cause') = ?3
+                 AND NOT EXISTS (SELECT 1 FROM outbox t WHERE t.game_id = ?1 AND t.sent > h.created
+                 AND NOT COALESCE(json_extract(t.payload, '$.direct'), 0))"""
+        return await self._database.row(sql, (game_id, kind, cause)) is not None
 
     async def of_game(self, game_id: int, after: int = 0) -> list[OutboxRecord]:
         """All announcements of a game made after entry number `after`, oldest first."""
@@ -73,16 +87,29 @@ class Outbox:
         async with self._database.transaction() as tx:
             await tx.execute(sql, (message, now, item_id))
 
-    async def mark_failed(self, item_id: int, trouble: str) -> None:
-        """Say that it can't be told any more, and why."""
-        async with self._database.transaction() as tx:
-            await tx.execute("UPDATE outbox SET state = 'failed', trouble = ? WHERE id = ?", (trouble, item_id))
-
-    async def replace(self, item: OutboxRecord, trouble: str, told: NewAnnouncement, now: float) -> None:
-        """Say that it can't be told so, and have it told in another way instead."""
+    async def give_up(self, item: OutboxRecord, trouble: str, told: Sequence[NewAnnouncement], now: float) -> None:
+        """Say that it can't be told (any more), and why; what is told instead, if there's something."""
         async with self._database.transaction() as tx:
             await tx.execute("UPDATE outbox SET state = 'failed', trouble = ? WHERE id = ?", (trouble, item.id))
-            await add_announcements(tx, item.game_id, self._origin, [told], now)
+            await add_announcements(tx, item.game_id, self._origin, told, now)
+
+    async def set_aside(self, item: OutboxRecord, trouble: str, told: Sequence[NewAnnouncement], now: float) -> None:
+        """Say why it can't be told for now, and what is told until then."""
+        async with self._database.transaction() as tx:
+            await tx.execute("UPDATE outbox SET trouble = ? WHERE id = ?", (trouble, item.id))
+            await add_announcements(tx, item.game_id, self._origin, told, now)
+
+    async def note_rung(self, item_id: int, user: str) -> None:
+        """Say that this person has been pinged alone: once it's told in the channel, it pings the others only."""
+        sql = """UPDATE outbox SET payload = json_set(payload, '$.rung',
+                 json_insert(COALESCE(json_extract(payload, '$.rung'), json('[]')), '$[#]', ?)) WHERE id = ?"""
+        async with self._database.transaction() as tx:
+            await tx.execute(sql, (user, item_id))
+
+    async def drop(self, item_id: int) -> None:
+        """Take back an announcement that surely wasn't told, and needn't be any more."""
+        async with self._database.transaction() as tx:
+            await drop_announcement(tx, item_id)
 
 
 async def drop_announcement(tx: aiosqlite.Connection, item_id: int) -> None:

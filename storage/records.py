@@ -95,6 +95,8 @@ class OutboxRecord:
     claimed: float | None
     sent: float | None
     message: str | None
+    trouble: str | None = None
+    """Why it was set aside, or can't be told any more."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,7 +34,14 @@ class Settings:
 
     async def set(self, scope: str, owner: str | int, key: str, value: Any) -> None:
         """Set a value; None removes it."""
-        async with self._database.transaction() as tx:
+        await self._set(scope, owner, key, value, aside=False)
+
+    async def note(self, scope: str, owner: str | int, key: str, value: Any) -> None:
+        """The same for what the bot notes by itself, such as where a message is: nobody has asked for that."""
+        await self._set(scope, owner, key, value, aside=True)
+
+    async def _set(self, scope: str, owner: str | int, key: str, value: Any, *, aside: bool) -> None:
+        async with self._database.transaction(aside=aside) as tx:
             if value is None:
                 await unset(tx, scope, owner, key)
             else:

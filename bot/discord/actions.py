@@ -14,6 +14,7 @@ from discord import app_commands
 
 from bot.discord.codes import read_routes, whole_number
 from bot.discord.completion import BEST, complete, complete_game
+from bot.discord.deferral import defer_command
 from bot.discord.front import BadField, Confusing, Front, Interaction, rules_of, title_name
 from bot.discord.naming import named, word
 from bot.discord.playing import act, answer_move, check_current, run_bundle
@@ -134,7 +135,7 @@ def _parameter(name: str, plain: type, option: app_commands.Transformer, *, requ
 
 async def perform(front: Front, interaction: Interaction, kind: str, typed: dict[str, Any]) -> None:
     """Make the move that was typed; everything in it is checked again by the rules."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await defer_command(interaction)
     info = await front.game(interaction, typed.pop("game", None))
     rules = rules_of(info)
     if kind not in rules.actions or kind in rules.unused:

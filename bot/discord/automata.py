@@ -37,7 +37,6 @@ def commands(front: Front) -> list[app_commands.Command[Any, ..., Any]]:
 
     async def forecast(interaction: Interaction, show: bool = False, game: str | None = None) -> None:
         info = await front.game(interaction, game)
-        await looking.begin(interaction, show)
         names = looking.names_for(front, interaction, info, show)
         outlook = await front.read(info, outlook_now)
         files = await _picture(front, info, names, outlook)
@@ -73,7 +72,6 @@ async def _picture(
 async def _open(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     """The forecast as things stand, with a menu of one's own sales and purchases to look beyond."""
     own = is_own(interaction, info)
-    await (interaction.response.defer() if own else interaction.response.defer(ephemeral=True, thinking=True))
     await check_current(front, interaction, info, code.seq)
     await _show_now(front, interaction, info, code, page=0, update=own)
 
@@ -102,7 +100,6 @@ def _trades(game: Any) -> list[Choice]:
 
 async def _choose(front: Front, interaction: Interaction, info: GameInfo, code: Code, value: str = "") -> None:
     """What would follow a sale or purchase: its effects, then the automaton; with a button that does it."""
-    await interaction.response.defer()
     await check_current(front, interaction, info, code.seq)
     head, _, page = value.partition("|")
     if head == "more":

@@ -18,6 +18,7 @@ from bot.discord import moving
 from bot.discord.actions import action_commands
 from bot.discord.bygone import Bygones
 from bot.discord.cogs import Desk
+from bot.discord.delivery import SteadyAdapter, steady
 from bot.discord.front import BadField, Confusing, Front
 from bot.discord.naming import CatalogueTranslator
 from bot.discord.pinned import Pinned
@@ -79,6 +80,7 @@ class RailwireBot(commands.AutoShardedBot):
         self._warms = warms
         self._warming: asyncio.Task[None] | None = None
         self.reach = Reach()
+        self.answers: SteadyAdapter | None = None
         self.front = Front(service)
         self.front.gone = Presence(self).gone
         self.front.member = Members(self).is_member
@@ -99,6 +101,7 @@ class RailwireBot(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Before the gateway is up: commands, buttons, and Discord's list of commands if ours has changed."""
+        self.answers = steady()
         await self.front.load()
         await asyncio.to_thread(read_all)
         desk = Desk(self.front)
@@ -125,7 +128,7 @@ class RailwireBot(commands.AutoShardedBot):
         if same and await self.service.settings.get(*COMMANDS_SETTING) == digest:
             return False
         self.front.command_ids = {each.name: each.id for each in await self.tree.sync()}
-        await self.service.settings.set(*COMMANDS_SETTING, digest)
+        await self.service.settings.note(*COMMANDS_SETTING, digest)
         return True
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:

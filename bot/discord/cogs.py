@@ -113,7 +113,6 @@ class Desk:
 
     async def _log(self, interaction: Interaction, page: int = 1, game: str | None = None) -> None:
         info = await self.front.game(interaction, game)
-        await interaction.response.defer(ephemeral=True, thinking=True)
         await logbook.show_log(self.front, interaction, info, page)
 
     async def _companies(self, interaction: Interaction) -> list[tuple[Any, str]]:

@@ -5,6 +5,7 @@ Asked at every key press, so a failure gives an empty list and a line in the log
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import unicodedata
 from collections.abc import Awaitable, Iterable, Sequence
@@ -14,6 +15,7 @@ from discord import app_commands
 
 from bot.discord.choices import Choice, choice_of
 from bot.discord.codes import whole_number
+from bot.discord.deferral import COMPLETION_PATIENCE
 from bot.discord.front import Front, Interaction
 from bot.discord.labels import LONGEST, cut, label, run_label
 from bot.discord.naming import option_name
@@ -50,7 +52,10 @@ async def complete(
 async def offered(finding: Awaitable[Found], typed: Any, *, is_way: bool = False) -> Choices:
     """The choices of what is found; none where nothing can be found now."""
     try:
-        return choices_for(await finding, typed, is_way=is_way)
+        async with asyncio.timeout(COMPLETION_PATIENCE):
+            return choices_for(await finding, typed, is_way=is_way)
+    except TimeoutError:
+        log.debug("nothing could be completed in time")
     except ServiceError as error:
         log.debug("nothing to complete: %s", error)
     except Exception:

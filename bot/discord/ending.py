@@ -43,7 +43,8 @@ async def _log(told: Told) -> Post:
     """The log at the end of a set of operating rounds."""
     file = await log_file(told.front, told.info, told.item.seq)
     content = told.words("log-file", game=heading_name(told.info), count=told.item.seq)
-    return Post(content, _view(told.log_button()), [file])
+    bare = told.words("log-file-refused", game=heading_name(told.info))
+    return Post(content, _view(told.log_button()), [file], bare=bare)
 
 
 async def _end(told: Told) -> Post:

@@ -11,6 +11,7 @@ import discord
 from discord import app_commands
 
 from bot.discord.drawing import Wish, draw
+from bot.discord.lost import LostAnswers
 from bot.discord.panel import Panel, complete, may_propose, panel_of
 from bot.discord.proposals import Proposals
 from bot.service import GameInfo, GameService, Person, ServiceError, errors, text
@@ -18,6 +19,7 @@ from bot.words import Words, language_of, speak
 from bot.words.names import Names
 from engine.rulebook import Rulebook
 from engine.titles import rulebook
+from storage.ledger import open_ledger
 
 T = TypeVar("T")
 Interaction = discord.Interaction[Any]
@@ -74,6 +76,8 @@ class Front:
         self.service = service
         self._at_work: set[asyncio.Task[Any]] = set()
         self.opening = asyncio.Lock()
+        self.telling: set[int] = set()
+        """Tables whose opening is being told."""
         self.starting: set[int] = set()
         """Games whose thread is being made."""
         self.gone: Callable[[GameInfo, Collection[str]], Awaitable[frozenset[str]]] = nobody
@@ -82,10 +86,13 @@ class Front:
         """Whether somebody is a member of a server; None where Discord doesn't say."""
         self.proposals = Proposals(service.proofs)
         self.command_ids: Mapping[str, int] = {}
+        self.lost = LostAnswers()
+        self._solo: set[int] = set()
         self._chosen: dict[str, str] = {}
 
     async def load(self) -> None:
-        """Learn which languages people have chosen; they are needed at each answer."""
+        """Learn what is needed at each answer before anything is looked up: chosen languages, games for one."""
+        self._solo.update(await self.service.for_one())
         self._chosen = await self.service.settings.of_key("player", "language")
 
     async def choose_language(self, user: str, language: str | None) -> None:
@@ -133,7 +140,8 @@ class Front:
             raise errors.NotMember(game=info.id)
 
     def begin(self) -> None:
-        """Say that the task at hand answers somebody."""
+        """Say that the task at hand answers somebody, and count from here what it changes."""
+        open_ledger()
         task = asyncio.current_task()
         if task is not None:
             self._at_work.add(task)
@@ -144,6 +152,16 @@ class Front:
         waiting = self._at_work - {asyncio.current_task()}
         if waiting:
             await asyncio.wait(waiting, timeout=LAST_ANSWERS)
+
+    def know(self, info: GameInfo) -> GameInfo:
+        """Keep in mind what decides how a click in this game is answered, which waits for no file."""
+        if is_solo(info):
+            self._solo.add(info.id)
+        return info
+
+    def is_known_solo(self, game_id: int) -> bool:
+        """Whether a game is one for one player, without looking it up."""
+        return game_id in self._solo
 
     def person(self, interaction: Interaction, info: GameInfo | None = None) -> Person:
         """Who asks. In direct messages a player of the game counts as being on its server, once they were admitted."""
@@ -169,7 +187,7 @@ class Front:
         server = str(interaction.guild_id) if interaction.guild_id is not None else None
         here = await self.service.at(server, str(interaction.channel_id)) if interaction.channel_id else None
         if here is not None:
-            return here
+            return self.know(here)
         mine = await self.games_of(interaction)
         if len(mine) == 1:
             await self.admit(interaction, mine[0])
@@ -178,7 +196,7 @@ class Front:
 
     async def game_of_id(self, interaction: Interaction, game_id: int) -> GameInfo:
         """The game of this number, if the person may see it from here: NoSuchGame, OtherServer, NotMember."""
-        info = await self.service.status(game_id)
+        info = self.know(await self.service.status(game_id))
         if self.person(interaction, info).server != info.server:
             raise errors.OtherServer(game=game_id)
         await self.admit(interaction, info)

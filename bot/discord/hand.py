@@ -216,23 +216,13 @@ def _run_label(number: int, run: Programme, names: Names) -> tuple[str, str]:
 async def open_hand(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     """Open the screen, or forget the wishes on it."""
     stage = stage_of(front, interaction, info, code)
-    await defer(stage)
     await stage.check(code.seq)
     await show(stage, read_wishes(code.argument), update=stage.is_own())
-
-
-async def defer(stage: Stage) -> None:
-    """Go on in the private message that was clicked, or open one."""
-    if stage.is_own():
-        await stage.interaction.response.defer()
-    else:
-        await stage.interaction.response.defer(ephemeral=True, thinking=True)
 
 
 async def wish(front: Front, interaction: Interaction, info: GameInfo, code: Code, value: str = "") -> None:
     """One wish more or less, or another page of stops: the search runs anew."""
     stage, kind = stage_of(front, interaction, info, code), code.verb.removeprefix("hand")
-    await defer(stage)
     await stage.check(code.seq)
     wished = read_wishes(code.argument)
     head, _, page = value.partition("|")
@@ -248,7 +238,6 @@ async def wish(front: Front, interaction: Interaction, info: GameInfo, code: Cod
 async def choose_run(front: Front, interaction: Interaction, info: GameInfo, code: Code, value: str = "") -> None:
     """Run one of those shown, if it still is what it said."""
     stage = stage_of(front, interaction, info, code)
-    await interaction.response.defer()
     await stage.check(code.seq)
     found = await _search(stage, read_wishes(code.argument), update=False)
     for number, each in enumerate(found.runs):

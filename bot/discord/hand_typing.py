@@ -5,6 +5,7 @@ What was checked stands in the message itself, in the form in which routes are t
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,6 +17,7 @@ from bot.discord.bundles import RUN, bundles_of, may_pass
 from bot.discord.codes import Code, read_routes, routes_text, unpack
 from bot.discord.components import Shown, button
 from bot.discord.confirming import SURE
+from bot.discord.deferral import FORM_PATIENCE
 from bot.discord.drawing import Wish
 from bot.discord.front import Confusing, Front, Interaction
 from bot.discord.labels import bundle_parts, cut
@@ -137,16 +139,14 @@ def lines_of(found: Checked, names: Names) -> list[str]:
 # --- answering
 
 
-async def ask(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
-    """Open the form, with the best run as a start."""
-    stage = stage_of(front, interaction, info, code)
-    panel = await stage.panel()
-    if not panel.runs:
-        raise Confusing("no_offer", game=info.id)
-    # The routes are checked with what is bought by now, so the best that needs nothing more is the start.
-    best = next((each for each in panel.runs if not each.services), panel.runs[0])
-    words, action = stage.words, best.actions[-1]
-    start = tuple(RouteClaim.from_json(each) for each in action.get("routes", ()))
+async def ask(front: Front, interaction: Interaction, code: Code) -> None:
+    """Open the form, with the best run as a start if that's known in time."""
+    try:
+        async with asyncio.timeout(FORM_PATIENCE):
+            start = await _start(front, interaction, code)
+    except TimeoutError:
+        start = ()
+    words = front.words(interaction)
     back = str(code.to("handroutes", kind="m"))
     form = discord.ui.Modal(title=cut(words("modal-hand-title"), 45), custom_id=back, timeout=None)
     line: discord.ui.TextInput[Any] = discord.ui.TextInput(
@@ -161,14 +161,21 @@ async def ask(front: Front, interaction: Interaction, info: GameInfo, code: Code
     await interaction.response.send_modal(form)
 
 
+async def _start(front: Front, interaction: Interaction, code: Code) -> tuple[RouteClaim, ...]:
+    """The routes of the best run; Confusing where there's nothing to run."""
+    info = await front.game_of_id(interaction, code.game)
+    panel = await stage_of(front, interaction, info, code).panel()
+    if not panel.runs:
+        raise Confusing("no_offer", game=info.id)
+    # The routes are checked with what is bought by now, so the best that needs nothing more is the start.
+    best = next((each for each in panel.runs if not each.services), panel.runs[0])
+    return tuple(RouteClaim.from_json(each) for each in best.actions[-1].get("routes", ()))
+
+
 async def typed_routes(front: Front, interaction: Interaction, code: Code, lines: dict[str, str]) -> None:
     """Say of each route whether it's fine, and offer to run them."""
     info = await front.game_of_id(interaction, code.game)
     stage = stage_of(front, interaction, info, code)
-    if interaction.message is not None and stage.is_own():
-        await interaction.response.defer()
-    else:
-        await interaction.response.defer(ephemeral=True, thinking=True)
     await stage.check(code.seq)
     found = await stage.read(lambda game: checked(game, lines.get("routes", "")))
     if not found.checks:
@@ -203,7 +210,6 @@ async def _show(stage: Stage, code: Code, found: Checked) -> None:
 async def run_typed(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     """Run what the message says, which is checked again by the rules."""
     stage = stage_of(front, interaction, info, code)
-    await interaction.response.defer()
     await stage.check(code.seq)
     block = BLOCK.search(interaction.message.content) if interaction.message is not None else None
     claims = read_routes(block[1]) if block is not None else ()
@@ -228,5 +234,6 @@ def _finished(game: Any, claims: tuple[RouteClaim, ...], key: str, before: str) 
     return next((list(each.actions) for each in bundles_of(game, run) if each.key == key), None)
 
 
-BUTTONS = {"handtype": ask, "handgo": run_typed}
+BUTTONS = {"handgo": run_typed}
+OPENERS = {"handtype": ask}
 FORMS = {"handroutes": typed_routes}

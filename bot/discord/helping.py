@@ -35,7 +35,7 @@ async def lines(front: Front, info: GameInfo, user: str, panel: Panel, words: Wo
     if known is None:
         return []
     if known != seen:
-        await front.service.settings.set(SCOPE, user, key, known)
+        await front.service.settings.note(SCOPE, user, key, known)
     keys = [f"hint-{panel.step}-{part}" for part in ("what", "how")]
     return [f"-# {words(own if (own := f'{key}-{info.title}') in words else key)}" for key in keys]
 

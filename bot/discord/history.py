@@ -62,7 +62,6 @@ async def show_history(front: Front, interaction: Interaction, info: GameInfo, s
     """The chart of everyone's worth; as text what each is worth, how that changed, and the time used."""
     if info.status == "open":
         raise errors.NotStarted(game=info.id, seats=len(info.seats), least=2)
-    await looking.begin(interaction, show)
     names = looking.names_for(front, interaction, info, show)
     samples = await wealth(front, info)
     lines = [heading_of(info, names.words)]
@@ -112,7 +111,6 @@ def duration(seconds: float, words: Words) -> str:
 
 async def show_tiles(front: Front, interaction: Interaction, info: GameInfo, colour: str, show: bool) -> None:
     """The tiles that are left, drawn and as text, by colour; colours that can't be laid yet say so."""
-    await looking.begin(interaction, show)
     names = looking.names_for(front, interaction, info, show)
     left, open_now = await front.read(info, _tiles_left)
     lines = [heading_of(info, names.words)]

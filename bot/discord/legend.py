@@ -18,7 +18,6 @@ def legend_view(info: GameInfo, words: Words) -> Shown:
 
 
 async def _legend(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
-    await interaction.response.defer(ephemeral=True, thinking=True)
     words = front.words(interaction, info)
     drawn = await front.draw(info, words, [Wish("legend")])
     heading = heading_of(info, words)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -15,6 +16,7 @@ from bot.discord.components import Shown, button
 from bot.discord.front import Confusing, Front, Interaction, heading_name, title_name
 from bot.discord.notice import title_info
 from bot.discord.options import check_players, read_options
+from bot.discord.reach import BROKEN
 from bot.discord.replies import say
 from bot.service import GameInfo, errors, text
 from bot.words import language_of
@@ -23,6 +25,10 @@ log = logging.getLogger(__name__)
 
 THREAD_NAME_LIMIT = 100
 ARCHIVE_MINUTES = 7 * 24 * 60
+HEARD_TRIES, HEARD_PAUSE = 10, 0.1
+"""So often, and after so many seconds each, it's looked whether a thread is there."""
+NOT_SHOWN = ("profile",)
+"""Terms that a table doesn't show as they were given."""
 
 
 async def open_table(
@@ -47,7 +53,6 @@ async def open_table(
     alone = interaction.guild_id is None
     if alone and (known.least > 1 or most not in (None, 1)):
         raise Confusing("solo_only" if most not in (None, 1) else "server_only")
-    # A name that can't be used is refused privately, so nothing public is promised before.
     text.clean(name or known.name)
     terms = {
         "name": name or known.name,
@@ -60,8 +65,15 @@ async def open_table(
     if alone:
         await open_alone(front, interaction, terms | {"pace": 0})
         return
-    info = await front.service.create(front.person(interaction), channel=None, **terms)
+    info = await _opened(front, interaction, terms, channel=None)
     await notice.post(front, interaction, info)
+
+
+async def _opened(front: Front, interaction: Interaction, terms: dict[str, Any], channel: str | None) -> GameInfo:
+    """A new table; the one that's there already where the answer that opened it got lost."""
+    shown = terms | {"name": text.clean(terms["name"]), "channel": channel, "rebuilt": False}
+    known = await notice.unheard(front, interaction, {key: shown[key] for key in shown if key not in NOT_SHOWN})
+    return known or await front.service.create(front.person(interaction), channel=channel, **terms)
 
 
 async def table_language(front: Front, interaction: Interaction, typed: str | None) -> str:
@@ -74,12 +86,12 @@ async def table_language(front: Front, interaction: Interaction, typed: str | No
 async def open_alone(front: Front, interaction: Interaction, terms: dict[str, Any]) -> None:
     """A game for one, which lives in the person's direct messages."""
     check_players(terms["title"], terms["options"], 1)
-    await interaction.response.defer(thinking=True)
     person = front.person(interaction)
-    info = await front.service.create(person, channel=str(interaction.channel_id), **terms)
+    info = await _opened(front, interaction, terms, str(interaction.channel_id))
     words = front.words(interaction)
-    await say(interaction, words("solo-opened", game=heading_name(info), title=title_name(info)))
-    await front.service.start(info.id, person)
+    with notice.telling(front, info):
+        await interaction.followup.send(words("solo-opened", game=heading_name(info), title=title_name(info)))
+        await front.service.start(info.id, person)
 
 
 def _count(players: Any) -> int | None:
@@ -105,31 +117,29 @@ async def leave(front: Front, interaction: Interaction, info: GameInfo) -> None:
 async def join_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     """Join by the notice, which shows the new seat at once."""
     joined = await front.service.join(info.id, front.person(interaction, info))
-    await interaction.response.edit_message(**notice.notice(front, joined))
+    await interaction.edit_original_response(**notice.notice(front, joined))
 
 
 async def sit(front: Front, interaction: Interaction, info: GameInfo, code: Code, seat: str = "") -> None:
     """Take one of a rebuilt game's seats by the notice's menu."""
     joined = await front.service.join(info.id, front.person(interaction, info), seat)
-    await interaction.response.edit_message(**notice.notice(front, joined))
+    await interaction.edit_original_response(**notice.notice(front, joined))
 
 
 async def leave_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     """Leave by the notice."""
     left = await front.service.leave(info.id, front.person(interaction, info))
-    await interaction.response.edit_message(**notice.notice(front, left))
+    await interaction.edit_original_response(**notice.notice(front, left))
 
 
 async def start_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     """Start by the notice: the game gets its thread."""
-    await interaction.response.defer()
     started, _ = await _start(front, interaction, info)
     await interaction.edit_original_response(**notice.notice(front, started))
 
 
 async def start(front: Front, interaction: Interaction, info: GameInfo) -> None:
     """`/game start`."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
     started, link = await _start(front, interaction, info)
     await say(interaction, front.words(interaction)("started-thread", link=link))
     await notice.refresh(front, interaction, started)
@@ -188,14 +198,30 @@ async def _thread(front: Front, interaction: Interaction, info: GameInfo) -> dis
         channel = channel.parent
     if not isinstance(channel, discord.TextChannel):
         raise Confusing("no_threads", game=info.id)
+    name, known = text.shorten(info.name, THREAD_NAME_LIMIT), {each.id for each in channel.threads}
     try:
         return await channel.create_thread(
-            name=text.shorten(info.name, THREAD_NAME_LIMIT),
+            name=name,
             type=discord.ChannelType.public_thread,
             auto_archive_duration=ARCHIVE_MINUTES,
         )
     except discord.Forbidden as error:
         raise Confusing("no_threads", game=info.id) from error
+    except BROKEN:
+        found = await _made_all_the_same(channel, name, known)
+        if found is None:
+            raise
+        return found
+
+
+async def _made_all_the_same(channel: discord.TextChannel, name: str, known: Collection[int]) -> discord.Thread | None:
+    """The thread that Discord has opened though the answer got lost: the client hears of it a moment later."""
+    for _ in range(HEARD_TRIES):
+        for each in channel.threads:
+            if each.id not in known and each.name == name and each.owner_id == channel.guild.me.id:
+                return each
+        await asyncio.sleep(HEARD_PAUSE)
+    return None
 
 
 async def _remove(thread: discord.Thread) -> None:
@@ -207,7 +233,6 @@ async def _remove(thread: discord.Thread) -> None:
 
 async def ask_abandon(front: Front, interaction: Interaction, info: GameInfo) -> None:
     """`/game abandon`: what can't be undone is asked for once more."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
     person, info = front.person(interaction, info), await front.hosted(interaction, info)
     if person.user != info.host and not person.manager:
         raise errors.NotHost(game=info.id, host=info.host)
@@ -219,7 +244,6 @@ async def ask_abandon(front: Front, interaction: Interaction, info: GameInfo) ->
 
 async def abandon_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     """The game is ended."""
-    await interaction.response.defer()
     ended = await front.service.abandon(info.id, front.person(interaction, info))
     words = front.words(interaction, info)
     await interaction.edit_original_response(content=words("abandon-done", game=heading_name(ended)), view=None)

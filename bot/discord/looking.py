@@ -24,11 +24,6 @@ from engine.hints import Remark
 from engine.title import PhaseData
 
 
-async def begin(interaction: Interaction, show: bool) -> None:
-    """Defer first: pictures and long logs take their time."""
-    await interaction.response.defer(ephemeral=not show, thinking=True)
-
-
 async def finish(
     interaction: Interaction, content: str, pictures: Sequence[discord.File] = (), view: Shown | None = None
 ) -> None:
@@ -39,7 +34,6 @@ async def finish(
 
 async def picture(front: Front, interaction: Interaction, info: GameInfo, wish: Wish, show: bool, content: str) -> None:
     """Answer with a picture and its text; the text alone where it can't be drawn."""
-    await begin(interaction, show)
     words = front.table_words(info) if show else front.words(interaction, info)
     await finish(interaction, content, await front.draw(info, words, [wish]))
 
@@ -49,7 +43,6 @@ async def show_map(front: Front, interaction: Interaction, info: GameInfo, area:
     names = names_for(front, interaction, info, show)
     if area is not None and area not in names.title.board.hexes:
         raise Confusing("no_such_hex", hex=area, game=info.id)
-    await begin(interaction, show)
     rows = () if show else await since_look(front, interaction, info)
     changed = laid_hexes(rows)
     wish = Wish("area", focus=(area,), changed=changed) if area else Wish("map", changed=changed)
@@ -89,7 +82,6 @@ async def show_company(front: Front, interaction: Interaction, info: GameInfo, c
     card = await front.read(info, lambda game: _company_card(game, company, names.words))
     content = bounded(_company_lines(card, company, names))
     if "shares" not in card:
-        await begin(interaction, show)
         await finish(interaction, content)
     else:
         await picture(front, interaction, info, Wish("company", company=company), show, content)
@@ -228,7 +220,6 @@ async def show_holdings(front: Front, interaction: Interaction, info: GameInfo, 
 
     Where it can't be drawn every player's card is told in full.
     """
-    await begin(interaction, show)
     names = names_for(front, interaction, info, show)
     cards = await front.read(info, _player_cards)
     mine = () if show else info.seats_of(str(interaction.user.id))

@@ -11,6 +11,7 @@ from discord import app_commands
 
 from bot.discord.codes import whole_number
 from bot.discord.completion import offered
+from bot.discord.deferral import defer_command
 from bot.discord.front import BadField, Interaction
 from bot.discord.naming import named, word
 
@@ -91,11 +92,22 @@ class YesNo(app_commands.Transformer):
 
 
 def make(
-    key: str, work: Work, options: list[Option], required: tuple[str, ...] = ()
+    key: str,
+    work: Work,
+    options: list[Option],
+    required: tuple[str, ...] = (),
+    *,
+    public: bool = False,
+    repeats: bool = False,
 ) -> app_commands.Command[Any, ..., Any]:
-    """A command from a function `work(interaction, **options)`; all options but `required` may be left out."""
+    """A command from a function `work(interaction, **options)`; all options but `required` may be left out.
+
+    It's acknowledged first. The answer is private, unless it's `public` or the person chose to `show` it; for `repeats`
+    see `defer_command`.
+    """
 
     async def callback(interaction: Interaction, **typed: Any) -> None:
+        await defer_command(interaction, public=public or typed.get("show") is True, repeats=repeats)
         await work(interaction, **{name: value for name, value in typed.items() if value is not None})
 
     parameters = [inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)]

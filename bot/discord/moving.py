@@ -31,7 +31,7 @@ async def tell_lost(client: Any, front: Front, info: GameInfo) -> None:
     if info.status != "running" or info.channel is None or told == info.channel:
         return
     if await _is_told_at_the_notice(client, front, info):
-        await front.service.settings.set("game", info.id, KEPT, info.channel)
+        await front.service.settings.note("game", info.id, KEPT, info.channel)
         return
     gone = await front.gone_of(info)
     server = client.get_guild(int(info.server)) if info.server is not None else None
@@ -74,13 +74,11 @@ async def _lost(told: Told) -> Post:
 
 async def thread(front: Front, interaction: Interaction, info: GameInfo) -> None:
     """`/game thread`."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
     await say(interaction, await _move(front, interaction, info))
 
 
 async def thread_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     """Open the new thread; the message that asked says where it is."""
-    await interaction.response.defer()
     await interaction.edit_original_response(content=await _move(front, interaction, info), view=None)
 
 

@@ -24,7 +24,7 @@ async def since_look(front: Front, interaction: Interaction, info: GameInfo) -> 
     looked = await front.service.settings.get(SCOPE, user, key, 0)
     rows = await front.service.story(info.id, looked if isinstance(looked, int) else 0, info.seq)
     if looked != info.seq:
-        await front.service.settings.set(SCOPE, user, key, info.seq)
+        await front.service.settings.note(SCOPE, user, key, info.seq)
     own = [number for number, row in enumerate(rows) if row.get("user") == user]
     return rows[own[-1] + 1 :] if own else rows
 

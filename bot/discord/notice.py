@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
 import discord
@@ -99,15 +100,44 @@ def _seat_menu(info: GameInfo, free: list[Seat], names: Names) -> discord.ui.Sel
 
 async def post(front: Front, interaction: Interaction, info: GameInfo, **more: Any) -> None:
     """Answer with the notice, for everyone to see."""
-    answer = await interaction.response.send_message(**notice(front, info), **more)
-    await keep(front, interaction, info, answer.message_id)
+    with telling(front, info):
+        message = await interaction.followup.send(**notice(front, info), **more, wait=True)
+        await keep(front, interaction, info, message.id)
+
+
+@contextmanager
+def telling(front: Front, info: GameInfo) -> Iterator[None]:
+    """While its opening is told, a table isn't one of which nobody has heard."""
+    front.telling.add(info.id)
+    try:
+        yield
+    finally:
+        front.telling.discard(info.id)
+
+
+async def is_posted(front: Front, info: GameInfo) -> bool:
+    """Whether people have seen the table's notice, or will in a moment."""
+    return info.id in front.telling or await front.service.settings.get("game", info.id, KEPT) is not None
+
+
+async def unheard(front: Front, interaction: Interaction, terms: Mapping[str, Any]) -> GameInfo | None:
+    """The person's own table on these terms of which nobody has heard: the answer that it's open got lost.
+
+    Of the `terms` those count that a table shows; None stands for the usual.
+    """
+    server = None if interaction.guild_id is None else str(interaction.guild_id)
+    for each in await front.service.list(server, ("open",)):
+        same_terms = all(getattr(each, key) == value for key, value in terms.items() if value is not None)
+        if each.host == str(interaction.user.id) and same_terms and not await is_posted(front, each):
+            return each
+    return None
 
 
 async def keep(front: Front, interaction: Interaction, info: GameInfo, message: int | None) -> None:
     """Note where the notice is."""
     if message is not None:
         place = {"channel": str(interaction.channel_id), "message": str(message)}
-        await front.service.settings.set("game", info.id, KEPT, place)
+        await front.service.settings.note("game", info.id, KEPT, place)
 
 
 async def refresh(front: Front, interaction: Interaction, info: GameInfo) -> None:

@@ -118,8 +118,6 @@ def add_buttons(
 
 async def accept_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     """Agree; where the offer leaves open who buys and one has several companies, they're asked for first."""
-    own = is_private(interaction)
-    await (interaction.response.defer() if own else interaction.response.defer(ephemeral=True, thinking=True))
     offer = await _open_to(front, interaction, info, code)
     buyer = None
     if offer.body["buyer"] is None:
@@ -133,7 +131,6 @@ async def accept_button(front: Front, interaction: Interaction, info: GameInfo, 
 
 async def buyer_menu(front: Front, interaction: Interaction, info: GameInfo, code: Code, value: str = "") -> None:
     """The company that buys has been chosen."""
-    await interaction.response.defer()
     offer = await _open_to(front, interaction, info, code)
     if value not in await _buyers(front, interaction, info, offer):
         raise Confusing("offer_no_buyer", game=info.id)
@@ -142,7 +139,6 @@ async def buyer_menu(front: Front, interaction: Interaction, info: GameInfo, cod
 
 async def sure_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     """Agree, which was asked for."""
-    await interaction.response.defer()
     argument, _, buyer = code.argument.rpartition(";")
     code = replace(code, argument=argument)
     await _open_to(front, interaction, info, code)
@@ -212,7 +208,6 @@ def parties(game: Any, seats: tuple[str, ...], sort: str) -> list[str]:
 
 async def decline_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     """Say no to what is addressed to oneself."""
-    await interaction.response.defer()
     number, _ = _read(code)
     offer = await _open_to(front, interaction, info, code)
     if offer.body["to"] is None:
@@ -223,7 +218,6 @@ async def decline_button(front: Front, interaction: Interaction, info: GameInfo,
 
 async def withdraw_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     """Take back one's own offer."""
-    await interaction.response.defer()
     number, _ = _read(code)
     offer = await _standing(front, interaction, info, number)
     if offer.seat not in info.seats_of(str(interaction.user.id)):

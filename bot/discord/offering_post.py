@@ -64,10 +64,6 @@ async def offers_button(front: Front, interaction: Interaction, info: GameInfo, 
 
 async def _show(front: Front, interaction: Interaction, info: GameInfo, page: int = 0) -> None:
     own = is_private(interaction)
-    if own:
-        await interaction.response.defer()
-    else:
-        await interaction.response.defer(ephemeral=True, thinking=True)
     content, view = await listed(front, info, front.names(info, front.words(interaction, info)))
     await _add_things(front, interaction, info, view, page)
     if own:
@@ -121,7 +117,7 @@ async def thing_menu(front: Front, interaction: Interaction, info: GameInfo, cod
         )
     )
     view.add_item(button(Code("b", info.id, info.seq, "offers"), names.words("button-back")))
-    await interaction.response.edit_message(content=_thing_text(thing, names), view=view)
+    await interaction.edit_original_response(content=_thing_text(thing, names), view=view)
 
 
 def _known(game: Any, value: str) -> Thing:
@@ -132,10 +128,10 @@ def _known(game: Any, value: str) -> Thing:
     raise Confusing("no_offer")
 
 
-async def who_menu(front: Front, interaction: Interaction, info: GameInfo, code: Code, value: str = "") -> None:
+async def who_menu(front: Front, interaction: Interaction, code: Code, value: str = "") -> None:
     """Who buys has been chosen: for how much, and until when?"""
-    words = front.words(interaction, info)
-    back = Code("m", info.id, info.seq, "offer_post", f"{code.argument}|{value}")
+    words = front.words(interaction)
+    back = code.to("offer_post", f"{code.argument}|{value}", "m")
     form = discord.ui.Modal(title=cut(words("modal-offer-title"), 45), custom_id=str(back), timeout=None)
     price: discord.ui.TextInput[Any] = discord.ui.TextInput(
         label=cut(words("modal-offer-price"), 45), custom_id="price", max_length=10
@@ -187,7 +183,6 @@ async def _post(
     sort, what, seller = await front.read(info, lambda game: _known(game, value))
     raw = {"sort": sort, "object": what, "seller": seller, "price": number, "to": to}
     raw["buyer"] = None if buyer in (ANYONE, "", None) else buyer
-    await interaction.response.defer(ephemeral=True, thinking=True)
     with about(info):
         offer = await front.service.offers.post(info.id, front.person(interaction, info), raw, end)
     words = front.words(interaction, info)
@@ -231,7 +226,6 @@ def commands(front: Front) -> list[app_commands.Group]:
 
 
 async def _withdraw(front: Front, interaction: Interaction, info: GameInfo, typed: str) -> None:
-    await interaction.response.defer(ephemeral=True, thinking=True)
     number = whole_number(typed)
     if not isinstance(number, int):
         raise BadField("not_a_number", value=typed[:80]).refusal
@@ -292,5 +286,6 @@ async def _own(front: Front, interaction: Interaction) -> list[tuple[Any, str]]:
 
 
 BUTTONS = {"offers": offers_button}
-MENUS = {"offer_thing": thing_menu, "offer_who": who_menu}
+MENUS = {"offer_thing": thing_menu}
+MENU_OPENERS = {"offer_who": who_menu}
 FORMS = {"offer_post": sent}

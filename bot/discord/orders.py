@@ -129,28 +129,18 @@ async def show(front: Front, interaction: Interaction, info: GameInfo, before: s
         await say(interaction, content, view=view)
 
 
-async def _defer(interaction: Interaction) -> None:
-    if is_private(interaction):
-        await interaction.response.defer()
-    else:
-        await interaction.response.defer(ephemeral=True, thinking=True)
-
-
 async def ahead(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     """Open it."""
-    await _defer(interaction)
     await show(front, interaction, info)
 
 
 async def given(front: Front, interaction: Interaction, info: GameInfo, code: Code, value: str = "") -> None:
     """An order has been chosen."""
-    await _defer(interaction)
     await give(front, interaction, info, read_order(value))
 
 
 async def same_run(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     """Run and pay as last time, with all of one's companies."""
-    await _defer(interaction)
     await give(front, interaction, info, {"what": "same_run", "company": None})
 
 
@@ -166,7 +156,6 @@ async def give(front: Front, interaction: Interaction, info: GameInfo, order: di
 
 async def cancelled(front: Front, interaction: Interaction, info: GameInfo, code: Code, value: str = "") -> None:
     """An order or a plan is taken back."""
-    await _defer(interaction)
     kind, _, number = value.partition("|")
     await cancel(front, interaction, info, kind, number)
 
@@ -192,15 +181,12 @@ def commands(front: Front) -> list[app_commands.Group]:
     group = app_commands.Group(name=word("command-orders"), description=word("command-orders-description"))
 
     async def one(interaction: Interaction, order: str, game: str | None = None) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         await give(front, interaction, await front.game(interaction, game), read_order(order.strip()[:60]))
 
     async def listing(interaction: Interaction, game: str | None = None) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         await show(front, interaction, await front.game(interaction, game))
 
     async def back(interaction: Interaction, order: str, game: str | None = None) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         kind, _, number = order.strip()[:40].rpartition("|")
         await cancel(front, interaction, await front.game(interaction, game), kind, number)
 

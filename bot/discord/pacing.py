@@ -20,7 +20,6 @@ async def pace(front: Front, interaction: Interaction, info: GameInfo, **typed: 
     words = front.words(interaction, info)
     changes = {name: value for name, value in typed.items() if name in TERMS}
     if changes:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         info = await front.hosted(interaction, info)
         terms = {name: getattr(info, name) for name in TERMS} | changes
         person, gone = front.person(interaction, info), await front.gone_of(info)

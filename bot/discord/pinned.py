@@ -23,6 +23,7 @@ from bot.discord.codes import Code
 from bot.discord.components import Shown, button
 from bot.discord.drawing import Wish
 from bot.discord.front import Front, heading_name, heading_of, is_solo
+from bot.discord.lesser import is_about_files
 from bot.discord.sender import has_marker
 from bot.discord.telling import bounded, place_lines
 from bot.service import GameInfo, ServiceError
@@ -196,7 +197,12 @@ class Pinned(InChannels):
         view = self._view(info, kept.marker) if info.status == "running" else None
         message = self._message(info, kept.message)
         try:
-            await message.edit(content=content, view=view, **more)
+            try:
+                await message.edit(content=content, view=view, **more)
+            except discord.HTTPException as error:
+                if not more or not is_about_files(error):
+                    raise
+                await message.edit(content=content, view=view)
         except discord.HTTPException as error:
             if error.code == UNKNOWN_MESSAGE:
                 # Somebody deleted it: the next look posts another.
@@ -225,14 +231,20 @@ class Pinned(InChannels):
 
     async def _send(self, info: GameInfo, content: str, marker: str) -> str:
         channel = self._bot.get_partial_messageable(int(info.channel or 0))
-        message = await channel.send(
-            content,
-            files=await self._picture(info),
-            view=self._view(info, marker),
-            nonce=marker,
-            silent=True,
-            allowed_mentions=discord.AllowedMentions.none(),
-        )
+        files = await self._picture(info)
+        more: dict[str, Any] = {
+            "view": self._view(info, marker),
+            "nonce": marker,
+            "silent": True,
+            "allowed_mentions": discord.AllowedMentions.none(),
+        }
+        try:
+            message = await channel.send(content, files=files, **more)
+        except discord.HTTPException as error:
+            if not files or not is_about_files(error):
+                raise
+            # The text can go where the picture can't.
+            message = await channel.send(content, **more)
         return str(message.id)
 
     async def _found(self, info: GameInfo, kept: Kept) -> str | None:
@@ -338,7 +350,7 @@ class Pinned(InChannels):
         return Kept() if raw is None else _read(raw)
 
     async def _keep(self, info: GameInfo, kept: Kept) -> Kept:
-        await self._front.service.settings.set("game", info.id, KEPT, asdict(kept))
+        await self._front.service.settings.note("game", info.id, KEPT, asdict(kept))
         return kept
 
 

@@ -173,22 +173,16 @@ def run_line(change: RunChange, names: Names) -> str:
 async def open_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     """Open one's what if."""
     stage = WhatIf(front, interaction, info)
-    if stage.is_own():
-        await interaction.response.defer()
-    else:
-        await interaction.response.defer(ephemeral=True, thinking=True)
     await stage.show(update=stage.is_own())
 
 
 async def back_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     """A step back."""
-    await interaction.response.defer()
     await WhatIf(front, interaction, info).take_back(code.seq)
 
 
 async def anew_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     """Forget the line of play and begin anew."""
-    await interaction.response.defer()
     stage = WhatIf(front, interaction, info)
     await front.service.plans.drop(info.id, stage.person)
     await stage.show(update=True)
@@ -196,7 +190,6 @@ async def anew_button(front: Front, interaction: Interaction, info: GameInfo, co
 
 async def keep_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     """Keep the line of play as a plan; in one's own turn it's played at once."""
-    await interaction.response.defer()
     stage = WhatIf(front, interaction, info)
     await stage.check(code.seq)
     plan = await front.service.plans.keep(info.id, stage.person)
@@ -214,10 +207,9 @@ def commands(front: Front) -> list[Any]:
     game: Option = ("game", str, GameField(front))
 
     async def plan(interaction: Interaction, game: str | None = None) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         await WhatIf(front, interaction, await front.game(interaction, game)).show(update=False)
 
-    return [make("plan", plan, [game])]
+    return [make("plan", plan, [game], repeats=True)]
 
 
 BUTTONS = {"what_if": open_button, "plan_back": back_button, "plan_anew": anew_button, "plan_keep": keep_button}

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from bot.discord import helping, solo
@@ -14,7 +14,7 @@ from bot.discord.front import Front, Interaction, is_solo
 from bot.discord.instead import note_tried
 from bot.discord.orders_news import ahead_buttons, ended_lines
 from bot.discord.panel import Panel
-from bot.discord.replies import LONGEST_MESSAGE, report
+from bot.discord.replies import LONGEST_MESSAGE
 from bot.discord.takeback import undo_buttons, undo_view
 from bot.discord.telling import bounded, done_text, panel_text, story_text, waiting_text
 from bot.discord.turn_message import maker, renew_posted, turn_message_of, update_public
@@ -123,9 +123,10 @@ async def answer_move(front: Front, interaction: Interaction, acted: Acted, post
     """After a command: say privately what the move did, show what comes next; renew the turn message `posted`."""
     words = front.words(interaction, acted.info)
     told = moved_lines(front, acted, words)
-    async with move_stands(front, interaction, acted.info):
+    try:
         await show_panel(front, interaction, acted.info, told)
-    await renew_posted(front, interaction, acted.info, posted)
+    finally:
+        await renew_posted(front, interaction, acted.info, posted)
 
 
 def moved_lines(front: Front, acted: Acted, words: Words) -> list[str]:
@@ -133,17 +134,6 @@ def moved_lines(front: Front, acted: Acted, words: Words) -> list[str]:
     if acted.repeated:
         return [words("panel-repeated")]
     return story_text(acted.rows, front.names(acted.info, words), most=RESULT_LINES) or [words("panel-done")]
-
-
-@asynccontextmanager
-async def move_stands(front: Front, interaction: Interaction, info: GameInfo) -> AsyncIterator[None]:
-    """A fault of ours while showing what follows must not sound as if the move itself had failed."""
-    try:
-        yield
-    except Exception as error:
-        reference = report(error)
-        words = front.words(interaction, info)
-        await interaction.followup.send(words("panel-move-stands", reference=reference), ephemeral=True)
 
 
 async def click_move(front: Front, interaction: Interaction, info: GameInfo, actions: Sequence[Any], seq: int) -> None:
@@ -154,9 +144,10 @@ async def click_move(front: Front, interaction: Interaction, info: GameInfo, act
     except (errors.StaleMove, errors.GameFinished):
         await refresh(front, interaction, info)
         raise
-    async with move_stands(front, interaction, acted.info):
+    try:
         await _after_click(front, interaction, acted)
-    await renew_posted(front, interaction, acted.info, posted)
+    finally:
+        await renew_posted(front, interaction, acted.info, posted)
 
 
 async def _after_click(front: Front, interaction: Interaction, acted: Acted) -> None:

@@ -25,6 +25,8 @@ class Post:
     ping: Sequence[str] = ()
     complete: Callable[[], Awaitable[Shown | None]] | None = None
     """Makes the view anew once the proposed runs are found, where they weren't in time; None if it's too late then."""
+    bare: str = ""
+    """The content where the files can't go along, if it's another then."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,7 +53,7 @@ async def ask_button(front: Front, interaction: Interaction, code: Code) -> None
     """Ask once more, as it can't be undone."""
     words, view = front.words(interaction), Shown()
     view.add_item(button(Code("b", 0, 0, "forget_now"), words("button-confirm"), discord.ButtonStyle.danger))
-    await interaction.response.edit_message(content=words("privacy-ask"), view=view)
+    await interaction.edit_original_response(content=words("privacy-ask"), view=view)
 
 
 async def forget_button(front: Front, interaction: Interaction, code: Code) -> None:
@@ -61,7 +61,7 @@ async def forget_button(front: Front, interaction: Interaction, code: Code) -> N
     user = str(interaction.user.id)
     await front.service.privacy.forget(user)
     await front.choose_language(user, None)
-    await interaction.response.edit_message(content=front.words(interaction)("privacy-done"), view=None)
+    await interaction.edit_original_response(content=front.words(interaction)("privacy-done"), view=None)
 
 
 LOOSE = {"forget": ask_button, "forget_now": forget_button}

@@ -10,10 +10,16 @@ import discord
 
 NOT_DONE = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
 """What a call raises that Discord refuses, puts off, or that doesn't reach it in time."""
+BROKEN = (aiohttp.ClientError, ConnectionError, discord.DiscordServerError, discord.RateLimited)
 LONGEST_OUTAGE = 120.0
 """Seconds without the gateway after which something is amiss; the client has tried to come back many times by then."""
 START = -1
 """Stands for the gateway before the first connection."""
+
+
+def is_out_of_reach(error: BaseException) -> bool:
+    """Whether a call failed because Discord didn't answer it, which is no fault of ours."""
+    return isinstance(error, BROKEN) or (isinstance(error, discord.HTTPException) and error.status == 429)
 
 
 class OutOfReach(Exception):

@@ -8,7 +8,7 @@ from bot.discord import notice
 from bot.discord.front import Confusing, Front, Interaction, heading_name
 from bot.discord.lobby import table_language
 from bot.discord.replies import say
-from bot.service import GameInfo, errors
+from bot.service import GameInfo, errors, text
 from bot.service.logfile import MOST_BYTES, LogFile
 
 
@@ -16,20 +16,21 @@ async def rebuild(front: Front, interaction: Interaction, file: discord.Attachme
     """Check the log, and post a notice by which people take their seats again. For one alone it goes on at once."""
     if file.size > MOST_BYTES:
         raise errors.BadLog("log_too_large", most=MOST_BYTES // 2**20)
-    await interaction.response.defer(ephemeral=True, thinking=True)
     log = await front.service.read_log(front.person(interaction), await _bytes(file))
     info = await _made(front, interaction, log)
     words = front.words(interaction)
     done = words("rebuilt", game=heading_name(info), count=len(log.entries))
     if interaction.guild_id is None:
         person = front.person(interaction, info)
-        await front.service.join(info.id, person)
-        await front.service.start(info.id, person)
-        await say(interaction, done)
+        with notice.telling(front, info):
+            await say(interaction, done)
+            if not info.seats_of(person.user):
+                await front.service.join(info.id, person)
+            await front.service.start(info.id, person)
         return
-    await say(interaction, done)
-    message = await interaction.followup.send(**notice.notice(front, info), silent=True, wait=True)
-    await notice.keep(front, interaction, info, message.id)
+    with notice.telling(front, info):
+        await say(interaction, done)
+        await notice.post(front, interaction, info, silent=True)
 
 
 async def _bytes(file: discord.Attachment) -> bytes:
@@ -47,6 +48,9 @@ async def _made(front: Front, interaction: Interaction, log: LogFile) -> GameInf
     language = await table_language(front, interaction, log.language)
     channel = str(interaction.channel_id) if alone else None
     pace = {"pace": 0} if alone else {}
+    known = await notice.unheard(front, interaction, {"name": text.clean(name), "language": language, "rebuilt": True})
+    if known is not None and await front.service.is_of_log(known.id, log):
+        return known
     return await front.service.rebuild(
         front.person(interaction), log, name=name, language=language, channel=channel, **pace
     )

@@ -39,7 +39,9 @@ async def rematch_button(front: Front, interaction: Interaction, info: GameInfo,
             made = await front.service.create(person, channel=None, **terms_of(info))
             await front.service.settings.set("game", info.id, KEPT, made.id)
             await front.service.call_again(info.id, person, made.id)
-            await notice.post(front, interaction, made, silent=True)
+            waiting = made
+        if waiting.host == person.user and not await notice.is_posted(front, waiting):
+            await notice.post(front, interaction, waiting, silent=True)
             return
     joined = await front.service.join(waiting.id, person)
     await say(interaction, front.words(interaction)("joined", game=heading_name(joined)))

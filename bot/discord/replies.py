@@ -12,20 +12,23 @@ import secrets
 from collections.abc import Awaitable
 from typing import Any
 
-import aiohttp
 import discord
 
 from bot.discord.citing import refusal_buttons
 from bot.discord.components import Shown
+from bot.discord.deferral import withdraw_promise
+from bot.discord.delivery import Undelivered
 from bot.discord.front import Front, Interaction, heading_name
 from bot.discord.instead import view_for
 from bot.discord.possible import choice_name, legal_name, option_word, possible_lines
+from bot.discord.reach import NOT_DONE, is_out_of_reach
 from bot.service import GameInfo, ServiceError, errors, text
 from bot.words import Words
 from bot.words.names import Names
 from bot.words.refusals import instead, refusal
 from bot.words.stories import shorten_lines, story_lines
 from engine.errors import UnreadableAction
+from storage.ledger import has_written
 
 log = logging.getLogger(__name__)
 
@@ -34,12 +37,13 @@ STALE_LINES = 6
 LONGEST_FIGURE = 80
 ID = re.compile(r"[^\W_][\w&]{0,30}(\.\d{1,2})?")
 """What an id looks like: letters, digits, "&", "_", and for a city the number behind a dot."""
-GONE = frozenset({10062, 40060, 50027})
+GONE = frozenset({10015, 10062, 40060, 50027})
 """Discord's codes for an interaction that can't be answered any more, or was answered already."""
 
 
 async def say(interaction: Interaction, content: str, **more: Any) -> None:
     """Answer privately, whether or not the interaction was deferred. Names in the text ping nobody."""
+    await withdraw_promise(interaction)
     content = text.shorten(content, LONGEST_MESSAGE)
     more = {name: value for name, value in more.items() if value is not None}
     if not interaction.response.is_done():
@@ -58,15 +62,24 @@ async def guarded(front: Front, interaction: Interaction, work: Awaitable[Any]) 
 
 
 async def answer_error(front: Front, interaction: Interaction, error: BaseException) -> None:
-    """Tell the person what went wrong; an answer that can't be given any more is logged."""
+    """Tell the person what went wrong, and whether something was changed; an answer that got lost is noted."""
     try:
-        if isinstance(error, discord.NotFound | discord.HTTPException) and getattr(error, "code", 0) in GONE:
-            log.warning("interaction %s can't be answered any more: %s", interaction.id, error)
+        if isinstance(error, Undelivered) or getattr(error, "code", 0) in GONE:
+            _lose(front, interaction, error)
             return
         view = await _offered(front, interaction, error)
         await say(interaction, await explain(front, interaction, error), view=view)
-    except (discord.HTTPException, discord.InteractionResponded, aiohttp.ClientError, TimeoutError) as failure:
-        log.warning("couldn't tell %s about %r: %r", interaction.user.id, error, failure)
+    except (*NOT_DONE, discord.InteractionResponded, Undelivered) as failure:
+        _lose(front, interaction, failure)
+
+
+def _lose(front: Front, interaction: Interaction, trouble: BaseException) -> None:
+    """An answer got lost: the person types the command again, and is told then if it was carried out."""
+    done = has_written()
+    if done and interaction.type is discord.InteractionType.application_command:
+        front.lost.add(interaction)
+    what = "it was carried out" if done else "nothing was changed"
+    log.warning("interaction %s couldn't be answered (%s): %s", interaction.id, what, trouble)
 
 
 async def _offered(front: Front, interaction: Interaction, error: BaseException) -> Shown | None:
@@ -80,18 +93,22 @@ async def explain(front: Front, interaction: Interaction, error: BaseException) 
     """The sentence for an error."""
     if isinstance(error, UnreadableAction):
         error = errors.Unreadable(error.reason, **error.figures)
-    if not isinstance(error, ServiceError):
-        return _our_fault(front.words(interaction), error)
+    if isinstance(error, errors.OurFault) or not isinstance(error, ServiceError):
+        return _failure(front.words(interaction), error)
     info = await _game_of(front, error)
     words = front.words(interaction, info)
-    if isinstance(error, errors.OurFault):
-        return _our_fault(words, error)
+    if isinstance(error, errors.Unavailable) and has_written():
+        return refusal(words, "done_not_shown", {})
     names = front.names(info, words) if info is not None else None
     return "\n".join(_sentences(error, words, names, info))
 
 
-def _our_fault(words: Words, error: BaseException) -> str:
-    return refusal(words, "our_fault", {"reference": report(error)})
+def _failure(words: Words, error: BaseException) -> str:
+    """What is said of a failure that's none of the person's: what was changed by then stays changed."""
+    if is_out_of_reach(error):
+        log.warning("Discord was out of reach: %r", error)
+        return refusal(words, "done_not_shown" if has_written() else "out_of_reach", {})
+    return refusal(words, "done_our_fault" if has_written() else "our_fault", {"reference": report(error)})
 
 
 def report(error: BaseException) -> str:

@@ -6,6 +6,7 @@ the click is still good.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from typing import Any
@@ -36,17 +37,19 @@ from bot.discord import (
     voting,
     why,
 )
+from bot.discord.actions import catalogue, fields_of
 from bot.discord.ahead import moved
 from bot.discord.choices import PICTURED, Choice, choice_of
 from bot.discord.codes import Code, Line, pack, read_code, read_line, whole_number
 from bot.discord.components import Place
 from bot.discord.confirming import RUN_LINE
+from bot.discord.deferral import FORM_PATIENCE, Manner, defer_click, manner_of
 from bot.discord.front import Confusing, Front, Interaction
 from bot.discord.labels import cut
 from bot.discord.replies import guarded
 from bot.discord.stages import Stage, stage_of
 from bot.service import GameInfo
-from bot.words.names import Names
+from bot.words import Words
 from engine.actions import Action, action_from_json, field_kinds
 from engine.errors import UnreadableAction
 
@@ -62,14 +65,28 @@ async def clicked(front: Front, interaction: Interaction) -> None:
 async def _route(front: Front, interaction: Interaction, code: Code | None, values: tuple[str, ...]) -> None:
     if code is None:
         raise Confusing("no_such_button")
-    if code.verb in LOOSE and not code.game:
-        await LOOSE[code.verb](front, interaction, code, *([values[0]] if values else []))
-        return
-    handlers = BUTTONS if code.kind == "b" else MENUS
+    value = values[:1] if code.kind == "s" else ()
+    manner = manner_of(code, *value)
+    loose = not code.game or manner is Manner.FORM
+    handlers = _handlers(code, manner)
     if code.verb not in handlers:
         raise Confusing("no_such_button")
-    info = await front.game_of_id(interaction, code.game)
-    await handlers[code.verb](front, interaction, info, code, *([values[0]] if values else []))
+    await defer_click(front, interaction, code, manner)
+    if loose:
+        await handlers[code.verb](front, interaction, code, *value)
+    else:
+        info = await front.game_of_id(interaction, code.game)
+        await handlers[code.verb](front, interaction, info, code, *value)
+
+
+def _handlers(code: Code, manner: Manner) -> Mapping[str, Handler]:
+    """Those among which the one for a button or menu is."""
+    is_menu = code.kind == "s"
+    if not code.game:
+        return LOOSE_MENUS if is_menu else LOOSE
+    if manner is Manner.FORM:
+        return MENU_OPENERS if is_menu else OPENERS
+    return MENUS if is_menu else BUTTONS
 
 
 # --- buttons
@@ -78,19 +95,16 @@ async def _route(front: Front, interaction: Interaction, code: Code | None, valu
 async def _my_turn(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     """Open the panel, or bring it up to date where one is open."""
     stage = stage_of(front, interaction, info, code)
-    await _defer(interaction, stage.is_own())
     await stage.show(update=stage.is_own())
 
 
 async def _act_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
-    await interaction.response.defer()
     stage = stage_of(front, interaction, info, code)
     await stage.do(code.argument, code.seq)
 
 
 async def _finish_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     """The rest of the turn as the button has spelled it out."""
-    await interaction.response.defer()
     stage = stage_of(front, interaction, info, code)
     await stage.check(code.seq)
     await stage.do(str(Line("", code.argument)), code.seq)
@@ -98,7 +112,6 @@ async def _finish_button(front: Front, interaction: Interaction, info: GameInfo,
 
 async def _yes_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     """What was asked for once more."""
-    await interaction.response.defer()
     stage = stage_of(front, interaction, info, code)
     await stage.move(await stage.moves(read_line(code.argument), code.seq), code.seq)
 
@@ -106,7 +119,6 @@ async def _yes_button(front: Front, interaction: Interaction, info: GameInfo, co
 async def _into_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     """Back to the choices of a group."""
     stage = stage_of(front, interaction, info, code)
-    await _defer(interaction, stage.is_own())
     kind, _, group = code.argument.partition("|")
     await stage.check(code.seq)
     await stage.show_inner(kind, group, update=stage.is_own(), all_of_them=True)
@@ -115,32 +127,20 @@ async def _into_button(front: Front, interaction: Interaction, info: GameInfo, c
 async def _list_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     """Open the menu of one type of action."""
     stage = stage_of(front, interaction, info, code)
-    await _defer(interaction, stage.is_own())
     await stage.check(code.seq)
     await stage.show_single(code.argument, update=stage.is_own())
 
 
-async def _defer(interaction: Interaction, private: bool) -> None:
-    """Go on in the private message that was clicked, or open one."""
-    if private:
-        await interaction.response.defer()
-    else:
-        await interaction.response.defer(ephemeral=True, thinking=True)
-
-
 async def _run_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
-    await interaction.response.defer()
     await _run(stage_of(front, interaction, info, code), code, code.argument)
 
 
 async def _undo_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
-    await interaction.response.defer()
     await stage_of(front, interaction, info, code).take_back(code.seq)
 
 
 async def _log_page(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     private = playing.is_private(interaction)
-    await _defer(interaction, private)
     page = _page(code.argument.partition(";")[0]) or 1
     await logbook.show_log(front, interaction, info, page, update=private)
 
@@ -149,15 +149,11 @@ async def _log_page(front: Front, interaction: Interaction, info: GameInfo, code
 
 
 async def _pick(front: Front, interaction: Interaction, info: GameInfo, code: Code, value: str = "") -> None:
-    """A line of a panel's menu: an action, a group to look into, a run, another page, or a form to fill in."""
+    """A line of a panel's menu: an action, a group to look into, a run, or another page."""
     line = read_line(value)
     head, _, rest = line.action.partition("|")
     stage = stage_of(front, interaction, info, code)
-    if head == "ask":
-        await _ask(stage, code, replace(line, action=rest))
-        return
     own = stage.is_own()
-    await _defer(interaction, own or head not in ("of", "more"))
     if head == "more":
         await stage.show(update=own, place=Place(code.argument, _page(rest)))
     elif head == "of":
@@ -172,7 +168,6 @@ async def _pick(front: Front, interaction: Interaction, info: GameInfo, code: Co
 
 async def _inner(front: Front, interaction: Interaction, info: GameInfo, code: Code, value: str = "") -> None:
     """An action of the group that the code names, such as a tile and rotation on one hex."""
-    await interaction.response.defer()
     stage = stage_of(front, interaction, info, code)
     head, _, rest = value.partition("|")
     if head == "more":
@@ -203,15 +198,40 @@ async def _run(stage: Stage, code: Code, services: str) -> None:
 # --- forms
 
 
-async def _ask(stage: Stage, code: Code, line: Line) -> None:
+async def _ask(front: Front, interaction: Interaction, code: Code, value: str = "") -> None:
     """Open a form for an amount: the price of a train, or a dividend."""
+    line = read_line(value)
+    line = replace(line, action=line.action.removeprefix("ask|"))
+    try:
+        async with asyncio.timeout(FORM_PATIENCE):
+            info = await front.game_of_id(interaction, code.game)
+            form = await _bounded_form(stage_of(front, interaction, info, code), code, line)
+    except TimeoutError:
+        form = _plain_form(front.words(interaction), code, line)
+    await interaction.response.send_modal(form)
+
+
+async def _bounded_form(stage: Stage, code: Code, line: Line) -> discord.ui.Modal:
+    """A form that says what it's about and within which bounds."""
     kind, *fixed = line.action.split("|")
     before = await stage.before(line)
     offer = await stage.read(lambda game: _offer(moved(game, [game.read_action(e) for e in before]), kind, fixed))
     if offer is None:
         raise Confusing("no_offer")
     names = stage.front.label_names(stage.info, stage.words)
-    await stage.interaction.response.send_modal(_form(code, offer, names, line))
+    words, (field, (low, high, step)) = names.words, next(iter(offer.ranges.items()))
+    title = words(f"modal-{offer.type}-title", **names.figures({"train": "", "private": "", **offer.fields}))
+    label = words(f"modal-{field}", low=words.money(low), high=words.money(high), step=words.money(step))
+    return _form(title, label, code.to(field, str(line), "m"), offer.proposed)
+
+
+def _plain_form(words: Words, code: Code, line: Line) -> discord.ui.Modal:
+    """A form for an amount of which nothing could be found out in time; what's sent in is checked like any other."""
+    kind = line.action.partition("|")[0]
+    if kind not in catalogue():
+        raise Confusing("no_such_button")
+    field = next((each for each in AMOUNTS if each in fields_of(kind)), AMOUNTS[0])
+    return _form(words("modal-plain"), words("modal-plain"), code.to(field, str(line), "m"))
 
 
 def _offer(game: Any, kind: str, fixed: list[str]) -> Choice | None:
@@ -223,18 +243,14 @@ def _offer(game: Any, kind: str, fixed: list[str]) -> Choice | None:
     return None
 
 
-def _form(code: Code, offer: Choice, names: Names, line: Line) -> discord.ui.Modal:
+def _form(title: str, label: str, back: Code, proposed: int | None = None) -> discord.ui.Modal:
     """A form with one line. It's kept nowhere: what is sent in finds its way by the custom id."""
-    words = names.words
-    field, (low, high, step) = next(iter(offer.ranges.items()))
-    title = words(f"modal-{offer.type}-title", **names.figures({"train": "", "private": "", **offer.fields}))
-    bounds = {"low": words.money(low), "high": words.money(high), "step": words.money(step)}
-    form = discord.ui.Modal(title=cut(title, 45), custom_id=str(code.to(field, str(line), "m")), timeout=None)
+    form = discord.ui.Modal(title=cut(title, 45), custom_id=str(back), timeout=None)
     typed: discord.ui.TextInput[Any] = discord.ui.TextInput(
-        label=cut(words(f"modal-{field}", **bounds), 45),
+        label=cut(label, 45),
         custom_id="number",
         max_length=20,
-        default=None if offer.proposed is None else str(offer.proposed),
+        default=None if proposed is None else str(proposed),
     )
     form.add_item(typed)
     form.stop()
@@ -246,9 +262,12 @@ async def submitted(front: Front, interaction: Interaction) -> None:
     data: Any = interaction.data or {}
     code = read_code(data.get("custom_id", ""))
     if code is not None and code.kind == "m":
-        form, typed = FORMS.get(code.verb), _typed(data)
-        work = form(front, interaction, code, typed) if form else _submit(front, interaction, code, typed)
-        await guarded(front, interaction, work)
+        await guarded(front, interaction, _sent(front, interaction, code, _typed(data)))
+
+
+async def _sent(front: Front, interaction: Interaction, code: Code, typed: dict[str, str]) -> None:
+    await defer_click(front, interaction, code, manner_of(code))
+    await FORMS.get(code.verb, _submit)(front, interaction, code, typed)
 
 
 def _typed(data: Any) -> dict[str, str]:
@@ -258,10 +277,6 @@ def _typed(data: Any) -> dict[str, str]:
 
 
 async def _submit(front: Front, interaction: Interaction, code: Code, lines: dict[str, str]) -> None:
-    if interaction.message is not None:
-        await interaction.response.defer()
-    else:
-        await interaction.response.defer(ephemeral=True, thinking=True)
     info = await front.game_of_id(interaction, code.game)
     typed = lines.get("number", "")
     number = whole_number(typed)
@@ -283,6 +298,8 @@ def _filled(actions: Mapping[str, type[Action]], field: str, fixed: str, number:
 
 
 Handler = Callable[..., Awaitable[None]]
+AMOUNTS = ("price", "amount")
+"""The fields of actions that are asked for by a form."""
 
 BUTTONS: dict[str, Handler] = {
     "my": _my_turn,
@@ -302,13 +319,17 @@ BUTTONS: dict[str, Handler] = {
 MENUS: dict[str, Handler] = {"pick": _pick, "inner": _inner}
 BUTTONS |= seating.BUTTONS | voting.BUTTONS | moving.BUTTONS
 LOOSE: dict[str, Handler] = {}
-"""Buttons and menus that belong to no game (number 0): called with the front desk, the interaction, code and value."""
+"""Buttons that belong to no game (number 0): called with the front desk, the interaction, code and value."""
 FORMS: dict[str, Handler] = {}
 """Forms of other modules: called with the front desk, the interaction, the code and the lines by their ids."""
+LOOSE_MENUS: dict[str, Handler] = {**settings.LOOSE_MENUS}
 LOOSE |= reminding.LOOSE | settings.LOOSE | privacy.LOOSE
 BUTTONS |= legend.BUTTONS | rules.BUTTONS | why.BUTTONS
 BUTTONS |= rematch.BUTTONS | tongue.BUTTONS | undoing.BUTTONS
 MENUS["sit"] = lobby.sit
+OPENERS: dict[str, Handler] = {**hand_typing.OPENERS}
+MENU_OPENERS: dict[str, Handler] = {"pick": _ask, **offering_post.MENU_OPENERS}
+"""What opens a form: called with the front desk, the interaction, the code and the value, and nothing looked up."""
 BUTTONS |= offering.BUTTONS | offering_post.BUTTONS
 MENUS |= offering.MENUS | offering_post.MENUS | orders.MENUS
 BUTTONS |= orders.BUTTONS | planning.BUTTONS

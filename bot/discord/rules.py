@@ -34,7 +34,7 @@ def commands(front: Front) -> list[app_commands.Command[Any, ..., Any]]:
         words = front.table_words(info) if show and info is not None else front.words(interaction, info)
         answer = bounded(told(words, found, _named(front, found), clause[:TYPED_LIMIT]))
         if show:
-            await interaction.response.send_message(answer)
+            await interaction.followup.send(answer)
         else:
             await say(interaction, answer)
 

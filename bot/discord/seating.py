@@ -67,7 +67,6 @@ def _buttons(told: Told) -> list[Button]:
 
 async def take_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     """Take the seat that the message is about."""
-    await interaction.response.defer()
     seat = code.argument.partition(";")[0]
     taken = await front.service.seats.take(info.id, front.person(interaction, info), seat)
     await _done(front, interaction, taken, "seat-you-took")
@@ -75,7 +74,6 @@ async def take_button(front: Front, interaction: Interaction, info: GameInfo, co
 
 async def claim_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     """Claim one's seat back, or say that one stays after all."""
-    await interaction.response.defer()
     person, gone = front.person(interaction, info), await front.gone_of(info)
     claimed = await front.service.seats.claim(info.id, person, gone=gone)
     if not is_private(interaction):
@@ -119,7 +117,6 @@ def commands(front: Front) -> list[app_commands.Group]:
 
     def doing(work: Work, key: str) -> Any:
         async def do(interaction: Interaction, game: str | None = None) -> None:
-            await interaction.response.defer(ephemeral=True, thinking=True)
             info = await front.game(interaction, game)
             changed = await work(info.id, front.person(interaction, info))
             await say(interaction, front.words(interaction, info)(key, game=heading_name(changed)))
@@ -127,14 +124,12 @@ def commands(front: Front) -> list[app_commands.Group]:
         return do
 
     async def claim(interaction: Interaction, game: str | None = None) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         info = await front.game(interaction, game)
         person, gone = front.person(interaction, info), await front.gone_of(info)
         claimed = await seats.claim(info.id, person, gone=gone)
         await say(interaction, claimed_text(front, interaction, claimed))
 
     async def take(interaction: Interaction, seat: str, game: str | None = None) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         info = await front.game(interaction, game)
         taken = await seats.take(info.id, front.person(interaction, info), seat.strip()[:10])
         await say(interaction, front.words(interaction, info)("seat-you-took", game=heading_name(taken)))

@@ -4,35 +4,38 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.discord import moving, offering, pacing, posting, rematch, reminding, seating, voting
+from bot.discord import alone, moving, offering, pacing, posting, rematch, reminding, seating, voting
 from bot.discord.codes import read_code
 from bot.discord.components import Shown
 from bot.discord.front import Front
+from bot.discord.lesser import BAD_FORM, TOO_LARGE, is_about_files, is_about_the_form, lesser, plainest
 from bot.discord.post import Post, Told
-from bot.discord.reach import NOT_DONE
+from bot.discord.reach import BROKEN, NOT_DONE
 from bot.discord.telling import bounded, past_text
 from bot.discord.turn_message import children
-from bot.service import Announcement, Closed, GameInfo, NotNow, ServiceError, Undeliverable
+from bot.service import Announcement, Closed, GameInfo, NotNow, ServiceError, Undeliverable, Unsure, undelivered
+from storage import StorageError
 
 if TYPE_CHECKING:
     from bot.discord.client import RailwireBot
 
 log = logging.getLogger(__name__)
 
-MODULES = (posting, offering, reminding, seating, voting, moving, pacing, rematch)
+MODULES = (alone, posting, offering, reminding, seating, voting, moving, pacing, rematch)
 """Modules with kinds of announcements: each has a table `POSTS` from kinds to what makes their messages."""
 POSTS = {kind: make for module in MODULES for kind, make in module.POSTS.items()}
 SEARCH_BACK = 60.0
 SEARCH_LIMIT = 200
 FORBIDDEN_PAUSE = 3600.0
-FORBIDDEN_DAYS = 7
 BANNED_PAUSE = 120.0
 ARCHIVED = 50083
 UNKNOWN_CHANNEL = 10003
@@ -50,36 +53,74 @@ class DiscordSender:
         self._bot = bot
         self._front = front
         self._later: set[asyncio.Task[None]] = set()
+        self._bare: dict[int, float] = {}
 
     async def send(self, item: Announcement) -> str:
         """Post an announcement; NotNow and Undeliverable as the protocol says, anything else: outcome unknown."""
-        info = await self._front.service.status(item.game)
+        info = self._front.know(await self._front.service.status(item.game))
         async with self._telling_loss(info):
             return await self._posted(info, item)
 
     @asynccontextmanager
     async def _telling_loss(self, info: GameInfo) -> AsyncIterator[None]:
-        """Where the game's channel turns out to be gone, its table is told of that elsewhere."""
+        """Where the game's channel turns out to be gone, its table is told of that elsewhere.
+
+        Unsure where the connection breaks.
+        """
         try:
-            yield
-        except ChannelGone:
-            await moving.tell_lost(self._bot, self._front, info)
-            raise
+            try:
+                yield
+            except ChannelGone:
+                await moving.tell_lost(self._bot, self._front, info)
+                raise
+        except BROKEN as error:
+            raise Unsure(repr(error)) from error
 
     async def _posted(self, info: GameInfo, item: Announcement) -> str:
         channel = await self._channel(info, item)
         if item.kind == "undone":
             await self._mark_outdated(channel, info, item.payload.get("outdated", ()))
         post = await self._post(info, item)
+        rung = item.payload.get("rung", ())
+        post = replace(post, ping=[each for each in post.ping if each not in rung])
         try:
-            message = await self._send(channel, post, item.marker)
-            if post.complete is not None:
-                self._finish_later(message, post.complete)
-            return str(message.id)
+            message = await self._send_what_goes(channel, post, info, item)
         except discord.RateLimited as error:
             raise NotNow(error.retry_after) from error
         except discord.HTTPException as error:
             raise self._meaning(error, item) from error
+        return str(message.id)
+
+    async def _send_what_goes(self, channel: Any, post: Post, info: GameInfo, item: Announcement) -> discord.Message:
+        """Post the message; one that Discord refuses goes without its pictures, or plain."""
+        if post.files and self._bare.get(channel.id, 0.0) > time.monotonic():
+            post = replace(post, files=(), content=post.bare or post.content)
+        try:
+            message = await self._send(channel, post, item.marker)
+        except discord.HTTPException as error:
+            if not (is_about_files(error) if post.files else is_about_the_form(error)):
+                raise
+            return await self._send_less(channel, post, info, item, error)
+        if post.complete is not None:
+            self._finish_later(message, post.complete)
+        return message
+
+    async def _send_less(
+        self, channel: Any, post: Post, info: GameInfo, item: Announcement, refused: discord.HTTPException
+    ) -> discord.Message:
+        for each in lesser(self._front, info, item, post):
+            try:
+                message = await self._send(channel, each, item.marker)
+            except discord.HTTPException as error:
+                self._note_bare(channel, refused)
+                if not is_about_the_form(error):
+                    raise
+                refused = error
+                continue
+            self._note_bare(channel, refused)
+            log.warning("announcement %s of game %s went with less, as it's refused: %s", item.id, info.id, refused)
+            return message
+        raise refused
 
     async def find(self, item: Announcement) -> str | None:
         """Look in the channel's history for the message that bears the marker."""
@@ -150,6 +191,11 @@ class DiscordSender:
             each.reset()
         return await channel.send(**self._arguments(post, marker))
 
+    def _note_bare(self, channel: Any, refused: discord.HTTPException) -> None:
+        """Where files may not be allowed, none is tried for a while."""
+        if isinstance(refused, discord.Forbidden):
+            self._bare[channel.id] = time.monotonic() + FORBIDDEN_PAUSE
+
     def _arguments(self, post: Post, marker: str) -> dict[str, Any]:
         people = [discord.Object(int(each)) for each in post.ping if each.isdecimal()]
         arguments: dict[str, Any] = {
@@ -172,17 +218,14 @@ class DiscordSender:
             # Who takes no messages from the bot today won't in an hour either; the service tells it in the thread.
             return Undeliverable(f"a direct message is refused: {error}")
         if isinstance(error, discord.Forbidden) or error.code == LOCKED:
-            age = self._front.service.clock() - item.created
-            if age > FORBIDDEN_DAYS * 86400:
-                return Undeliverable(f"not allowed for {FORBIDDEN_DAYS} days: {error}")
             log.warning("game %s: the bot may not write in its channel: %s", item.game, error)
             return Closed(FORBIDDEN_PAUSE)
         if error.status == 429:
             return NotNow(BANNED_PAUSE)
-        if error.status == 400:
-            # A message that Discord finds faulty stays so; trying again would hold the game up for ever.
-            return Undeliverable(f"Discord can't take the message: {error}")
-        return error
+        if error.status in (BAD_FORM, TOO_LARGE):
+            # A message that Discord finds faulty stays so, even when it's plain.
+            return Undeliverable(f"Discord can't take the message: {error}", undelivered.REFUSED)
+        return Unsure(repr(error))
 
     async def _mark_outdated(self, channel: Any, info: GameInfo, outdated: Sequence[Mapping[str, Any]]) -> None:
         """Say on the turn messages that no longer hold that they were taken back. A failure here holds up nothing."""
@@ -201,7 +244,14 @@ class DiscordSender:
     async def _post(self, info: GameInfo, item: Announcement) -> Post:
         if item.kind not in POSTS:
             raise Undeliverable(f"there's no message of the kind {item.kind}")
-        return await POSTS[item.kind](Told(self._front, info, item))
+        try:
+            return await POSTS[item.kind](Told(self._front, info, item))
+        except (ServiceError, StorageError, TimeoutError, *NOT_DONE):
+            raise
+        except Exception:
+            # A fault of ours must not keep from people that something has happened, and what comes after it.
+            log.exception("announcement %s of game %s can't be made", item.id, info.id)
+            return plainest(self._front, info, item, list(item.mentions))
 
 
 def is_direct(item: Announcement) -> bool:

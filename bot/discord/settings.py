@@ -38,8 +38,8 @@ async def show(front: Front, interaction: Interaction, *, done: str = "") -> Non
     profile = await front.service.people.profile(user)
     lines = [done, *lines_of(words, profile, front.chosen_language(user), front.service.clock())]
     view = _view(words, profile, front.chosen_language(user), front.service.clock())
-    if is_private(interaction) and not interaction.response.is_done():
-        await interaction.response.edit_message(content=bounded(lines), view=view)
+    if is_private(interaction):
+        await interaction.edit_original_response(content=bounded(lines), view=view)
     else:
         await say(interaction, bounded(lines), view=view)
 
@@ -211,11 +211,11 @@ def offered_days(words: Words, today: date) -> list[tuple[Any, str]]:
 
 
 LOOSE = {
-    "set_language": _chose_language,
     "set_zone": _zone,
     "set_quiet": _ask_quiet,
     "set_leave": _ask_leave,
     "set_back": _clicked_back,
     "set_direct": _clicked_direct,
 }
+LOOSE_MENUS = {"set_language": _chose_language, "set_zone": _zone}
 FORMS = {"set_zone": _sent_zone, "set_quiet": _sent_quiet, "set_leave": _sent_leave}

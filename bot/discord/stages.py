@@ -172,7 +172,7 @@ class Stage:
         """Take back the last move, and show what was before."""
         undone = await playing.take_back(self.front, self.interaction, self.info, whole_turn=False, seq=seq)
         if self.is_own():
-            told = [self.words("undo-private")]
+            told = [self.words("undo-again" if undone.repeated else "undo-private")]
             await playing.show_panel(self.front, self.interaction, undone.info, told, update=True)
             return
         await update_public(self.front, self.interaction, undone.info)

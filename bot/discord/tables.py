@@ -36,7 +36,7 @@ def commands(front: Front) -> list[app_commands.Group]:
     group = app_commands.Group(name=word("command-game"), description=word("command-game-description"))
     game: Option = ("game", str, GameField(front))
     for each in (
-        make("game-new", _new(front), _terms(front), ("title",)),
+        make("game-new", _new(front), _terms(front), ("title",), public=True, repeats=True),
         make("game-join", _on_game(front, lobby.join), [game]),
         make("game-leave", _on_game(front, lobby.leave), [game]),
         make("game-start", _on_game(front, lobby.start), [game]),

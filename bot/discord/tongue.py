@@ -16,7 +16,6 @@ from bot.words.names import Names
 
 async def tell(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     """Answer with the text; where the game has moved on since, also with who is up now."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
     names = front.names(info, front.words(interaction, info))
     told = await front.service.told_at(info.id, code.seq)
     if told is None:

@@ -16,6 +16,7 @@ from bot.discord.front import Confusing, Front, Interaction
 from bot.discord.labels import cut
 from bot.discord.making import Text, YesNo, make
 from bot.discord.naming import option_name
+from bot.discord.takeback import undo_view
 from bot.discord.telling import bounded, story_text
 from bot.service import GameInfo, Undone, errors
 from bot.words.names import Names
@@ -32,13 +33,16 @@ def commands(front: Front) -> list[app_commands.Command[Any, ..., Any]]:
     """`/undo`."""
 
     async def undo(interaction: Interaction, turn: bool = False, move: str = "", game: str | None = None) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
         info = await front.game(interaction, game)
         if move:
             await ask_older(front, interaction, info, move)
-        else:
-            undone = await playing.take_back(front, interaction, info, whole_turn=turn)
-            await _show(front, interaction, undone)
+            return
+        before = await front.service.last_undo(info.id, front.person(interaction, info))
+        if before is not None:
+            await _ask_next(front, interaction, before)
+            return
+        undone = await playing.take_back(front, interaction, info, whole_turn=turn, seq=info.seq)
+        await _show(front, interaction, undone)
 
     options = [("turn", bool, YesNo()), ("move", str, Text(_moves(front))), ("game", str, GameField(front))]
     return [make("undo", undo, options)]
@@ -46,12 +50,25 @@ def commands(front: Front) -> list[app_commands.Command[Any, ..., Any]]:
 
 async def _show(front: Front, interaction: Interaction, undone: Undone, *, update: bool = False) -> None:
     words = front.words(interaction, undone.info)
-    await playing.show_panel(front, interaction, undone.info, [words("undo-private")], update=update)
+    told = words("undo-again" if undone.repeated else "undo-private")
+    await playing.show_panel(front, interaction, undone.info, [told], update=update)
+
+
+async def _ask_next(front: Front, interaction: Interaction, before: Undone) -> None:
+    """Typed once more, nothing more is taken back: which move is meant then, a button has to say."""
+    info, user = before.info, str(interaction.user.id)
+    words = front.words(interaction, info)
+    lines, names = [words("undo-again")], front.names(info, words)
+    view = await undo_view(front, info, user, words)
+    if view is not None:
+        *_, last = (each for each in _commands(await front.service.story(info.id)) if each[0]["user"] == user)
+        lines.append(words("undo-again-next", what=" ".join(story_text(last, names, most=LINES))))
+    more: dict[str, Any] = {} if view is None else {"view": view}
+    await interaction.followup.send(bounded(lines), ephemeral=True, **more)
 
 
 async def turn_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     """Take back one's whole turn."""
-    await interaction.response.defer()
     undone = await playing.take_back(front, interaction, info, whole_turn=True, seq=code.seq)
     await _show(front, interaction, undone, update=playing.is_own(interaction, info))
 
@@ -115,7 +132,6 @@ def _consent(info: GameInfo, user: str, gone: Collection[str], words: Any) -> st
 
 async def back_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     """Ask the others to take the moves back, or do it where nobody has to be asked."""
-    await interaction.response.defer()
     if info.seq != code.seq:
         raise errors.Overtaken(kind="vote", game=info.id)
     person, gone = front.person(interaction, info), await front.gone_of(info)

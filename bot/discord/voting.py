@@ -111,7 +111,6 @@ async def ballot_button(front: Front, interaction: Interaction, info: GameInfo, 
     number, _, rest = code.argument.partition(";")
     choice, _, marker = rest.partition(";")
     vote_id = int(number) if number.isdecimal() and len(number) < 18 else 0
-    await interaction.response.defer()
     try:
         person, gone = front.person(interaction, info), await front.gone_of(info)
         vote = await front.service.votes.cast(info.id, person, vote_id, choice == "yes", gone=gone)
@@ -199,7 +198,6 @@ async def _others(front: Front, interaction: Interaction) -> list[tuple[Any, str
 
 async def _ask(front: Front, interaction: Interaction, info: GameInfo, what: str, player: str) -> None:
     """Put a question to the table."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
     words = front.words(interaction, info)
     person, gone = front.person(interaction, info), await front.gone_of(info)
     vote = await front.service.votes.open(info.id, person, what, seat=player.strip()[:10], gone=gone)
@@ -226,7 +224,6 @@ async def _ask_manager(front: Front, interaction: Interaction, info: GameInfo, s
 
 async def dismiss(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     """Remove a player as a manager of the server."""
-    await interaction.response.defer()
     person = front.person(interaction, info)
     await front.service.votes.remove(info.id, person, code.argument)
     words = front.words(interaction, info)

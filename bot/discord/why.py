@@ -24,7 +24,6 @@ Rows = Sequence[Mapping[str, Any]]
 
 async def _why(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     """A private answer in the reader's language."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
     since = int(code.argument) if code.argument.isdecimal() and len(code.argument) < 10 else 0
     rows = await front.service.story(info.id, since, code.seq)
     names = front.names(info, front.words(interaction, info))

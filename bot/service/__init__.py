@@ -1,6 +1,6 @@
 """Games, seats, acting, undo, announcements: plain async Python that every front end calls alike."""
 
-from bot.service import errors, text
+from bot.service import errors, text, undelivered
 from bot.service.caretaker import Caretaker
 from bot.service.errors import ServiceError
 from bot.service.history import TimeUsed
@@ -19,7 +19,7 @@ from bot.service.model import (
     Vote,
     Waiting,
 )
-from bot.service.outbox import Closed, Dispatcher, NotNow, Sender, Undeliverable
+from bot.service.outbox import Closed, Dispatcher, NotNow, Sender, Undeliverable, Unsure
 from bot.service.people import Profile
 from bot.service.rules import Rules
 from bot.service.service import GameService
@@ -51,10 +51,12 @@ __all__ = [
     "Turn",
     "Undeliverable",
     "Undone",
+    "Unsure",
     "Vote",
     "Waiting",
     "Watch",
     "Workers",
     "errors",
     "text",
+    "undelivered",
 ]

@@ -14,6 +14,8 @@ ASKING = (*TURN_KINDS, "undone")
 """Kinds whose message has the buttons of the person to act."""
 LOST = "lost"
 LAST_CALL = "last_call"
+ALONE = "alone"
+"""The kind of a ping that one person gets by direct message, as it can't be delivered in the channel."""
 OVERTAKEN_KINDS = (*TURN_KINDS, "end")
 
 

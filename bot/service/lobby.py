@@ -63,8 +63,7 @@ async def rebuild(desk: Desk, host: Person, file: LogFile, terms: Terms) -> Game
     )  # fmt: skip
     record = await checked_row(desk, host, terms)
     record = replace(record, terms=record.terms | {"rebuilt": True}, seats=rebuilding.vacant(file))
-    log = {"setup": file.setup, "entries": file.entries}
-    game_id = await desk.storage.create_game(record, {rebuilding.RECORD: log})
+    game_id = await desk.storage.create_game(record, {rebuilding.RECORD: rebuilding.record_of(file)})
     desk.told(game_id)
     return info_of(replace(record, id=game_id))
 

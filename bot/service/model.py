@@ -139,11 +139,12 @@ class Acted:
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """The game is as it was after entry `to`; `rows` were taken back."""
+    """The game is as it was after entry `to`; `rows` were taken back. `repeated`: they had been already."""
 
     info: GameInfo
     to: int
     rows: list[dict[str, Any]]
+    repeated: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,8 @@ from bot.service.wishes import MOST_OPEN, as_it_is, intent_of, own_seat
 from storage import Commit, IntentRecord
 
 LONGEST_OFFER = 30 * 86400.0
+REPEATED_WITHIN = 900.0
+"""Seconds within which the very same offer is no second one."""
 
 
 async def offer(
@@ -31,6 +33,9 @@ async def offer(
         with refusals(game_id):
             body = await desk.workers.run(agreements.body_of, game, own, raw)
         standing = await desk.intents(table, ("offer",))
+        same_one = next((each for each in standing if _is_repeated(each, own, person, body, until, now)), None)
+        if same_one is not None:
+            return await as_it_is(desk, table, same_one)
         if sum(1 for each in standing if each.user == person.user and each.body["until"] > now) >= MOST_OPEN:
             raise TooManyIntents(kind="offer", most=MOST_OPEN)
         body |= {"until": until}
@@ -43,6 +48,15 @@ async def offer(
         (number,) = await desk.commit(table, Commit(same(table), now, announcements=[told], new_intents=[record]))
         record = replace(record, id=number)
         return await _at_the_buyers_step(desk, table, record)
+
+
+def _is_repeated(old: IntentRecord, seat: str, person: Person, body: dict[str, Any], until: float, now: float) -> bool:
+    """Whether an offer that stands is the one that's posted now: its answer got lost, and so it came again."""
+    if (old.seat, old.user) != (seat, person.user) or not now - REPEATED_WITHIN <= old.created <= now:
+        return False
+    terms = {**body, "accepted": old.body["accepted"], "until": old.body["until"]}
+    same_terms = all(old.body.get(key) == value for key, value in terms.items())
+    return same_terms and abs(old.body["until"] - until) <= REPEATED_WITHIN
 
 
 async def accept(desk: Desk, game_id: int, person: Person, number: int, buyer: str | None) -> Intent:

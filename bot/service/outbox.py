@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from typing import Any, Protocol
 
-from bot.service import reminders
+from bot.service import announce, reminders, undelivered
+from bot.service.aside import Aside
 from bot.service.errors import ServiceError
 from bot.service.lanes import InChannels
 from bot.service.model import Announcement, announcement_of
@@ -20,6 +22,9 @@ _log = logging.getLogger(__name__)
 
 SEND_SECONDS = 60.0
 GRACE_SECONDS = 8.0
+PATIENT_TRIES = 4
+"""After so many failed tries in a row, those after it are told first."""
+GIVE_UP_SECONDS = 7 * 86400.0
 
 
 class Sender(Protocol):
@@ -47,11 +52,15 @@ class Closed(NotNow):
 
 
 class Undeliverable(Exception):
-    """It can't be posted any more: the channel is gone. `reason` is for the log."""
+    """It can't be posted any more: the channel is gone, or the message refused. `reason` is for the log."""
 
-    def __init__(self, reason: str) -> None:
+    def __init__(self, reason: str, cause: str = undelivered.GONE) -> None:
         super().__init__(reason)
-        self.reason = reason
+        self.reason, self.cause = reason, cause
+
+
+class Unsure(Exception):
+    """The connection broke, or Discord failed: whether it's posted is open. That's no fault."""
 
 
 class Dispatcher(InChannels):
@@ -59,6 +68,9 @@ class Dispatcher(InChannels):
 
     An announcement is claimed before the first try and marked after the last. One that's claimed and not marked may
     have been posted by a try that was cut off: the chat is searched for it before it's posted again.
+
+    What can't be told after a few tries is set aside, and those after it are told; a ping among them goes to the person
+    alone meanwhile. It's tried again until it's given up after days.
     """
 
     def __init__(
@@ -78,12 +90,29 @@ class Dispatcher(InChannels):
         self._sender = sender
         self._first_pause = first_pause
         self._longest_pause = longest_pause
+        self._aside = Aside(time.monotonic)
+        self._shut: dict[int, float] = {}
+        self._idle: set[int] = set()
 
     async def start(self) -> None:
         """Begin with what an earlier run left, and listen for more."""
         self._service.listen(self.wake)
         for game_id in await self._outbox.games():
             self.wake(game_id)
+
+    def wake(self, game_id: int) -> None:
+        """Say that a game may have something to tell; what is set aside doesn't hold it up."""
+        super().wake(game_id)
+        if game_id in self._idle:
+            self._lanes.stir(game_id)
+
+    def knock(self, game_ids: Collection[int]) -> None:
+        """Say that the channels of these games may be open again: what waits for that is tried at once."""
+        opened = self.closed & set(game_ids)
+        for game_id in opened:
+            self._aside.clear(game_id)
+        super().knock(opened)
+        self.closed -= opened
 
     async def _work(self, game_id: int) -> None:
         failures = 0
@@ -92,41 +121,88 @@ class Dispatcher(InChannels):
             pause = await self._tell_next(game_id, failures)
             if pause is None:
                 failures = 0
+                await self._wait_aside(game_id)
                 continue
             self._lanes.again(game_id)
             failures = failures + 1 if pause else 0
             if pause:
                 await self._lanes.rest(pause, game_id)
-                self.closed.discard(game_id)
+
+    async def _wait_aside(self, game_id: int) -> None:
+        """Nothing is left but what is set aside: rest until the first of it is due, or there's something new."""
+        pause = self._aside.pause(game_id)
+        if pause is None:
+            return
+        if not self._lanes.more(game_id):
+            self._idle.add(game_id)
+            await self._lanes.rest(pause, game_id)
+            self._idle.discard(game_id)
+        self._lanes.again(game_id)
 
     async def _tell_next(self, game_id: int, failures: int) -> float | None:
         """Tell the oldest thing: None if there was none, 0 if it's done, or seconds to wait before the next try."""
+        item: OutboxRecord | None = None
         try:
-            item = await self._outbox.next(game_id)
+            item = await self._outbox.next(game_id, self._aside.of(game_id))
             if item is None:
                 return None
+            if not self._is_open(item):
+                return await self._set_aside(item, self._shut[game_id] - time.monotonic(), undelivered.CLOSED)
             return await self._tell(item)
+        except Closed as error:
+            self.closed.add(game_id)
+            self._shut[game_id] = time.monotonic() + error.seconds
+            return 0
         except NotNow as error:
-            if isinstance(error, Closed):
-                self.closed.add(game_id)
             return max(error.seconds, 0.01)
-        except (StorageError, ServiceError, TimeoutError) as error:
+        except (StorageError, ServiceError, TimeoutError, Unsure) as error:
             _log.warning("announcement of game %s will be tried again: %r", game_id, error)
         except Exception:
             _log.warning("announcement of game %s will be tried again", game_id, exc_info=True)
-        pause = min(self._first_pause * 2 ** min(failures, 20), self._longest_pause)
-        return pause * random.uniform(0.8, 1.2)
+        pause = min(self._first_pause * 2 ** min(failures, 20), self._longest_pause) * random.uniform(0.8, 1.2)
+        if item is None or failures < PATIENT_TRIES:
+            return pause
+        return await self._set_aside(item, max(pause, self._longest_pause), undelivered.UNREACHABLE)
+
+    def _is_open(self, item: OutboxRecord) -> bool:
+        """Whether it may be tried: not what belongs in a channel that's closed for now."""
+        if item.payload.get("direct") or item.game_id not in self.closed:
+            return True
+        if self._shut.get(item.game_id, 0.0) > time.monotonic():
+            return False
+        self.closed.discard(item.game_id)
+        return True
+
+    async def _set_aside(self, item: OutboxRecord, seconds: float, cause: str) -> float:
+        """Let those after it be told; a ping goes to the person alone, the first time that it's set aside."""
+        self._aside.put(item.game_id, item.id, seconds)
+        now = self._service.clock()
+        try:
+            if now - item.created > GIVE_UP_SECONDS:
+                await self._give_up(item, f"not told for days: {cause}", cause)
+            elif item.trouble is None:
+                told = await undelivered.instead(self._service.storage, item, cause)
+                await self._outbox.set_aside(item, cause, told, now)
+        except StorageError as error:
+            _log.warning("announcement %s of game %s can't be set aside: %r", item.id, item.game_id, error)
+        return 0
+
+    async def _give_up(self, item: OutboxRecord, reason: str, cause: str) -> None:
+        # Whoever takes no direct messages may do so; everything else that can't be told is amiss.
+        level = logging.INFO if item.payload.get("direct") else logging.ERROR
+        _log.log(level, "announcement %s of game %s can't be told: %s", item.id, item.game_id, reason)
+        told = [] if item.trouble else await undelivered.instead(self._service.storage, item, cause)
+        await self._outbox.give_up(item, reason, told, self._service.clock())
 
     async def _tell(self, item: OutboxRecord) -> float:
         announcement = announcement_of(item)
         try:
             message = await self._find(announcement) if item.state == "claimed" else None
             if message is None:
-                if item.kind in reminders.KINDS:
-                    fresh = await self._service.reminders.still_holds(item)
-                    if fresh is None:
-                        return 0
-                    announcement = announcement_of(fresh)
+                fresh = await self._as_it_holds(item)
+                if fresh is None:
+                    return 0
+                announcement = announcement_of(fresh)
                 if not await self._outbox.claim(item.id, self._service.clock()):
                     return 0
                 message = await self._send(announcement)
@@ -136,16 +212,50 @@ class Dispatcher(InChannels):
                 await self._outbox.release(item.id)
             raise
         except Undeliverable as error:
-            if await self._service.reminders.in_the_thread(item, error.reason):
-                return 0
-            # Whoever takes no direct messages may do so; everything else that can't be told is amiss.
-            level = logging.INFO if item.payload.get("direct") else logging.ERROR
-            _log.log(level, "announcement %s of game %s can't be told: %s", item.id, item.game_id, error.reason)
-            await self._outbox.mark_failed(item.id, error.reason)
+            if not await self._service.reminders.in_the_thread(item, error.reason):
+                await self._give_up(item, error.reason, error.cause)
             return 0
         await self._outbox.mark_sent(item.id, message, self._service.clock())
+        if item.kind == announce.ALONE:
+            await self._outbox.note_rung(item.payload["item"], item.payload["user"])
         self._told(item.game_id)
         return 0
+
+    async def _as_it_holds(self, item: OutboxRecord) -> OutboxRecord | None:
+        """The announcement as it's to be told now; None, and it's taken back, where there's no need any more."""
+        if item.kind in reminders.KINDS:
+            return await self._service.reminders.still_holds(item)
+        if item.kind == announce.ALONE:
+            first = await self._outbox.get(item.payload["item"])
+            holds = first is not None and await self._waits(first)
+        else:
+            # Told late, a turn message that was set aside mustn't call somebody whose turn is over.
+            holds = item.trouble is None or await self._is_on(item)
+        if not holds:
+            await self._outbox.drop(item.id)
+        return item if holds else None
+
+    async def _waits(self, first: OutboxRecord) -> bool:
+        """Whether what was set aside isn't told yet, as far as that can be found out, and its turn is still on."""
+        if first.state not in ("waiting", "claimed", "failed") or not await self._is_on(first):
+            return False
+        if first.state != "claimed":
+            return True
+        try:
+            message = await self._find(announcement_of(first))
+        except Exception as error:
+            _log.info("whether announcement %s is told can't be found out: %r", first.id, error)
+            return True
+        if message is not None:
+            await self._outbox.mark_sent(first.id, message, self._service.clock())
+        return message is None
+
+    async def _is_on(self, item: OutboxRecord) -> bool:
+        """Whether the turn that a message announces is still on; other messages always hold."""
+        if item.kind not in announce.TURN_KINDS:
+            return True
+        turn = (await self._service.status(item.game_id)).turn
+        return turn is not None and turn.seq == item.seq
 
     async def _find(self, item: Announcement) -> str | None:
         async with asyncio.timeout(SEND_SECONDS):
@@ -157,7 +267,7 @@ class Dispatcher(InChannels):
             return await self._sender.send(item)
 
     async def _complete(self, item: Announcement) -> Announcement:
-        """Fill in which messages an undo makes outdated; all earlier ones are told or given up by now."""
+        """Fill in which messages an undo makes outdated; all earlier ones are told, set aside or given up by now."""
         if "outdated" not in item.payload:
             return item
         payload: dict[str, Any] = dict(item.payload)

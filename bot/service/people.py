@@ -88,8 +88,13 @@ class People:
         now = self._clock()
         if end <= max(start, now) or end - start > LONGEST_LEAVE or start > now + LONGEST_LEAVE:
             raise BadSetting(setting="leave", start=start, end=end)
-        kept = (await self.profile(user)).leave[-(LEAVES_KEPT - 1) :]
-        return await self._set(user, "leave", [list(each) for each in sorted((*kept, (max(start, now), end)))])
+        start = max(start, now)
+        kept = (await self.profile(user)).leave
+        # What it overlaps becomes one with it, so that the same leave said twice is one.
+        apart = [each for each in kept if each[1] < start or each[0] > end]
+        joined = [each for each in kept if each not in apart]
+        span = (min([start, *(each[0] for each in joined)]), max([end, *(each[1] for each in joined)]))
+        return await self._set(user, "leave", [list(each) for each in sorted((*apart[-(LEAVES_KEPT - 1) :], span))])
 
     async def end_leave(self, user: str) -> Profile:
         """Be back: leave that runs ends now, what was to come is dropped."""

@@ -36,7 +36,7 @@ async def overtaken(desk: Desk, game_id: int) -> list[int]:
 
     Those that are told already stay so, whatever is done to them.
     """
-    kinds = (*announce.TURN_KINDS, announce.LOST)
+    kinds = (*announce.TURN_KINDS, announce.LOST, announce.ALONE)
     return [each.id for each in await desk.storage.outbox.of_game(game_id, -1) if each.kind in kinds]
 
 

@@ -129,15 +129,42 @@ def _seat_to_act(table: Table, mine: Sequence[str], seat: str | None) -> str:
 
 
 async def undo(desk: Desk, game_id: int, person: Person, whole_turn: bool, expected_seq: int | None) -> Undone:
-    """Take back the person's last command, or their whole turn, until another person has acted."""
+    """Take back the person's last command, or their whole turn, until another person has acted.
+
+    Asked once more for the same point of the game, it takes back nothing more.
+    """
     async with desk.tables.hold(game_id) as table:
         table.check_server(person)
         if not table.info.seats_of(person.user):
             raise NotYourGame(game=game_id)
         game = table.check_begun(desk.title(table.record.title).least)
+        if expected_seq is not None and expected_seq != table.record.seq:
+            repeated = await _taken_back(desk, table, person, expected_seq)
+            if repeated is not None:
+                return repeated
         await _check_fresh(desk, table, expected_seq)
         target, taken = _undo_target(table, person, whole_turn)
         return await take_back(desk, table, game, person, target, taken, whole_turn)
+
+
+async def last_undo(desk: Desk, game_id: int, person: Person) -> Undone | None:
+    """What the person has taken back, if that was the last thing that happened in the game."""
+    async with desk.tables.hold(game_id) as table:
+        table.check_server(person)
+        return await _taken_back(desk, table, person, table.journal.seq - 1)
+
+
+async def _taken_back(desk: Desk, table: Table, person: Person, after: int) -> Undone | None:
+    """What the person took back right after this entry, if nothing has happened since."""
+    journal = table.journal
+    if after < 1 or after + 1 != journal.seq:
+        return None
+    mark = journal.mark(journal.seq)
+    if mark.undo is None or mark.user != person.user:
+        return None
+    kept = set(journal.path())
+    gone = await desk.storage.log.pick(table.id, [seq for seq in journal.path(after) if seq not in kept])
+    return Undone(table.info, mark.undo, [announce.row_of(each) for each in gone], repeated=True)
 
 
 def _undo_target(table: Table, person: Person, whole_turn: bool) -> tuple[int, list[int]]:

@@ -67,6 +67,11 @@ def replay(setup: dict[str, Any], entries: Sequence[dict[str, Any]]) -> Replayed
     return Replayed(game.setup, game.entries, told, wealth, game.snapshot())
 
 
+def record_of(file: LogFile) -> dict[str, Any]:
+    """What is kept of a log until the game goes on from it."""
+    return {"setup": file.setup, "entries": file.entries}
+
+
 def _differs(made: dict[str, Any], entry: dict[str, Any]) -> bool:
     """Whether an entry says otherwise than the rules; a digest where it has one.
 

@@ -166,7 +166,7 @@ class Reminders:
         here = [g for g in games if g["turn"] in waiting and record and waiting[g["turn"]].server == record.server]
         payload = item.payload | {"direct": False, "games": here, "elsewhere": len(games) - len(here)}
         told = NewAnnouncement(item.seq, item.kind, item.mentions, payload)
-        await self.storage.outbox.replace(item, trouble, told, self.clock())
+        await self.storage.outbox.give_up(item, trouble, [told], self.clock())
         return True
 
 

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any, TypeVar
 
-from bot.service import announce, lobby, places, play
+from bot.service import announce, lobby, places, play, rebuilding
 from bot.service.areas import (
     HistoryQuestions,
     OfferCommands,
@@ -169,6 +169,11 @@ class GameService:
         """Make a game that goes on from a log, once people have taken its seats and its host has started it."""
         return await self._command(lobby.rebuild(self._desk, person, file, Terms(title="", **terms)))
 
+    async def is_of_log(self, game_id: int, file: LogFile) -> bool:
+        """Whether a rebuilt game that waits for its players was made of this log."""
+        with storage_refusals():
+            return await self.settings.get("game", game_id, rebuilding.RECORD) == rebuilding.record_of(file)
+
     async def join(self, game_id: int, person: Person, seat: str | None = None) -> GameInfo:
         """Take a seat; in a rebuilt game this one, or that which bears the person's name."""
         return await self._command(lobby.join(self._desk, game_id, person, seat))
@@ -209,6 +214,10 @@ class GameService:
     ) -> Undone:
         """Take back one's last command or whole turn, until another person has acted."""
         return await self._command(play.undo(self._desk, game_id, person, whole_turn, expected_seq))
+
+    async def last_undo(self, game_id: int, person: Person) -> Undone | None:
+        """What the person has taken back, if that was the last thing that happened in the game; else None."""
+        return await self._command(play.last_undo(self._desk, game_id, person))
 
     async def undoable(self, game_id: int, user: str) -> int:
         """How many commands of their last turn a person may take back now."""
@@ -312,6 +321,11 @@ class GameService:
         seats = [{"seat": each.seat, "name": each.name} for each in game.seats]
         more = {"name": game.name, "language": game.terms["language"]}
         return {"title": game.title, "setup": game.setup, "entries": entries, "seats": seats, **more}
+
+    async def for_one(self) -> list[int]:
+        """The games that have begun with one player."""
+        with storage_refusals():
+            return await self.storage.games.for_one()
 
     async def running(self) -> dict[int, int]:
         """The games that are being played, on every server, each with the number of its last entry."""

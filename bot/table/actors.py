@@ -14,7 +14,7 @@ from typing import Any
 
 from bot.table.commands import CannotDo, Filling, find, usable
 from bot.table.forms import fill
-from bot.table.server.interactions import DEFER_UPDATE, UPDATE
+from bot.table.server.interactions import DEFER, DEFER_UPDATE, UPDATE
 from bot.table.server.local import LocalDiscord
 from bot.table.server.model import (
     AUTOCOMPLETE,
@@ -59,8 +59,13 @@ class Answer:
 
     @property
     def message(self) -> Message:
-        """The answer, or for an update the message it changed; AssertionError when there's none (any more)."""
+        """The answer, or for an update the message it changed; AssertionError when there's none (any more).
+
+        Where the bot took back its promise of an answer, what it said instead.
+        """
         message = self._server.world.messages.get(self.interaction.response_id or "")
+        if message is None and self.followups:
+            return self.followups[0]
         assert message is not None, f"{self.interaction.name} was answered without a message"
         return message
 
@@ -74,6 +79,11 @@ class Answer:
     def text(self) -> str:
         """All there is to read in the message."""
         return self.message.text
+
+    @property
+    def said(self) -> str:
+        """What the person reads first: the message that followed, or where none did the answer itself."""
+        return (self.followups[0] if self.followups else self.message).text
 
     @property
     def private(self) -> bool:
@@ -295,7 +305,7 @@ class Person:
         limit = self.server.interactions.answer_limit
         try:
             await self.server.until(lambda: interaction.answer is not None, min(limit, self.deadline), interaction.name)
-            await self.server.until(lambda: not self._thinking(interaction), self.deadline, interaction.name)
+            await self.server.until(lambda: not self._waiting(interaction), self.deadline, interaction.name)
         except TimeoutError:
             state = "wasn't answered" if interaction.answer is None else "was left thinking"
             raise NotAnswered(f"{self.name}'s {interaction.name} {state}") from None
@@ -303,6 +313,11 @@ class Person:
         await asyncio.sleep(0)
         return Answer(self.server, interaction)
 
-    def _thinking(self, interaction: Interaction) -> bool:
+    def _waiting(self, interaction: Interaction) -> bool:
+        """Is the answer still to come, after a promise of it?"""
+        if interaction.answer == DEFER_UPDATE:
+            return not interaction.touched
         message = self.server.world.messages.get(interaction.response_id or "")
+        if message is None and interaction.answer == DEFER:
+            return not interaction.followups
         return message is not None and message.loading

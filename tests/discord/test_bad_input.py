@@ -245,8 +245,8 @@ async def test_too_few_players(party: Party) -> None:
 async def test_joining_twice(party: Party) -> None:
     notice = await party.open()
     answer = await party.ann.click(notice.message, label="Join")
-    assert answer.private
-    assert "already have a seat" in answer.text
+    assert answer.followups[0].ephemeral
+    assert "already have a seat" in answer.said
 
 
 @pytest.mark.parametrize(

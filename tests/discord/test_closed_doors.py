@@ -13,9 +13,10 @@ import pytest
 from bot.service import GameInfo
 from bot.service import Person as Seated
 from bot.service.tables import Tables
+from bot.table.actors import Person
 from bot.table.server.model import Message
 from storage import Busy, DiskFull
-from tests.discord.party import Party
+from tests.discord.party import Party, codes
 
 MESSAGES = r"/channels/\d+/messages$"
 
@@ -46,14 +47,33 @@ async def drafts(party: Party, game: GameInfo) -> None:
 
 
 async def waits(party: Party, game: GameInfo) -> None:
-    """Discord has refused the ping, and it isn't tried in a loop."""
+    """Discord has refused the ping, it isn't tried in a loop, and the person gets it alone, with why."""
     await until(lambda: game.id in bot(party).dispatcher.closed)
-    assert len(party.server.pings) == 1
+    up = party.up(await party.info(game))
+    (told,) = await party.server.until(lambda: alone(party, up), what="the ping by direct message")
+    assert "I may not write in the game’s thread just now" in told.text
+    host = party.people[game.host]
+    if host is not up:
+        (told,) = await party.server.until(lambda: alone(party, host), what="why, for the host")
+        assert f"I couldn’t ping {up.name}" in told.text
+    assert [each.user_id for each in party.server.pings[1:]] == [up.id]
+
+
+def alone(party: Party, person: Person) -> list[Message]:
+    """What the bot has written to a person alone."""
+    return [each for each in person.sees(person.dm) if each.author_id == party.server.world.bot.id]
 
 
 async def rings_once(party: Party, game: GameInfo) -> None:
-    """The ping comes now, and it comes once."""
-    await party.turn_message(game)
+    """The message comes now, and the ping came once."""
+    turn = (await party.info(game)).turn
+    assert turn is not None
+    mine = f"rw:b:{game.id}:{turn.seq}:my:"
+
+    def shown() -> bool:
+        return any(mine in code for each in party.messages(game) for code in codes(each))
+
+    await party.server.until(shown, what="the turn message")
     await bot(party).dispatcher.settled()
     assert len(party.server.pings) == 2
     assert bot(party).dispatcher.closed == set()
@@ -72,7 +92,7 @@ async def test_a_ping_comes_as_soon_as_the_bot_is_back_on_the_server(party: Part
 
 async def test_a_ping_comes_as_soon_as_the_bot_may_write_again(party: Party, game: GameInfo) -> None:
     party.thread(game).denied.append("send")
-    party.server.expect(403, 50013)
+    party.server.expected[403, 50013] = 2
     await drafts(party, game)
     await waits(party, game)
     party.thread(game).denied.clear()

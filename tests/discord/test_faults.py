@@ -6,10 +6,13 @@ import asyncio
 import re
 from typing import Any
 
+import aiohttp
 import pytest
 
-from bot.discord import playing
+from bot.discord import playing, replies
 from bot.service import GameInfo
+from bot.words import speak
+from storage.ledger import note_commit, open_ledger
 from tests.discord.party import Party, choose
 
 
@@ -59,7 +62,7 @@ async def test_a_fault_after_the_move_says_that_the_move_stands(
     message = await party.turn_message(game)
     answer = await choose(party.up(game), message, "draft_company|5")
     await answer.touched()
-    assert "Your move is made" in answer.followups[0].text
+    assert "It’s done, but because of an error of mine" in answer.followups[0].text
     assert (await party.info(game)).seq == 1
 
 
@@ -141,3 +144,28 @@ async def test_a_connection_cut_after_somebody_has_joined_is_no_fault_of_theirs_
     await party.cid.slash(party.lobby, "game join", game=str(info.id))
     assert answer.followups == []
     assert len((await party.info(info)).seats) == 3
+
+
+async def test_a_connection_cut_before_anything_is_done_is_said_to_be_that(party: Party) -> None:
+    notice = await party.open()
+    for person in (party.ben, party.cid):
+        await person.click(notice.message, label="Join")
+    party.server.cut("POST", r"/threads$", after=False)
+    answer = await party.ann.click(notice.message, label="Start")
+    assert "Discord didn’t answer me just now. Nothing was changed" in answer.said
+    assert (await party.service.list(party.server.guild.id))[0].status == "open"
+    party.server.cut("POST", r"/threads$", after=True)
+    await party.ann.click(notice.message, label="Start")
+    (game,) = await party.service.list(party.server.guild.id)
+    assert [each.id for each in party.server.world.threads(party.server.guild.id)] == [game.channel]
+
+
+async def test_what_was_changed_before_a_failure_stays_said(errors_logged: list[str]) -> None:
+    errors_logged.append("fault")
+    words = speak("en")
+    open_ledger()
+    for error in (RuntimeError("a fault"), aiohttp.ServerDisconnectedError()):
+        assert "Nothing was changed" in replies._failure(words, error)
+    note_commit()
+    for error in (RuntimeError("a fault"), aiohttp.ServerDisconnectedError()):
+        assert "It’s done" in replies._failure(words, error)

@@ -188,15 +188,15 @@ async def test_the_end_tells_worth_breakdown_chart_and_log(party: Party) -> None
 async def test_a_rematch_is_opened_by_one_and_joined_by_the_others(party: Party) -> None:
     info, message = await ended(party)
     again = button(message, "rematch")
-    notice = (await party.ben.click(message, custom_id=again)).message
-    assert not notice.private if hasattr(notice, "private") else not notice.ephemeral
+    (notice,) = (await party.ben.click(message, custom_id=again)).followups
+    assert not notice.ephemeral
     # The others are called, once, where they played.
     await party.server.until(lambda: "again: Ben has opened" in party.messages(info)[-1].content, what="the call")
     call = party.messages(info)[-1]
     assert sorted(call.mentions) == sorted([party.ann.id, party.cid.id])
     joined = await party.ann.click(call, label="Join")
-    assert "You have a seat" in joined.text
-    assert "already have a seat" in (await party.ben.click(message, custom_id=again)).text
+    assert "You have a seat" in joined.said
+    assert "already have a seat" in (await party.ben.click(message, custom_id=again)).said
     (table,) = await party.service.list(party.server.guild.id, ("open",))
     assert (table.title, table.options, table.language, table.pace, table.silence) == (
         info.title, info.options, info.language, info.pace, info.silence)  # fmt: skip
@@ -206,7 +206,7 @@ async def test_a_rematch_is_opened_by_one_and_joined_by_the_others(party: Party)
     await (await party.ben.click(notice, custom_id=button(notice, "start"))).touched()
     started = await party.service.status(table.id)
     assert started.status == "running"
-    assert "already started" in (await party.cid.click(message, custom_id=again)).text
+    assert "already started" in (await party.cid.click(message, custom_id=again)).said
 
 
 async def test_a_rematch_is_not_for_people_who_did_not_play(party: Party) -> None:
@@ -215,5 +215,5 @@ async def test_a_rematch_is_not_for_people_who_did_not_play(party: Party) -> Non
     _, message = await ended(party)
     dan = Person(party.server, "Dan")
     refused = await dan.click(message, custom_id=button(message, "rematch"))
-    assert "no seat in this game" in refused.text
+    assert "no seat in this game" in refused.said
     assert await party.service.list(party.server.guild.id, ("open",)) == []

@@ -287,3 +287,12 @@ async def test_a_stop_does_not_wait_for_what_may_come_later(service: GameService
             assert len(boards(party, game)) == 1
     finally:
         await server.close()
+
+
+async def test_where_no_files_may_be_attached_it_goes_without_its_picture(party: Party, quick: Quick) -> None:
+    party.lobby.denied.append("attach")
+    party.server.expected[403, 50013] = 9
+    game = await party.started()
+    await party.server.until(lambda: pins(party, game), what="the pinned message")
+    assert pins(party, game)[0].attachments == []
+    await quick.settled()

@@ -106,8 +106,8 @@ async def test_a_city_that_is_several_is_asked_for(party: Party) -> None:
     opened = await panel(party)
     form = await party.ann.click(opened.message, label="Time zone …")
     asked = await party.ann.submit(form, {"line": "Argentina"})
-    assert "time zones fit" in asked.text
-    await party.ann.select(asked.message, "America/Argentina/Ushuaia")
+    assert "time zones fit" in asked.said
+    await party.ann.select(asked.followups[0], "America/Argentina/Ushuaia")
     assert (await party.service.people.profile(party.ann.id)).zone == "America/Argentina/Ushuaia"
     refused = await party.ann.slash(party.lobby, "settings time_zone", zone="Atlantis")
     assert "Atlantis" in refused.text
@@ -166,7 +166,7 @@ async def test_privacy_shows_what_is_kept_and_deletes_it(party: Party) -> None:
     assert "One setting of yours" in shown.text
     await party.ann.click(shown.message, label="Delete …")
     refused = await party.ann.click(shown.message, label="Confirm")
-    assert "still have a seat" in refused.text
+    assert "still have a seat" in refused.said
     await party.service.abandon(game.id, Seated(party.ann.id, "Ann", server=game.server))
     await party.ann.click(shown.message, label="Confirm")
     assert "I keep nothing about you any more" in shown.message.text

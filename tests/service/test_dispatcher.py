@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.service import Announcement, GameService, NotNow, Undeliverable
+from bot.service import Announcement, Closed, GameService, NotNow, Undeliverable, Unsure
 from bot.service.outbox import Dispatcher
 from tests.service.house import ANN, BOB, PASS, Chat, House, add, table, until
 
@@ -118,3 +118,94 @@ async def test_a_story_that_was_told_is_kept_in_the_log_alone(service: GameServi
     (kept,) = [each for each in await house.storage.outbox.of_game(info.id, seq - 1) if each.kind == "turn"]
     assert "story" not in kept.payload
     assert await service.told_at(info.id, seq) == before
+
+
+class Refusing(Chat):
+    """A chat that takes no turn messages, for this reason."""
+
+    def __init__(self, reason: Exception) -> None:
+        super().__init__()
+        self.reason: Exception | None = reason
+
+    async def send(self, item: Announcement) -> str:
+        if self.reason is not None and item.kind == "turn":
+            raise self.reason
+        return await super().send(item)
+
+    def told(self, kind: str) -> list[Announcement]:
+        return [item for _, item in self.posted if item.kind == kind]
+
+
+async def begun(service: GameService, chat: Chat) -> Dispatcher:
+    dispatcher = Dispatcher(service, chat, first_pause=0.001, longest_pause=0.02)
+    await dispatcher.start()
+    return dispatcher
+
+
+@pytest.mark.parametrize("reason", [Unsure("a connection broke"), ValueError("a fault")], ids=["connection", "fault"])
+async def test_what_cant_be_told_for_long_holds_up_nothing_and_rings_alone(
+    service: GameService, house: House, reason: Exception
+) -> None:
+    chat = Refusing(reason)
+    info = await table(service, ANN, BOB)
+    dispatcher = await begun(service, chat)
+    await until(lambda: chat.told("alone") != [])
+    (alone,) = chat.told("alone")
+    assert (alone.mentions, alone.payload["direct"], alone.payload["cause"]) == (("1",), True, "unreachable")
+    chat.reason = None
+    await until(lambda: chat.told("turn") != [])
+    assert chat.told("turn")[0].payload["rung"] == ["1"]
+    await service.act(info.id, ANN, [PASS])
+    await until(lambda: len(chat.told("turn")) == 2)
+    assert "rung" not in chat.told("turn")[1].payload
+    await dispatcher.stop()
+
+
+async def test_a_turn_that_is_over_isnt_announced_late(service: GameService, house: House) -> None:
+    chat = Refusing(Closed(3600))
+    info = await table(service, ANN, BOB)
+    dispatcher = await begun(service, chat)
+    await until(lambda: chat.told("alone") != [])
+    await service.act(info.id, ANN, [PASS])
+    await until(lambda: len(chat.told("alone")) == 2)
+    chat.reason = None
+    dispatcher.knock([info.id])
+    await until(lambda: chat.told("turn") != [])
+    await dispatcher.settled()
+    assert [each.payload["user"] for each in chat.told("turn")] == ["2"]
+    assert dispatcher.closed == set()
+
+
+async def test_the_host_hears_once_why_pings_cant_be_delivered(service: GameService, house: House) -> None:
+    chat = Refusing(Undeliverable("refused", "refused"))
+    info = await table(service, ANN, BOB)
+    dispatcher = await begun(service, chat)
+    for person in (ANN, BOB, ANN, BOB):
+        await service.act(info.id, person, [PASS])
+    await until(lambda: len(chat.told("alone")) >= 1)
+    await dispatcher.settled()
+    assert [each.payload["user"] for each in chat.told("undelivered")] == ["1"]
+    assert chat.told("undelivered")[0].payload["cause"] == "refused"
+
+
+async def test_who_was_reached_in_the_channel_after_all_isnt_called_alone(service: GameService, house: House) -> None:
+    """The message was posted though each try to say so broke off: it's found before anybody is called alone."""
+
+    class Late(Chat):
+        tries = 0
+
+        async def send(self, item: Announcement) -> str:
+            if item.kind == "turn":
+                self.tries += 1
+                if self.tries <= 5:
+                    if self.tries == 5:
+                        self.posted.append((f"m{item.id}", item))
+                    raise Unsure("cut")
+            return await super().send(item)
+
+    chat = Late()
+    await table(service, ANN, BOB)
+    dispatcher = await begun(service, chat)
+    await until(lambda: chat.tries == 5)
+    await dispatcher.settled()
+    assert [kind for kind, _ in chat.kinds] == ["start", "turn"]

@@ -22,8 +22,7 @@ THREADS = 1000
 def _channel(server: "LocalDiscord", request: web.Request, *needed: str) -> Channel:
     """The path's channel, if the bot can see it and may do what's `needed` in it."""
     channel = server.world.channel(request.match_info["channel"])
-    parent = server.world.channels.get(channel.parent_id or "")
-    denied = {*channel.denied, *(parent.denied if parent else ())}
+    denied = _denied(server, channel)
     if "view" in denied or (channel.guild_id and not server.world.guilds[channel.guild_id].has_bot):
         raise missing_access()
     if channel.kind == PRIVATE_THREAD and server.world.bot.id not in channel.members:
@@ -31,6 +30,12 @@ def _channel(server: "LocalDiscord", request: web.Request, *needed: str) -> Chan
     if any(each in denied for each in needed):
         raise missing_permission()
     return channel
+
+
+def _denied(server: "LocalDiscord", channel: Channel) -> set[str]:
+    """What the bot may not do in a channel; a thread has its parent's permissions."""
+    parent = server.world.channels.get(channel.parent_id or "")
+    return {*channel.denied, *(parent.denied if parent else ())}
 
 
 def _message(server: "LocalDiscord", request: web.Request) -> Message:
@@ -120,7 +125,7 @@ async def send_message(server: "LocalDiscord", request: web.Request) -> Json:
 def _may_write(server: "LocalDiscord", channel: Channel, uploads: dict[str, Upload]) -> None:
     if channel.kind == FORUM:
         raise ApiError(400, 50008, "Cannot send messages in a non-text channel")
-    if uploads and "attach" in channel.denied:
+    if uploads and "attach" in _denied(server, channel):
         raise missing_permission()
     if channel.archived and channel.locked and "thread" in channel.denied:
         raise ApiError(400, 160005, "Thread is locked")
@@ -140,6 +145,8 @@ async def edit_message(server: "LocalDiscord", request: web.Request) -> Json:
     body, uploads = await read_body(request)
     if message.author_id != server.world.bot.id:
         raise ApiError(403, 50005, "Cannot edit a message authored by another user")
+    if uploads and "attach" in _denied(server, server.world.channels[message.channel_id]):
+        raise missing_permission()
     if server.world.channels[message.channel_id].archived:
         raise ApiError(400, 50083, "Thread is archived")
     return server.payloads.message(server.posting.edit(message, body, uploads))

@@ -24,6 +24,10 @@ refusal-stale_move = The game has moved on since.
 refusal-nothing_to_undo = There’s nothing to undo.
 refusal-undo_closed = You can’t undo that by yourself any more: { $name } has moved since. `/{ command-undo }` with the option `{ field-move }` asks the others by a vote.
 refusal-our_fault = That’s an error of mine, not yours. Nothing was changed. Reference: { $reference }
+refusal-out_of_reach = Discord didn’t answer me just now. Nothing was changed; please try again in a moment.
+refusal-done_not_shown = It’s done, but I couldn’t show you what came of it. Please don’t do it again; look in a moment.
+refusal-done_our_fault = It’s done, but because of an error of mine I can’t show what came of it. Please don’t do it again. Reference: { $reference }
+refusal-done_before = That’s done already: my answer had got lost on its way to you. I did nothing a second time.
 refusal-unloadable = I can’t load this game: its stored log doesn’t lead to the position that it tells of. Nothing of it is lost, and all other games go on; please tell whoever runs this bot.
 refusal-busy = I’m busy just now. Nothing was changed; please try again in a moment.
 refusal-disk_full = I have no room to store anything. Nothing was changed; please tell whoever runs this bot.
@@ -83,3 +87,15 @@ refusal-bad_setting = { $setting ->
 refusal-may_not_open = On this server only managers open tables.
 refusal-not_member = That game lives on a server that you aren’t on any more, so you can do nothing in it from here.
 refusal-member_unknown = Discord doesn’t say just now whether you’re still on the server of **{ $game }**. Try again in a moment, or do it there, in the game’s thread.
+post-plain = **{ $game }**: something has happened that I can’t show here.{ $people ->
+    [none] { "" }
+   *[other] { " " }{ $people }
+    }
+log-file-refused = { $game }: the log belongs here, but I may not attach files in this channel, or it’s too large. Who manages the server can allow it.
+alone-turn = { $mention } · { $game }: it’s your turn. { $link }
+alone-other = { $mention } · { $game }: you’re asked for something. { $link }
+undelivered-host = { $game }: I couldn’t ping { $people } in the thread; the ping went by direct message. { $link }
+undelivered-closed = I may not write in the game’s thread just now: it’s locked, or I lack the permission to see it or to write in it. Who manages the server can change that; then I go on there by myself.
+undelivered-gone = The game’s thread is gone. `/{ command-game } { command-game-thread }` opens another.
+undelivered-refused = Discord doesn’t take what I have to say in the game’s thread.
+undelivered-unreachable = Discord hasn’t taken my message in the game’s thread for a while; I go on trying.

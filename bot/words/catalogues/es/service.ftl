@@ -24,6 +24,10 @@ refusal-stale_move = La partida ha avanzado mientras tanto.
 refusal-nothing_to_undo = No hay nada que deshacer.
 refusal-undo_closed = Eso ya no lo puedes deshacer por tu cuenta: { $name } ha jugado después. `/{ command-undo }` con la opción `{ field-move }` pregunta a los demás por votación.
 refusal-our_fault = Es un fallo mío, no tuyo. No se ha cambiado nada. Referencia: { $reference }
+refusal-out_of_reach = Discord no me ha respondido. No se ha cambiado nada; inténtalo de nuevo en un momento.
+refusal-done_not_shown = Está hecho, pero no he podido mostrarte el resultado. No lo repitas; míralo en un momento.
+refusal-done_our_fault = Está hecho, pero por un fallo mío no puedo mostrar el resultado. No lo repitas. Referencia: { $reference }
+refusal-done_before = Eso ya está hecho: mi respuesta se perdió por el camino. No he hecho nada por segunda vez.
 refusal-unloadable = No puedo cargar esta partida: su registro guardado no lleva a la posición que describe. No se ha perdido nada de ella y las demás partidas siguen; avisa a quien me administra.
 refusal-busy = Ahora mismo estoy ocupado. No se ha cambiado nada; inténtalo de nuevo en un momento.
 refusal-disk_full = No me queda sitio para guardar nada. No se ha cambiado nada; avisa a quien me administra.
@@ -83,3 +87,15 @@ refusal-bad_setting = { $setting ->
 refusal-may_not_open = En este servidor solo los administradores abren mesas.
 refusal-not_member = Esa partida está en un servidor en el que ya no estás, así que desde aquí no puedes hacer nada en ella.
 refusal-member_unknown = Discord no dice ahora mismo si sigues en el servidor de **{ $game }**. Prueba de nuevo en un momento, o hazlo allí, en el hilo de la partida.
+post-plain = **{ $game }**: ha pasado algo que no puedo mostrar aquí.{ $people ->
+    [none] { "" }
+   *[other] { " " }{ $people }
+    }
+log-file-refused = { $game }: aquí iría el registro, pero no puedo adjuntar archivos en este canal, o es demasiado grande. Quien administra el servidor puede permitirlo.
+alone-turn = { $mention } · { $game }: es tu turno. { $link }
+alone-other = { $mention } · { $game }: se te pide algo. { $link }
+undelivered-host = { $game }: no he podido avisar en el hilo a { $people }; el aviso ha ido en privado. { $link }
+undelivered-closed = Ahora mismo no puedo escribir en el hilo de la partida: está bloqueado, o me falta permiso para verlo o escribir en él. Quien administra el servidor puede cambiarlo; entonces sigo allí por mi cuenta.
+undelivered-gone = El hilo de la partida ya no existe. `/{ command-game } { command-game-thread }` abre otro.
+undelivered-refused = Discord no acepta lo que tengo que decir en el hilo de la partida.
+undelivered-unreachable = Discord no acepta mi mensaje en el hilo de la partida desde hace un rato; sigo intentándolo.

@@ -24,6 +24,10 @@ refusal-stale_move = La partie a avancé entre-temps.
 refusal-nothing_to_undo = Il n’y a rien à annuler.
 refusal-undo_closed = Vous ne pouvez plus l’annuler seul : { $name } a joué depuis. `/{ command-undo }` avec l’option `{ field-move }` demande aux autres par un vote.
 refusal-our_fault = C’est ma faute, pas la vôtre. Rien n’a été changé. Référence : { $reference }
+refusal-out_of_reach = Discord ne m’a pas répondu. Rien n’a été changé ; réessayez dans un instant.
+refusal-done_not_shown = C’est fait, mais je n’ai pas pu vous en montrer le résultat. Ne le refaites pas ; regardez dans un instant.
+refusal-done_our_fault = C’est fait, mais par ma faute je ne peux pas en montrer le résultat. Ne le refaites pas. Référence : { $reference }
+refusal-done_before = C’est déjà fait : ma réponse s’était perdue en chemin. Je n’ai rien fait une seconde fois.
 refusal-unloadable = Je ne peux pas charger cette partie : son journal enregistré ne mène pas à la position qu’il décrit. Rien n’en est perdu, et toutes les autres parties continuent ; prévenez mon administrateur.
 refusal-busy = Je suis occupé en ce moment. Rien n’a été changé ; réessayez dans un instant.
 refusal-disk_full = Je n’ai plus de place pour rien enregistrer. Rien n’a été changé ; prévenez mon administrateur.
@@ -83,3 +87,15 @@ refusal-bad_setting = { $setting ->
 refusal-may_not_open = Sur ce serveur, seuls les responsables ouvrent des tables.
 refusal-not_member = Cette partie se joue sur un serveur où vous n’êtes plus : d’ici, vous ne pouvez rien y faire.
 refusal-member_unknown = Discord ne dit pas pour l’instant si vous êtes encore sur le serveur de **{ $game }**. Réessayez dans un moment, ou faites-le là-bas, dans le fil de la partie.
+post-plain = **{ $game }** : il s’est passé quelque chose que je ne peux pas montrer ici.{ $people ->
+    [none] { "" }
+   *[other] { " " }{ $people }
+    }
+log-file-refused = { $game } : le journal devrait être ici, mais je ne peux pas joindre de fichiers dans ce salon, ou il est trop grand. Qui gère le serveur peut le permettre.
+alone-turn = { $mention } · { $game } : c’est votre tour. { $link }
+alone-other = { $mention } · { $game } : on vous demande quelque chose. { $link }
+undelivered-host = { $game } : je n’ai pas pu appeler { $people } dans le fil ; l’appel est parti en privé. { $link }
+undelivered-closed = Je ne peux pas écrire dans le fil de la partie en ce moment : il est verrouillé, ou il me manque la permission de le voir ou d’y écrire. Qui gère le serveur peut changer cela ; je continue alors là-bas de moi-même.
+undelivered-gone = Le fil de la partie n’existe plus. `/{ command-game } { command-game-thread }` en ouvre un autre.
+undelivered-refused = Discord n’accepte pas ce que j’ai à dire dans le fil de la partie.
+undelivered-unreachable = Depuis un moment, Discord n’accepte pas mon message dans le fil de la partie ; je continue d’essayer.

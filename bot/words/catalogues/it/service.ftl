@@ -24,6 +24,10 @@ refusal-stale_move = Nel frattempo la partita è andata avanti.
 refusal-nothing_to_undo = Non c’è niente da annullare.
 refusal-undo_closed = Non puoi più annullarlo da solo: { $name } ha giocato dopo. `/{ command-undo }` con l’opzione `{ field-move }` chiede agli altri con un voto.
 refusal-our_fault = È un errore mio, non tuo. Niente è cambiato. Riferimento: { $reference }
+refusal-out_of_reach = Discord non mi ha risposto. Niente è cambiato; riprova tra un attimo.
+refusal-done_not_shown = È fatto, ma non ho potuto mostrarti il risultato. Non rifarlo; guarda tra un attimo.
+refusal-done_our_fault = È fatto, ma per un mio errore non posso mostrare il risultato. Non rifarlo. Riferimento: { $reference }
+refusal-done_before = È già fatto: la mia risposta si era persa per strada. Non ho fatto niente una seconda volta.
 refusal-unloadable = Non posso caricare questa partita: il suo registro salvato non porta alla posizione che descrive. Non se n’è perso nulla e tutte le altre partite proseguono; avvisa chi mi gestisce.
 refusal-busy = In questo momento sono occupato. Niente è cambiato; riprova tra un attimo.
 refusal-disk_full = Non ho più spazio per salvare niente. Niente è cambiato; avvisa chi mi gestisce.
@@ -83,3 +87,15 @@ refusal-bad_setting = { $setting ->
 refusal-may_not_open = Su questo server solo i gestori aprono tavoli.
 refusal-not_member = Quella partita si gioca su un server in cui non sei più, quindi da qui non puoi farci nulla.
 refusal-member_unknown = Discord non dice al momento se sei ancora nel server di **{ $game }**. Riprova tra poco, o fallo là, nel thread della partita.
+post-plain = **{ $game }**: è successo qualcosa che qui non posso mostrare.{ $people ->
+    [none] { "" }
+   *[other] { " " }{ $people }
+    }
+log-file-refused = { $game }: qui ci andrebbe il registro, ma in questo canale non posso allegare file, oppure è troppo grande. Chi gestisce il server può permetterlo.
+alone-turn = { $mention } · { $game }: tocca a te. { $link }
+alone-other = { $mention } · { $game }: ti si chiede qualcosa. { $link }
+undelivered-host = { $game }: non ho potuto avvisare { $people } nel thread; l’avviso è andato in privato. { $link }
+undelivered-closed = In questo momento non posso scrivere nel thread della partita: è bloccato, o mi manca il permesso di vederlo o di scriverci. Chi gestisce il server può cambiarlo; allora proseguo lì da solo.
+undelivered-gone = Il thread della partita non c’è più. `/{ command-game } { command-game-thread }` ne apre un altro.
+undelivered-refused = Discord non accetta ciò che ho da dire nel thread della partita.
+undelivered-unreachable = Da un po’ Discord non accetta il mio messaggio nel thread della partita; continuo a provare.

@@ -24,6 +24,10 @@ refusal-stale_move = O jogo avançou nesse meio-tempo.
 refusal-nothing_to_undo = Não há nada para desfazer.
 refusal-undo_closed = Isso você não pode mais desfazer por conta própria: { $name } jogou depois. `/{ command-undo }` com a opção `{ field-move }` pergunta aos outros por votação.
 refusal-our_fault = É uma falha minha, não sua. Nada foi mudado. Referência: { $reference }
+refusal-out_of_reach = O Discord não me respondeu. Nada foi mudado; tente de novo daqui a pouco.
+refusal-done_not_shown = Está feito, mas não consegui mostrar o resultado. Não repita; veja daqui a pouco.
+refusal-done_our_fault = Está feito, mas por uma falha minha não posso mostrar o resultado. Não repita. Referência: { $reference }
+refusal-done_before = Isso já está feito: minha resposta tinha se perdido no caminho. Não fiz nada pela segunda vez.
 refusal-unloadable = Não consigo carregar esta partida: o registro guardado não leva à posição que descreve. Nada dela se perdeu, e todas as outras partidas continuam; avise quem me administra.
 refusal-busy = Estou ocupado agora. Nada foi mudado; tente de novo daqui a pouco.
 refusal-disk_full = Não tenho mais espaço para guardar nada. Nada foi mudado; avise quem me administra.
@@ -83,3 +87,15 @@ refusal-bad_setting = { $setting ->
 refusal-may_not_open = Neste servidor só os administradores abrem mesas.
 refusal-not_member = Essa partida está em um servidor em que você não está mais, então daqui você não pode fazer nada nela.
 refusal-member_unknown = O Discord não diz agora se você ainda está no servidor de **{ $game }**. Tente de novo em um momento, ou faça isso lá, no tópico da partida.
+post-plain = **{ $game }**: aconteceu algo que não posso mostrar aqui.{ $people ->
+    [none] { "" }
+   *[other] { " " }{ $people }
+    }
+log-file-refused = { $game }: aqui viria o registro, mas não posso anexar arquivos neste canal, ou ele é grande demais. Quem administra o servidor pode permitir isso.
+alone-turn = { $mention } · { $game }: é a sua vez. { $link }
+alone-other = { $mention } · { $game }: pedem algo a você. { $link }
+undelivered-host = { $game }: não consegui avisar { $people } no tópico; o aviso foi em particular. { $link }
+undelivered-closed = Agora não posso escrever no tópico da partida: está trancado, ou me falta a permissão de vê-lo ou de escrever nele. Quem administra o servidor pode mudar isso; então continuo lá por conta própria.
+undelivered-gone = O tópico da partida não existe mais. `/{ command-game } { command-game-thread }` abre outro.
+undelivered-refused = O Discord não aceita o que tenho a dizer no tópico da partida.
+undelivered-unreachable = Há algum tempo o Discord não aceita minha mensagem no tópico da partida; continuo tentando.

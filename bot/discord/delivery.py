@@ -1,0 +1,105 @@
+"""Delivering answers over a connection that breaks: each call is tried again, and what was taken counts once."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any
+
+import aiohttp
+import discord
+from discord.http import Route
+from discord.webhook.async_ import AsyncWebhookAdapter, async_context
+
+log = logging.getLogger(__name__)
+
+BROKEN = (aiohttp.ClientError, ConnectionError, TimeoutError)
+"""What a call raises whose connection breaks: Discord may or may not have taken it."""
+FIRST_PAUSES = (0.1, 0.3, 0.6)
+"""Seconds before each further try of the first answer, for which Discord waits three."""
+PAUSES = (0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 20.0)
+"""The same for all that follows it."""
+ANSWERED = 40060
+UNKNOWN_MESSAGE = 10008
+DEFERRED = 5
+LOADING = 1 << 7
+MOST_PROMISES = 4096
+"""Interactions of which it's kept in mind that they still say "thinking"; the oldest are forgotten."""
+
+
+class Undelivered(Exception):
+    """An answer to an interaction couldn't be delivered; whether Discord has it is unknown."""
+
+
+class SteadyAdapter(AsyncWebhookAdapter):
+    """discord.py's calls for interactions, each tried again where its connection breaks."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.first_pauses: Sequence[float] = FIRST_PAUSES
+        self.pauses: Sequence[float] = PAUSES
+        self._promised: OrderedDict[str, None] = OrderedDict()
+
+    async def request(self, route: Any, session: aiohttp.ClientSession, **more: Any) -> Any:
+        """What Discord answers to one call; Undelivered where its connection broke each time."""
+        trouble: Exception | None = None
+        for pause in (None, *(self.first_pauses if _is_first(route) else self.pauses)):
+            if pause is not None:
+                await asyncio.sleep(pause)
+            try:
+                answer = await self._tried(route, session, again=pause is not None, **more)
+            except BROKEN as error:
+                log.info("%s %s broke off: %r", route.method, route.path, error)
+                trouble = error
+                continue
+            self._note(route, more.get("payload") or {})
+            return answer
+        raise Undelivered(f"{route.method} {route.path}: {trouble!r}") from trouble
+
+    async def _tried(self, route: Any, session: aiohttp.ClientSession, *, again: bool, **more: Any) -> Any:
+        if again:
+            if route.method == "POST" and route.webhook_token in self._promised:
+                found = await self._kept(route, session)
+                if found is not None:
+                    return found
+            for each in more.get("files") or ():
+                each.reset(seek=True)
+        try:
+            return await super().request(route, session, **more)
+        except discord.HTTPException as error:
+            if again and _is_first(route) and error.code == ANSWERED:
+                return {"interaction": {"id": str(route.webhook_id), "type": 0}}
+            if again and route.method == "DELETE" and error.code == UNKNOWN_MESSAGE:
+                return None
+            raise
+
+    async def _kept(self, route: Any, session: aiohttp.ClientSession) -> Any:
+        """The message that has taken the place of "thinking"; None while it still says so."""
+        path = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
+        ids = {"webhook_id": route.webhook_id, "webhook_token": route.webhook_token}
+        found = await super().request(Route("GET", path, **ids), session)
+        return None if found.get("flags", 0) & LOADING else found
+
+    def _note(self, route: Any, payload: dict[str, Any]) -> None:
+        """Keep in mind which interactions still say "thinking"."""
+        token = str(route.webhook_token)
+        if _is_first(route):
+            if payload.get("type") == DEFERRED:
+                self._promised[token] = None
+                if len(self._promised) > MOST_PROMISES:
+                    self._promised.popitem(last=False)
+        elif route.method != "GET":
+            self._promised.pop(token, None)
+
+
+def _is_first(route: Any) -> bool:
+    return route.path.endswith("/callback")
+
+
+def steady() -> SteadyAdapter:
+    """Have all answers that are given from here on delivered steadily; the adapter, whose pauses may be changed."""
+    adapter = SteadyAdapter()
+    async_context.set(adapter)
+    return adapter

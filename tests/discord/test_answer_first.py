@@ -1,0 +1,145 @@
+"""Everything answers before it waits: all commands, buttons, menus and forms with the workers and the file blocked."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.discord import router
+from bot.discord.codes import Code
+from bot.discord.front import Front
+from bot.service import GameInfo
+from bot.table.commands import Known, leaves
+from bot.table.server.command_limits import ATTACHMENT, BOOLEAN, INTEGER
+from bot.table.server.model import COMPONENT, MODAL, SLASH, Json, Message, Upload
+from tests.discord.party import Party
+
+VALUES = {
+    "pick": ("ask|buy_train|2|bank", "of|lay_tile|E12", "more|1", "draft_company|5"),
+    "inner": ("more|1", "lay_tile|E12|57|1"),
+}
+"""Values of menus that are answered in different manners; other menus get any."""
+
+
+@contextmanager
+def blocked_workers(party: Party) -> Iterator[None]:
+    """All threads that compute are busy."""
+    held = threading.Event()
+    pool = party.service.workers._pool
+    for _ in range(pool._max_workers):
+        pool.submit(held.wait)
+    try:
+        yield
+    finally:
+        held.set()
+
+
+@contextmanager
+def blocked_file(party: Party) -> Iterator[None]:
+    """Nothing can be read from the database or written to it."""
+    held, database = threading.Event(), party.service.storage._database
+    waiting = [asyncio.ensure_future(each._execute(held.wait)) for each in (database._writer, database._reader)]
+    try:
+        yield
+    finally:
+        held.set()
+        assert len(waiting) == 2
+
+
+def typed(party: Party, known: Known, show: bool) -> Json:
+    """A command with something in each required option."""
+    options: list[Json] = []
+    resolved: Json = {}
+    for each in known.options:
+        if not each.get("required") and not (show and each["name"] == "show"):
+            continue
+        value: Any = {BOOLEAN: True, INTEGER: 1}.get(each["type"], "5")
+        if each["type"] == ATTACHMENT:
+            file = party.server.posting.attach(Upload("log.jsonl", b"{}"))
+            value = file.id
+            resolved = {"attachments": {file.id: party.server.payloads.attachment(party.lobby.id, file)}}
+        options.append({"name": each["name"], "type": each["type"], "value": value})
+    return known.data(options, resolved)
+
+
+def commands(party: Party) -> list[tuple[int, Json, Message | None]]:
+    """Every command; those that may be shown to all in both manners."""
+    found: list[tuple[int, Json, Message | None]] = []
+    for known in leaves(party.server.world.commands["global"]):
+        shows = {False, any(each["name"] == "show" for each in known.options)}
+        found += [(SLASH, typed(party, known, show), None) for show in shows]
+    return found
+
+
+def clicks(game: GameInfo, messages: list[Message]) -> list[tuple[int, Json, Message | None]]:
+    """Every button, menu and form of ours, on each of these messages."""
+    found: list[tuple[int, Json, Message | None]] = []
+    for message in messages:
+        for kind, verbs in (
+            ("b", router.BUTTONS), ("s", router.MENUS), ("b", router.OPENERS), ("s", router.MENU_OPENERS)
+        ):  # fmt: skip
+            for verb in verbs:
+                code = str(Code(kind, game.id, game.seq, verb, "1"))
+                for value in VALUES.get(verb, ("5",)):
+                    found.append((COMPONENT, component(code, kind, value), message))
+        for kind, verbs in (("b", router.LOOSE), ("s", router.LOOSE_MENUS)):
+            found += [(COMPONENT, component(str(Code(kind, 0, 0, each)), kind, "5"), message) for each in verbs]
+        for verb in (*router.FORMS, *router.AMOUNTS):
+            number = 0 if verb in router.LOOSE else game.id
+            line = {"type": 4, "custom_id": "number", "value": "7"}
+            data = {"custom_id": str(Code("m", number, 0, verb, "buy_train|2|bank")),
+                    "components": [{"type": 1, "components": [line]}]}  # fmt: skip
+            found.append((MODAL, data, message))
+    return found
+
+
+def component(code: str, kind: str, value: str) -> Json:
+    return {"component_type": 2, "custom_id": code} if kind == "b" else {
+        "component_type": 3, "custom_id": code, "values": [value]}  # fmt: skip
+
+
+@pytest.fixture
+async def game(party: Party, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[GameInfo]:
+    """A game that has just begun. Pictures have tests of their own."""
+
+    async def nothing(*_: Any, **__: Any) -> list[Any]:
+        return []
+
+    monkeypatch.setattr(Front, "draw", nothing)
+    game = await party.started()
+    yield game
+    assert party.bot is not None
+    async with asyncio.timeout(120):
+        while party.bot.front._at_work:  # noqa: ASYNC110 (the bot has nothing to wait for)
+            await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize("block", [blocked_workers, blocked_file], ids=["workers", "file"])
+async def test_everything_is_answered_before_anything_is_waited_for(
+    party: Party, game: GameInfo, block: Callable[[Party], Any]
+) -> None:
+    up, channel = party.up(game), party.thread(game)
+    panel = await up.slash(channel, "settings view")
+    used = [*commands(party), *clicks(game, [await party.turn_message(game), panel.message])]
+    assert len(used) > 150
+    limit = asyncio.get_running_loop().time() + 20.0
+    with block(party):
+        begun = [party.server.interactions.start(kind, up.id, channel.id, data, message=on) for kind, data, on in used]
+        for each in begun:
+            each.must_answer = False
+        while waiting := [each.name for each in begun if each.answer is None]:
+            assert asyncio.get_running_loop().time() < limit, waiting
+            await asyncio.sleep(0.01)
+
+
+def test_only_one_place_acknowledges() -> None:
+    """Whoever answers a second time would only be told that it's answered."""
+    folder = Path(router.__file__).parent
+    found = [each.name for each in sorted(folder.glob("*.py")) if ".response.defer(" in each.read_text("utf-8")]
+    assert found == ["deferral.py"]
