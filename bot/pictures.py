@@ -30,7 +30,10 @@ class Position:
 
 @dataclass(frozen=True, slots=True)
 class Sketch:
-    """What a picture shows: a position, the language and the currency of its words, the other fields of a Picture."""
+    """What a picture shows: a position, the language and the currency of its words, the other fields of a Picture.
+
+    The terms of the words are those of the position's title.
+    """
 
     position: Position
     language: str
@@ -60,7 +63,7 @@ def _drawn(data: bytes) -> render.Drawn:
         certificates=seen.standing.certificates,
         certificate_limit=seen.standing.certificate_limit,
         company_states=seen.standing.company_states,
-        words=speak(sketch.language, sketch.currency),
+        words=speak(sketch.language, sketch.currency, seen.title),
         **sketch.fields,
     )
     return render.draw(picture)

@@ -220,15 +220,15 @@ class Front:
     def words(self, interaction: Interaction, info: GameInfo | None = None) -> Words:
         """The reader's own words: in the language they've chosen, else that of their Discord."""
         chosen = self._chosen.get(str(interaction.user.id))
-        return speak(language_of(chosen or str(interaction.locale)), currency_of(info))
+        return words_of_title(language_of(chosen or str(interaction.locale)), info)
 
     def words_of(self, user: str, info: GameInfo) -> Words:
         """The words for a direct message that nobody has asked for: the person's own, else the table's."""
-        return speak(language_of(self._chosen.get(user) or info.language), currency_of(info))
+        return words_of_title(language_of(self._chosen.get(user) or info.language), info)
 
     def table_words(self, info: GameInfo) -> Words:
         """The words of the table, for what everyone reads."""
-        return speak(language_of(info.language), currency_of(info))
+        return words_of_title(language_of(info.language), info)
 
     def names(self, info: GameInfo, words: Words) -> Names:
         """Names for messages: what people chose is escaped."""
@@ -286,9 +286,12 @@ def panel_and_trial(game: Any) -> tuple[Panel, Any]:
     return panel_of(game), game.copy() if may_propose(game) else None
 
 
-def currency_of(info: GameInfo | None) -> str:
-    """The currency of a game's title; empty where there's no game."""
-    return title_of(info).currency if info is not None else ""
+def words_of_title(language: str, info: GameInfo | None) -> Words:
+    """The words of a language, with the currency and the terms of a game's title where there's a game."""
+    if info is None:
+        return speak(language)
+    title = title_of(info)
+    return speak(language, title.currency, title.id)
 
 
 def person_name(words: Words, name: str, robot: bool) -> str:

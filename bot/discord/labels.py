@@ -152,7 +152,7 @@ def _train(choice: Choice, names: Names) -> Labelled:
     if "price" in choice.ranges:
         low, high, _ = choice.ranges["price"]
         detail = words("choice-train-price", low=low, high=high)
-        source = words("choice-train-from", train=train, source=names.seller(fields["source"]))
+        source = words("choice-train-from", train=train, source=names.train_seller(fields["source"]))
         return words("choice-other-price", what=source), detail
     detail = _help(choice.facts, names) if choice.facts.get("help") else ""
     if fields.get("trade"):
@@ -160,7 +160,7 @@ def _train(choice: Choice, names: Names) -> Labelled:
         return words("choice-train-trade", train=train, trade=trade, price=fields["price"]), detail
     if fields["source"] == "bank":
         return words("choice-train-bank", train=train, price=fields["price"]), detail
-    source = words("choice-train-from", train=train, source=names.seller(fields["source"]))
+    source = words("choice-train-from", train=train, source=names.train_seller(fields["source"]))
     return words("choice-at-price", what=source, price=fields["price"]), detail
 
 

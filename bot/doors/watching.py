@@ -30,7 +30,7 @@ def step_of(recording: Recording, n: int, language: str) -> Step:
     """The recorded game after `n` entries, drawn and told; BadRecording. Takes its time: for a worker."""
     moment = recording.at(n)
     game = moment.game
-    words = speak(language, game.title.currency)
+    words = speak(language, game.title.currency, game.title.id)
     people = people_of(game.state.seats)
     names = Names(words, game.title, people)
     drawn = render.draw(_picture(moment, people, words))

@@ -2,6 +2,8 @@
 
 A message is found by its key. Keys of the engine and the service hold dots ("tile.not_in_phase"); in the files these
 are hyphens. `MONEY($amount)` adds the title's currency, `PERCENT($share)` the sign; a list is joined with "and".
+Every message may ask for `$edition`, the title whose rulebook gives the terms ("t1865"; "none" outside a game): in
+Spanish two rulebooks call the same things differently. Messages named "edition-" are such terms, of one language only.
 """
 
 from __future__ import annotations
@@ -80,11 +82,13 @@ def _unbroken(text: str) -> str:
 
 
 class Words:
-    """The words of one language, with the currency of one title. Calling it with a key gives the text."""
+    """The words of one language, with the currency and the terms of one title. Calling it with a key gives the text."""
 
-    def __init__(self, language: str, currency: str = "") -> None:
+    def __init__(self, language: str, currency: str = "", edition: str = "") -> None:
         self.language = language
         self.currency = currency
+        self.edition = edition
+        self._edition = f"t{edition}" if edition else "none"  # a bare 1865 would be a number to Fluent
         self._locale = Locale.parse(language)
         self._bundle = FluentBundle([language], functions=self._functions(), use_isolating=False)
         for each in _read(language):
@@ -114,12 +118,12 @@ class Words:
         if pattern is None:
             if self.language != DEFAULT:
                 log.error("no words for %r in %r", key, self.language)
-                return speak(DEFAULT, self.currency)(key, **arguments)
+                return speak(DEFAULT, self.currency, self.edition)(key, **arguments)
             log.critical("no words for %r in any language: people read a plain fallback", key)
             return plain(key, arguments)
         given = {name: self._plain(each) for name, each in arguments.items()}
         marked = {name: self._articles.marked(each) if isinstance(each, str) else each for name, each in given.items()}
-        text, errors = self._bundle.format_pattern(pattern, marked)
+        text, errors = self._bundle.format_pattern(pattern, {"edition": self._edition} | marked)
         for error in errors:
             log.error("words for %r in %r: %s", key, self.language, error)
         names = [each for each in given.values() if isinstance(each, str)]
@@ -169,9 +173,9 @@ class Words:
 
 
 @cache
-def speak(language: str, currency: str = "") -> Words:
-    """The words of a language (one of LANGUAGES), read once."""
-    return Words(language, currency)
+def speak(language: str, currency: str = "", edition: str = "") -> Words:
+    """The words of a language (one of LANGUAGES) for a title, read once; without one, those outside any game."""
+    return Words(language, currency, edition)
 
 
 def read_all() -> None:

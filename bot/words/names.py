@@ -100,6 +100,11 @@ class Names:
         key = f"seller-{who}"
         return self.words(key) if who not in self.title.companies and key in self.words else self.party(who)
 
+    def train_seller(self, who: str) -> str:
+        """Who sells a train: where a rulebook has another name for the place of the trains in the pool, that one."""
+        key = f"seller-trains-{who}"
+        return self.words(key) if who not in self.title.companies and key in self.words else self.seller(who)
+
     def is_plural(self, who: str) -> bool:
         """Whether a name stands for several, as that of some automata does."""
         return f"plural-{who}" in self.words
@@ -220,7 +225,10 @@ class Names:
 
     def figures(self, figures: Mapping[str, Any]) -> dict[str, Any]:
         """The figures of a refusal or the fields of an event with names for ids; amounts stay numbers."""
-        return {name: self._figure(name, value) for name, value in figures.items()}
+        named = {name: self._figure(name, value) for name, value in figures.items()}
+        if "train" in figures and isinstance(figures.get("source"), str):
+            named["source"] = self.train_seller(figures["source"])
+        return named
 
     def _figure(self, name: str, value: Any) -> Any:
         if isinstance(value, list | tuple):

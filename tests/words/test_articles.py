@@ -20,7 +20,13 @@ SAID = {
 }
 
 
-POOLED = {"en": "from the pool", "es": "a la reserva", "fr": "à la Corbeille", "it": "dal mercato", "pt": "do mercado"}
+POOLED = {
+    "en": "from the pool",
+    "es": "al Fondo de la Banca",
+    "fr": "au dépôt de la banque",
+    "it": "dal mercato",
+    "pt": "do mercado",
+}
 
 
 @pytest.mark.parametrize("language", POOLED)

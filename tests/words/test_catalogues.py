@@ -28,6 +28,8 @@ FIGURES = {"net": 9999, "amount": 9999, "each": 999, "cost": 9999, "price": 100,
            "private": "Niagara Falls Suspension Bridge Company"}  # fmt: skip
 """Large figures and long names for buttons."""
 FUNCTIONS = {"MONEY", "PERCENT"}
+TERM = "edition-"
+"""How the messages begin that are terms of one language's rulebooks, for its other messages only."""
 
 
 class _Used(visitor.Visitor):
@@ -69,11 +71,22 @@ def messages(language: str) -> dict[str, _Used]:
 
 @pytest.mark.parametrize("language", [each for each in LANGUAGES if each != DEFAULT])
 def test_every_language_has_every_message_with_the_same_arguments(language: str) -> None:
-    english, other = messages(DEFAULT), messages(language)
+    english, other = (
+        {key: used.variables - {"edition"} for key, used in messages(each).items() if not key.startswith(TERM)}
+        for each in (DEFAULT, language)
+    )
     assert set(english) - set(other) == set(), "missing"
     assert set(other) - set(english) == set(), "unknown"
-    different = {key for key, used in english.items() if used.variables != other[key].variables}
-    assert different == set()
+    assert {key for key, variables in english.items() if variables != other[key]} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_term_of_the_rulebooks_is_there_for_its_language_and_depends_on_the_title_alone(language: str) -> None:
+    known = messages(language)
+    terms = {key for key in known if key.startswith(TERM)}
+    asked = {name for used in known.values() for name in used.messages if name.startswith(TERM)}
+    assert terms == asked
+    assert {key for key in terms if known[key].variables != {"edition"}} == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -56,7 +56,7 @@ def test_french_signs_are_never_broken_off_their_words() -> None:
     words = speak("fr", "L.")
     assert words("vote-yes", who="Ann") == "Oui\u00a0: Ann"
     assert "«\u00a0Mon tour\u00a0»" in words("refusal-no_such_button")
-    assert words("remark-absorb-trains", train="2", over=1).startswith("Trains\u00a0: 2\u00a0; 1 à la Corbeille")
+    assert words("remark-absorb-trains", train="2", over=1).startswith("Trains\u00a0: 2\u00a0; 1 au dépôt de la banque")
 
 
 @pytest.mark.parametrize("language", sorted(ADDRESS))

@@ -60,6 +60,7 @@ company-national = { $id }
 company-national-full = { $id }, { $name }
 stock-pool = pool
 seller-pool = the pool
+seller-trains-pool = the pool
 stock-ipo = IPO
 step-auction = auction
 step-city = choose a city

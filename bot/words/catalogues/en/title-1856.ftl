@@ -44,3 +44,4 @@ refusal-national-keep_permanent = A permanent { $train } has to be kept.
 refusal-national-token = The station in { $node } has to stay.
 stock-out = out of play
 picture-out = out of play
+event-train_scrapped-1856 = discards a { $train } to the pool

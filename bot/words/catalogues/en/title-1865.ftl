@@ -46,9 +46,10 @@ event-company_launched = is launched: row { $row } of the Dragons’ chart, { $m
     [one] one station marker
    *[other] { $markers } station markers
     }
-event-company_converted = { $markers ->
-    [one] becomes a major company with one station marker
-   *[other] becomes a major company with { $markers } station markers
+event-company_converted = becomes a major company{ $markers ->
+    [0] {""}
+    [one] {" "}and gets one more station marker
+   *[other] {" "}and gets { $markers } more station markers
     }
 event-row_changed = goes down to row { $row } of the Dragons’ chart
 event-mine_declined = The mine on { $hex } declines
@@ -69,3 +70,4 @@ refusal-tile-too_few_slots = { $slots ->
     }
 stock-dragons = the Dragons
 money-absorbed = takeover
+event-train_scrapped-1865 = discards a { $train } to the pool

@@ -70,9 +70,10 @@ why-company_launched = { PERCENT(60) } of it has been sold: row { $row }, { $mar
     [one] 1 marker
    *[other] { $markers } markers
     }
-why-company_converted = a direct connection to its destination stands, and its president chose so: { $markers ->
-    [one] 1 marker
-   *[other] { $markers } markers
+why-company_converted = a direct connection to its destination stands, and its president chose so{ $markers ->
+    [0] {""}
+    [one] : one more marker
+   *[other] : { $markers } more markers
     }
 why-row_changed = its row was above the phase’s: now row { $row }
 why-mine_declined = a marker stands there and the phase allows it: tile { $old } becomes { $new }

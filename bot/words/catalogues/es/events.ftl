@@ -27,8 +27,8 @@ event-president_changed = { $old ->
    *[other] { $new } pasa a ser presidente en lugar de { $old }
     }
 event-price_moved = { $moved ->
-    [yes] precio { MONEY($old) } → { MONEY($new) }
-   *[no] el precio sigue en { MONEY($new) }
+    [yes] { edition-price } { MONEY($old) } → { MONEY($new) }
+   *[no] { edition-the_price } sigue en { MONEY($new) }
     }
 event-priority_moved = tiene la carta de prioridad
 event-tile_laid = { $upgrade ->
@@ -54,13 +54,16 @@ event-trains_ran = { $extra ->
    *[other] obtiene { MONEY($revenue) } con sus rutas y { MONEY($extra) } de una mina
     }
 event-dividend_paid = { $amount ->
-    [0] no reparte dividendos{ $kept ->
-        [0] {""}
-       *[other] {" "}y retiene { MONEY($kept) }
-        }
+    [0] no reparte dividendos y { $edition ->
+        [t1865] conserva
+       *[other] retiene
+        } { MONEY($kept) }
    *[other] reparte { MONEY($amount) }, { MONEY($each) } por acción{ $kept ->
         [0] {""}
-       *[other] , y retiene { MONEY($kept) }
+       *[other] , y { $edition ->
+            [t1865] conserva
+           *[other] retiene
+            } { MONEY($kept) }
         }
     }
 event-train_bought = compra un { $train } a { $source } por { MONEY($price) }
@@ -72,7 +75,7 @@ event-offer_answered = { $accepted ->
 event-phase_changed = Comienza { phase-the } ({ $cause })
 event-round_started = inicio: { $round }
 event-turn_started = tiene el turno
-event-game_ending = Se acerca el final: se termina esta ronda de operaciones y siguen una ronda del mercado de valores y las últimas rondas de operaciones
+event-game_ending = Se acerca el final: se termina esta ronda de operaciones y siguen una { edition-stock_round } y las últimas rondas de operaciones
 event-game_ended = { $reason ->
         [standstill] Nadie puede hacer nada más: la partida ha terminado
        *[other] La partida ha terminado
@@ -103,7 +106,7 @@ event-bid_made = puja { MONEY($price) } por { $private }
 event-private_bought = compra { $private } a { $seller } por { MONEY($price) }
 event-private_offered = quiere comprar { $private } por { MONEY($price) }; decide { $player }
 event-private_closed = { $private } cierra
-event-company_started = funda { $company } a { MONEY($price) } por acción
+event-company_started = crea { $company } a { MONEY($price) } por acción
 event-company_closed = cierra
 event-loan_taken = toma prestados { MONEY($amount) } ({ $loans ->
     [one] un préstamo en total
@@ -119,20 +122,29 @@ event-loan_repaid = { $repaid ->
     })
 event-money_due = debe reunir { MONEY($amount) } para { $company }
 event-went_bankrupt = está en bancarrota
-event-bank_broken = El banco ha quebrado
-event-trains_rusted = Desaparecen todos los { $trains }
+event-bank_broken = { $edition ->
+    [t1865] la Banca se ha quedado sin dinero
+   *[other] el banco ha quebrado
+    }
+event-trains_rusted = Quedan eliminados todos los { $trains }
 event-token_removed = retira su estación de { $node }
-event-turn_skipped = no tiene turno
-event-supporter_used = llama a { $private }
-event-supporter_kept = puede volver a llamar a { $private }: su ayuda no tuvo efecto
+event-turn_skipped = se salta su turno
+event-supporter_used = usa { $private }
+event-supporter_kept = puede volver a usar { $private }: su ayuda no tuvo efecto
 money-president = ayuda del presidente
 money-capital = capital
 money-escrow = depósito
 money-supporter = apoyo
 money-loan = préstamo
-money-withheld = retenido
-money-private_income = renta de una privada
-money-private = compañía privada
+money-withheld = { $edition ->
+    [t1865] beneficios conservados
+   *[other] retenido
+    }
+money-private_income = renta de una compañía privada
+money-private = { $edition ->
+    [t1865] compañía marítima
+   *[other] compañía privada
+    }
 money-right = derecho
 money-bankruptcy = bancarrota
 money-interest = intereses

@@ -11,7 +11,7 @@ field-order = orden
 field-order-description = Qué orden
 button-ahead = Planear
 button-same_run = Mismas rutas y dividendo
-menu-order_pass = Pasar en una ronda de acciones…
+menu-order_pass = Pasar en una { edition-stock_round }…
 menu-order_buy = Comprar una acción por turno hasta…
 menu-order_cancel = Anular una orden o plan
 ahead-heading = **{ $game }** · Planeado (solo tú lo ves)
@@ -19,25 +19,31 @@ ahead-none = Nada todavía. Lo que dispongas aquí ocurre por sí solo cuando te
 order-in_round = { $round }: { $what }
 order-pass-always = pasar hasta que termine, pase lo que pase
 order-pass-sells_mine = pasar, salvo que alguien venda acciones de una compañía de la que tienes
-order-pass-starts = pasar, salvo que alguien funde una compañía
-order-pass-sells_mine-starts = pasar, salvo que alguien venda acciones de una compañía de la que tienes o funde una
+order-pass-starts = pasar, salvo que alguien cree una compañía
+order-pass-sells_mine-starts = pasar, salvo que alguien venda acciones de una compañía de la que tienes o cree una
 order-pass-acts = pasar, salvo que alguien haga algo más que pasar
-order-buy-floats = comprar { $company } hasta que flote
-order-buy-percent = comprar { $company } hasta tener { PERCENT($percent) }
-order-at_most = { $what }, donde sea más barata, por { MONEY($most) } como mucho cada acción
+order-buy-floats = comprar acciones de { $company } hasta que { $edition ->
+    [t1865] sea lanzada
+   *[other] pueda operar
+    }
+order-buy-percent = comprar acciones de { $company } hasta tener el { PERCENT($percent) }
+order-at_most = { $what }, donde sea más barato, a { MONEY($most) } como mucho por acción
 order-same_run = mismas rutas y dividendo de { $company }
 order-same_run-all = mismas rutas y dividendo de todas tus compañías
 order-given = Ordenado: { $what }.
 order-cancelled = Anulado.
 order-ended = Tu orden «{ $what }» ha terminado: { $why }
-why-round_over = la ronda del mercado de valores ha terminado.
+why-round_over = la { edition-stock_round } ha terminado.
 why-sells_mine = { $by } vendió acciones de { $company }.
-why-starts = { $by } fundó { $company }.
+why-starts = { $by } creó { $company }.
 why-acts = { $by } ha actuado.
-why-floated = la compañía ya flota.
+why-floated = la compañía ya { $edition ->
+    [t1865] está lanzada
+   *[other] puede operar
+    }.
 why-reached = ya tienes esa parte.
 why-idle = { $company } tiene un tren que no participaba en esas rutas: { $trains }. Decides tú.
 why-dearer = una acción de { $company } cuesta ahora { MONEY($price) }; cuando diste la orden costaba { MONEY($most) }.
-why-president = ahora dirige { $company } { $by }.
-why-not_mine = ya no diriges { $company }.
+why-president = { $company } tiene ahora otro presidente: { $by }.
+why-not_mine = ya no eres presidente de { $company }.
 why-failed = no se pudo cumplir por un fallo mío.

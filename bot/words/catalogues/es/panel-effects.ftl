@@ -1,21 +1,33 @@
 # What moves would do to whom: a table for confirmations and for trying things out.
 effect-line = { $who }: { $changes }
 effect-cash = efectivo { MONEY($old) } → { MONEY($new) }
-effect-worth = patrimonio { MONEY($old) } → { MONEY($new) }
-effect-price = precio { MONEY($old) } → { MONEY($new) }
-effect-priced = ahora con precio de { MONEY($price) }
-effect-unpriced = ya sin precio (era { MONEY($price) })
+effect-worth = riqueza { MONEY($old) } → { MONEY($new) }
+effect-price = { edition-price } { MONEY($old) } → { MONEY($new) }
+effect-priced = { $edition ->
+    [t1865] ahora cotiza a { MONEY($price) }
+   *[other] ahora con precio de { MONEY($price) }
+    }
+effect-unpriced = { $edition ->
+    [t1865] ya no cotiza (estaba en { MONEY($price) })
+   *[other] ya sin precio (era { MONEY($price) })
+    }
 effect-director = presidente: { $old } → { $new }
 effect-closed = cierra
 effect-trains = trenes: { $old } → { $new }
 effect-income = renta de compañías privadas por ronda { MONEY($old) } → { MONEY($new) }
 effect-loans = préstamos { $old } → { $new }
-effect-certificates = certificados { $old } → { $new }
+effect-certificates = { edition-certificates } { $old } → { $new }
 effect-share = { $company } { PERCENT($old) } → { PERCENT($new) }
 effect-phase = Fase: { $old } → { $new }
 effect-train-limit = Trenes permitidos: { $old } → { $new }
-effect-certificate-limit = Certificados permitidos: { $old } → { $new }
-effect-privates = Compañías privadas: { $changes }
+effect-certificate-limit = { $edition ->
+    [t1865] Títulos permitidos
+   *[other] Certificados permitidos
+    }: { $old } → { $new }
+effect-privates = { $edition ->
+    [t1865] Compañías marítimas
+   *[other] Compañías privadas
+    }: { $changes }
 effect-tiles = Vías: { $changes }
 effect-depot = Trenes que quedan: { $changes }
 effect-run = Mejores rutas de { $company }: { MONEY($old) } → { MONEY($new) }{ $proven ->

@@ -2,8 +2,8 @@
 button-skip = Saltar: { $step }
 menu-ahead = { $title } (salta { $steps })
 bundle-run = Circular { MONEY($net) }
-bundle-pay = pagar { MONEY($paid) } ({ MONEY($each) } por acción)
-bundle-hold = retener
+bundle-pay = repartir { MONEY($paid) } ({ MONEY($each) } por acción)
+bundle-hold = { edition-withhold }
 bundle-repay = devolver { $count ->
     [one] un préstamo
    *[other] { $count } préstamos

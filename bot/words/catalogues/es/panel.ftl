@@ -7,10 +7,10 @@ button-start = Empezar
 button-pass-draft = Pasar
 button-pass-stock = Pasar
 button-pass-stock-done = Terminar el turno
-button-pass-track = Sin más vías
-button-pass-station = Sin estación
+button-pass-track = Terminar con las vías
+button-pass-station = No colocar estación
 button-pass-scrap = No desguazar
-button-pass-run = Sin rutas
+button-pass-run = No circular
 button-pass-trains = Terminar el turno
 button-pass-dividend = Pasar
 button-pass-consent = Pasar
@@ -48,7 +48,7 @@ choice-hex-tiles = { $count ->
     [one] una manera
    *[other] { $count } maneras
     }
-choice-train-bank = { $train } del banco por { MONEY($price) }
+choice-train-bank = { $train } { edition-of_bank } por { MONEY($price) }
 choice-train-from = { $train } de { $source }
 choice-train-price = De { MONEY($low) } a { MONEY($high) }
 choice-run = { $wagons }: neto { MONEY($net) }
@@ -132,7 +132,10 @@ company-owner = Propietario: { $name }
 company-director = Presidente: { $name }
 company-no-director = Sin presidente
 company-cash = Tesorería: { MONEY($cash) }
-company-price = Precio: { MONEY($price) }
+company-price = { $edition ->
+    [t1865] Cotización
+   *[other] Precio
+    }: { MONEY($price) }
 company-trains = Trenes: { $trains }
 company-stations = Estaciones por establecer: { $stations }
 company-tokens = Fichas de terreno: { $count }
@@ -142,14 +145,17 @@ stock-stack = mazo
 player-cash = Efectivo: { MONEY($cash) }
 player-companies = Compañías: { $companies }
 player-shares = Acciones: { $shares }
-player-certificates = Certificados: { $count } de { $limit }
-player-worth = Patrimonio actual: { MONEY($worth) }
+player-certificates = { $edition ->
+    [t1865] Títulos
+   *[other] Certificados
+    }: { $count } de { $limit }
+player-worth = Riqueza actual: { MONEY($worth) }
 nothing = nada
 menu-bid = Pujar
 menu-buy_private = Comprar una compañía privada
-menu-start_company = Fundar una compañía
+menu-start_company = Crear una compañía
 menu-remove_token = Retirar una estación
-menu-use_supporter = Llamar a un apoyo
+menu-use_supporter = Usar un apoyo
 button-take_loan = Pedir un préstamo
 button-repay_loan = Devolver un préstamo
 button-declare_bankruptcy = Declarar bancarrota
@@ -163,18 +169,21 @@ button-pass-borrow = Pasar
 button-take_loan-brings = Préstamo: +{ MONEY($amount) }
 button-repay_loan-cost = Devolver un préstamo: { MONEY($cost) }
 button-pay = Repartir { MONEY($amount) } ({ MONEY($each) } por acción)
-button-withhold = Retener
+button-withhold = { $edition ->
+    [t1865] Conservar
+   *[other] Retener
+    }
 button-buy_private = Comprar { $private } por { MONEY($price) }
 button-borrow_train = Tomar prestado un { $train }
-menu-start_company-at = Fundar { $company }: precio de una acción
+menu-start_company-at = Crear { $company }: precio de una acción
 choice-share-source = { MONEY($price) }; { $source }: { PERCENT($left) }
 choice-sale-missing = { $missing ->
     [0] con eso basta
    *[other] aún faltarían { MONEY($missing) }
     }
 choice-start-price = { MONEY($price) } por acción
-choice-start-detail = El certificado de presidente cuesta { MONEY($total) }
-choice-start-home = Sede { $home }
+choice-start-detail = El { edition-certificate } de presidente cuesta { MONEY($total) }
+choice-start-home = { edition-home } { $home }
 choice-private-detail = valor nominal { MONEY($face) }, renta { MONEY($income) }
 choice-private-from = { $private }, de { $owner }
 choice-train-help = tú pones { MONEY($amount) }
@@ -195,7 +204,7 @@ loans-line = Préstamos: { $count } de { $limit } como mucho (las acciones en ma
 loans-brings = Uno más da { MONEY($amount) } ahora.
 run-working = Aún estoy calculando las mejores rutas; aparecerán aquí en cuanto estén demostradas.
 run-best-plain = Mejores rutas de { $company }: { MONEY($income) }.
-button-pass-give_up_train = Quedarse los trenes
+button-pass-give_up_train = Conservar los trenes
 button-pass-give_up_token = Pasar
 button-pass-declare = Pasar
 button-pass-markers = Pasar
@@ -204,5 +213,5 @@ button-pass-home = Pasar
 button-pass-conversion = Pasar
 button-pass-absorb = Pasar
 menu-place_token-city = Ciudad de la estación
-menu-place_token-home = Ciudad de la sede
+menu-place_token-home = Ciudad de inicio
 button-opens = { $what }…

@@ -9,7 +9,7 @@ picture-phase = { $phase ->
 picture-round = { $round ->
     [draft] elección inicial
     [auction] subasta
-    [stock] ronda del mercado de valores { $set }
+    [stock] { edition-stock_round } { $set }
     [operating] ronda de operaciones { $set }.{ $number }
     [end] fin de la partida
    *[other] { $round }
@@ -24,7 +24,7 @@ picture-market = precios de las acciones
 picture-market-order = la compañía de arriba opera antes
 picture-market-start = doble marco: precios iniciales
 picture-movements = dividendo pagado y cuánto se mueve el precio
-picture-holdings = posesiones
+picture-holdings = participaciones
 picture-last-move = última jugada
 picture-changed = cambios
 picture-tokens = fichas
@@ -37,7 +37,7 @@ picture-left = { $count ->
    *[other] quedan { $count }
     }
 picture-treasury = tesorería
-picture-price = precio
+picture-price = { edition-price }
 picture-cash = efectivo
 picture-trains = trenes
 picture-train-limit = límite { $count }
@@ -52,12 +52,12 @@ picture-no-president = sin presidente
 picture-not-drafted = sin propietario
 picture-shares = acciones
 picture-stack = mazo
-picture-pool = reserva
+picture-pool = Fondo
 picture-president-mark = oscuro: presidente
 picture-percent = cifras en tanto por ciento
 picture-companies = compañías
-picture-certificates = certificados
-picture-worth = patrimonio
+picture-certificates = { edition-certificates }
+picture-worth = riqueza
 picture-priority = prioridad
 picture-none = nada
 picture-president-short = presidente
@@ -89,8 +89,11 @@ picture-train-leaves = hasta la { $phase }
 picture-phase-tiles = losetas
 picture-phase-limit = trenes
 picture-phase-rounds = rondas de operaciones
-picture-wealth = patrimonio de los jugadores
-picture-wealth-rounds = sombreadas: rondas del mercado de valores
+picture-wealth = riqueza de los jugadores
+picture-wealth-rounds = sombreadas: { $edition ->
+    [t18mag] rondas del mercado de valores
+   *[other] rondas de acciones
+    }
 picture-legend = cómo leer el mapa
 picture-sign = { $sign ->
     [tile-yellow] loseta amarilla, un punto

@@ -5,7 +5,10 @@ order-kind-pass = pasar
 order-kind-buy = comprar una acción por turno
 order-kind-same_run = mismas rutas y dividendo
 order-unless-sells_mine = alguien vende acciones de una compañía de la que tienes
-order-unless-starts = alguien funda una compañía
+order-unless-starts = alguien crea una compañía
 order-unless-acts = alguien hace algo más que pasar
-order-until-floats = hasta que flote
+order-until-floats = hasta que { $edition ->
+    [t1865] sea lanzada
+   *[other] pueda operar
+    }
 refusal-not_in_title = `/{ $command }` no existe en { $title }.

@@ -2,9 +2,9 @@
 route-told = { $train }: { $stops } = { MONEY($value) }
 route-with = { $train } ({ $means })
 route-stop = { $stop } { $value }
-route-bonus-tokens = { $value } (estaciones de grandes)
-route-bonus-red_area = { $value } (zona roja)
-route-bonus-red_to_red = { $value } (de zona roja a zona roja)
+route-bonus-tokens = { $value } (estaciones de grandes compañías)
+route-bonus-red_area = { $value } (área roja)
+route-bonus-red_to_red = { $value } (de área roja a área roja)
 route-bonus-bridge = { $value } (puente)
 route-bonus-tunnel = { $value } (túnel)
 route-bonus-port = { $value } (puerto)

@@ -21,7 +21,10 @@ button-rule = Regla { $clause }
 rules-heading = **Reglas de { $title }** (en nuestras propias palabras)
 rules-line = **{ $clause }** { $text }
 rules-none = No se encuentra nada para «{ $asked }». Prueba un número como 5, u otra palabra.
-rules-more = … y { $count } más: acota con un número o palabras
+rules-more = { $count ->
+    [one] … y una más: acota con un número o palabras
+   *[other] … y { $count } más: acota con un número o palabras
+    }
 joint = { "; " }
 repeated = { $text } (× { $count })
 # Since one’s last move or look.

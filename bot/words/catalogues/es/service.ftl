@@ -2,7 +2,7 @@
 refusal-no_such_game = No existe esa partida. Escribe el comando en el hilo de la partida o elígela con «partida».
 refusal-no_such_title = No conozco ningún juego llamado «{ $title }». Conozco: { $titles }.
 refusal-other_server = Esa partida está en otro servidor.
-refusal-not_your_game = No tienes asiento en esta partida; puedes mirar con mucho gusto.
+refusal-not_your_game = No tienes asiento en esta partida, pero puedes mirar cuanto quieras.
 refusal-not_your_seat = Ese no es tu asiento.
 refusal-not_your_turn = No es tu turno: le toca a { $name }.
 refusal-not_host = Solo puede hacer eso { $host }, que dirige esta mesa, o quien administra este servidor.
@@ -53,7 +53,7 @@ refusal-no_such_button = Ya no conozco este botón. Abre tu panel con «Mi turno
 refusal-with-clause = { $text } (Regla { $clause })
 refusal-instead = En su lugar es posible: { $choices }
 refusal-instead-more = En su lugar es posible: { $choices } y más
-refusal-unreadable-not_an_action = Esa no es una jugada que conozca.
+refusal-unreadable-not_an_action = No conozco esa jugada.
 refusal-unreadable-type = No existe la jugada «{ $type }» en este juego.
 refusal-unreadable-field = La jugada «{ $type }» no tiene ese campo: { $fields }.
 refusal-unreadable-missing = A esta jugada le falta «{ $field }».

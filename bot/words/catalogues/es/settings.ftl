@@ -14,7 +14,7 @@ settings-menu-language = Idioma
 settings-menu-zone = Zona horaria
 settings-which-zone = { $count ->
     [one] Encaja una zona horaria.
-   *[other] Encajan { $count } zonas horarias. Elige la tuya o escribe más de su nombre.
+   *[other] Encajan { $count } zonas horarias. Elige la tuya o escribe más letras de su nombre.
     }
 button-set_zone = Zona horaria…
 button-set_quiet = Horas de silencio…
@@ -68,7 +68,7 @@ command-settings-server = servidor
 command-settings-server-description = El idioma y el ritmo del servidor, y quién puede abrir mesas
 command-privacy = privacidad
 command-privacy-description = Lo que se guarda de ti, para verlo y borrarlo
-field-zone = huso
+field-zone = zona_horaria
 field-zone-description = Una ciudad, o lo que marca tu reloj
 field-hours = horas
 field-hours-description = Por ejemplo 23:00–07:00

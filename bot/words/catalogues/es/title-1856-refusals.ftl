@@ -1,4 +1,4 @@
 # Lo que 1856 niega con palabras propias.
-refusal-national-not_lent = La banca no presta ningún { $train }.
+refusal-national-not_lent = El banco no presta ningún { $train }.
 refusal-tile-no_power = { $company } no tiene ningún derecho que ponga esta loseta en { $hex }.
-refusal-train-not_yet = La banca aún no vende ningún { $train }.
+refusal-train-not_yet = El banco aún no vende ningún { $train }.

@@ -10,7 +10,7 @@ power-1856-GLSC = el puerto: +$20 por ruta
 power-1856-NFSBC = el puente: +$10 por ruta
 power-1856-SCFTC = el túnel: +$10 por ruta
 remark-bids_bound = Tus pujas comprometen { MONEY($bound) }; quedan libres { MONEY($free) }.
-remark-bidders = Ahora solo actúan los que pujan por { $private }: { $who } va delante con { MONEY($price) }, tu puja es de { MONEY($own) }. Sube o retírate.
+remark-bidders = Ahora solo actúan los que pujan por { $private }: { $who } va delante con { MONEY($price) } y tu puja es de { MONEY($own) }. Sube o retírate.
 remark-missing_half = Como presidente provisional de { $company } compras primero la otra mitad de su certificado{ $missing ->
     [0] .
    *[other] ; faltan { MONEY($missing) }: no vendas más acciones de las necesarias.
@@ -29,13 +29,13 @@ remark-loans_left = { $company } aún debe { $loans ->
     }
 remark-tokens_left = { $double ->
     [yes] { $company } puede tener una estación por hexágono: elige la que se va.
-   *[no] { $company } tiene { $count } estaciones y puede tener { $limit }: elige las que se van, salvo las sedes.
+   *[no] { $company } tiene { $count } estaciones y puede tener { $limit }: elige las que se van, salvo las iniciales.
     }
 remark-give_up_train = { $company } tiene { $held ->
     [one] un tren
    *[other] { $held } trenes
     } y puede tener { $limit }; se puede prescindir de los no permanentes, y de los permanentes solo si sobran.
-remark-discard = { $company } tiene { $held } trenes y puede tener { $limit }: el que elijas va a la reserva sin pago.
+remark-discard = { $company } tiene { $held } trenes y puede tener { $limit }: el que elijas va al Fondo de la Banca sin compensación.
 refusal-train-help_short = { $who } y su presidente tienen juntos { MONEY($has) } y hacen falta { MONEY($need) }: primero hay que vender acciones.
 remark-port = El puerto de { $hex } ya no se mueve y queda allí hasta el primer { $train }: +{ MONEY($bonus) } por cada ruta de su compañía que llegue. { $private } cierra; se acaban sus { MONEY($income) } por ronda de operaciones.
 choice-port-detail = +{ MONEY($bonus) } por ruta; no se mueve; { $private } cierra: −{ MONEY($income) } por ronda

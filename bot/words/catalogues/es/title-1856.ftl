@@ -3,7 +3,7 @@ command-place_port = colocar_puerto
 command-place_port-description = Colocar el marcador de puerto
 command-buy_right = comprar_derecho
 command-buy_right-description = Comprar el derecho a una bonificación: puente o túnel
-command-borrow_train = tomar_tren
+command-borrow_train = tomar_tren_prestado
 command-borrow_train-description = Tomar prestado un tren del banco para este turno
 command-redeem = saldar
 command-redeem-description = Pagar tú el resto de la deuda de la compañía
@@ -28,7 +28,7 @@ event-train_borrowed = toma prestado un { $train }
 event-company_merged = se fusiona con { $into }
 event-national_formed = se forma a { MONEY($price) } con acciones del { PERCENT($unit) }; presidente: { $president }
 event-shares_exchanged = { $to ->
-    [ipo] se queda con lo que sobra de { $company }: el { PERCENT($percent) }
+    [ipo] conserva lo que sobra de { $company }: el { PERCENT($percent) }
     [out] la otra mitad del certificado de presidente de { $company }: el { PERCENT($percent) }
    *[other] recibe a cambio el { PERCENT($percent) } de { $company }
     }
@@ -44,3 +44,4 @@ refusal-national-keep_permanent = Hay que quedarse con un { $train } permanente.
 refusal-national-token = La estación de { $node } tiene que quedarse.
 stock-out = fuera de juego
 picture-out = fuera de juego
+event-train_scrapped-1856 = descarta un { $train } al Fondo de la Banca

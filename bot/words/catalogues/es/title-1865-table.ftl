@@ -1,44 +1,44 @@
 # 1865 Sardinia en la mesa: qué hace su autómata y por qué, vías para marcadores de estación, qué supone una absorción.
 event-move_explained = { $text }
-reason-dragons-red = zona roja: venden lo que cabe en la reserva, 7.5
+reason-dragons-red = zona roja: venden todo lo que cabe en el Fondo de la Banca, 7.5
 reason-dragons-only = la única compañía verde disponible, 7.6
-reason-dragons-fewest = verde; la compañía de la que tienen menos certificados, 7.6 a
+reason-dragons-fewest = verde; la compañía de la que tienen menos títulos, 7.6 a
 reason-dragons-estimation = verde; la mayor estimación, 7.6 b
-reason-dragons-price = verde; el precio más bajo, 7.6 c
+reason-dragons-price = verde; la cotización más baja, 7.6 c
 reason-dragons-stack = verde; la primera de la pila, 7.6 d
-reason-dragons-limit = en su límite de certificados, 7.6
+reason-dragons-limit = en su límite de títulos, 7.6
 reason-dragons-none = ninguna compañía verde de la que puedan tener más, 7.6
 remark-absorb-due = { $target }: { $count ->
-    [one] una acción fuera de la oferta inicial a { MONEY($each) }
-   *[other] { $count } acciones fuera de la oferta inicial a { MONEY($each) }
+    [one] una acción fuera de la Oferta Inicial a { MONEY($each) }
+   *[other] { $count } acciones fuera de la Oferta Inicial a { MONEY($each) }
   } ({ $zone ->
     [green] zona verde
     [white] zona blanca
    *[red] zona roja
-  }): se deben { MONEY($due) }.
-remark-absorb-cash = Dinero de { $absorber } y { $target }: { MONEY($cash) }, de los que hacen falta { MONEY($used) }.
+  }): hay que pagar { MONEY($due) }.
+remark-absorb-cash = Dinero de { $absorber } y { $target }: { MONEY($cash) }; se usan { MONEY($used) }.
 remark-absorb-shares = { $absorber } vende { $count ->
     [one] una acción propia
    *[other] { $count } acciones propias
-} a la reserva a { MONEY($price) }: { MONEY($total) }.
+} al Fondo de la Banca a { MONEY($price) }: { MONEY($total) }.
 remark-absorb-borrowed = { $count ->
     [one] Un préstamo estatal
    *[other] { $count } préstamos estatales
   }: { MONEY($total) }.
-remark-absorb-left = { $absorber } tiene después { MONEY($left) }; préstamos: { $loans } de { $most } como mucho.
+remark-absorb-left = A { $absorber } le quedan { MONEY($left) }; préstamos: { $loans } ({ $most } como mucho).
 remark-absorb-trains = Trenes: { $train }{ $over ->
     [0] .
-   *[other] ; { $over } a la reserva, a tu elección.
+   *[other] ; { $over } al Fondo de la Banca, a tu elección.
   }
 remark-absorb-traffic = Tráfico de { $absorber }: { $old } → { $new }.
-remark-absorb-markers = Marcadores de estación de { $absorber } antes de tomar estaciones: { $left } en el tablero de la compañía.
+remark-absorb-markers = Marcadores de estación de { $absorber } antes de sustituir estaciones: { $left } en el tablero de la compañía.
 remark-absorb-doubled = Ya está en la misma ciudad: { $node }; +{ MONEY($money) }.
 remark-absorb-cities = { $all ->
-    [yes] Ciudades que se toman: { $node }.
-   *[no] Ciudades que se toman: { $count } de { $node }, a tu elección.
+    [yes] Ciudades donde sustituye la estación: { $node }.
+   *[no] Ciudades donde sustituye la estación: { $count } de { $node }, a tu elección.
   }
 remark-absorb-lost = Se pierden sin compensación: { $node }.
-remark-absorb-mines = Minas que se pueden tomar si quedan marcadores: { $node }.
+remark-absorb-mines = Minas donde puede sustituir la estación si quedan marcadores: { $node }.
 remark-absorb-own_mines = Minas propias que se pueden abandonar antes: { $node }.
 remark-markers_left = Marcadores de estación en el tablero de la compañía: { $count }.
 remark-revenue = Tráfico { $traffic }, capacidad { $capacity }: beneficios { MONEY($revenue) }.
@@ -54,8 +54,8 @@ remark-raise = Para el { $train } de { MONEY($price) } faltan { MONEY($missing) 
    *[no] las ventas pueden dar { MONEY($most) }; solo se vende lo necesario.
   }
 remark-markers-own_mines = { $absorber } puede abandonar ahora estaciones en minas propias; marcadores en el tablero de la compañía: { $left }.
-remark-markers-cities = Elige las ciudades de { $target } en las que { $absorber } toma la estación; marcadores en el tablero de la compañía: { $left }.
-remark-markers-mines = { $absorber } puede tomar estaciones en minas de { $target }; marcadores en el tablero de la compañía: { $left }.
+remark-markers-cities = Elige las ciudades de { $target } en las que { $absorber } sustituye la estación; marcadores en el tablero de la compañía: { $left }.
+remark-markers-mines = { $absorber } puede sustituir estaciones en minas de { $target }; marcadores en el tablero de la compañía: { $left }.
 remark-conversion = { $count ->
     [0] Como compañía mayor { $company } no recibe más marcadores de estación.
     [one] Como compañía mayor { $company } recibe un marcador de estación más.
@@ -77,15 +77,15 @@ choice-way-group = { $count ->
   }, desde { MONEY($cost) }, hasta +{ $gain }
 choice-absorb = { $absorber } absorbe { $target }
 button-convert = Convertir { $company }
-button-scrap_train = Dejar { $train }
-button-place_token = Tomar { $node }
+button-scrap_train = Descartar el { $train }
+button-place_token = Sustituir en { $node }
 button-remove_token = Abandonar { $node }
 command-forecast = dragones
 command-forecast-description = La tabla de los Dragones y qué harían en su próximo turno
 button-forecast = Los Dragones…
 forecast-now = **{ $name } en su próximo turno, tal como está todo:**
 forecast-after = **{ $what }: después { $name } harían esto:**
-menu-forecast = Ver a qué llevaría una venta o compra
+menu-forecast = Ver a qué llevaría una venta o una compra
 picture-ways = elección de una conexión
 button-absorb = { $absorber } absorbe { $target }…
 remark-place = { $company }: fila de la fase { $phase }, estimación { $estimation }, { $zone ->
@@ -96,19 +96,19 @@ remark-place = { $company }: fila de la fase { $phase }, estimación { $estimati
     [0] { "" }
    *[other] ; tienen { PERCENT($percent) }
   }
-remark-place-lowered = antes de la próxima ronda del mercado de valores { $company } baja a la fila de la fase { $phase }, { $zone ->
+remark-place-lowered = antes de la próxima ronda de acciones { $company } baja a la fila de la fase { $phase }, { $zone ->
     [green] verde: compran
     [white] blanca: nada
    *[red] roja: venden
   } (6.3)
-remark-dragons-over = Los Dragones no tienen más turnos: el banco ha quebrado y no sigue ninguna ronda del mercado de valores (13.2).
+remark-dragons-over = Los Dragones no tienen más turnos: la Banca se ha quedado sin dinero y no sigue ninguna ronda de acciones (13.2).
 forecast-pass = { $name } pasan ({ $reason }).
 button-foresee-back = Tal como está
 refusal-no_automaton = En esta partida no hay ningún autómata cuyas jugadas se puedan prever.
-choice-absorb-detail = se deben { MONEY($due) }; préstamos después: { $loans }
+choice-absorb-detail = hay que pagar { MONEY($due) }; préstamos después: { $loans }
 company-1865 = { $id }
 company-1865-full = { $id }, { $name }
-money-private_income-1865 = renta de una compañía marítima
+money-private_income-1865 = ingresos de una compañía marítima
 picture-privates-1865 = compañías marítimas
 effect-privates-1865 = Compañías marítimas: { $changes }
 remark-convert = { $company } pasa a ser compañía mayor para siempre: cada { PERCENT($old) } pasa a ser un { PERCENT($new) }, también el certificado de presidente; { $count ->

@@ -5,11 +5,11 @@ why-price_moved-dividend = { $amount ->
    *[other] se pagó un dividendo de { MONEY($amount) }, { MONEY($each) } por acción
     }
 why-price_moved-sale = { $seller } vendió el { PERCENT($percent) } por { MONEY($amount) }
-why-price_moved-sold_out = al final de la ronda del mercado de valores los jugadores la tienen entera: el { PERCENT(100) }
-why-price_moved-new_train = compró un tren al banco en su turno: { $train }
+why-price_moved-sold_out = al final de la { edition-stock_round } los jugadores tienen todas sus acciones: el { PERCENT(100) }
+why-price_moved-new_train = compró en su turno un tren de la pila de Trenes Disponibles: { $train }
 why-price_moved-no_revenue = sus beneficios fueron de { MONEY($amount) }
 why-passed = no se podía hacer otra cosa en este paso: { $step } (dinero { MONEY($cash) }; trenes { $held }, límite { $limit })
-why-passed-stock = ahora no se puede comprar ni vender nada (dinero { MONEY($cash) }; certificados { $held }, límite { $limit })
+why-passed-stock = ahora no se puede comprar ni vender nada (dinero { MONEY($cash) }; { edition-certificates } { $held }, límite { $limit })
 why-passed-auction = con { MONEY($cash) } no se puede comprar ni pujar por nada
 why-receivership = nadie la dirige, así que reparte lo que tiene: { MONEY($amount) }
 why-only-pay_dividend = no era posible otra cantidad: { MONEY($amount) }
@@ -21,9 +21,9 @@ why-trains_rusted = ha empezado la fase { $phase }
 why-private_bought = la única puja que queda se la lleva enseguida: { MONEY($price) }
 why-private_closed = ha empezado la fase { $phase }
 why-private_closed-used = se ha usado su derecho; con él termina su renta de { MONEY($income) }
-why-1865-private_closed-used = todos han elegido 2 y nadie tomó esta; su renta habría sido de { MONEY($income) }
+why-1865-private_closed-used = todos han elegido 2 y nadie tomó esta; sus ingresos habrían sido de { MONEY($income) }
 why-company_removed = nadie la eligió; se ofrecían { $count } de su tipo
-why-company_closed = su precio ha caído a { MONEY($price) }, en la zona que cierra compañías
+why-company_closed = su precio ha caído a { MONEY($price) }, en la zona de cierre
 why-company_closed-merged = se ha fusionado: 2 de sus acciones pasan a ser 1
 why-president_changed = { $first ->
     [yes] { $new } es quien primero reúne el certificado de la presidencia: { PERCENT($percent) }
@@ -42,8 +42,8 @@ why-train_bought = el dinero ya estaba, así que el tren se compró enseguida po
 why-shares_sold = no se pudo reunir todo el dinero, así que se vendió todo lo vendible: el { PERCENT($percent) } por { MONEY($total) }
 why-loan_taken = el dinero de las compañías y las acciones propias no bastaban: se pidieron { MONEY($amount) }
 why-loan_repaid = los préstamos que superan las acciones en manos de jugadores deben devolverse: { $repaid }
-why-game_ending = ha empezado { phase-the }; siguen 1 ronda del mercado de valores y 3 rondas de operaciones
-why-result = gana el mayor valor, y ninguna regla desempata
+why-game_ending = ha empezado { phase-the }; siguen 1 { edition-stock_round } y 3 rondas de operaciones
+why-result = gana la mayor riqueza, y ninguna regla desempata
 why-game_ended = la última ronda de operaciones ha terminado
 why-game_ended-bankrupt = una bancarrota termina la partida en el acto
 why-game_ended-standstill = ninguna compañía opera, ninguna compañía privada paga a un jugador y nadie puede comprar ni vender nada: el reglamento no lo prevé, y seguiría así para siempre, así que se puntúa tal como está todo
@@ -59,26 +59,24 @@ why-went_bankrupt = ni vendiendo todo lo posible habría alcanzado
 why-1865-went_bankrupt = ni vendiendo todo lo posible alcanza, así que siguen préstamos de { MONEY(500) }
 why-bank_broken = después de pagar { MONEY($paid_out) } no le quedaba nada
 why-1856-bank_broken = tuvo que pagar { MONEY($paid_out) } y no tenía tanto
-why-destination_reached = { $escrow ->
-    [0] la vía une ya su sede con su destino; no se retenía nada ({ MONEY($escrow) })
-   *[other] la vía une ya su sede con su destino; dinero en depósito: { MONEY($escrow) }
-    }
+why-destination_reached = la vía une ya su base con su destino; en depósito había { MONEY($escrow) }
 why-company_merged = no se devolvieron sus préstamos, así que 2 de sus acciones pasan a ser 1 de { $into }
 why-national_formed = el promedio de los precios fusionados lleva a { MONEY($price) }
 why-shares_exchanged = 2 acciones antiguas dan 1: { PERCENT($percent) } en total
 why-company_launched = se ha vendido el { PERCENT(60) }: fila { $row }, { $markers ->
     [one] 1 marcador
    *[other] { $markers } marcadores
-    }
-why-company_converted = hay conexión directa a su destino y su presidente lo quiso: { $markers ->
-    [one] 1 marcador
-   *[other] { $markers } marcadores
+    } en total
+why-company_converted = hay conexión directa a su destino y su presidente lo quiso{ $markers ->
+    [0] {""}
+    [one] : un marcador más
+   *[other] : { $markers } marcadores más
     }
 why-row_changed = su fila estaba por encima de la de la fase: ahora { $row }
 why-mine_declined = hay un marcador y la fase lo permite: la loseta { $old } pasa a { $new }
 why-traffic_gained = { $points ->
-    [one] 1 punto más hace { $total }
-   *[other] { $points } puntos más hacen { $total }
+    [one] 1 punto más: { $total } en total
+   *[other] { $points } puntos más: { $total } en total
     }
 why-traffic_gained-mine = sus minas dan { $points }: { $total } en total
 why-revenue_made = cuenta el menor de tráfico { $traffic } y capacidad { $capacity }, a diez cada punto
@@ -87,8 +85,8 @@ why-personal_loans = { $taken ->
     [one] ni vendiendo todo bastó: 1 préstamo de { MONEY(500) }
    *[other] ni vendiendo todo bastó: { $taken } préstamos de { MONEY(500) } cada uno
     }
-why-1865-automaton-share_bought = verde en la tabla, y entre las verdes la primera por menos certificados, estimación y precio: { $company } a { MONEY($price) }
-why-1865-automaton-shares_sold = roja en la tabla: todo lo que cabe en la reserva, { PERCENT($percent) } a { MONEY($each) } cada una
+why-1865-automaton-share_bought = verde en la Tabla, y la primera de las verdes por menos títulos, estimación y cotización: { $company } a { MONEY($price) }
+why-1865-automaton-shares_sold = roja en la Tabla: todo lo que cabe en el Fondo de la Banca, { PERCENT($percent) } a { MONEY($each) } la acción
 why-1865-automaton-price_moved = los Dragones vendieron el { PERCENT($percent) }: una casilla por acción
 why-1865-automaton-passed = ninguna compañía verde que aún puedan comprar, o han llegado a su límite
 why-18mag-automaton-tile_laid = la próxima ciudad mejorable en el orden de István: { $hex }, loseta { $tile }

@@ -1,6 +1,6 @@
 # Événements racontés ensemble.
 event-companies_merged = absorbe { $target }
-event-shares_given = distribue ses titres : { $holdings }
+event-shares_given = distribue ses parts : { $holdings }
 event-tokens_removed = retire ses gares de { $node }
 event-tokens_taken = { $count ->
     [one] reprend la gare de { $target } à { $node }

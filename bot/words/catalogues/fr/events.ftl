@@ -30,7 +30,7 @@ event-price_moved = { $moved ->
     [yes] cours { MONEY($old) } → { MONEY($new) }
    *[no] le cours reste à { MONEY($new) }
     }
-event-priority_moved = détient la carte de premier joueur
+event-priority_moved = détient la carte de priorité
 event-tile_laid = { $upgrade ->
     [yes] améliore { $hex } avec la tuile { $tile }
    *[no] pose la tuile { $tile } en { $hex }
@@ -54,11 +54,8 @@ event-trains_ran = { $extra ->
    *[other] encaisse { MONEY($revenue) } avec ses trains et { MONEY($extra) } d’une mine
     }
 event-dividend_paid = { $amount ->
-    [0] ne verse pas de dividende{ $kept ->
-        [0] {""}
-       *[other] {" "}et garde { MONEY($kept) }
-        }
-   *[other] verse { MONEY($amount) }, soit { MONEY($each) } par titre{ $kept ->
+    [0] ne verse pas de dividende et garde { MONEY($kept) }
+   *[other] verse { MONEY($amount) }, soit { MONEY($each) } par part{ $kept ->
         [0] {""}
        *[other] , et garde { MONEY($kept) }
         }
@@ -71,7 +68,7 @@ event-offer_answered = { $accepted ->
     }
 event-phase_changed = { phase-the } commence ({ $cause })
 event-round_started = début : { $round }
-event-turn_started = a la main
+event-turn_started = est à son tour
 event-game_ending = La fin approche : ce round d’opérations se termine, puis viennent un round de bourse et les derniers rounds d’opérations
 event-game_ended = { $reason ->
         [standstill] Plus personne ne peut rien faire : la partie est terminée
@@ -103,7 +100,7 @@ event-bid_made = enchérit { MONEY($price) } pour { $private }
 event-private_bought = achète { $private } à { $seller } pour { MONEY($price) }
 event-private_offered = veut acheter { $private } pour { MONEY($price) } ; { $player } décide
 event-private_closed = { $private } ferme
-event-company_started = fonde { $company } à { MONEY($price) } par titre
+event-company_started = crée { $company } à { MONEY($price) } la part
 event-company_closed = ferme
 event-loan_taken = emprunte { MONEY($amount) } ({ $loans ->
     [one] { $loans } emprunt en tout
@@ -118,20 +115,23 @@ event-loan_repaid = { $repaid ->
     })
 event-money_due = doit réunir { MONEY($amount) } pour { $company }
 event-went_bankrupt = est en faillite
-event-bank_broken = La banque a sauté
-event-trains_rusted = Tous les { $trains } disparaissent
+event-bank_broken = La banque n’a plus d’argent
+event-trains_rusted = Tous les { $trains } sont éliminés
 event-token_removed = retire sa gare de { $node }
-event-turn_skipped = n’a pas de tour
-event-supporter_used = appelle { $private }
-event-supporter_kept = peut rappeler { $private } : son aide n’a pas eu d’effet
+event-turn_skipped = saute son tour
+event-supporter_used = utilise { $private }
+event-supporter_kept = peut réutiliser { $private } : son aide n’a pas eu d’effet
 money-president = aide du Président
 money-capital = capital
-money-escrow = séquestre
+money-escrow = dépôt
 money-supporter = soutien
 money-loan = emprunt
 money-withheld = retenu
-money-private_income = revenu d’une privée
-money-private = compagnie privée
+money-private_income = revenu d’une compagnie privée
+money-private = { $edition ->
+    [t1865] compagnie maritime
+   *[other] compagnie privée
+    }
 money-right = droit
 money-bankruptcy = faillite
 money-interest = intérêts

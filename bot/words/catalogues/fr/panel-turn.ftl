@@ -1,15 +1,15 @@
 # A company's turn in few taps.
 button-skip = Passer : { $step }
 menu-ahead = { $title } (saute { $steps })
-bundle-run = Exploiter { MONEY($net) }
-bundle-pay = payer { MONEY($paid) } ({ MONEY($each) } par titre)
+bundle-run = Circuler { MONEY($net) }
+bundle-pay = verser { MONEY($paid) } ({ MONEY($each) } par part)
 bundle-hold = retenir
 bundle-repay = rembourser { $count ->
     [one] un emprunt
    *[other] { $count } emprunts
     } : { MONEY($cost) }
 bundle-end = finir le tour
-confirm-harm = Voici ce que cela fait. Vraiment ?
+confirm-harm = Voici ce que cela fera. Continuer ?
 button-really = Oui, le faire
 button-lay = Poser
 button-lay-then = Poser · { $rest }
@@ -20,4 +20,4 @@ choice-other-price = { $what } au prix de votre choix
 choice-ends = { $what }, puis finir le tour
 chosen-first = Choisi : { $tile } en { $hex }.
 chosen-with = Ce que vous choisissez ici se fait juste après la pose ; « Poser » s’arrête après la tuile.
-button-hand-then = Exploiter ainsi · { $rest }
+button-hand-then = Circuler ainsi · { $rest }

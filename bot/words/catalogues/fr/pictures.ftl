@@ -20,7 +20,7 @@ picture-area = autour de { $hex }
 picture-pick = choix d’un hexagone
 picture-tiles = choix d’une tuile pour { $hex }
 picture-stock = tuiles restantes
-picture-market = cours des titres
+picture-market = cours
 picture-market-order = la compagnie du dessus joue d’abord
 picture-market-start = double cadre : cours de départ
 picture-movements = dividende versé et déplacement du cours
@@ -35,7 +35,7 @@ picture-left = { $count ->
     [0] épuisés
    *[other] reste { $count }
     }
-picture-treasury = trésor
+picture-treasury = trésorerie
 picture-price = cours
 picture-cash = liquide
 picture-trains = trains
@@ -49,21 +49,21 @@ picture-owner = propriétaire { $player }
 picture-president = Président { $player }
 picture-no-president = sans Président
 picture-not-drafted = sans propriétaire
-picture-shares = titres
+picture-shares = parts
 picture-stack = pile
 picture-pool = Corbeille
 picture-president-mark = foncé : Président
 picture-percent = chiffres en pour cent
 picture-companies = compagnies
-picture-certificates = certificats
-picture-worth = valeur
+picture-certificates = titres
+picture-worth = fortune
 picture-priority = priorité
 picture-none = rien
 picture-president-short = Président
 picture-ipo = offre
 picture-zone = { $zone ->
-    [uncounted] les certificats ne comptent pas dans la limite
-    [unlimited] et un joueur peut en détenir sans limite
+    [uncounted] les titres ne comptent pas dans la limite
+    [unlimited] de même, sans la limite de 60 % par joueur
     [closed] la compagnie ferme
    *[other] { $zone }
     }
@@ -130,7 +130,7 @@ picture-sign = { $sign ->
     }
 picture-destination = destination
 picture-reached = atteinte
-picture-escrow = séquestre
+picture-escrow = dépôt
 picture-rights = droits
 picture-right = { $right ->
     [bridge] pont
@@ -143,7 +143,7 @@ picture-part = { $part ->
     [corsica] Corse
    *[other] { $part }
     }
-picture-surcharges = dessous, prix d’un titre des Traders :
+picture-surcharges = dessous, prix d’une part des Traders :
 picture-surcharge = { $zone ->
     [white] zone blanche
     [green] zone verte

@@ -14,7 +14,7 @@ what_if-more = { $count ->
    *[other] … { $count } étapes précédentes
 }
 what_if-changes = Ce que cela change :
-what_if-assumed = On suppose que les autres passent et roulent au mieux ({ $count ->
+what_if-assumed = On suppose que les autres passent et prennent leurs meilleures routes ({ $count ->
     [one] un coup
    *[other] { $count } coups
     }).

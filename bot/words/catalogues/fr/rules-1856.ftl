@@ -99,4 +99,4 @@ rule-1856-16-5 = Une compagnie dont le cours entre en zone fermée ferme : titre
 rule-1856-11 = À l’étape des trains on achète à la banque ou à d’autres compagnies, jusqu’à la limite ; l’achat roule au tour suivant.
 rule-1856-13-2-1 = Après le premier train 6, chaque compagnie rembourse autant d’emprunts que sa trésorerie en paie entiers, à $100 chacun.
 rule-1856-13-5-4 = Si dix parts de la CGR au plus sont distribuées, elle en a dix de 10 %, sinon vingt de 5 %. Celles qui restent forment son offre initiale.
-rule-1856-13-5-6 = Si personne ne reçoit deux parts de la CGR, le premier qui en a une est Président provisoire : le certificat compte pour une part, l’autre moitié attend d’être achetée.
+rule-1856-13-5-6 = Si personne ne reçoit deux parts de la CGR, le premier qui en a une est Président provisoire : le titre compte pour une part, l’autre moitié attend d’être achetée.

@@ -9,5 +9,5 @@ route-bonus-bridge = { $value } (pont)
 route-bonus-tunnel = { $value } (tunnel)
 route-bonus-port = { $value } (port)
 route-means-plus_train = comme train plus
-route-means-further_town = avec un bourg de plus
+route-means-further_town = avec un village de plus
 routes-elsewhere = ses routes sont dans `/{ command-log }`

@@ -2,7 +2,7 @@
 refusal-no_such_game = Cette partie n’existe pas. Tapez la commande dans le fil de la partie, ou choisissez-la avec « partie ».
 refusal-no_such_title = Je ne connais pas de jeu nommé « { $title } ». Je connais : { $titles }.
 refusal-other_server = Cette partie se joue sur un autre serveur.
-refusal-not_your_game = Vous n’avez pas de place dans cette partie ; vous pouvez volontiers regarder.
+refusal-not_your_game = Vous n’avez pas de place dans cette partie, mais vous pouvez regarder autant que vous voulez.
 refusal-not_your_seat = Ce n’est pas votre place.
 refusal-not_your_turn = Ce n’est pas votre tour : à { $name } de jouer.
 refusal-not_host = Seul { $host }, l’hôte de cette table, peut faire cela, ou quelqu’un qui gère ce serveur.
@@ -53,7 +53,7 @@ refusal-no_such_button = Je ne connais plus ce bouton. Ouvrez votre panneau avec
 refusal-with-clause = { $text } (Règle { $clause })
 refusal-instead = Possible à la place : { $choices }
 refusal-instead-more = Possible à la place : { $choices } et d’autres
-refusal-unreadable-not_an_action = Ce n’est pas un coup que je connaisse.
+refusal-unreadable-not_an_action = Je ne connais pas ce coup.
 refusal-unreadable-type = Le coup « { $type } » n’existe pas dans ce jeu.
 refusal-unreadable-field = Le coup « { $type } » n’a pas ce champ : { $fields }.
 refusal-unreadable-missing = Il manque « { $field } » à ce coup.

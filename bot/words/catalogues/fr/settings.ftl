@@ -14,7 +14,7 @@ settings-menu-language = Langue
 settings-menu-zone = Fuseau horaire
 settings-which-zone = { $count ->
     [one] Un fuseau horaire convient.
-   *[other] { $count } fuseaux horaires conviennent. Choisissez le vôtre, ou tapez plus de son nom.
+   *[other] { $count } fuseaux horaires conviennent. Choisissez le vôtre, ou tapez plus de lettres de son nom.
     }
 button-set_zone = Fuseau horaire…
 button-set_quiet = Heures de silence…
@@ -68,7 +68,7 @@ command-settings-server = serveur
 command-settings-server-description = La langue et le rythme du serveur, et qui peut ouvrir des tables
 command-privacy = confidentialité
 command-privacy-description = Ce qui est gardé sur vous, à voir et à effacer
-field-zone = fuseau
+field-zone = fuseau_horaire
 field-zone-description = Une ville, ou l’heure qu’il est chez vous
 field-hours = heures
 field-hours-description = Par exemple 23:00–07:00

@@ -1,6 +1,6 @@
 # Ce que 1856 dit en plus de ce qui est permis.
 button-drop_out = Se retirer
-choice-bid-leads = { $who } mise { MONEY($bid) }
+choice-bid-leads = { $who } : enchère de { MONEY($bid) }
 choice-right-detail = { MONEY($price) } ; +{ MONEY($bonus) } par route vers { $places }
 effect-first-director = Président : { $new }
 power-1856-FT = garde L3 fermé
@@ -9,11 +9,11 @@ power-1856-TCC = une tuile de plus en H11, gratuite
 power-1856-GLSC = le port : +$20 par route
 power-1856-NFSBC = le pont : +$10 par route
 power-1856-SCFTC = le tunnel : +$10 par route
-remark-bids_bound = Vos mises en engagent { MONEY($bound) } ; { MONEY($free) } restent libres.
-remark-bidders = Seuls agissent ceux qui ont misé sur { $private } : { $who } mène avec { MONEY($price) }, votre mise est de { MONEY($own) }. Surenchérissez ou retirez-vous.
-remark-missing_half = Président provisoire de { $company }, vous achetez d’abord l’autre moitié de son certificat{ $missing ->
+remark-bids_bound = Vos enchères engagent { MONEY($bound) } ; il vous reste { MONEY($free) }.
+remark-bidders = Seuls agissent ceux qui ont enchéri sur { $private } : { $who } mène avec { MONEY($price) }, votre enchère est de { MONEY($own) }. Surenchérissez ou retirez-vous.
+remark-missing_half = Président provisoire de { $company }, vous achetez d’abord l’autre moitié de son titre{ $missing ->
     [0] .
-   *[other] {" "}; il manque { MONEY($missing) } : ne vendez pas plus de titres qu’il n’en faut.
+   *[other] {" "}; il manque { MONEY($missing) } : ne vendez pas plus de parts qu’il n’en faut.
     }
 remark-further_tile = { $own ->
     [yes] La tuile du tour est posée ; { $private } en apporte une autre en { $hex }, gratuite.
@@ -23,19 +23,19 @@ remark-train_due = { $company } doit acheter un train ; le moins cher de la banq
 remark-loans_left = { $company } doit encore { $loans ->
     [one] un emprunt
    *[other] { $loans } emprunts
-    } : outre son trésor, { MONEY($need) } de votre poche{ $short ->
+    } : outre sa trésorerie, { MONEY($need) } de votre poche{ $short ->
     [0] , ou elle fusionne.
    *[other] . Il manque { MONEY($short) } : elle fusionne.
     }
 remark-tokens_left = { $double ->
     [yes] { $company } peut avoir une gare par hexagone : choisissez celle qui part.
-   *[no] { $company } a { $count } gares et peut en avoir { $limit } : choisissez celles qui partent, hors villes de départ.
+   *[no] { $company } a { $count } gares et peut en avoir { $limit } : choisissez celles qui partent, sauf les gares de départ.
     }
 remark-give_up_train = { $company } a { $held ->
     [one] un train
    *[other] { $held } trains
     } et peut en avoir { $limit } ; on peut se défaire des non permanents, des permanents seulement au-delà.
-remark-discard = { $company } a { $held } trains et peut en avoir { $limit } : celui que vous choisissez va à la Corbeille sans paiement.
+remark-discard = { $company } a { $held } trains et peut en avoir { $limit } : celui que vous choisissez va au dépôt de la banque, sans compensation.
 refusal-train-help_short = { $who } et son Président ont ensemble { MONEY($has) } et il en faut { MONEY($need) } : vendez d’abord des titres.
 remark-port = Le port en { $hex } ne bouge plus et y reste jusqu’au premier { $train } : +{ MONEY($bonus) } pour chaque route de sa compagnie qui y passe. { $private } ferme ; ses { MONEY($income) } par round d’opérations prennent fin.
 choice-port-detail = +{ MONEY($bonus) } par route ; ne bouge plus ; { $private } ferme : −{ MONEY($income) } par round

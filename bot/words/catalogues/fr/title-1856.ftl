@@ -3,7 +3,7 @@ command-place_port = placer_port
 command-place_port-description = Placer le marqueur de port
 command-buy_right = acheter_droit
 command-buy_right-description = Acheter le droit à un bonus : pont ou tunnel
-command-borrow_train = louer_train
+command-borrow_train = emprunter_train
 command-borrow_train-description = Emprunter un train à la banque pour ce tour
 command-redeem = solder
 command-redeem-description = Payer vous-même le reste de la dette de la compagnie
@@ -26,21 +26,22 @@ event-port_placed = place son port en { $hex }
 event-right_bought = achète un droit à { $seller } pour { MONEY($price) } : { $right }
 event-train_borrowed = emprunte un { $train }
 event-company_merged = fusionne avec { $into }
-event-national_formed = est formée à { MONEY($price) } avec des titres de { PERCENT($unit) } ; Président : { $president }
+event-national_formed = se forme à { MONEY($price) } avec des parts de { PERCENT($unit) } ; Président : { $president }
 event-shares_exchanged = { $to ->
     [ipo] garde ce qui reste de { $company } : { PERCENT($percent) }
-    [out] l’autre moitié du certificat du Président de { $company } : { PERCENT($percent) }
+    [out] l’autre moitié du titre de Président de { $company } : { PERCENT($percent) }
    *[other] reçoit en échange { PERCENT($percent) } de { $company }
     }
-refusal-national-must_complete = Président provisoire, vous devez d’abord acheter l’autre moitié du certificat de la compagnie nationale ; rien d’autre n’est possible avant.
+refusal-national-must_complete = Président provisoire, vous devez d’abord acheter l’autre moitié du titre de la compagnie nationale ; rien d’autre n’est possible avant.
 refusal-port-no_port = Le port ne peut pas être placé en { $hex }.
 refusal-port-not_owned = { $company } ne possède pas { $private }.
 refusal-right-closed = Tant qu’un joueur possède { $private }, personne ne peut acheter ce droit : { $right }.
 refusal-right-held = { $company } a déjà ce droit : { $right }.
 refusal-right-none_left = Tous ces droits sont vendus : { $right }.
 refusal-right-unknown = Ce droit n’existe pas : { $right }.
-button-redeem-cost = Payer la dette : { MONEY($cost) } à vous
+button-redeem-cost = Payer la dette : { MONEY($cost) } de votre poche
 refusal-national-keep_permanent = Un { $train } permanent doit être gardé.
 refusal-national-token = La gare de { $node } doit rester.
 stock-out = hors jeu
 picture-out = hors jeu
+event-train_scrapped-1856 = défausse un { $train } au dépôt de la banque

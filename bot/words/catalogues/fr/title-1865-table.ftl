@@ -2,43 +2,43 @@
 event-move_explained = { $text }
 reason-dragons-red = zone rouge : vente de ce que la Corbeille peut prendre, 7.5
 reason-dragons-only = la seule compagnie verte disponible, 7.6
-reason-dragons-fewest = verte ; la compagnie dont ils ont le moins de certificats, 7.6 a
+reason-dragons-fewest = verte ; la compagnie dont ils ont le moins de titres, 7.6 a
 reason-dragons-estimation = verte ; la plus haute estimation, 7.6 b
 reason-dragons-price = verte ; le cours le plus bas, 7.6 c
 reason-dragons-stack = verte ; en haut de la pile, 7.6 d
-reason-dragons-limit = à leur limite de certificats, 7.6
+reason-dragons-limit = à leur limite de titres, 7.6
 reason-dragons-none = aucune compagnie verte dont ils puissent avoir plus, 7.6
 remark-absorb-due = { $target } : { $count ->
-    [one] un titre hors de l’offre initiale à { MONEY($each) }
-   *[other] { $count } titres hors de l’offre initiale à { MONEY($each) }
+    [one] une part hors de l’offre initiale à { MONEY($each) }
+   *[other] { $count } parts hors de l’offre initiale à { MONEY($each) }
   } ({ $zone ->
     [green] zone verte
     [white] zone blanche
    *[red] zone rouge
-  }) : { MONEY($due) } sont dus.
-remark-absorb-cash = Argent de { $absorber } et { $target } : { MONEY($cash) }, dont { MONEY($used) } sont nécessaires.
+  }) : il faut payer { MONEY($due) }.
+remark-absorb-cash = Argent de { $absorber } et { $target } : { MONEY($cash) }, dont on utilise { MONEY($used) }.
 remark-absorb-shares = { $absorber } vend { $count ->
-    [one] un de ses titres
-   *[other] { $count } de ses titres
+    [one] une de ses parts
+   *[other] { $count } de ses parts
 } à la Corbeille à { MONEY($price) } : { MONEY($total) }.
 remark-absorb-borrowed = { $count ->
-    [one] Un emprunt d’État
-   *[other] { $count } emprunts d’État
+    [one] Un prêt de l’État
+   *[other] { $count } prêts de l’État
   } : { MONEY($total) }.
-remark-absorb-left = { $absorber } a ensuite { MONEY($left) } ; emprunts : { $loans } sur { $most } au plus.
+remark-absorb-left = Il reste { MONEY($left) } à { $absorber } ; emprunts : { $loans } ({ $most } au plus).
 remark-absorb-trains = Trains : { $train }{ $over ->
     [0] .
-   *[other] {" "}; { $over } à la Corbeille, à votre choix.
+   *[other] {" "}; { $over } au dépôt de la banque, à votre choix.
   }
 remark-absorb-traffic = Trafic de { $absorber } : { $old } → { $new }.
-remark-absorb-markers = Marqueurs de gare de { $absorber } avant la reprise des gares : { $left } sur le plateau de la compagnie.
+remark-absorb-markers = Marqueurs de gare de { $absorber } avant de remplacer des gares : { $left } sur le plateau de la compagnie.
 remark-absorb-doubled = Déjà dans la même ville : { $node } ; +{ MONEY($money) }.
 remark-absorb-cities = { $all ->
-    [yes] Villes reprises : { $node }.
-   *[no] Villes reprises : { $count } parmi { $node }, à votre choix.
+    [yes] Villes où la gare est remplacée : { $node }.
+   *[no] Villes où la gare est remplacée : { $count } parmi { $node }, à votre choix.
   }
 remark-absorb-lost = Perdues sans compensation : { $node }.
-remark-absorb-mines = Mines qui peuvent être reprises s’il reste des marqueurs : { $node }.
+remark-absorb-mines = Mines où la gare peut être remplacée s’il reste des marqueurs : { $node }.
 remark-absorb-own_mines = Mines propres qui peuvent être abandonnées avant : { $node }.
 remark-markers_left = Marqueurs de gare sur le plateau de la compagnie : { $count }.
 remark-revenue = Trafic { $traffic }, capacité { $capacity } : revenu { MONEY($revenue) }.
@@ -48,23 +48,23 @@ remark-must_buy = { $company } doit avoir un train à la fin de son tour{ $force
   }
 remark-raise = Pour le { $train } à { MONEY($price) }, il manque { MONEY($missing) } ; { $bankrupt ->
     [yes] les ventes rapportent { MONEY($most) } au plus, puis { $count ->
-        [one] suit un emprunt d’État personnel
-       *[other] suivent { $count } emprunts d’État personnels
+        [one] suit un prêt de l’État personnel
+       *[other] suivent { $count } prêts de l’État personnels
       } : { MONEY($debt) } de moins au score final.
    *[no] les ventes peuvent rapporter { MONEY($most) } ; on ne vend que le nécessaire.
   }
 remark-markers-own_mines = { $absorber } peut abandonner maintenant des gares dans ses mines ; marqueurs sur le plateau de la compagnie : { $left }.
-remark-markers-cities = Choisissez les villes de { $target } où { $absorber } reprend la gare ; marqueurs sur le plateau de la compagnie : { $left }.
-remark-markers-mines = { $absorber } peut reprendre des gares dans des mines de { $target } ; marqueurs sur le plateau de la compagnie : { $left }.
+remark-markers-cities = Choisissez les villes de { $target } où { $absorber } remplace la gare ; marqueurs sur le plateau de la compagnie : { $left }.
+remark-markers-mines = { $absorber } peut remplacer des gares dans des mines de { $target } ; marqueurs sur le plateau de la compagnie : { $left }.
 remark-conversion = { $count ->
     [0] Comme compagnie majeure { $company } ne reçoit pas d’autre marqueur de gare.
     [one] Comme compagnie majeure { $company } reçoit un marqueur de gare de plus.
    *[other] Comme compagnie majeure { $company } reçoit { $count } marqueurs de gare de plus.
     }
 remark-default = Sans réponse à temps : { $train }.
-menu-cheapest = Les liaisons les moins chères
+menu-cheapest = Les routes directes les moins chères
 menu-richest = Le plus de trafic pour l’argent
-menu-place_marker-at = Liaisons vers { $node }
+menu-place_marker-at = Routes directes vers { $node }
 choice-way = { $node } : { MONEY($cost) }, +{ $gain }
 choice-way-detail = depuis { $start } : { $edges }{ $towns ->
     [0] { "" }
@@ -72,21 +72,21 @@ choice-way-detail = depuis { $start } : { $edges }{ $towns ->
    *[other] {" "}· { $towns } villages
   }
 choice-way-group = { $count ->
-    [one] une liaison
-   *[other] { $count } liaisons
+    [one] une route directe
+   *[other] { $count } routes directes
   }, dès { MONEY($cost) }, jusqu’à +{ $gain }
 choice-absorb = { $absorber } absorbe { $target }
 button-convert = Convertir { $company }
-button-scrap_train = Céder { $train }
-button-place_token = Reprendre { $node }
+button-scrap_train = Défausser le { $train }
+button-place_token = Remplacer à { $node }
 button-remove_token = Abandonner { $node }
 command-forecast = traders
-command-forecast-description = Le tableau des Traders et ce qu’ils feraient à leur prochain tour
+command-forecast-description = Le tableau d’estimation et ce que les Traders feraient à leur prochain tour
 button-forecast = Les Traders…
-forecast-now = **{ $name } à leur prochain tour, en l’état :**
+forecast-now = **{ $name } à leur prochain tour, en l’état actuel :**
 forecast-after = **{ $what } : ensuite { $name } feraient ceci :**
 menu-forecast = Voir ce qu’entraînerait une vente ou un achat
-picture-ways = choix d’une liaison
+picture-ways = choix d’une route directe
 button-absorb = { $absorber } absorbe { $target }…
 remark-place = { $company } : ligne de la phase { $phase }, estimation { $estimation }, { $zone ->
     [green] verte : ils achètent
@@ -101,11 +101,11 @@ remark-place-lowered = avant le prochain round de bourse { $company } descend à
     [white] blanche : rien
    *[red] rouge : ils vendent
   } (6.3)
-remark-dragons-over = Les Traders n’ont plus de tour : la banque a sauté, aucun round de bourse ne suit (13.2).
+remark-dragons-over = Les Traders n’ont plus de tour : la banque n’a plus d’argent, aucun round de bourse ne suit (13.2).
 forecast-pass = { $name } passent ({ $reason }).
-button-foresee-back = En l’état
+button-foresee-back = En l’état actuel
 refusal-no_automaton = Cette partie n’a pas d’automate dont on puisse prévoir les coups.
-choice-absorb-detail = { MONEY($due) } dus ; emprunts ensuite : { $loans }
+choice-absorb-detail = { MONEY($due) } à payer ; emprunts ensuite : { $loans }
 company-1865 = { $id }
 company-1865-full = { $id }, { $name }
 money-private_income-1865 = revenu d’une compagnie maritime

@@ -4,65 +4,68 @@ refusal-absorb-has_absorbed = { $absorber } a déjà absorbé une compagnie.
 refusal-absorb-loans = { $absorber } et { $target } auraient { $loans } emprunts ; { $most } au plus sont permis.
 refusal-absorb-no_own_mine = { $node } n’est pas une de ses mines.
 refusal-absorb-no_such_city = On ne peut pas placer de gare en { $node } maintenant.
-refusal-absorb-no_such_mine = { $node } n’est pas une mine que l’on puisse prendre.
+refusal-absorb-no_such_mine = { $node } n’est pas une mine dont la gare puisse être remplacée.
 refusal-absorb-no_such_pair = { $absorber } ne peut pas absorber { $target }.
 refusal-absorb-not_connected = { $absorber } et { $target } ne sont pas reliées.
 refusal-absorb-not_operated = { $company } n’a pas encore opéré.
-refusal-absorb-too_dear = { $absorber } a besoin de { MONEY($need) } pour { $target } et peut avoir { MONEY($most) } au plus.
+refusal-absorb-too_dear = Il faut { MONEY($need) } à { $absorber } pour absorber { $target }, et elle peut réunir { MONEY($most) } au plus.
 refusal-absorb-two_presidents = { $absorber } et { $target } n’ont pas le même Président.
-refusal-convert-not_asked = On ne demande pas maintenant la conversion de { $company }.
+refusal-convert-not_asked = La conversion de { $company } n’est pas demandée maintenant.
 refusal-convert-not_reached = { $company } ne peut pas encore être convertie.
-refusal-dragons-another = Les Traders doivent prendre une autre compagnie que { $company }.
+refusal-dragons-another = Les Traders doivent acheter ici des parts d’une autre compagnie que { $company }.
 refusal-dragons-must_act = Les Traders ne peuvent pas passer ici.
-refusal-dragons-not_green = Les Traders n’achètent pas { $company } là où est son marqueur.
-refusal-dragons-not_red = Les Traders ne vendent pas { $company } là où est son marqueur.
+refusal-dragons-not_green = Les Traders n’achètent pas de parts de { $company } : son marqueur n’est pas en zone verte.
+refusal-dragons-not_red = Les Traders ne vendent pas de parts de { $company } : son marqueur n’est pas en zone rouge.
 refusal-dragons-sell_all = Les Traders vendent tout ce qu’ils peuvent de { $company } : { PERCENT($percent) }.
 refusal-home-not_free = { $node } n’est pas libre comme ville de départ.
 refusal-maritime-no_transfer = Pas de transferts maritimes en phase { $phase }.
 refusal-maritime-not_held = Vous n’avez pas { $private }.
-refusal-share-not_operated = { $company } n’a pas encore opéré ; ses titres ne peuvent être vendus.
-refusal-share-sell_all = De { $company }, il faut vendre { PERCENT($percent) } d’un coup.
+refusal-share-not_operated = { $company } n’a pas encore opéré ; ses titres ne peuvent pas être vendus.
+refusal-share-sell_all = Il faut vendre { PERCENT($percent) } de { $company } d’un coup.
 refusal-share-too_few = { $units ->
-    [one] Un titre de { $company } ne suffit pas
-   *[other] { $units } titres de { $company } ne suffisent pas
+    [one] Une part de { $company } ne suffit pas
+   *[other] { $units } parts de { $company } ne suffisent pas
 } : il manque { MONEY($missing) }.
 refusal-start-no_home = Il ne reste pas de ville où { $company } puisse commencer.
 refusal-tile-same_hex = La deuxième tuile doit aller ailleurs qu’en { $hex }.
 refusal-token-district = { $company } a déjà une gare dans le district de { $node }.
 command-place_marker = placer_marqueur
-command-place_marker-description = Placer un marqueur de gare par une liaison directe
+command-place_marker-description = Placer un marqueur de gare par une route directe
 command-transfer = transférer
-command-transfer-description = Donner une compagnie maritime à la compagnie
+command-transfer-description = Transférer une compagnie maritime à la compagnie
 command-convert = convertir
-command-convert-description = Transformer une compagnie mineure en majeure
+command-convert-description = Convertir une compagnie mineure en majeure
 command-absorb = absorber
 command-absorb-description = Faire absorber une compagnie par une autre
 menu-place_marker = Placer un marqueur de gare
 menu-transfer = Transférer une compagnie maritime
 menu-convert = Convertir une compagnie
 menu-absorb = Absorber une compagnie
-event-traffic_gained = gagne { $points } de trafic ({ $total } en tout)
-event-company_launched = est lancée : ligne { $row } du tableau des Traders, { $markers ->
-    [0] aucun marqueur de gare
-    [one] un marqueur de gare
-   *[other] { $markers } marqueurs de gare
+event-traffic_gained = reçoit { $points ->
+    [one] un point
+   *[other] { $points } points
+    } de trafic ({ $total } en tout)
+event-company_launched = est lancée : ligne { $row } du tableau d’estimation, { $markers ->
+    [0] aucun marqueur
+    [one] un marqueur
+   *[other] { $markers } marqueurs
+    } de gare en tout
+event-company_converted = devient une compagnie majeure{ $markers ->
+    [0] {""}
+    [one] {" "}et reçoit un marqueur de gare de plus
+   *[other] {" "}et reçoit { $markers } marqueurs de gare de plus
     }
-event-company_converted = { $markers ->
-    [0] devient une compagnie majeure sans marqueur de gare
-    [one] devient une compagnie majeure avec un marqueur de gare
-   *[other] devient une compagnie majeure avec { $markers } marqueurs de gare
-    }
-event-row_changed = descend à la ligne { $row } du tableau des Traders
-event-mine_declined = La mine de { $hex } décline
-event-transferred = donne { $private } à { $company }
-event-revenue_made = fait { MONEY($revenue) } (trafic { $traffic }, capacité { $capacity })
+event-row_changed = descend à la ligne { $row } du tableau d’estimation
+event-mine_declined = La mine de { $hex } est dépréciée
+event-transferred = transfère { $private } à { $company }
+event-revenue_made = encaisse { MONEY($revenue) } (trafic { $traffic }, capacité { $capacity })
 event-company_absorbed = absorbe { $target } pour { MONEY($due) }
 event-personal_loans = { $taken ->
-    [one] reçoit un emprunt personnel
-   *[other] reçoit { $taken } emprunts personnels
+    [one] reçoit un prêt de l’État
+   *[other] reçoit { $taken } prêts de l’État
 } ({ $loans } en tout)
 refusal-tile-joint_lost = Ainsi la tuile { $tile } couperait des voies de { $hex } qui continuent au-delà de ses côtés : { $edges }.
-refusal-tile-mine = La tuile de la mine { $hex } ne peut pas être améliorée ; elle n’est remplacée que quand la mine décline.
+refusal-tile-mine = La tuile de la mine { $hex } ne peut pas être améliorée ; elle n’est remplacée que quand la mine est dépréciée.
 refusal-tile-no_change = La tuile { $tile } est déjà posée ainsi en { $hex }.
 refusal-tile-other_hexes = La tuile { $tile } n’est pas pour { $hex }, mais pour { $only }.
 refusal-tile-too_few_slots = { $slots ->
@@ -72,3 +75,4 @@ refusal-tile-too_few_slots = { $slots ->
     }
 stock-dragons = les Traders
 money-absorbed = absorption
+event-train_scrapped-1865 = défausse un { $train } au dépôt de la banque

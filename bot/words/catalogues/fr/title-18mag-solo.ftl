@@ -2,7 +2,7 @@
 command-opponent = istvan
 command-opponent-description = Les cartes d’István et ce qu’il ferait à son prochain tour
 button-forecast-18mag = István…
-forecast-now-18mag = **{ $name } à son prochain tour, en l’état :**
+forecast-now-18mag = **{ $name } à son prochain tour, en l’état actuel :**
 forecast-after-18mag = **{ $what } : ensuite { $name } ferait ceci :**
 remark-opponent-tie = Ici ses cartes laissent le choix : vous choisissez pour lui ({ $hex }).
 remark-opponent-card = **{ $company }** ({ MONEY($cash) } ; { $train }) : lignes de sa carte faites : { $done } sur { $count }
@@ -15,14 +15,14 @@ remark-opponent-stock = **Carte de bourse** ({ MONEY($cash) }), la première lig
 remark-opponent-share = { $number }. { $company } jusqu’à { PERCENT($most) } : il en a { PERCENT($percent) }, cours { MONEY($price) }{ $state ->
     [full] { " " }– il n’en veut pas plus
     [none] { " " }– il n’en reste pas
-    [dear] { " " }– trop cher
+    [dear] { " " }– trop cher pour lui
    *[free] { "" }
   }
 remark-opponent-rest = Toutes ses cartes sont visibles. Aucune autre n’entre en jeu.
 picture-order = { $do ->
     [station] gare en { $hex }
     [buy_train] acheter un { $train } à la banque
-    [replace_2_train] plus de { MONEY($above) } en caisse : un train 2 au rebut, circuler, acheter un { $train }
+    [replace_2_train] plus de { MONEY($above) } en trésorerie : un train 2 au rebut, circuler, acheter un { $train }
     [buy_2_train_from_next_higher] acheter un train 2 à sa mineure suivante de numéro supérieur pour { MONEY($price) }
    *[buy_2_train_from_other] acheter un train 2 à une autre de ses mineures : de numéro supérieur pour { MONEY($price) }, sinon inférieur pour { MONEY($other) }
   }
@@ -35,4 +35,4 @@ picture-card = { $state ->
 picture-stock-card = carte de bourse
 picture-card-holds = il a / il veut
 picture-keeps = toute la partie : sans train, d’abord un train 2
-picture-next-turn = prochain tour, en l’état
+picture-next-turn = prochain tour, en l’état actuel

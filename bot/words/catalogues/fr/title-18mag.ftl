@@ -9,7 +9,7 @@ event-card_followed = { $rule ->
     }
 automaton-18mag-tile_laid = ordre des améliorations, règle 12.3
 automaton-18mag-wagon_bought = règle 12.5
-automaton-18mag-trains_ran = meilleure circulation, règle 12.5
+automaton-18mag-trains_ran = meilleures routes, règle 12.5
 automaton-18mag-dividend_paid = tout, règle 12.6
 automaton-18mag-share_bought = carte de bourse, règle 12.7
 automaton-18mag-shares_sold = au-delà de la limite, règle 12.8

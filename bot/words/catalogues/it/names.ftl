@@ -60,6 +60,7 @@ company-national = { $id }
 company-national-full = { $id }, { $name }
 stock-pool = mercato
 seller-pool = il mercato
+seller-trains-pool = il mercato
 stock-ipo = offerta iniziale
 step-auction = asta
 step-city = scelta di una città

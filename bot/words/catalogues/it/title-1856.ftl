@@ -44,3 +44,4 @@ refusal-national-keep_permanent = Un { $train } permanente va tenuto.
 refusal-national-token = La stazione in { $node } deve restare.
 stock-out = fuori gioco
 picture-out = fuori gioco
+event-train_scrapped-1856 = scarta un { $train } nel mercato

@@ -46,9 +46,10 @@ event-company_launched = è lanciata: riga { $row } della tabella dei Draghi, { 
     [one] un segnalino stazione
    *[other] { $markers } segnalini stazione
     }
-event-company_converted = { $markers ->
-    [one] diventa compagnia maggiore con un segnalino stazione
-   *[other] diventa compagnia maggiore con { $markers } segnalini stazione
+event-company_converted = diventa compagnia maggiore{ $markers ->
+    [0] {""}
+    [one] {" "}e riceve un altro segnalino stazione
+   *[other] {" "}e riceve altri { $markers } segnalini stazione
     }
 event-row_changed = scende alla riga { $row } della tabella dei Draghi
 event-mine_declined = La miniera di { $hex } declina
@@ -69,3 +70,4 @@ refusal-tile-too_few_slots = { $slots ->
     }
 stock-dragons = i Draghi
 money-absorbed = assorbimento
+event-train_scrapped-1865 = scarta un { $train } nel mercato

@@ -70,9 +70,10 @@ why-company_launched = ne è stato venduto il { PERCENT(60) }: riga { $row }, { 
     [one] 1 segnalino
    *[other] { $markers } segnalini
     }
-why-company_converted = c’è un collegamento diretto alla destinazione e il presidente l’ha voluto: { $markers ->
-    [one] 1 segnalino
-   *[other] { $markers } segnalini
+why-company_converted = c’è un collegamento diretto alla destinazione e il presidente l’ha voluto{ $markers ->
+    [0] {""}
+    [one] : un segnalino in più
+   *[other] : { $markers } segnalini in più
     }
 why-row_changed = la sua riga era sopra quella della fase: ora { $row }
 why-mine_declined = c’è un segnalino e la fase lo permette: la tessera { $old } diventa { $new }

@@ -60,6 +60,7 @@ company-national = { $id }
 company-national-full = { $id }, { $name }
 stock-pool = mercado
 seller-pool = o mercado
+seller-trains-pool = o mercado
 stock-ipo = oferta inicial
 step-auction = leilão
 step-city = escolha de uma cidade

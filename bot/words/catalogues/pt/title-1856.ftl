@@ -44,3 +44,4 @@ refusal-national-keep_permanent = Um { $train } permanente tem de ser mantido.
 refusal-national-token = A estação em { $node } tem de ficar.
 stock-out = fora de jogo
 picture-out = fora de jogo
+event-train_scrapped-1856 = descarta um { $train } no mercado

@@ -47,10 +47,10 @@ event-company_launched = é lançada: linha { $row } da tabela dos Dragões, { $
     [one] um marcador de estação
    *[other] { $markers } marcadores de estação
     }
-event-company_converted = { $markers ->
-    [0] torna-se companhia maior sem marcadores de estação
-    [one] torna-se companhia maior com um marcador de estação
-   *[other] torna-se companhia maior com { $markers } marcadores de estação
+event-company_converted = torna-se companhia maior{ $markers ->
+    [0] {""}
+    [one] {" "}e recebe mais um marcador de estação
+   *[other] {" "}e recebe mais { $markers } marcadores de estação
     }
 event-row_changed = desce para a linha { $row } da tabela dos Dragões
 event-mine_declined = A mina de { $hex } decai
@@ -72,3 +72,4 @@ refusal-tile-too_few_slots = { $slots ->
     }
 stock-dragons = os Dragões
 money-absorbed = absorção
+event-train_scrapped-1865 = descarta um { $train } no mercado

@@ -70,9 +70,10 @@ why-company_launched = { PERCENT(60) } dela foram vendidos: linha { $row }, { $m
     [one] { $markers } marcador
    *[other] { $markers } marcadores
     }
-why-company_converted = há conexão direta ao destino e o presidente quis: { $markers ->
-    [one] { $markers } marcador
-   *[other] { $markers } marcadores
+why-company_converted = há conexão direta ao destino e o presidente quis{ $markers ->
+    [0] {""}
+    [one] : mais um marcador
+   *[other] : mais { $markers } marcadores
     }
 why-row_changed = sua linha estava acima da linha da fase: agora { $row }
 why-mine_declined = há um marcador ali e a fase permite: o trilho { $old } vira { $new }
