@@ -51,7 +51,13 @@ def _lines_now(outlook: Outlook, names: Names) -> list[str]:
         raise Confusing("no_automaton")
     name = capital(names.party(outlook.forecast.who))
     heading = names.words(names.own("forecast-now"), name=name)
-    return [heading, *forecast_lines(outlook, names), *place_lines(outlook, names)]
+    return [heading, *forecast_lines(outlook, names), *place_lines(outlook, names), *_house(names)]
+
+
+def _house(names: Names) -> list[str]:
+    """Which of the automaton's figures or cards are our own, since no rulebook prints them."""
+    key = f"forecast-house-{names.title.id}"
+    return [f"-# {names.words(key)}"] if key in names.words else []
 
 
 async def _picture(

@@ -7,18 +7,18 @@ from collections.abc import Iterable
 from bot.discord.codes import Code
 from bot.discord.components import Button, button
 from bot.service import GameInfo, errors
-from bot.words import Words, digest
+from bot.words import Words, books, digest
 
 
 def cited(words: Words, title: str, clauses: Iterable[str]) -> list[str]:
     """What these clauses say, each once, as quotations; those that aren't in the digest are left out."""
     said = [(each, digest.text_of(words, title, each)) for each in dict.fromkeys(clauses)]
-    return [f"> {clause_line(words, number, rule)}" for number, rule in said if rule]
+    return [f"> {clause_line(words, title, number, rule)}" for number, rule in said if rule]
 
 
-def clause_line(words: Words, number: str, said: str) -> str:
-    """A clause with its number in front."""
-    return words("rules-line", clause=number, text=said)
+def clause_line(words: Words, title: str, number: str, said: str) -> str:
+    """A clause with its number in front, and with the section of the printed rulebook that it's in."""
+    return words("rules-line", clause=number, section=books.section(title, number) or "none", text=said)
 
 
 def rule_button(info: GameInfo, clause: str, words: Words) -> Button | None:

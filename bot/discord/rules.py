@@ -84,7 +84,7 @@ def told(words: Words, title: str, name: str, asked: str) -> list[str]:
     exact = [each for each in found if each[0] == asked.strip().strip(".")]
     shown = (exact + [each for each in found if each not in exact])[:MOST]
     lines = [words("rules-heading", title=name)]
-    lines += [clause_line(words, number, said) for number, said in shown]
+    lines += [clause_line(words, title, number, said) for number, said in shown]
     if not found:
         lines.append(words("rules-none", asked=text.escape(asked)))
     elif len(found) > len(shown):

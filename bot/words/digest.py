@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
+from unicodedata import combining, normalize
 
 from bot.words.catalogue import Words
+from bot.words.synonyms import SYNONYMS
+
+SHORTEST_STEM = 4
+"""A plural is found by its singular if the rest of it has at least so many letters."""
 
 
 @cache
@@ -33,15 +39,50 @@ def note(words: Words, title: str) -> str:
 
 
 def search(words: Words, title: str, asked: str) -> list[tuple[str, str]]:
-    """The clauses that are meant: that number and those below it, or those with all the words; all for nothing."""
+    """The clauses that are meant: that number and those below it, or those with all the words; all for nothing.
+
+    A number that has no sentence of its own gives the nearest clause that it's part of. Words are found with or without
+    their accents, and by others that mean the same.
+    """
     known = [(each, text_of(words, title, each) or "") for each in clauses(words, title)]
-    wanted = asked.strip().casefold()
-    if wanted.replace(".", "").isdigit():
-        number = wanted.strip(".")
-        return [each for each in known if each[0] == number or each[0].startswith(f"{number}.")]
-    parts = wanted.split()
-    return [each for each in known if _has_all(each[1].casefold(), parts)]
+    wanted = asked.strip()
+    if wanted.replace(".", "").isdecimal():
+        return _numbered(known, wanted.strip("."))
+    parts = _parts(words.language, plain(wanted))
+    return [each for each in known if _has_all(plain(each[1]), parts)]
 
 
-def _has_all(text: str, parts: Sequence[str]) -> bool:
-    return all(each in text for each in parts)
+def _numbered(known: Sequence[tuple[str, str]], number: str) -> list[tuple[str, str]]:
+    while number:
+        found = [each for each in known if each[0] == number or each[0].startswith(f"{number}.")]
+        if found:
+            return found
+        number = number.rpartition(".")[0]
+    return []
+
+
+def plain(text: str) -> str:
+    """The text as it's compared: small letters, no accents, one kind of apostrophe."""
+    letters = normalize("NFKD", text.casefold().replace("\u2019", "'"))
+    return "".join(each for each in letters if not combining(each))
+
+
+def _parts(language: str, asked: str) -> list[tuple[str, ...]]:
+    """What has to be in a clause: of each part one of several expressions."""
+    found: list[tuple[str, ...]] = []
+    for group in SYNONYMS.get(language, ()):
+        for each in sorted(group, key=len, reverse=True):
+            rest = re.sub(rf"\b{re.escape(each)}\w*", " ", asked, count=1)
+            if rest != asked:
+                found.append(group)
+                asked = rest
+                break
+    return found + [(_stem(each),) for each in asked.split()]
+
+
+def _stem(word: str) -> str:
+    return word[:-1] if word.endswith("s") and len(word) > SHORTEST_STEM else word
+
+
+def _has_all(text: str, parts: Sequence[Sequence[str]]) -> bool:
+    return all(any(each in text for each in part) for part in parts)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
-from bot.words import LANGUAGES, digest, speak
+from bot.words import LANGUAGES, books, digest, speak
+from bot.words.synonyms import SYNONYMS
 from engine.rulebook import Rulebook
 from engine.titles import TITLES, rulebook
 from tests.words.sources import calls
@@ -55,6 +58,116 @@ def test_search_by_number_gives_the_clause_and_those_below_it() -> None:
     assert all(each.startswith("5.2") for each in found)
 
 
+def test_a_number_without_a_sentence_of_its_own_gives_the_clause_that_it_is_part_of() -> None:
+    words = speak("en")
+    assert [number for number, _ in digest.search(words, "1856", "9.3.2")] == ["9.3"]
+    assert digest.search(words, "1865", "3.99") == digest.search(words, "1865", "3")
+    assert digest.search(words, "1865", "99") == []
+
+
 def test_search_by_words_needs_all_of_them_in_any_order() -> None:
-    assert [number for number, _ in digest.search(speak("fr"), "1856", "diesel emprunte")] == ["14.3"]
+    assert [number for number, _ in digest.search(speak("fr"), "1856", "diesel emprunter")] == ["14.3"]
     assert digest.search(speak("fr"), "1856", "xyzzy") == []
+
+
+EDITIONS = [
+    ("es", "1865", "cotización", "5.4"), ("es", "1865", "prioridad", "7.4"), ("es", "1865", "bancarrota", "9.10"),
+    ("es", "1865", "partida corta", "14.1"), ("es", "1865", "Fondo de la Banca", "7.12"),
+    ("es", "1865", "titulo", "1.2"),
+    ("es", "1865", "precio inicial", "4.1"), ("es", "1856", "quiebra", "16.1"), ("es", "18mag", "RMV", "8.1"),
+    ("es", "18mag", "cotizacion", "9.1"), ("es", "1856", "reserva", "3.5"), ("fr", "1865", "banqueroute", "9.10"),
+    ("fr", "1865", "faillite", "9.10"), ("fr", "1865", "cotation", "5.4"), ("fr", "1865", "route directe", "1.7"),
+    ("fr", "1865", "liaison directe", "1.7"), ("fr", "1865", "dépôt de la banque", "9.2"),
+    ("fr", "1865", "action", "1.1"),
+    ("fr", "1865", "amélioration de direction", "8.8"), ("fr", "1865", "prêts de l’État", "12.1"),
+    ("it", "1856", "fallimento", "16.2"), ("it", "1865", "priorità", "7.4"), ("pt", "1856", "bancarrota", "16.2"),
+    ("pt", "1856", "Sociedade de Capital Fechado", "2.1"), ("en", "1865", "IPO", "7.15"),
+    ("en", "1856", "escrow", "4.2.1"),
+    ("en", "1856", "must own", "11.8"), ("en", "1856", "off-board values", "8.8"), ("en", "1865", "scrapped", "4.3"),
+]  # fmt: skip
+"""What players of an edition type: language, title, words, a clause that has to be among those found."""
+
+
+@pytest.mark.parametrize(("language", "title", "asked", "clause"), EDITIONS)
+def test_the_words_of_the_editions_find_their_clauses(language: str, title: str, asked: str, clause: str) -> None:
+    assert clause in [number for number, _ in digest.search(speak(language), title, asked)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_synonyms_are_as_they_are_compared_and_each_says_what_some_clause_says(language: str) -> None:
+    words = speak(language)
+    said = [
+        digest.plain(digest.text_of(words, title, each) or "")
+        for title in TITLES
+        for each in digest.clauses(words, title)
+    ]
+    for group in SYNONYMS[language]:
+        assert all(each == digest.plain(each) for each in group)
+        assert any(each in text for each in group for text in said), group
+
+
+UNSAID = {
+    "1856": {"1.4", "5.2", "5.5"},
+    "1865": {"1.4", "1.5", "2.1", "15.1"},
+    "18mag": {"1.1", "1.7", "2.1", "2.4", "2.5", "4.7", "12.10"},
+}
+"""Clauses that have no sentence of their own: what words mean, set-up, an example, what another clause says."""
+
+
+@pytest.mark.parametrize("title", sorted(TITLES))
+def test_no_clause_between_others_is_left_out(title: str) -> None:
+    """Up to the last clause of each chapter that is told; what's below a clause counts for it."""
+    known = {tuple(map(int, each.split("."))) for each in digest.clauses(speak("en"), title)}
+    pairs = {each[:2] for each in known if len(each) > 1}
+    last = {chapter: max(number for own, number in pairs if own == chapter) for chapter, _ in pairs}
+    left_out = {(chapter, n) for chapter in last for n in range(1, last[chapter] + 1)} - pairs
+    assert {f"{chapter}.{number}" for chapter, number in left_out} == UNSAID[title]
+
+
+@pytest.mark.parametrize("title", ["1865", "18mag"])
+def test_a_clause_names_its_section_of_the_rulebook_unless_it_is_ours_alone(title: str) -> None:
+    unprinted = {each for each in digest.clauses(speak("en"), title) if not books.section(title, each)}
+    assert unprinted == OURS[title]
+
+
+OURS = {
+    "1865": {"1.1", "1.2", "1.3", "1.6", "5.1", "7.33", "10.1", "10.2", "10.3", "10.4", "15.2", "15.3", "15.4", "15.5"},
+    "18mag": {"10.4", "12.2.2", "12.9", "13.1", "13.2", "13.3", "13.4"},
+}
+"""Clauses that no numbered section of the rulebook holds: its introduction, the FAQ, expansions, decisions of ours."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("clause", "sections"), [("4.5", ["2.2"]), ("5.4", ["3.11"]), ("7.3", ["3.3"]), ("12.5", ["5.5"])]
+)
+def test_where_the_editions_of_1865_differ_it_says_which_one_the_game_follows(
+    language: str, clause: str, sections: list[str]
+) -> None:
+    said = digest.text_of(speak(language), "1865", clause) or ""
+    assert all(each in said for each in sections)
+    french, spanish = BOOKS[language]
+    assert re.search(french, said)
+    assert re.search(spanish, said)
+
+
+BOOKS = {
+    "en": ("French", "Spanish"),
+    "es": ("francés", "español"),
+    "fr": ("français", "espagnol"),
+    "it": ("francese", "spagnol"),
+    "pt": ("francês", "espanh"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_ours_is_said_to_be_ours(language: str) -> None:
+    """The Dragons' zones and surcharges, the map; the opponent's cards and his track: in the clause and in the note."""
+    words = speak(language)
+    ours = re.compile(r"\b(our|nuestr|notre|de nous|nostr|noss)")
+    for title, clauses in {"1865": ("5.1", "5.5", "15.2", "15.3", "15.5"), "18mag": ("12.2.2", "12.9")}.items():
+        for each in clauses:
+            assert ours.search(digest.text_of(words, title, each) or ""), each
+        assert ours.search(digest.note(words, title))
+        assert words(f"forecast-house-{title}")
+    assert digest.note(words, "1856")

@@ -19,7 +19,10 @@ why-default = { $name } gave no answer in time: what the rules foresee for silen
 # The rules digest.
 button-rule = Rule { $clause }
 rules-heading = **Rules of { $title }** (our own short wording)
-rules-line = **{ $clause }** { $text }
+rules-line = **{ $clause }**{ $section ->
+    [none] {""}
+   *[other] {" "}(book { $section })
+    } { $text }
 rules-none = Nothing found for “{ $asked }”. Try a number such as 5, or another word.
 rules-more = … and { $count } more: narrow it by number or words
 joint = { "; " }

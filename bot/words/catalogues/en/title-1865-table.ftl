@@ -128,3 +128,4 @@ choice-train-raise = you add all your { MONEY($cash) }; { MONEY($missing) } more
     [yes] : bankruptcy
    *[no] {""}
   }
+forecast-house-1865 = The limits of the zones (rule 5.5) and the surcharges outside L.70–195 (rule 5.1) are house values of ours.

@@ -19,7 +19,10 @@ why-default = { $name } no respondió a tiempo: se hizo lo que las reglas prevé
 # The rules digest.
 button-rule = Regla { $clause }
 rules-heading = **Reglas de { $title }** (en nuestras propias palabras)
-rules-line = **{ $clause }** { $text }
+rules-line = **{ $clause }**{ $section ->
+    [none] {""}
+   *[other] {" "}(libro { $section })
+    } { $text }
 rules-none = No se encuentra nada para «{ $asked }». Prueba un número como 5, u otra palabra.
 rules-more = { $count ->
     [one] … y una más: acota con un número o palabras

@@ -111,7 +111,7 @@ company-1865-full = { $id }, { $name }
 money-private_income-1865 = ingresos de una compañía marítima
 picture-privates-1865 = compañías marítimas
 effect-privates-1865 = Compañías marítimas: { $changes }
-remark-convert = { $company } pasa a ser compañía mayor para siempre: cada { PERCENT($old) } pasa a ser un { PERCENT($new) }, también el certificado de presidente; { $count ->
+remark-convert = { $company } pasa a ser compañía mayor para siempre: cada { PERCENT($old) } pasa a ser un { PERCENT($new) }, también el título de presidente; { $count ->
     [one] una acción nueva va
    *[other] { $count } acciones nuevas van
   } a la oferta inicial; marcadores de estación que se añaden: { $markers }.
@@ -128,3 +128,4 @@ choice-train-raise = pones todos tus { MONEY($cash) }; { MONEY($missing) } más 
     [yes] : bancarrota
    *[no] {""}
   }
+forecast-house-1865 = Los límites de las zonas (regla 5.5) y los sobrecostes fuera de L.70–195 (regla 5.1) son valores nuestros.

@@ -36,3 +36,4 @@ picture-stock-card = carta de acciones
 picture-card-holds = tiene / quiere
 picture-keeps = toda la partida: sin tren se compra primero un tren-2
 picture-next-turn = próximo turno, tal como está todo
+forecast-house-18mag = 26 de sus 28 cartas y todas sus vías iniciales son nuestras (reglas 12.9, 12.2.2).

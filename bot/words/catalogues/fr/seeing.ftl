@@ -19,7 +19,10 @@ why-default = { $name } n’a pas répondu à temps : on a fait ce que les règl
 # The rules digest.
 button-rule = Règle { $clause }
 rules-heading = **Règles de { $title }** (dans nos propres mots)
-rules-line = **{ $clause }** { $text }
+rules-line = **{ $clause }**{ $section ->
+    [none] {""}
+   *[other] {" "}(livret { $section })
+    } { $text }
 rules-none = Rien pour « { $asked } ». Essayez un numéro comme 5, ou un autre mot.
 rules-more = { $count ->
     [one] … et une autre : précisez par un numéro ou des mots

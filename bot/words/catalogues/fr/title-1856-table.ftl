@@ -36,6 +36,6 @@ remark-give_up_train = { $company } a { $held ->
    *[other] { $held } trains
     } et peut en avoir { $limit } ; on peut se défaire des non permanents, des permanents seulement au-delà.
 remark-discard = { $company } a { $held } trains et peut en avoir { $limit } : celui que vous choisissez va au dépôt de la banque, sans compensation.
-refusal-train-help_short = { $who } et son Président ont ensemble { MONEY($has) } et il en faut { MONEY($need) } : vendez d’abord des titres.
+refusal-train-help_short = { $who } et son Président ont ensemble { MONEY($has) } et il en faut { MONEY($need) } : vendez d’abord des parts.
 remark-port = Le port en { $hex } ne bouge plus et y reste jusqu’au premier { $train } : +{ MONEY($bonus) } pour chaque route de sa compagnie qui y passe. { $private } ferme ; ses { MONEY($income) } par round d’opérations prennent fin.
 choice-port-detail = +{ MONEY($bonus) } par route ; ne bouge plus ; { $private } ferme : −{ MONEY($income) } par round

@@ -111,9 +111,9 @@ company-1865-full = { $id }, { $name }
 money-private_income-1865 = revenu d’une compagnie maritime
 picture-privates-1865 = compagnies maritimes
 effect-privates-1865 = Compagnies maritimes : { $changes }
-remark-convert = { $company } devient pour toujours une compagnie majeure : chaque { PERCENT($old) } devient { PERCENT($new) }, celui du Président aussi ; { $count ->
-    [one] une action nouvelle rejoint
-   *[other] { $count } actions nouvelles rejoignent
+remark-convert = { $company } devient pour toujours une compagnie majeure : chaque { PERCENT($old) } devient { PERCENT($new) }, le titre de Président aussi ; { $count ->
+    [one] une nouvelle part rejoint
+   *[other] { $count } nouvelles parts rejoignent
   } l’offre initiale ; marqueurs de gare en plus : { $markers }.
 remark-transfer = { $private } reste pour toujours à { $company } : capacité +{ $capacity } (avec un train){ $traffic ->
     [0] {""}
@@ -123,8 +123,9 @@ remark-transfer = { $private } reste pour toujours à { $company } : capacité +
    *[no] {""}
   } ; son propriétaire perd { MONEY($income) } par round d’opérations.
 choice-transfer-detail = capacité +{ $capacity }, trafic +{ $traffic } ; vous perdez { MONEY($income) } par round
-choice-convert-detail = { PERCENT($old) } → { PERCENT($new) } l’action ; offre initiale +{ $count } ; marqueurs +{ $markers }
+choice-convert-detail = { PERCENT($old) } → { PERCENT($new) } la part ; offre initiale +{ $count } ; marqueurs +{ $markers }
 choice-train-raise = vous ajoutez vos { MONEY($cash) } ; { MONEY($missing) } de plus par des ventes (au plus { MONEY($most) }){ $bankrupt ->
     [yes] {" "}: faillite
    *[no] {""}
   }
+forecast-house-1865 = Les limites des zones (règle 5.5) et les prix surcotés hors de L.70–195 (règle 5.1) sont de nous.

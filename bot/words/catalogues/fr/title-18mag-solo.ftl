@@ -36,3 +36,4 @@ picture-stock-card = carte de bourse
 picture-card-holds = il a / il veut
 picture-keeps = toute la partie : sans train, d’abord un train 2
 picture-next-turn = prochain tour, en l’état actuel
+forecast-house-18mag = 26 de ses 28 cartes et toutes ses voies de départ sont de nous (règles 12.9, 12.2.2).

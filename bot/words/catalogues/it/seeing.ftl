@@ -19,7 +19,10 @@ why-default = { $name } non ha risposto in tempo: si è fatto ciò che le regole
 # The rules digest.
 button-rule = Regola { $clause }
 rules-heading = **Regole di { $title }** (con parole nostre)
-rules-line = **{ $clause }** { $text }
+rules-line = **{ $clause }**{ $section ->
+    [none] {""}
+   *[other] {" "}(libro { $section })
+    } { $text }
 rules-none = Nulla per «{ $asked }». Prova un numero come 5, o un’altra parola.
 rules-more = { $count ->
     [one] … e un’altra: restringi con un numero o parole

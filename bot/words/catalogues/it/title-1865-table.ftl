@@ -128,3 +128,4 @@ choice-train-raise = aggiungi tutti i tuoi { MONEY($cash) }; altri { MONEY($miss
     [yes] : bancarotta
    *[no] {""}
   }
+forecast-house-1865 = I limiti delle zone (regola 5.5) e i sovrapprezzi fuori da L.70–195 (regola 5.1) sono nostri.

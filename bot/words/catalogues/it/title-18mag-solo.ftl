@@ -36,3 +36,4 @@ picture-stock-card = carta delle azioni
 picture-card-holds = ha / vuole
 picture-keeps = per tutta la partita: senza treno, prima un treno 2
 picture-next-turn = prossimo turno, come stanno le cose
+forecast-house-18mag = 26 delle sue 28 carte e tutti i suoi binari iniziali sono nostri (regole 12.9, 12.2.2).

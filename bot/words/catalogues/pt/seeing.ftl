@@ -19,7 +19,10 @@ why-default = { $name } não respondeu a tempo: foi feito o que as regras prevee
 # The rules digest.
 button-rule = Regra { $clause }
 rules-heading = **Regras de { $title }** (em nossas próprias palavras)
-rules-line = **{ $clause }** { $text }
+rules-line = **{ $clause }**{ $section ->
+    [none] {""}
+   *[other] {" "}(livro { $section })
+    } { $text }
 rules-none = Nada para “{ $asked }”. Tente um número como 5, ou outra palavra.
 rules-more = … e mais { $count }: restrinja com um número ou palavras
 joint = { "; " }

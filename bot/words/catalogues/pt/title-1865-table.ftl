@@ -128,3 +128,4 @@ choice-train-raise = você põe todos os seus { MONEY($cash) }; mais { MONEY($mi
     [yes] : falência
    *[no] {""}
   }
+forecast-house-1865 = Os limites das zonas (regra 5.5) e os ágios fora de L.70–195 (regra 5.1) são valores nossos.

@@ -36,3 +36,4 @@ picture-stock-card = carta de ações
 picture-card-holds = tem / quer
 picture-keeps = o jogo todo: sem trem, primeiro um trem 2
 picture-next-turn = próximo turno, na situação atual
+forecast-house-18mag = 26 de suas 28 cartas e todas as suas vias iniciais são nossas (regras 12.9, 12.2.2).
