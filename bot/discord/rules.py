@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from discord import app_commands
@@ -13,12 +14,14 @@ from bot.discord.front import Confusing, Front, Interaction
 from bot.discord.making import Text, YesNo, make
 from bot.discord.naming import option_name
 from bot.discord.replies import say
-from bot.discord.telling import bounded
+from bot.discord.telling import CONTENT_LIMIT, bounded
 from bot.service import GameInfo, text
 from bot.words import Words, digest
 
 MOST = 8
-"""So many clauses are told in one answer."""
+"""So many clauses are told in one answer, if they fit."""
+ROOM_FOR_MORE = 120
+"""What the line takes that says how many clauses more there are."""
 OFFERED, LABEL_LIMIT, TYPED_LIMIT = 25, 100, 80
 
 
@@ -82,14 +85,27 @@ def told(words: Words, title: str, name: str, asked: str) -> list[str]:
     """The clauses that are meant, as lines; that there's none, with what can be asked for."""
     found = digest.search(words, title, asked)
     exact = [each for each in found if each[0] == asked.strip().strip(".")]
-    shown = (exact + [each for each in found if each not in exact])[:MOST]
-    lines = [words("rules-heading", title=name)]
-    lines += [clause_line(words, title, number, said) for number, said in shown]
+    first = (exact + [each for each in found if each not in exact])[:MOST]
+    heading, note = words("rules-heading", title=name), _note(words, title)
+    room = CONTENT_LIMIT - len(heading) - len(note) - ROOM_FOR_MORE
+    shown = _fitting([clause_line(words, title, number, said) for number, said in first], room)
+    lines = [heading, *shown]
     if not found:
         lines.append(words("rules-none", asked=text.escape(asked)))
     elif len(found) > len(shown):
         lines.append(words("rules-more", count=len(found) - len(shown)))
-    return [*lines, _note(words, title)]
+    return [*lines, note]
+
+
+def _fitting(lines: Sequence[str], room: int) -> list[str]:
+    """The first lines, as many as there's room for."""
+    shown: list[str] = []
+    for each in lines:
+        room -= len(each) + 1
+        if room < 0:
+            break
+        shown.append(each)
+    return shown
 
 
 def _note(words: Words, title: str) -> str:

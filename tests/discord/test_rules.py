@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
+from bot.discord.rules import told
+from bot.words import LANGUAGES, speak
+from engine.titles import TITLES
 from tests.discord.party import Party
 from tests.discord.positions import at_step, played_until
 
@@ -30,6 +35,13 @@ async def test_what_isnt_found_says_so_and_quotes_harmlessly(party: Party) -> No
     assert "@everyone" not in answer.text
 
 
+async def test_a_clause_names_its_section_of_the_rulebook(party: Party) -> None:
+    answer = await party.ann.slash(party.lobby, "rules", clause="9.10", title="1865")
+    assert "**9.10** (book 4.9)" in answer.text
+    answer = await party.ann.slash(party.lobby, "rules", clause="9.4", title="1856")
+    assert "(book" not in answer.text
+
+
 async def test_the_rules_of_a_title_whose_board_is_a_reconstruction_say_so(party: Party) -> None:
     answer = await party.ann.slash(party.lobby, "rules", clause="8.4", title="1865")
     assert "reconstruction" in answer.text
@@ -44,3 +56,14 @@ async def test_a_refusal_has_a_button_to_its_clause(party: Party) -> None:
     told = await up.click(refused.message, label=label)
     assert told.private
     assert f"**{label.removeprefix('Rule ')}**" in told.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", sorted(TITLES))
+def test_an_answer_holds_whole_sentences_and_the_note_at_its_end(title: str, language: str) -> None:
+    words = speak(language)
+    for asked in ("", "1", "2", "3", "5", "8"):
+        lines = told(words, title, title, asked)
+        assert len("\n".join(lines)) <= 2000
+        assert len(lines) > 4
+        assert lines[-1].startswith("-# ")

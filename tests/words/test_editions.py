@@ -1,0 +1,86 @@
+"""The terms of the editions: each language says what its rulebooks say, and in Spanish each title what its own says."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.words import LANGUAGES, speak
+from bot.words.catalogue import resources
+from bot.words.events import tell
+from bot.words.names import Names
+from engine import load_title
+
+NOT_IN_THE_BOOKS = {
+    "es": r"\b(ronda de mercado|ronda de capitales|la reserva|flot[ae]|fundar|fund[ae]|oxida|montón|la par|sede)\b",
+    "fr": r"\b(certificats?|liaisons? directes?|améliorations? compétitives?|absorbante|rouill\w+|le pair|fond(er|e|é)"
+    r"|trésor\b)",
+}
+"""Words that players know from elsewhere, and that the rulebooks of the language don't use for these things."""
+
+TERMS = {
+    "1865": ("ronda de acciones", "Títulos: 5 de 9", "Cotización: 80", "la Banca"),
+    "18mag": ("ronda del mercado de valores", "Certificados: 5 de 9", "Precio: 80", "el banco"),
+    "1856": ("ronda de acciones", "Certificados: 5 de 9", "Precio: 80", "el banco"),
+}
+
+
+def title_words(language: str, title: str) -> Names:
+    return Names(speak(language, "", title), load_title(title), {"P1": "Ann"})
+
+
+@pytest.mark.parametrize("language", sorted(NOT_IN_THE_BOOKS))
+def test_no_other_word_stands_for_a_term_of_the_rulebooks(language: str) -> None:
+    lines = [line for _, text in resources(language) for line in text.splitlines() if not line.startswith("#")]
+    said = [line.partition(" = ")[2] or line for line in lines]
+    assert [each for each in said if re.search(NOT_IN_THE_BOOKS[language], each)] == []
+
+
+@pytest.mark.parametrize("title", sorted(TERMS))
+def test_in_spanish_each_title_has_the_terms_of_its_rulebook(title: str) -> None:
+    words = title_words("es", title).words
+    figures = {"count": 5, "limit": 9, "price": 80}
+    said = (
+        words("step-stock"),
+        words("player-certificates", **figures),
+        words("company-price", **figures),
+        words("bank"),
+    )
+    assert said == TERMS[title]
+
+
+POOL = {"en": "to the pool", "es": "al Fondo de la Banca", "fr": "au dépôt de la banque", "it": "nel mercato",
+        "pt": "no mercado"}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_train_over_the_limit_goes_to_the_pool_and_only_18mag_scraps(language: str) -> None:
+    event = {"type": "train_scrapped", "company": "FMS", "train": "PH2"}
+    for title in ("1856", "1865"):
+        assert POOL[language] in tell(event, title_words(language, title)).text
+    assert POOL[language] not in tell(event, title_words(language, "18mag")).text
+
+
+MORE = {"en": "one more station marker", "es": "un marcador de estación más", "fr": "un marqueur de gare de plus",
+        "it": "un altro segnalino stazione", "pt": "mais um marcador de estação"}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_conversion_tells_how_many_markers_come_with_it(language: str) -> None:
+    names = title_words(language, "1865")
+
+    def told(markers: int) -> str:
+        return tell({"type": "company_converted", "company": "FMS", "markers": markers}, names).text
+
+    assert MORE[language] in told(1)
+    assert "2" in told(2)
+    assert not re.search(r"\d", told(0) + told(1))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_train_of_the_pool_is_bought_where_the_rulebook_keeps_it(language: str) -> None:
+    names = title_words(language, "1865")
+    assert names.train_seller("pool") == names.words("seller-trains-pool")
+    assert names.figures({"train": "PH2", "source": "pool"})["source"] == names.words("seller-trains-pool")
+    assert names.figures({"company": "FMS", "source": "pool"})["source"] == names.words("seller-pool")
