@@ -51,7 +51,7 @@ def _lines_now(outlook: Outlook, names: Names) -> list[str]:
         raise Confusing("no_automaton")
     name = capital(names.party(outlook.forecast.who))
     heading = names.words(names.own("forecast-now"), name=name)
-    return [heading, *forecast_lines(outlook, names), *place_lines(outlook, names), *_house(names)]
+    return [heading, *_house(names), *forecast_lines(outlook, names), *place_lines(outlook, names)]
 
 
 def _house(names: Names) -> list[str]:

@@ -135,7 +135,7 @@ async def test_the_forecast_as_picture_and_text_and_after_ones_own_sale(party: P
     shown = await up.slash(party.thread(info), "dragons")
     assert shown.private
     assert "The Dragons on their next turn" in shown.text
-    assert "House values of ours: the limits of the zones" in shown.text
+    assert "The limits of the zones (rule 5.5)" in shown.text
     assert shown.message.attachments[0].filename.startswith("dragons-")
     for company in (each for each in game.state.own.rows):
         assert f"{company}: row of phase" in shown.text

@@ -39,7 +39,7 @@ async def test_his_cards_and_his_next_turn_by_a_command(party: Party) -> None:
     assert "now**, 1:" in text
     assert "Stock card" in text
     assert "No other card comes into the game" in text
-    assert "House cards of ours: 26 of the 28" in text
+    assert "26 of his 28 cards" in text
     assert shown.message.attachments[0].filename.startswith("opponent-")
 
 

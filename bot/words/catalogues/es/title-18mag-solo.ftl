@@ -23,8 +23,8 @@ picture-order = { $do ->
     [station] estación en { $hex }
     [buy_train] comprar un { $train } al banco
     [replace_2_train] con más de { MONEY($above) }: desguazar un tren-2, rutas, comprar un { $train }
-    [buy_2_train_from_next_higher] comprar un tren-2 a su siguiente pequeña de número mayor por { MONEY($price) }
-   *[buy_2_train_from_other] comprar un tren-2 a otra de sus pequeñas: a una de número mayor por { MONEY($price) }, si no, a una menor por { MONEY($other) }
+    [buy_2_train_from_next_higher] comprar un tren-2 a su pequeña del número siguiente por { MONEY($price) }
+   *[buy_2_train_from_other] comprar un tren-2 a otra de sus pequeñas: número mayor { MONEY($price) }, si no, menor { MONEY($other) }
   }
 picture-opponent = las cartas de István
 picture-card = { $state ->

@@ -22,9 +22,9 @@ remark-opponent-rest = Toutes ses cartes sont visibles. Aucune autre n’entre e
 picture-order = { $do ->
     [station] gare en { $hex }
     [buy_train] acheter un { $train } à la banque
-    [replace_2_train] plus de { MONEY($above) } en trésorerie : un train 2 au rebut, circuler, acheter un { $train }
-    [buy_2_train_from_next_higher] acheter un train 2 à sa mineure suivante de numéro supérieur pour { MONEY($price) }
-   *[buy_2_train_from_other] acheter un train 2 à une autre de ses mineures : de numéro supérieur pour { MONEY($price) }, sinon inférieur pour { MONEY($other) }
+    [replace_2_train] plus de { MONEY($above) } : un train 2 au rebut, circuler, acheter un { $train }
+    [buy_2_train_from_next_higher] acheter un train 2 à sa mineure au numéro suivant pour { MONEY($price) }
+   *[buy_2_train_from_other] acheter un train 2 à une autre de ses mineures : numéro supérieur { MONEY($price) }, sinon inférieur { MONEY($other) }
   }
 picture-opponent = les cartes d’István
 picture-card = { $state ->
