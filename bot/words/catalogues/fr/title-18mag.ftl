@@ -29,7 +29,7 @@ picture-director-short = Président
 picture-director-mark = foncé : Président
 hint-stock-how-18mag = Qui a le plus d’une majeure en est le Président et décide pour elle. Une vente fait baisser le cours ; le round finit quand tous passent de suite.
 why-18mag-president_changed = { $first ->
-    [yes] { $new } réunit le premier le certificat du Président : { PERCENT($percent) }
+    [yes] { $new } réunit le premier le titre de Président : { PERCENT($percent) }
    *[no] { $new } en détient maintenant { PERCENT($percent) }, { $old } { PERCENT($left) }
     }
 effect-director-18mag = Président : { $old } → { $new }
