@@ -3,9 +3,9 @@ foresee-line = ⚠ **{ $what }** : { $told }
 foresee-lost = { $company } perd { $trains }
 foresee-due = { $company } ne peut tout payer : { $who } paie le reste sur ses { MONEY($cash) }{ $missing ->
     [0] {""}
-   *[other] {" "}et il lui manque encore { MONEY($missing) } ; des ventes d’actions peuvent rapporter { MONEY($most) }
+   *[other] {" "}et il lui manque encore { MONEY($missing) } ; des ventes de parts peuvent rapporter { MONEY($most) }
     }
-foresee-hopeless = on ne peut réunir ce qu’il faut à { $company }, même avec les { MONEY($cash) } et les actions de { $who }
+foresee-hopeless = on ne peut réunir ce qu’il faut à { $company }, même avec les { MONEY($cash) } et les parts de { $who }
 foresee-ruin = { $who } est alors en faillite, ce qui termine aussitôt la partie
 end-line = **{ $ending }**
 end-near = La fin approche ; après ce round viennent encore : { $stock ->
@@ -20,7 +20,7 @@ end-last_round = C’est le dernier round de la partie
 end-last_turn = C’est le dernier tour de la partie
 remark-train_help = { $company } doit acheter un train et a { MONEY($cash) } ; le moins cher est un { $train } à { MONEY($price) } : son Président ajoute { MONEY($help) }{ $missing ->
     [0] .
-   *[other] , tout ce qu’il a ; { MONEY($missing) } de plus doivent venir de ventes d’actions, qui rapportent au plus { MONEY($most) }{ $enough ->
+   *[other] , tout ce qu’il a ; { MONEY($missing) } de plus doivent venir de ventes de parts, qui rapportent au plus { MONEY($most) }{ $enough ->
         [yes] .
        *[no] {" "}: cela ne suffit pas.
       }
