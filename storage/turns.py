@@ -62,10 +62,12 @@ class Turns:
         rows = await self._database.rows(sql, (user,))
         return [WaitingRecord(_turn(row), row["server"], load(row["terms"]), load(row["turn"])) for row in rows]
 
-    async def last_reminded(self, user: str) -> float | None:
-        """When this person was last reminded of anything."""
-        sql = "SELECT MAX(reminded_at) AS last FROM turns WHERE user = ? AND reminded_at IS NOT NULL"
-        row = await self._database.row(sql, (user,))
+    async def last_reminded(self, user: str, now: float) -> float | None:
+        """When this person was last reminded of anything; what a clock that was ahead has left doesn't count."""
+        sql = (
+            "SELECT MAX(reminded_at) AS last FROM turns WHERE user = ? AND reminded_at IS NOT NULL AND reminded_at <= ?"
+        )
+        row = await self._database.row(sql, (user, now))
         return None if row is None else row["last"]
 
     async def remind(self, turns: Sequence[TurnRecord], game_id: int, told: NewAnnouncement, now: float) -> bool:
@@ -93,6 +95,21 @@ class Turns:
                 "UPDATE turns SET reminded = reminded - 1, reminded_at = NULL WHERE id = ? AND reminded > 0",
                 [(each,) for each in turn_ids],
             )
+
+    async def set_right(self, now: float) -> bool:
+        """Take no moment of an open turn for later than now: a clock that was ahead has left those. Whether it had."""
+        late = "ended IS NULL AND (began > ?1 OR since > ?1 OR reminded_at > ?1 OR acted_on > ?1)"
+        found = await self._database.row(f"SELECT 1 FROM turns WHERE {late} LIMIT 1", (now,))  # noqa: S608 - ours
+        if found is None:
+            return False
+        async with self._database.transaction() as tx:
+            await tx.execute(
+                f"""UPDATE turns SET began = MIN(began, ?1), since = MIN(since, ?1),
+                    reminded_at = MIN(reminded_at, ?1), acted_on = MIN(acted_on, ?1) WHERE {late}""",  # noqa: S608
+                (now,),
+            )
+            await tx.execute("UPDATE games SET turn_since = ?1 WHERE status = 'running' AND turn_since > ?1", (now,))
+        return True
 
     async def act_on(self, turn_id: int, now: float) -> None:
         """Note that the table's rule for silence was applied to a turn."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, tzinfo
 from functools import cache
 from typing import Any
@@ -67,7 +67,10 @@ class People:
 
     async def profile(self, user: str) -> Profile:
         """What a person has set, with the defaults for the rest."""
-        return Profile.of(await self._settings.all(SCOPE, user))
+        found = Profile.of(await self._settings.all(SCOPE, user))
+        # Nobody can have asked for that long: the clock was ahead.
+        too_long = found.snooze > self._clock() + LONGEST_SNOOZE_HOURS * 3600
+        return replace(found, snooze=0.0) if too_long else found
 
     async def set_zone(self, user: str, zone: str | None) -> Profile:
         """Set the time zone by its name ("Europe/Rome"); BadSetting."""

@@ -121,7 +121,7 @@ class Reminders:
 
     async def remind(self, theirs: Sequence[WaitingRecord], profile: Profile, now: float) -> bool:
         """Have a person reminded of what is due among their open turns; whether there was something."""
-        last = await self.storage.turns.last_reminded(theirs[0].turn.user)
+        last = await self.storage.turns.last_reminded(theirs[0].turn.user, now)
         due = to_remind(theirs, profile, last, now)
         if not due:
             return False

@@ -327,6 +327,11 @@ class GameService:
         with storage_refusals():
             return await self.storage.games.for_one()
 
+    async def set_right(self, now: float) -> None:
+        """Have turns that began, or were reminded of, later than now count from now: the clock was ahead."""
+        if await self.storage.turns.set_right(now):
+            self._desk.tables.forget_all()
+
     async def running(self) -> dict[int, int]:
         """The games that are being played, on every server, each with the number of its last entry."""
         with storage_refusals():

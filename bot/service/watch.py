@@ -47,6 +47,7 @@ class Watch:
     async def look(self) -> None:
         """Do all that is due now."""
         now = self._service.clock()
+        await self._service.set_right(now)
         for user, theirs in reminders.by_user(await self._service.storage.turns.waiting()).items():
             try:
                 await self._look_at(user, theirs, now)

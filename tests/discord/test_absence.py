@@ -49,7 +49,7 @@ async def test_silence_reminders_vote_caretaker_and_the_seat_claimed_back(days: 
     game = await days.game(party.ann, pace=8, patience=2)
     await days.go_by(16)
     assert len(days.reminders(game)) == 2
-    assert "That was the last reminder" in days.reminders(game)[-1].text
+    assert "before the next reminder is due" in days.reminders(game)[-1].text
     assert "the others decide by a vote" in days.reminders(game)[-1].text
     await days.go_by(8)
     (vote,) = having(days, game, "ballot")

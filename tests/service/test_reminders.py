@@ -268,3 +268,20 @@ async def test_one_persons_trouble_does_not_keep_the_others_from_being_reminded(
     await look(house, 1010 + 5 * HOUR)
     assert [each.mentions for each in await reminders(house)] == [("2",)]
     assert "can't see to 1" in caplog.text
+
+
+async def test_a_clock_that_jumps_a_year_and_back_stops_no_reminders(service: GameService, house: House) -> None:
+    """Turns that began in the year ahead, and one that was reminded of there, count from the first look back home."""
+    kept, moved = await table(service, ANN, BOB, pace=8), await table(service, BOB, ANN, pace=8)
+    home, ahead = 1000 + 10 * HOUR, 1000 + 365 * DAY
+    house.clock.now = ahead
+    await look(house)
+    await service.act(moved.id, BOB, [PASS])
+    await service.people.snooze("1", 8)
+    before = len(await reminders(house))
+    await look(house, home)
+    assert (await service.status(moved.id)).turn.since < home + HOUR  # type: ignore[union-attr]
+    await look(house, home + 7 * HOUR)
+    assert len(await reminders(house)) == before
+    await look(house, home + 33 * HOUR)
+    assert [game["game"] for game in (await reminders(house))[-1].payload["games"]] == [kept.id, moved.id]

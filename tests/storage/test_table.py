@@ -61,10 +61,11 @@ async def test_a_reminder_and_its_announcement_are_one(storage: Storage) -> None
     await begin(storage, game, 0)
     turn = (await storage.turns.of_game(game))[0]
     told = NewAnnouncement(0, "reminder", ("1",), {})
-    assert await storage.turns.last_reminded("1") is None
+    assert await storage.turns.last_reminded("1", 99.0) is None
     assert await storage.turns.remind([turn], game, told, 50.0)
     assert not await storage.turns.remind([turn], game, told, 60.0)
-    assert await storage.turns.last_reminded("1") == 50.0
+    assert await storage.turns.last_reminded("1", 99.0) == 50.0
+    assert await storage.turns.last_reminded("1", 49.0) is None
     assert [each.kind for each in await storage.outbox.of_game(game, -1)] == ["reminder"]
     turn = (await storage.turns.of_game(game))[0]
     await begin(storage, game, 3, "P1", at=70.0)

@@ -6,7 +6,7 @@ reminder-elsewhere = { $count ->
     [one] One more game is
    *[other] { $count } more games are
     } waiting: { $command }
-reminder-last = That was the last reminder. If no move comes now: { $rule }.
+reminder-last = If no move comes before the next reminder is due: { $rule }.
 reminder-default = If no move comes by the next reminder, what the rules foresee for silence is done.
 button-snooze = Snooze { $hours } h
 snoozed = No reminders until { $until }.

@@ -6,7 +6,7 @@ reminder-elsewhere = { $count ->
     [one] Te espera una partida más
    *[other] Te esperan { $count } partidas más
     }: { $command }
-reminder-last = Era el último recordatorio. Si ahora no llega una jugada: { $rule }.
+reminder-last = Si no llega una jugada antes de que toque el próximo recordatorio: { $rule }.
 reminder-default = Si no llega una jugada antes del próximo recordatorio, se hace lo que las reglas prevén para el silencio.
 button-snooze = Posponer { $hours } h
 snoozed = Sin recordatorios hasta { $until }.

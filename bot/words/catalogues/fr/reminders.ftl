@@ -6,7 +6,7 @@ reminder-elsewhere = { $count ->
     [one] Une autre partie vous attend
    *[other] { $count } autres parties vous attendent
     } : { $command }
-reminder-last = C’était le dernier rappel. Sans coup de votre part : { $rule }.
+reminder-last = Sans coup de votre part avant l’échéance du prochain rappel : { $rule }.
 reminder-default = Sans coup avant le prochain rappel, on fera ce que les règles prévoient en cas de silence.
 button-snooze = Plus tard ({ $hours } h)
 snoozed = Pas de rappel avant { $until }.

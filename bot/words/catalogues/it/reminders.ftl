@@ -6,7 +6,7 @@ reminder-elsewhere = { $count ->
     [one] Ti aspetta un’altra partita
    *[other] Ti aspettano altre { $count } partite
     }: { $command }
-reminder-last = Era l’ultimo promemoria. Se ora non arriva una mossa: { $rule }.
+reminder-last = Se non arriva una mossa prima che sia l’ora del prossimo promemoria: { $rule }.
 reminder-default = Se non arriva una mossa prima del prossimo promemoria, si fa ciò che le regole prevedono per il silenzio.
 button-snooze = Rimanda di { $hours } h
 snoozed = Nessun promemoria fino a { $until }.

@@ -6,7 +6,7 @@ reminder-elsewhere = { $count ->
     [one] Mais uma partida espera
    *[other] Mais { $count } partidas esperam
     } por você: { $command }
-reminder-last = Foi o último lembrete. Se não vier uma jogada agora: { $rule }.
+reminder-last = Se não vier uma jogada antes da hora do próximo lembrete: { $rule }.
 reminder-default = Se não vier uma jogada até o próximo lembrete, será feito o que as regras preveem para o silêncio.
 button-snooze = Adiar { $hours } h
 snoozed = Sem lembretes até { $until }.
