@@ -88,6 +88,12 @@ class Games:
         row = await self._database.row(sql, (host,))
         return 0 if row is None else row["n"]
 
+    async def hosted_by(self, host: str) -> int:
+        """How many tables of a person wait for players or are being played."""
+        sql = "SELECT COUNT(*) AS n FROM games WHERE host = ? AND status IN ('open', 'running')"
+        row = await self._database.row(sql, (host,))
+        return 0 if row is None else row["n"]
+
     async def running(self) -> dict[int, int]:
         """The games that are being played, each with the number of its last entry."""
         sql = "SELECT id, seq FROM games WHERE status = 'running' ORDER BY id"

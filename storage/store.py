@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
+import shutil
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -11,6 +13,7 @@ from typing import Any
 
 from storage import games as game_rows
 from storage.database import Database
+from storage.errors import DiskFull
 from storage.games import Games
 from storage.intents import Intents, change_intent, end_intents, insert_intent
 from storage.log import Log, add_snapshot, append_entries
@@ -30,6 +33,9 @@ from storage.records import (
 from storage.settings import Settings, put, unset
 from storage.turns import Turns, begin_turn, end_turn, note_move
 from storage.wealth import Wealth, add_wealth
+
+LEAST_ROOM = 16 << 20
+"""Bytes. A game's largest change takes less than one of these MiB; the rest is for the write-ahead log."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +100,14 @@ class Storage:
     async def close(self) -> None:
         """Close the file after the running transaction."""
         await self._database.close()
+
+    async def check_writable(self) -> None:
+        """Raise DiskFull where the file's disk has hardly any room left, and what a small change raises."""
+        free = (await asyncio.to_thread(shutil.disk_usage, self._database.path.parent)).free
+        if free < LEAST_ROOM:
+            raise DiskFull(f"only {free} bytes are free")
+        async with self._database.transaction() as tx:
+            await tx.execute("INSERT OR REPLACE INTO meta (key, value) VALUES ('written', strftime('%s', 'now'))")
 
     async def create_game(self, game: GameRecord, kept: Mapping[str, Any] = MappingProxyType({})) -> int:
         """Add a game with its seats, and what is `kept` in its settings; its number. `game.id` is ignored."""

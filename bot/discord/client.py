@@ -18,13 +18,14 @@ from bot.discord import moving
 from bot.discord.actions import action_commands
 from bot.discord.bygone import Bygones
 from bot.discord.cogs import Desk
+from bot.discord.crowd import MOST_AT_ONCE, Crowd
 from bot.discord.delivery import SteadyAdapter, steady
 from bot.discord.front import BadField, Confusing, Front
 from bot.discord.naming import CatalogueTranslator
 from bot.discord.pinned import Pinned
 from bot.discord.presence import Members, Presence
 from bot.discord.reach import NOT_DONE, Reach
-from bot.discord.replies import answer_error
+from bot.discord.replies import GONE, answer_error
 from bot.discord.router import clicked, submitted
 from bot.discord.sender import DiscordSender
 from bot.service import Dispatcher, GameInfo, GameService, ServiceError
@@ -41,9 +42,13 @@ class Tree(app_commands.CommandTree[Any]):
     """The command tree; nothing that goes wrong in it is swallowed."""
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Every command is let through; the bot waits for its answer before it stops."""
-        interaction.client.front.begin()
-        return True
+        """Let a command through unless too much of the person's is under way; the bot waits for its answer to stop."""
+        if interaction.client.crowd.enter(str(interaction.user.id)):
+            interaction.client.front.begin()
+            return True
+        if interaction.type is discord.InteractionType.autocomplete:
+            return False
+        raise BadField("too_much_at_once", most=MOST_AT_ONCE)
 
     async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /) -> None:
         """Answer privately in the reader's language; a failed completion is only logged."""
@@ -58,7 +63,8 @@ class Tree(app_commands.CommandTree[Any]):
         elif isinstance(error, app_commands.TransformerError):
             cause = Confusing("bad_option", option=str(error.value)[:80])
         if interaction.type is discord.InteractionType.autocomplete:
-            log.error("completion failed: %r", cause, exc_info=cause)
+            level = logging.INFO if getattr(cause, "code", 0) in GONE else logging.ERROR
+            log.log(level, "completion failed: %r", cause, exc_info=cause if level == logging.ERROR else None)
             return
         await answer_error(interaction.client.front, interaction, cause)
 
@@ -82,6 +88,7 @@ class RailwireBot(commands.AutoShardedBot):
         self.reach = Reach()
         self.answers: SteadyAdapter | None = None
         self.front = Front(service)
+        self.crowd = Crowd()
         self.front.gone = Presence(self).gone
         self.front.member = Members(self).is_member
         service.gone = self._gone
@@ -136,6 +143,10 @@ class RailwireBot(commands.AutoShardedBot):
 
         So what was posted before a restart is answered too, and a click on a button that was taken off meanwhile.
         """
+        handled = (discord.InteractionType.modal_submit, discord.InteractionType.component)
+        if interaction.type in handled and not self.crowd.enter(str(interaction.user.id)):
+            await answer_error(self.front, interaction, Confusing("too_much_at_once", most=MOST_AT_ONCE))
+            return
         if interaction.type is discord.InteractionType.modal_submit:
             await submitted(self.front, interaction)
         elif interaction.type is discord.InteractionType.component:
@@ -166,8 +177,8 @@ class RailwireBot(commands.AutoShardedBot):
         self.reach.lose(shard_id)
 
     async def examine(self) -> None:
-        """For the heartbeat: raise unless the storage answers and Discord is within reach, or was a moment ago."""
-        await self.service.turns("")
+        """For the heartbeat: raise unless the storage takes changes and Discord is, or was just now, within reach."""
+        await self.service.storage.check_writable()
         self.reach.check()
 
     async def on_message(self, message: discord.Message, /) -> None:

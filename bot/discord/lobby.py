@@ -227,8 +227,17 @@ async def _made_all_the_same(channel: discord.TextChannel, name: str, known: Col
 async def _remove(thread: discord.Thread) -> None:
     try:
         await thread.delete()
+        return
+    except discord.Forbidden:
+        log.info("the thread %s of a game that didn't start is closed: deleting it needs Manage Threads", thread.id)
     except discord.HTTPException as error:
         log.warning("the thread %s of a game that didn't start can't be removed: %s", thread.id, error)
+        return
+    try:
+        # Whoever has opened a thread may close it.
+        await thread.edit(archived=True)
+    except discord.HTTPException as error:
+        log.warning("the thread %s of a game that didn't start can't be closed: %s", thread.id, error)
 
 
 async def ask_abandon(front: Front, interaction: Interaction, info: GameInfo) -> None:

@@ -12,7 +12,6 @@ import logging
 import secrets
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 import aiohttp
@@ -38,7 +37,7 @@ log = logging.getLogger(__name__)
 
 KEPT = "pinned"
 """The setting of a game that says what its pinned message shows."""
-SEARCH_BACK, SEARCH_LIMIT = 60.0, 100
+SEARCH_LIMIT = 100
 SLOWED, FORBIDDEN = 600.0, 3600.0
 GRACE = 8.0
 BREATHER = 4.0
@@ -251,10 +250,12 @@ class Pinned(InChannels):
         """The message that an earlier try may have posted."""
         if kept.claimed is None:
             return None
-        marker, began = kept.claimed
+        marker, _ = kept.claimed
         channel = self._bot.get_partial_messageable(int(info.channel or 0))
-        since = datetime.fromtimestamp(began - SEARCH_BACK, UTC)
-        async for message in channel.history(limit=SEARCH_LIMIT, after=since, oldest_first=True):
+        before = int(kept.message or kept.old or 0)
+        async for message in channel.history(limit=SEARCH_LIMIT):
+            if message.id <= before:
+                break
             if has_marker(message, marker):
                 return str(message.id)
         return None

@@ -57,7 +57,8 @@ from engine.errors import UnreadableAction
 async def clicked(front: Front, interaction: Interaction) -> None:
     """Answer a click or a choice, whatever happens; components that aren't ours are left alone."""
     data: Any = interaction.data or {}
-    custom_id, values = str(data.get("custom_id", "")), tuple(str(each) for each in data.get("values", ()))
+    given = data.get("values")
+    custom_id, values = str(data.get("custom_id", "")), tuple(map(str, given)) if isinstance(given, list) else ()
     if custom_id.startswith("rw:"):
         await guarded(front, interaction, _route(front, interaction, read_code(custom_id), values))
 
@@ -260,7 +261,7 @@ def _form(title: str, label: str, back: Code, proposed: int | None = None) -> di
 async def submitted(front: Front, interaction: Interaction) -> None:
     """Answer a form."""
     data: Any = interaction.data or {}
-    code = read_code(data.get("custom_id", ""))
+    code = read_code(str(data.get("custom_id", "")))
     if code is not None and code.kind == "m":
         await guarded(front, interaction, _sent(front, interaction, code, _typed(data)))
 
@@ -272,8 +273,17 @@ async def _sent(front: Front, interaction: Interaction, code: Code, typed: dict[
 
 def _typed(data: Any) -> dict[str, str]:
     """What was typed into a form, by the custom ids of its lines."""
-    rows = [row.get("components", [row.get("component", {})]) for row in data.get("components", ())]
-    return {str(each.get("custom_id")): str(each.get("value", "")) for row in rows for each in row}
+    lines: dict[str, str] = {}
+    for row in _list(data.get("components")):
+        for each in _list(row.get("components", [row.get("component")])) if isinstance(row, dict) else ():
+            if isinstance(each, dict):
+                lines[str(each.get("custom_id"))] = str(each.get("value", ""))
+    return lines
+
+
+def _list(value: Any) -> list[Any]:
+    """A list, empty where something else has come."""
+    return value if isinstance(value, list) else []
 
 
 async def _submit(front: Front, interaction: Interaction, code: Code, lines: dict[str, str]) -> None:

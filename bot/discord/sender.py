@@ -33,8 +33,8 @@ log = logging.getLogger(__name__)
 MODULES = (alone, posting, offering, reminding, seating, voting, moving, pacing, rematch)
 """Modules with kinds of announcements: each has a table `POSTS` from kinds to what makes their messages."""
 POSTS = {kind: make for module in MODULES for kind, make in module.POSTS.items()}
-SEARCH_BACK = 60.0
-SEARCH_LIMIT = 200
+SEARCH_BACK = 86400.0
+SEARCH_LIMIT = 1000
 FORBIDDEN_PAUSE = 3600.0
 BANNED_PAUSE = 120.0
 ARCHIVED = 50083

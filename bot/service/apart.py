@@ -21,7 +21,7 @@ _log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 COMMAND = (sys.executable, "-m", "bot.apart")
-LONGEST = 60.0
+LONGEST = 20.0
 """Seconds that one thing may take before the process counts as hung."""
 TRIES = 2
 
@@ -80,6 +80,10 @@ class Apart:
             try:
                 async with asyncio.timeout(self._seconds):
                     well, value = await self._ask(question)
+            except TimeoutError as error:
+                # Whoever waits behind it must not wait as long again.
+                await self._end()
+                raise Failed(f"the process took longer than {self._seconds} s") from error
             except Exception as error:
                 # It's gone, takes too long, or says what can't be read; nobody may wait for it for ever.
                 _log.warning("the process beside this one gave no answer (%r); it's started anew", error)

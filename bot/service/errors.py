@@ -152,6 +152,12 @@ class UndoClosed(ServiceError):
     key = "undo_closed"
 
 
+class TooManyUndos(ServiceError):
+    """The person has taken back moves `most` times in this game, or all have so often that its log is at its limit."""
+
+    key = "too_many_undos"
+
+
 class StillSeated(ServiceError):
     """The person has seats in `games` that go on, and can't be forgotten before they're left or over."""
 

@@ -64,6 +64,10 @@ class Journal:
         """The number of the last entry, 0 for none."""
         return self._last
 
+    def undos(self, user: str | None = None) -> int:
+        """How often moves were taken back, by all or by this person."""
+        return sum(each.undo is not None and user in (None, each.user) for each in self._marks.values())
+
     def head(self, seq: int) -> int:
         """The entry whose position the game had after this one: itself, or for an undo the one gone back to."""
         return self._heads[seq]

@@ -15,6 +15,7 @@ from typing import Any
 
 from bot.service import text
 from bot.service.errors import BadLog, NoSuchTitle
+from bot.service.limits import MOST_UNDOS
 from engine.record import BadRecord, check_entries, check_setup
 from engine.titles import AT_TABLES
 
@@ -22,7 +23,6 @@ MOST_BYTES = 4 * 2**20
 """Unpacked; the longest games have a quarter of a MiB."""
 MOST_ENTRIES = 15_000
 """The longest games have 1,700. No game that's played here grows longer (see `limits`)."""
-MOST_UNDOS = 2_000
 LONGEST_LINE = 2**14
 """The longest that a game has written is of a thousand bytes."""
 LONGEST_FIELD = 40

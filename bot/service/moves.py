@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.service import announce, chain, turns
+from bot.service import announce, chain, limits, turns
 from bot.service.desk import Desk, running
 from bot.service.errors import Illegal, OurFault, Unreadable
 from bot.service.model import Person, Undone, turn_of
@@ -112,7 +112,8 @@ async def take_back(
     *,
     voted: bool = False,
 ) -> Undone:
-    """Go back to the position after entry `target`; `taken` are the entries that hold no longer."""
+    """Go back to the position after entry `target`; `taken` are the entries that hold no longer. TooManyUndos."""
+    limits.check_undo(table.journal, person.user)
     held = table.journal.path()
     by = table.journal.mark(taken[0]).seat
     table.spoiled = True

@@ -41,7 +41,7 @@ def is_legal(game: Game, action: Action) -> bool:
     return True
 
 
-def caretaker_move(game: Game, past: Past) -> Bundle:
+def caretaker_move(game: Game, past: Past, patience: int = PATIENCE) -> Bundle:
     """What a caretaker does: passes where it may, runs the best, keeps the dividend policy, refuses offers.
 
     It buys and sells only what is forced, the cheapest first. The game waits for a decision.
@@ -52,7 +52,7 @@ def caretaker_move(game: Game, past: Past) -> Bundle:
         return (decision.default,)
     if is_legal(game, Refuse()):
         return (Refuse(),)
-    runs = game.programmes(most=1, patience=PATIENCE)
+    runs = game.programmes(most=1, patience=patience)
     if runs:
         return runs[0].actions
     dividend = last_dividend(game, past)

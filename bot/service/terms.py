@@ -22,6 +22,8 @@ NEVER = LONGEST_PACE + 1
 MOST_PATIENCE = 20
 MOST_TABLES = 25
 """So many tables of one host may wait for players, games that one plays alone among them."""
+MOST_HOSTED = 100
+"""So many may wait or be played in all."""
 
 
 @dataclass(frozen=True)
@@ -135,6 +137,8 @@ async def checked_row(desk: Desk, host: Person, terms: Terms) -> GameRecord:
         raise MayNotOpen
     if await desk.storage.games.kept_by(host.user) >= MOST_TABLES:
         raise TooManyTables(most=MOST_TABLES)
+    if await desk.storage.games.hosted_by(host.user) >= MOST_HOSTED:
+        raise TooManyTables("too_many_hosted", most=MOST_HOSTED)
     language = terms.language or server.get("language")
     # Who plays alone keeps nobody waiting.
     usual = 0 if terms.most == 1 else server.get("pace", DEFAULT_PACE)

@@ -21,16 +21,17 @@ T = TypeVar("T")
 
 LONGEST_PLAN = 64
 LONGEST_ASSUMPTION = 120
-"""How many moves of others are assumed to come to one's own next turn."""
+"""How many moves of others are assumed in one line of play, to come to one's own turns."""
+PATIENCE = 2000
+"""The steps of search for a run of others that's assumed, a tenth of a second at most."""
 
 
-def come_to(game: Game, seat: str, past: Past) -> int:
-    """Let the others pass and run, as caretakers would, until this seat is to act; how many moves that took."""
-    assumed = 0
+def come_to(game: Game, seat: str, past: Past, assumed: int = 0) -> int:
+    """Let the others pass and run, as caretakers would, until this seat is to act; how many moves are assumed then."""
     while game.decision is not None and game.decision.player != seat:
         if assumed >= LONGEST_ASSUMPTION or game.decision.player is None:
             raise TooFarAhead(most=LONGEST_ASSUMPTION)
-        game.apply_all(caretaker_move(game, past), game.decision.player)
+        game.apply_all(caretaker_move(game, past, PATIENCE), game.decision.player)
         assumed += 1
     return assumed
 
@@ -43,7 +44,7 @@ def played(game: Game, seat: str, past: Past, steps: Sequence[dict[str, Any]]) -
     told: list[list[dict[str, Any]]] = []
     stop: dict[str, Any] | None = None
     for step in steps:
-        assumed += come_to(game, seat, past)
+        assumed = come_to(game, seat, past, assumed)
         try:
             action = game.read_action(step["action"])
             place = plans.place_of(game)
@@ -115,8 +116,8 @@ async def read(desk: Desk, game_id: int, person: Person, fn: Callable[[Any], T])
     steps = draft.body["steps"] if draft is not None else []
 
     def compute() -> T:
-        played(copy, seat, past, steps)
-        come_to(copy, seat, past)
+        assumed = played(copy, seat, past, steps).assumed
+        come_to(copy, seat, past, assumed)
         return fn(copy)
 
     with refusals(game_id, strict=False):

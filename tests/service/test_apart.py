@@ -185,3 +185,22 @@ async def test_it_does_not_outlive_who_asked() -> None:
     parent.kill()
     await parent.wait()
     await is_gone(process)
+
+
+async def test_whoever_is_killed_leaves_a_process_that_ends_without_a_word(tmp_path: Path) -> None:
+    """It was at work, so that its answer finds nobody."""
+    code = PARENT.replace("asyncio.sleep(600)", "apart.run(time.sleep, 0.3)").replace(
+        "import asyncio", "import time, asyncio"
+    )
+    said = tmp_path / "said"
+    with said.open("wb") as errors:
+        parent = await asyncio.create_subprocess_exec(
+            sys.executable, "-c", code, cwd=ROOT, stdout=asyncio.subprocess.PIPE, stderr=errors
+        )
+        assert parent.stdout is not None
+        child = int(await parent.stdout.readline())
+        await asyncio.sleep(0.1)
+        parent.kill()
+        await parent.wait()
+        await is_gone(child)
+    assert said.read_text() == ""

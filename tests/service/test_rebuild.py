@@ -11,7 +11,8 @@ import pytest
 
 import engine
 from bot.service import GameInfo, GameService, Person, errors
-from bot.service.logfile import MOST_BYTES, MOST_UNDOS, dump, load
+from bot.service.limits import MOST_UNDOS
+from bot.service.logfile import MOST_BYTES, dump, load
 from bot.service.rebuilding import read
 from engine.dev import log
 from tests.discord.conftest import service_at

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.service import GameService, Person, errors
+from bot.service import GameService, Person, errors, limits
+from bot.service.journal import Journal
+from storage import EntryRecord
 from tests.service.house import ANN, BOB, CYD, EVE, PASS, House, add, table
 
 
@@ -126,3 +128,25 @@ async def test_moves_made_before_a_game_was_taken_in_are_nobodys_to_take_back(
     assert vote is not None
     assert (await service.votes.cast(info.id, BOB, vote.id, yes=True)).passed
     assert await service.story(info.id) == []
+
+
+def test_moves_are_taken_back_so_often_and_no_more() -> None:
+    """By one person, by all of them, and in a log of this length: it stays one that can be rebuilt."""
+    journal = Journal([EntryRecord(1, "P1", "1", 1, {"seq": 1}, [], 1.0)])
+
+    def undo(user: str, times: int) -> None:
+        for _ in range(times):
+            seq = journal.seq + 1
+            journal.add(EntryRecord(seq, "P1", user, seq, {"seq": seq, "undo": 1}, [], 1.0))
+
+    undo("1", limits.MOST_OF_ONE - 1)
+    limits.check_undo(journal, "1")
+    undo("1", 1)
+    limits.check_undo(journal, "2")
+    with pytest.raises(errors.TooManyUndos) as caught:
+        limits.check_undo(journal, "1")
+    assert caught.value.key == "too_many_undos"
+    undo("2", limits.MOST_UNDOS - limits.MOST_OF_ONE)
+    with pytest.raises(errors.TooManyUndos) as caught:
+        limits.check_undo(journal, "3")
+    assert caught.value.key == "too_many_undos_in_all"

@@ -37,6 +37,10 @@ refusal-log_value = I can’t take this file: what line { $line } holds for “{
 refusal-one_at_a_time = I’m still reading your last file. One at a time: send this one once you have the answer.
 refusal-crowded = The files of several people are waiting to be read. Send yours again in a few minutes.
 refusal-too_hard = To play this game anew takes more time or memory than I have for one file.
+refusal-too_much_at_once = You have { $most } commands under way here already. Wait until one is answered.
+refusal-too_many_hosted = You host { $most } tables already that wait or are being played. End one before you open another.
+refusal-too_many_undos = You have taken back moves { $most } times in this game, which is the most.
+refusal-too_many_undos_in_all = In this game moves were taken back { $undos } times, or its log has { $most } entries: nothing more can be taken back.
 log-file = { $count ->
     [one] **{ $game }**: the log with its one move so far, as a file.
    *[other] **{ $game }**: the log of all { $count } moves so far, as a file.

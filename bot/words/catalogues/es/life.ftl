@@ -37,6 +37,10 @@ refusal-log_value = No puedo aceptar este archivo: lo que la línea { $line } di
 refusal-one_at_a_time = Todavía estoy leyendo tu archivo anterior. De uno en uno: envía este cuando tengas la respuesta.
 refusal-crowded = Hay archivos de varias personas esperando a que los lea. Vuelve a enviar el tuyo dentro de unos minutos.
 refusal-too_hard = Rehacer esta partida requiere más tiempo o memoria de lo que dedico a un archivo.
+refusal-too_much_at_once = Ya tienes { $most } órdenes en curso. Espera a que se responda una.
+refusal-too_many_hosted = Ya diriges { $most } mesas que esperan o se juegan. Cierra una antes de abrir otra.
+refusal-too_many_undos = Has deshecho jugadas { $most } veces en esta partida, que es el máximo.
+refusal-too_many_undos_in_all = En esta partida se han deshecho jugadas { $undos } veces, o su registro tiene { $most } entradas: ya no se puede deshacer nada más.
 log-file = { $count ->
     [one] **{ $game }**: el registro con la única jugada hasta ahora, como archivo.
    *[other] **{ $game }**: el registro de las { $count } jugadas hasta ahora, como archivo.

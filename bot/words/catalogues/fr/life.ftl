@@ -37,6 +37,10 @@ refusal-log_value = Je ne peux pas accepter ce fichier : ce que la ligne { $line
 refusal-one_at_a_time = Je lis encore votre dernier fichier. Un seul à la fois : envoyez celui-ci une fois la réponse reçue.
 refusal-crowded = Les fichiers de plusieurs personnes attendent d’être lus. Renvoyez le vôtre dans quelques minutes.
 refusal-too_hard = Rejouer cette partie demande plus de temps ou de mémoire que je n’en accorde à un fichier.
+refusal-too_much_at_once = Vous avez déjà { $most } commandes en cours. Attendez la réponse à l’une d’elles.
+refusal-too_many_hosted = Vous dirigez déjà { $most } tables qui attendent ou sont en jeu. Terminez-en une avant d’en ouvrir une autre.
+refusal-too_many_undos = Vous avez annulé des coups { $most } fois dans cette partie, c’est le maximum.
+refusal-too_many_undos_in_all = Dans cette partie, des coups ont été annulés { $undos } fois, ou son journal a { $most } entrées : plus rien ne peut être annulé.
 log-file = { $count ->
     [one] **{ $game }** : le journal du seul coup joué jusqu’ici, en fichier.
    *[other] **{ $game }** : le journal des { $count } coups jusqu’ici, en fichier.

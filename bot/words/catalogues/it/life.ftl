@@ -37,6 +37,10 @@ refusal-log_value = Non posso accettare questo file: ciò che la riga { $line } 
 refusal-one_at_a_time = Sto ancora leggendo il tuo ultimo file. Uno alla volta: invia questo quando avrai la risposta.
 refusal-crowded = I file di più persone aspettano di essere letti. Rimanda il tuo fra qualche minuto.
 refusal-too_hard = Rigiocare questa partita richiede più tempo o memoria di quanto ne dedichi a un file.
+refusal-too_much_at_once = Hai già { $most } comandi in corso. Aspetta la risposta a uno di essi.
+refusal-too_many_hosted = Dirigi già { $most } tavoli in attesa o in gioco. Chiudine uno prima di aprirne un altro.
+refusal-too_many_undos = In questa partita hai annullato mosse { $most } volte, che è il massimo.
+refusal-too_many_undos_in_all = In questa partita si sono annullate mosse { $undos } volte, oppure il suo registro ha { $most } voci: non si può annullare altro.
 log-file = { $count ->
     [one] **{ $game }**: il registro con l’unica mossa fatta finora, come file.
    *[other] **{ $game }**: il registro delle { $count } mosse fatte finora, come file.

@@ -37,6 +37,10 @@ refusal-log_value = Não posso aceitar este arquivo: o que a linha { $line } tra
 refusal-one_at_a_time = Ainda estou lendo seu último arquivo. Um arquivo de cada vez: envie este quando tiver a resposta.
 refusal-crowded = Arquivos de várias pessoas estão esperando para ser lidos. Envie o seu de novo em alguns minutos.
 refusal-too_hard = Refazer esta partida exige mais tempo ou memória do que dedico a um arquivo.
+refusal-too_much_at_once = Você já tem { $most } comandos em andamento. Espere a resposta de um deles.
+refusal-too_many_hosted = Você já dirige { $most } mesas que esperam ou estão em jogo. Encerre uma antes de abrir outra.
+refusal-too_many_undos = Você desfez jogadas { $most } vezes nesta partida, que é o máximo.
+refusal-too_many_undos_in_all = Nesta partida se desfizeram jogadas { $undos } vezes, ou seu registro tem { $most } entradas: nada mais pode ser desfeito.
 log-file = { $count ->
     [one] **{ $game }**: o registro com a única jogada até agora, como arquivo.
    *[other] **{ $game }**: o registro das { $count } jogadas até agora, como arquivo.
