@@ -88,7 +88,7 @@ class AskingMessages:
 
     async def _keep(self, game_id: int, seen: int, asked: Sequence[Asked]) -> None:
         value = {"seen": seen, "asked": [asdict(each) for each in asked]}
-        await self._storage.settings.set("game", game_id, KEPT, value)
+        await self._storage.settings.note("game", game_id, KEPT, value)
 
 
 def _asked(record: OutboxRecord) -> Asked:

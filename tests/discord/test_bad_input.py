@@ -107,17 +107,19 @@ async def test_the_buttons_of_a_game_that_has_ended(party: Party) -> None:
     up = party.up(info)
     action = last.read_action(entries[-1]["action"])
     other = next(each for each in choices(message, f"pick:{action.type}") if each != pack(action))
+    menu, mine = (next(each for each in codes(message) if part in each) for part in (f"pick:{action.type}", ":my:"))
     name, options = command(action)
     asked = await up.slash(party.thread(info), name, **options)
     assert "wins with" in asked.text, "the move that ends the game says who wins"
     await confirm(up, asked)
     ended = await party.info(info)
     assert ended.status == "finished"
-    answer = await choose(up, message, other)
+    used = {"component_type": 3, "custom_id": menu, "values": [other]}
+    answer = await up.raw(COMPONENT, party.thread(info), used, message=message)
     await party.server.until(lambda: answer.followups != [], what="the refusal")
     assert "over" in answer.followups[0].text or "moved on" in answer.followups[0].text
-    mine = await up.click(message, label="My turn")
-    assert "is over" in mine.text
+    shown = await up.raw(COMPONENT, party.thread(info), {"component_type": 2, "custom_id": mine}, message=message)
+    assert "is over" in shown.text
     assert (await party.info(info)).seq == ended.seq
     assert [each for each in codes(message) if ":act:" in each or ":pick:" in each] == []
 

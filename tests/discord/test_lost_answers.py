@@ -23,7 +23,7 @@ from tests.discord.party import Party
 from tests.discord.test_offering import table
 
 FIRST, FURTHER = r"/callback$", r"^/webhooks/"
-NOTES = ("notice", "look.%", "tips.%", "lost", "board", "pinned", "digest")
+NOTES = ("notice", "look.%", "tips.%", "lost", "asking", "board", "pinned", "digest")
 """Settings that the bot notes by itself."""
 LOOKING = frozenset((
     "company", "dragons", "game abandon", "game list", "game status", "holdings", "istvan", "log", "map", "market",
@@ -208,6 +208,7 @@ async def _a_game(party: Party, broken: Broken, game: GameInfo) -> None:
     await broken.command("seat take", Person(party.server, "Dora"), thread, seat=seats[party.cid.id])
     party.server.delete_channel(thread)
     party.server.expected[404, 10003] += 9
+    party.server.expected[404, 10008] += 9
     await broken.command("game thread", party.ann, game=str(game.id))
 
 
