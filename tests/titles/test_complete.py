@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.titles.clauses import CLAUSES, WITHOUT
+
 HERE = Path(__file__).parent
 CASES = {
     "t1856": (r"(?:\b|_)18[._]0?(\d+)", 69),
@@ -56,6 +58,31 @@ def test_every_known_trap_has_a_test() -> None:
 def test_what_stands_for_a_trap_is_there(place: str) -> None:
     path, name = place.split("::")
     assert f"def {name}(" in (HERE.parent / path).read_text("utf-8")
+
+
+def clauses(spans: str) -> set[str]:
+    """Their numbers, one by one."""
+    found: set[str] = set()
+    for each in spans.split():
+        chapter, _, last = each.rpartition(".")
+        for span in last.split(","):
+            first, _, end = span.partition("-")
+            found |= {f"{chapter}.{number}" for number in range(int(first), int(end or first) + 1)}
+    return found
+
+
+def named(folder: str) -> set[str]:
+    """The clauses that tests of a title name, in their own names or in what they say."""
+    found = text(folder)
+    in_names = re.findall(r"(?<=_)\d+(?:_\d+)+(?=_)", " ".join(re.findall(r"def test(_\w+)", found)))
+    return {each.replace("_", ".") for each in in_names} | set(re.findall(r"(?<![\d.])\d+(?:\.\d+)+(?![\d])", found))
+
+
+@pytest.mark.parametrize("folder", CLAUSES)
+def test_every_clause_has_a_test_or_a_reason_why_not(folder: str) -> None:
+    every = clauses(CLAUSES[folder])
+    assert sorted(every - named(folder) - set(WITHOUT[folder])) == []
+    assert set(WITHOUT[folder]) <= every - named(folder), "what has a test needs no reason"
 
 
 def test_every_worked_example_has_a_test() -> None:

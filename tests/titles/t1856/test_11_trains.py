@@ -53,7 +53,7 @@ def test_11_9_only_the_cheapest_train_with_the_presidents_money() -> None:
 
 
 def test_11_8_without_a_route_no_train_need_be_bought() -> None:
-    """18.44."""
+    """18.44. It goes on without a train (11.10)."""
     table = trains({"cash": 1000}, tiles={}, phase="6", depot=SIXES)
     table.act(PASS)
 

@@ -97,6 +97,7 @@ def test_13_6_3_ten_tokens_are_not_too_many() -> None:
 
 
 def test_13_6_3_of_more_than_ten_one_goes_and_no_home() -> None:
+    """Homes are replaced always (13.6.1)."""
     table = pair({"at": [*reversed(TEN)]}, {"at": ["O18.0", "P9.0"]})
     assert table.to_act == ("P2", "CGR", "give_up_token")
     table.refused(RemoveToken("D17.0"), "national.token", "13.6", node="D17.0")

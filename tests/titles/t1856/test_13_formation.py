@@ -50,6 +50,8 @@ def test_13_5_1_two_for_one_over_all_merged_companies() -> None:
     """18.47: three shares of one and two of another: two for the player, the odd one to the pool.
 
     Trap 4: each player gets his.
+
+    The pool exchanges the odd ones (13.5.2).
     """
     table = merged(
         buying(
@@ -153,7 +155,10 @@ def test_17_2_in_recorded_games_the_limit_stays_without_a_formation() -> None:
 
 
 def test_13_6_one_token_a_hex() -> None:
-    """Trap 2: merged tokens in both cities of a hex: the president chooses one; in one city: one."""
+    """Trap 2: merged tokens in both cities of a hex: the president chooses one; in one city: one.
+
+    The markers that are left cost $100 each (13.6.4).
+    """
     table = two_tokens_in_a_hex()
     assert table.to_act[2] == "give_up_token"
     table.refused(RemoveToken("J15.0"), "national.token", "13.6", instead=("N17.0", "N17.1"), node="J15.0")
@@ -213,6 +218,7 @@ def test_13_7_permanent_trains_are_kept() -> None:
 
 
 def test_13_2_2_the_president_may_pay_the_rest_or_merge() -> None:
+    """The treasury has paid one of four loans already (13.2.1)."""
     table = buying(
         {
             "BBG": {"price": 80, "cash": 700, "shares": {"P1": 60}},

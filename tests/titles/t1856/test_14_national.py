@@ -139,6 +139,7 @@ def test_3_5_4_a_remainder_of_five_percent_is_ignored() -> None:
     ("profile", "cash", "must"), [("house", 1100, True), ("oracle", 1100, False), ("oracle", 1101, True)]
 )
 def test_14_5_it_must_buy_once_it_has_the_money(profile: str, cash: int, must: bool) -> None:
+    """Recorded games compel only above $1,100 or $750 (17.4)."""
     table = nation("trains", [], pieces={"cash": cash}, profile=profile)
     if must:
         table.refused(PASS, "turn.must_act", "11")

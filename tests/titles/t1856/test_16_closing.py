@@ -29,7 +29,10 @@ def about_to_close(**more: object) -> Table:
 
 
 def test_16_5_nothing_is_left_of_a_company_that_closes() -> None:
-    """Treasury to the bank, trains to the pool; tokens, loans, rights, escrow and its private companies are gone."""
+    """Treasury to the bank, trains to the pool; tokens, loans, rights, escrow and its private companies are gone.
+
+    Escrow is lost by 4.6.
+    """
     table = about_to_close()
     table.act(TWO, pays={"BBG": -20})
     closed = table.act(PayDividend(0), pays={"BBG": -70})
@@ -76,7 +79,7 @@ def test_16_5_a_company_that_waits_for_its_turn_has_none_any_more() -> None:
 
 
 def test_10_6_the_national_company_stays_where_it_is() -> None:
-    """It never closes."""
+    """It never closes. It never closes (14.2)."""
     cgr = {"cell": "I1", "par": 100, "trains": ["6"], "shares": {"P1": 40}, "at": ["J15.0"]}
     table = position(
         companies={"CGR": cgr},

@@ -72,7 +72,7 @@ def test_3_5_2_the_pool_holds_half_at_most() -> None:
 
 
 def test_3_5_3_a_president_sells_out_of_the_certificate_if_another_takes_it() -> None:
-    """18.10."""
+    """18.10. The new president gives two ordinary shares for the certificate (3.6.2)."""
     table = round_of({"GW": {"price": 80, "shares": {"P1": 20, "P2": 20}, "president": "P1"}})
     table.act(SellShares("GW", 10))
     assert (table.company("GW").president, table.percent("P1", "GW"), table.percent("P2", "GW")) == ("P2", 10, 20)

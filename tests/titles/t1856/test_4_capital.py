@@ -100,7 +100,7 @@ def test_4_4_not_through_an_off_board_area() -> None:
 
 
 def test_4_1_2_incremental_from_the_last_4_train_on() -> None:
-    """18.19: though the phase is still 4."""
+    """18.19: though the phase is still 4. Its type is fixed at the start (3.3.2)."""
     table = position(cash=RICH, stock="P1", phase="4", depot=NO_FOURS)
     table.act(StartCompany("CV", 80), pays={"P1": -160, "CV": 160})
     assert table.own.capital == {"CV": "incremental"}

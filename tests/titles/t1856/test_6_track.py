@@ -53,7 +53,7 @@ def test_6_5_1_hamilton_begins_with_green_59_for_forty() -> None:
 
 
 def test_6_5_2_127_is_not_for_london() -> None:
-    """18.26."""
+    """18.26. Barrie's is another (6.5.2)."""
     table = turn_of("GW", {"F15": "121/0"}, "5")
     table.refused(lay("F15", "127/0"), "tile.not_an_upgrade", "6.4.5")
     table.act(lay("F15", "126/0"))

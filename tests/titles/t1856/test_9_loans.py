@@ -15,7 +15,10 @@ TWO = run("2: J15.0 J13.0")
 
 
 def test_9_3_the_treasury_in_whole_tens_then_the_revenue() -> None:
-    """18.34: three loans, $17, revenue $40: $10 and $20 of the revenue; $20 to distribute, $7 left."""
+    """18.34: three loans, $17, revenue $40: $10 and $20 of the revenue; $20 to distribute, $7 left.
+
+    By 9.3.1 the treasury pays in whole tens.
+    """
     table = position(
         companies={"BBG": {"price": 75, "cash": 17, "loans": 3, "trains": ["2"], "shares": {"P1": 60}}},
         tiles=LINE,
@@ -28,7 +31,7 @@ def test_9_3_the_treasury_in_whole_tens_then_the_revenue() -> None:
 
 
 def test_9_3_3_without_a_run_the_president_pays_the_rest() -> None:
-    """18.35: $10 from the treasury, $20 by the president."""
+    """18.35: $10 from the treasury, $20 by the president. No loan need be taken first (9.8)."""
     table = position(
         companies={"BBG": {"price": 75, "cash": 17, "loans": 3, "shares": {"P1": 60}}},
         cash={"P1": 100},
@@ -162,7 +165,10 @@ def test_17_3_in_recorded_games_the_trains_of_a_closed_company_are_gone() -> Non
 
 
 def test_9_4_shares_of_one_company_may_be_sold_in_several_actions() -> None:
-    """18.63: $119 owed: one at $35, another of the same at $30, then one elsewhere at $150."""
+    """18.63: $119 owed: one at $35, another of the same at $30, then one elsewhere at $150.
+
+    What is left of the interest (9.3.4).
+    """
     table = position(
         companies={
             "BBG": {"price": 75, "cash": 81, "loans": 7, "trains": ["2"], "shares": {"P1": 40, "P2": 10}},

@@ -6,7 +6,7 @@ import pytest
 
 import engine
 from engine.events import PriorityMoved, RoundStarted
-from tests.titles.t18mag.table import PRICES, begin, told
+from tests.titles.t18mag.table import PRICES, begin, position, sell, told
 
 MAJORS = list(PRICES)
 
@@ -25,7 +25,7 @@ def test_2_1_what_is_in_the_box() -> None:
 
 
 def test_2_2_players_begin_without_money_and_2_5_majors_in_receivership() -> None:
-    """Nobody has cash; the majors have no director, no treasury, and all nine certificates lie in the stack."""
+    """Nobody has cash; the majors have no director (1.5), no treasury, and all nine certificates lie in the stack."""
     table = begin()
     assert set(table.accounts().values()) == {0}
     assert all(table.percent(major) == {"stack": 100} for major in MAJORS)
@@ -122,3 +122,53 @@ def test_the_first_round_is_announced() -> None:
     """The draft begins the game."""
     assert begin().game.start_events == (RoundStarted("draft", 1, 0, 0),)
     assert not told(begin().act(engine.DraftCompany("5")), PriorityMoved)
+
+
+def test_1_2_minors_have_neither_shares_nor_a_price() -> None:
+    """Shares and price markers are the majors' alone."""
+    game = begin().game
+    minors = [each for each in game.state.companies.values() if each.kind == "minor"]
+    assert len(minors) == 13
+    assert {name for cell in game.state.market.values() for name in cell} == set(MAJORS)
+    assert not any(each.shares or each.president for each in minors)
+
+
+def test_1_4_what_players_do_not_hold_lies_in_one_stack() -> None:
+    """There's no pool: what is sold goes back to where it's for sale."""
+    table = position(majors={"SIK": {"director": "P1", "shares": {"P1": 40}}}, stock="P1")
+    assert table.percent("SIK") == {"P1": 40, "stack": 60}
+    table.act(sell("SIK", 20))
+    assert table.percent("SIK") == {"P1": 20, "stack": 80}
+
+
+def test_8_2_1_players_deal_with_the_bank_only() -> None:
+    """Nothing that can be done in a stock round names another player."""
+    table = position(majors={"SIK": {"director": "P1", "shares": {"P1": 40}}}, cash={"P1": 500}, stock="P1")
+    offered = [each.to_json() for each in table.game.legal()]
+    assert {each["type"] for each in offered} == {"pass", "buy_share", "sell_shares"}
+    assert not any(value in ("P2", "P3") for each in offered for value in each.values())
+
+
+def test_16_2_what_majors_sell_or_earn() -> None:
+    """Wagons by RÁBA, G&C and SNW; construction by SIK and SzKÉV."""
+    assert engine.load_title("18mag").raw["services"] == {
+        "red_area": "RÁBA", "plus_train": "G&C", "mine": "SNW", "terrain": "SIK", "second_tile": "SzKÉV",
+        "station": "SzKÉV",
+    }  # fmt: skip
+
+
+def test_16_4_how_often_each_tile_is_there() -> None:
+    """Of the two sides of one tile only one lies on the map at a time."""
+    tiles = engine.load_title("18mag").board.tiles
+    counts = {"7": 4, "8": 21, "9": 21, "5": 10, "57": 10, "L33": 1, "204": 3, "619": 5, "88": 6, "87": 6, "611": 8,
+              "G17": 4, "L17": 3, "455": 2, "X9": 1}  # fmt: skip
+    assert {tile: tiles[tile].count for tile in counts} == counts
+    assert tiles["8"].stock_key == tiles["9"].stock_key != tiles["7"].stock_key
+
+
+def test_16_5_wagon_fees_and_trains() -> None:
+    """10, 20, 30 in yellow and green, then 20, 30, 40; trains 80, 120, 200, 320."""
+    title = engine.load_title("18mag")
+    assert {each.id: each.price for each in title.trains.values()} == {"2": 80, "3": 120, "4": 200, "6": 320}
+    fees = [title.figures("phases", phase)["wagon_fees"] for phase in title.phases]
+    assert fees == [[10, 20, 30], [10, 20, 30], [20, 30, 40], [20, 30, 40]]

@@ -234,7 +234,7 @@ def test_5_5_6_a_mine_is_never_blocked_and_may_be_passed() -> None:
 
 @pytest.mark.parametrize(("phase", "value"), [("yellow", 30), ("green", 30), ("brown", 50), ("gray", 50)])
 def test_5_5_6_mine_values(phase: str, value: int) -> None:
-    """30, later 50, all to the treasury."""
+    """30, later 50, all to the treasury; the fee isn't taken off the income. 5.6.3"""
     table = running("6", KASSA, "2", phase=phase)
     table.act(wagon("SNW"))
     table.act(run("2: B15.0 B17.0 A18.0"), pays={"P1": 15, "6": 15 + value})

@@ -292,7 +292,7 @@ def test_15_15_yellow_double_city() -> None:
 
 
 def test_6_7_2_the_only_token_goes_to_the_city_with_track() -> None:
-    """Minor 4 stands on n1 of G14; on L32 it's n0 that has the track."""
+    """Minor 4 stands on n1 of G14; on L32 it's n0 that has the track: a station passes to the new tile. 5.2.5"""
     table = position(minors={"4": {}}, turn="4")
     assert table.at("4") == ["G14.1"]
     table.act(lay("G14", "L32/0"))
