@@ -209,9 +209,9 @@ async def _ask(front: Front, interaction: Interaction, info: GameInfo, what: str
 
 async def _ask_manager(front: Front, interaction: Interaction, info: GameInfo, seat: str, *, seated: bool) -> None:
     """A manager of the server may remove a player alone: that's asked for once more, as it can't be undone."""
-    held = next((each for each in info.seats if each.seat == seat and each.user and not each.robot), None)
-    if held is None:
-        raise errors.BadOption(option="seat", game=info.id)
+    held = [each.seat for each in info.seats if each.user and not each.robot]
+    if seat not in held:
+        raise errors.BadOption(option="seat", choices=held)
     words, view = front.words(interaction, info), Shown()
     names = front.names(info, words)
     choices = [("dismiss", "button-dismiss", discord.ButtonStyle.danger)]
