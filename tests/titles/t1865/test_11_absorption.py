@@ -36,7 +36,7 @@ def test_11_3_by_the_zone_of_the_target() -> None:
 
 
 def test_11_4_means_in_order() -> None:
-    """Money of both, then own IPO shares as far as needed, then loans."""
+    """Money of both, then own IPO shares as far as needed, for which the bank pays (10.2), then loans."""
     table = pair({"cash": 100, "shares": {"P1": 60}}, {"cash": 50})
     plan = payment(table.game.view, "FMS", "RCSF")
     assert (plan.due, plan.cash, plan.shares, plan.price, plan.loans, plan.left) == (450, 150, 2, 210, 0, 120)
@@ -45,7 +45,7 @@ def test_11_4_means_in_order() -> None:
 
 
 def test_11_5_three_loans_together() -> None:
-    """Edge case 50: absorber 1 loan, target 2, money short: not possible."""
+    """Edge case 50: absorber 1 loan, target 2, money short: not possible; no company has more than three (12.2)."""
     table = pair({"loans": 1, "cash": 100}, {"loans": 2})
     with pytest.raises(IllegalAction) as caught:
         payment(table.game.view, "FMS", "RCSF")
@@ -63,7 +63,7 @@ def test_11_4_a_full_pool_means_a_loan() -> None:
 
 
 def test_11_3_pool_and_dragons_are_the_banks() -> None:
-    """Edge case 52."""
+    """Edge case 52 (10.1)."""
     table = pair({"cash": 1000}, {"shares": {"P1": 40, POOL: 20, DRAGONS: 20}})
     table.act(absorb("FMS", "RCSF"), pays={"FMS": -600 + 50, "P1": 300})
 
@@ -118,7 +118,9 @@ def test_11_7_excess_trains() -> None:
 
 
 def test_11_9_a_doubled_city() -> None:
-    """Edge case 76: the target's only marker shares a city: connected, L.50, no marker used, its traffic kept."""
+    """Edge case 76: the target's only marker shares a city: connected, L.50 of the bank (10.2), no marker used, its
+    traffic kept.
+    """
     table = pair({"cash": 1000, "left": 2})
     table.act(absorb("FMS", "RCSF"), pays={"FMS": -450 + 50, "P1": 450})
     assert (table.at("FMS"), table.left("FMS"), table.traffic("FMS")) == (["C35.0", "E43.0"], 5, 12)
@@ -286,8 +288,18 @@ def test_11_10_a_minor_stays_a_minor() -> None:
     assert (table.game.state.companies["FMS"].kind, table.price("FMS"), table.left("FMS")) == ("minor", 210, 5)
 
 
+def test_11_11_an_absorber_without_a_train() -> None:
+    """It may absorb; that it must own one is asked at the end of the turn that follows."""
+    table = pair({"cash": 1000})
+    table.act(absorb("FMS", "RCSF"))
+    assert (table.to_act, table.trains("FMS")) == (("P1", "FMS", "track"), [])
+    table.act(PASS)
+    assert table.to_act == ("P1", "FMS", "trains")
+    table.refused(PASS, "turn.must_act", "9.1", instead=("buy_train",))
+
+
 def test_13_1_a_loan_may_break_the_bank() -> None:
-    """Edge case 82: the bank has L.300 and lends 500; 600 come back: it has broken."""
+    """Edge case 82: the bank has L.300 and lends 500 (10.2); 600 come back: it has broken."""
     b = {"shares": {"P1": 40, POOL: 40}, "cash": 0}
     table = pair({"cash": 200}, b, bank=300)
     applied = table.act(absorb("FMS", "RCSF"))

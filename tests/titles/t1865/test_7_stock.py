@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine import new_game
-from engine.actions import PlaceToken, StartCompany
+from engine.actions import Action, PlaceToken, StartCompany
 from engine.dev import log
 from engine.events import Event, MoveExplained, PriorityMoved, ShareBought, SharesSold
 from engine.finance.holdings import certificates
@@ -65,7 +65,7 @@ def test_7_18_certificate_limit() -> None:
 
 
 def test_7_18_nothing_of_what_one_has_sold_in_this_round() -> None:
-    """Edge case 14: refused for the round; the next round allows it."""
+    """Edge case 14: refused for the round; the next round allows it, from the pool at the price of then (7.16)."""
     table = position(companies={"FA": {"kind": "major", "shares": {"P2": 30, "P1": 20}}}, stock="P1")
     table.act(sell("FA", 10), pays={"P1": 100})
     table.refused(buy("FA"), "share.sold_this_round", "7.18")
@@ -103,7 +103,10 @@ def test_7_25_dragons_and_pool_never_have_all(kind: str, dragons: int, pool: int
 
 
 def test_7_25_the_president_keeps_two_shares() -> None:
-    """Edge case 17: of 60 % of a minor one share may go, the last two may not unless another player has two."""
+    """Edge case 17: of 60 % of a minor one share may go, the last two may not unless another player has two.
+
+    7.14: the president's certificate is never sold as such, another player takes it.
+    """
     table = position(companies={"FMS": {"shares": {"P1": 60, "P2": 20}}}, stock="P1")
     table.refused(sell("FMS", 40), "share.president_certificate", "7.25")
     table.act(sell("FMS", 20), pays={"P1": 100})
@@ -153,7 +156,10 @@ def test_7_12_a_full_pool() -> None:
 
 
 def test_7_6_dragons_hold_half_at_most() -> None:
-    """Edge cases 23, 70: not a third 20 % share; after the conversion the same certificates are 20 % and they may."""
+    """Edge cases 23, 70: not a third 20 % share; after the conversion the same certificates are 20 % and they may.
+
+    7.21: those of the pool and of the Dragons are turned too.
+    """
     fms = {"shares": {"P1": 40, DRAGONS: 40}, "trains": GREEN, "at": ["E43.0"]}
     table = position(companies={"FMS": fms}, stock="P1", dragons_first=True)
     assert (table.zone("FMS"), table.percent("FMS")[DRAGONS]) == ("green", 40)
@@ -188,7 +194,7 @@ def test_7_5_they_sell_and_buy_in_one_turn() -> None:
 
 
 def test_7_6_from_the_ipo_first() -> None:
-    """Edge case 26: and the bank pays the company its price (7.9)."""
+    """Edge case 26: and the bank pays the company its price (7.9, 10.2)."""
     fa = {"kind": "major", "shares": {"P2": 40, POOL: 20}, "trains": GREEN, "price": 100}
     table = position(companies={"FA": fa}, stock="P1", dragons_first=True)
     assert (table.percent("FA"), table.cash("FA")) == ({"P2": 40, POOL: 20, "ipo": 30, DRAGONS: 10}, (100,))
@@ -222,8 +228,26 @@ def test_7_3_nobody_acts() -> None:
     assert (told(last, PriorityMoved), table.game.state.priority, table.game.state.set_number) == ([], "P1", 2)
 
 
+@pytest.mark.parametrize(
+    ("actions", "priority"), [([PASS, buy("FMS")], "P3"), ([PASS, PASS, sell("FMS", 20), PASS], "P1")]
+)
+def test_7_4_the_priority_card_goes_on_from_the_last_who_acted(actions: Sequence[Action], priority: str) -> None:
+    """Not from the Dragons, who buy FA later; and FMS doesn't rise for being sold out."""
+    companies = {
+        "FMS": {"shares": {"P1": 60, "P3": 20}},
+        "FA": {"kind": "major", "shares": {"P3": 40}, "trains": GREEN},
+    }
+    table = position(companies=companies, stock="P1")
+    table.acts(*actions)
+    before = table.percent("FA")[DRAGONS]
+    while table.round == "SR 1":
+        table.passes()
+    assert table.percent("FA")[DRAGONS] > before
+    assert (table.game.state.priority, table.price("FMS")) == (priority, 100)
+
+
 def test_7_17_buying_from_the_dragons() -> None:
-    """Edge case 29: a price of 100 is 130 in the green zone, 110 in the white, 100 in the red; to the bank."""
+    """Edge case 29: a price of 100 is 130 in the green zone, 110 in the white, 100 in the red; to the bank (10.1)."""
     for trains, price in ((GREEN, 130), (["PH2"], 110), ([], 100)):
         fa = {"kind": "major", "shares": {"P2": 20, DRAGONS: 10, POOL: 50}, "trains": trains}
         table = position(companies={"FA": fa}, stock="P1")
@@ -241,7 +265,7 @@ def test_7_15_the_other_reading_of_the_ipo_price() -> None:
 
 
 def test_14_1_players_of_the_short_game() -> None:
-    """Two or three."""
+    """Two or three, whose cash comes out of the bank (10.2)."""
     assert begin(3, short=True).cash("P1", "bank") == (330, 6000 - 3 * 330)
     with pytest.raises(ValueError, match="2 to 3 players"):
         begin(4, short=True)
@@ -275,6 +299,26 @@ def test_7_30_what_is_not_launched_does_not_operate() -> None:
     assert table.game.state.set_number == 2
 
 
+def test_7_32_what_is_not_launched_keeps_what_it_has() -> None:
+    """Money, certificates and price stay over two operating rounds, and no share of it can be sold."""
+    fms = {"kind": "major", "shares": {"P1": 50}, "row": None, "cash": 500}
+    table = position(companies={"FMS": fms}, stock="P1", phase="5")
+    for number in (1, 2):
+        assert table.round == f"SR {number}"
+        assert (table.cash("FMS"), table.percent("FMS"), table.price("FMS")) == ((500,), {"P1": 50, "ipo": 50}, 100)
+        table.refused(sell("FMS", 10), "share.not_operated", "7.12")
+        table.passes(3)
+
+
+def test_7_10_what_was_just_launched_is_red() -> None:
+    """Its estimation is 1, so the Dragons pass at their next turn."""
+    table = position(companies={"FMS": {"shares": {"P1": 40}, "row": None}}, stock="P1")
+    table.act(buy("FMS"), pays={"P1": -100, "FMS": 100})
+    assert table.to_act[0] == "P2"
+    assert (table.row("FMS"), table.estimation("FMS"), table.zone("FMS")) == (1, 1, "red")
+    assert table.percent("FMS") == {"P1": 60, "ipo": 40}
+
+
 def test_5_6_rows_move_one_at_a_time() -> None:
     """Edge case 62: launched in phase 4 on row 1: row 2 before the next stock round, row 3 before the one after."""
     table = position(companies={"FMS": {"shares": {"P1": 60}}}, phase="4", stock="P1")
@@ -304,7 +348,7 @@ def test_7_20_what_is_only_started_does_not_convert() -> None:
 
 
 def test_7_20_not_through_another_stop() -> None:
-    """Edge case 33: destination joined only through a mine: no conversion."""
+    """Edge case 33: destination joined only through a mine, which is a stop (1.6): no conversion."""
     tiles = {"D42": "8/5", "C43": "173/2", "B42": "173/3"}
     table = position(companies={"FMS": {"shares": {"P1": 60}}}, tiles=tiles, before_stock=True)
     assert table.to_act[2] == "stock"
@@ -341,7 +385,7 @@ def test_4_4_started_in_phase_4_launched_in_phase_5() -> None:
 
 
 def test_7_28_prices_of_the_phase() -> None:
-    """60 to 100 in phase 2, to 130 in phase 3, to 150 in phase 5; twice the price must be there."""
+    """60 to 100 in phase 2, to 130 in phase 3, to 150 in phase 5, by steps of 10 (4.1); twice the price must be had."""
     table = position(stock="P1", cash={"P1": 180})
     table.refused(StartCompany("FMS", 110), "start.no_par", "7.28")
     table.refused(StartCompany("FMS", 100), "money.short", "10.4", need=200, has=180)
@@ -362,7 +406,7 @@ def test_7_5_they_try_again_when_the_pool_has_room() -> None:
 
 
 def test_11_6_an_absorbed_company_starts_again() -> None:
-    """Edge cases 56, 81: a major, 7 markers, row 1 in phase 4; in Calvi without a tile it has no traffic yet."""
+    """Edge cases 56, 81: a major (7.29), 7 markers, row 1 in phase 4; in Calvi without a tile it has no traffic yet."""
     table = position(stock="P1", phase="4", cash={"P1": 700, "P2": 700})
     state = table.game.state
     state.own.homes.pop("CFC")

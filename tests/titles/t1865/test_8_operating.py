@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.service.policy import Past, last_dividend
-from engine.actions import PlaceToken
+from engine.actions import PlaceToken, RemoveToken
 from engine.events import DividendPaid, PriceMoved
 from engine.titles.t1865 import traffic
 from engine.titles.t1865.actions import PlaceMarker
@@ -53,7 +53,10 @@ def test_5_3_at_the_ends_of_the_row() -> None:
 
 
 def test_5_4_new_trains_move_the_price_once() -> None:
-    """Edge cases 4, 5: two PH2 and the first PH3 in one turn: one space; a train of the pool: none."""
+    """Edge cases 4, 5: two PH2 and the first PH3 in one turn: one space (9.5); a train of the pool: none.
+
+    9.4: the phase changes by the first PH3 of Available. 10.1: the bank is paid for all of them.
+    """
     fms = {"shares": {"P1": 60}, "traffic": 5, "cash": 500}
     sold = {"PH2": 5, "PH2*": 0}
     table = position(companies={"FMS": fms}, turn="FMS", step="trains", sold=sold, pool=["PH2"], rounds_left=1)
@@ -66,7 +69,10 @@ def test_5_4_new_trains_move_the_price_once() -> None:
 
 
 def test_8_29_no_revenue() -> None:
-    """Edge cases 6, 7: traffic without a train, even with a maritime company: a space down; a train must be bought."""
+    """Edge cases 6, 7: traffic without a train, even with a maritime company: a space down; a train must be bought.
+
+    8.3: a maritime company adds 8 to the capacity of a train, and nothing without one.
+    """
     fms = {"shares": {"P1": 60}, "traffic": 9, "cash": 300}
     table = position(companies={"FMS": fms}, privates={"M3": "FMS"}, turn="FMS", step="station")
     assert (table.capacity("FMS"), table.price("FMS")) == (0, 90)
@@ -78,7 +84,7 @@ def test_8_29_no_revenue() -> None:
 
 
 def test_8_30_all_or_nothing() -> None:
-    """Revenue is paid out whole or kept whole."""
+    """Revenue is paid out whole or kept whole; kept, it's the company's, and the price stays (8.32)."""
     fms = {"shares": {"P1": 60}, "trains": ["PH2"], "traffic": 6}
     table = position(companies={"FMS": fms}, turn="FMS", step="dividend")
     table.refused(dividend(30), "dividend.all_or_nothing", "8.30", most=60)
@@ -151,7 +157,7 @@ def test_8_21_a_full_city_takes_no_marker() -> None:
 
 
 def test_8_18_a_mine_counts_once_in_its_first_turn() -> None:
-    """Edge case 35: 2 for the marker; in the next turn 2 by the mines."""
+    """Edge case 35: 2 for the marker, paid for to the bank (10.1); in the next turn 2 by the mines."""
     fms = {"shares": {"P1": 60}, "traffic": 3, "cash": 500}
     tiles = {"D42": "8/5", "C43": "173/2"}
     table = position(companies={"FMS": fms}, tiles=tiles, turn="FMS", step="station", rounds_left=1)
@@ -226,6 +232,29 @@ def test_8_23_cost_and_traffic_come_together(way: str, edges: tuple[int, ...], g
     table.refused(PlaceMarker("C35.0", "H34 G35 G37 F36 D36 C35"), "token.not_connected", "8.21")
     table.act(marker(way), pays={"SFS": -sum(edges)})
     assert table.traffic("SFS") == 3 + gain
+
+
+def test_8_24_a_town_counts_again_for_another_marker() -> None:
+    """Two towns and the stop at the end, for FMS and then for RCSF the other way; the stop at the start gives none."""
+    company = {"traffic": 3, "cash": 80, "trains": ["PH2"]}
+    companies = {"FMS": {**company, "shares": {"P1": 60}}, "RCSF": {**company, "shares": {"P2": 60}}}
+    table = position(companies=companies, tiles=LINE, turn="FMS", step="station")
+    table.act(marker("E43 E41 E39 D38 C37 C35"), pays={"FMS": -80})
+    assert table.traffic("FMS") == 3 + 2 + 3
+    table.act(dividend(80))
+    while table.to_act[1:] != ("RCSF", "station"):
+        table.passes()
+    table.act(marker("C35 C37 D38 E39 E41 E43"), pays={"RCSF": -80})
+    assert table.traffic("RCSF") == 3 + 2 + 3
+
+
+def test_8_26_a_marker_stays_where_it_lies() -> None:
+    """It's neither taken back nor moved, where a new one may be placed."""
+    fms = {"shares": {"P1": 60}, "cash": 500, "at": ["E43.0", "F30.0"], "left": 1}
+    table = position(companies={"FMS": fms}, tiles=LINE, turn="FMS", step="station")
+    table.refused(RemoveToken("F30.0"), "turn.not_now", "8.20")
+    table.act(marker("E43 E41 E39 D38 C37 C35"))
+    assert (table.at("FMS"), table.left("FMS")) == (["C35.0", "E43.0", "F30.0"], 0)
 
 
 def test_8_22_over_the_sea() -> None:
@@ -309,7 +338,7 @@ def test_8_9_nobody_upgrades_a_mine() -> None:
 
 
 def test_8_4_two_tiles_in_two_hexes() -> None:
-    """Edge case 71: not twice in one hex; the second costs L.20."""
+    """Edge case 71: not twice in one hex; the second costs L.20, which the bank gets (10.1)."""
     fms = {"shares": {"P1": 60}, "cash": 50}
     table = position(companies={"FMS": fms}, turn="FMS", step="track")
     table.act(lay("D42", "9/2"), pays={})
@@ -327,6 +356,17 @@ def test_6_1_a_mine_given_up_stays_as_it_is() -> None:
     assert table.tile("C43") == "174/2"
     table.act(marker("E43 D42 C43"))
     assert table.traffic("FMS") == 11
+
+
+def test_6_2_a_decline_changes_later_yields_only() -> None:
+    """The yellow mine becomes green: the traffic stays, and the next turn brings 1."""
+    fms = {"shares": {"P1": 60}, "at": ["E43.0", "C43.0"], "traffic": 5, "trains": ["PH3"]}
+    table = position(companies={"FMS": fms}, tiles={"D42": "8/5", "C43": "173/2"}, phase="3", before_stock=True)
+    assert (table.tile("C43"), table.traffic("FMS")) == ("174/2", 5)
+    table.passes(3)
+    assert table.to_act[1:] == ("FMS", "track")
+    table.act(PASS)
+    assert table.traffic("FMS") == 6
 
 
 def test_3_7_phase_5_in_the_middle_of_a_turn() -> None:
@@ -368,7 +408,9 @@ def test_8_2_absorptions_only_at_the_start() -> None:
 
 
 def test_1_7_towns_do_not_end_a_connection() -> None:
-    """Edge case 33: through three towns RCSF is joined to its destination, and each town gives its traffic."""
+    """Edge case 33: through three towns RCSF is joined to its destination, and each town gives its traffic: none is a
+    stop (1.6).
+    """
     line = {"D34": "7/0", "D36": "9/0", "D38": "4/0", "D40": "58/3", "E41": "58/0"}
     rcsf = {"shares": {"P1": 60}, "cash": 500, "trains": ["PH2"], "traffic": 3}
     table = position(companies={"RCSF": rcsf}, tiles=line, turn="RCSF", step="station")

@@ -14,7 +14,9 @@ FMS: dict[str, Any] = {"shares": {"P1": 60}, "traffic": 9}
 
 
 def test_4_2_trains_are_scrapped() -> None:
-    """Edge case 44: the first PH4: PH2 vanish from charters and pool, estimations fall; the buyer may buy again."""
+    """Edge case 44: the first PH4: PH2 vanish from charters and pool, estimations fall, all of it at once (4.1);
+    the buyer may buy again.
+    """
     companies = {
         "FMS": {**FMS, "cash": 800, "trains": ["PH2", "PH3"]},
         "FA": {"shares": {"P2": 60}, "trains": ["PH2"], "traffic": 5},
@@ -80,6 +82,16 @@ def test_4_3_scrapping_comes_before_the_limit() -> None:
     )
     table.act(train("PH6", 650))
     assert (table.trains("FMS"), table.game.state.pool) == (["PH4", "PH6"], [])
+
+
+def test_4_5_the_limit_is_a_companys() -> None:
+    """P1's other company is full; this one has room for three trains of its own."""
+    full = {"shares": {"P1": 60}, "trains": ["PH3", "PH3", "PH3"], "traffic": 5}
+    companies = {"FMS": {**FMS, "cash": 700, "trains": ["PH3"]}, "FA": full}
+    table = position(companies=companies, turn="FMS", step="trains", phase="4", sold={"PH4": 1}, rounds_left=1)
+    table.act(train("PH4", 350), pays={"FMS": -350})
+    table.act(train("PH4", 350), pays={"FMS": -350})
+    assert [len(table.trains(each)) for each in ("FMS", "FA")] == [3, 3]
 
 
 def test_9_1_no_room() -> None:
@@ -231,7 +243,7 @@ def test_9_10_everything_is_sold_first() -> None:
 
 
 def test_12_4_repaying() -> None:
-    """Edge case 61: at any moment of the own turn, with the whole sum."""
+    """Edge case 61: at any moment of the own turn, with the whole sum, to the bank (10.1)."""
     fms = {**FMS, "kind": "major", "trains": ["PH7"], "cash": 600, "loans": 2}
     table = position(companies={"FMS": fms}, turn="FMS", step="track", phase="7")
     table.act(REPAY, pays={"FMS": -500})
@@ -242,7 +254,10 @@ def test_12_4_repaying() -> None:
 
 
 def test_13_2_the_set_is_played_out() -> None:
-    """Edge case 57: the bank breaks in the first operating round: the second is played, then the game ends."""
+    """Edge case 57: the bank breaks in the first operating round: the second is played, then the game ends.
+
+    8.33: what breaks it is a revenue, which the bank pays.
+    """
     fms = {"kind": "major", "shares": {"P1": 60, "P2": 40}, "trains": ["PH7", "PH7"], "traffic": 60, "row": 6}
     table = position(companies={"FMS": fms}, turn="FMS", step="dividend", phase="7", bank=600, rounds_left=1)
     broke = table.act(dividend(600))

@@ -324,10 +324,13 @@ def _is_stop(node: str) -> bool:
 
 
 def test_short_game() -> None:
-    """14: Sardinia alone, without the sea; six companies and maritime companies; fewer trains; another bank."""
+    """14: Sardinia alone, without the sea; six companies and maritime companies; fewer trains; another bank and other
+    limits, the Dragons' as in the long game (14.3).
+    """
     assert {here.region for here in SHORT.board.hexes.values()} == {"sardinia"}
     assert (len(SHORT.companies), len(SHORT.privates), SHORT.raw["bank"]) == (6, 6, 6000)
     assert SHORT.certificate_limit == {2: 27, 3: 18}
+    assert [SHORT.raw[each] for each in ("phases", "chart")] == [LONG.raw[each] for each in ("phases", "chart")]
     assert 3 not in SHORT.board.hexes["F20"].neighbours
     assert 3 not in SHORT.board.hexes["B24"].neighbours
     for data in SHORT.raw["companies"]:

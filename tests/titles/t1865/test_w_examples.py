@@ -32,7 +32,10 @@ CORSICA = {"F14": "9/0", "F12": "8/4", "G11": "58/1", "G9": "9/0", "G7": "9/0", 
 
 
 def test_w1_draft() -> None:
-    """2.5: A takes M3, B M1, C M7 and M8, B M2, A M6; M4 and M5 leave the game."""
+    """2.5: A takes M3, B M1, C M7 and M8, B M2, A M6; M4 and M5 leave the game.
+
+    Clause 2.7: the first stock round follows.
+    """
     table = begin(3)
     assert table.game.start_events == (RoundStarted("draft", 0, 0, 0),)
     for player, private in [("P1", "M3"), ("P2", "M1"), ("P3", "M7"), ("P3", "M8"), ("P2", "M2"), ("P1", "M6")]:
@@ -44,7 +47,7 @@ def test_w1_draft() -> None:
 
 
 def test_w2_bonus_now() -> None:
-    """2.6: in phase 4 FMS, with a marker in Cagliari, gets 4 traffic for M3 at once."""
+    """2.6: in phase 4 FMS, with a marker in Cagliari, gets 4 traffic for M3 at once (clause 3.4)."""
     fms = {"shares": {"P1": 60}, "trains": ["PH4"], "traffic": 10}
     table = position(companies={"FMS": fms}, privates={"M3": "P1"}, turn="FMS", step="track", phase="4")
     table.act(transfer("M3"), pays={})
@@ -52,7 +55,9 @@ def test_w2_bonus_now() -> None:
 
 
 def test_w3_bonus_later() -> None:
-    """2.6: RCSF without a marker in Cagliari gets nothing in phase 4, and 6 when it places one there in phase 6."""
+    """2.6: RCSF without a marker in Cagliari gets nothing in phase 4, and 6 when it places one there in phase 6
+    (clause 3.4).
+    """
     rcsf = {"shares": {"P1": 60}, "trains": ["PH4"], "traffic": 10, "cash": 200}
     table = position(companies={"RCSF": rcsf}, privates={"M3": "P1"}, turn="RCSF", step="track", phase="4")
     table.act(transfer("M3"), pays={})
@@ -61,11 +66,14 @@ def test_w3_bonus_later() -> None:
         companies={"RCSF": rcsf}, privates={"M3": "RCSF"}, tiles=LINE, turn="RCSF", step="station", phase="6"
     )
     later.act(marker("C35 C37 D38 E39 E41 E43"), pays={"RCSF": -80})
-    assert later.traffic("RCSF") == 10 + (3 + 1 + 1) + 6
+    assert later.traffic("RCSF") == 10 + (3 + 1 + 1) + 6  # clause 8.25: the bonus after the traffic of the placing
 
 
 def test_w4_order_of_a_stock_round() -> None:
-    """3.2: the Dragons buy SFSS; Alan sells FCS and buys SFSS; the Dragons buy FCS; Bob; the Dragons again."""
+    """3.2: the Dragons buy SFSS; Alan sells FCS and buys SFSS; the Dragons buy FCS; Bob; the Dragons again.
+
+    Clause 7.1: a turn of theirs stands before every player's.
+    """
     green = {"shares": {"P1": 60}, "trains": ["PH2", "PH2"], "price": 100}
     table = position(
         companies={"SFSS": {**green, "shares": {"P2": 40, "P3": 20}}, "FCS": {**green, "shares": {"P1": 60}}},
@@ -142,7 +150,9 @@ def test_w6_in_phase_2_their_limit_stops_them() -> None:
 
 
 def test_w7_carls_sale() -> None:
-    """3.4: 3 FA (major, 110) and 1 FMS (minor, 70) bring 400; as he leads neither no price moves."""
+    """3.4: 3 FA (major, 110) and 1 FMS (minor, 70) bring 400, a price each (clause 1.3); as he leads neither no price
+    moves (clause 7.13).
+    """
     table = position(
         companies={
             "FA": {"kind": "major", "price": 110, "shares": {"P1": 40, "P3": 30}},
@@ -169,7 +179,10 @@ def test_w8_carl_is_refused() -> None:
 
 
 def test_w9_launch_of_cfd() -> None:
-    """3.7: at 90, three shares sold make a launch; then Carl buys one: L.360, 3 markers, 60/20/20."""
+    """3.7: at 90, three shares sold make a launch; then Carl buys one: L.360, 3 markers, 60/20/20.
+
+    Clauses 1.3, 8.27: the president's certificate costs twice the price, the home marker nothing.
+    """
     table = position(stock="P1")
     table.act(StartCompany("CFD", 90), pays={"P1": -180, "CFD": 180})
     assert table.row("CFD") is None
@@ -184,7 +197,10 @@ def test_w9_launch_of_cfd() -> None:
 
 
 def test_w10_fms_as_a_major() -> None:
-    """3.8: in phase 5 at 110: 50 % are no launch, 60 % are: L.660, 7 markers, 4 certificates in the IPO."""
+    """3.8: in phase 5 at 110: 50 % are no launch, 60 % are: L.660, 7 markers, 4 certificates in the IPO.
+
+    Clauses 1.3, 7.29: from phase 5 on a major, whose president's certificate of 20 % costs twice the price.
+    """
     table = position(stock="P2", phase="5", cash={"P1": 600, "P2": 600})
     table.act(StartCompany("FMS", 110), pays={"P2": -220, "FMS": 220})
     for _ in range(3):
@@ -199,7 +215,9 @@ def test_w10_fms_as_a_major() -> None:
 
 
 def test_w11_cfd_converts() -> None:
-    """3.9: in phase 3: 60 to 30 %, 20 to 10 %, five markers, six certificates in the IPO, the same price."""
+    """3.9: in phase 3: 60 to 30 %, 20 to 10 %, five markers, six certificates in the IPO, the same price
+    and traffic (clause 7.21).
+    """
     cfd = {"price": 90, "shares": {"P1": 60, "P3": 20}, "trains": ["PH3"], "traffic": 3, "cash": 50}
     table = position(companies={"CFD": cfd}, phase="3", before_stock=True, tiles=CORSICA)
     assert table.to_act == ("P1", "CFD", "conversion")
@@ -209,7 +227,9 @@ def test_w11_cfd_converts() -> None:
 
 
 def test_w12_presidency_by_purchase() -> None:
-    """3.10: at 30 % to 30 % nothing happens; with his fourth share Carl leads, Alan has three ordinary shares."""
+    """3.10: at 30 % to 30 % nothing happens; with his fourth share Carl leads, Alan has three ordinary shares
+    (clause 7.23).
+    """
     cfd = {"kind": "major", "price": 90, "shares": {"P1": 30, "P3": 20}}
     table = position(companies={"CFD": cfd}, stock="P3")
     table.act(buy("CFD"), pays={"P3": -90, "CFD": 90})
@@ -222,7 +242,7 @@ def test_w12_presidency_by_purchase() -> None:
 
 
 def test_w13_presidency_by_sale() -> None:
-    """3.10: Alan sells all his 30 %; Carl with 20 % has the president's certificate; three spaces down (7.24)."""
+    """3.10: Alan sells all his 30 %; Carl with 20 % has the president's certificate; three spaces down (7.13, 7.24)."""
     cfd = {"kind": "major", "price": 90, "shares": {"P1": 30, "P3": 20}}
     table = position(companies={"CFD": cfd}, stock="P1")
     table.act(sell("CFD", 30), pays={"P1": 270})
@@ -232,7 +252,9 @@ def test_w13_presidency_by_sale() -> None:
 
 
 def test_w14_fms_pays_and_buys_a_new_train() -> None:
-    """3.11: FMS pays 130 and buys a PH3 from Available: two spaces up, under the stack."""
+    """3.11: FMS pays 130 and buys a PH3 from Available: two spaces up, one after the other (clause 9.5), under the
+    stack.
+    """
     fms = {"price": 100, "shares": {"P1": 60}, "trains": ["PH2", "PH2"], "traffic": 13, "cash": 200}
     other = {"price": 120, "shares": {"P2": 60}}
     table = position(companies={"RCSF": other, "FMS": fms}, turn="FMS", step="dividend", phase="3")
@@ -242,7 +264,7 @@ def test_w14_fms_pays_and_buys_a_new_train() -> None:
 
 
 def test_w14_rcsf_keeps_and_buys_from_fms() -> None:
-    """3.11: RCSF keeps 160 and buys a PH3 from FMS: no move."""
+    """3.11: RCSF keeps 160 (clause 8.32) and buys a PH3 from FMS: no move."""
     fms = {"price": 100, "shares": {"P1": 60}, "trains": ["PH3"], "traffic": 9}
     rcsf = {"price": 90, "shares": {"P1": 60}, "trains": ["PH2", "PH2"], "traffic": 20}
     table = position(companies={"FMS": fms, "RCSF": rcsf}, turn="RCSF", step="dividend", phase="3", rounds_left=1)
@@ -333,7 +355,7 @@ def test_w19_fcs_and_the_competitive_upgrade() -> None:
 
 
 def test_w20_revenue() -> None:
-    """4.5: 14 traffic in two PH2: 140. 30 traffic in a PH2 and a PH3: 220."""
+    """4.5: 14 traffic in two PH2: 140. 30 traffic in a PH2 and a PH3: 220 (clause 8.28)."""
     table = position(
         companies={
             "FMS": {"shares": {"P1": 60}, "trains": ["PH2", "PH2"], "traffic": 14},
@@ -361,7 +383,10 @@ def fms_alone() -> Table:
 
 
 def test_w21_fms_four_operating_rounds() -> None:
-    """4.9: edge by edge, from the launch to the fourth operating round."""
+    """4.9: edge by edge, from the launch to the fourth operating round.
+
+    Clause 1.5: traffic adds up, no revenue takes any away. Clause 2.7: two operating rounds to each stock round.
+    """
     table = fms_alone()
     view = table.game.view
     table.act(lay("D42", "8/5"), pays={})
