@@ -56,13 +56,20 @@ class Clause:
 
 def tell(event: Fields, names: Names) -> Clause:
     """An event (JSON form) as a clause in the language of `names`."""
-    kind = event["type"]
     arguments = names.figures({name: value for name, value in event.items() if name != "type"})
     arguments |= extras(event, names)
     who = _subject(event)
-    told = "token_shifted" if event.get("shifted") else kind
+    told = _kind(event, names)
     text = names.words(names.own(f"event-{told}"), **arguments, many=names.is_plural(who))
-    return Clause(kind, who, text, company=bool(event.get("company")))
+    return Clause(told, who, text, company=bool(event.get("company")))
+
+
+def _kind(event: Fields, names: Names) -> str:
+    """The type of an event as the words have it: a pass by which somebody does something is told as that."""
+    kind, step = str(event["type"]), event.get("step")
+    if kind == "passed" and f"event-passed-{step}" in names.words:
+        return f"passed-{step}"
+    return "token_shifted" if event.get("shifted") else kind
 
 
 def is_aside(event: Fields) -> bool:

@@ -166,7 +166,9 @@ def capital(text: str) -> str:
 
 
 def shorten_lines(lines: Sequence[str], names: Names, most: int, left_out: int = 0) -> list[str]:
-    """The newest `most` lines; a first line says how many are missing before them."""
+    """The newest `most` lines; a first line says how many are missing before them, unless it takes one line's place."""
+    if not left_out and len(lines) == most + 1:
+        return list(lines)
     missing = left_out + max(0, len(lines) - most)
     shown = list(lines[-most:])
     return ([names.words("earlier-lines", count=missing)] if missing else []) + shown

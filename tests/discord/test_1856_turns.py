@@ -338,7 +338,8 @@ def test_the_national_presidents_choices_say_why() -> None:
     trains = with_trains_to_give_up()
     assert trains.to_act[2] == "give_up_train"
     assert told(trains.game) == [
-        "CGR has 2 trains and may have 3; those that aren’t permanent may be given up, permanent ones only beyond that."
+        "CGR has 2 trains and may have 3. Nothing has to go; what may go, to the pool and without pay: 4-train; "
+        "permanent trains only where there are more of them than that."
     ]
 
 

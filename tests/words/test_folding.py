@@ -39,6 +39,7 @@ def formation() -> list[Event]:
 
 def test_a_formation_is_told_in_a_line_of_the_new_company() -> None:
     assert told(formation()) == [
+        "GT: Cid has it merged into CGR",
         "CGR: is formed at $100 with shares of 10%; president: Ben; "
         "gives out its shares: Ben 30%, Cid 30%, and IPO 40%; "
         "takes over CA’s stations in D17 Glencoe and N17 Welland, city 1; "
@@ -50,7 +51,7 @@ def test_a_formation_is_told_in_a_line_of_the_new_company() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_as_short_in_every_language(language: str, caplog: pytest.LogCaptureFixture) -> None:
-    assert len(told(formation(), language)) == 3
+    assert len(told(formation(), language)) == 4
     assert caplog.records == []
 
 

@@ -244,7 +244,12 @@ def build(chosen: tuple[str, bool] = USUAL) -> Rulebook:
         invariants=invariants.check,
         changes=invariants.changes,
         marks=marks,
-        previews={BuyTrain.type: outlook.purchase, PlacePort.type: outlook.port},
+        previews={
+            BuyTrain.type: outlook.purchase,
+            PlacePort.type: outlook.port,
+            Merge.type: outlook.declared,
+            Redeem.type: outlook.declared,
+        },
         remarks=outlook.remarks,
         consequences=outlook.consequences,
         ending=ending,

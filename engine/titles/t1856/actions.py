@@ -86,6 +86,18 @@ class TrainBorrowed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class DebtDeclared(Event):
+    """13.2.2: a president pays `amount` of a company's debt in person, or, with `merged`, has it merged `into`."""
+
+    type: ClassVar[str] = "debt_declared"
+    company: str
+    player: str
+    merged: bool
+    amount: int
+    into: str
+
+
+@dataclass(frozen=True, slots=True)
 class CompanyMerged(Event):
     """A company was merged into the national company."""
 

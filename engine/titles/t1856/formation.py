@@ -15,7 +15,7 @@ from engine.rounds.operating import operating_round
 from engine.rounds.passing import passed
 from engine.state import Frame
 from engine.titles.t1856 import exchange
-from engine.titles.t1856.actions import Merge, Redeem
+from engine.titles.t1856.actions import DebtDeclared, Merge, Redeem
 from engine.titles.t1856.common import figures, is_oracle, national, own
 from engine.titles.t1856.loans import REPAYMENT, amount
 from engine.titles.t1856.phases import train_limit
@@ -105,9 +105,10 @@ class RedeemDebt(Act):
     def apply(self, g: Editor, frame: Formation, action: Redeem) -> None:
         """Pay."""
         company = frame.waiting.pop(0)
-        balance = beyond_treasury(g, company)
+        president, balance = g.company(company).president or "", beyond_treasury(g, company)
+        g.emit(DebtDeclared(company, president, merged=False, amount=balance, into=national(g)))
         g.pay(company, BANK, g.cash(company), REPAYMENT)
-        g.pay(g.company(company).president or "", BANK, balance, REPAYMENT)
+        g.pay(president, BANK, balance, REPAYMENT)
         clear(g, company, g.company(company).loans)
 
 
@@ -125,7 +126,10 @@ class MergeCompany(Act):
 
     def apply(self, g: Editor, frame: Formation, action: Merge) -> None:
         """Noted; everything follows when all have declared."""
-        frame.merged.append(frame.waiting.pop(0))
+        company = frame.waiting.pop(0)
+        president = g.company(company).president or ""
+        g.emit(DebtDeclared(company, president, merged=True, amount=0, into=national(g)))
+        frame.merged.append(company)
 
 
 class GiveUpToken(Act):
@@ -148,6 +152,14 @@ class GiveUpToken(Act):
         g.remove_token(national(g), action.node)
 
 
+def open_trains(g: View) -> tuple[str, ...]:
+    """13.7: the kinds of the national company's trains that may go."""
+    trains = g.company(national(g)).trains
+    permanent = [train for train in trains if figures(g, "trains", train)["permanent"]]
+    too_many = len(permanent) > train_limit(g, national(g))
+    return tuple(dict.fromkeys(train for train in trains if too_many or train not in permanent))
+
+
 class GiveUpTrain(Act):
     """13.7: any 4-train, and what's above the limit, permanent trains last."""
 
@@ -155,22 +167,15 @@ class GiveUpTrain(Act):
 
     def candidates(self, g: View, frame: Formation, want: Want) -> Iterator[Action | Offer]:
         """One of each kind."""
-        return (ScrapTrain(train) for train in self._open(g))
+        return (ScrapTrain(train) for train in open_trains(g))
 
     def check(self, g: View, frame: Formation, action: ScrapTrain) -> None:
         """Held; a permanent one only if there are too many of these."""
-        if action.train in self._open(g):
+        if action.train in open_trains(g):
             return
         held = action.train in g.company(national(g)).trains
         reason = "national.keep_permanent" if held else "train.not_held"
-        raise IllegalAction(reason, train=action.train, company=national(g), legal_instead=self._open(g))
-
-    def _open(self, g: View) -> tuple[str, ...]:
-        """The kinds that may go."""
-        trains = g.company(national(g)).trains
-        permanent = [train for train in trains if figures(g, "trains", train)["permanent"]]
-        too_many = len(permanent) > train_limit(g, national(g))
-        return tuple(dict.fromkeys(train for train in trains if too_many or train not in permanent))
+        raise IllegalAction(reason, train=action.train, company=national(g), legal_instead=open_trains(g))
 
     def apply(self, g: Editor, frame: Formation, action: ScrapTrain) -> None:
         """To the pool."""

@@ -10,21 +10,22 @@ from engine.rounds.auction import committed, contest, on_offer
 from engine.rounds.operating import CompanyTurn
 from engine.rounds.shares import SellBlock
 from engine.titles.t1856 import exchange, trains
-from engine.titles.t1856.common import has_phase, national
+from engine.titles.t1856.actions import Merge
+from engine.titles.t1856.common import has_phase, national, own
 from engine.titles.t1856.formation import FORMATION as FORMATION_DUE
-from engine.titles.t1856.formation import Formation, beyond_treasury, declarations
+from engine.titles.t1856.formation import Formation, beyond_treasury, declarations, open_trains
 from engine.titles.t1856.loans import amount
 from engine.titles.t1856.phases import FORMATION, phase_of, train_limit
 from engine.titles.t1856.stock import MustSell, StockSale, missing_half, must_complete
 from engine.titles.t1856.track import TCC, can_lay_privately
 
 if TYPE_CHECKING:
-    from engine.actions import BuyTrain
+    from engine.actions import Action, BuyTrain
     from engine.acts import Decision
     from engine.game import Game
     from engine.rounds.auction import Auction
     from engine.rounds.stock import StockTurn
-    from engine.titles.t1856.actions import PlacePort
+    from engine.titles.t1856.actions import PlacePort, Redeem
     from engine.view import View
 
 _MUST_SELL = MustSell(SellBlock(StockSale()))
@@ -48,7 +49,8 @@ def remarks(g: View, decision: Decision) -> list[Remark]:
             return [_tokens(g, cast("Formation", frame))]
         case "give_up_train" | "discard":
             held, limit = len(g.company(company).trains), train_limit(g, company)
-            return [Remark(decision.step, {"company": company, "held": held, "limit": limit})]
+            more = {"excess": max(0, held - limit), "train": open_trains(g)} if company == national(g) else {}
+            return [Remark(decision.step, {"company": company, "held": held, "limit": limit, **more})]
         case _:
             return []
 
@@ -123,6 +125,33 @@ def port(game: Game, action: PlacePort) -> list[Remark]:
     return [
         Remark("port", {"hex": action.hex, "private": private, "train": FORMATION, "bonus": bonus, "income": income})
     ]
+
+
+def declared(game: Game, action: Merge | Redeem) -> list[Remark]:
+    """13.3-13.5: what a declaration leads to if all who are still asked have their companies merged, too.
+
+    The last declaration leads to the formation itself, so nothing has to be supposed of it.
+    """
+    frame = game.state.stack[-1]
+    if not isinstance(frame, Formation) or len(frame.waiting) < 2 or game.decision is None:
+        return []
+    trial, move, by = game.copy(), cast("Action", action), game.decision.by
+    prices = {name: game.view.price(name) for name in (*frame.merged, *frame.waiting)}
+    while trial.decision is not None and trial.decision.step == "declare":
+        trial.apply(move, trial.decision.by)
+        move = Merge()
+    formed = trial.view.company(national(trial.view))
+    each = trial.view.price(national(trial.view))
+    figures = {"company": national(trial.view), "price": each, "unit": formed.unit, "who": formed.president}
+    told = [Remark("merger-ahead", figures)]
+    merged = own(trial.view).merged
+    for player in game.view.seats_from(by):
+        before = sum(prices[name] * game.view.company(name).shares.get(player, 0) for name in merged)
+        count = formed.shares.get(player, 0)
+        if before or count:
+            gets = {"percent": count * formed.unit, "worth": count * each, "before": before}
+            told.append(Remark("merger-share", {"who": player, "company": national(trial.view), **gets}))
+    return told
 
 
 def consequences(before: View, after: View) -> list[Remark]:

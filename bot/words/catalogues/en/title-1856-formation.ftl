@@ -9,3 +9,10 @@ remark-formation-asked = { $company } still owes { $loans ->
    *[other] . { $who } lacks { MONEY($short) } of the { MONEY($need) }: it’s merged into { $into }.
     }
 remark-formation-none = Nobody is in debt then, so { $company } isn’t formed.
+event-debt_declared = { $merged ->
+    [yes] { $player } has it merged into { $into }
+   *[no] { $player } pays { MONEY($amount) } of its debt in person
+    }
+event-passed-keep_trains = keeps its trains
+remark-merger-ahead = If all who are still asked have theirs merged, too: { $company } is formed at { MONEY($price) } with shares of { PERCENT($unit) }; president: { $who }.
+remark-merger-share = { $who }: { PERCENT($percent) } of { $company }, worth { MONEY($worth) }, for shares worth { MONEY($before) }.

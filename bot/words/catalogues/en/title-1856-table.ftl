@@ -34,7 +34,11 @@ remark-tokens_left = { $double ->
 remark-give_up_train = { $company } has { $held ->
     [one] one train
    *[other] { $held } trains
-    } and may have { $limit }; those that aren’t permanent may be given up, permanent ones only beyond that.
+    } and may have { $limit }. { $excess ->
+    [0] Nothing has to go
+    [one] One train has to go
+   *[other] { $excess } trains have to go
+    }; what may go, to the pool and without pay: { $train }; permanent trains only where there are more of them than that.
 remark-discard = { $company } has { $held } trains and may have { $limit }: the one you choose goes to the pool without pay.
 refusal-train-help_short = { $who } and its president together have { MONEY($has) }; { MONEY($need) } is needed, so shares have to be sold first.
 remark-port = The port on { $hex } never moves and lies there until the first { $train }: +{ MONEY($bonus) } for each route of its company that comes there. { $private } closes; its { MONEY($income) } an operating round end.

@@ -9,3 +9,10 @@ remark-formation-asked = { $company } aún debe { $loans ->
    *[other] . A { $who } le faltan { MONEY($short) } de los { MONEY($need) }: se fusiona con { $into }.
     }
 remark-formation-none = Entonces nadie tiene deudas y { $company } no se forma.
+event-debt_declared = { $merged ->
+    [yes] { $player } hace que se fusione con { $into }
+   *[no] { $player } paga { MONEY($amount) } de su deuda con su propio dinero
+    }
+event-passed-keep_trains = conserva sus trenes
+remark-merger-ahead = Si también se fusionan todas las que aún se preguntan: { $company } se forma a { MONEY($price) } con acciones del { PERCENT($unit) }; presidente: { $who }.
+remark-merger-share = { $who }: el { PERCENT($percent) } de { $company }, que vale { MONEY($worth) }, por acciones que valían { MONEY($before) }.

@@ -34,7 +34,11 @@ remark-tokens_left = { $double ->
 remark-give_up_train = { $company } tiene { $held ->
     [one] un tren
    *[other] { $held } trenes
-    } y puede tener { $limit }; se puede prescindir de los no permanentes, y de los permanentes solo si sobran.
+    } y puede tener { $limit }. { $excess ->
+    [0] No hay que renunciar a ninguno
+    [one] Hay que renunciar a uno
+   *[other] Hay que renunciar a { $excess }
+    }; lo que puede ir al Fondo de la Banca, sin compensación: { $train }; los permanentes, solo si hay más de los permitidos.
 remark-discard = { $company } tiene { $held } trenes y puede tener { $limit }: el que elijas va al Fondo de la Banca sin compensación.
 refusal-train-help_short = { $who } y su presidente tienen juntos { MONEY($has) } y hacen falta { MONEY($need) }: primero hay que vender acciones.
 remark-port = El puerto de { $hex } ya no se mueve y queda allí hasta el primer { $train }: +{ MONEY($bonus) } por cada ruta de su compañía que llegue. { $private } cierra; se acaban sus { MONEY($income) } por ronda de operaciones.

@@ -9,3 +9,10 @@ remark-formation-asked = { $company } doit encore { $loans ->
    *[other] . Il manque { MONEY($short) } à { $who } sur { MONEY($need) } : elle fusionne avec { $into }.
     }
 remark-formation-none = Plus personne n’a alors de dette : { $company } ne se forme pas.
+event-debt_declared = { $merged ->
+    [yes] { $player } la fait fusionner avec { $into }
+   *[no] { $player } paie { MONEY($amount) } de sa dette de sa poche
+    }
+event-passed-keep_trains = garde ses trains
+remark-merger-ahead = Si toutes celles dont on doit encore décider fusionnent aussi : { $company } se forme à { MONEY($price) } avec des parts de { PERCENT($unit) } ; Président : { $who }.
+remark-merger-share = { $who } : { PERCENT($percent) } de { $company }, soit { MONEY($worth) }, pour des parts qui valaient { MONEY($before) }.

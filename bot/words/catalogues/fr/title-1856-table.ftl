@@ -34,7 +34,11 @@ remark-tokens_left = { $double ->
 remark-give_up_train = { $company } a { $held ->
     [one] un train
    *[other] { $held } trains
-    } et peut en avoir { $limit } ; on peut se défaire des non permanents, des permanents seulement au-delà.
+    } et peut en avoir { $limit }. { $excess ->
+    [0] Aucun ne doit partir
+    [one] Un train doit partir
+   *[other] { $excess } trains doivent partir
+    } ; ce qui peut aller au dépôt de la banque, sans compensation : { $train } ; les permanents seulement s’ils dépassent eux-mêmes la limite.
 remark-discard = { $company } a { $held } trains et peut en avoir { $limit } : celui que vous choisissez va au dépôt de la banque, sans compensation.
 refusal-train-help_short = { $who } et son Président ont ensemble { MONEY($has) } et il en faut { MONEY($need) } : vendez d’abord des parts.
 remark-port = Le port en { $hex } ne bouge plus et y reste jusqu’au premier { $train } : +{ MONEY($bonus) } pour chaque route de sa compagnie qui y passe. { $private } ferme ; ses { MONEY($income) } par round d’opérations prennent fin.

@@ -9,3 +9,10 @@ remark-formation-asked = { $company } deve ancora { $loans ->
    *[other] . A { $who } mancano { MONEY($short) } dei { MONEY($need) }: viene assorbita da { $into }.
     }
 remark-formation-none = Allora nessuna ha più debiti e { $company } non nasce.
+event-debt_declared = { $merged ->
+    [yes] { $player } la fa assorbire da { $into }
+   *[no] { $player } paga { MONEY($amount) } del suo debito di tasca propria
+    }
+event-passed-keep_trains = tiene i suoi treni
+remark-merger-ahead = Se anche tutte quelle ancora da decidere vengono assorbite: { $company } nasce a { MONEY($price) } con azioni del { PERCENT($unit) }; presidente: { $who }.
+remark-merger-share = { $who }: il { PERCENT($percent) } di { $company }, che vale { MONEY($worth) }, per azioni che valevano { MONEY($before) }.

@@ -34,7 +34,11 @@ remark-tokens_left = { $double ->
 remark-give_up_train = { $company } ha { $held ->
     [one] un treno
    *[other] { $held } treni
-    } e può averne { $limit }; i non permanenti si possono cedere, i permanenti solo se in eccesso.
+    } e può averne { $limit }. { $excess ->
+    [0] Nessuno deve andare via
+    [one] Uno deve andare via
+   *[other] { $excess } devono andare via
+    }; ciò che può andare al mercato, senza compenso: { $train }; i permanenti solo se da soli superano il limite.
 remark-discard = { $company } ha { $held } treni e può averne { $limit }: quello che scegli va al mercato senza compenso.
 refusal-train-help_short = { $who } e il suo presidente hanno insieme { MONEY($has) } e servono { MONEY($need) }: prima bisogna vendere azioni.
 remark-port = Il porto in { $hex } non si sposta più e resta lì fino al primo { $train }: +{ MONEY($bonus) } per ogni percorso della sua compagnia che vi arriva. { $private } chiude; finiscono i suoi { MONEY($income) } per operating round.

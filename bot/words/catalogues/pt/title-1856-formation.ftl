@@ -9,3 +9,10 @@ remark-formation-asked = { $company } ainda deve { $loans ->
    *[other] . Faltam { MONEY($short) } a { $who } dos { MONEY($need) }: ela é absorvida por { $into }.
     }
 remark-formation-none = Então ninguém mais tem dívidas e a { $company } não se forma.
+event-debt_declared = { $merged ->
+    [yes] { $player } faz com que seja absorvida por { $into }
+   *[no] { $player } paga { MONEY($amount) } da dívida dela do próprio bolso
+    }
+event-passed-keep_trains = mantém seus trens
+remark-merger-ahead = Se todas as que ainda faltam decidir também forem absorvidas: { $company } se forma a { MONEY($price) } com ações de { PERCENT($unit) }; presidente: { $who }.
+remark-merger-share = { $who }: { PERCENT($percent) } de { $company }, no valor de { MONEY($worth) }, por ações que valiam { MONEY($before) }.

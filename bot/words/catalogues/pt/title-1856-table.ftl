@@ -34,7 +34,11 @@ remark-tokens_left = { $double ->
 remark-give_up_train = { $company } tem { $held ->
     [one] um trem
    *[other] { $held } trens
-    } e pode ter { $limit }; pode-se abrir mão dos não permanentes, e dos permanentes só se sobrarem.
+    } e pode ter { $limit }. { $excess ->
+    [0] Nenhum precisa sair
+    [one] Um precisa sair
+   *[other] { $excess } precisam sair
+    }; o que pode ir ao mercado, sem pagamento: { $train }; os permanentes só se eles próprios passarem do limite.
 remark-discard = { $company } tem { $held } trens e pode ter { $limit }: o que você escolher vai ao mercado sem pagamento.
 refusal-train-help_short = { $who } e seu presidente têm juntos { MONEY($has) } e são precisos { MONEY($need) }: antes é preciso vender ações.
 remark-port = O porto em { $hex } não sai mais dali e fica até o primeiro { $train }: +{ MONEY($bonus) } por rota da sua companhia que chegue lá. { $private } fecha; acabam os seus { MONEY($income) } por rodada de operações.
