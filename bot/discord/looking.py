@@ -47,7 +47,7 @@ async def show_map(front: Front, interaction: Interaction, info: GameInfo, area:
     changed = laid_hexes(rows)
     wish = Wish("area", focus=(area,), changed=changed) if area else Wish("map", changed=changed)
     lines = [heading_of(info, names.words)]
-    lines += [] if show else news_lines(rows, names)
+    lines += [] if show else news_lines(rows, names, info.seats_of(str(interaction.user.id)))
     pictures = await front.draw(info, names.words, [wish])
     await finish(interaction, bounded(lines), pictures, legend_view(info, names.words))
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from bot.discord.front import Front, Interaction
 from bot.discord.telling import story_text
 from bot.service import GameInfo
 from bot.words.names import Names
+from bot.words.personal import personal_lines
 
 SCOPE = "player"
 LINES = 6
@@ -29,7 +30,7 @@ async def since_look(front: Front, interaction: Interaction, info: GameInfo) -> 
     return rows[own[-1] + 1 :] if own else rows
 
 
-def news_lines(rows: Rows, names: Names) -> list[str]:
-    """What is new, in a few lines under a heading; that there's nothing new."""
-    told = story_text(rows, names, most=LINES)
+def news_lines(rows: Rows, names: Names, seats: Collection[str] = ()) -> list[str]:
+    """What is new, in a few lines under a heading, with what it did to whoever holds the seats; or that nothing is."""
+    told = [*story_text(rows, names, most=LINES), *(f"- {each}" for each in personal_lines(rows, seats, names))]
     return [names.words("look-heading"), *told] if told else [f"-# {names.words('look-nothing')}"]

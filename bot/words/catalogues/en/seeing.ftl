@@ -63,3 +63,9 @@ trains-phase = { $now ->
    *[other] { $rounds } operating rounds
     }
 cause-draft = the draft is over
+personal-received = You received { $what }.
+personal-paid = You paid { $what }.
+personal-sum = { MONEY($amount) } ({ $reason })
+personal-leads = You’re now president of { $company }.
+personal-led = { $new } is now president of { $company } in your place.
+personal-exchanged = You received { PERCENT($percent) } of { $company } in exchange.

@@ -66,3 +66,9 @@ trains-phase = { $now ->
    *[other] { $rounds } rondas de operaciones
     }
 cause-draft = la elección inicial ha terminado
+personal-received = Recibiste { $what }.
+personal-paid = Pagaste { $what }.
+personal-sum = { MONEY($amount) } ({ $reason })
+personal-leads = Ahora presides { $company }.
+personal-led = Ahora { $new } preside { $company } en tu lugar.
+personal-exchanged = Recibiste a cambio el { PERCENT($percent) } de { $company }.

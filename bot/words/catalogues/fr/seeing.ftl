@@ -66,3 +66,9 @@ trains-phase = { $now ->
    *[other] { $rounds } rounds d’opérations
     }
 cause-draft = le choix initial est terminé
+personal-received = Vous avez reçu { $what }.
+personal-paid = Vous avez payé { $what }.
+personal-sum = { MONEY($amount) } ({ $reason })
+personal-leads = Vous êtes désormais à la tête de { $company }.
+personal-led = { $new } est désormais à la tête de { $company } à votre place.
+personal-exchanged = Vous avez reçu en échange { PERCENT($percent) } de { $company }.

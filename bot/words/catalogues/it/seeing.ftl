@@ -66,3 +66,9 @@ trains-phase = { $now ->
    *[other] { $rounds } operating round
     }
 cause-draft = la scelta iniziale è finita
+personal-received = Hai ricevuto { $what }.
+personal-paid = Hai pagato { $what }.
+personal-sum = { MONEY($amount) } ({ $reason })
+personal-leads = Ora sei a capo di { $company }.
+personal-led = Ora { $new } è a capo di { $company } al tuo posto.
+personal-exchanged = Hai ricevuto in cambio il { PERCENT($percent) } di { $company }.

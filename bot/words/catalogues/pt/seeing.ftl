@@ -63,3 +63,9 @@ trains-phase = { $now ->
    *[other] { $rounds } rodadas de operações
     }
 cause-draft = a escolha inicial terminou
+personal-received = Você recebeu { $what }.
+personal-paid = Você pagou { $what }.
+personal-sum = { MONEY($amount) } ({ $reason })
+personal-leads = Agora você preside { $company }.
+personal-led = Agora { $new } preside { $company } no seu lugar.
+personal-exchanged = Você recebeu em troca { PERCENT($percent) } de { $company }.

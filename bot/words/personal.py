@@ -1,0 +1,39 @@
+"""What happened to one person: money they received and paid, companies they lead or lost, shares they got."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping
+from typing import Any
+
+from bot.words.events import extras
+from bot.words.names import Names
+
+Rows = Iterable[Mapping[str, Any]]
+
+
+def personal_lines(rows: Rows, seats: Collection[str], names: Names) -> list[str]:
+    """A sentence for each kind of thing that the rows of a story did to whoever holds these seats."""
+    events = [event for row in rows for event in row.get("events", ())]
+    payments = [each for each in events if each["type"] == "paid"]
+    inward = [each for each in payments if each["payee"] in seats and each["payer"] not in seats]
+    outward = [each for each in payments if each["payer"] in seats and each["payee"] not in seats]
+    lines = [*_sums("personal-received", inward, names), *_sums("personal-paid", outward, names)]
+    for each in events:
+        figures = names.figures({name: value for name, value in each.items() if name != "type"})
+        if each["type"] == "president_changed" and each["new"] in seats:
+            lines.append(names.words("personal-leads", **figures))
+        elif each["type"] == "president_changed" and each["old"] in seats:
+            lines.append(names.words("personal-led", **figures))
+        elif each["type"] == "shares_exchanged" and each["holder"] in seats:
+            lines.append(names.words("personal-exchanged", **figures))
+    return lines
+
+
+def _sums(key: str, payments: Iterable[Mapping[str, Any]], names: Names) -> list[str]:
+    """What was paid in all for each reason, in the order in which the reasons came up."""
+    sums: Counter[str] = Counter()
+    for each in payments:
+        sums[str(extras(each, names)["reason"])] += each["amount"]
+    what = [names.words("personal-sum", reason=reason, amount=amount) for reason, amount in sums.items()]
+    return [names.words(key, what=names.words.listed(what))] if what else []
