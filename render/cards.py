@@ -13,6 +13,7 @@ from render.picture import Picture
 from render.titles import style_of
 from render.wording import (
     capitalised,
+    company_name,
     headline,
     money,
     percent_of,
@@ -25,6 +26,8 @@ from render.wording import (
 
 _LABEL = 250
 """Where the rows of a card begin, after their names."""
+_GAP = 14
+"""Between the boxes of trains."""
 
 
 def company_card(picture: Picture) -> Image.Image:
@@ -97,7 +100,7 @@ def _head(page: Page, picture: Picture, now: CompanyState) -> None:
     data = picture.title.companies[picture.company]
     colour = palette.rgb(data.colour)
     ink = palette.lettering(colour)
-    lines = fonts.wrapped(data.name, "bold", 50, WIDTH - 2 * MARGIN - 210)
+    lines = fonts.wrapped(company_name(picture.title, picture.company), "bold", 50, WIDTH - 2 * MARGIN - 210)
     high = max(170, 40 + 60 * len(lines) + 60)
     page.plate(MARGIN, page.y, WIDTH - 2 * MARGIN, high, colour, palette.INK, 18, 3)
     page.put(token_of(picture.title, picture.company, 230), MARGIN + 100, page.y + high // 2)
@@ -130,24 +133,36 @@ def _row(page: Page, name: str, high: int = 92) -> int:
     return middle
 
 
+def train_widths(trains: list[str], limit: int, size: int = 72) -> list[int]:
+    """How wide each of `train_boxes` is: as its train's name needs."""
+    named = [max(size + 8, fonts.width(each, "bold", round(size * 0.62)) + size // 3) for each in trains]
+    return [*named, *[size + 8] * (limit - len(trains))]
+
+
 def train_boxes(page: Page, x: int, middle: int, trains: list[str], limit: int, size: int = 72) -> int:
     """The trains of a company as dark boxes, with light ones for the room that is left; returns where they end."""
-    for number in range(max(limit, len(trains))):
+    for number, wide in enumerate(train_widths(trains, limit, size)):
         filled = number < len(trains)
         fill = palette.PICK if filled else palette.TABLE
-        page.plate(x, middle - size // 2, size + 8, size, fill, palette.PICK if filled else palette.CELL_LINE, 12, 3)
+        page.plate(x, middle - size // 2, wide, size, fill, palette.PICK if filled else palette.CELL_LINE, 12, 3)
         if filled:
-            page.text(x + size / 2 + 4, middle, trains[number], "bold", round(size * 0.62), palette.WHITE, "m")
-        x += size + 22
+            page.text(x + wide / 2, middle, trains[number], "bold", round(size * 0.62), palette.WHITE, "m")
+        x += wide + _GAP
     return x
 
 
+def train_limit(picture: Picture, company: str) -> int:
+    """How many trains a company may have; as many as it has in a position without a phase."""
+    if picture.state.phase not in picture.title.phases:
+        return len(picture.state.companies[company].trains)
+    return style_of(picture.title.id).train_limit(picture.title, picture.state, company)
+
+
 def _trains(page: Page, picture: Picture, now: CompanyState) -> None:
-    phase = picture.title.phases.get(picture.state.phase)
-    limit = phase.train_limit if phase else len(now.trains)
+    limit = train_limit(picture, picture.company)
     middle = _row(page, picture.words("picture-trains"))
     x = train_boxes(page, _LABEL, middle, now.trains, limit)
-    page.text(x + 10, middle, picture.words("picture-train-limit", count=limit), "plain", TEXT, palette.FAINT_INK)
+    _beside(page, x + 10, middle, picture.words("picture-train-limit", count=limit))
 
 
 def _stations(page: Page, picture: Picture, now: CompanyState) -> None:
@@ -311,9 +326,8 @@ def _held_companies(page: Page, picture: Picture) -> None:
         if number % 2 == 0:
             page.pen.rectangle((MARGIN, page.y, WIDTH - MARGIN, page.y + 87), fill=palette.ZEBRA)
         page.put(token_of(picture.title, company, 134), MARGIN + 50, y)
-        name = fonts.fitted(picture.title.companies[company].name, "plain", TEXT, 520)
+        name = fonts.fitted(company_name(picture.title, company), "plain", TEXT, 520)
         page.text(MARGIN + 104, y, name, "plain", TEXT)
         page.text(820, y, money(picture, now.cash), "bold", TEXT, anchor="r")
-        phase = picture.title.phases.get(picture.state.phase)
-        train_boxes(page, 850, y, now.trains, phase.train_limit if phase else 0, 56)
+        train_boxes(page, 850, y, now.trains, train_limit(picture, company), 56)
         page.y += 88

@@ -17,7 +17,7 @@ from render.picture import Picture
 from render.strip import route_strip
 from render.text import write
 from render.titles import style_of
-from render.wording import capitalised, headline
+from render.wording import capitalised, company_name, headline
 
 LONGEST = 2000
 """The long side of an overview, in pixels."""
@@ -184,7 +184,7 @@ def _legend_entry(
     holder = now.owner or now.president
     who = fonts.fitted(fonts.clean(picture.name(holder), "bold", holder), "bold", _TEXT, 220) if holder else ""
     wide = room[0] - 54 - (fonts.width(who, "bold", _TEXT) + 16 if who else 0)
-    name = picture.title.companies[company].name
+    name = company_name(picture.title, company)
     lines, size = [fonts.fitted(name, "plain", _TEXT, wide)], _TEXT
     if lines[0] != name and room[1] == _HIGH_ROW:
         lines, size = fonts.wrapped(name, "plain", _SMALL_TEXT, wide)[:2], _SMALL_TEXT

@@ -6,6 +6,8 @@ from dataclasses import replace
 
 from PIL import Image
 
+from engine.board.lays import carry
+from engine.board.tiles import Board
 from engine.state import LaidTile, State
 from render import fonts, marks, palette, sprites
 from render.board import scene_of
@@ -26,13 +28,14 @@ def sheet(picture: Picture) -> Image.Image:
     hex_id = picture.focus[0]
     high = Grid(picture.title.board.layout, SIDE).box([hex_id])
     cell_high = high[3] - high[1] + 2 * _BESIDE
+    board = Board(picture.title.board)
     rows = -(-len(picture.tiles) // PER_ROW)
     image = sprites.blank(WIDTH, rows * (_HEAD + cell_high + _GAP) + _GAP, palette.TABLE)
     for number, choice in enumerate(picture.tiles):
         x = _GAP + number % PER_ROW * (_CELL + _GAP)
         y = _GAP + number // PER_ROW * (_HEAD + cell_high + _GAP)
         _cell_head(image, picture, choice, number + 1, x, y)
-        image.paste(_in_place(picture, hex_id, choice, cell_high), (x, y + _HEAD))
+        image.paste(_in_place(board, picture, hex_id, choice, cell_high), (x, y + _HEAD))
     return image
 
 
@@ -46,9 +49,9 @@ def _cell_head(image: Image.Image, picture: Picture, choice: TileChoice, number:
         write(pen, (x + _CELL - 6, y + _HEAD // 2), text, "plain", 36, palette.FAINT_INK, "r")
 
 
-def _in_place(picture: Picture, hex_id: str, choice: TileChoice, high: int) -> Image.Image:
+def _in_place(board: Board, picture: Picture, hex_id: str, choice: TileChoice, high: int) -> Image.Image:
     layout = picture.title.board.layout
-    state = _with_tile(picture.state, hex_id, choice)
+    state = _with_tile(board, picture.state, hex_id, choice)
     x, y = Grid(layout, SIDE).centre(hex_id)
     scene = scene_of(picture.title, state, SIDE, (x - _CELL // 2, y - high // 2), (_CELL, high), 36)
     scene.draw_grounds()
@@ -63,11 +66,18 @@ def _in_place(picture: Picture, hex_id: str, choice: TileChoice, high: int) -> I
     return scene.image
 
 
-def _with_tile(state: State, hex_id: str, choice: TileChoice) -> State:
-    """The position with the tile laid, without the hex's tokens: where they go is a matter of the rules."""
+def _with_tile(board: Board, state: State, hex_id: str, choice: TileChoice) -> State:
+    """The position with the tile laid and the hex's tokens where the rules carry them."""
+    lying, elsewhere, here = state.tiles.get(hex_id), dict[str, list[str]](), dict[int, list[str]]()
+    for node, who in state.tokens.items():
+        place, number = node.rsplit(".", 1)
+        if place == hex_id:
+            here[int(number)] = who
+        else:
+            elsewhere[node] = who
+    carried = carry(board, hex_id, lying, choice.tile, choice.rotation, here) if here else {}
     return replace(
         state,
         tiles={**state.tiles, hex_id: LaidTile(choice.tile, choice.rotation)},
-        tokens={node: who for node, who in state.tokens.items() if node.rsplit(".", 1)[0] != hex_id},
-        companies={},
+        tokens={**elsewhere, **{f"{hex_id}.{number}": who for number, who in carried.items()}},
     )

@@ -60,6 +60,12 @@ def seat_name(picture: Picture, seat: str) -> str:
     return fonts.clean(picture.name(seat), "bold", seat)
 
 
+def company_name(title: TitleData, company: str) -> str:
+    """A company's name, after its sign where neither the name nor the token has that whole."""
+    data = title.companies[company]
+    return data.name if company in (data.mark, data.name) or company in data.name else f"{company} · {data.name}"
+
+
 def share(picture: Picture, percent: int) -> str:
     """A share of a hundred as the language of the picture writes it: "20%"."""
     return picture.words("picture-share", percent=percent)

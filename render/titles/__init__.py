@@ -49,6 +49,10 @@ def _par_cells(title: TitleData, state: State) -> frozenset[str]:
     return frozenset(cell.id for cell in title.cells.values() if cell.par)
 
 
+def _phase_limit(title: TitleData, state: State, company: str) -> int:
+    return title.phases[state.phase].train_limit
+
+
 def _no_surcharges(title: TitleData, cell: CellData) -> tuple[int, ...]:
     return ()
 
@@ -72,6 +76,7 @@ class Style:
     signs: a sample of each kind of badge for the legend, by name.
     leaves: the field of a train that names the phase or train with which it goes. sheets: pictures of its own.
     words: keys of words that take the place of the usual ones. routes: whether trains run over routes on the map.
+    train_limit: how many trains a company may have in this phase.
     """
 
     notes: Mapping[str, str] = field(default_factory=dict)
@@ -94,6 +99,7 @@ class Style:
     sheets: Mapping[str, Sheet] = field(default_factory=dict)
     words: Mapping[str, str] = field(default_factory=dict)
     routes: bool = True
+    train_limit: Callable[[TitleData, State, str], int] = _phase_limit
 
 
 @cache

@@ -96,6 +96,12 @@ def _place(picture: Picture, hex_id: str) -> str:
     return f"{hex_id} {picture.title.board.hexes[hex_id].name}".strip()
 
 
+def train_limit(title: TitleData, state: State, company: str) -> int:
+    """The phase's, but the national company has its own (11.1)."""
+    national = title.raw["national"]
+    return national["train_limit"] if company == national["company"] else title.phases[state.phase].train_limit
+
+
 STYLE = Style(
     places={"122": ((-0.18, 0.312, 30.0), (0.18, -0.312, 30.0))},
     any_home=frozenset({"THB"}),
@@ -111,4 +117,5 @@ STYLE = Style(
         "tunnel": Badge("tunnel", "+10", _SIGN),
     },
     leaves="rusts_on",
+    train_limit=train_limit,
 )

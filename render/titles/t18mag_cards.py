@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from render import fonts, palette
 from render.board import token_of
-from render.cards import train_boxes
+from render.cards import train_boxes, train_limit
 from render.errors import UnknownPicture
 from render.page import MARGIN, TEXT, WIDTH, Page, pill, pip, sign
 from render.wording import capitalised, headline, money, percent_of, price_of
@@ -113,8 +113,7 @@ def _company(page: Page, picture: Picture, minor: str) -> None:
     middle = page.y + 44
     page.plate(MARGIN - 8, page.y, WIDTH - 2 * MARGIN + 16, 88, palette.ZEBRA, palette.CELL_LINE, 12, 2)
     page.put(token_of(picture.title, minor, 134), MARGIN + 44, middle)
-    phase = picture.title.phases.get(picture.state.phase)
-    limit = max(phase.train_limit if phase else 0, len(now.trains))
+    limit = max(train_limit(picture, minor), len(now.trains))
     right = WIDTH - MARGIN - limit * 78
     train_boxes(page, right, middle, now.trains, limit, 56)
     page.text(right - 18, middle, money(picture, now.cash), "bold", TEXT, anchor="r")
