@@ -68,7 +68,7 @@ async def test_a_private_company_is_offered_by_its_name(party: Party) -> None:
 async def test_a_game_called_like_its_title_is_named_once(party: Party) -> None:
     info = await party.at(played_until(at_step("stock", 2)), name="18Mag")
     answer = await party.ann.slash(party.thread(info), "market")
-    assert answer.text.splitlines()[0] == "**\u206818Mag\u2069**"
+    assert answer.text.splitlines()[0] == "**\u206818Mag \\#1\u2069**"
 
 
 async def test_a_look_may_be_shown_to_all(party: Party) -> None:
@@ -157,7 +157,7 @@ async def test_the_map_has_a_legend_behind_a_button(party: Party) -> None:
         ("18mag", "", ["**Minor ", "Out of the game"], ["Owner", "Terrain", "Treasury", "Stations"]),
         ("18mag", "3", ["Owner: ", "Treasury: ", "Stations left: "], ["Terrain"]),
         ("18mag", "5", ["Owner: ", "Terrain tokens: 3"], []),
-        ("1856", "BBG", ["Not started yet", "Shares: initial offering 100%", "Stations left: "], ["Treasury"]),
+        ("1856", "BBG", ["Not started yet", "Shares: IPO 100%", "Stations left: "], ["Treasury"]),
         ("1856", "CGR", ["Not formed yet"], ["Treasury", "Shares"]),
         ("1865", "FMS", ["Not started yet", "Destination"], ["Treasury", "Station markers", "Trains", "Traffic"]),
     ],

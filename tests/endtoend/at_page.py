@@ -95,5 +95,5 @@ class AtPage(Person):
         interaction = await self.server.until(sent, self.deadline, "what the page sends")
         assert interaction is not None
         await self.server.until(lambda: interaction.answer is not None, self.deadline, interaction.name)
-        await self.server.until(lambda: not self._thinking(interaction), self.deadline, interaction.name)
+        await self.server.until(lambda: not self._waiting(interaction), self.deadline, interaction.name)
         return Answer(self.server, interaction)

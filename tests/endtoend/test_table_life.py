@@ -13,7 +13,7 @@ from bot.table.actors import CannotDo
 from bot.table.run import seated
 from bot.table.server.local import LocalDiscord
 from tests.endtoend.conftest import bot_of, house
-from tests.endtoend.driving import Driver, shadow_of
+from tests.endtoend.driving import Driver, Move, shadow_of
 from tests.endtoend.offers import Offer
 from tests.endtoend.recorded import FOUR, THREE, moves_of
 from tests.endtoend.seats import Seats, codes
@@ -108,15 +108,26 @@ async def test_an_offer_is_withdrawn_by_undo(seats: Seats) -> None:
     assert len(seats.pinged(info)) == 2
 
 
+def turns_of(setup: dict[str, Any], moves: list[Move]) -> list[tuple[str, str | None]]:
+    """Who decides at each move, and for which company."""
+    game, found = shadow_of(setup), list[tuple[str, str | None]]()
+    for by, action in moves:
+        assert game.decision is not None
+        found.append((by, game.decision.company))
+        game.apply(game.read_action(action), by)
+    return found
+
+
 async def test_a_whole_turn_is_taken_back(seats: Seats) -> None:
     setup, moves = moves_of(THREE)
     game = shadow_of(setup)
     driver = driver_of(seats, await seats.seated(setup), setup)
-    # A turn with track: everything that one person does until another one is up.
+    # A turn with track: everything that one person does for a company until another is up, or another company's turn.
+    turns = turns_of(setup, moves)
     start = end = next(at for at, (_, action) in enumerate(moves) if action["type"] == "lay_tile")
-    while moves[start - 1][0] == moves[end][0]:
+    while turns[start - 1] == turns[end]:
         start -= 1
-    while moves[end][0] == moves[start][0]:
+    while turns[end] == turns[start]:
         end += 1
     await driver.play(moves[:end])
     await settled(seats, driver)

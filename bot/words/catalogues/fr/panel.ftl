@@ -99,6 +99,7 @@ left = Vous avez quitté **{ $game }**.
 end-near-bank = Banque : il reste { MONEY($cash) }
 end-near-indicators = Indicateurs de round : { $train }{ $count ->
     [0] { "" }
+    [one] {" "}; rounds sans train vendu : { $count } marqueur sur { $limit } pour le { $stack }
    *[other] {" "}; rounds sans train vendu : { $count } marqueurs sur { $limit } pour le { $stack }
     }
 end-heading = **{ $game }** est terminée

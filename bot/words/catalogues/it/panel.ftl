@@ -99,6 +99,7 @@ left = Hai lasciato **{ $game }**.
 end-near-bank = Banca: restano { MONEY($cash) }
 end-near-indicators = Indicatori di round: { $train }{ $count ->
     [0] { "" }
+    [one] ; round senza treni venduti: { $count } segnalino su { $limit } sul { $stack }
    *[other] ; round senza treni venduti: { $count } segnalini su { $limit } sul { $stack }
     }
 end-heading = **{ $game }** è finita

@@ -32,7 +32,7 @@ dismiss-ask = Você administra este servidor e pode tirar { $name } de **{ $game
 button-dismiss = Tirar de vez
 button-removal = Melhor perguntar aos outros
 dismiss-done = { $name } está fora da partida.
-refusal-too_early = { $name } ainda tem tempo. Se só resta uma pessoa para concordar, um piloto automático só vem quando os lembretes de { $name } se esgotam, uma mensagem privada avisou e passou mais um prazo{ $until ->
+refusal-too_early = { $name } ainda tem tempo. Se só resta uma pessoa para concordar, um piloto automático só vem quando os lembretes de { $name } se esgotam, uma mensagem direta avisou e passou mais um prazo{ $until ->
     [none] .
    *[other] : não antes de { $until }.
     } Dois outros jogadores de acordo podem pedir um a qualquer momento.
