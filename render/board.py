@@ -148,7 +148,7 @@ class Scene:
         return x + round(place[0] * self.grid.side), y + round(place[1] * self.grid.side)
 
     def _draw_token(self, view: HexView, station: Station) -> None:
-        places = view.track.slots(station.node) if station.node < len(view.track.kinds) else ()
+        places = view.track.slots(station.node) if 0 <= station.node < len(view.track.kinds) else ()
         if station.slot >= len(places):
             return
         sprite = token_of(self.title, station.company, self.grid.side, len(places), station.kept)
