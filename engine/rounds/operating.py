@@ -57,9 +57,10 @@ class CompanyTurn(Frame):
 class Step:
     """A step of a turn: its name, clause and acts; `over` says that nothing is left to do in it.
 
-    While `must_act` says so the step can't be passed. `chooses` makes the move of a company without a player to act
-    for it; `forced` gives the only legal action where there's no choice. While `waits` says so the step isn't skipped
-    though none of its acts is legal: one that's open at any time may make one so.
+    While `must_act` says so the step can't be passed, by the clause `duty`, else the step's own. `chooses` makes the
+    move of a company without a player to act for it; `forced` gives the only legal action where there's no choice.
+    While `waits` says so the step isn't skipped though none of its acts is legal: one that's open at any time may make
+    one so.
     """
 
     name: str
@@ -70,6 +71,7 @@ class Step:
     chooses: Callable[[View, CompanyTurn], Action] = lambda g, turn: Pass()
     forced: Callable[[View, CompanyTurn], Action | None] = lambda g, turn: None
     waits: Callable[[View, CompanyTurn], bool] = lambda g, turn: False
+    duty: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +109,7 @@ class EndStep(Act):
         if step.must_act(g, frame):
             kinds = legal_kinds(g, frame, step.acts)
             refusal = IllegalAction("turn.must_act", legal_instead=kinds, step=step.name, company=frame.company)
-            raise refusal.citing(step.clause)
+            raise refusal.citing(step.duty or step.clause)
 
     def apply(self, g: Editor, frame: CompanyTurn, action: Pass) -> None:
         """The next step."""

@@ -49,6 +49,7 @@ HAND: dict[str, tuple[str, ...]] = {
     "company_started": ("start_company",),
     "loan_taken": ("take_loan",),
     "loan_repaid": ("repay_loan", "redeem"),
+    "debt_declared": ("merge", "redeem"),
     "went_bankrupt": ("declare_bankruptcy",),
     "wagon_bought": ("buy_wagon",),
     "supporter_used": ("use_supporter",),

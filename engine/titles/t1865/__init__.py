@@ -184,6 +184,7 @@ def turn_steps() -> tuple[Step | Duty, ...]:
             (trains.BuyTrains(),),
             lambda g, turn: False,
             must_act=trains.must_own,
+            duty="9.6",
             waits=lambda g, turn: loans.may_repay(g, turn) or maritime.may_transfer(g, turn),
         ),
         Duty("operated", "1.8", rounds.note_operated),

@@ -63,6 +63,7 @@ CLAUSES = {
     "train.limit": "9.1",
     "train.unknown": "9.2",
     "train.sold_out": "9.2",
+    "train.not_yet": "9.2",
     "train.price": "9.2",
     "train.no_trade": "9.2",
     "train.no_seller": "9.2",

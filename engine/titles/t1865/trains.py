@@ -77,9 +77,13 @@ class BuyTrains(Act):
         if action.trade:
             raise IllegalAction("train.no_trade", train=action.train, trade=action.trade)
         if action.source in (BANK, POOL):
-            price = on_sale(g).get((action.train, action.source))
+            offers = on_sale(g)
+            price = offers.get((action.train, action.source))
             if price is None:
-                raise IllegalAction("train.sold_out", train=action.train, source=action.source)
+                waits = action.source == BANK and g.state.depot.get(action.train) != 0
+                here = tuple(dict.fromkeys(kind for kind, source in offers if source == action.source))
+                reason = "train.not_yet" if waits else "train.sold_out"
+                raise IllegalAction(reason, train=action.train, source=action.source, legal_instead=here)
             if action.price != price:
                 raise IllegalAction("train.price", train=action.train, price=price, given=action.price)
             if is_forced(g, frame):

@@ -47,7 +47,7 @@ def test_11_3_a_trade_in_needs_no_room() -> None:
 def test_11_9_only_the_cheapest_train_with_the_presidents_money() -> None:
     """18.43: treasury $100, a 5 in the pool: the president adds $450; a 6 may not be chosen."""
     table = trains({"cash": 100}, phase="6", depot=SIXES, pool=["5"], cash={"P1": 900})
-    table.refused(PASS, "turn.must_act", "11")
+    table.refused(PASS, "turn.must_act", "11.8")
     table.refused(BuyTrain("6", "bank", 700), "train.cheapest_only", "11.9")
     table.act(BuyTrain("5", "pool", 550), pays={"P1": -450, "BBG": -100})
 
@@ -84,7 +84,7 @@ def test_12_2_bankruptcy_not_while_the_money_can_be_raised() -> None:
     more = {"phase": "5", "depot": {"2": 0, "3": 0, "4": 0}, "pool": ["4"], "cash": {"P1": 807}}
     table = trains(pieces, **more)
     table.refused(DeclareBankruptcy(), "bankruptcy.can_raise", "12.2", missing=0, most=160)
-    table.refused(PASS, "turn.must_act", "11", instead=("buy_train",))
+    table.refused(PASS, "turn.must_act", "11.8", instead=("buy_train",))
     recorded = trains(pieces, profile="oracle", **more)
     recorded.act(DeclareBankruptcy())
     assert recorded.game.decision is None

@@ -142,7 +142,7 @@ def test_14_5_it_must_buy_once_it_has_the_money(profile: str, cash: int, must: b
     """Recorded games compel only above $1,100 or $750 (17.4)."""
     table = nation("trains", [], pieces={"cash": cash}, profile=profile)
     if must:
-        table.refused(PASS, "turn.must_act", "11")
+        table.refused(PASS, "turn.must_act", "11.8")
     else:
         table.act(PASS)
 

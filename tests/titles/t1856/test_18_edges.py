@@ -192,7 +192,7 @@ def test_11_9_the_cheapest_train_is_the_cheapest_it_may_own() -> None:
     table = nation(step="trains", own={**YOUNG, "permanent": True}, pool=["4", "5"], cash={"P1": 300, "P2": 0})
     table.company("CGR").cash = 400
     table.game.state.bank -= 400
-    table.refused(PASS, "turn.must_act", "11")
+    table.refused(PASS, "turn.must_act", "11.8")
     table.refused(BuyTrain("4", "pool", 350), "train.not_permanent", "14.5")
     table.act(BuyTrain("5", "pool", 550), pays={"P1": -150, "CGR": -400})
 

@@ -295,7 +295,7 @@ def test_11_11_an_absorber_without_a_train() -> None:
     assert (table.to_act, table.trains("FMS")) == (("P1", "FMS", "track"), [])
     table.act(PASS)
     assert table.to_act == ("P1", "FMS", "trains")
-    table.refused(PASS, "turn.must_act", "9.1", instead=("buy_train",))
+    table.refused(PASS, "turn.must_act", "9.6", instead=("buy_train",))
 
 
 def test_13_1_a_loan_may_break_the_bank() -> None:

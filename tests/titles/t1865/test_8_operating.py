@@ -77,7 +77,7 @@ def test_8_29_no_revenue() -> None:
     table = position(companies={"FMS": fms}, privates={"M3": "FMS"}, turn="FMS", step="station")
     assert (table.capacity("FMS"), table.price("FMS")) == (0, 90)
     assert table.to_act[2] == "trains"
-    table.refused(PASS, "turn.must_act", "9.1")
+    table.refused(PASS, "turn.must_act", "9.6")
     table.act(train("PH2", 100), pays={"FMS": -100})
     assert table.capacity("FMS") == 16
     table.act(PASS)

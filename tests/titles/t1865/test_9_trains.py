@@ -115,7 +115,7 @@ def test_9_2_no_train_is_handed_in_for_another() -> None:
 def test_9_8_the_president_pays_the_difference() -> None:
     """Edge case 46: L.90 and PH2 at 100: forced, the president pays 10. With the discounted one next it pays itself."""
     table = position(companies={"FMS": {**FMS, "cash": 90}}, turn="FMS", step="trains")
-    table.refused(PASS, "turn.must_act", "9.1", instead=("buy_train",), step="trains")
+    table.refused(PASS, "turn.must_act", "9.6", instead=("buy_train",), step="trains")
     bought = table.act(train("PH2", 100), pays={"FMS": -90, "P1": -10})
     assert told(bought, MoneyDue) == []  # the president's cash is enough, nothing has to be sold
     table = position(companies={"FMS": {**FMS, "cash": 90}}, turn="FMS", step="trains", sold={"PH2": 5})

@@ -86,4 +86,4 @@ def test_9_2_trains_that_exist() -> None:
     """And none is traded in."""
     table = position(companies={"FMS": FMS}, turn="FMS", step="trains")
     table.refused(train("PH9", 100), "train.unknown", "9.2")
-    table.refused(train("PH3", 200), "train.sold_out", "9.2")
+    table.refused(train("PH3", 200), "train.not_yet", "9.2", instead=("PH2",))

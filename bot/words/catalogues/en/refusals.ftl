@@ -55,6 +55,7 @@ refusal-train-not_held = { $company } has no { $train }.
 refusal-train-limit = { $company } has { $held } trains; the limit is { $limit }.
 refusal-train-unknown = There’s no { $train } in this game.
 refusal-train-sold_out = There’s no { $train } left.
+refusal-train-not_yet = The bank doesn’t sell a { $train } yet.
 refusal-train-price = A { $train } costs { MONEY($price) }, not { MONEY($given) }.
 refusal-train-no_seller = { $source } can’t sell a train here.
 refusal-train-price_too_low = { MONEY($given) } is too little: the lowest price is { MONEY($lowest) }.

@@ -1,4 +1,3 @@
 # What 1856 refuses in its own words.
 refusal-national-not_lent = The bank lends no { $train }.
 refusal-tile-no_power = { $company } has no right that lays this tile on { $hex }.
-refusal-train-not_yet = The bank doesn’t sell a { $train } yet.

@@ -55,6 +55,7 @@ refusal-train-not_held = { $company } no tiene ningún { $train }.
 refusal-train-limit = { $company } tiene { $held } trenes; el límite es { $limit }.
 refusal-train-unknown = En este juego no hay { $train }.
 refusal-train-sold_out = No queda ningún { $train }.
+refusal-train-not_yet = Por ahora { edition-the_bank } no vende ningún { $train }.
 refusal-train-price = Un { $train } cuesta { MONEY($price) }, no { MONEY($given) }.
 refusal-train-no_seller = { $source } no puede vender aquí un tren.
 refusal-train-price_too_low = { MONEY($given) } es muy poco: el precio mínimo es { MONEY($lowest) }.

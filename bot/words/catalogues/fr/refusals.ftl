@@ -55,6 +55,7 @@ refusal-train-not_held = { $company } n’a pas de { $train }.
 refusal-train-limit = { $company } a { $held } trains ; la limite est { $limit }.
 refusal-train-unknown = Il n’y a pas de { $train } dans ce jeu.
 refusal-train-sold_out = Il ne reste plus de { $train }.
+refusal-train-not_yet = La banque ne vend pas encore de { $train }.
 refusal-train-price = Un { $train } coûte { MONEY($price) }, pas { MONEY($given) }.
 refusal-train-no_seller = { $source } ne peut pas vendre de train ici.
 refusal-train-price_too_low = { MONEY($given) } est trop peu : le prix minimal est { MONEY($lowest) }.

@@ -55,6 +55,7 @@ refusal-train-not_held = { $company } non ha nessun { $train }.
 refusal-train-limit = { $company } ha { $held } treni; il limite è { $limit }.
 refusal-train-unknown = In questo gioco non c’è un { $train }.
 refusal-train-sold_out = Non resta nessun { $train }.
+refusal-train-not_yet = La banca non vende ancora nessun { $train }.
 refusal-train-price = Un { $train } costa { MONEY($price) }, non { MONEY($given) }.
 refusal-train-no_seller = { $source } qui non può vendere un treno.
 refusal-train-price_too_low = { MONEY($given) } è troppo poco: il prezzo minimo è { MONEY($lowest) }.

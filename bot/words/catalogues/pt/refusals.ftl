@@ -55,6 +55,7 @@ refusal-train-not_held = { $company } não tem nenhum { $train }.
 refusal-train-limit = { $company } tem { $held } trens; o limite é { $limit }.
 refusal-train-unknown = Não há { $train } neste jogo.
 refusal-train-sold_out = Não resta nenhum { $train }.
+refusal-train-not_yet = O banco ainda não vende nenhum { $train }.
 refusal-train-price = Um { $train } custa { MONEY($price) }, não { MONEY($given) }.
 refusal-train-no_seller = { $source } não pode vender um trem aqui.
 refusal-train-price_too_low = { MONEY($given) } é pouco: o preço mínimo é { MONEY($lowest) }.

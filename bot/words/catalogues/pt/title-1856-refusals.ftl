@@ -1,4 +1,3 @@
 # O que 1856 recusa com palavras próprias.
 refusal-national-not_lent = O banco não empresta nenhum { $train }.
 refusal-tile-no_power = { $company } não tem direito que coloque este trilho em { $hex }.
-refusal-train-not_yet = O banco ainda não vende nenhum { $train }.
