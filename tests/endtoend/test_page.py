@@ -128,7 +128,7 @@ async def newcomer(table: LocalDiscord, request: pytest.FixtureRequest) -> Async
         page = await context.new_page()
         errors: list[str] = []
         page.on("pageerror", lambda error: errors.append(str(error)))
-        page.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)
+        page.on("console", lambda line: errors.append(f"{line.text} {line.location}") if line.type == "error" else None)
         await page.goto(table.base_url)
         yield Newcomer(page)
         await browser.close()

@@ -49,7 +49,7 @@ SWITCHES: dict[str, Switch] = {
     "trade_consent": Switch((True, False), True, {"oracle": False}),
     "scrapped_train": Switch(("remembered", "forgotten"), "remembered", {"oracle": "remembered"}, later=True),
     "last_certificate": Switch(("other_half", "not_sold"), "other_half", {"oracle": "other_half"}, later=True),
-    "called_supporter": Switch(("kept", "spent"), "kept", {"oracle": "kept"}, later=True),
+    "called_supporter": Switch(("kept", "spent"), "kept", {"oracle": "spent"}, later=True),
     **OPTIONS,
 }
 """Chapter 14: the house's value of each rule, and that of recorded games (profile "oracle"); then the options.
