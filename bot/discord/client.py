@@ -92,6 +92,7 @@ class RailwireBot(commands.AutoShardedBot):
         self.front.gone = Presence(self).gone
         self.front.member = Members(self).is_member
         service.gone = self._gone
+        service.ask_who_left(self._left)
         self.sender = DiscordSender(self, self.front)
         self.pinned = Pinned(self, self.front)
         self.bygones = Bygones(self, self.front)
@@ -100,6 +101,14 @@ class RailwireBot(commands.AutoShardedBot):
     async def _gone(self, info: GameInfo) -> Collection[str] | None:
         """Those of a game's people who have left its server; None before the servers are known."""
         return await self.front.gone_of(info) if self.is_ready() else None
+
+    async def _left(self, info: GameInfo, users: Collection[str]) -> Collection[str]:
+        """Those of these people who Discord says aren't members of a game's server any more."""
+        if info.server is None:
+            return ()
+        people = list(users)
+        found = await asyncio.gather(*(self.front.member(info.server, each) for each in people))
+        return [user for user, is_member in zip(people, found, strict=True) if is_member is False]
 
     def _told(self, game_id: int) -> None:
         """Something was posted: the pinned message may follow, and what spoke before it is past."""

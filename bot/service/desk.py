@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, replace
 
@@ -12,7 +12,7 @@ from bot.service.announce import STORY_ROWS, turn_message
 from bot.service.chain import Follower
 from bot.service.errors import NoSuchTitle, NotHost, OurFault, Unavailable
 from bot.service.intents import Happened
-from bot.service.model import Person, TitleInfo, Turn, turn_of
+from bot.service.model import GameInfo, Person, TitleInfo, Turn, turn_of
 from bot.service.people import People
 from bot.service.policy import Past, past_of
 from bot.service.rest import time_used
@@ -64,6 +64,8 @@ class Desk:
     snapshot_every: int
 
     def __post_init__(self) -> None:
+        self.gone: Callable[[GameInfo, Collection[str]], Awaitable[Collection[str]]] = nobody_of
+        """Which of these people have left a game's server. It's asked while the game is held: it must be quick."""
         self.people = People(self.storage.settings, self.clock)
 
     def title(self, title: str) -> TitleInfo:
@@ -127,9 +129,15 @@ class Desk:
         found = await self.storage.intents.of_game(table.id, kinds)
         return [_as_held(each, holds) for each in found if each.ended is None or each.ended not in holds]
 
-    async def follower(self, table: Table) -> Follower | None:
-        """What carries out the table's orders, plans and agreements, None where there are none."""
+    async def follower(self, table: Table, user: str | None) -> Follower | None:
+        """What carries out the table's orders, plans and agreements, None where there are none.
+
+        Those of people who have left the server rest; `user` gives the command, and so is there.
+        """
         found = [each for each in await self.intents(table, CARRIED_OUT) if _is_its_persons(each, table)]
+        people = {who for each in found for who in _wanting(each)} - {user}
+        gone = await self.gone(table.info, people) if people else ()
+        found = [each for each in found if not _wanting(each) & set(gone)]
         if not found:
             return None
         since = min((each.made for each in found if each.body.get("what") == "pass"), default=table.record.seq)
@@ -199,6 +207,16 @@ def _is_its_persons(intent: IntentRecord, table: Table) -> bool:
     if agreed is not None and keeps.get(agreed) != intent.body["accepted_by"]:
         return False
     return keeps.get(intent.seat) == intent.user
+
+
+def _wanting(intent: IntentRecord) -> set[str]:
+    """Whose will an order, a plan or an offer is: whoever gave it, and whoever has agreed."""
+    return {intent.user, intent.body.get("accepted_by") or intent.user}
+
+
+async def nobody_of(info: GameInfo, users: Collection[str]) -> Collection[str]:
+    """Who of these has left, where people don't."""
+    return ()
 
 
 def _as_held(intent: IntentRecord, holds: Collection[int]) -> IntentRecord:

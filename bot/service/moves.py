@@ -13,7 +13,7 @@ from bot.service.model import Person, Undone, turn_of
 from bot.service.rules import ActionLike, DecisionLike, GameLike, refusals
 from bot.service.tables import Table
 from bot.service.terms import renamed
-from storage import Change, Commit, EntryRecord, NewAnnouncement
+from storage import Change, Commit, EntryRecord, IntentRecord, NewAnnouncement
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ async def carry_out(
 
     The moves may be none: then what is ordered for the seat itself counts as its person's own command.
     """
-    follower = await desk.follower(table)
+    follower = await desk.follower(table, hand.user)
     first = table.record.seq + 1
     table.spoiled = True
     try:
@@ -110,9 +110,13 @@ async def take_back(
     taken: Sequence[int],
     whole_turn: bool,
     *,
-    voted: bool = False,
+    votes: Sequence[IntentRecord] = (),
+    closing: Sequence[NewAnnouncement] = (),
 ) -> Undone:
-    """Go back to the position after entry `target`; `taken` are the entries that hold no longer. TooManyUndos."""
+    """Go back to the position after entry `target`; `taken` are the entries that hold no longer. TooManyUndos.
+
+    `votes` that have decided it are written down with it, and what tells their end last.
+    """
     limits.check_undo(table.journal, person.user)
     held = table.journal.path()
     by = table.journal.mark(taken[0]).seat
@@ -129,11 +133,12 @@ async def take_back(
     table.journal.add(record)
     overtaken = announce.overtaken(await desk.storage.outbox.of_game(table.id, target), held, target)
     gone = await desk.storage.log.pick(table.id, taken)
-    told = [announce.undone(record, whole_turn, gone, overtaken, turn, voted=voted)]
+    told = [announce.undone(record, whole_turn, gone, overtaken, turn, voted=bool(votes))]
     if turn.user != person.user:
         told += await desk.ping(table, turn, [record])
     void = [each.id for each in overtaken]
-    await desk.commit(table, Commit(running(record.seq, turn), now, [record], told, void, snapshot), back)
+    commit = Commit(running(record.seq, turn), now, [record], [*told, *closing], void, snapshot)
+    await desk.commit(table, replace(commit, changed_intents=votes), back)
     return Undone(table.info, target, [announce.row_of(each) for each in gone])
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -40,22 +40,43 @@ async def change_seat(
     `host`: who is host from now on, if that changes. `kept`: by whose will a caretaker plays the seat, if it does: the
     others' `VOTED`, the table's rule `SILENCE`, or (None) its own person's.
     """
-    seats = tuple(seat if each.seat == seat.seat else each for each in table.record.seats)
+    await change_seats(desk, table, [seat], told, votes, host, kept=kept)
+
+
+async def change_seats(
+    desk: Desk,
+    table: Table,
+    changed: Sequence[SeatRecord],
+    told: Sequence[NewAnnouncement],
+    votes: Sequence[IntentRecord] = (),
+    host: str | None = None,
+    *,
+    kept: str | None,
+) -> list[int]:
+    """As `change_seat` for several seats, all or none; the numbers of the votes that are new."""
+    by_seat = {each.seat: each for each in changed}
     turn, now = turn_of(table.record), desk.clock()
     change = same(table)
-    if turn is not None and turn.seat == seat.seat and turn.user != seat.user:
-        change = running(table.record.seq, replace(turn, user=seat.user, since=now))
+    if turn is not None and turn.seat in by_seat and turn.user != by_seat[turn.seat].user:
+        change = running(table.record.seq, replace(turn, user=by_seat[turn.seat].user, since=now))
     new = [each for each in votes if not each.id]
     old = [each for each in votes if each.id]
-    terms = _terms(table, seat.seat, kept)
-    commit = Commit(change, now, announcements=told, seats=seats, host=host, terms=terms)
-    await desk.commit(table, replace(commit, new_intents=new, changed_intents=old))
+    terms = _terms(table, by_seat, kept)
+    commit = Commit(change, now, announcements=told, seats=seats_with(table, changed), host=host, terms=terms)
+    return await desk.commit(table, replace(commit, new_intents=new, changed_intents=old))
 
 
-def _terms(table: Table, seat: str, kept: str | None) -> dict[str, Any] | None:
-    """The game's terms with by whose will a seat is kept; None where they stay."""
+def seats_with(table: Table, changed: Sequence[SeatRecord]) -> tuple[SeatRecord, ...]:
+    """A table's seats once these are changed."""
+    by_seat = {each.seat: each for each in changed}
+    return tuple(by_seat.get(each.seat, each) for each in table.record.seats)
+
+
+def _terms(table: Table, seats: Collection[str], kept: str | None) -> dict[str, Any] | None:
+    """The game's terms with by whose will these seats are kept; None where they stay."""
     before = table.record.terms.get(KEPT, {})
-    after = {each: by for each, by in before.items() if each != seat} | ({seat: kept} if kept else {})
+    after = {each: by for each, by in before.items() if each not in seats}
+    after |= dict.fromkeys(seats, kept) if kept else {}
     return table.record.terms | {KEPT: after} if after != before else None
 
 

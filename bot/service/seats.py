@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 from bot.service import announce, patience, quorum
 from bot.service.desk import Desk
 from bot.service.errors import AlreadyJoined, GameFinished, NotYourGame, NotYourSeat, Removed, SeatNotFree
 from bot.service.hosting import passed_on
-from bot.service.model import Claimed, GameInfo, Person, turn_of
+from bot.service.model import Claimed, GameInfo, Person, Vote, info_of, turn_of
 from bot.service.moves import Hand, carry_out
 from bot.service.rules import refusals
-from bot.service.seating import SILENCE, change_seat, kept_by_others, seat_record
+from bot.service.seating import SILENCE, change_seat, change_seats, kept_by_others, seat_record, seats_with
 from bot.service.tables import Table
 from bot.service.terms import seat_for
-from bot.service.votes import ask_about_return, ask_about_silence, was_removed
+from bot.service.votes import about_return, ask_about_silence, opening, vote_of, was_removed
 from storage import EntryRecord, NewAnnouncement, SeatRecord, TurnRecord
 
 CARETAKER, DEFAULT = "caretaker", "default"
@@ -144,23 +144,42 @@ async def claim(desk: Desk, game_id: int, person: Person, gone: Collection[str])
             if cared and each.caretaker and kept_by_others(table, each.seat):
                 asking[each.seat] = cared[0]
             made += found if each.caretaker or each.user != person.user else []
-            await _give_back(desk, table, each, person)
-        vote = None
-        if asking:
-            seat = min(asking, key=lambda each: asking[each])
-            vote = await ask_about_return(desk, table, seat, person, asking[seat], gone)
+        vote = await _give_back(desk, table, mine, person, asking, gone)
         rows = [announce.row_of(each) for each in sorted(made, key=lambda each: each.seq)]
         return Claimed(table.info, rows, vote)
 
 
-async def _give_back(desk: Desk, table: Table, seat: SeatRecord, person: Person) -> None:
-    """The seat is its person's again; whoever kept it is told."""
-    back = seat_for(person, int(seat.seat[1:]))
-    before = seat.user if seat.user != person.user and not seat.robot else ""
-    told = announce.seat_changed(table.record.seq, seat.seat, "claimed", person.user, name=seat.name, before=before)
-    host, of_host = passed_on(table, seat, person) if before else (None, [])
-    pings = await _ping_if_up(desk, table, seat.seat, person)
-    await change_seat(desk, table, back, [told, *of_host, *pings], host=host, kept=None)
+async def _give_back(
+    desk: Desk,
+    table: Table,
+    seats: Sequence[SeatRecord],
+    person: Person,
+    asking: Mapping[str, int],
+    gone: Collection[str],
+) -> Vote | None:
+    """The seats are their person's again, whoever kept one is told, and the others are asked: all in one.
+
+    `asking`: the first move to be asked about by seat. The vote, None where nobody is asked.
+    """
+    host, told = None, list[NewAnnouncement]()
+    for seat in seats:
+        before = seat.user if seat.user != person.user and not seat.robot else ""
+        told.append(
+            announce.seat_changed(table.record.seq, seat.seat, "claimed", person.user, name=seat.name, before=before)
+        )
+        following, of_host = passed_on(table, seat, person) if before else (None, [])
+        host = host or following
+        told += [*of_host, *await _ping_if_up(desk, table, seat.seat, person)]
+    back = [seat_for(person, int(each.seat[1:])) for each in seats]
+    vote = None
+    if asking:
+        seat_id = min(asking, key=lambda each: asking[each])
+        after = info_of(replace(table.record, seats=seats_with(table, back)))
+        voters = [each for each in after.others_than(person.user) if each not in gone]
+        vote = about_return(desk, table, seat_id, person, asking[seat_id], voters) if voters else None
+    told += [opening(vote)] if vote is not None else []
+    numbers = await change_seats(desk, table, back, told, [vote] if vote is not None else [], host, kept=None)
+    return None if vote is None else vote_of(replace(vote, id=numbers[0]))
 
 
 def _may_claim(seat: SeatRecord, person: Person) -> bool:

@@ -105,6 +105,13 @@ class GameService:
         """The time in unix seconds."""
         return self._desk.clock
 
+    def ask_who_left(self, gone: Callable[[GameInfo, Collection[str]], Awaitable[Collection[str]]]) -> None:
+        """Have `gone(info, users)` say who of these has left a game's server, before their orders are carried out.
+
+        It's asked while nobody else can change the game, so it mustn't ask for it, and answers within a second or two.
+        """
+        self._desk.gone = gone
+
     def listen(self, callback: Callable[[int], None]) -> None:
         """Have `callback(game_id)` called after each change of a game; it must be quick and not raise."""
         self._listeners.append(callback)

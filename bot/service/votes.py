@@ -171,30 +171,35 @@ async def ask_about_silence(desk: Desk, table: Table, seat: SeatRecord, gone: Co
     await _ask(desk, table, Person("", server=table.record.server), body)
 
 
-async def ask_about_return(
-    desk: Desk, table: Table, seat: str, person: Person, first: int, gone: Collection[str]
-) -> Vote | None:
-    """Ask the others whether what was done for somebody who is back is taken back, from entry `first` on.
-
-    None where nobody is there to be asked.
-    """
+def about_return(
+    desk: Desk, table: Table, seat: str, person: Person, first: int, voters: Sequence[str]
+) -> IntentRecord:
+    """The question whether what was done for somebody who is back is taken back, from entry `first` on."""
     path = table.journal.path()
     body: dict[str, Any] = {"what": RETURN, "seat": seat, "about": person.user, "first": first, "ballots": {}}
-    body |= {"to": [0, *path][path.index(first)], "seq": table.record.seq}
-    body |= {"voters": others_of(table, person.user, gone)}
-    return await _ask(desk, table, person, body) if body["voters"] else None
+    body |= {"to": [0, *path][path.index(first)], "seq": table.record.seq, "voters": list(voters)}
+    return _asked(desk, table, person, body)
 
 
 async def _ask(desk: Desk, table: Table, person: Person, body: dict[str, Any]) -> Vote:
     """Keep the vote and tell those who are asked."""
-    now, seq = desk.clock(), table.record.seq
-    seats = table.info.seats_of(person.user)
-    body = body | {"passed": None}
-    record = IntentRecord(0, table.id, "vote", person.user, seats[0] if seats else "", body, "open", seq, now)
-    asked = [each for each in body["voters"] if each not in body["ballots"]]
-    told = announce.vote_opened(seq, body, asked)
-    (number,) = await desk.commit(table, Commit(same(table), now, announcements=[told], new_intents=[record]))
+    record = _asked(desk, table, person, body)
+    commit = Commit(same(table), record.created, announcements=[opening(record)], new_intents=[record])
+    (number,) = await desk.commit(table, commit)
     return await _count(desk, table, replace(record, id=number), person)
+
+
+def _asked(desk: Desk, table: Table, person: Person, body: dict[str, Any]) -> IntentRecord:
+    """The row of a vote that isn't kept yet."""
+    seats = table.info.seats_of(person.user)
+    seat, body = seats[0] if seats else "", body | {"passed": None}
+    return IntentRecord(0, table.id, "vote", person.user, seat, body, "open", table.record.seq, desk.clock())
+
+
+def opening(record: IntentRecord) -> NewAnnouncement:
+    """What tells those of a new vote who haven't answered; its number comes with the commit that keeps it."""
+    asked = [each for each in record.body["voters"] if each not in record.body["ballots"]]
+    return announce.vote_opened(record.made, record.body, asked)
 
 
 async def cast(desk: Desk, game_id: int, person: Person, vote: int, yes: bool, gone: Collection[str]) -> Vote:
@@ -247,9 +252,9 @@ async def _count(desk: Desk, table: Table, record: IntentRecord, person: Person)
         await _take_seat(desk, table, vote, told, closed)
         return vote_of(closed)
     if passed:
-        # The undo first: if the process ends between the two, the vote is open but overtaken, and nothing is lost.
-        await _undo(desk, table, person, vote.to or 0, voted=True)
-    await desk.commit(table, Commit(same(table), desk.clock(), announcements=[told], changed_intents=[closed]))
+        await _undo(desk, table, person, vote.to or 0, [closed], [told])
+    else:
+        await desk.commit(table, Commit(same(table), desk.clock(), announcements=[told], changed_intents=[closed]))
     return vote_of(closed)
 
 
@@ -301,13 +306,21 @@ async def _undo_alone(desk: Desk, table: Table, person: Person, to: int) -> None
     hands = {table.journal.mark(seq).user for seq in table.journal.path() if seq > to}
     if is_player and hands & keep - {person.user}:
         raise NotAlone(game=table.id, what=UNDO, seat="", name="")
-    await _undo(desk, table, person, to, voted=False)
+    await _undo(desk, table, person, to)
 
 
-async def _undo(desk: Desk, table: Table, person: Person, to: int, *, voted: bool) -> None:
-    path = table.journal.path()
-    taken = [seq for seq in path if seq > to]
-    await take_back(desk, table, table.check_begun(0), person, to, taken, whole_turn=False, voted=voted)
+async def _undo(
+    desk: Desk,
+    table: Table,
+    person: Person,
+    to: int,
+    votes: Sequence[IntentRecord] = (),
+    told: Sequence[NewAnnouncement] = (),
+) -> None:
+    """Go back to the position after entry `to`, with the vote, if any, that has decided it and what tells its end."""
+    taken = [seq for seq in table.journal.path() if seq > to]
+    game = table.check_begun(0)
+    await take_back(desk, table, game, person, to, taken, whole_turn=False, votes=votes, closing=told)
 
 
 async def was_removed(desk: Desk, table: Table, user: str) -> bool:

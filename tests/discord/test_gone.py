@@ -60,6 +60,9 @@ async def test_the_turn_of_somebody_who_has_left_tells_the_others(days: Days) ->
     game = await days.game(days.party.ann)
     after = await days.service.read(game.id, lambda position: position.state.seats)
     ben = next(each for each in (days.party.ben, days.party.cid) if each.id == game.seat(after[1]).user)
+    planned = Seated(ben.id, ben.name, server=game.server)
+    await days.service.plans.try_out(game.id, planned, [{"type": "draft_company", "company": "6"}])
+    await days.service.plans.keep(game.id, planned)
     leave(days, ben, game)
     rung = len(days.server.pings)
     game = await drafted(days, game)
@@ -67,6 +70,7 @@ async def test_the_turn_of_somebody_who_has_left_tells_the_others(days: Days) ->
     assert game.turn.user == ben.id
     told = next(each for each in days.party.messages(game) if f"{ben.name} has left this server" in each.text)
     assert ben.mention not in told.text
+    assert f"Orders and plans of {ben.name}, if there are any, rest until then." in told.text
     assert (told.mentions, told.silent) == ([], True)
     assert len(days.server.pings) == rung
     # The game stands: everybody sees who is up, and everything else goes on.

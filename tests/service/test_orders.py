@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 import pytest
@@ -62,6 +63,27 @@ async def test_a_stock_round_in_which_nobody_wants_anything_passes_by_itself(
     for each in (x, y, z):
         (order,) = await service.orders.listed(info.id, each)
         assert (order.stands, order.outcome) == (False, {"why": "round_over"})
+
+
+async def test_orders_of_somebody_who_has_left_the_server_rest_until_they_are_back(service: GameService) -> None:
+    info = await at_stock(service)
+    x, y, z = following(info)
+    left = {y.user}
+
+    async def gone(_: GameInfo, users: Collection[str]) -> Collection[str]:
+        assert x.user not in users
+        return left & set(users)
+
+    service.ask_who_left(gone)
+    await pass_order(service, info, y)
+    await pass_order(service, info, z)
+    acted = await service.act(info.id, x, [PASS])
+    assert [row["by"] for row in acted.rows] == [seat(info, x)]
+    assert (await service.orders.listed(info.id, y))[0].stands
+    await service.undo(info.id, x)
+    left.clear()
+    acted = await service.act(info.id, x, [PASS])
+    assert [row["by"] for row in acted.rows] == [seat(info, each) for each in (x, y, z)]
 
 
 async def test_x_moves_ys_order_fires_z_is_pinged_x_undoes(service: GameService, house: House) -> None:

@@ -293,6 +293,43 @@ async def test_who_is_back_gives_the_moves_to_the_others_vote(service: GameServi
     assert (info.turn.user, await service.read(info.id, lambda game: game.state["sum"])) == ("1", 0)
 
 
+async def test_a_claim_with_its_vote_and_a_vote_with_what_it_decides_are_written_at_once(
+    service: GameService, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the process ends after the one write, nothing is missing."""
+    info = await sit(service, house, "B", "", time_up=True)
+    await service.votes.open(info.id, BOB, "caretaker", seat="P1")
+    await settle(house)
+    with monkeypatch.context() as patch:
+        once(house.storage, patch)
+        await service.seats.claim(info.id, ANN)
+    service = await house.reopen()
+    (vote,) = await service.votes.listed(info.id)
+    assert (vote.what, (await house.outbox(info.id))[-1]) == ("return", ("vote", ("2",)))
+    with monkeypatch.context() as patch:
+        once(house.storage, patch)
+        await service.votes.cast(info.id, BOB, vote.id, True)
+    service = await house.reopen()
+    assert (await service.votes.listed(info.id), await service.story(info.id, info.seq)) == ([], [])
+    assert (await house.outbox(info.id))[-1] == ("vote_closed", ())
+
+
+def once(storage: Storage, patch: pytest.MonkeyPatch) -> None:
+    """Let one change of the storage through; whatever writes once more ends with an error."""
+    commit, change, left = storage.commit, storage.intents.change, [1]
+
+    async def committed(*args: Any) -> Any:
+        assert left.pop()
+        return await commit(*args)
+
+    async def changed(*args: Any) -> Any:
+        assert left.pop()
+        return await change(*args)
+
+    patch.setattr(storage, "commit", committed)
+    patch.setattr(storage.intents, "change", changed)
+
+
 async def test_moves_that_went_back_can_be_made_again(service: GameService, house: House) -> None:
     before, vote = await cared_for(service, house)
     position = await service.read(before.id, lambda game: game.state)

@@ -1,5 +1,5 @@
 # People who have left the server, and games whose thread is gone.
-turn-ask-gone = **{ $name }** is up: { $step }. But { $name } has left this server and can’t be pinged. If you like, a caretaker plays on; coming back, { $name } may claim the seat.
+turn-ask-gone = **{ $name }** is up: { $step }. But { $name } has left this server and can’t be pinged. If you like, a caretaker plays on; coming back, { $name } may claim the seat. Orders and plans of { $name }, if there are any, rest until then.
 reminder-gone = **{ $game }** waits for { $name }, who has left this server and can’t be reminded. If you like, a caretaker plays on.
 offer-left = { $name } has left this server and can’t be asked; the offer stays open all the same.
 button-call = Ask for a caretaker

@@ -1,5 +1,5 @@
 # Personas que han dejado el servidor y partidas que han perdido su hilo.
-turn-ask-gone = Es el turno de **{ $name }**: { $step }. Pero { $name } ya no está en este servidor y no se le puede avisar. Si queréis, un cuidador sigue jugando; si vuelve, { $name } puede reclamar su asiento.
+turn-ask-gone = Es el turno de **{ $name }**: { $step }. Pero { $name } ya no está en este servidor y no se le puede avisar. Si queréis, un cuidador sigue jugando; si vuelve, { $name } puede reclamar su asiento. Hasta entonces, las órdenes y los planes de { $name }, si los hay, quedan en pausa.
 reminder-gone = **{ $game }** espera a { $name }, que ya no está en este servidor y no recibe recordatorios. Si queréis, un cuidador sigue jugando.
 offer-left = { $name } ya no está en este servidor y no se le puede preguntar; la oferta sigue en pie de todos modos.
 button-call = Pedir un cuidador

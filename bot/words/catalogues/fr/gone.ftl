@@ -1,5 +1,5 @@
 # Personnes qui ont quitté le serveur, et parties qui ont perdu leur fil.
-turn-ask-gone = C’est à **{ $name }** de jouer : { $step }. Mais { $name } a quitté ce serveur et ne peut pas être averti. Si vous voulez, un intendant continue ; à son retour, { $name } peut reprendre sa place.
+turn-ask-gone = C’est à **{ $name }** de jouer : { $step }. Mais { $name } a quitté ce serveur et ne peut pas être averti. Si vous voulez, un intendant continue ; à son retour, { $name } peut reprendre sa place. D’ici là, les ordres et les plans de { $name }, s’il y en a, restent en suspens.
 reminder-gone = **{ $game }** attend { $name }, qui a quitté ce serveur et ne peut pas recevoir de rappel. Si vous voulez, un intendant continue.
 offer-left = { $name } a quitté ce serveur et ne peut pas être consulté ; l’offre reste valable malgré tout.
 button-call = Demander un intendant

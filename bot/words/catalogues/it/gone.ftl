@@ -1,5 +1,5 @@
 # Persone che hanno lasciato il server, e partite che hanno perso il thread.
-turn-ask-gone = Tocca a **{ $name }**: { $step }. Ma { $name } ha lasciato questo server e non si può avvisare. Se volete, un custode continua; al ritorno { $name } può riprendersi il posto.
+turn-ask-gone = Tocca a **{ $name }**: { $step }. Ma { $name } ha lasciato questo server e non si può avvisare. Se volete, un custode continua; al ritorno { $name } può riprendersi il posto. Fino ad allora gli ordini e i piani di { $name }, se ce ne sono, restano sospesi.
 reminder-gone = **{ $game }** aspetta { $name }, che ha lasciato questo server e non può ricevere promemoria. Se volete, un custode continua.
 offer-left = { $name } ha lasciato questo server e non si può chiedere il suo parere; l’offerta resta valida comunque.
 button-call = Chiedi un custode

@@ -1,5 +1,5 @@
 # Pessoas que saíram do servidor e partidas que perderam o tópico.
-turn-ask-gone = É a vez de **{ $name }**: { $step }. Mas { $name } saiu deste servidor e não pode ser avisado. Se quiserem, um piloto automático continua jogando; ao voltar, { $name } pode retomar o lugar.
+turn-ask-gone = É a vez de **{ $name }**: { $step }. Mas { $name } saiu deste servidor e não pode ser avisado. Se quiserem, um piloto automático continua jogando; ao voltar, { $name } pode retomar o lugar. Até lá, as ordens e os planos de { $name }, se houver, ficam suspensos.
 reminder-gone = **{ $game }** espera { $name }, que saiu deste servidor e não recebe lembretes. Se quiserem, um piloto automático continua jogando.
 offer-left = { $name } saiu deste servidor e não pode ser consultado; a oferta continua de pé mesmo assim.
 button-call = Pedir um piloto automático
