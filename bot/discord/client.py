@@ -21,7 +21,7 @@ from bot.discord.cogs import Desk
 from bot.discord.crowd import MOST_AT_ONCE, Crowd
 from bot.discord.delivery import SteadyAdapter, steady
 from bot.discord.front import BadField, Confusing, Front
-from bot.discord.naming import CatalogueTranslator
+from bot.discord.naming import CatalogueTranslator, translated
 from bot.discord.pinned import Pinned
 from bot.discord.presence import Members, Presence
 from bot.discord.reach import NOT_DONE, Reach
@@ -131,11 +131,7 @@ class RailwireBot(commands.AutoShardedBot):
 
     async def sync_if_changed(self) -> bool:
         """Send the commands to Discord if they differ from those sent last for this application."""
-        translator = self.tree.translator
-        payload = [
-            await each.get_translated_payload(self.tree, translator) if translator else each.to_dict(self.tree)
-            for each in self.tree.get_commands()
-        ]
+        payload = await translated(self.tree)
         text = json.dumps([self.application_id, payload], sort_keys=True, default=str)
         digest = hashlib.sha256(text.encode()).hexdigest()
         known = {each.name: each.id for each in await self.tree.fetch_commands()}
@@ -143,7 +139,10 @@ class RailwireBot(commands.AutoShardedBot):
         same = set(known) == {each.name for each in self.tree.get_commands()}
         if same and await self.service.settings.get(*COMMANDS_SETTING) == digest:
             return False
-        self.front.command_ids = {each.name: each.id for each in await self.tree.sync()}
+        assert self.application_id is not None  # the client has logged in
+        # The tree's own way to send them would translate them all once more.
+        sent = await self.http.bulk_upsert_global_commands(self.application_id, payload)
+        self.front.command_ids = {each["name"]: int(each["id"]) for each in sent}
         await self.service.settings.note(*COMMANDS_SETTING, digest)
         return True
 

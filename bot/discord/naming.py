@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.words import DEFAULT, LANGUAGES, speak
-from bot.words.catalogue import Words
 
 LONGEST = 100
 """What Discord takes of a description."""
@@ -17,7 +17,8 @@ LONGEST = 100
 
 def word(key: str, before: str = "") -> app_commands.locale_str:
     """The English text for a key, with the key for the translator; `before` stands before it in every language."""
-    return app_commands.locale_str(f"{before}{speak(DEFAULT)(key)}"[:LONGEST], key=key, before=before)
+    text = _said(DEFAULT, key) or speak(DEFAULT)(key)
+    return app_commands.locale_str(f"{before}{text}"[:LONGEST], key=key, before=before)
 
 
 def option_name(field: str) -> str:
@@ -41,8 +42,18 @@ class CatalogueTranslator(app_commands.Translator):
         key = string.extras.get("key")
         if key is None or language not in LANGUAGES or language == DEFAULT:
             return None
-        return _text(speak(language), key, str(string.extras.get("before", "")))
+        text = _said(language, key)
+        return None if text is None else f"{string.extras.get('before', '')}{text}"[:LONGEST]
 
 
-def _text(words: Words, key: str, before: str) -> str | None:
-    return f"{before}{words(key)}"[:LONGEST] if key in words else None
+@cache
+def _said(language: str, key: str) -> str | None:
+    """The text of one language alone: dozens of commands share their fields."""
+    words = speak(language)
+    return words(key) if key in words else None
+
+
+async def translated(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
+    """The commands as Discord takes them, with their names and descriptions in every language."""
+    translator = tree.translator or CatalogueTranslator()
+    return [await each.get_translated_payload(tree, translator) for each in tree.get_commands()]
