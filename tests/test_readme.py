@@ -14,7 +14,7 @@ from bot.discord.cogs import Desk
 from bot.service import GameService
 from bot.service.rules import EngineRules
 from bot.words import speak
-from storage import Storage
+from tests.beginnings import open_storage
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text()
@@ -24,7 +24,7 @@ CODE = re.compile(r"`([^`\n]+)`")
 @pytest.fixture
 async def commands(tmp_path: Path) -> set[str]:
     """The bot's commands and groups by their full names."""
-    storage = await Storage.open(tmp_path / "games.sqlite")
+    storage = await open_storage(tmp_path / "games.sqlite")
     service = GameService(storage, EngineRules())
     bot = create_bot(service)
     for each in (*Desk(bot.front).commands(), *action_commands(bot.front)):

@@ -14,7 +14,7 @@ from bot.service import GameService
 from bot.service.rules import EngineRules
 from bot.service.sandbox import Sandbox
 from bot.table.run import open_table
-from storage import Storage
+from tests.beginnings import open_storage
 from tests.discord.party import LATER, Party
 from tests.service.house import draws
 
@@ -22,7 +22,7 @@ from tests.service.house import draws
 @asynccontextmanager
 async def service_at(folder: Path, rules: EngineRules | None = None) -> AsyncIterator[GameService]:
     """A service on the database of this folder."""
-    storage = await Storage.open(folder / "games.sqlite")
+    storage = await open_storage(folder / "games.sqlite")
     service = GameService(storage, rules or EngineRules(), sandbox=Sandbox(command=None), draw=draws())
     try:
         yield service

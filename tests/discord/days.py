@@ -19,7 +19,7 @@ from bot.table.run import seated
 from bot.table.server.local import LocalDiscord
 from bot.table.server.model import Guild, Message
 from engine.game import Game
-from storage import Storage
+from tests.beginnings import open_storage
 from tests.discord.party import LATER, Party, codes
 from tests.service.house import draws
 
@@ -57,7 +57,7 @@ class Days:
 
     async def up(self) -> None:
         self._stack = AsyncExitStack()
-        storage = await Storage.open(self._folder / "games.sqlite")
+        storage = await open_storage(self._folder / "games.sqlite")
         self._stack.push_async_callback(storage.close)
         self.service = GameService(storage, EngineRules(), clock=self.clock, draw=draws())
         self._stack.push_async_callback(self.service.close)

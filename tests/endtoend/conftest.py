@@ -19,7 +19,7 @@ from bot.service import GameService
 from bot.service.rules import EngineRules
 from bot.table.run import open_table
 from bot.table.server.local import LocalDiscord
-from storage import Storage
+from tests.beginnings import open_storage
 from tests.endtoend.at_page import SLOW
 from tests.endtoend.seats import Seats
 from tests.service.house import draws
@@ -33,7 +33,7 @@ DRAWN = 25
 @asynccontextmanager
 async def house(folder: Path) -> AsyncIterator[GameService]:
     """A service on the database of this folder."""
-    storage = await Storage.open(folder / "games.sqlite")
+    storage = await open_storage(folder / "games.sqlite")
     service = GameService(storage, EngineRules(), draw=draws())
     try:
         yield service

@@ -16,7 +16,7 @@ from bot.service.rules import EngineRules
 from bot.table.actors import Person
 from bot.table.server.local import LocalDiscord
 from engine.game import Game
-from storage import Storage
+from tests.beginnings import open_storage
 from tests.discord.days import HOUR, Clock
 from tests.discord.positions import played_until
 from tests.endtoend.seats import THREAD
@@ -58,7 +58,7 @@ def clock() -> Clock:
 @pytest.fixture
 async def service(tmp_path: Path, clock: Clock) -> AsyncIterator[GameService]:
     """A service on a new database, whose time a test puts forward."""
-    storage = await Storage.open(tmp_path / "games.sqlite")
+    storage = await open_storage(tmp_path / "games.sqlite")
     made = GameService(storage, EngineRules(), clock=clock, draw=draws())
     try:
         yield made

@@ -16,7 +16,7 @@ from bot.table.server.local import LocalDiscord
 from bot.table.server.model import Message
 from engine.game import Game
 from engine.robots import TEMPERS, choose
-from storage import Storage
+from tests.beginnings import open_storage
 from tests.endtoend.at_page import AtPage
 from tests.endtoend.hands import by_hand, click
 from tests.endtoend.seats import codes
@@ -34,7 +34,7 @@ TEMPER = TEMPERS["builder"]
 @pytest.fixture
 async def service(tmp_path: Path) -> AsyncIterator[GameService]:
     """A service on a new database, whose games are all dealt alike."""
-    storage = await Storage.open(tmp_path / "games.sqlite")
+    storage = await open_storage(tmp_path / "games.sqlite")
     made = GameService(storage, EngineRules(), draw=lambda: SEED)
     try:
         yield made

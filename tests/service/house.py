@@ -11,7 +11,7 @@ from pathlib import Path
 from bot.service import Announcement, GameInfo, GameService, Person
 from bot.service.outbox import Dispatcher
 from bot.service.watch import Watch
-from storage import Storage
+from tests.beginnings import open_storage
 from tests.service.fake import FakeRules
 
 ANN = Person("1", "Ann", server="s")
@@ -70,7 +70,7 @@ class House:
         self.rules = FakeRules()
 
     async def open(self) -> GameService:
-        self.storage = await Storage.open(self.path)
+        self.storage = await open_storage(self.path)
         self.service = GameService(
             self.storage, self.rules, clock=self.clock, draw=self.draw, snapshot_every=5, games_in_memory=3
         )
