@@ -13,13 +13,13 @@ from typing import Any
 import discord
 
 from bot.discord.bundles import RUN, bundles_of, ending
-from bot.discord.choices import GROUPED, PICTURED, Choice, as_offered, choices_in
+from bot.discord.choices import GROUPED, PICTURED, Choice, as_offered, choices_in, other_means
 from bot.discord.codes import Line, pack, read_code, read_line
 from bot.discord.components import Maker, Shown, turn_buttons
 from bot.discord.panel import Panel, complete, may_propose, panel_of, runs_from, runs_of
 from bot.words import speak
 from bot.words.names import Names
-from engine.actions import Action
+from engine.actions import Action, LayTile
 from engine.errors import EngineFault, IllegalAction
 from engine.game import Game
 
@@ -153,14 +153,19 @@ class Hand:
             # The only tile is shown as chosen.
             yield from self._laid(game, panel, moves, ("hex",))
             return
+        offered = [as_offered(game, move)]
+        if isinstance(offered[0], LayTile):
+            offered += [each for each, _ in other_means(game, offered[0])]
         for page in range(100):
             shown = self.maker().inner(panel, kind, value, choices, page)
-            if pack(as_offered(game, move)) in all_values(shown):
+            found = all_values(shown)
+            if any(pack(each) in found for each in offered):
                 break
         else:
             return
         if kind == PICTURED:
-            yield from self._laid(game, panel, moves, ("hex", *["page"] * page, "tile"))
+            means = [] if pack(offered[0]) in found else ["means"]
+            yield from self._laid(game, panel, moves, ("hex", *["page"] * page, "tile", *means))
         else:
             yield Way((kind, *["page"] * page, kind), 1, page + 2)
 

@@ -10,10 +10,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from bot.discord.facts import paid_by
+from bot.discord.facts import paid_by, price_of, prices_by
 from engine.actions import Action, Offer, Pass, PayDividend, RepayLoan
 from engine.errors import IllegalAction
-from engine.events import DividendPaid
+from engine.events import DividendPaid, Event
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -33,7 +33,8 @@ class Bundle:
 
     `name` is "pay" or "hold" where a dividend is decided, "repay" where loans are paid back, else "plain"; `ends`: the
     turn is then over (otherwise it stops at what follows the dividend, the run or the loans). `paid` is the whole
-    dividend, `each` that of a share; None for none. `loans` are paid back for `paid`.
+    dividend, `each` that of a share; None for none. `loans` are paid back for `paid`. `prices` are the share price
+    before and after, where that's moved or decided by it.
     """
 
     actions: tuple[Mapping[str, Any], ...]
@@ -43,6 +44,7 @@ class Bundle:
     paid: int | None = None
     each: int | None = None
     loans: int = 0
+    prices: tuple[int, int] | None = None
 
     @property
     def key(self) -> str:
@@ -84,10 +86,8 @@ def in_turn(game: Game) -> bool:
 def _close(game: Game, run: Sequence[Action], *, pay: bool, on: bool) -> Bundle | None:
     """Run, pay or hold back, and pass what follows (`on`: stop there); None where something else must be done."""
     trial, made, name, settled = game.copy(), list[Action](), "plain", bool(run)
-    dividend: DividendPaid | None = None
     turn = _turn(game)
-    for each in trial.apply_all(run, turn[0]) if run else ():
-        dividend = _dividend(each.events) or dividend
+    events = [event for each in (trial.apply_all(run, turn[0]) if run else ()) for event in each.events]
     made += run
     while _turn(trial) == turn and len(made) < LONGEST:
         step = trial.decision.step if trial.decision is not None else ""
@@ -98,13 +98,21 @@ def _close(game: Game, run: Sequence[Action], *, pay: bool, on: bool) -> Bundle 
             return None
         if step == DIVIDEND:
             name, settled = "pay" if pay else "hold", True
-        dividend = _dividend(trial.apply(move, turn[0]).events) or dividend
+        events += trial.apply(move, turn[0]).events
         made.append(move)
     ends = _turn(trial) != turn
     if on and (ends or not settled):
         return None
-    paid = (dividend.amount, dividend.each) if dividend is not None and dividend.company == turn[1] else (None, None)
-    return Bundle(tuple(each.to_json() for each in made), name, ends, bool(run), *paid)
+    actions = tuple(each.to_json() for each in made)
+    return Bundle(actions, name, ends, bool(run), *_paid(events, turn[1]), prices=_prices(game, events, name))
+
+
+def _prices(game: Game, events: Sequence[Event], name: str) -> tuple[int, int] | None:
+    """The share price before and after; a dividend that's decided is told also where it leaves it as it is."""
+    company = game.decision.company if game.decision is not None else None
+    old = price_of(game, company or "")
+    stays = None if old is None or name not in ("pay", "hold") else (old, old)
+    return prices_by(events, company or "") or stays
 
 
 def _turn(game: Game) -> tuple[Any, ...]:
@@ -115,8 +123,10 @@ def _turn(game: Game) -> tuple[Any, ...]:
     return (decision.player, decision.company, game.state.set_number, game.state.round_number)
 
 
-def _dividend(events: Sequence[Any]) -> DividendPaid | None:
-    return next((each for each in events if isinstance(each, DividendPaid)), None)
+def _paid(events: Sequence[Event], company: str) -> tuple[int | None, int | None]:
+    """The dividend that a company pays, and that of a share."""
+    paid = (each for each in events if isinstance(each, DividendPaid) and each.company == company)
+    return next(((each.amount, each.each) for each in paid), (None, None))
 
 
 def _dividend_move(game: Game, *, pay: bool) -> Action | None:

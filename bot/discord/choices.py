@@ -65,9 +65,37 @@ def is_group(choice: Choice) -> bool:
     return choice.type in GROUPED and set(choice.fields) == {GROUPED[choice.type]}
 
 
-def choices_in(game: Game, kind: str, value: str) -> tuple[Choice, ...]:
-    """The actions of a grouped type that have this value."""
-    return tuple(choice_of(game, each) for each in distinct(game, game.legal(kind, **{GROUPED[kind]: value})))
+def choices_in(game: Game, kind: str, value: str, *, each_means: bool = False) -> tuple[Choice, ...]:
+    """The actions of a grouped type that have this value; a tile once, unless `each_means` of paying it is wanted."""
+    found = distinct(game, game.legal(kind, **{GROUPED[kind]: value}))
+    if kind != PICTURED or each_means:
+        return tuple(choice_of(game, each) for each in found)
+    return tuple(_once(game, (each for each in found if isinstance(each, LayTile))))
+
+
+def _once(game: Game, lays: Iterable[LayTile]) -> Iterator[Choice]:
+    """Each lay of track once, by the first of its means; the others, with what they cost, are in its facts."""
+    same: dict[Hashable, list[LayTile]] = {}
+    for each in lays:
+        same.setdefault(but_for_means(each), []).append(each)
+    for first, *others in same.values():
+        choice = choice_of(game, first)
+        ways = tuple((each.means, choice_of(game, each).facts["cost"]) for each in others)
+        yield replace(choice, facts={**choice.facts, "others": ways}) if ways else choice
+
+
+def but_for_means(action: Action) -> Hashable:
+    """An action, by whatever means it's paid."""
+    return replace(action, means="") if isinstance(action, LayTile) else action
+
+
+def other_means(game: Game, lay: Action) -> tuple[tuple[LayTile, int], ...]:
+    """The same lay of track by other means, with what it costs then."""
+    if not isinstance(lay, LayTile):
+        return ()
+    same = game.legal(lay.type, hex=lay.hex, tile=lay.tile, rotation=lay.rotation)
+    lays = (each for each in same if isinstance(each, LayTile) and each.means != lay.means)
+    return tuple((each, choice_of(game, each).facts.get("cost", 0)) for each in lays)
 
 
 def distinct(game: Game, found: Iterable[Action | Offer]) -> Iterator[Action | Offer]:

@@ -12,16 +12,25 @@ from bot.discord.bundles import Bundle
 from bot.discord.choices import PER_SHEET, PICTURED, Choice, is_group, is_pressed, moves_of
 from bot.discord.codes import Code, Line, pack
 from bot.discord.facts import DIVIDEND_CHOICES, listed_amounts
-from bot.discord.labels import bundle_text, button_text, caption, cut, label, run_label, run_text
+from bot.discord.labels import (
+    BUTTON_LIMIT,
+    bundle_text,
+    button_text,
+    caption,
+    cut,
+    label,
+    paid_with,
+    run_label,
+    run_text,
+)
 from bot.discord.panel import Panel
 from bot.discord.ways import PER_PICTURE, numbers
 from bot.service import GameInfo
 from bot.words.names import Names
-from engine.actions import Action, action_from_json
+from engine.actions import Action, LayTile, action_from_json
 
 MENU_SIZE = 25
 ROWS, ROW_SIZE = 5, 5
-BUTTON_LIMIT = 80
 PLACEHOLDER_LIMIT = 150
 LAST = ("buy_private",)
 """Types whose menus come after the others."""
@@ -227,12 +236,21 @@ class Maker:
         view.add_item(self._back(panel))
         return view
 
-    def tile(self, panel: Panel, choice: Choice, value: str, after: Panel | None, place: Place | None = None) -> Shown:
-        """Lay a tile, alone or together with what `after`, the next panel, offers; or choose another."""
+    def tile(
+        self,
+        panel: Panel,
+        choice: Choice,
+        value: str,
+        after: Panel | None,
+        place: Place | None = None,
+        means: Sequence[tuple[LayTile, int]] = (),
+    ) -> Shown:
+        """Lay a tile, alone or together with what `after`, the next panel, offers; by other means; choose another."""
         words = self.names.words
         lay = button(self.code("b", panel, "yes", value), words("button-lay"), discord.ButtonStyle.primary)
         back = f"{choice.type}|{choice.fields['hex']}"
-        other = [button(self.code("b", panel, "into", back), words("button-other-tile")), self._back(panel)]
+        other = [self._by_means(panel, each, cost) for each, cost in means]
+        other += [button(self.code("b", panel, "into", back), words("button-other-tile")), self._back(panel)]
         if after is None:
             view = Shown()
             _add_rows(view, [lay, *other], 0)
@@ -242,6 +260,11 @@ class Maker:
         buttons = tuple(kind for kind in after.buttons if kind != "pass")
         shown = replace(after, seq=panel.seq, menus=menus, buttons=buttons, undoable=False, forecast=False)
         return replace(self, first=value, pictured=False).view(shown, lead=[lay], extra=other, place=place)
+
+    def _by_means(self, panel: Panel, lay: LayTile, cost: int) -> Button:
+        """The same tile, paid in another way, which is shown first."""
+        means = paid_with(lay.means, cost, self.names)
+        return button(self.code("b", panel, "tile", pack(lay)), self.names.words("button-other-means", means=means))
 
     def _back(self, panel: Panel) -> Button:
         return button(self.code("b", panel, "my"), self.names.words("button-back"))
@@ -340,7 +363,8 @@ class Maker:
             code = ("fin", each.key)
             if len(each.actions) == 1:
                 code = ("act", pack(action_from_json(each.actions[0], self.actions)))
-            out.append(button(self.code("b", panel, *code), self._said(bundle_text(each, panel, self.names)), style))
+            text = bundle_text(each, panel, self.names, BUTTON_LIMIT - len(self._said("")))
+            out.append(button(self.code("b", panel, *code), self._said(text), style))
         if panel.runs:
             code = self.code("b", panel, "run", ",".join(panel.runs[0].services))
             leads = leading is None or list(leading.actions) == run

@@ -34,7 +34,8 @@ MANNERS: dict[str, Manner] = {
     **dict.fromkeys(("call", "legend", "offer_post", "rule", "snooze", "tongue", "why"), Manner.PRIVATE),
     **dict.fromkeys(
         ("ahead", "foresee", "hand", "handavoid", "handrest", "handroutes", "handvisit", "into", "list", "log", "my",
-         "offer_yes", "offers", "order_buy", "order_cancel", "order_pass", "same_run", "what_if"),
+         "offer_yes", "offers", "order_buy", "order_cancel", "order_pass", "same_run", "tile",
+         "what_if"),
         Manner.OWN,
     ),
     **dict.fromkeys(("handtype", "offer_who", "set_leave", "set_quiet", "set_zone"), Manner.FORM),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from bot.discord.ways import way_facts
@@ -58,6 +58,20 @@ def price_of(game: Game, company: str) -> int | None:
         if company in companies:
             return game.title.cells[cell].price
     return None
+
+
+DIVIDING = ("dividend", "no_revenue")
+"""The reasons for which a company's price moves by what it pays."""
+
+
+def prices_by(events: Sequence[Event], company: str) -> tuple[int, int] | None:
+    """The price before and after what a company pays, or doesn't; None where that doesn't come to its marker.
+
+    What happens later, such as sales in the next round, is left out.
+    """
+    moved = (each for each in events if isinstance(each, PriceMoved) and each.company == company)
+    found = next((each for each in moved if each.reason in DIVIDING), None)
+    return None if found is None else (found.old, found.new)
 
 
 def purse(game: Game, player: str | None) -> int | None:
@@ -160,9 +174,9 @@ def _outcome(game: Game, company: str, amount: int) -> Facts:
     events = tried(game, game.read_action({"type": "pay_dividend", "amount": amount}))
     # A revenue comes from the bank when it's divided, so what stays isn't what the treasury holds now, less the amount.
     kept = cash + paid_by(events, BANK, DIVIDED, company) - paid_by(events, company, DIVIDED)
-    moved = [each.new for each in events if isinstance(each, PriceMoved) and each.company == company]
-    price = moved[-1] if moved else price_of(game, company)
-    return {"kept": kept, "price": price, "old_price": price_of(game, company)}
+    old = price_of(game, company)
+    _, price = prices_by(events, company) or (old, old)
+    return {"kept": kept, "price": price, "old_price": old}
 
 
 def _train(game: Game, fields: Mapping[str, Any]) -> Facts:

@@ -20,7 +20,7 @@ from bot.discord.confirming import SURE
 from bot.discord.deferral import FORM_PATIENCE
 from bot.discord.drawing import Wish
 from bot.discord.front import Confusing, Front, Interaction
-from bot.discord.labels import bundle_parts, cut
+from bot.discord.labels import BUTTON_LIMIT, bundle_rest, cut
 from bot.discord.stages import Stage, stage_of
 from bot.discord.telling import bounded
 from bot.service import GameInfo, text
@@ -190,7 +190,8 @@ async def _show(stage: Stage, code: Code, found: Checked) -> None:
     if found.fine and why is None:
         view.add_item(button(code.to("handgo"), words("button-hand-run"), discord.ButtonStyle.success))
         for each in await stage.read(lambda game: bundles_of(game, run_of(game, found.claims) or ())):
-            text = words("button-hand-then", rest=" · ".join(bundle_parts(each, names)))
+            room = BUTTON_LIMIT - len(words("button-hand-then", rest=""))
+            text = words("button-hand-then", rest=bundle_rest(each, names, room))
             view.add_item(button(code.to("handgo", each.key), text, discord.ButtonStyle.success))
     for verb, key in (("handtype", "button-hand-type"), ("hand", "button-back")):
         view.add_item(button(code.to(verb), words(key)))

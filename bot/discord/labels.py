@@ -102,10 +102,15 @@ def _tile(choice: Choice, names: Names) -> Labelled:
     fields = choice.fields
     if "tile" not in fields:
         return names.hex(fields["hex"]), names.words("choice-hex-tiles", count=choice.facts["count"])
-    means = fields.get("means", "")
-    # Of two ways to lay one tile, the one that spends a right and the one that costs money, each says which it is.
-    cost = names.words("choice-node-price", price=choice.facts["cost"]) if choice.facts.get("cost") else ""
-    return names.tile_turned(fields["tile"], fields["rotation"]), names.means(means) if means else cost
+    ways = [(fields.get("means", ""), choice.facts.get("cost", 0)), *choice.facts.get("others", ())]
+    told = [paid_with(means, cost, names) for means, cost in ways]
+    return names.tile_turned(fields["tile"], fields["rotation"]), names.words.either(each for each in told if each)
+
+
+def paid_with(means: str, cost: int, names: Names) -> str:
+    """What a tile is paid with: a right, money or both; empty for one that's free."""
+    price = names.words("choice-node-price", price=cost) if cost else ""
+    return " + ".join(each for each in (names.means(means) if means else "", price) if each)
 
 
 def _token(choice: Choice, names: Names) -> Labelled:
@@ -237,22 +242,38 @@ MAKERS: dict[str, Callable[[Choice, Names], Labelled]] = {
 }
 
 
-def bundle_text(bundle: Bundle, panel: Panel, names: Names) -> str:
-    """What a button says that does the rest of a turn, with the result: the run, the dividend, the end."""
-    words = names.words
-    run = [words("bundle-run", net=panel.runs[0].net)] if bundle.runs else []
-    return capital(" · ".join([*run, *bundle_parts(bundle, names)])) or words("button-confirm")
+BUTTON_LIMIT = 80
+"""The characters of a button."""
+BREVITY = range(3)
+"""How short a bundle is told: as it is, without what one share gets, and with the price it leads to alone."""
 
 
-def bundle_parts(bundle: Bundle, names: Names) -> list[str]:
+def bundle_text(bundle: Bundle, panel: Panel, names: Names, limit: int = BUTTON_LIMIT) -> str:
+    """What a button says that does the rest of a turn, with the result: the run, the dividend, the price, the end."""
+    run = [names.words("bundle-run", net=panel.runs[0].net)] if bundle.runs else []
+    return capital(bundle_rest(bundle, names, limit, run)) or names.words("button-confirm")
+
+
+def bundle_rest(bundle: Bundle, names: Names, limit: int, before: Sequence[str] = ()) -> str:
+    """What a bundle does, behind these parts; where there's no room for it all, as briefly as need be."""
+    told = (" · ".join([*before, *_parts(bundle, names, brief)]) for brief in BREVITY)
+    return next((each for each in told if len(each) <= limit), "") or " · ".join([*before, *_parts(bundle, names, 2)])
+
+
+def _parts(bundle: Bundle, names: Names, brief: int) -> list[str]:
     """What a bundle does after the run."""
     words, parts = names.words, list[str]()
     if bundle.name == "pay":
-        parts.append(words("bundle-pay", paid=bundle.paid or 0, each=bundle.each or 0))
+        key = "bundle-pay-brief" if brief else "bundle-pay"
+        parts.append(words(key, paid=bundle.paid or 0, each=bundle.each or 0))
     elif bundle.name == "hold":
         parts.append(words("bundle-hold"))
     elif bundle.name == "repay":
         parts.append(words("bundle-repay", count=bundle.loans, cost=bundle.paid or 0))
+    if bundle.prices is not None:
+        old, new = bundle.prices
+        full = price_words({"old_price": old, "price": new}, names)
+        parts.append(words("bundle-price", new=new) if brief > 1 else full)
     return [*parts, words("bundle-end")] if bundle.ends else parts
 
 

@@ -6,14 +6,13 @@ looked for outside the lock (on a copy, by `proposals`), because proving the bes
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from typing import TYPE_CHECKING, Any
 
 from bot.discord.ahead import AT_ITS_STEP, choices_for, look_ahead, spread
 from bot.discord.bundles import RUN, Bundle, bundles_of, later_steps, may_pass
-from bot.discord.choices import GROUPED, PICTURED, Choice, choice_of, distinct, is_pressed, moves_of
+from bot.discord.choices import GROUPED, PICTURED, Choice, but_for_means, choice_of, distinct, is_pressed, moves_of
 from bot.discord.facts import (
     certificates_of,
     costs_of,
@@ -159,7 +158,7 @@ def panel_of(game: Game) -> Panel:
         remarks=tuple(game.rulebook.remarks(game.view, decision)),
         forecast=game.rulebook.forecast is not None and decision.step in game.rulebook.foreseen_at,
         acted=own and not last.get("auto") and not _begins(game),
-        again=own and not last.get("auto") and last["action"]["type"] == PICTURED and PICTURED in menus,
+        again=_laid_before(game) and PICTURED in menus,
         by_hand=may_propose(game) and bool(company and company.trains),
         best_only=game.rulebook.best_is_compulsory(game.view),
         certificates=certificates_of(game),
@@ -169,6 +168,17 @@ def panel_of(game: Game) -> Panel:
     )
     panel = replace(panel, warnings=_warnings(game, _button_moves(panel)))
     return panel if may_propose(game) else complete(game, panel)
+
+
+def _laid_before(game: Game) -> bool:
+    """Whether the last thing the player did, but for what is open at any time of the turn, was to lay a tile."""
+    player = game.decision.player if game.decision is not None else None
+    for entry in reversed(game.entries):
+        if entry.get("by") != player or "action" not in entry or entry.get("auto"):
+            return False
+        if entry["action"]["type"] not in ANY_TIME:
+            return entry["action"]["type"] == PICTURED
+    return False
 
 
 def _begins(game: Game) -> bool:
@@ -244,7 +254,7 @@ def _menus(game: Game) -> tuple[dict[str, tuple[Choice, ...]], tuple[str, ...]]:
     hidden = RUN_TYPES if may_propose(game) else frozenset[str]()
     found: dict[str, list[Choice]] = {}
     buttons: list[str] = []
-    groups: dict[str, Counter[str]] = {}
+    groups: dict[str, dict[str, set[Hashable]]] = {}
     for kind in open_types(game):
         if kind in hidden or kind in found or kind in groups:
             continue
@@ -252,15 +262,15 @@ def _menus(game: Game) -> tuple[dict[str, tuple[Choice, ...]], tuple[str, ...]]:
             if isinstance(each, Action) and not fields(each):
                 buttons.append(kind)
             elif kind in GROUPED and isinstance(each, Action):
-                groups.setdefault(kind, Counter())[getattr(each, GROUPED[kind])] += 1
+                groups.setdefault(kind, {}).setdefault(getattr(each, GROUPED[kind]), set()).add(but_for_means(each))
             else:
                 found.setdefault(kind, []).append(choice_of(game, each))
     found = {kind: spread(game, kind, choices) for kind, choices in found.items()}
     _add_later(game, found, {*hidden, *buttons, *groups})
-    for kind, counts in groups.items():
+    for kind, ways in groups.items():
         if all_listed(game, kind):
             continue
-        found[kind] = [_group(game, kind, value, count) for value, count in counts.items()]
+        found[kind] = [_group(game, kind, value, len(each)) for value, each in ways.items()]
     return {kind: tuple(choices) for kind, choices in found.items()}, tuple(dict.fromkeys(buttons))
 
 

@@ -125,6 +125,11 @@ async def _into_button(front: Front, interaction: Interaction, info: GameInfo, c
     await stage.show_inner(kind, group, update=stage.is_own(), all_of_them=True)
 
 
+async def _tile_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
+    """A tile that was chosen, paid in another way."""
+    await stage_of(front, interaction, info, code).show_tile(code.argument, code.seq)
+
+
 async def _list_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     """Open the menu of one type of action."""
     stage = stage_of(front, interaction, info, code)
@@ -317,6 +322,7 @@ BUTTONS: dict[str, Handler] = {
     "fin": _finish_button,
     "yes": _yes_button,
     "into": _into_button,
+    "tile": _tile_button,
     "list": _list_button,
     "run": _run_button,
     "undo": _undo_button,

@@ -15,7 +15,7 @@ import discord
 from bot.discord import playing, solo
 from bot.discord.ahead import moved
 from bot.discord.bundles import PASS, ending
-from bot.discord.choices import GROUPED, PICTURED, Choice, choices_in
+from bot.discord.choices import GROUPED, PICTURED, Choice, choices_in, other_means
 from bot.discord.codes import Code, Line, read_line, unpack
 from bot.discord.components import Maker, Place, Shown, value_of
 from bot.discord.confirming import (
@@ -209,7 +209,7 @@ class Stage:
         """
         if kind not in GROUPED:
             raise Confusing("no_offer", game=self.info.id)
-        choices = await self.read(lambda game: choices_in(game, kind, group))
+        choices = await self.read(lambda game: choices_in(game, kind, group, each_means=not self.asks))
         if not choices:
             raise Confusing("no_offer", game=self.info.id)
         panel = await self.panel()
@@ -282,9 +282,11 @@ class Chosen(Stage):
 
     def told_first(self) -> list[str]:
         """The tile."""
-        _, place, tile, rotation, *_ = self.first.split("|")
+        _, place, tile, rotation, *means = self.first.split("|")
         names = self.front.names(self.info, self.words)
-        return [self.words("chosen-first", tile=names.tile_turned(tile, int(rotation)), hex=names.hex(place))]
+        turned, by = names.tile_turned(tile, int(rotation)), names.means(means[0]) if means else ""
+        key = "chosen-first-means" if by else "chosen-first"
+        return [self.words(key, tile=turned, hex=names.hex(place), means=by)]
 
     async def move(self, actions: Sequence[Any], seq: int) -> None:
         """The tile and these moves as one."""
@@ -308,10 +310,11 @@ class Chosen(Stage):
         panel, made = await base.panel(), await base.maker()
         later = await self.front.proposed(self.info, trial.found)
         goes_on = (later.player, later.company) == (panel.player, panel.company)
-        view = made.tile(panel, choice, self.first, later if goes_on else None, place)
+        means = await super().read(lambda game: other_means(game, unpack(self.first, game.actions)))
+        view = made.tile(panel, choice, self.first, later if goes_on else None, place, means)
         foresight = trial.foresight
         told = [*self.told_first(), *self.foretold(foresight), *self.effects(foresight.changes or {})]
-        told += [self.words("chosen-with")] if goes_on else []
+        told += [self.words("chosen-again" if later.again else "chosen-with")] if goes_on else []
         await base.show_view(panel, view, tile_wishes([choice], 0), update=self.is_own(), more=told)
 
 

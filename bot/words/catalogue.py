@@ -155,6 +155,10 @@ class Words:
             return joined
         return f"{joined.removesuffix(f' y {named[-1]}')} e {named[-1]}"
 
+    def either(self, items: Iterable[str]) -> str:
+        """Joined as alternatives: "a, b or c"."""
+        return format_list([str(each) for each in items], style="or", locale=self._locale)
+
     def _functions(self) -> dict[str, Callable[..., Any]]:
         return {
             "MONEY": lambda amount: amount if isinstance(amount, FluentNone) else self.money(int(amount)),

@@ -237,7 +237,7 @@ MOVES = frozenset((
 ))  # fmt: skip
 """Clicks that all come down to one command, which carries out moves made for one point of the game."""
 OTHERS = frozenset((
-    "ahead", "foresee", "forget", "hand", "handavoid", "handrest", "handtype", "handvisit", "into", "legend",
+    "ahead", "foresee", "forget", "hand", "handavoid", "handrest", "handtype", "handvisit", "into", "tile", "legend",
     "list", "log", "my", "offer_thing", "offer_who", "offer_yes", "offers", "rule", "set_leave",
     "set_quiet", "set_zone", "tongue", "what_if", "why",
 ))  # fmt: skip

@@ -9,11 +9,14 @@ import pytest
 
 import render
 from bot import pictures
+from bot.discord import labels
 from bot.discord.choices import PER_SHEET, as_offered, choices_in
 from bot.discord.panel import panel_of
 from bot.service import GameInfo
 from bot.table.actors import Answer
 from bot.table.server.model import Message
+from bot.words import speak
+from bot.words.names import Names
 from engine.actions import Action, LayTile
 from engine.game import Game
 from tests.discord.party import Party, choose, press
@@ -152,3 +155,42 @@ async def test_where_nothing_can_be_drawn_the_text_and_the_menu_come_all_the_sam
     assert panel.message.attachments == []
     assert lines(panel.message, "inner")
     assert panel.message.content
+
+
+def on_terrain(game: Game) -> bool:
+    """A turn in which a tile may be paid with a terrain token, and another one may follow it."""
+    return at_step("track", 1)(game) and any(
+        isinstance(each, LayTile) and each.means for each in game.legal("lay_tile")
+    )
+
+
+def by_token(game: Game) -> LayTile:
+    return next(each for each in game.legal("lay_tile") if isinstance(each, LayTile) and each.means)
+
+
+def test_a_terrain_token_makes_no_second_line_of_a_tile_and_the_line_says_both_ways() -> None:
+    game = played_until(on_terrain)
+    choices = choices_in(game, "lay_tile", by_token(game).hex)
+    turned = [(each.fields["tile"], each.fields["rotation"]) for each in choices]
+    assert len(turned) == len(set(turned))
+    names = Names(speak("en", "Ft"), game.title, {"P1": "Ann"})
+    assert {labels.label(each, names)[1] for each in choices} == {"10\u00a0Ft or terrain token"}
+    apart = choices_in(game, "lay_tile", by_token(game).hex, each_means=True)
+    assert {labels.label(each, names)[1] for each in apart} == {"10\u00a0Ft", "terrain token"}
+
+
+async def test_a_chosen_tile_may_be_paid_otherwise_and_another_that_may_follow_is_announced(party: Party) -> None:
+    game = played_until(on_terrain)
+    lay = by_token(game)
+    info = await party.at(game)
+    panel = await party.up(info).click(await party.turn_message(info), label="My turn")
+    await (await choose(party.up(info), panel.message, f"of|lay_tile|{lay.hex}")).touched()
+    if lines(panel.message, "inner"):
+        await (await choose(party.up(info), panel.message, lines(panel.message, "inner")[0][0])).touched()
+    assert "One more tile may follow" in panel.message.content
+    assert "paid by" not in panel.message.content
+    await (await press(party.up(info), panel.message, ":tile:")).touched()
+    assert "paid by terrain token" in panel.message.content
+    await (await press(party.up(info), panel.message, ":yes:")).touched()
+    rows = await party.service.story(info.id, info.seq)
+    assert rows[-1]["action"]["means"] == "terrain_token"

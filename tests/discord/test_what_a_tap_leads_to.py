@@ -7,19 +7,21 @@ from dataclasses import replace
 import pytest
 
 import engine
+from benchmarks.tapping import full_panel
 from bot.discord.choices import Choice
 from bot.discord.components import options_of
-from bot.discord.facts import facts_of
+from bot.discord.facts import facts_of, price_of, prices_by
 from bot.discord.foresight import warned_of
 from bot.discord.front import heading_name
-from bot.discord.labels import button_text, label
+from bot.discord.labels import BUTTON_LIMIT, bundle_text, button_text, label
 from bot.discord.panel import panel_of
 from bot.service import GameInfo
 from bot.service.journal import Journal
-from bot.words import speak
+from bot.words import LANGUAGES, speak
 from bot.words.names import Names
 from bot.words.stories import story_lines
 from engine.actions import BuyTrain
+from engine.events import PriceMoved
 from engine.game import Game
 from storage import EntryRecord
 from tests.discord.positions import at_step, played_until
@@ -65,6 +67,42 @@ def test_a_button_that_pays_says_the_price_too() -> None:
     fields = {"amount": 0}
     choice = Choice("pay_dividend", fields, facts=facts_of(game, "pay_dividend", fields))
     assert "price" in button_text(choice, names(game))
+
+
+def paying(game: Game) -> bool:
+    """Whether one tap runs, and pays or holds."""
+    return any(each.runs and each.paid for each in full_panel(game).bundles)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_tap_that_runs_and_pays_or_holds_says_the_price_it_leads_to(language: str) -> None:
+    game = first(paying)
+    panel, told = full_panel(game), Names(speak(language, "$"), game.title, PEOPLE)
+    assert game.decision is not None
+    for each in panel.bundles:
+        trial = game.copy()
+        trial.apply_all([trial.read_action(move) for move in each.actions], game.decision.by)
+        price = price_of(trial, game.decision.company or "")
+        assert each.prices == (price_of(game, game.decision.company or ""), price)
+        assert f"{told.words.money(price or 0)}" in bundle_text(each, panel, told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bundle_of_large_sums_still_fits_a_button_with_its_price(language: str) -> None:
+    game = first(paying)
+    panel, told = full_panel(game), Names(speak(language, "$"), game.title, PEOPLE)
+    run = replace(panel.runs[0], income=1180, to_company=1180, net=1180)
+    bundle = replace(panel.bundles[0], name="pay", ends=True, runs=True, paid=1180, each=118, prices=(275, 300))
+    text = bundle_text(bundle, replace(panel, runs=(run,)), told)
+    assert len(text) <= BUTTON_LIMIT
+    assert told.words.money(300) in text
+    assert told.words("bundle-end") in text
+
+
+def test_what_comes_after_the_turn_is_no_part_of_the_price_that_a_dividend_leads_to() -> None:
+    events = (PriceMoved("BBG", 70, 75, "dividend"), PriceMoved("BBG", 75, 65, "sale"))
+    assert prices_by(events, "BBG") == (70, 75)
+    assert prices_by(events[1:], "BBG") is None
 
 
 def test_a_sale_that_closes_a_company_is_not_said_to_be_enough() -> None:

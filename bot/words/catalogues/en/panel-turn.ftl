@@ -3,6 +3,8 @@ button-skip = Skip: { $step }
 menu-ahead = { $title } (skips { $steps })
 bundle-run = Run { MONEY($net) }
 bundle-pay = pay { MONEY($paid) } ({ MONEY($each) } a share)
+bundle-pay-brief = pay { MONEY($paid) }
+bundle-price = price { MONEY($new) }
 bundle-hold = withhold
 bundle-repay = repay { $count ->
     [one] a loan
@@ -20,4 +22,7 @@ choice-other-price = { $what } at a price you name
 choice-ends = { $what }, then end the turn
 chosen-first = Chosen: { $tile } on { $hex }.
 chosen-with = What you choose here is done right after it is laid; “Lay it” alone stops after the tile.
+button-other-means = Pay by { $means } instead
+chosen-first-means = Chosen: { $tile } on { $hex }, paid by { $means }.
+chosen-again = What you choose here is done right after it is laid. One more tile may follow: “Lay it” alone leaves that open, what runs or passes forgoes it.
 button-hand-then = Run these · { $rest }

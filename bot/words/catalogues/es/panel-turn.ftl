@@ -3,6 +3,8 @@ button-skip = Saltar: { $step }
 menu-ahead = { $title } (salta { $steps })
 bundle-run = Circular { MONEY($net) }
 bundle-pay = repartir { MONEY($paid) } ({ MONEY($each) } por acción)
+bundle-pay-brief = repartir { MONEY($paid) }
+bundle-price = precio { MONEY($new) }
 bundle-hold = { edition-withhold }
 bundle-repay = devolver { $count ->
     [one] un préstamo
@@ -20,4 +22,7 @@ choice-other-price = { $what } al precio que digas
 choice-ends = { $what } y acabar el turno
 chosen-first = Elegido: { $tile } en { $hex }.
 chosen-with = Lo que elijas aquí se hace justo después de colocarla; con «Colocar» solo se coloca.
+button-other-means = Pagar de otro modo: { $means }
+chosen-first-means = Elegido: { $tile } en { $hex }, pago: { $means }.
+chosen-again = Lo que elijas aquí se hace justo después de colocarla. Puede seguir otra loseta: «Colocar» solo lo deja abierto; circular o pasar es renunciar a ella.
 button-hand-then = Circular así · { $rest }

@@ -3,6 +3,8 @@ button-skip = Passer : { $step }
 menu-ahead = { $title } (saute { $steps })
 bundle-run = Circuler { MONEY($net) }
 bundle-pay = verser { MONEY($paid) } ({ MONEY($each) } par part)
+bundle-pay-brief = verser { MONEY($paid) }
+bundle-price = cours { MONEY($new) }
 bundle-hold = retenir
 bundle-repay = rembourser { $count ->
     [one] un emprunt
@@ -20,4 +22,7 @@ choice-other-price = { $what } au prix de votre choix
 choice-ends = { $what }, puis finir le tour
 chosen-first = Choisi : { $tile } en { $hex }.
 chosen-with = Ce que vous choisissez ici se fait juste après la pose ; « Poser » s’arrête après la tuile.
+button-other-means = Payer autrement : { $means }
+chosen-first-means = Choisi : { $tile } en { $hex }, paiement : { $means }.
+chosen-again = Ce que vous choisissez ici se fait juste après la pose. Une autre tuile peut suivre ; « Poser » seul laisse cette possibilité, exploiter ou passer, c’est y renoncer.
 button-hand-then = Circuler ainsi · { $rest }

@@ -3,6 +3,8 @@ button-skip = Salta: { $step }
 menu-ahead = { $title } (salta { $steps })
 bundle-run = Corse { MONEY($net) }
 bundle-pay = paga { MONEY($paid) } ({ MONEY($each) } per azione)
+bundle-pay-brief = paga { MONEY($paid) }
+bundle-price = valore { MONEY($new) }
 bundle-hold = trattieni
 bundle-repay = ripaga { $count ->
     [one] un prestito
@@ -20,4 +22,7 @@ choice-other-price = { $what } al prezzo che vuoi
 choice-ends = { $what } e fine del turno
 chosen-first = Scelta: { $tile } in { $hex }.
 chosen-with = Ciò che scegli qui si fa subito dopo la posa; «Posa» da solo si ferma alla tessera.
+button-other-means = Pagare in altro modo: { $means }
+chosen-first-means = Scelta: { $tile } in { $hex }, pagamento: { $means }.
+chosen-again = Ciò che scegli qui si fa subito dopo la posa. Può seguire un’altra tessera: «Posa» da solo lo lascia aperto; correre o passare è rinunciarvi.
 button-hand-then = Fai questi percorsi · { $rest }

@@ -3,6 +3,8 @@ button-skip = Pular: { $step }
 menu-ahead = { $title } (pula { $steps })
 bundle-run = Rotas { MONEY($net) }
 bundle-pay = pagar { MONEY($paid) } ({ MONEY($each) } por ação)
+bundle-pay-brief = pagar { MONEY($paid) }
+bundle-price = preço { MONEY($new) }
 bundle-hold = reter
 bundle-repay = quitar { $count ->
     [one] um empréstimo
@@ -20,4 +22,7 @@ choice-other-price = { $what } pelo preço que você disser
 choice-ends = { $what } e encerrar o turno
 chosen-first = Escolhido: { $tile } em { $hex }.
 chosen-with = O que escolher aqui é feito logo depois de colocar; “Colocar” sozinho para no trilho.
+button-other-means = Pagar de outra forma: { $means }
+chosen-first-means = Escolhido: { $tile } em { $hex }, pagamento: { $means }.
+chosen-again = O que escolher aqui é feito logo depois de colocar. Mais um trilho pode ser colocado: “Colocar” sozinho deixa isso em aberto; operar ou passar é abrir mão dele.
 button-hand-then = Operar assim · { $rest }
