@@ -55,6 +55,10 @@ def choice_name(each: Any, names: Names) -> str:
 AMOUNTS = ("dividend.", "start.")
 TRAINS = ("train.", "route.")
 """How the reasons of refusals begin whose numbers are amounts, and whose ids are trains though companies have such."""
+SELLERS = ("train.no_seller",)
+"""Reasons about trains whose ids are those who could sell one."""
+TILES = ("tile.wrong_kind", "tile.not_an_upgrade")
+"""Reasons whose ids are tiles, whatever else bears the same number."""
 
 
 def legal_name(each: Any, names: Names, reason: str = "") -> str:
@@ -72,13 +76,19 @@ def legal_name(each: Any, names: Names, reason: str = "") -> str:
     return _id_name(each, names, reason) if isinstance(each, str) else str(each)
 
 
+def _is_of_trains(reason: str) -> bool:
+    return reason.startswith(TRAINS) and reason not in SELLERS
+
+
 def _id_name(each: str, names: Names, reason: str) -> str:
     words, title, board = names.words, names.title, names.title.board
     node = NODE.fullmatch(each)
     match each:
+        case _ if reason in TILES:
+            return names.tile(each)
         case _ if f"command-{each}" in words:
             return f"/{words(f'command-{each}')}"
-        case _ if each in title.trains and (reason.startswith(TRAINS) or each not in title.companies):
+        case _ if each in title.trains and (_is_of_trains(reason) or each not in title.companies):
             return names.train(each)
         case _ if each in board.hexes or (node is not None and node["hex"] in board.hexes):
             return names.node(each) if node is not None else names.hex(each)
@@ -89,4 +99,4 @@ def _id_name(each: str, names: Names, reason: str) -> str:
         case _ if f"means-{each}" in words:
             return names.means(each)
         case _:
-            return names.party(each)
+            return names.train_seller(each) if reason.startswith(TRAINS) else names.party(each)

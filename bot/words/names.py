@@ -252,6 +252,7 @@ class Names:
 
 BY_FIELD: dict[str, Callable[[Names, str], str]] = {
     "hex": Names.hex,
+    "only": Names.hex,
     "node": Names.node,
     "stop": Names.node,
     "other": Names.node,

@@ -17,11 +17,12 @@ log = logging.getLogger(__name__)
 def refusal(words: Words, key: str, figures: Mapping[str, Any], names: Names | None = None, clause: str = "") -> str:
     """The sentence for a reason of the engine or the service; `names` words the ids where there's a game.
 
-    A step may have words of its own: why one can't pass it, for instance.
+    A step may have words of its own, why one can't pass it, for instance; and so may a title.
     """
     arguments = names.figures(figures) if names else dict(figures)
-    in_step = f"refusal-{key}-{figures.get('step', '')}"
-    found = in_step if in_step in speak(DEFAULT) else f"refusal-{key}"
+    owners = (str(figures.get("step", "")), names.title.id if names else "")
+    known = (f"refusal-{key}-{each}" for each in owners)
+    found = next((each for each in known if each in speak(DEFAULT)), f"refusal-{key}")
     if found not in speak(DEFAULT):
         # A refusal without words is still a refusal; it must not look like a fault of the move.
         log.error("no words for the refusal %r with %r", key, dict(figures))
@@ -33,6 +34,7 @@ def refusal(words: Words, key: str, figures: Mapping[str, Any], names: Names | N
 
 def instead(words: Words, choices: Sequence[str]) -> str:
     """What would be legal: at most six choices by name; empty where there's none to tell."""
+    choices = list(dict.fromkeys(choices))
     if not choices:
         return ""
     shown = ", ".join(choices[:MOST_INSTEAD])

@@ -148,7 +148,8 @@ def _extras(problem: RouteProblem, train: int, stops: list[Stop]) -> list[list[i
             if enough(extras) and not any(set(fewer) < set(extras) for fewer in found):
                 found.append(extras)
     if not found:
-        raise RouteError("route.too_long", train=train, count=locations, limit=limit, towns=towns)
+        further = sum(limit if extra.towns is None else extra.towns for extra in problem.extras)
+        raise RouteError("route.too_long", train=train, count=locations, limit=limit + min(towns, further), towns=towns)
     return [[extra.bit for extra in extras] for extras in found]
 
 

@@ -86,6 +86,9 @@ class BuyOnOffer(Act):
 
     action = BuyPrivate
 
+    def __init__(self, terms: Terms) -> None:
+        self._terms = terms
+
     def candidates(self, g: View, frame: Auction, want: Want) -> Iterator[Action | Offer]:
         """The one on offer."""
         private = on_offer(g)
@@ -96,7 +99,10 @@ class BuyOnOffer(Act):
         """The one on offer, not fought over, at its price, with money that no bid binds."""
         private, bids = on_offer(g), contest(g, frame)
         if bids:
-            raise IllegalAction("auction.contest", private=private, highest=max(bids.values()))
+            highest = max(bids.values())
+            raise IllegalAction(
+                "auction.contest", private=private, highest=highest, lowest=highest + self._terms.raise_by
+            )
         if private is None or action.private != private or action.source != BANK:
             raise IllegalAction("auction.not_on_offer", private=action.private, legal_instead=(private,))
         price = price_of(g, frame, private)
@@ -187,7 +193,7 @@ class AuctionRule:
     def __init__(self, clause: str, terms: Terms) -> None:
         self._clause = clause
         self._terms = terms
-        self._acts: tuple[Act, ...] = (BuyOnOffer(), MakeBid(terms), PassOrDrop())
+        self._acts: tuple[Act, ...] = (BuyOnOffer(terms), MakeBid(terms), PassOrDrop())
 
     def decide(self, g: Editor, frame: Auction) -> Decision | None:
         """Sell to a sole bidder; let bidders fight; go round the table; end with the last private company."""

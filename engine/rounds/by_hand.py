@@ -10,7 +10,7 @@ from engine.actions import RouteClaim
 from engine.board.route_claims import verify
 from engine.board.route_problem import Leg, RouteError, RouteProblem
 from engine.errors import IllegalAction
-from engine.rounds.run import claim_of, read_claims
+from engine.rounds.run import claim_of, read_claims, told
 
 if TYPE_CHECKING:
     from engine.board.tiles import Board
@@ -102,7 +102,7 @@ class _Walk:
 
     def refused(self, error: IllegalAction | RouteError, at: int | None = None, place: str = "") -> RouteCheck:
         """The refusal, with what could have come instead."""
-        figures = dict(error.figures)
+        figures = told(self._found, error)
         clause = IllegalAction(error.reason).with_clause(self._clauses).clause
         instead: tuple[str, ...] = ()
         if isinstance(error, IllegalAction):
@@ -204,7 +204,8 @@ class _Walk:
         if limit is None:
             return None
         further = sum(limit if extra.towns is None else extra.towns for extra in self._found.extras)
-        if count - min(towns, further) <= limit:
+        limit += min(towns, further)
+        if count <= limit:
             return None
         return RouteError("route.too_long", train=self._train, count=count, limit=limit, towns=towns)
 

@@ -109,7 +109,8 @@ class PickCompany(Act):
             on_offer = (*frame.companies, *frame.privates)
             raise IllegalAction("draft.not_on_offer", company=action.company, legal_instead=on_offer)
         if held >= limit:
-            raise IllegalAction("draft.company_limit", limit=limit, legal_instead=tuple(frame.shares))
+            reason = "draft.private_limit" if action.company in frame.privates else "draft.company_limit"
+            raise IllegalAction(reason, limit=limit, legal_instead=tuple(frame.shares))
 
     def apply(self, g: Editor, frame: Draft, action: DraftCompany) -> None:
         """The player owns it from now on."""

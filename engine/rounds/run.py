@@ -108,8 +108,14 @@ def verified(found: RouteProblem, claims: tuple[Claim, ...]) -> RouteSolution:
     try:
         return verify(found, claims)
     except RouteError as error:
-        figures: dict[str, Any] = dict(error.figures)
-        raise IllegalAction(error.reason, **figures) from None
+        raise IllegalAction(error.reason, **told(found, error)) from None
+
+
+def told(found: RouteProblem, error: RouteError | IllegalAction) -> dict[str, Any]:
+    """The figures of a refused route for people: of a train its kind, not its number in the problem."""
+    figures: dict[str, Any] = dict(error.figures)
+    train = figures.get("train")
+    return figures | {"train": found.trains[train].kind} if isinstance(train, int) else figures
 
 
 def _leg(

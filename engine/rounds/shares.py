@@ -118,7 +118,7 @@ class PurchaseRules:
     def check_left(self, g: View, player: str, company: str, source: str) -> None:
         """Refuse a share where there's none for sale: the president's certificate is no single share."""
         if single_units(g.company(company), source) < 1:
-            raise IllegalAction("share.none_left", company=company)
+            raise IllegalAction("share.none_left", company=company, source=source)
 
     def check_limits(self, g: View, player: str, company: str) -> None:
         """Refuse a share above the limits of holdings and certificates."""
@@ -156,7 +156,8 @@ class BuyOne(Act):
         name, player = action.company, frame.player
         company = g.state.companies.get(name)
         if company is None or name not in g.by_price():
-            raise IllegalAction("share.no_such_company", company=name, legal_instead=tuple(g.by_price()))
+            reason = "share.not_in_play" if company is not None and company.shares else "share.no_such_company"
+            raise IllegalAction(reason, company=name, legal_instead=tuple(g.by_price()))
         source = self._source(g, action)
         self._rules.check(g, frame, name, source)
         self._rules.check_left(g, player, name, source)
@@ -172,7 +173,7 @@ class BuyOne(Act):
         if not action.source:
             return sources[0]
         if action.source not in sources:
-            raise IllegalAction("share.none_left", company=action.company, legal_instead=sources)
+            raise IllegalAction("share.none_left", company=action.company, source=action.source, legal_instead=sources)
         return action.source
 
     def apply(self, g: Editor, frame: StockTurn, action: BuyShare) -> None:

@@ -57,7 +57,9 @@ class StartByPar(Act):
         """A company not yet started, a par price, within the limits, and affordable."""
         startable, prices = self._rules.startable(g), self._rules.prices(g)
         if action.company not in startable:
-            raise IllegalAction("start.not_startable", company=action.company, legal_instead=tuple(startable))
+            state = g.state.companies.get(action.company)
+            reason = "start.in_play" if state is not None and state.in_play else "start.not_startable"
+            raise IllegalAction(reason, company=action.company, legal_instead=tuple(startable))
         if action.price not in prices:
             raise IllegalAction("start.no_par", price=action.price, legal_instead=tuple(sorted(prices)))
         self._rules.check(g, frame, action.company)

@@ -166,7 +166,7 @@ class LayOrUpgrade(Act):
         misfit = self.misfit(g, action)
         if misfit is not None:
             reason, figures = misfit
-            raise IllegalAction(reason, **figures)
+            raise IllegalAction(reason, legal_instead=tuple(figures.get("allowed", ())), **figures)
         if g.stock_left(tile.id) < 1:
             raise IllegalAction("tile.none_left", tile=tile.id, count=tile.count)
         self._rules.check_place(g, frame, action)

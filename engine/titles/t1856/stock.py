@@ -40,9 +40,10 @@ def check_forced_sale(g: View, player: str, company: str, units: int) -> None:
     """3.5.2; 3.5.3, 14.6: half a president's certificate isn't sold, for nobody has 20 % to take it."""
     check_pool_limit(g, company, units)
     if must_complete(g, player) and is_national(g, company):
-        raise IllegalAction(
+        refusal = IllegalAction(
             "share.president_certificate", company=company, held=percent(national_state(g), player), size=20
         )
+        raise refusal.citing("14.6")
 
 
 def fall(g: Editor, company: str, units: int) -> None:

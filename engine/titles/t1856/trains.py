@@ -136,7 +136,7 @@ class BuyTrains(Act):
         price = offers.get((action.train, action.source))
         if price is None:
             others = tuple(kind for kind, source in offers if source == action.source)
-            reason = "train.sold_out" if self._is_gone(g, action) else "train.not_yet"
+            reason = self._why_not(g, action)
             raise IllegalAction(reason, train=action.train, source=action.source, legal_instead=others)
         cash, clause, reason = g.cash(frame.company), "11.2", "money.short"
         if action.trade:
@@ -151,9 +151,11 @@ class BuyTrains(Act):
         if price > cash:
             raise IllegalAction(reason, need=price, has=cash, who=frame.company).citing(clause)
 
-    def _is_gone(self, g: View, action: BuyTrain) -> bool:
-        """Whether it isn't there, rather than below others in the stack (1.6) or waiting for its phase (11.2)."""
-        return action.source == POOL or g.state.depot[action.train] == 0
+    def _why_not(self, g: View, action: BuyTrain) -> str:
+        """Whether it isn't there, or is below others in the stack (1.6), or waits for its phase (11.2)."""
+        if action.source == POOL:
+            return "train.not_in_pool"
+        return "train.sold_out" if g.state.depot[action.train] == 0 else "train.not_yet"
 
     def _trade_price(self, g: View, frame: CompanyTurn, action: BuyTrain) -> int:
         trade = figures(g, "trains", action.train).get("trade_in")

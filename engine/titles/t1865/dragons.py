@@ -97,7 +97,7 @@ def refusal(g: View, company: str) -> IllegalAction | None:
         return IllegalAction("dragons.not_green", company=company)
     state = g.company(company)
     if not state.shares.get(IPO, 0) and not state.shares.get(POOL, 0):
-        return IllegalAction("share.none_left", company=company)
+        return IllegalAction("share.none_left", company=company, source=IPO)
     most: int = g.data.raw["dragons_share_limit"]
     after = (held(g, company) + 1) * state.unit
     return IllegalAction("share.holding_limit", company=company, after=after, limit=most) if after > most else None

@@ -26,6 +26,10 @@ def pool_room(g: View, company: str) -> int:
     return g.data.raw["pool_limit"] // state.unit - state.shares.get(POOL, 0)
 
 
+STOCKS = {IPO: "7.15", POOL: "7.16", DRAGONS: "7.17"}
+"""The clauses about buying from each stock."""
+
+
 def check_sale(g: View, company: str, units: int) -> None:
     """7.12: the company has operated, and the pool has room."""
     state = g.company(company)
@@ -90,6 +94,13 @@ class Purchases(PurchaseRules):
 
     def check(self, g: View, frame: StockTurn, company: str, source: str) -> None:
         """7.19: nobody has to sell first."""
+
+    def check_left(self, g: View, player: str, company: str, source: str) -> None:
+        """Each stock has its clause."""
+        try:
+            super().check_left(g, player, company, source)
+        except IllegalAction as error:
+            raise error.citing(STOCKS[source]) from None
 
     def payee(self, g: View, company: str, source: str) -> str:
         """The company for shares from the IPO, else the bank."""

@@ -82,7 +82,8 @@ class BuyTrains(Act):
             if price is None:
                 waits = action.source == BANK and g.state.depot.get(action.train) != 0
                 here = tuple(dict.fromkeys(kind for kind, source in offers if source == action.source))
-                reason = "train.not_yet" if waits else "train.sold_out"
+                gone = "train.sold_out" if action.source == BANK else "train.not_in_pool"
+                reason = "train.not_yet" if waits else gone
                 raise IllegalAction(reason, train=action.train, source=action.source, legal_instead=here)
             if action.price != price:
                 raise IllegalAction("train.price", train=action.train, price=price, given=action.price)

@@ -16,7 +16,7 @@ from engine.rounds.trains import Buy, Scrap, TrainOffer, TrainOfferRule
 from engine.rulebook import Rulebook, Switch
 from engine.titles.t18mag import majors, minors, outlook, rounds, solo, supporters
 from engine.titles.t18mag.actions import BuyWagon, FollowCard, UseSupporter
-from engine.titles.t18mag.clauses import CAUSES, CLAUSES
+from engine.titles.t18mag.clauses import causes_of, clauses_of, draft_clause
 from engine.titles.t18mag.figures import figures
 from engine.titles.t18mag.istvan import Istvan
 from engine.titles.t18mag.marks import marks
@@ -70,7 +70,7 @@ def minor_steps() -> tuple[Step, ...]:
         Step("track", "6.1", (minors.LayConnected(minors.MinorTrack()),), _has_laid_all),
         Step("station", "5.2", (PlaceStation(connected_cities, minors.station_bill),), majors.placed_station),
         Step("scrap", "5.3", (Scrap(),), lambda g, turn: False),
-        Step("run", "5.4", (run, BuyWagonAct()), _has_run, must_act=run.is_due),
+        Step("run", "5.4", (run, BuyWagonAct()), _has_run, must_act=run.is_due, duty="5.4.1"),
         Step("trains", "5.7", (Buy(minors.MinorTrains()),), minors.has_all_trains),
     )
 
@@ -95,7 +95,7 @@ def supported_steps() -> tuple[Step | Duty, ...]:
         Step("track", "6.1", (lay, on_track), laid_all, must_act=on_track.is_pending),
         Step("station", "5.2", (station, at_station), majors.placed_station, must_act=at_station.is_pending),
         Step("scrap", "5.3", (Scrap(), UseSupporterAct({})), lambda g, turn: False),
-        Step("run", "5.4", (run, BuyWagonAct(), in_run), _has_run, must_act=run.is_due),
+        Step("run", "5.4", (run, BuyWagonAct(), in_run), _has_run, must_act=run.is_due, duty="5.4.1"),
         Step("trains", "5.7", (buy, on_train), minors.has_all_trains, must_act=on_train.is_pending),
         Duty("supporters", "13.3", supporters.keep),
     )
@@ -138,11 +138,6 @@ def _draft_order(form: Variant) -> RotatingOrder:
     return BackAndForth() if form.players == 2 else RotatingOrder()
 
 
-def _draft_clause(form: Variant) -> str:
-    """3.4, 11.6 for two, 12.2.4 for one."""
-    return {1: "12.2.4", 2: "11.6"}.get(form.players, "3.4")
-
-
 def _turns(form: Variant) -> CompanyTurnRule:
     dividend = AllOrNothing if form.standard_dividends else NamedDividend
     steps: dict[str, tuple[Step | Duty, ...]] = {
@@ -159,7 +154,7 @@ def _frames(form: Variant) -> dict[str, FrameRule]:
     sequence = rounds.SequenceRule(solo.begin, solo.pay_income) if alone else rounds.SequenceRule(rounds.begin_draft)
     return {
         Sequence.kind: sequence,
-        Draft.kind: DraftRule(_draft_clause(form), limits, picks, order, rounds.finish_draft),
+        Draft.kind: DraftRule(draft_clause(form), limits, picks, order, rounds.finish_draft),
         StockRound.kind: StockRoundRule(rounds.finish_stock_round),
         StockTurn.kind: StockTurnRule("8.2", SellBlock(OneBlockSale(STACK, 1)), (BuyOne(StackPurchase()),)),
         OperatingRound.kind: OperatingRoundRule(end_operating_round),
@@ -179,8 +174,8 @@ def build(form: Variant = SEVERAL_PLAYERS) -> Rulebook:
         frames=_frames(form),
         frame_types=(Sequence, Draft, StockRound, StockTurn, OperatingRound, CompanyTurn, TrainOffer),
         own_state=MagState,
-        clauses=CLAUSES,
-        causes=CAUSES,
+        clauses=clauses_of(form),
+        causes=causes_of(form),
         unused=UNUSED,
         switches=SWITCHES,
         version=RULES_VERSION,

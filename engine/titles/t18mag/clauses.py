@@ -1,11 +1,21 @@
 """The paragraph of the specification behind each reason of refusal, and behind what happens by itself."""
 
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from engine.titles.t18mag.variant import Variant
+
 CLAUSES = {
     "game.over": "10",
     "draft.not_on_offer": "3.1",
     "draft.company_limit": "3.2",
+    "draft.private_limit": "13.3",
     "draft.share_limit": "3.2",
     "share.no_such_company": "1.3",
+    "share.not_in_play": "8.4.1",
     "share.not_held": "8.3.1",
     "share.one_block": "8.3.1",
     "share.president_certificate": "8.3.4",
@@ -63,7 +73,7 @@ CLAUSES = {
     "supporter.not_yours": "13.3",
     "supporter.used": "13.3",
     "supporter.no_use": "13.3",
-    "automaton.other_choice": "12.3.2",
+    "automaton.other_choice": "12.3",
     "card.nothing_to_do": "12.4.1",
     "dividend.multiple": "7.3.1",
     "dividend.too_much": "7.3.1",
@@ -120,3 +130,44 @@ CAUSES = {
     "automaton.passed": "12.4.9",
 }
 """For a kind of event, or a kind and its reason; "automaton.": what an automaton does; "only.": a forced action."""
+
+SMALL_CLAUSES = {
+    "train.unknown": "11.3",
+    "tile.partition": "11.2",
+    "wagon.unknown": "11.5",
+    "wagon.bought": "11.5",
+    "wagon.no_effect": "11.5",
+    "route.cover_missing": "11.5",
+    "route.shared_resource": "11.5",
+    "route.exclusive": "11.5.1",
+}
+SMALL_CAUSES = {
+    "price_moved.dividend": "11.8",
+    "phase_changed": "11.7",
+    "company_removed": "11.6",
+}
+"""What chapter 11 replaces for two players, and for one."""
+
+DRAFTS = ("draft.not_on_offer", "draft.company_limit", "draft.share_limit")
+LABELS = {"OO": "6.6.1", "B": "6.6.2", "K": "6.6.3"}
+"""The clause about hexes and tiles with a label."""
+
+
+def clauses_of(form: Variant) -> Mapping[str, str]:
+    """The clauses of refusals in a form of the game: what a variant replaces is cited by the variant's clause."""
+    if form.players < 3:
+        return CLAUSES | SMALL_CLAUSES | dict.fromkeys(DRAFTS, draft_clause(form))
+    challenging = form.new_minors == "challenging"
+    return CLAUSES | {"draft.company_limit": "13.1"} if challenging else CLAUSES
+
+
+def causes_of(form: Variant) -> Mapping[str, str]:
+    """The clauses of what happens by itself in a form of the game."""
+    if form.players > 2:
+        return CAUSES
+    return CAUSES | SMALL_CAUSES | ({"company_removed": "12.2.4"} if form.players == 1 else {})
+
+
+def draft_clause(form: Variant) -> str:
+    """3.4, 11.6 for two, 12.2.4 for one."""
+    return {1: "12.2.4", 2: "11.6"}.get(form.players, "3.4")

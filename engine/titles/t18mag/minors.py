@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from engine.errors import IllegalAction
 from engine.rounds.track import LayOrUpgrade, check_connected, is_connected
 from engine.titles.t18mag import supporters
+from engine.titles.t18mag.clauses import LABELS
 from engine.titles.t18mag.phases import sold_by_bank
 from engine.view import BANK
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from engine.view import View
 
 TERRAIN_TOKEN = "terrain_token"  # noqa: S105 (a token of cardboard)
+UNSUITED = ("tile.wrong_kind", "tile.not_an_upgrade")
 
 
 def service(g: View, name: str) -> str:
@@ -117,6 +119,17 @@ class MinorTrack:
 
 class LayConnected(LayOrUpgrade):
     """A tile on a hex, of which only those are tried that would be connected as they lie (6.4.1)."""
+
+    def check(self, g: View, frame: CompanyTurn, action: LayTile) -> None:
+        """6.6: a tile that isn't one for a label, or for a hex without it, is refused by that label's clause."""
+        try:
+            super().check(g, frame, action)
+        except IllegalAction as error:
+            if error.reason in UNSUITED:
+                board = g.data.board
+                label = board.hexes[action.hex].label or board.tiles[action.tile].label
+                error.citing(LABELS.get(label, ""))
+            raise
 
     def fitting(self, g: View, frame: CompanyTurn, hex_id: str) -> Iterable[tuple[str, int]]:
         """Those of the phase that are in stock and would be connected, worked out once for each position."""

@@ -221,7 +221,7 @@ class BuyWagonAct(Act):
         if g.cash(frame.company) < fee:
             raise IllegalAction("money.short", need=fee, has=g.cash(frame.company), who=frame.company)
         if not can_have_effect(g, frame, action.company):
-            raise IllegalAction("wagon.no_effect", company=action.company, bought=list(frame.services))
+            raise IllegalAction("wagon.no_effect", company=action.company, count=len(frame.services))
 
     def apply(self, g: Editor, frame: CompanyTurn, action: BuyWagon) -> None:
         """The fee goes to the major."""

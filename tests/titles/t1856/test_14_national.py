@@ -67,7 +67,7 @@ def raising(president: str) -> Table:
 def test_3_5_3_half_a_certificate_is_not_sold_to_raise_money() -> None:
     """14.6: nobody has the 20 % with which he could take it."""
     table = raising("P1")
-    table.refused(SellShares("CGR", 10), "share.president_certificate", "3.5.3", held=10, size=20)
+    table.refused(SellShares("CGR", 10), "share.president_certificate", "14.6", held=10, size=20)
     table.act(SellShares("BBG", 20))
 
 

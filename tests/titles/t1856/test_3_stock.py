@@ -157,7 +157,7 @@ def test_3_7_1_sold_out_companies_rise_whether_they_have_operated_or_not() -> No
 def test_3_3_1_starting_a_company_under_the_markers_on_its_cell() -> None:
     table = round_of({"GW": {"price": 80, "shares": {"P2": 40}}})
     table.refused(StartCompany("CA", 85), "start.no_par", "3.3.1")
-    table.refused(StartCompany("GW", 80), "start.not_startable", "3.3")
+    table.refused(StartCompany("GW", 80), "start.in_play", "3.3")
     started = table.act(StartCompany("CA", 80), pays={"P1": -160, "CA": 160})
     assert told(started, CompanyStarted) == [CompanyStarted("P1", "CA", 80)]
     assert table.game.view.by_price() == ["GW", "CA"]

@@ -51,9 +51,9 @@ def player_turn(**more: Any) -> Table:
     return position(companies=companies, stock="P1", cash={"P1": 900}, **more)
 
 
-@pytest.mark.parametrize("company", ["CA", "nowhere"])
-def test_3_2_2_a_company_without_a_price_has_no_shares_to_buy(company: str) -> None:
-    player_turn().refused(BuyShare(company, "ipo"), "share.no_such_company", "3.2.2", instead=("GW",), company=company)
+def test_3_2_2_a_company_without_a_price_has_no_shares_to_buy() -> None:
+    player_turn().refused(BuyShare("CA", "ipo"), "share.not_in_play", "3.3", instead=("GW",), company="CA")
+    player_turn().refused(BuyShare("nowhere", "ipo"), "share.no_such_company", "3.2.2", instead=("GW",))
 
 
 def test_3_2_2_nothing_is_left_in_the_pool() -> None:
@@ -205,7 +205,7 @@ def test_9_5_nothing_to_repay() -> None:
 TRAINS: list[tuple[BuyTrain, str, str, dict[str, Any], Any]] = [
     (BuyTrain("9", "bank", 5), "train.unknown", "11.2", {"train": "9"}, ("2", "3", "4", "5", "6", "D")),
     (BuyTrain("3", "bank", 225), "train.sold_out", "11.2", {"train": "3"}, ("4",)),
-    (BuyTrain("4", "pool", 350), "train.sold_out", "11.2", {"train": "4"}, ("2",)),
+    (BuyTrain("4", "pool", 350), "train.not_in_pool", "11.2", {"train": "4"}, ("2",)),
     (BuyTrain("5", "bank", 550), "train.not_yet", "11.2", {"train": "5"}, ("4",)),
     (BuyTrain("D", "bank", 1100), "train.not_yet", "11.2", {"train": "D"}, ("4",)),
     (BuyTrain("4", "bank", 350, "3"), "train.no_trade", "11.3", {"train": "4", "trade": "3"}, None),

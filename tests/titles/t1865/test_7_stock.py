@@ -390,7 +390,8 @@ def test_7_28_prices_of_the_phase() -> None:
     table.refused(StartCompany("FMS", 110), "start.no_par", "7.28")
     table.refused(StartCompany("FMS", 100), "money.short", "10.4", need=200, has=180)
     table.act(StartCompany("FMS", 90))
-    table.refused(StartCompany("FMS", 60), "start.not_startable", "7.28")
+    table.refused(StartCompany("FMS", 60), "start.in_play", "7.28")
+    table.refused(StartCompany("M1", 60), "start.not_startable", "7.28")
     assert {each.price for each in position(stock="P1", phase="3").offered("start_company")} == {  # type: ignore[union-attr]
         *range(60, 140, 10)
     }

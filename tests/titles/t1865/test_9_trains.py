@@ -65,7 +65,8 @@ def test_9_2_the_pool_sells_at_the_printed_price() -> None:
         rounds_left=1,
     )
     table.refused(train("PH4*", 350, POOL), "train.price", "9.2", price=300)
-    table.refused(train("PH4", 350, POOL), "train.sold_out", "9.2")
+    table.refused(train("PH4", 350, POOL), "train.not_in_pool", "9.2")
+    table.refused(train("PH4", 350), "train.sold_out", "9.2")
     table.act(train("PH4*", 300, POOL), pays={"FMS": -300})
     assert table.price("FMS") == 100
 

@@ -31,6 +31,7 @@ ELSEWHERE = {
     "share.must_sell_first",
     "draft.share_limit",
     "draft.company_limit",
+    "draft.private_limit",
 }
 """For boards, limits and drafts that this title hasn't got."""
 OF_AN_AUTOMATON = re.compile(r"dragons\..*")

@@ -26,9 +26,11 @@ def test_3_1_what_is_on_offer() -> None:
 def test_7_15_shares_to_be_had() -> None:
     """Of a company that is started, from a stock that has some."""
     table = position(companies={"FMS": FMS}, stock="P2")
-    table.refused(buy("CFC"), "share.no_such_company", "7.15")
-    table.refused(buy("FMS", "pool"), "share.none_left", "7.18")
-    table.refused(buy("FMS", "P1"), "share.none_left", "7.18")
+    table.refused(buy("CFC"), "share.not_in_play", "7.15")
+    table.refused(buy("M1"), "share.no_such_company", "7.15")
+    table.refused(buy("FMS", "pool"), "share.none_left", "7.16", source="pool")
+    table.refused(buy("FMS", "dragons"), "share.none_left", "7.17", source="dragons")
+    table.refused(buy("FMS", "P1"), "share.none_left", "7.15", source="P1")
 
 
 def test_11_6_no_home_is_free() -> None:

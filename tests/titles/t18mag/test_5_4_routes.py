@@ -18,7 +18,7 @@ from tests.titles.t18mag.table import PASS, position, run, told, wagon
 def test_5_4_1_running_is_compulsory() -> None:
     """While a legal route exists there's no passing, and no run of nothing."""
     table = running("3", LINE, "2", phase="green")
-    table.refused(PASS, "turn.must_act", "5.4", step="run", company="3")
+    table.refused(PASS, "turn.must_act", "5.4.1", step="run", company="3")
     table.refused(run(), "route.not_best", "5.4.10", claimed=0, best=60)
 
 

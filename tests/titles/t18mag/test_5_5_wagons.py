@@ -101,7 +101,7 @@ def test_15_27_a_plus_train_visits_no_further_cities() -> None:
 def test_15_28_a_wagon_without_effect() -> None:
     """G&C bought, longest route has n locations: refused, wagon without effect. 5.5.7"""
     table = running("13", {"I2": "57/2"}, "2")
-    table.refused(wagon("G&C"), "wagon.no_effect", "5.5.7", company="G&C", bought=[])
+    table.refused(wagon("G&C"), "wagon.no_effect", "5.5.7", company="G&C", count=0)
     table.refused(wagon("SNW"), "wagon.no_effect", "5.5.7", company="SNW")
     other = running("3", LINE, "3", phase="green")
     other.refused(wagon("RÁBA"), "wagon.no_effect", "5.5.7", company="RÁBA")
@@ -114,18 +114,18 @@ def test_5_5_7_in_free_mode_too() -> None:
     table = running("13", {"I2": "57/2"}, "2", options={"routes": "free"})
     table.act(wagon("RÁBA"))
     table.refused(run(), "route.cover_missing", "5.5.7")
-    table.refused(PASS, "turn.must_act", "5.4")
+    table.refused(PASS, "turn.must_act", "5.4.1")
 
 
 def test_5_5_7_a_wagon_may_need_another_to_come() -> None:
     """2-train at Győr: the mine lies behind Pozsony and a town, so SNW needs G&C (20) too."""
     tiles = {"B9": "4/0", "C8": "6/3", "D9": "57/2"}
     poor = running("3", tiles, "2", at=["D9.0"], cash=29)
-    poor.refused(wagon("SNW"), "wagon.no_effect", "5.5.7", bought=[])
+    poor.refused(wagon("SNW"), "wagon.no_effect", "5.5.7", count=0)
     table = running("3", tiles, "2", at=["D9.0"], cash=30)
     table.act(wagon("SNW"))
     assert not table.offered("run")
-    table.refused(PASS, "turn.must_act", "5.4")
+    table.refused(PASS, "turn.must_act", "5.4.1")
     table.act(wagon("G&C"), pays={"3": -20, "G&C": 20})
     assert earned(table.run_best()) == 20 + 20 + 10 + 30
 

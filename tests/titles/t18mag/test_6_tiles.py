@@ -38,7 +38,6 @@ def placed(tile: str, count: int, taken: dict[str, str]) -> dict[str, str]:
     [
         ("D11", "58/0"),
         ("D11", "57/0"),
-        ("C10", "L32/0"),
         ("D13", "8/0"),
         ("D13", "57/0"),
         ("C12", "58/0"),
@@ -203,7 +202,7 @@ def test_6_6_1_double_cities_take_only_their_tiles(hex_id: str) -> None:
     minor = {"D19": "2", "G10": "7", "G14": "4", "I14": "9"}[hex_id]
     table = position(minors={minor: {}}, turn=minor)
     assert {each.tile for each in table.offered("lay_tile", hex=hex_id)} == {"L32"}
-    table.refused(lay(hex_id, "57/1"), "tile.wrong_kind", "6.5.1", allowed=["L32"])
+    table.refused(lay(hex_id, "57/1"), "tile.wrong_kind", "6.6.1", allowed=["L32"])
     tiles = rulebook("18mag").data.board.tiles
     assert tiles["L32"].upgrades_to == {"8858", "8859", "8860", "8863", "8864", "8865"}
     assert all(tiles[green].upgrades_to == {"L17"} for green in tiles["L32"].upgrades_to)
@@ -213,10 +212,10 @@ def test_6_6_1_double_cities_take_only_their_tiles(hex_id: str) -> None:
 def test_6_6_1_double_city_tiles_nowhere_else() -> None:
     """No L32 on an ordinary city or in Budapest; no ordinary city becomes L17."""
     table = position(minors={"1": {}, "3": {}}, turn="1", phase="brown")
-    table.refused(lay("E12", "L32/0"), "tile.wrong_kind", "6.5.1")
-    table.refused(lay("E10", "L32/0"), "tile.wrong_kind", "6.5.1")
+    table.refused(lay("E12", "L32/0"), "tile.wrong_kind", "6.6.2")
+    table.refused(lay("E10", "L32/0"), "tile.wrong_kind", "6.6.1")
     other = minor_3({"E10": "14/0"}, phase="brown")
-    other.refused(lay("E10", "L17/0"), "tile.not_an_upgrade", "6.6.4", allowed=["611"])
+    other.refused(lay("E10", "L17/0"), "tile.not_an_upgrade", "6.6.1", allowed=["611"])
 
 
 def test_6_6_1_values_and_slots_of_double_cities() -> None:
@@ -240,7 +239,7 @@ def test_6_6_2_budapest_yellow_lies_on_the_river() -> None:
     assert table.can_lay("E12", "L33") == {2}
     for rotation in (0, 1, 3, 4, 5):
         table.refused(lay("E12", f"L33/{rotation}"), "tile.fixed_rotation", "6.6.2", fixed=2)
-    table.refused(lay("E12", "57/0"), "tile.wrong_kind", "6.5.1", allowed=["L33"])
+    table.refused(lay("E12", "57/0"), "tile.wrong_kind", "6.6.2", allowed=["L33"])
 
 
 def test_6_6_2_budapest_green_brown_grey() -> None:
@@ -263,7 +262,7 @@ def test_6_6_3_k_hexes_begin_with_ordinary_tiles(hex_id: str, minor: str, yellow
 def test_15_17_k_hexes_go_on_with_k_tiles() -> None:
     """Tile 14 on yellow 57 in I2: refused; 237 or 238 legal. 6.6.3"""
     table = position(minors={"13": {}}, tiles={"I2": "57/2"}, turn="13", phase="green")
-    table.refused(lay("I2", "14/2"), "tile.not_an_upgrade", "6.6.4", lying="57", allowed=["237", "238"])
+    table.refused(lay("I2", "14/2"), "tile.not_an_upgrade", "6.6.3", lying="57", allowed=["237", "238"])
     assert {(each.tile, each.rotation) for each in table.offered("lay_tile", hex="I2")} == {("237", 2), ("238", 5)}
     table.act(lay("I2", "237/2"))
 
@@ -277,7 +276,7 @@ def test_6_6_3_brown_and_grey_k_tiles() -> None:
 
 def test_6_6_3_k_tiles_nowhere_else() -> None:
     """No 237 on E10."""
-    minor_3().refused(lay("E10", "237/0"), "tile.not_an_upgrade", "6.6.4", allowed=["14", "15", "619"])
+    minor_3().refused(lay("E10", "237/0"), "tile.not_an_upgrade", "6.6.3", allowed=["14", "15", "619"])
 
 
 # --- 6.7 tokens pass over

@@ -78,8 +78,8 @@ def test_every_reason_in_the_table_is_raised_somewhere() -> None:
 
 def test_every_reason_is_provoked_by_a_test() -> None:
     """In this folder, by name."""
-    unreachable = {"route.same_group", "route.exclusive"}
-    """18Mag has no areas of several stops, and for three players and more no wagons that exclude each other."""
+    unreachable = {"route.same_group", "route.exclusive", "share.not_in_play"}
+    """No areas of several stops, for three and more no wagons that exclude each other, majors always in play."""
     assert TABLE - reasons_provoked() == unreachable
 
 

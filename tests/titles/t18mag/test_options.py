@@ -257,7 +257,7 @@ def test_13_3_the_limit_is_one_of_its_own() -> None:
     assert table.game.view.privates_of("P1") == ["KK", "FJ"]
     while table.to_act[0] != "P1":
         table.act(DraftCompany(next(each for each in ("7", "8", "9", "10") if each in on_offer(table))))
-    table.refused(DraftCompany("MA"), "draft.company_limit", "3.2", limit=2)
+    table.refused(DraftCompany("MA"), "draft.private_limit", "13.3", limit=2)
 
 
 def on_offer(table: Table) -> list[str]:

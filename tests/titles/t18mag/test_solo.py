@@ -120,11 +120,11 @@ def test_12_2_4_the_human_picks_from_the_rest() -> None:
     on_offer = [each.company for each in table.offered("draft_company")]
     assert on_offer == ["1", "3", "4", "6", "7"]
     assert [each.company for each in table.offered("draft_share")] == ["SIK", "SzKÉV", "LdStEG"]
-    table.refused(DraftCompany("2"), "draft.not_on_offer", "3.1")
-    table.refused(DraftShare("RÁBA"), "draft.not_on_offer", "3.1")
+    table.refused(DraftCompany("2"), "draft.not_on_offer", "12.2.4")
+    table.refused(DraftShare("RÁBA"), "draft.not_on_offer", "12.2.4")
     table.act(DraftCompany("1"))
     table.act(DraftCompany("3"))
-    table.refused(DraftCompany("4"), "draft.company_limit", "3.2", limit=2)
+    table.refused(DraftCompany("4"), "draft.company_limit", "12.2.4", limit=2)
     table.act(DraftShare("SIK"))
     minors = [name for name, each in table.game.state.companies.items() if each.kind == "minor"]
     assert minors == ["1", "2", "3", "11"]
@@ -239,7 +239,7 @@ def test_12_3_2_ties_are_the_humans_on_his_behalf() -> None:
     open_now = list(table.game.legal())
     assert tuple(open_now) == choices(table)
     assert {each.hex for each in open_now if isinstance(each, LayTile)} == {"C6", "D9"}
-    table.refused(PASS, "automaton.other_choice", "12.3.2")
+    table.refused(PASS, "automaton.other_choice", "12.3")
     table.refused(open_now[0], "turn.other_player", "12.3", by=OPPONENT, player="P1")
     chosen = next(each for each in open_now if isinstance(each, LayTile) and each.hex == "D9")
     entry = table.act(chosen).entry

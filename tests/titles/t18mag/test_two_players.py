@@ -146,9 +146,9 @@ def test_11_5_one_wagon_a_turn() -> None:
     """RÁBA is the only seller and sells one."""
     table = sopron()
     table.act(wagon("RÁBA"))
-    table.refused(wagon("RÁBA"), "wagon.bought", "5.5.1")
+    table.refused(wagon("RÁBA"), "wagon.bought", "11.5")
     table = sopron()
-    table.refused(wagon("SIK"), "wagon.unknown", "5.5.1")
+    table.refused(wagon("SIK"), "wagon.unknown", "11.5")
 
 
 def test_11_5_20_from_brown_on() -> None:
@@ -161,7 +161,7 @@ def test_11_5_20_from_brown_on() -> None:
 def test_11_5_the_wagon_must_have_effect() -> None:
     """5.5.7: two cities and nothing else."""
     table = two(minors={"3": {}}, tiles={"C6": "57/2", "B5": "5/4"}, turn="3", step="run")
-    table.refused(wagon("RÁBA"), "wagon.no_effect", "5.5.7")
+    table.refused(wagon("RÁBA"), "wagon.no_effect", "11.5")
 
 
 def test_11_5_the_programmes_show_both_ways() -> None:
@@ -195,7 +195,7 @@ def test_11_6_limits() -> None:
     table = begin(2)
     for pick in (DraftShare("SIK"), DraftShare("RÁBA"), DraftCompany("1")):
         table.act(pick)
-    table.refused(DraftShare("SzKÉV"), "draft.share_limit", "3.2", limit=1)
+    table.refused(DraftShare("SzKÉV"), "draft.share_limit", "11.6", limit=1)
     for pick in ("2", "3", "4", "6"):
         table.act(DraftCompany(pick))
     table.act(DraftCompany("7"))

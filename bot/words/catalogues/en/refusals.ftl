@@ -6,18 +6,23 @@ refusal-turn-must_act = Passing isn’t possible in this step: { $step }.
 refusal-undo-no_such_move = There’s no move { $seq } to go back to; the last is { $last }.
 refusal-draft-not_on_offer = { $company } isn’t on offer.
 refusal-draft-company_limit = You already have { $limit } minor companies, the most that a player may draft.
+refusal-draft-private_limit = You already have { $limit ->
+    [one] one private company
+   *[other] { $limit } private companies
+    }, the most that a player may draft.
 refusal-draft-share_limit = You already have { $limit ->
     [one] one share
    *[other] { $limit } shares
     }, the most that a player may draft.
 refusal-share-no_such_company = { $company } has no shares.
+refusal-share-not_in_play = { $company } isn’t in play, so its shares can’t be bought.
 refusal-share-no_shares = This company has no shares.
 refusal-share-not_held = You can’t sell { PERCENT($percent) } of { $company }: you hold { PERCENT($held) }, and its shares are of { PERCENT($unit) } each.
 refusal-share-one_block = You’ve already sold shares of { $company } in this turn; one block a turn is allowed.
 refusal-share-president_certificate = The president’s certificate of { $company } can’t be sold: nobody else holds the { PERCENT($size) } to take it over.
 refusal-share-must_sell_first = You hold { $held } certificates, the limit is { $limit }: you have to sell first.
 refusal-share-over_held = You hold { PERCENT($held) } of { $company }, and { PERCENT($limit) } is the limit: sell shares first.
-refusal-share-none_left = There’s no share of { $company } left to buy there.
+refusal-share-none_left = No share of { $company } is left there: { $source }.
 refusal-share-only_president = Only the director’s certificate of { $company } is left, { PERCENT($size) }: one who holds { PERCENT($unit) } may pay for its other half and trade that share in; you hold { PERCENT($held) }.
 refusal-share-sold_this_round = You’ve sold shares of { $company } in this stock round and can’t buy it back in the same one.
 refusal-share-holding_limit = You would hold { PERCENT($after) } of { $company }; the limit is { PERCENT($limit) }.
@@ -37,7 +42,7 @@ refusal-tile-colour_order = Tile { $tile } is { $colour }; on { $hex } { $next -
 }.
 refusal-tile-wrong_kind = Tile { $tile } doesn’t fit what is printed on { $hex }.
 refusal-tile-off_map = Tile { $tile } would point to sides of { $hex } that no track may cross: { $edges }.
-refusal-tile-track_lost = Tile { $tile } like this would cut track that lies on { $hex }, at the sides { $edges }.
+refusal-tile-track_lost = Tile { $tile } like this would cut track that lies on { $hex } ({ $edges }).
 refusal-tile-partition = Tile { $tile } like this would join sides of { $hex } that the lake keeps apart: { $edges }.
 refusal-tile-fixed_rotation = Tile { $tile } can be laid in one rotation only: { $fixed }.
 refusal-tile-none_left = All tiles { $tile } are on the map ({ $count }).
@@ -47,7 +52,7 @@ refusal-tile-no_terrain_token = { $company } has no terrain token.
 refusal-tile-no_terrain = A terrain token is of no use on { $hex }: there’s no terrain to pay for.
 refusal-tile-supporter_pays = { $supporter } was called and pays for the terrain on { $hex } by itself: lay the tile without a token.
 refusal-token-none_left = { $company } has no station left to build.
-refusal-token-no_city = There’s no city { $node }.
+refusal-token-no_city = There’s no city for a station in { $node }.
 refusal-token-already_here = { $company } has a station in { $hex } already.
 refusal-token-no_slot = { $node } has no free slot ({ $slots } in all).
 refusal-token-not_connected = { $company } isn’t connected with { $node }.
@@ -56,26 +61,30 @@ refusal-train-limit = { $company } has { $held } trains; the limit is { $limit }
 refusal-train-unknown = There’s no { $train } in this game.
 refusal-train-sold_out = There’s no { $train } left.
 refusal-train-not_yet = The bank doesn’t sell a { $train } yet.
+refusal-train-not_in_pool = There’s no { $train } in the pool.
 refusal-train-price = A { $train } costs { MONEY($price) }, not { MONEY($given) }.
 refusal-train-no_seller = { $source } can’t sell a train here.
 refusal-train-price_too_low = { MONEY($given) } is too little: the lowest price is { MONEY($lowest) }.
 refusal-wagon-unknown = { $company } has no wagon.
 refusal-wagon-bought = { $company }’s wagon has been bought for this turn already.
 refusal-wagon-no_train = { $company } has no train that can run, so a wagon is of no use.
-refusal-wagon-no_effect = { $company }’s wagon would have no effect in any run together with those bought already.
+refusal-wagon-no_effect = { $count ->
+    [0] { $company }’s wagon would have no effect in any run.
+   *[other] { $company }’s wagon would have no effect in any run together with those bought already.
+    }
 refusal-dividend-multiple = { MONEY($amount) } can’t be paid out: the amount must be a multiple of { $multiple }, from 0 to { MONEY($most) }.
 refusal-dividend-too_much = { MONEY($amount) } can’t be paid out: the treasury holds { MONEY($most) }.
 refusal-route-not_best = This run brings { MONEY($claimed) }; { MONEY($best) } is possible, and the best run is compulsory.
-refusal-route-no_such_train = There’s no { $train } for one of the routes.
+refusal-route-no_such_train = There’s no { $train } left for one of the routes.
 refusal-route-unreached = { $node } isn’t a place that a route of this company can visit.
 refusal-route-ways = A route needs a way between each two of its stops.
 refusal-route-no_track = There’s no track from { $start } to { $end } by that way.
 refusal-route-unknown = One of the routes names something that isn’t on the map.
 refusal-route-disconnected = At { $stop } one of the routes doesn’t hang together.
 refusal-route-fewer_than_two = A route has to visit at least two places, and one of the routes visits { $count }.
-refusal-route-no_token = One of the routes visits no station of the company.
-refusal-route-too_long = One of the routes visits { $count } places; its train can visit { $limit }.
-refusal-route-side_twice = One of the routes uses a piece of track twice.
+refusal-route-no_token = The route of the { $train } visits no station of the company.
+refusal-route-too_long = The route of the { $train } visits { $count } places; the train can visit { $limit }.
+refusal-route-side_twice = The route of the { $train } uses a piece of track twice.
 refusal-route-repeated_stop = { $stop } would be visited twice by one route.
 refusal-route-through_blocked = A route may end in { $stop }, but not pass through it.
 refusal-route-shared_side = Two of the routes use the same piece of track.
@@ -85,13 +94,14 @@ refusal-route-same_group = { $stop } and { $other } can’t both be on one route
 refusal-route-exclusive = These wagons can’t be used together in one run.
 refusal-route-train_twice = Two routes are claimed for one train.
 refusal-auction-not_on_offer = { $private } isn’t on offer.
-refusal-auction-contest = Players are bidding for { $private }: bid more than { MONEY($highest) }, or drop out.
+refusal-auction-contest = Players are bidding for { $private }: bid { MONEY($lowest) } or more, or drop out.
 refusal-auction-price = { $private } costs { MONEY($price) }, not { MONEY($given) }.
 refusal-auction-too_low = { MONEY($given) } is too little for { $private }: the lowest bid is { MONEY($lowest) }.
 refusal-auction-bound = { $who } needs { MONEY($need) } and has { MONEY($free) } that isn’t bound by bids.
 refusal-auction-no_bids = No bids can be made for { $private }.
 refusal-start-not_startable = { $company } can’t be started.
-refusal-start-no_par = { MONEY($price) } isn’t a par price to choose now.
+refusal-start-in_play = { $company } has been started already.
+refusal-start-no_par = { MONEY($price) } isn’t a starting price to choose now.
 refusal-dividend-all_or_nothing = { MONEY($amount) } can’t be paid out: either nothing or { MONEY($most) }.
 refusal-supporter-not_yours = You don’t have the supporter { $supporter }.
 refusal-supporter-used = { $supporter } has already helped in this operating round.
@@ -104,11 +114,11 @@ refusal-loan-after_repayment = { $company } has repaid a loan in this turn and c
 refusal-loan-limit = { $company } has { $loans ->
     [one] one loan
    *[other] { $loans } loans
-}; the limit is { $limit }.
+}; as many are allowed as it has shares in players’ hands: { $limit }.
 refusal-loan-none = { $company } can take no loan in phase { $phase }.
 refusal-loan-nothing_owed = { $company } has no loan to repay.
 refusal-loan-one_a_turn = { $company } has already taken a loan in this turn.
-refusal-private-no_trade = This private company can’t be traded like this.
+refusal-private-no_trade = In this game private companies aren’t bought from other players.
 refusal-private-not_owned = { $source } doesn’t own { $private }.
 refusal-private-declined = { $source } has already declined an offer for { $private } in this turn.
 refusal-private-phase = Private companies can’t be bought in phase { $phase }.
@@ -120,8 +130,8 @@ refusal-share-more_than_needed = { $units ->
     [one] One share of { $company } is more than needed: { MONEY($missing) } is missing.
    *[other] { $units } shares of { $company } are more than needed: { MONEY($missing) } is missing.
     }
-refusal-share-no_need = No money has to be raised now, so { $company } can’t be sold.
-refusal-share-one_purchase = One certificate may be bought in a turn.
+refusal-share-no_need = No money has to be raised now, so no shares of { $company } can be sold.
+refusal-share-one_purchase = One purchase a turn is allowed, and you’ve made yours.
 refusal-share-pool_first = The shares of { $company } in the pool ({ PERCENT($pool) }) come first.
 refusal-share-pool_limit = The pool would hold { PERCENT($after) } of { $company }; the limit is { PERCENT($limit) }.
 refusal-tile-blocked = { $hex } is blocked by { $private }.
@@ -138,3 +148,5 @@ refusal-train-not_permanent = { $company } may buy permanent trains only, and a 
 refusal-train-shares_sold = Shares have been sold for { $company }’s train, so it must be bought from the bank.
 refusal-automaton-other_choice = The cards leave only some moves open here.
 refusal-turn-must_act-trains = { $company } has to own a train, so one must be bought before its turn ends.
+refusal-turn-must_act-run = The trains of { $company } can run, so they have to: passing isn’t possible.
+refusal-turn-must_act-dividend = { $company } has to settle its dividend, even if nothing is paid out.

@@ -34,3 +34,8 @@ why-18mag-president_changed = { $first ->
     }
 effect-director-18mag = director: { $old } → { $new }
 effect-first-director-18mag = director: { $new }
+refusal-draft-private_limit-18mag = You already have { $limit ->
+    [one] one supporter
+   *[other] { $limit } supporters
+    }, the most that a player may draft.
+refusal-share-president_certificate-18mag = The director’s certificate of { $company } can’t be sold: nobody else holds the { PERCENT($size) } to take it over.

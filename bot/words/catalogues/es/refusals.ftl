@@ -6,18 +6,23 @@ refusal-turn-must_act = No se puede pasar en este paso: { $step }.
 refusal-undo-no_such_move = No hay una jugada { $seq } a la que volver; la última es la { $last }.
 refusal-draft-not_on_offer = { $company } no está en la oferta.
 refusal-draft-company_limit = Ya tienes { $limit } compañías pequeñas, el máximo que se puede elegir.
+refusal-draft-private_limit = Ya tienes { $limit ->
+    [one] una compañía privada
+   *[other] { $limit } compañías privadas
+    }, el máximo que se puede elegir.
 refusal-draft-share_limit = Ya tienes { $limit ->
     [one] una acción
    *[other] { $limit } acciones
     }, el máximo que se puede elegir.
 refusal-share-no_such_company = { $company } no tiene acciones.
+refusal-share-not_in_play = { $company } no está en juego, así que no se pueden comprar sus acciones.
 refusal-share-no_shares = Esta compañía no tiene acciones.
 refusal-share-not_held = No puedes vender el { PERCENT($percent) } de { $company }: posees el { PERCENT($held) }, y cada acción es del { PERCENT($unit) }.
 refusal-share-one_block = Ya has vendido acciones de { $company } en este turno; solo se permite un bloque por turno.
 refusal-share-president_certificate = El { edition-certificate } de presidente de { $company } no se puede vender: nadie más posee el { PERCENT($size) } necesario para recibirlo.
 refusal-share-must_sell_first = Tienes { $held } { edition-certificates } y el límite es { $limit }: antes debes vender.
 refusal-share-over_held = Tienes el { PERCENT($held) } de { $company } y el límite es el { PERCENT($limit) }: vende acciones primero.
-refusal-share-none_left = Allí no quedan acciones de { $company } que comprar.
+refusal-share-none_left = Ahí no queda ninguna acción de { $company }: { $source }.
 refusal-share-only_president = De { $company } solo queda el certificado de director, del { PERCENT($size) }: quien posee el { PERCENT($unit) } puede pagar su otra mitad y entregar esa acción a cambio; tú posees el { PERCENT($held) }.
 refusal-share-sold_this_round = Has vendido acciones de { $company } en esta { edition-stock_round } y no puedes volver a comprarlas en la misma.
 refusal-share-holding_limit = Poseerías el { PERCENT($after) } de { $company }; el límite es el { PERCENT($limit) }.
@@ -37,7 +42,7 @@ refusal-tile-colour_order = La loseta { $tile } es { $colour }; en { $hex } { $n
 }.
 refusal-tile-wrong_kind = La loseta { $tile } no corresponde a lo impreso en { $hex }.
 refusal-tile-off_map = La loseta { $tile } tendría vías hacia lados de { $hex } que no se pueden cruzar: { $edges }.
-refusal-tile-track_lost = Así la loseta { $tile } cortaría vías ya colocadas en { $hex }, en los lados { $edges }.
+refusal-tile-track_lost = Así la loseta { $tile } cortaría vías ya colocadas en { $hex } ({ $edges }).
 refusal-tile-partition = Así la loseta { $tile } uniría lados de { $hex } que el lago separa: { $edges }.
 refusal-tile-fixed_rotation = La loseta { $tile } solo se puede colocar con una rotación: { $fixed }.
 refusal-tile-none_left = Todas las losetas { $tile } están en el mapa ({ $count }).
@@ -47,7 +52,7 @@ refusal-tile-no_terrain_token = { $company } no tiene fichas de terreno.
 refusal-tile-no_terrain = Una ficha de terreno no sirve en { $hex }: no hay terreno que pagar.
 refusal-tile-supporter_pays = { $supporter } ya ayuda y paga él mismo el terreno de { $hex }: coloca la loseta sin ficha.
 refusal-token-none_left = A { $company } no le quedan estaciones.
-refusal-token-no_city = No hay ninguna ciudad { $node }.
+refusal-token-no_city = En { $node } no hay ciudad para una estación.
 refusal-token-already_here = { $company } ya tiene una estación en { $hex }.
 refusal-token-no_slot = { $node } no tiene espacios libres ({ $slots } en total).
 refusal-token-not_connected = { $company } no está conectada con { $node }.
@@ -56,26 +61,30 @@ refusal-train-limit = { $company } tiene { $held } trenes; el límite es { $limi
 refusal-train-unknown = En este juego no hay { $train }.
 refusal-train-sold_out = No queda ningún { $train }.
 refusal-train-not_yet = Por ahora { edition-the_bank } no vende ningún { $train }.
+refusal-train-not_in_pool = En el Fondo de la Banca no hay ningún { $train }.
 refusal-train-price = Un { $train } cuesta { MONEY($price) }, no { MONEY($given) }.
 refusal-train-no_seller = { $source } no puede vender aquí un tren.
 refusal-train-price_too_low = { MONEY($given) } es muy poco: el precio mínimo es { MONEY($lowest) }.
 refusal-wagon-unknown = { $company } no tiene vagones.
 refusal-wagon-bought = El vagón de { $company } ya se ha comprado para este turno.
 refusal-wagon-no_train = { $company } no tiene ningún tren que pueda operar, así que un vagón no sirve.
-refusal-wagon-no_effect = El vagón de { $company } no tendría efecto en ninguna ruta junto con los ya comprados.
+refusal-wagon-no_effect = { $count ->
+    [0] El vagón de { $company } no tendría efecto en ninguna ruta.
+   *[other] El vagón de { $company } no tendría efecto en ninguna ruta junto con los ya comprados.
+    }
 refusal-dividend-multiple = No se pueden repartir { MONEY($amount) }: la cantidad debe ser múltiplo de { $multiple }, de 0 a { MONEY($most) }.
 refusal-dividend-too_much = No se pueden repartir { MONEY($amount) }: en la tesorería hay { MONEY($most) }.
 refusal-route-not_best = Estas rutas dan { MONEY($claimed) }; son posibles { MONEY($best) }, y lo mejor es obligatorio.
-refusal-route-no_such_train = No hay { $train } para una de las rutas.
+refusal-route-no_such_train = No queda ningún { $train } para una de las rutas.
 refusal-route-unreached = { $node } no es un lugar que una ruta de esta compañía pueda visitar.
 refusal-route-ways = Una ruta necesita un camino entre cada dos paradas.
 refusal-route-no_track = Por ese camino no hay vía de { $start } a { $end }.
 refusal-route-unknown = Una de las rutas nombra algo que no está en el mapa.
 refusal-route-disconnected = En { $stop } una de las rutas se interrumpe.
 refusal-route-fewer_than_two = Una ruta debe visitar al menos dos lugares, y una de ellas visita { $count }.
-refusal-route-no_token = Una de las rutas no visita ninguna estación de la compañía.
-refusal-route-too_long = Una de las rutas visita { $count } lugares; su tren puede visitar { $limit }.
-refusal-route-side_twice = Una de las rutas usa dos veces el mismo tramo de vía.
+refusal-route-no_token = La ruta del { $train } no visita ninguna estación de la compañía.
+refusal-route-too_long = La ruta del { $train } visita { $count } lugares; el tren puede visitar { $limit }.
+refusal-route-side_twice = La ruta del { $train } usa dos veces el mismo tramo de vía.
 refusal-route-repeated_stop = Una ruta visitaría dos veces { $stop }.
 refusal-route-through_blocked = Una ruta puede terminar en { $stop }, pero no atravesarla.
 refusal-route-shared_side = Dos de las rutas usan el mismo tramo de vía.
@@ -85,13 +94,14 @@ refusal-route-same_group = { $stop } y { $other } no pueden estar en la misma ru
 refusal-route-exclusive = Estos vagones no se pueden usar juntos.
 refusal-route-train_twice = Se nombran dos rutas para un mismo tren.
 refusal-auction-not_on_offer = { $private } no está en la oferta.
-refusal-auction-contest = Se puja por { $private }: puja más de { MONEY($highest) } o retírate.
+refusal-auction-contest = Se puja por { $private }: puja { MONEY($lowest) } o más, o retírate.
 refusal-auction-price = { $private } cuesta { MONEY($price) }, no { MONEY($given) }.
 refusal-auction-too_low = { MONEY($given) } es muy poco por { $private }: la puja mínima es { MONEY($lowest) }.
 refusal-auction-bound = { $who } necesita { MONEY($need) } y tiene { MONEY($free) } sin comprometer en pujas.
 refusal-auction-no_bids = No se puede pujar por { $private }.
 refusal-start-not_startable = { $company } no se puede crear.
-refusal-start-no_par = { MONEY($price) } no es un precio inicial.
+refusal-start-in_play = { $company } ya se ha creado.
+refusal-start-no_par = { MONEY($price) } no es un precio inicial que se pueda elegir ahora.
 refusal-dividend-all_or_nothing = No se pueden repartir { MONEY($amount) }: o nada o { MONEY($most) }.
 refusal-supporter-not_yours = No tienes el apoyo { $supporter }.
 refusal-supporter-used = { $supporter } ya ha ayudado en esta ronda de operaciones.
@@ -104,11 +114,11 @@ refusal-loan-after_repayment = { $company } ha devuelto un préstamo en este tur
 refusal-loan-limit = { $company } tiene { $loans ->
     [one] un préstamo
    *[other] { $loans } préstamos
-}; el límite es { $limit }.
+}; se permiten tantos como acciones suyas tienen los jugadores: { $limit }.
 refusal-loan-none = { $company } no puede pedir préstamos en la fase { $phase }.
 refusal-loan-nothing_owed = { $company } no tiene préstamos que devolver.
 refusal-loan-one_a_turn = { $company } ya ha pedido un préstamo en este turno.
-refusal-private-no_trade = Esta compañía privada no se puede comprar así.
+refusal-private-no_trade = En esta partida no se compran compañías privadas a otros jugadores.
 refusal-private-not_owned = { $source } no posee { $private }.
 refusal-private-declined = { $source } ya ha rechazado en este turno una oferta por { $private }.
 refusal-private-phase = En la fase { $phase } no se pueden comprar compañías privadas.
@@ -121,7 +131,7 @@ refusal-share-more_than_needed = { $units ->
    *[other] { $units } acciones de { $company } son más de lo necesario: faltan { MONEY($missing) }.
     }
 refusal-share-no_need = Ahora no hay que reunir dinero, así que no se venden acciones de { $company }.
-refusal-share-one_purchase = Solo se puede comprar un { edition-certificate } por turno.
+refusal-share-one_purchase = Solo se permite una compra por turno, y ya la has hecho.
 refusal-share-pool_first = Antes hay que comprar las acciones de { $company } del Fondo de la Banca ({ PERCENT($pool) }).
 refusal-share-pool_limit = El Fondo de la Banca tendría el { PERCENT($after) } de { $company }; el límite es el { PERCENT($limit) }.
 refusal-tile-blocked = { $hex } está bloqueado por { $private }.
@@ -138,3 +148,5 @@ refusal-train-not_permanent = { $company } solo puede comprar trenes permanentes
 refusal-train-shares_sold = Se han vendido acciones para el tren de { $company }, así que hay que comprarlo { edition-to_bank }.
 refusal-automaton-other_choice = Las cartas solo permiten algunas jugadas aquí.
 refusal-turn-must_act-trains = { $company } debe tener un tren: hay que comprar uno antes de que acabe su turno.
+refusal-turn-must_act-run = Los trenes de { $company } pueden operar, así que deben hacerlo: no se puede pasar.
+refusal-turn-must_act-dividend = { $company } debe decidir su dividendo, aunque no reparta nada.

@@ -34,3 +34,8 @@ why-18mag-president_changed = { $first ->
     }
 effect-director-18mag = director: { $old } → { $new }
 effect-first-director-18mag = director: { $new }
+refusal-draft-private_limit-18mag = Ya tienes { $limit ->
+    [one] un apoyo
+   *[other] { $limit } apoyos
+    }, el máximo que se puede elegir.
+refusal-share-president_certificate-18mag = El certificado de director de { $company } no se puede vender: nadie más posee el { PERCENT($size) } necesario para recibirlo.

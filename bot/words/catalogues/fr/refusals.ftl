@@ -6,18 +6,23 @@ refusal-turn-must_act = On ne peut pas passer à cette étape : { $step }.
 refusal-undo-no_such_move = Il n’y a pas de coup { $seq } auquel revenir ; le dernier est { $last }.
 refusal-draft-not_on_offer = { $company } n’est pas proposée.
 refusal-draft-company_limit = Vous avez déjà { $limit } compagnies mineures, le maximum au choix initial.
+refusal-draft-private_limit = Vous avez déjà { $limit ->
+    [one] { $limit } compagnie privée
+   *[other] { $limit } compagnies privées
+    }, le maximum au choix initial.
 refusal-draft-share_limit = Vous avez déjà { $limit ->
     [one] un titre
    *[other] { $limit } titres
     }, le maximum au choix initial.
 refusal-share-no_such_company = { $company } n’a pas de parts.
+refusal-share-not_in_play = { $company } n’est pas en jeu : on ne peut pas acheter ses parts.
 refusal-share-no_shares = Cette compagnie n’a pas de parts.
 refusal-share-not_held = Vous ne pouvez pas vendre { PERCENT($percent) } de { $company } : vous détenez { PERCENT($held) }, et chaque part est de { PERCENT($unit) }.
 refusal-share-one_block = Vous avez déjà vendu des parts de { $company } à ce tour ; un seul lot par tour est permis.
 refusal-share-president_certificate = Le titre de Président de { $company } ne peut pas être vendu : personne d’autre ne détient les { PERCENT($size) } qu’il faut pour le reprendre.
 refusal-share-must_sell_first = Vous avez { $held } titres, la limite est { $limit } : vous devez d’abord vendre.
 refusal-share-over_held = Vous détenez { PERCENT($held) } de { $company } et la limite est de { PERCENT($limit) } : vendez d’abord des parts.
-refusal-share-none_left = Il ne reste là aucun titre de { $company } à acheter.
+refusal-share-none_left = Il n’y reste aucune part de { $company } : { $source }.
 refusal-share-only_president = De { $company } il ne reste que le titre de Président, de { PERCENT($size) } : qui détient { PERCENT($unit) } peut en payer l’autre moitié et rendre sa part en échange ; vous détenez { PERCENT($held) }.
 refusal-share-sold_this_round = Vous avez vendu des parts de { $company } pendant ce round de bourse et ne pouvez pas en racheter pendant le même.
 refusal-share-holding_limit = Vous détiendriez { PERCENT($after) } de { $company } ; la limite est de { PERCENT($limit) }.
@@ -37,7 +42,7 @@ refusal-tile-colour_order = La tuile { $tile } est { $colour } ; en { $hex } { $
 }.
 refusal-tile-wrong_kind = La tuile { $tile } ne convient pas à ce qui est imprimé en { $hex }.
 refusal-tile-off_map = La tuile { $tile } mènerait à des côtés de { $hex } qu’aucune voie ne peut franchir : { $edges }.
-refusal-tile-track_lost = Ainsi la tuile { $tile } couperait des voies posées en { $hex }, aux côtés { $edges }.
+refusal-tile-track_lost = Ainsi la tuile { $tile } couperait des voies posées en { $hex } ({ $edges }).
 refusal-tile-partition = Ainsi la tuile { $tile } joindrait des côtés de { $hex } que le lac sépare : { $edges }.
 refusal-tile-fixed_rotation = La tuile { $tile } ne peut être posée que dans une rotation : { $fixed }.
 refusal-tile-none_left = Toutes les tuiles { $tile } sont sur la carte ({ $count }).
@@ -47,7 +52,7 @@ refusal-tile-no_terrain_token = { $company } n’a pas de jeton de terrain.
 refusal-tile-no_terrain = Un jeton de terrain ne sert à rien en { $hex } : il n’y a pas de terrain à payer.
 refusal-tile-supporter_pays = { $supporter } aide déjà et paie lui-même le terrain de { $hex } : posez la tuile sans jeton.
 refusal-token-none_left = { $company } n’a plus de gare à construire.
-refusal-token-no_city = Il n’y a pas de ville { $node }.
+refusal-token-no_city = Il n’y a pas de ville pour une gare en { $node }.
 refusal-token-already_here = { $company } a déjà une gare à { $hex }.
 refusal-token-no_slot = { $node } n’a plus d’emplacement libre ({ $slots } en tout).
 refusal-token-not_connected = { $company } n’est pas reliée à { $node }.
@@ -56,26 +61,30 @@ refusal-train-limit = { $company } a { $held } trains ; la limite est { $limit }
 refusal-train-unknown = Il n’y a pas de { $train } dans ce jeu.
 refusal-train-sold_out = Il ne reste plus de { $train }.
 refusal-train-not_yet = La banque ne vend pas encore de { $train }.
+refusal-train-not_in_pool = Il n’y a pas de { $train } au dépôt de la banque.
 refusal-train-price = Un { $train } coûte { MONEY($price) }, pas { MONEY($given) }.
 refusal-train-no_seller = { $source } ne peut pas vendre de train ici.
 refusal-train-price_too_low = { MONEY($given) } est trop peu : le prix minimal est { MONEY($lowest) }.
 refusal-wagon-unknown = { $company } n’a pas de wagon.
 refusal-wagon-bought = Le wagon de { $company } a déjà été acheté pour ce tour.
 refusal-wagon-no_train = { $company } n’a pas de train qui puisse circuler, un wagon ne servirait à rien.
-refusal-wagon-no_effect = Le wagon de { $company } n’aurait d’effet sur aucune route avec ceux déjà achetés.
+refusal-wagon-no_effect = { $count ->
+    [0] Le wagon de { $company } n’aurait d’effet sur aucune route.
+   *[other] Le wagon de { $company } n’aurait d’effet sur aucune route avec ceux déjà achetés.
+    }
 refusal-dividend-multiple = On ne peut pas verser { MONEY($amount) } : le montant doit être un multiple de { $multiple }, de 0 à { MONEY($most) }.
 refusal-dividend-too_much = On ne peut pas verser { MONEY($amount) } : la trésorerie contient { MONEY($most) }.
 refusal-route-not_best = Ces routes rapportent { MONEY($claimed) } ; on peut obtenir { MONEY($best) }, et le mieux est obligatoire.
-refusal-route-no_such_train = Il n’y a pas de { $train } pour une des routes.
+refusal-route-no_such_train = Il ne reste pas de { $train } pour une des routes.
 refusal-route-unreached = { $node } n’est pas un lieu qu’une route de cette compagnie puisse visiter.
 refusal-route-ways = Une route a besoin d’un chemin entre deux arrêts voisins.
 refusal-route-no_track = Il n’y a pas de voie de { $start } à { $end } par ce chemin.
 refusal-route-unknown = Une des routes nomme quelque chose qui n’est pas sur la carte.
 refusal-route-disconnected = À { $stop } une des routes est interrompue.
 refusal-route-fewer_than_two = Une route doit visiter au moins deux lieux, et l’une d’elles en visite { $count }.
-refusal-route-no_token = Une des routes ne visite aucune gare de la compagnie.
-refusal-route-too_long = Une des routes visite { $count } lieux ; son train peut en visiter { $limit }.
-refusal-route-side_twice = Une des routes utilise deux fois le même tronçon de voie.
+refusal-route-no_token = La route du { $train } ne visite aucune gare de la compagnie.
+refusal-route-too_long = La route du { $train } visite { $count } lieux ; le train peut en visiter { $limit }.
+refusal-route-side_twice = La route du { $train } utilise deux fois le même tronçon de voie.
 refusal-route-repeated_stop = Une route visiterait deux fois { $stop }.
 refusal-route-through_blocked = Une route peut finir à { $stop }, mais pas la traverser.
 refusal-route-shared_side = Deux des routes utilisent le même tronçon de voie.
@@ -85,13 +94,14 @@ refusal-route-same_group = { $stop } et { $other } ne peuvent pas être sur une 
 refusal-route-exclusive = Ces wagons ne peuvent pas être utilisés ensemble.
 refusal-route-train_twice = Deux routes sont annoncées pour un même train.
 refusal-auction-not_on_offer = { $private } n’est pas proposée.
-refusal-auction-contest = { $private } est aux enchères : enchérissez au-delà de { MONEY($highest) } ou abandonnez.
+refusal-auction-contest = { $private } est aux enchères : enchérissez à { MONEY($lowest) } au moins ou abandonnez.
 refusal-auction-price = { $private } coûte { MONEY($price) }, pas { MONEY($given) }.
 refusal-auction-too_low = { MONEY($given) } est trop peu pour { $private } : l’enchère minimale est { MONEY($lowest) }.
 refusal-auction-bound = Il faut { MONEY($need) } et { $who } a { MONEY($free) } hors enchères.
 refusal-auction-no_bids = On ne peut pas enchérir pour { $private }.
 refusal-start-not_startable = { $company } ne peut pas être créée.
-refusal-start-no_par = { MONEY($price) } n’est pas un cours de départ.
+refusal-start-in_play = { $company } a déjà été créée.
+refusal-start-no_par = { MONEY($price) } n’est pas un cours de départ possible maintenant.
 refusal-dividend-all_or_nothing = On ne peut pas verser { MONEY($amount) } : rien ou { MONEY($most) }.
 refusal-supporter-not_yours = Vous n’avez pas le soutien { $supporter }.
 refusal-supporter-used = { $supporter } a déjà aidé dans ce round d’opérations.
@@ -104,11 +114,11 @@ refusal-loan-after_repayment = { $company } a remboursé un emprunt à ce tour e
 refusal-loan-limit = { $company } a { $loans ->
     [one] { $loans } emprunt
    *[other] { $loans } emprunts
-} ; la limite est { $limit }.
+} ; elle peut en avoir autant que les joueurs détiennent de ses parts : { $limit }.
 refusal-loan-none = { $company } ne peut pas emprunter en phase { $phase }.
 refusal-loan-nothing_owed = { $company } n’a pas d’emprunt à rembourser.
 refusal-loan-one_a_turn = { $company } a déjà pris un emprunt à ce tour.
-refusal-private-no_trade = Cette compagnie privée ne peut pas être achetée ainsi.
+refusal-private-no_trade = Dans cette partie, on n’achète pas de compagnies privées aux autres joueurs.
 refusal-private-not_owned = { $source } ne possède pas { $private }.
 refusal-private-declined = { $source } a déjà décliné une offre pour { $private } à ce tour.
 refusal-private-phase = On ne peut pas acheter de compagnies privées en phase { $phase }.
@@ -121,7 +131,7 @@ refusal-share-more_than_needed = { $units ->
    *[other] { $units } parts de { $company } dépassent le nécessaire : il manque { MONEY($missing) }.
     }
 refusal-share-no_need = Il n’y a pas d’argent à réunir : on ne peut pas vendre de parts de { $company }.
-refusal-share-one_purchase = Un seul titre peut être acheté par tour.
+refusal-share-one_purchase = Un seul achat par tour est permis, et vous l’avez fait.
 refusal-share-pool_first = Il faut d’abord acheter les parts de { $company } dans la Corbeille ({ PERCENT($pool) }).
 refusal-share-pool_limit = La Corbeille contiendrait { PERCENT($after) } de { $company } ; la limite est de { PERCENT($limit) }.
 refusal-tile-blocked = { $hex } est bloqué par { $private }.
@@ -138,3 +148,5 @@ refusal-train-not_permanent = { $company } ne peut acheter que des trains perman
 refusal-train-shares_sold = Des parts ont été vendues pour le train de { $company } : il doit donc être acheté à la banque.
 refusal-automaton-other_choice = Les cartes ne laissent ici que certains coups.
 refusal-turn-must_act-trains = { $company } doit avoir un train : il faut en acheter un avant la fin de son tour.
+refusal-turn-must_act-run = Les trains de { $company } peuvent circuler, ils doivent donc le faire : impossible de passer.
+refusal-turn-must_act-dividend = { $company } doit fixer son dividende, même si rien n’est versé.

@@ -34,3 +34,8 @@ why-18mag-president_changed = { $first ->
     }
 effect-director-18mag = Président : { $old } → { $new }
 effect-first-director-18mag = Président : { $new }
+refusal-draft-private_limit-18mag = Vous avez déjà { $limit ->
+    [one] { $limit } soutien
+   *[other] { $limit } soutiens
+    }, le maximum au choix initial.
+refusal-share-president_certificate-18mag = Le titre de Président de { $company } ne peut pas être vendu : personne d’autre ne détient les { PERCENT($size) } pour le recevoir.

@@ -6,18 +6,23 @@ refusal-turn-must_act = In questo passo non si può passare: { $step }.
 refusal-undo-no_such_move = Non c’è una mossa { $seq } a cui tornare; l’ultima è la { $last }.
 refusal-draft-not_on_offer = { $company } non è in offerta.
 refusal-draft-company_limit = Hai già { $limit } compagnie minori, il massimo della scelta iniziale.
+refusal-draft-private_limit = Hai già { $limit ->
+    [one] una compagnia privata
+   *[other] { $limit } compagnie private
+    }, il massimo della scelta iniziale.
 refusal-draft-share_limit = Hai già { $limit ->
     [one] un’azione
    *[other] { $limit } azioni
     }, il massimo della scelta iniziale.
 refusal-share-no_such_company = { $company } non ha azioni.
+refusal-share-not_in_play = { $company } non è in gioco, quindi le sue azioni non si possono comprare.
 refusal-share-no_shares = Questa compagnia non ha azioni.
 refusal-share-not_held = Non puoi vendere il { PERCENT($percent) } di { $company }: possiedi il { PERCENT($held) }, e ogni azione è del { PERCENT($unit) }.
 refusal-share-one_block = Hai già venduto azioni di { $company } in questo turno; è ammesso un blocco per turno.
 refusal-share-president_certificate = Il certificato di presidente di { $company } non si può vendere: nessun altro possiede il { PERCENT($size) } che serve per prenderlo.
 refusal-share-must_sell_first = Hai { $held } certificati, il limite è { $limit }: prima devi vendere.
 refusal-share-over_held = Hai il { PERCENT($held) } di { $company } e il limite è il { PERCENT($limit) }: vendi prima delle azioni.
-refusal-share-none_left = Lì non restano azioni di { $company } da comprare.
+refusal-share-none_left = Lì non resta nessuna azione di { $company }: { $source }.
 refusal-share-only_president = Di { $company } resta solo il certificato di presidente, pari a { PERCENT($size) }: chi possiede { PERCENT($unit) } può pagarne l’altra metà e dare in cambio quell’azione; tu possiedi { PERCENT($held) }.
 refusal-share-sold_this_round = Hai venduto azioni di { $company } in questo stock round e non puoi ricomprarle nello stesso.
 refusal-share-holding_limit = Avresti il { PERCENT($after) } di { $company }; il limite è il { PERCENT($limit) }.
@@ -37,7 +42,7 @@ refusal-tile-colour_order = La tessera { $tile } è { $colour }; in { $hex } { $
 }.
 refusal-tile-wrong_kind = La tessera { $tile } non va bene per ciò che è stampato in { $hex }.
 refusal-tile-off_map = La tessera { $tile } punterebbe a lati di { $hex } che nessun binario può attraversare: { $edges }.
-refusal-tile-track_lost = Così la tessera { $tile } taglierebbe binari posati in { $hex }, ai lati { $edges }.
+refusal-tile-track_lost = Così la tessera { $tile } taglierebbe binari posati in { $hex } ({ $edges }).
 refusal-tile-partition = Così la tessera { $tile } unirebbe lati di { $hex } che il lago divide: { $edges }.
 refusal-tile-fixed_rotation = La tessera { $tile } si può posare in una sola rotazione: { $fixed }.
 refusal-tile-none_left = Tutte le tessere { $tile } sono sulla mappa ({ $count }).
@@ -47,7 +52,7 @@ refusal-tile-no_terrain_token = { $company } non ha token terreno.
 refusal-tile-no_terrain = Un token terreno non serve in { $hex }: non c’è terreno da pagare.
 refusal-tile-supporter_pays = { $supporter } è stato chiamato e paga da sé il terreno di { $hex }: posa la tessera senza token.
 refusal-token-none_left = { $company } non ha più stazioni da costruire.
-refusal-token-no_city = Non c’è una città { $node }.
+refusal-token-no_city = In { $node } non c’è una città per una stazione.
 refusal-token-already_here = { $company } ha già una stazione a { $hex }.
 refusal-token-no_slot = { $node } non ha spazi liberi ({ $slots } in tutto).
 refusal-token-not_connected = { $company } non è collegata con { $node }.
@@ -56,26 +61,30 @@ refusal-train-limit = { $company } ha { $held } treni; il limite è { $limit }.
 refusal-train-unknown = In questo gioco non c’è un { $train }.
 refusal-train-sold_out = Non resta nessun { $train }.
 refusal-train-not_yet = La banca non vende ancora nessun { $train }.
+refusal-train-not_in_pool = Sul mercato non c’è nessun { $train }.
 refusal-train-price = Un { $train } costa { MONEY($price) }, non { MONEY($given) }.
 refusal-train-no_seller = { $source } qui non può vendere un treno.
 refusal-train-price_too_low = { MONEY($given) } è troppo poco: il prezzo minimo è { MONEY($lowest) }.
 refusal-wagon-unknown = { $company } non ha vagoni.
 refusal-wagon-bought = Il vagone di { $company } è già stato comprato per questo turno.
 refusal-wagon-no_train = { $company } non ha treni che possano correre, quindi un vagone non serve.
-refusal-wagon-no_effect = Il vagone di { $company } non avrebbe effetto in nessuna corsa insieme a quelli già comprati.
+refusal-wagon-no_effect = { $count ->
+    [0] Il vagone di { $company } non avrebbe effetto in nessuna corsa.
+   *[other] Il vagone di { $company } non avrebbe effetto in nessuna corsa insieme a quelli già comprati.
+    }
 refusal-dividend-multiple = Non si possono distribuire { MONEY($amount) }: l’importo deve essere un multiplo di { $multiple }, da 0 a { MONEY($most) }.
 refusal-dividend-too_much = Non si possono distribuire { MONEY($amount) }: la tesoreria ha { MONEY($most) }.
 refusal-route-not_best = Questi percorsi rendono { MONEY($claimed) }; sono possibili { MONEY($best) }, e il massimo è obbligatorio.
-refusal-route-no_such_train = Non c’è un { $train } per uno dei percorsi.
+refusal-route-no_such_train = Non resta nessun { $train } per uno dei percorsi.
 refusal-route-unreached = { $node } non è un luogo che un percorso di questa compagnia possa visitare.
 refusal-route-ways = Un percorso ha bisogno di una via tra due fermate vicine.
 refusal-route-no_track = Per quella via non c’è binario da { $start } a { $end }.
 refusal-route-unknown = Uno dei percorsi nomina qualcosa che non è sulla mappa.
 refusal-route-disconnected = A { $stop } uno dei percorsi è interrotto.
 refusal-route-fewer_than_two = Un percorso deve visitare almeno due luoghi, e uno di essi ne visita { $count }.
-refusal-route-no_token = Uno dei percorsi non visita nessuna stazione della compagnia.
-refusal-route-too_long = Uno dei percorsi visita { $count } luoghi; il suo treno può visitarne { $limit }.
-refusal-route-side_twice = Uno dei percorsi usa due volte lo stesso binario.
+refusal-route-no_token = Il percorso del { $train } non visita nessuna stazione della compagnia.
+refusal-route-too_long = Il percorso del { $train } visita { $count } luoghi; il treno può visitarne { $limit }.
+refusal-route-side_twice = Il percorso del { $train } usa due volte lo stesso binario.
 refusal-route-repeated_stop = Un percorso visiterebbe due volte { $stop }.
 refusal-route-through_blocked = Un percorso può finire a { $stop }, ma non attraversarla.
 refusal-route-shared_side = Due dei percorsi usano lo stesso binario.
@@ -85,13 +94,14 @@ refusal-route-same_group = { $stop } e { $other } non possono stare nello stesso
 refusal-route-exclusive = Questi vagoni non si possono usare insieme.
 refusal-route-train_twice = Sono indicati due percorsi per lo stesso treno.
 refusal-auction-not_on_offer = { $private } non è in offerta.
-refusal-auction-contest = { $private } è all’asta: offri più di { MONEY($highest) } o ritirati.
+refusal-auction-contest = { $private } è all’asta: offri almeno { MONEY($lowest) } o ritirati.
 refusal-auction-price = { $private } costa { MONEY($price) }, non { MONEY($given) }.
 refusal-auction-too_low = { MONEY($given) } è troppo poco per { $private }: l’offerta minima è { MONEY($lowest) }.
 refusal-auction-bound = { $who } ha bisogno di { MONEY($need) } e ha { MONEY($free) } non vincolati da offerte.
 refusal-auction-no_bids = Non si può fare un’offerta per { $private }.
 refusal-start-not_startable = { $company } non si può fondare.
-refusal-start-no_par = { MONEY($price) } non è un valore iniziale.
+refusal-start-in_play = { $company } è già stata fondata.
+refusal-start-no_par = { MONEY($price) } non è un valore iniziale che si possa scegliere ora.
 refusal-dividend-all_or_nothing = Non si possono distribuire { MONEY($amount) }: niente o { MONEY($most) }.
 refusal-supporter-not_yours = Non hai il sostenitore { $supporter }.
 refusal-supporter-used = { $supporter } ha già aiutato in questo operating round.
@@ -104,11 +114,11 @@ refusal-loan-after_repayment = { $company } ha ripagato un prestito in questo tu
 refusal-loan-limit = { $company } ha { $loans ->
     [one] un prestito
    *[other] { $loans } prestiti
-}; il limite è { $limit }.
+}; può averne quante sono le sue azioni in mano ai giocatori: { $limit }.
 refusal-loan-none = { $company } non può chiedere prestiti nella fase { $phase }.
 refusal-loan-nothing_owed = { $company } non ha prestiti da ripagare.
 refusal-loan-one_a_turn = { $company } ha già chiesto un prestito in questo turno.
-refusal-private-no_trade = Questa compagnia privata non si può scambiare così.
+refusal-private-no_trade = In questa partita non si comprano compagnie private da altri giocatori.
 refusal-private-not_owned = { $source } non possiede { $private }.
 refusal-private-declined = { $source } ha già rifiutato un’offerta per { $private } in questo turno.
 refusal-private-phase = Nella fase { $phase } non si possono comprare compagnie private.
@@ -120,8 +130,8 @@ refusal-share-more_than_needed = { $units ->
     [one] Un’azione di { $company } è più del necessario: mancano { MONEY($missing) }.
    *[other] { $units } azioni di { $company } sono più del necessario: mancano { MONEY($missing) }.
     }
-refusal-share-no_need = Ora non serve denaro, quindi { $company } non si vende.
-refusal-share-one_purchase = Si può comprare un solo certificato per turno.
+refusal-share-no_need = Ora non serve denaro, quindi non si vendono azioni di { $company }.
+refusal-share-one_purchase = È ammesso un solo acquisto per turno, e l’hai già fatto.
 refusal-share-pool_first = Prima vengono le azioni di { $company } sul mercato ({ PERCENT($pool) }).
 refusal-share-pool_limit = Il mercato avrebbe il { PERCENT($after) } di { $company }; il limite è il { PERCENT($limit) }.
 refusal-tile-blocked = { $hex } è bloccato da { $private }.
@@ -138,3 +148,5 @@ refusal-train-not_permanent = { $company } può comprare solo treni permanenti, 
 refusal-train-shares_sold = Sono state vendute azioni per il treno di { $company }, quindi va comprato dalla banca.
 refusal-automaton-other_choice = Le carte lasciano aperte solo alcune mosse.
 refusal-turn-must_act-trains = { $company } deve avere un treno: bisogna comprarne uno prima della fine del turno.
+refusal-turn-must_act-run = I treni di { $company } possono correre, quindi devono farlo: non si può passare.
+refusal-turn-must_act-dividend = { $company } deve decidere il dividendo, anche se non distribuisce nulla.

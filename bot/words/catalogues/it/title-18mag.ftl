@@ -34,3 +34,8 @@ why-18mag-president_changed = { $first ->
     }
 effect-director-18mag = presidente: { $old } → { $new }
 effect-first-director-18mag = presidente: { $new }
+refusal-draft-private_limit-18mag = Hai già { $limit ->
+    [one] un sostenitore
+   *[other] { $limit } sostenitori
+    }, il massimo della scelta iniziale.
+refusal-share-president_certificate-18mag = Il certificato di presidente di { $company } non si può vendere: nessun altro possiede il { PERCENT($size) } che serve per prenderlo.

@@ -34,3 +34,8 @@ why-18mag-president_changed = { $first ->
     }
 effect-director-18mag = presidente: { $old } → { $new }
 effect-first-director-18mag = presidente: { $new }
+refusal-draft-private_limit-18mag = Você já tem { $limit ->
+    [one] { $limit } apoiador
+   *[other] { $limit } apoiadores
+    }, o máximo da escolha inicial.
+refusal-share-president_certificate-18mag = O certificado de presidente de { $company } não pode ser vendido: ninguém mais tem os { PERCENT($size) } necessários para recebê-lo.
