@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from bot.discord.codes import Line, pack, routes_text
+from bot.discord.bundles import PASS
+from bot.discord.codes import Line, pack, routes_text, unpack
 from bot.discord.foresight import Foresight, foresee
 from bot.discord.front import panel_and_trial
 from bot.discord.panel import Panel
-from engine.actions import RouteClaim
+from engine.actions import Action, Pass, RouteClaim
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -48,9 +49,17 @@ def routes_of(raw: Sequence[Mapping[str, Any]]) -> str | None:
 
 
 def moves_before_run(game: Game, raw: Sequence[Mapping[str, Any]]) -> str:
-    """The moves that go before the run among these, for a custom id."""
+    """The moves that go before the run among these, for a custom id: how many passes there are, then the others."""
     place = next(place for place, each in enumerate(raw) if "routes" in each)
-    return ";".join(pack(game.read_action(each)) for each in raw[:place])
+    passes = next((number for number, each in enumerate(raw[:place]) if each != PASS), place)
+    return ";".join([str(passes), *(pack(game.read_action(each)) for each in raw[passes:place])])
+
+
+def read_moves_before(game: Game, text: str) -> list[Action]:
+    """The moves that `moves_before_run` wrote; raises UnreadableAction."""
+    passes, *others = text.split(";")
+    count = int(passes) if passes.isdecimal() and len(passes) < 3 else 0
+    return [*[Pass()] * count, *(unpack(each, game.actions) for each in others)]
 
 
 def tried(game: Game, raw: Mapping[str, Any]) -> Trial | None:

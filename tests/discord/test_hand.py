@@ -8,7 +8,8 @@ import pytest
 
 from bot.discord.codes import routes_text
 from bot.discord.hand import Wished, found_in, read_wishes
-from bot.discord.hand_typing import checked, passes_to_run, read_lines, refused
+from bot.discord.hand_typing import Checked, checked, passes_to_run, read_lines, refused
+from bot.discord.hand_typing import found_in as typed_in
 from bot.discord.panel import may_propose, panel_of, runs_from
 from bot.discord.telling import run_lines
 from bot.service import GameInfo
@@ -17,7 +18,7 @@ from bot.table.actors import Answer
 from bot.table.server.model import Message
 from bot.words import speak
 from bot.words.names import Names
-from engine.actions import RouteClaim
+from engine.actions import Pass, RouteClaim
 from engine.game import Game
 from tests.discord.party import Party, choices, choose, codes, press
 from tests.discord.positions_1856 import first
@@ -35,6 +36,11 @@ def rich(game: Game) -> bool:
 @pytest.fixture
 def position() -> Game:
     return first(rich)
+
+
+def ready(game: Game, routes: tuple[RouteClaim, ...]) -> Checked:
+    """Routes that are to be run without any services, once the steps before are passed."""
+    return Checked(routes, (), (Pass(),) * (passes_to_run(game) or 0))
 
 
 def visited(routes: tuple[RouteClaim, ...]) -> set[str]:
@@ -150,7 +156,7 @@ def test_where_the_best_run_is_compulsory_others_that_earn_as_much_may_be_chosen
     assert (panel.by_hand, panel.best_only) == (True, True)
     runs = [each for each in game.programmes() if not each.services]
     assert [(each.income, each.routes[0].stops[-1]) for each in runs] == [(30, "G26.0"), (30, "G24.0")]
-    assert [refused(game, each.routes) for each in runs] == [None, None]
+    assert [refused(game, ready(game, each.routes)) for each in runs] == [None, None]
     names = Names(speak("en", "Ft"), game.title, {"P1": "Ann"})
     told = run_lines(replace(panel, runs=runs_from(runs)), names)
     assert told[1:] == ["  - 2-train: Brassó 20 + G26 10 = 30\u00a0Ft"], "which route the best run takes"
@@ -158,7 +164,8 @@ def test_where_the_best_run_is_compulsory_others_that_earn_as_much_may_be_chosen
 
 def test_a_poorer_run_is_refused_with_the_figures_where_the_best_is_compulsory() -> None:
     game = running("11", ALL_WAGONS, "2", "3", phase="green", at=["C8.0"]).game
-    why = refused(game, next(each for each in game.programmes() if not each.services).routes[:1])
+    plain = next(each for each in game.programmes() if not each.services)
+    why = refused(game, ready(game, plain.routes[:1]))
     assert why is not None
     assert (why.reason, why.clause) == ("route.not_best", "5.4.10")
     assert why.figures["claimed"] < why.figures["best"]
@@ -169,4 +176,31 @@ def test_where_any_run_is_legal_poorer_ones_may_be_chosen() -> None:
     assert not panel_of(game).best_only
     runs = [each for each in game.programmes() if not each.services]
     assert len({each.income for each in runs}) > 1
-    assert refused(game, runs[-1].routes) is None
+    assert refused(game, ready(game, runs[-1].routes)) is None
+
+
+def all_wagons() -> Game:
+    """A minor with two trains, and all three wagons to be had."""
+    return running("11", ALL_WAGONS, "2", "3", phase="green", at=["C8.0"], cash=100).game
+
+
+def test_routes_that_are_typed_may_need_wagons_and_each_set_that_serves_is_found() -> None:
+    game = all_wagons()
+    for best in game.programmes(most=1):
+        found, why = typed_in(game, routes_text(best.routes))
+        assert why is None
+        same = next(each for each in found if set(each.services) == set(best.services))
+        assert (same.fee, same.net, same.claims) == (best.fee, best.net, best.routes)
+        trial = game.copy()
+        assert game.decision is not None
+        trial.apply_all(same.run(game) or (), game.decision.by)
+        assert [each.net for each in found] == sorted((each.net for each in found), reverse=True)
+
+
+def test_typed_routes_that_no_set_of_wagons_makes_best_are_refused_with_the_figures() -> None:
+    game = all_wagons()
+    plain = next(each for each in game.programmes() if not each.services)
+    found, why = typed_in(game, routes_text(plain.routes[:1]))
+    assert [each.services for each in found] == [()]
+    assert why is not None
+    assert why.reason == "route.not_best"

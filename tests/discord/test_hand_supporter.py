@@ -15,8 +15,9 @@ from engine.actions import Run
 from engine.game import Game
 from engine.titles.t18mag.actions import UseSupporter
 from tests.discord.conftest import service_at
-from tests.discord.party import Party
+from tests.discord.party import Party, press
 from tests.discord.prepared import PreparedRules
+from tests.discord.test_hand import all_wagons, typed
 from tests.titles.t18mag.table import wagon
 from tests.titles.t18mag.test_options_runs import HUB, WAGONS, brasso
 
@@ -109,3 +110,17 @@ async def test_a_typed_run_with_the_town_is_run_by_the_bot(
     await answer.touched()
     ran = next(each for each in await party.events(info) if each["type"] == "trains_ran")
     assert [each["stops"] for each in ran["routes"]] == [list(each.stops) for each in run.routes]
+
+
+async def test_typed_routes_buy_the_wagons_of_the_button_that_is_pressed(party: Party) -> None:
+    game = RULES.prepare(all_wagons())
+    best = game.programmes(most=1)[0]
+    assert best.services
+    info, message, person = await party.seated(game)
+    screen = await press(person, message, ":hand:")
+    await typed(party, info, screen, routes_text(best.routes).replace("; ", "\n"))
+    assert "With " in screen.message.content
+    await (await press(person, screen.message, ":handgo:")).touched()
+    events = await party.events(info)
+    assert [each["major"] for each in events if each["type"] == "wagon_bought"] == list(best.services)
+    assert any(each["type"] == "trains_ran" for each in events)

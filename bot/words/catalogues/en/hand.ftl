@@ -21,6 +21,7 @@ hand-without = without { $node }
 hand-wrong = { $train }, stop { $number } ({ $place }): { $why }
 hand-wrong-whole = { $train }: { $why }
 hand-instead = Possible there: { $stops }
+hand-with = With { $services }, fee { MONEY($fee) }.
 hand-total = Together { MONEY($total) }
 modal-hand-title = Routes, a train a line
 modal-hand-routes = Train, colon, stops

@@ -21,6 +21,7 @@ hand-without = sin { $node }
 hand-wrong = { $train }, parada { $number } ({ $place }): { $why }
 hand-wrong-whole = { $train }: { $why }
 hand-instead = Allí, en cambio: { $stops }
+hand-with = Con { $services }, pago { MONEY($fee) }.
 hand-total = En total { MONEY($total) }
 modal-hand-title = Rutas, un tren por línea
 modal-hand-routes = Tren, dos puntos, paradas

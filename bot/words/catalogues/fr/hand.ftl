@@ -21,6 +21,7 @@ hand-without = sans { $node }
 hand-wrong = { $train }, arrêt { $number } ({ $place }) : { $why }
 hand-wrong-whole = { $train } : { $why }
 hand-instead = À la place : { $stops }
+hand-with = Avec { $services }, frais { MONEY($fee) }.
 hand-total = En tout { MONEY($total) }
 modal-hand-title = Routes, un train par ligne
 modal-hand-routes = Train, deux-points, arrêts

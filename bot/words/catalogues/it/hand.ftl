@@ -21,6 +21,7 @@ hand-without = senza { $node }
 hand-wrong = { $train }, fermata { $number } ({ $place }): { $why }
 hand-wrong-whole = { $train }: { $why }
 hand-instead = Lì si può: { $stops }
+hand-with = Con { $services }, costo { MONEY($fee) }.
 hand-total = In tutto { MONEY($total) }
 modal-hand-title = Percorsi, un treno per riga
 modal-hand-routes = Treno, due punti, fermate

@@ -21,6 +21,7 @@ hand-without = sem { $node }
 hand-wrong = { $train }, parada { $number } ({ $place }): { $why }
 hand-wrong-whole = { $train }: { $why }
 hand-instead = Nela é possível: { $stops }
+hand-with = Com { $services }, custo { MONEY($fee) }.
 hand-total = Ao todo { MONEY($total) }
 modal-hand-title = Rotas, um trem por linha
 modal-hand-routes = Trem, dois-pontos, paradas
