@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.discord.facts import due_of
 from bot.discord.outlooks import preview_of
+from bot.service.orders import CHOSEN
 from bot.service.plans import comparison
 from bot.service.rules import standing
 from engine.actions import DeclareBankruptcy, SellShares
@@ -33,14 +34,12 @@ if TYPE_CHECKING:
     from engine.game import Game
     from engine.hints import Ending, Remark
 
-CHOSEN = frozenset({"purchase", "private"})
-"""Why players pay of their own will: what they buy for themselves."""
 BOUGHT_OF_OTHERS = frozenset({"train", "private"})
 """What is paid to others at a price that's free."""
 CLOSING = "closing"
+"""Why a company that closes pays what it has."""
 AGREEING = frozenset({"accept"})
 """Types by which something is given away at somebody else's wish: always asked for, with all that it changes."""
-"""Why a company that closes pays what it has."""
 
 Changes = Mapping[str, Any]
 Raw = Mapping[str, Any]

@@ -2,14 +2,16 @@
 
 An order's body: {"what": "pass", "unless": [...], "round": number of the stock round it's for, "in_round": whether it
 was given in that round}, {"what": "buy", "company", "source", "until", "most", "president"}, {"what": "same_run",
-"company", "idle"}. `until`: "floats", or a holding in percent. `most`: what a share cost when it was ordered, in the
-title's currency, `president` who led the company then, `idle` the trains by company that its last run left out: what an
-order was given for. Where that has changed, the order ends and the person is asked. Older ones don't have all of it.
+"company", "led", "idle"}. `until`: "floats", or a holding in percent. `most`: what a share cost when it was ordered,
+in the title's currency, `president` who led the company then, `led` the companies that the person led, `idle` the
+trains by company that its last run left out: what an order was given for. Where that has changed, or what's ordered
+would cost the person what can't be got back, the order ends and the person is asked. Older ones don't have all of it.
 """
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 from bot.service.agreements import holder
@@ -17,12 +19,14 @@ from bot.service.errors import BadOption
 from bot.service.intents import NOTHING, Happened, Situation, Verdict, ended, events_of, illegal
 from bot.service.policy import Past, last_dividend, same_routes
 from engine import Action, BuyShare, Game, IllegalAction, Pass, PayDividend
+from engine.events import CompanyClosed, Event, MoneyDue, Paid, PresidentChanged, WentBankrupt
 from storage import IntentRecord
 
 PASS, BUY, SAME_RUN = "pass", "buy", "same_run"
 SELLS, STARTS, ACTS = "sells_mine", "starts", "acts"
 UNLESS = (SELLS, STARTS, ACTS)
 FLOATS = "floats"
+RAN = "trains_ran"
 NEW = "ipo"
 """The stock of shares that haven't been bought yet, in titles with several stocks."""
 
@@ -74,7 +78,7 @@ def _running(game: Game, seat: str, raw: dict[str, Any], past: Past) -> dict[str
     if company is not None and company not in own:
         raise BadOption(option="company", choices=own)
     idle = {each: left for each in own if (left := _idle(game, past, each))}
-    return {"what": SAME_RUN, "company": company, "idle": idle}
+    return {"what": SAME_RUN, "company": company, "led": own, "idle": idle}
 
 
 def floated(game: Game, company: str) -> bool | None:
@@ -91,10 +95,42 @@ def judge(intent: IntentRecord, s: Situation) -> Verdict:
     if s.seat != intent.seat or s.stopped:
         return NOTHING
     if intent.body["what"] == SAME_RUN:
-        return _same_run(intent, s)
+        return _unless_grave(_same_run(intent, s), s)
     if s.step != "stock" or not s.fresh or not _in_its_round(intent, s):
         return NOTHING
-    return _pass(intent, s) if intent.body["what"] == PASS else _buy(intent, s)
+    return _unless_grave(_pass(intent, s) if intent.body["what"] == PASS else _buy(intent, s), s)
+
+
+CHOSEN = frozenset({"purchase", "private"})
+"""Why players pay of their own will: what they buy for themselves."""
+
+
+def _unless_grave(verdict: Verdict, s: Situation) -> Verdict:
+    """The same, but an end where it would cost the person what can't be got back: that's asked for, as by hand."""
+    made = s.game.copy().apply_all(verdict.actions, s.seat) if verdict.actions else ()
+    found = (cost_to(s.game, s.seat, event) for each in made for event in each.events)
+    outcome = next((each for each in found if each is not None), None)
+    return verdict if outcome is None else Verdict(outcome=outcome, over=True)
+
+
+def cost_to(game: Game, seat: str, event: Event) -> dict[str, Any] | None:
+    """What an event takes from a seat for good, as the reason for which an order ends; None for nothing.
+
+    `game` is the position before it.
+    """
+    match event:
+        case Paid(payer=payer, amount=amount, reason=reason) if payer == seat and reason not in CHOSEN:
+            return {"why": "pays", "price": amount}
+        case PresidentChanged(company, old, new) if old is not None and new == seat:
+            return {"why": "takes", "company": company, "by": old}
+        case PresidentChanged(company, old, new) if old == seat:
+            return {"why": "gives", "company": company, "by": new}
+        case MoneyDue(player=player) | WentBankrupt(player=player) if player == seat:
+            return {"why": "ruins"}
+        case CompanyClosed(company=company) if game.view.actor(company) == seat:
+            return {"why": "closes", "company": company}
+        case _:
+            return None
 
 
 def judge_end(intent: IntentRecord, s: Situation) -> Verdict:
@@ -235,19 +271,33 @@ def _price_now(game: Game, body: dict[str, Any]) -> int:
 
 def _same_run(intent: IntentRecord, s: Situation) -> Verdict:
     """Run the last routes again at the step for it, and pay as last time; not while a train that came would stand."""
-    if intent.body["company"] not in (None, s.company):
+    if intent.body["company"] not in (None, s.company) or s.company not in intent.body.get("led", [s.company]):
         return NOTHING
     run = same_routes(s.game, s.past) if s.step == "run" else None
     if run is not None and s.company is not None:
         stood = intent.body.get("idle", {}).get(s.company, [])
         came = Counter(_idle(s.game, s.past, s.company)) - Counter(stood)
         verdict = _if_legal(intent, s, run)
-        idle = came and not verdict.over
-        return ended("idle", company=s.company, trains=sorted(came.elements())) if idle else verdict
+        if came and not verdict.over:
+            return ended("idle", company=s.company, trains=sorted(came.elements()))
+        return verdict if verdict.over else _unless_poorer(verdict, s, s.company)
     if s.company is None or s.company not in s.past.dividends or not _pays_now(s.game):
         return NOTHING
     dividend = last_dividend(s.game, s.past)
     return NOTHING if dividend is None else _if_legal(intent, s, dividend)
+
+
+def _unless_poorer(verdict: Verdict, s: Situation, company: str) -> Verdict:
+    """A run that's to be made again; an end where it earns less than it did."""
+    made = s.game.copy().apply_all(verdict.actions, s.seat)
+    earned = next((_earned(event.to_json()) for each in made for event in each.events if event.type == RAN), 0)
+    before = _earned(s.past.runs[company])
+    return verdict if earned >= before else ended("poorer", company=company, price=earned, most=before)
+
+
+def _earned(run: Mapping[str, Any]) -> int:
+    """What a run earned (its event's JSON form), a mine included."""
+    return run.get("revenue", 0) + run.get("extra", 0)
 
 
 def _idle(game: Game, past: Past, company: str) -> list[str]:

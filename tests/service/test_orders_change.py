@@ -9,12 +9,16 @@ from typing import Any
 import pytest
 
 import engine
+from bot.discord.orders_words import why_text
 from bot.service import orders
 from bot.service.errors import BadOption
 from bot.service.intents import Situation, Verdict
 from bot.service.policy import Past
+from bot.words import LANGUAGES, speak
+from bot.words.names import Names
 from engine import BuyShare, Game, Run
 from engine.dev import log
+from engine.events import CompanyClosed, Paid, PresidentChanged, WentBankrupt
 from engine.titles import AT_TABLES, games_folder
 from storage import IntentRecord
 
@@ -130,7 +134,9 @@ def run_of(game: Game) -> dict[str, Any] | None:
     trains = game.state.companies[game.decision.company].trains
     if not isinstance(run, Run) or not 1 < len(run.routes) == len(trains):
         return None
-    return {"type": "trains_ran", "company": game.decision.company, "routes": [each.to_json() for each in run.routes]}
+    figures = {"revenue": found[0].income, "extra": found[0].extra}
+    routes = [each.to_json() for each in run.routes]
+    return {"type": "trains_ran", "company": game.decision.company, "routes": routes, **figures}
 
 
 def test_same_routes_are_not_run_while_a_train_that_came_since_would_stand_idle() -> None:
@@ -140,12 +146,75 @@ def test_same_routes_are_not_run_while_a_train_that_came_since_would_stand_idle(
     whole = Past({}, {company: event})
     assert judged(game, ordered(game, {"what": "same_run", "company": company}, whole), whole).actions
     left = event["routes"][-1]["train"]
-    before = Past({}, {company: {**event, "routes": event["routes"][:-1]}})
+    before = Past({}, {company: {**event, "routes": event["routes"][:-1], "revenue": 0}})
     ended = judged(game, {"what": "same_run", "company": company, "idle": {}}, before)
     assert ended.outcome == {"why": "idle", "company": company, "trains": [left]}
     stood = ordered(game, {"what": "same_run", "company": company}, before)
     assert stood["idle"] == {company: [left]}
     assert judged(game, stood, before).actions, "the train stood idle when it was ordered"
+
+
+def test_same_routes_that_earn_less_than_they_did_are_asked_for() -> None:
+    game = first("1856", run_of)
+    event, company = run_of(game), game.decision.company if game.decision else ""
+    assert event is not None
+    richer = Past({}, {company: {**event, "revenue": event["revenue"] + 10}})
+    ended = judged(game, ordered(game, {"what": "same_run", "company": company}, richer), richer)
+    figures = {"price": event["revenue"], "most": event["revenue"] + 10}
+    assert ended.outcome == {"why": "poorer", "company": company, **figures}
+
+
+def test_an_order_for_all_companies_is_for_those_that_were_led_when_it_was_given() -> None:
+    game = first("1856", run_of)
+    event, company = run_of(game), game.decision.company if game.decision else ""
+    past = Past({}, {company: event or {}})
+    body = ordered(game, {"what": "same_run"}, past)
+    assert company in body["led"]
+    assert judged(game, body, past).actions
+    came_later = {**body, "led": [each for each in body["led"] if each != company]}
+    assert judged(game, came_later, past) == Verdict()
+
+
+def leading(game: Game) -> BuyShare | None:
+    """A purchase by which another loses a company to the buyer."""
+    if game.decision is None or game.decision.step != "stock":
+        return None
+    for each in game.legal("buy_share"):
+        events = game.copy().apply(each, up(game)).events if isinstance(each, BuyShare) else ()
+        if any(isinstance(event, PresidentChanged) and event.old not in (None, event.new) for event in events):
+            return each if isinstance(each, BuyShare) else None
+    return None
+
+
+def test_a_purchase_that_would_take_a_company_from_another_is_asked_for_as_by_hand() -> None:
+    game = first("1856", leading)
+    purchase = leading(game)
+    assert purchase is not None
+    old = game.state.companies[purchase.company].president
+    body = ordered(game, {"what": "buy", "company": purchase.company, "until": 60})
+    assert judged(game, body).outcome == {"why": "takes", "company": purchase.company, "by": old}
+
+
+def test_what_would_cost_the_person_their_own_money_or_company_is_asked_for() -> None:
+    game = first("1856", two_prices)
+    seat, (other, *_) = up(game), [each for each in game.state.seats if each != up(game)]
+    company = next(iter(game.state.market.values()))[0]
+    game.state.companies[company].president = seat
+    happened = {
+        "pays": Paid(seat, company, 30, "interest"),
+        "gives": PresidentChanged(company, seat, other),
+        "ruins": WentBankrupt(seat),
+        "closes": CompanyClosed(company),
+    }
+    for why, event in happened.items():
+        outcome = orders.cost_to(game, seat, event)
+        assert outcome is not None
+        assert outcome["why"] == why
+        for language in LANGUAGES:
+            names = Names(speak(language, "$"), game.title, {seat: "Ann", other: "Ben"})
+            assert why_text(outcome, names)
+    assert orders.cost_to(game, seat, Paid(seat, company, 30, "purchase")) is None
+    assert orders.cost_to(game, seat, Paid(other, company, 30, "interest")) is None
 
 
 def test_whoever_lost_the_company_runs_it_no_more() -> None:
