@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
+from typing import cast
 
 import pytest
 
-from engine import new_game
+from engine import flow, new_game
 from engine.actions import Action, PlaceToken, StartCompany
 from engine.dev import log
+from engine.editor import Editor
 from engine.events import Event, MoveExplained, PriorityMoved, ShareBought, SharesSold
 from engine.finance.holdings import certificates
 from engine.hints import Remark
@@ -21,7 +24,8 @@ from engine.titles.t1865.launch import make_major
 from tests.titles.t1865.table import PASS, begin, buy, position, sell, told
 
 GREEN = ["PH2", "PH2"]
-LOGS = sorted(games_folder("1865").glob("*.jsonl.gz"))
+LOGS = sorted(games_folder("1865").glob("*-40.jsonl.gz"))
+"""One for each number of players."""
 
 
 def test_7_2_one_sells_then_buys_never_the_other_way() -> None:
@@ -443,19 +447,22 @@ def _theirs(events: Sequence[Event]) -> list[Event]:
 
 
 @pytest.mark.parametrize("path", LOGS, ids=lambda path: path.name)
-def test_7_5_their_first_turn_of_each_stock_round_is_foreseen_where_nothing_comes_between(path: Path) -> None:
-    """In recorded games: at each last decision before a stock round that was a pass, all in operating rounds."""
-    recorded, told = log.read(path), 0
+def test_7_5_each_turn_of_theirs_is_what_is_foreseen_where_it_comes_next(path: Path) -> None:
+    """In recorded games, after every action that their turn followed, in stock and operating rounds."""
+    recorded, told = log.read(path), Counter[str]()
     setup = recorded.setup
     game = new_game("1865", setup["players"], setup["options"], deal=setup["deal"], digests=False)
     for entry in recorded.entries:
-        before, is_pass = game.state.round, entry["action"] == PASS.to_json()
-        foreseen = dragons.forecast(game).events if is_pass else ()
-        events = game.apply(game.read_action(entry["action"]), entry["by"]).events
-        if is_pass and before == "operating" and _theirs(events):
-            assert _theirs(foreseen) == _theirs(events)
-            told += 1
-    assert told > 0
+        action, made, before = game.read_action(entry["action"]), game.copy(), game.state.round
+        theirs = _theirs(game.apply(action, entry["by"]).events)
+        if theirs:
+            flow.carry_out(cast("Editor", made.view), action)
+            foreseen = _theirs(dragons.forecast(made).events)
+            assert foreseen == theirs[: len(foreseen)]
+            assert foreseen
+            told[before] += 1
+    assert told["operating"]
+    assert told["stock"]
 
 
 def test_13_2_no_turn_of_theirs_is_foreseen_where_no_stock_round_follows() -> None:
