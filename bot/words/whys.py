@@ -37,6 +37,7 @@ REASONS: Mapping[str, str] = {
     "passed": "step",
     "phase_changed": "cause",
     "shares_exchanged": "holder",
+    "money_due": "reason",
 }
 """The field that says, for an event of this type, which rule was at work."""
 
@@ -71,7 +72,7 @@ def reasons(row: Fields, names: Names, causes: Mapping[str, str]) -> list[Why]:
         if _is_chosen(event, row, before):
             continue
         figures = _figures(event, before)
-        key = _cause(event, figures, actors, row, causes)
+        key = _cause(event, figures | _ahead(event, events[number + 1 :]), actors, row, causes)
         if key is not None:
             why = _told(key, event, figures, names, causes[key])
             rule = _explained(event, events[number + 1 :]) if key.startswith("automaton.") else ""
@@ -133,7 +134,8 @@ def _cause(event: Fields, figures: Fields, actors: _Actors, row: Fields, causes:
     keys = [f"automaton.{kind}.{reason}", f"automaton.{kind}"] if actors.automaton_acts(actor) else []
     if kind == "dividend_paid":
         by = {each["by"] for each in row.get("auto") or () if each["action"]["type"] == "pay_dividend"}
-        keys.append("receivership" if event["company"] in by else "only.pay_dividend")
+        only = (f"only.pay_dividend.{reason}", "only.pay_dividend")
+        keys += ["receivership"] if event["company"] in by else only
     else:
         keys += [f"{kind}.{reason}.{event.get('private')}", f"{kind}.{reason}", kind]
     return next((each for each in keys if each in causes), None)
@@ -147,7 +149,17 @@ def _reason(event: Fields, figures: Fields) -> str:
         case "loan_repaid":
             return "due" if event.get("due") else ""
         case "token_removed":
-            return "closed" if event["company"] in figures["closed"] else ""
+            return "closed" if event["company"] in figures["closed"] else figures["instead"]
+        case "president_changed":
+            return "first" if event["old"] is None else "sale" if event["old"] == figures["seller"] else ""
+        case "dividend_paid":
+            return "withheld" if event["kept"] else "interest" if figures["ran"] and figures["interest"] else ""
+        case "private_bought":
+            return "" if event["price"] else "free"
+        case "train_scrapped":
+            return "taken_over" if figures["taken_over"] else ""
+        case "traffic_gained" if event["source"] == "home":
+            return "home" if figures["launched"] else "first_tile"
         case "private_closed":
             return "phase" if figures["phased"] else "owner" if figures["ownerless"] else "used"
         case "company_closed":
@@ -196,9 +208,26 @@ def _printed(event: Fields, names: Names) -> dict[str, Any]:
             return {}
 
 
-def _figures(event: Fields, before: Iterable[Fields]) -> dict[str, Any]:
+def _ahead(event: Fields, after: Sequence[Fields]) -> dict[str, Any]:
+    """What comes of a station that is removed: another company's in its place, money, or nothing."""
+    if event["type"] != "token_removed":
+        return {}
+    if any(each["type"] == "token_placed" and each["node"] == event["node"] for each in after):
+        return {"instead": "replaced"}
+    paid = any(each["type"] == "paid" and each["reason"] == "compensation" for each in after)
+    return {"instead": "doubled" if paid else ""}
+
+
+def _figures(event: Fields, before: Sequence[Fields]) -> dict[str, Any]:
     """The event's own fields, and those of what led to it: the dividend, the sale, the phase before it."""
     figures: dict[str, Any] = {**NO_FIGURES, "closed": [], "merged": [], "ruined": False, "ownerless": False}
+    seen = {str(each["type"]) for each in before}
+    figures |= {
+        "ran": "trains_ran" in seen,
+        "interest": any(each["type"] == "paid" and each["reason"] == "interest" for each in before),
+        "taken_over": bool(seen & {"company_absorbed", "national_formed"}),
+        "launched": "company_launched" in seen,
+    }
     for each in before:
         figures["ownerless"] = each["type"] in ("company_closed", *(WITH_OWNER if figures["ownerless"] else ()))
         same = each.get("company") == event.get("company")

@@ -42,7 +42,11 @@ class PayOrWithhold(Act):
         """One of the two."""
         choices = self._choices(g, frame)
         if action.amount not in choices:
+            if must_withhold(g, frame.company):
+                raise IllegalAction("national.must_withhold", company=frame.company)
             most = max(choices)
+            if not most:
+                raise IllegalAction("dividend.nothing", amount=action.amount, legal_instead=choices)
             raise IllegalAction("dividend.all_or_nothing", amount=action.amount, most=most, legal_instead=choices)
 
     def apply(self, g: Editor, frame: CompanyTurn, action: PayDividend) -> None:

@@ -111,6 +111,7 @@ CAUSES = {
     "phase_changed": "4.4",
     "phase_changed.no_sale": "4.5",
     "president_changed": "8.6.3",
+    "president_changed.first": "8.6.2",
     "company_removed": "3.7",
     "supporter_kept": "13.3",
     "token_placed.home": "3.5",

@@ -100,7 +100,7 @@ def test_14_3_a_4_train_bars_borrowing_and_it_withholds() -> None:
     table.game.state.stack[-1].step = 7  # type: ignore[union-attr]
     table.game.state.stack[-1].counts = {"run": 1, "interest": 1}  # type: ignore[union-attr]
     table.game.state.stack[-1].amounts = {"revenue": 40}  # type: ignore[union-attr]
-    table.refused(PayDividend(40), "dividend.all_or_nothing", "10.1", instead=(0,), most=0)
+    table.refused(PayDividend(40), "national.must_withhold", "14.4", company="CGR")
     market = position(
         companies={"CGR": {"price": 100, "shares": {"P1": 40, "P2": 20}, "at": ["J15.0"]}},
         stock="P2",

@@ -100,7 +100,7 @@ def test_18_52_a_young_national_company_withholds_and_stays_where_it_is() -> Non
         counts={"run": 1, "interest": 1},
         amounts={"revenue": 40},
     )
-    table.refused(PayDividend(40), "dividend.all_or_nothing", "10.1", instead=(0,), most=0)
+    table.refused(PayDividend(40), "national.must_withhold", "14.4", company="CGR")
     table.act(PayDividend(0), pays={"CGR": 40})
     assert table.price("CGR") == 100
 

@@ -13,6 +13,7 @@ from engine.actions import (
     BuyTrain,
     DeclareBankruptcy,
     LayTile,
+    PayDividend,
     PlaceToken,
     RepayLoan,
     RouteClaim,
@@ -189,7 +190,13 @@ def test_8_1_what_is_no_route(claim: Run, reason: str, figures: dict[str, Any]) 
         table.refused(claim, reason, "8.1", **figures)
 
 
-# --- 9 loans
+# --- 9 loans, 10 dividends
+
+
+def test_10_7_nothing_is_left_to_pay_out() -> None:
+    """9.3.2: interest took it all."""
+    table = company_turn("dividend", "3", trains=("3",), counts={"run": 1, "interest": 1}, amounts={"revenue": 0})
+    table.refused(PayDividend(40), "dividend.nothing", "10.7", amount=40, instead=(0,))
 
 
 def test_9_1_no_loan_once_the_6_trains_run() -> None:

@@ -103,6 +103,7 @@ refusal-start-not_startable = { $company } can’t be started.
 refusal-start-in_play = { $company } has been started already.
 refusal-start-no_par = { MONEY($price) } isn’t a starting price to choose now.
 refusal-dividend-all_or_nothing = { MONEY($amount) } can’t be paid out: either nothing or { MONEY($most) }.
+refusal-dividend-nothing = { MONEY($amount) } can’t be paid out: no revenue is left for it.
 refusal-supporter-not_yours = You don’t have the supporter { $supporter }.
 refusal-supporter-used = { $supporter } has already helped in this operating round.
 refusal-supporter-no_use = { $supporter } is of no use to { $company } now.

@@ -42,6 +42,7 @@ refusal-right-unknown = There’s no such right: { $right }.
 button-redeem-cost = Pay the debt: { MONEY($cost) } of yours
 refusal-national-keep_permanent = A permanent { $train } has to be kept.
 refusal-national-token = The station in { $node } has to stay.
+refusal-national-must_withhold = { $company } has to withhold its revenue until it has owned a permanent train.
 stock-out = out of play
 picture-out = out of play
 event-train_scrapped-1856 = discards a { $train } to the pool

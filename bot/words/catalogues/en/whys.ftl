@@ -13,12 +13,15 @@ why-passed-stock = nothing can be bought or sold now (money { MONEY($cash) }; ce
 why-passed-auction = nothing can be bought or bid for with { MONEY($cash) }
 why-receivership = nobody directs it, so it pays out what it has: { MONEY($amount) }
 why-only-pay_dividend = no other amount was possible: { MONEY($amount) }
+why-only-pay_dividend-interest = interest took all of the revenue, so { MONEY($amount) } was left to pay
+why-only-pay_dividend-withheld = until it has owned a permanent train it must withhold, so it keeps { MONEY($kept) }
 why-supporter_kept = nothing of its kind was done in this turn, so its 1 help in this operating round is still to come
 why-phase_changed = the first train of its kind was sold: { $train }, printed price { MONEY($price) }
 why-phase_changed-no_sale = 3 rounds in which the bank sold no train have been marked: { phase-bare }
 why-phase_changed-draft = everyone has picked 2 companies
 why-trains_rusted = phase { $phase } has begun
 why-private_bought = the only bid left for it takes it at once: { MONEY($price) }
+why-private_bought-free = everyone passed until its price was down to { MONEY($price) }, so the next player has to take it
 why-private_closed = phase { $phase } has begun
 why-private_closed-used = its right has been used; its income of { MONEY($income) } ends with it
 why-1865-private_closed-used = everyone has picked 2, and nobody took this one; its income would have been { MONEY($income) }
@@ -36,6 +39,9 @@ why-token_placed = { $cost ->
    *[other] it takes the place of the company taken over, for { MONEY($cost) }
     }
 why-token_removed = the company is taken over, and the new one keeps at most one station a place
+why-token_removed-replaced = a station of the company that takes over comes in its place
+why-token_removed-doubled = the absorber has a station in that city already
+why-1865-token_removed = the company has been absorbed, and no station of the absorber takes this place: the slot is free
 why-token_removed-closed = the company has closed
 why-train_scrapped = there were more trains than allowed, and nothing to choose: { $train }
 why-train_bought = the money was there, so the train was bought at once for { MONEY($price) }
@@ -82,6 +88,12 @@ why-traffic_gained = { $points ->
    *[other] { $points } points more make { $total }
     }
 why-traffic_gained-mine = its mines yield { $points }: { $total } in all
+why-traffic_gained-absorbed = the absorbed company’s traffic goes to it, { $points }: { $total } in all
+why-traffic_gained-bonus = a maritime company’s bonus, as much as the number of the phase, { $points }: { $total } in all
+why-traffic_gained-upgrade = a city in which it has a marker was upgraded, which brings the difference of { $points }: { $total } in all
+why-traffic_gained-first_tile = its home had no tile yet, and the first one brings { $points }: { $total } in all
+why-traffic_gained-home = launched, it gets what its home shows, { $points }: { $total } in all
+why-traffic_gained-marker = the stop and the towns on its connection bring { $points }: { $total } in all
 why-revenue_made = the smaller of traffic { $traffic } and capacity { $capacity } counts, ten each
 why-company_absorbed = { MONEY($due) } was due for its shares (own shares sold for it { $shares_sold }, loans taken { $loans })
 why-personal_loans = { $taken ->

@@ -103,6 +103,7 @@ refusal-start-not_startable = { $company } no se puede crear.
 refusal-start-in_play = { $company } ya se ha creado.
 refusal-start-no_par = { MONEY($price) } no es un precio inicial que se pueda elegir ahora.
 refusal-dividend-all_or_nothing = No se pueden repartir { MONEY($amount) }: o nada o { MONEY($most) }.
+refusal-dividend-nothing = No se pueden repartir { MONEY($amount) }: no quedan ingresos para ello.
 refusal-supporter-not_yours = No tienes el apoyo { $supporter }.
 refusal-supporter-used = { $supporter } ya ha ayudado en esta ronda de operaciones.
 refusal-supporter-no_use = { $supporter } no le sirve ahora a { $company }.

@@ -42,6 +42,7 @@ refusal-right-unknown = No existe ese derecho: { $right }.
 button-redeem-cost = Pagar la deuda: { MONEY($cost) } tuyos
 refusal-national-keep_permanent = Hay que quedarse con un { $train } permanente.
 refusal-national-token = La estación de { $node } tiene que quedarse.
+refusal-national-must_withhold = { $company } debe retener sus ingresos hasta haber tenido un tren permanente.
 stock-out = fuera de juego
 picture-out = fuera de juego
 event-train_scrapped-1856 = descarta un { $train } al Fondo de la Banca

@@ -13,12 +13,15 @@ why-passed-stock = ahora no se puede comprar ni vender nada (dinero { MONEY($cas
 why-passed-auction = con { MONEY($cash) } no se puede comprar ni pujar por nada
 why-receivership = nadie la dirige, así que reparte lo que tiene: { MONEY($amount) }
 why-only-pay_dividend = no era posible otra cantidad: { MONEY($amount) }
+why-only-pay_dividend-interest = los intereses se llevaron todos los ingresos: quedaba por repartir { MONEY($amount) }
+why-only-pay_dividend-withheld = hasta haber tenido un tren permanente debe retener: quedan { MONEY($kept) }
 why-supporter_kept = en este turno no se hizo nada de su clase; su única ayuda (1) en esta ronda de operaciones sigue pendiente
 why-phase_changed = se vendió el primer tren de su tipo: { $train }, precio impreso { MONEY($price) }
 why-phase_changed-no_sale = ya hay 3 marcas de rondas en las que el banco no vendió trenes: { phase-bare }
 why-phase_changed-draft = todos han elegido 2 compañías
 why-trains_rusted = ha empezado la fase { $phase }
 why-private_bought = la única puja que queda se la lleva enseguida: { MONEY($price) }
+why-private_bought-free = todos han pasado hasta que su precio bajó a { MONEY($price) }, así que el siguiente jugador debe tomarla
 why-private_closed = ha empezado la fase { $phase }
 why-private_closed-used = se ha usado su derecho; con él termina su renta de { MONEY($income) }
 why-1865-private_closed-used = todos han elegido 2 y nadie tomó esta; sus ingresos habrían sido de { MONEY($income) }
@@ -36,6 +39,9 @@ why-token_placed = { $cost ->
    *[other] ocupa el lugar de la compañía absorbida, por { MONEY($cost) }
     }
 why-token_removed = la compañía queda absorbida, y la nueva conserva como mucho una estación por lugar
+why-token_removed-replaced = en su lugar queda una estación de la compañía absorbente
+why-token_removed-doubled = la absorbente ya tiene una estación en esa ciudad
+why-1865-token_removed = la compañía ha sido absorbida y ninguna estación de la absorbente ocupa este lugar: el espacio queda libre
 why-token_removed-closed = la compañía ha cerrado
 why-train_scrapped = había más trenes de los permitidos y nada que elegir: { $train }
 why-train_bought = el dinero ya estaba, así que el tren se compró enseguida por { MONEY($price) }
@@ -79,6 +85,12 @@ why-traffic_gained = { $points ->
    *[other] { $points } puntos más: { $total } en total
     }
 why-traffic_gained-mine = sus minas dan { $points }: { $total } en total
+why-traffic_gained-absorbed = recibe el tráfico de la compañía absorbida, { $points }: { $total } en total
+why-traffic_gained-bonus = la bonificación de una compañía marítima, igual al número de la fase, { $points }: { $total } en total
+why-traffic_gained-upgrade = se ha mejorado una ciudad donde tiene estación, lo que da la diferencia de { $points }: { $total } en total
+why-traffic_gained-first_tile = su ciudad de inicio aún no tenía loseta, y la primera da { $points }: { $total } en total
+why-traffic_gained-home = lanzada, recibe lo que muestra su ciudad de inicio, { $points }: { $total } en total
+why-traffic_gained-marker = la parada y los pueblos de su conexión dan { $points }: { $total } en total
 why-revenue_made = cuenta el menor de tráfico { $traffic } y capacidad { $capacity }, a diez cada punto
 why-company_absorbed = se debían { MONEY($due) } por sus acciones (acciones propias vendidas para ello { $shares_sold }, préstamos { $loans })
 why-personal_loans = { $taken ->

@@ -103,6 +103,7 @@ refusal-start-not_startable = { $company } ne peut pas être créée.
 refusal-start-in_play = { $company } a déjà été créée.
 refusal-start-no_par = { MONEY($price) } n’est pas un cours de départ possible maintenant.
 refusal-dividend-all_or_nothing = On ne peut pas verser { MONEY($amount) } : rien ou { MONEY($most) }.
+refusal-dividend-nothing = On ne peut pas verser { MONEY($amount) } : il ne reste pas de revenu pour cela.
 refusal-supporter-not_yours = Vous n’avez pas le soutien { $supporter }.
 refusal-supporter-used = { $supporter } a déjà aidé dans ce round d’opérations.
 refusal-supporter-no_use = { $supporter } n’est d’aucune utilité à { $company } maintenant.

@@ -42,6 +42,7 @@ refusal-right-unknown = Ce droit n’existe pas : { $right }.
 button-redeem-cost = Payer la dette : { MONEY($cost) } de votre poche
 refusal-national-keep_permanent = Un { $train } permanent doit être gardé.
 refusal-national-token = La gare de { $node } doit rester.
+refusal-national-must_withhold = { $company } doit retenir son revenu tant qu’elle n’a pas eu de train permanent.
 stock-out = hors jeu
 picture-out = hors jeu
 event-train_scrapped-1856 = défausse un { $train } au dépôt de la banque

@@ -2,7 +2,7 @@
 refusal-absorb-had_its_turn = { $target } a déjà joué son tour dans ce round.
 refusal-absorb-has_absorbed = { $absorber } a déjà absorbé une compagnie.
 refusal-absorb-loans = { $absorber } et { $target } auraient { $loans } emprunts ; { $most } au plus sont permis.
-refusal-absorb-no_own_mine = { $node } n’est pas une mine où la compagnie qui absorbe a une gare.
+refusal-absorb-no_own_mine = { $node } n’est pas une mine où l’acquéreur a une gare.
 refusal-absorb-no_such_city = On ne peut pas placer de gare en { $node } maintenant.
 refusal-absorb-no_such_mine = { $node } n’est pas une mine dont la gare puisse être remplacée.
 refusal-absorb-no_such_pair = { $absorber } ne peut pas absorber { $target } maintenant : toutes deux doivent être lancées, et ce doit être le tour de l’une d’elles.

@@ -13,12 +13,15 @@ why-passed-stock = rien ne peut être acheté ni vendu maintenant (argent { MONE
 why-passed-auction = avec { MONEY($cash) } rien ne peut être acheté ni recevoir une enchère
 why-receivership = personne ne la dirige : elle verse ce qu’elle a, { MONEY($amount) }
 why-only-pay_dividend = aucun autre montant n’était possible : { MONEY($amount) }
+why-only-pay_dividend-interest = les intérêts ont pris tout le revenu : il restait { MONEY($amount) } à verser
+why-only-pay_dividend-withheld = tant qu’elle n’a pas eu de train permanent elle doit retenir : { MONEY($kept) } restent
 why-supporter_kept = rien de son genre n’a été fait dans ce tour ; sa seule aide (1) de ce round d’opérations reste à venir
 why-phase_changed = le premier train de son type a été vendu : { $train }, prix imprimé { MONEY($price) }
 why-phase_changed-no_sale = 3 rounds sans train vendu par la banque ont été marqués : { phase-bare }
 why-phase_changed-draft = chacun a choisi 2 compagnies
 why-trains_rusted = la phase { $phase } a commencé
 why-private_bought = la seule enchère restante l’emporte aussitôt : { MONEY($price) }
+why-private_bought-free = tous ont passé jusqu’à ce que son prix tombe à { MONEY($price) } : le joueur suivant doit la prendre
 why-private_closed = la phase { $phase } a commencé
 why-private_closed-used = son droit a servi ; son revenu de { MONEY($income) } cesse avec lui
 why-1865-private_closed-used = chacun en a choisi 2 et personne n’a pris celle-ci ; son revenu aurait été de { MONEY($income) }
@@ -36,6 +39,9 @@ why-token_placed = elle prend la place de la compagnie absorbée{ $cost ->
    *[other] , pour { MONEY($cost) }
     }
 why-token_removed = la compagnie est absorbée, et la nouvelle garde au plus une gare par lieu
+why-token_removed-replaced = une gare de l’acquéreur prend sa place
+why-token_removed-doubled = l’acquéreur a déjà une gare dans cette ville
+why-1865-token_removed = la compagnie a été absorbée et aucune gare de l’acquéreur ne prend cette place : l’emplacement est libre
 why-token_removed-closed = la compagnie a fermé
 why-train_scrapped = il y avait plus de trains que permis et rien à choisir : { $train }
 why-train_bought = l’argent était là : le train a été acheté aussitôt pour { MONEY($price) }
@@ -80,6 +86,12 @@ why-traffic_gained = { $points ->
    *[other] { $points } points de plus : { $total } en tout
     }
 why-traffic_gained-mine = ses mines donnent { $points } : { $total } en tout
+why-traffic_gained-absorbed = elle reçoit le trafic de la compagnie absorbée, { $points } : { $total } en tout
+why-traffic_gained-bonus = le bonus d’une compagnie maritime, égal au numéro de la phase, { $points } : { $total } en tout
+why-traffic_gained-upgrade = une ville où elle a une gare a été améliorée, ce qui apporte la différence de { $points } : { $total } en tout
+why-traffic_gained-first_tile = sa ville de départ n’avait pas encore de tuile, et la première apporte { $points } : { $total } en tout
+why-traffic_gained-home = lancée, elle reçoit ce que montre sa ville de départ, { $points } : { $total } en tout
+why-traffic_gained-marker = le lieu et les villages de sa route directe apportent { $points } : { $total } en tout
 why-revenue_made = le plus petit du trafic { $traffic } et de la capacité { $capacity } compte, dix par point
 why-company_absorbed = il fallait { MONEY($due) } pour ses parts (parts propres vendues pour cela { $shares_sold }, emprunts { $loans })
 why-personal_loans = { $taken ->

@@ -103,6 +103,7 @@ refusal-start-not_startable = { $company } non si può fondare.
 refusal-start-in_play = { $company } è già stata fondata.
 refusal-start-no_par = { MONEY($price) } non è un valore iniziale che si possa scegliere ora.
 refusal-dividend-all_or_nothing = Non si possono distribuire { MONEY($amount) }: niente o { MONEY($most) }.
+refusal-dividend-nothing = Non si possono distribuire { MONEY($amount) }: non resta incasso per farlo.
 refusal-supporter-not_yours = Non hai il sostenitore { $supporter }.
 refusal-supporter-used = { $supporter } ha già aiutato in questo operating round.
 refusal-supporter-no_use = { $supporter } ora non serve a { $company }.

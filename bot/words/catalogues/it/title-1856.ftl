@@ -42,6 +42,7 @@ refusal-right-unknown = Questo diritto non esiste: { $right }.
 button-redeem-cost = Paga il debito: { MONEY($cost) } tuoi
 refusal-national-keep_permanent = Un { $train } permanente va tenuto.
 refusal-national-token = La stazione in { $node } deve restare.
+refusal-national-must_withhold = { $company } deve trattenere l’incasso finché non ha avuto un treno permanente.
 stock-out = fuori gioco
 picture-out = fuori gioco
 event-train_scrapped-1856 = scarta un { $train } nel mercato

@@ -13,12 +13,15 @@ why-passed-stock = ora non si può comprare né vendere nulla (denaro { MONEY($c
 why-passed-auction = con { MONEY($cash) } non si può comprare né offrire per nulla
 why-receivership = nessuno la dirige, quindi distribuisce ciò che ha: { MONEY($amount) }
 why-only-pay_dividend = nessun altro importo era possibile: { MONEY($amount) }
+why-only-pay_dividend-interest = gli interessi hanno preso tutto l’incasso: da distribuire restava { MONEY($amount) }
+why-only-pay_dividend-withheld = finché non ha avuto un treno permanente deve trattenere: restano { MONEY($kept) }
 why-supporter_kept = in questo turno non si è fatto nulla del suo genere; il suo unico aiuto (1) in questo operating round resta da usare
 why-phase_changed = è stato venduto il primo treno del suo tipo: { $train }, prezzo stampato { MONEY($price) }
 why-phase_changed-no_sale = sono stati segnati 3 round in cui la banca non ha venduto treni: { phase-bare }
 why-phase_changed-draft = tutti hanno scelto 2 compagnie
 why-trains_rusted = è iniziata la fase { $phase }
 why-private_bought = l’unica offerta rimasta se la aggiudica subito: { MONEY($price) }
+why-private_bought-free = tutti hanno passato finché il prezzo è sceso a { MONEY($price) }, quindi il giocatore seguente deve prenderla
 why-private_closed = è iniziata la fase { $phase }
 why-private_closed-used = il suo diritto è stato usato; con esso finisce la rendita di { MONEY($income) }
 why-1865-private_closed-used = tutti ne hanno scelte 2 e nessuno ha preso questa; la rendita sarebbe stata di { MONEY($income) }
@@ -36,6 +39,9 @@ why-token_placed = { $cost ->
    *[other] prende il posto della compagnia assorbita, per { MONEY($cost) }
     }
 why-token_removed = la compagnia è assorbita, e la nuova tiene al massimo una stazione per luogo
+why-token_removed-replaced = al suo posto va una stazione della compagnia che assorbe
+why-token_removed-doubled = l’assorbente ha già una stazione in quella città
+why-1865-token_removed = la compagnia è stata assorbita e nessuna stazione dell’assorbente va in questo posto: lo spazio è libero
 why-token_removed-closed = la compagnia ha chiuso
 why-train_scrapped = c’erano più treni del permesso e nulla da scegliere: { $train }
 why-train_bought = il denaro c’era, quindi il treno è stato comprato subito per { MONEY($price) }
@@ -82,6 +88,12 @@ why-traffic_gained = { $points ->
    *[other] { $points } punti in più: { $total } in tutto
     }
 why-traffic_gained-mine = le sue miniere danno { $points }: { $total } in tutto
+why-traffic_gained-absorbed = riceve il traffico della compagnia assorbita, { $points }: { $total } in tutto
+why-traffic_gained-bonus = il bonus di una compagnia marittima, pari al numero della fase, { $points }: { $total } in tutto
+why-traffic_gained-upgrade = è stata migliorata una città in cui ha un segnalino, il che porta la differenza di { $points }: { $total } in tutto
+why-traffic_gained-first_tile = la sua base non aveva ancora tessera, e la prima porta { $points }: { $total } in tutto
+why-traffic_gained-home = lanciata, riceve ciò che mostra la sua base, { $points }: { $total } in tutto
+why-traffic_gained-marker = la fermata e i paesi sul collegamento portano { $points }: { $total } in tutto
 why-revenue_made = conta il minore tra traffico { $traffic } e capacità { $capacity }, dieci a punto
 why-company_absorbed = per le sue azioni si dovevano pagare { MONEY($due) } (azioni proprie vendute per questo { $shares_sold }, prestiti { $loans })
 why-personal_loans = { $taken ->

@@ -103,6 +103,7 @@ refusal-start-not_startable = { $company } não pode ser iniciada.
 refusal-start-in_play = { $company } já foi iniciada.
 refusal-start-no_par = { MONEY($price) } não é um preço inicial que se possa escolher agora.
 refusal-dividend-all_or_nothing = { MONEY($amount) } não podem ser pagos: nada ou { MONEY($most) }.
+refusal-dividend-nothing = { MONEY($amount) } não podem ser pagos: não resta receita para isso.
 refusal-supporter-not_yours = Você não tem o apoiador { $supporter }.
 refusal-supporter-used = { $supporter } já ajudou nesta rodada de operações.
 refusal-supporter-no_use = { $supporter } não serve agora a { $company }.

@@ -42,6 +42,7 @@ refusal-right-unknown = Esse direito não existe: { $right }.
 button-redeem-cost = Quitar a dívida: { MONEY($cost) } seus
 refusal-national-keep_permanent = Um { $train } permanente tem de ser mantido.
 refusal-national-token = A estação em { $node } tem de ficar.
+refusal-national-must_withhold = { $company } precisa reter a receita enquanto não tiver tido um trem permanente.
 stock-out = fora de jogo
 picture-out = fora de jogo
 event-train_scrapped-1856 = descarta um { $train } no mercado

@@ -13,12 +13,15 @@ why-passed-stock = nada se pode comprar ou vender agora (dinheiro { MONEY($cash)
 why-passed-auction = com { MONEY($cash) } nada se pode comprar nem dar lance
 why-receivership = ninguém a dirige, por isso paga o que tem: { MONEY($amount) }
 why-only-pay_dividend = nenhum outro valor era possível: { MONEY($amount) }
+why-only-pay_dividend-interest = os juros levaram toda a receita: restava { MONEY($amount) } para pagar
+why-only-pay_dividend-withheld = enquanto não tiver tido um trem permanente precisa reter: ficam { MONEY($kept) }
 why-supporter_kept = nada do seu tipo foi feito neste turno; sua única ajuda (1) nesta rodada de operações continua por vir
 why-phase_changed = foi vendido o primeiro trem do seu tipo: { $train }, preço impresso { MONEY($price) }
 why-phase_changed-no_sale = foram marcadas 3 rodadas em que o banco não vendeu trens: { phase-bare }
 why-phase_changed-draft = todos escolheram 2 companhias
 why-trains_rusted = começou a fase { $phase }
 why-private_bought = o único lance restante fica com ela na hora: { MONEY($price) }
+why-private_bought-free = todos passaram até o preço cair a { MONEY($price) }, então o próximo jogador precisa tomá-la
 why-private_closed = começou a fase { $phase }
 why-private_closed-used = seu direito foi usado; com ele acaba sua renda de { MONEY($income) }
 why-1865-private_closed-used = todos escolheram 2 e ninguém pegou esta; sua renda seria de { MONEY($income) }
@@ -36,6 +39,9 @@ why-token_placed = { $cost ->
    *[other] toma o lugar da companhia absorvida, por { MONEY($cost) }
     }
 why-token_removed = a companhia é absorvida, e a nova fica com no máximo uma estação por lugar
+why-token_removed-replaced = em seu lugar fica uma estação da companhia absorvente
+why-token_removed-doubled = a absorvente já tem uma estação nessa cidade
+why-1865-token_removed = a companhia foi absorvida e nenhuma estação da absorvente toma este lugar: o espaço fica livre
 why-token_removed-closed = a companhia fechou
 why-train_scrapped = havia mais trens do que o permitido e nada a escolher: { $train }
 why-train_bought = o dinheiro já bastava, e o trem foi comprado logo por { MONEY($price) }
@@ -83,6 +89,12 @@ why-traffic_gained = { $points ->
    *[other] { $points } pontos a mais fazem { $total }
     }
 why-traffic_gained-mine = suas minas dão { $points }: { $total } ao todo
+why-traffic_gained-absorbed = recebe o tráfego da companhia absorvida, { $points }: { $total } ao todo
+why-traffic_gained-bonus = o bônus de uma companhia marítima, igual ao número da fase, { $points }: { $total } ao todo
+why-traffic_gained-upgrade = foi melhorada uma cidade em que tem marcador, o que traz a diferença de { $points }: { $total } ao todo
+why-traffic_gained-first_tile = sua sede ainda não tinha trilho, e o primeiro traz { $points }: { $total } ao todo
+why-traffic_gained-home = lançada, recebe o que mostra sua sede, { $points }: { $total } ao todo
+why-traffic_gained-marker = a parada e as vilas da conexão trazem { $points }: { $total } ao todo
 why-revenue_made = conta o menor entre tráfego { $traffic } e capacidade { $capacity }, dez por ponto
 why-company_absorbed = era preciso pagar { MONEY($due) } por suas ações (ações próprias vendidas para isso { $shares_sold }, empréstimos { $loans })
 why-personal_loans = { $taken ->
