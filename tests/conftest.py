@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -15,6 +16,9 @@ from tests.games.folders import TRACES
 # The same examples in each run, however slow the machine is: what fails, fails for everybody.
 settings.register_profile("anywhere", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("anywhere")
+
+# A full pass of the garbage collector over all that the tests import takes long and finds nothing.
+gc.set_threshold(10_000, 10, 20)
 
 PLAIN = catalogue.plain
 

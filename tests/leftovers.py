@@ -10,7 +10,8 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
+from operator import is_
 from types import ModuleType
 from typing import Any
 
@@ -77,11 +78,15 @@ class Tables:
     def __init__(self) -> None:
         self._names: dict[str, dict[str, Any]] = {}
         self._held: dict[tuple[str, str], Any] = {}
+        self._seen = 0
 
     def note(self) -> None:
         """Take in what is there now; modules that were there before are compared, those that came are taken as new."""
-        for name, module in _modules():
-            if name not in self._names:
+        if len(sys.modules) == self._seen:
+            return
+        self._seen = len(sys.modules)
+        for name, module in tuple(sys.modules.items()):
+            if name.partition(".")[0] in ROOMS and isinstance(module, ModuleType) and name not in self._names:
                 self._take(name, vars(module))
 
     def _take(self, module: str, names: Mapping[str, Any]) -> None:
@@ -93,11 +98,11 @@ class Tables:
     def changed(self) -> list[str]:
         """A line for each name that stands for something else now, and each table that holds something else."""
         lines: list[str] = []
-        for name, module in _modules():
-            before, now = self._names.get(name), vars(module)
-            if before is None:
-                continue
-            lines += [f"{name}.{each} was replaced" for each, value in before.items() if now.get(each) is not value]
+        for name, before in self._names.items():
+            now = vars(sys.modules[name]) if name in sys.modules else before
+            # Names keep their order where none was taken away; what looks otherwise is looked at one by one.
+            if len(now) < len(before) or not all(map(is_, before.values(), now.values())):
+                lines += [f"{name}.{each} was replaced" for each, value in before.items() if now.get(each) is not value]
         lines += [
             f"{module}.{name} holds something else"
             for (module, name), held in self._held.items()
@@ -106,9 +111,3 @@ class Tables:
         if lines:
             self.__init__()
         return lines
-
-
-def _modules() -> Iterator[tuple[str, ModuleType]]:
-    for name, module in tuple(sys.modules.items()):
-        if name.partition(".")[0] in ROOMS and isinstance(module, ModuleType):
-            yield name, module
