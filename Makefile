@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 LOCK := uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url --no-annotate
 
-.PHONY: setup play test bench lint lock
+.PHONY: setup play test test-all bench lint lock
 
 # Both lock files name the same versions: what plays needs is a part of what tests need.
 INSTALL := $(BIN)/python -m pip install --disable-pip-version-check --require-hashes
@@ -35,6 +35,10 @@ lint: setup
 
 test: setup lint
 	$(BIN)/python -m pytest -n auto
+
+# With whole games by clicks and everything else that takes long.
+test-all: setup lint
+	$(BIN)/python -m pytest -n auto -m ""
 
 bench: setup
 	$(BIN)/python -m benchmarks

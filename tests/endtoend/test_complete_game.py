@@ -29,6 +29,7 @@ async def drive(seats: Seats, setup: dict[str, Any], moves: list[Move]) -> tuple
     return driver, await seats.service.status(info.id)
 
 
+@pytest.mark.long
 async def test_a_complete_game_of_robots_played_by_people(seats: Seats) -> None:
     setup, moves = moves_of(FIVE)
     driver, info = await drive(seats, setup, moves)
