@@ -101,8 +101,8 @@ class Names:
         return self.words(key) if who not in self.title.companies and key in self.words else self.party(who)
 
     def train_seller(self, who: str) -> str:
-        """Who sells a train: where a rulebook has another name for the place of the trains in the pool, that one."""
-        key = f"seller-trains-{who}"
+        """Who sells a train: where a rulebook has another name for the place of the trains on sale, that one."""
+        key = self.own(f"seller-trains-{who}")
         return self.words(key) if who not in self.title.companies and key in self.words else self.seller(who)
 
     def is_plural(self, who: str) -> bool:

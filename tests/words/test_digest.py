@@ -60,7 +60,8 @@ def test_search_by_number_gives_the_clause_and_those_below_it() -> None:
 
 def test_a_number_without_a_sentence_of_its_own_gives_the_clause_that_it_is_part_of() -> None:
     words = speak("en")
-    assert [number for number, _ in digest.search(words, "1856", "9.3.2")] == ["9.3"]
+    assert [number for number, _ in digest.search(words, "1856", "9.3.2")] == ["9.3.2"]
+    assert [number for number, _ in digest.search(words, "1856", "10.7.1")] == ["10.7"]
     assert digest.search(words, "1865", "3.99") == digest.search(words, "1865", "3")
     assert digest.search(words, "1865", "99") == []
 

@@ -84,3 +84,15 @@ def test_a_train_of_the_pool_is_bought_where_the_rulebook_keeps_it(language: str
     assert names.train_seller("pool") == names.words("seller-trains-pool")
     assert names.figures({"train": "PH2", "source": "pool"})["source"] == names.words("seller-trains-pool")
     assert names.figures({"company": "FMS", "source": "pool"})["source"] == names.words("seller-pool")
+
+
+PILE = {"en": "buys a PH2 train from the available pile", "es": "compra un tren PH2 de la pila de Trenes Disponibles",
+        "fr": "achète un train PH2 à la pile des trains disponibles", "pt": "compra um trem PH2 da pilha",
+        "it": "compra un treno PH2 dalla pila dei treni disponibili"}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_1865_a_new_train_comes_from_the_pile_of_available_trains(language: str) -> None:
+    event = {"type": "train_bought", "company": "FMS", "train": "PH2", "source": "bank", "price": 100, "trade": ""}
+    assert PILE[language] in tell(event, title_words(language, "1865")).text
+    assert PILE[language].split()[-1] not in tell(event, title_words(language, "1856")).text

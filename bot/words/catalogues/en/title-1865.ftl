@@ -69,7 +69,11 @@ refusal-tile-too_few_slots = { $slots ->
    *[other] Tile { $tile } has { $slots } slots, too few for the stations in { $hex }: { $markers }.
     }
 stock-dragons = the Dragons
+seller-trains-bank-1865 = the available pile
 money-absorbed = takeover
 event-train_scrapped-1865 = discards a { $train } to the pool
+event-train_bought-1865 = buys a { $train } from { $source } for { MONEY($price) }
 refusal-tile-unknown_means-1865 = Only money pays for a tile here: “{ $means }” is of no use.
 refusal-token-no_city-1865 = { $node } has neither a city nor a mine for a station marker.
+refusal-train-not_yet-1865 = There’s no { $train } in the available pile yet.
+refusal-train-sold_out-1865 = No { $train } is left in the available pile.

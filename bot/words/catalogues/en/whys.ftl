@@ -6,7 +6,7 @@ why-price_moved-dividend = { $amount ->
     }
 why-price_moved-sale = { $seller } sold { PERCENT($percent) } for { MONEY($amount) }
 why-price_moved-sold_out = at the end of the stock round players hold all of it: { PERCENT(100) }
-why-price_moved-new_train = it bought a train from the bank in its turn: { $train }
+why-price_moved-new_train = it bought a train from the available pile in its turn: { $train }
 why-price_moved-no_revenue = its revenue was { MONEY($amount) }
 why-passed = nothing else could be done in this step: { $step } (money { MONEY($cash) }; trains { $held }, limit { $limit })
 why-passed-stock = nothing can be bought or sold now (money { MONEY($cash) }; certificates { $held }, limit { $limit })
@@ -55,6 +55,7 @@ why-game_ended-bankrupt = a bankruptcy ends the game at once
 why-game_ended-standstill = no company operates, no private company pays a player, and nobody can buy or sell anything: the rules don’t foresee it, and it would stay so for ever, so the score is taken as things stand
 why-paid-interest = interest on its loans: { MONEY($amount) }
 why-paid-private_income = the printed income at the start of an operating round: { MONEY($amount) }
+why-1865-paid-private_income = each maritime company in hand brings { MONEY(20) } at the start of an operating round, so { MONEY($amount) }
 why-paid-capital = { PERCENT(60) } of it has been sold: the bank pays in the full capital, { MONEY($amount) }
 why-paid-president = the company’s money didn’t cover the train; its president added { MONEY($amount) }
 why-paid-closing = the company has closed, and its { MONEY($amount) } went to the bank
@@ -87,13 +88,13 @@ why-traffic_gained = { $points ->
     [one] 1 point more makes { $total }
    *[other] { $points } points more make { $total }
     }
-why-traffic_gained-mine = its mines yield { $points }: { $total } in all
-why-traffic_gained-absorbed = the absorbed company’s traffic goes to it, { $points }: { $total } in all
-why-traffic_gained-bonus = a maritime company’s bonus, as much as the number of the phase, { $points }: { $total } in all
-why-traffic_gained-upgrade = a city in which it has a marker was upgraded, which brings the difference of { $points }: { $total } in all
-why-traffic_gained-first_tile = its home had no tile yet, and the first one brings { $points }: { $total } in all
-why-traffic_gained-home = launched, it gets what its home shows, { $points }: { $total } in all
-why-traffic_gained-marker = the stop and the towns on its connection bring { $points }: { $total } in all
+why-traffic_gained-mine = its mines yield { $points }; that makes { $total } in all
+why-traffic_gained-absorbed = the absorbed company’s traffic goes to it ({ $points }); that makes { $total } in all
+why-traffic_gained-bonus = a maritime company’s bonus is as much as the number of the phase ({ $points }); that makes { $total } in all
+why-traffic_gained-upgrade = a city in which it has a marker was upgraded, and the difference counts ({ $points }); that makes { $total } in all
+why-traffic_gained-first_tile = its home had no tile yet, and the first one brings { $points }; that makes { $total } in all
+why-traffic_gained-home = launched, it gets what its home shows ({ $points }); that makes { $total } in all
+why-traffic_gained-marker = the stop and the towns on its connection bring { $points }; that makes { $total } in all
 why-revenue_made = the smaller of traffic { $traffic } and capacity { $capacity } counts, ten each
 why-company_absorbed = { MONEY($due) } was due for its shares (own shares sold for it { $shares_sold }, loans taken { $loans })
 why-personal_loans = { $taken ->

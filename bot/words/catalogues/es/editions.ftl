@@ -28,11 +28,11 @@ edition-the_bank = { $edition ->
    *[other] el banco
     }
 edition-of_bank = { $edition ->
-    [t1865] de la Banca
+    [t1865] de la pila
    *[other] del banco
     }
 edition-to_bank = { $edition ->
-    [t1865] a la Banca
+    [t1865] de la pila de Trenes Disponibles
    *[other] al banco
     }
 edition-home = { $edition ->

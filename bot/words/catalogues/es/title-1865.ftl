@@ -72,7 +72,11 @@ refusal-tile-too_few_slots = { $slots ->
    *[other] La loseta { $tile } tiene { $slots } espacios, muy pocos para las estaciones de { $hex }: { $markers }.
     }
 stock-dragons = los Dragones
+seller-trains-bank-1865 = la pila de Trenes Disponibles
 money-absorbed = absorción
 event-train_scrapped-1865 = descarta un { $train } al Fondo de la Banca
+event-train_bought-1865 = compra un { $train } de { $source } por { MONEY($price) }
 refusal-tile-unknown_means-1865 = Aquí una loseta solo se paga con dinero: «{ $means }» no sirve.
 refusal-token-no_city-1865 = En { $node } no hay ciudad ni mina para una estación.
+refusal-train-not_yet-1865 = En la pila de Trenes Disponibles aún no hay ningún { $train }.
+refusal-train-sold_out-1865 = En la pila de Trenes Disponibles no queda ningún { $train }.

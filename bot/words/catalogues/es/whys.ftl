@@ -55,6 +55,7 @@ why-game_ended-bankrupt = una bancarrota termina la partida en el acto
 why-game_ended-standstill = ninguna compañía opera, ninguna compañía privada paga a un jugador y nadie puede comprar ni vender nada: el reglamento no lo prevé, y seguiría así para siempre, así que se puntúa tal como está todo
 why-paid-interest = intereses de sus préstamos: { MONEY($amount) }
 why-paid-private_income = la renta impresa al inicio de una ronda de operaciones: { MONEY($amount) }
+why-1865-paid-private_income = cada compañía marítima en mano da { MONEY(20) } al empezar una ronda de operaciones, así que { MONEY($amount) }
 why-paid-capital = se ha vendido el { PERCENT(60) }: el banco paga todo el capital, { MONEY($amount) }
 why-paid-president = el dinero de la compañía no bastaba para el tren; su presidente añadió { MONEY($amount) }
 why-paid-closing = la compañía ha cerrado y sus { MONEY($amount) } pasan al banco
@@ -84,13 +85,13 @@ why-traffic_gained = { $points ->
     [one] 1 punto más: { $total } en total
    *[other] { $points } puntos más: { $total } en total
     }
-why-traffic_gained-mine = sus minas dan { $points }: { $total } en total
-why-traffic_gained-absorbed = recibe el tráfico de la compañía absorbida, { $points }: { $total } en total
-why-traffic_gained-bonus = la bonificación de una compañía marítima, igual al número de la fase, { $points }: { $total } en total
-why-traffic_gained-upgrade = se ha mejorado una ciudad donde tiene estación, lo que da la diferencia de { $points }: { $total } en total
-why-traffic_gained-first_tile = su ciudad de inicio aún no tenía loseta, y la primera da { $points }: { $total } en total
-why-traffic_gained-home = lanzada, recibe lo que muestra su ciudad de inicio, { $points }: { $total } en total
-why-traffic_gained-marker = la parada y los pueblos de su conexión dan { $points }: { $total } en total
+why-traffic_gained-mine = sus minas dan { $points }; son { $total } en total
+why-traffic_gained-absorbed = recibe el tráfico de la compañía absorbida ({ $points }); son { $total } en total
+why-traffic_gained-bonus = la bonificación de una compañía marítima es el número de la fase ({ $points }); son { $total } en total
+why-traffic_gained-upgrade = se ha mejorado una ciudad donde tiene estación, y cuenta la diferencia ({ $points }); son { $total } en total
+why-traffic_gained-first_tile = su ciudad de inicio aún no tenía loseta, y la primera da { $points }; son { $total } en total
+why-traffic_gained-home = lanzada, recibe lo que muestra su ciudad de inicio ({ $points }); son { $total } en total
+why-traffic_gained-marker = la parada y los pueblos de su conexión dan { $points }; son { $total } en total
 why-revenue_made = cuenta el menor de tráfico { $traffic } y capacidad { $capacity }, a diez cada punto
 why-company_absorbed = se debían { MONEY($due) } por sus acciones (acciones propias vendidas para ello { $shares_sold }, préstamos { $loans })
 why-personal_loans = { $taken ->

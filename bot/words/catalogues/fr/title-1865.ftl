@@ -74,7 +74,11 @@ refusal-tile-too_few_slots = { $slots ->
    *[other] La tuile { $tile } a { $slots } emplacements, trop peu pour les gares de { $hex } : { $markers }.
     }
 stock-dragons = les Traders
+seller-trains-bank-1865 = la pile des trains disponibles
 money-absorbed = absorption
 event-train_scrapped-1865 = défausse un { $train } au dépôt de la banque
+event-train_bought-1865 = achète un { $train } à { $source } pour { MONEY($price) }
 refusal-tile-unknown_means-1865 = Ici une tuile ne se paie qu’en argent : « { $means } » ne sert à rien.
 refusal-token-no_city-1865 = Il n’y a ni ville ni mine pour une gare en { $node }.
+refusal-train-not_yet-1865 = Il n’y a pas encore de { $train } dans la pile des trains disponibles.
+refusal-train-sold_out-1865 = Il ne reste pas de { $train } dans la pile des trains disponibles.

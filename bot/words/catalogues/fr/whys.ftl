@@ -55,6 +55,7 @@ why-game_ended-bankrupt = une faillite termine la partie sur-le-champ
 why-game_ended-standstill = aucune compagnie n’opère, aucune compagnie privée ne paie de joueur et personne ne peut rien acheter ni vendre : les règles ne le prévoient pas, et il en serait ainsi pour toujours ; on compte donc les points en l’état
 why-paid-interest = intérêts de ses emprunts : { MONEY($amount) }
 why-paid-private_income = le revenu imprimé au début d’un round d’opérations : { MONEY($amount) }
+why-1865-paid-private_income = chaque compagnie maritime en main rapporte { MONEY(20) } au début d’un round d’opérations, soit { MONEY($amount) }
 why-paid-capital = il s’en est vendu { PERCENT(60) } : la banque verse tout le capital, { MONEY($amount) }
 why-paid-president = l’argent de la compagnie ne suffisait pas pour le train ; son Président a ajouté { MONEY($amount) }
 why-paid-closing = la compagnie a fermé et ses { MONEY($amount) } vont à la banque
@@ -85,13 +86,13 @@ why-traffic_gained = { $points ->
     [one] { $points } point de plus : { $total } en tout
    *[other] { $points } points de plus : { $total } en tout
     }
-why-traffic_gained-mine = ses mines donnent { $points } : { $total } en tout
-why-traffic_gained-absorbed = elle reçoit le trafic de la compagnie absorbée, { $points } : { $total } en tout
-why-traffic_gained-bonus = le bonus d’une compagnie maritime, égal au numéro de la phase, { $points } : { $total } en tout
-why-traffic_gained-upgrade = une ville où elle a une gare a été améliorée, ce qui apporte la différence de { $points } : { $total } en tout
-why-traffic_gained-first_tile = sa ville de départ n’avait pas encore de tuile, et la première apporte { $points } : { $total } en tout
-why-traffic_gained-home = lancée, elle reçoit ce que montre sa ville de départ, { $points } : { $total } en tout
-why-traffic_gained-marker = le lieu et les villages de sa route directe apportent { $points } : { $total } en tout
+why-traffic_gained-mine = ses mines donnent { $points } ; cela fait { $total } en tout
+why-traffic_gained-absorbed = elle reçoit le trafic de la compagnie absorbée ({ $points }) ; cela fait { $total } en tout
+why-traffic_gained-bonus = le bonus d’une compagnie maritime est le numéro de la phase ({ $points }) ; cela fait { $total } en tout
+why-traffic_gained-upgrade = une ville où elle a une gare a été améliorée, et la différence compte ({ $points }) ; cela fait { $total } en tout
+why-traffic_gained-first_tile = sa ville de départ n’avait pas encore de tuile, et la première apporte { $points } ; cela fait { $total } en tout
+why-traffic_gained-home = lancée, elle reçoit ce que montre sa ville de départ ({ $points }) ; cela fait { $total } en tout
+why-traffic_gained-marker = le lieu et les villages de sa route directe apportent { $points } ; cela fait { $total } en tout
 why-revenue_made = le plus petit du trafic { $traffic } et de la capacité { $capacity } compte, dix par point
 why-company_absorbed = il fallait { MONEY($due) } pour ses parts (parts propres vendues pour cela { $shares_sold }, emprunts { $loans })
 why-personal_loans = { $taken ->

@@ -69,7 +69,11 @@ refusal-tile-too_few_slots = { $slots ->
    *[other] La tessera { $tile } ha { $slots } spazi, troppo pochi per le stazioni di { $hex }: { $markers }.
     }
 stock-dragons = i Draghi
+seller-trains-bank-1865 = la pila dei treni disponibili
 money-absorbed = assorbimento
 event-train_scrapped-1865 = scarta un { $train } nel mercato
+event-train_bought-1865 = compra un { $train } da { $source } per { MONEY($price) }
 refusal-tile-unknown_means-1865 = Qui una tessera si paga solo in denaro: «{ $means }» non serve.
 refusal-token-no_city-1865 = In { $node } non c’è né una città né una miniera per una stazione.
+refusal-train-not_yet-1865 = Nella pila dei treni disponibili non c’è ancora nessun { $train }.
+refusal-train-sold_out-1865 = Nella pila dei treni disponibili non resta nessun { $train }.

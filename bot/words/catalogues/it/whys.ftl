@@ -6,7 +6,7 @@ why-price_moved-dividend = { $amount ->
     }
 why-price_moved-sale = vendita del { PERCENT($percent) } da parte di { $seller } per { MONEY($amount) }
 why-price_moved-sold_out = alla fine dello stock round i giocatori la possiedono tutta: il { PERCENT(100) }
-why-price_moved-new_train = ha comprato un treno dalla banca nel suo turno: { $train }
+why-price_moved-new_train = ha comprato un treno dalla pila dei treni disponibili nel suo turno: { $train }
 why-price_moved-no_revenue = il suo incasso era di { MONEY($amount) }
 why-passed = in questo passo non si poteva fare altro: { $step } (denaro { MONEY($cash) }; treni { $held }, limite { $limit })
 why-passed-stock = ora non si può comprare né vendere nulla (denaro { MONEY($cash) }; certificati { $held }, limite { $limit })
@@ -55,6 +55,7 @@ why-game_ended-bankrupt = una bancarotta chiude subito la partita
 why-game_ended-standstill = nessuna compagnia opera, nessuna compagnia privata paga un giocatore e nessuno può comprare o vendere niente: il regolamento non lo prevede, e resterebbe così per sempre, quindi si calcola il punteggio allo stato attuale
 why-paid-interest = interessi sui suoi prestiti: { MONEY($amount) }
 why-paid-private_income = la rendita stampata all’inizio di un operating round: { MONEY($amount) }
+why-1865-paid-private_income = ogni compagnia marittima in mano dà { MONEY(20) } all’inizio di un operating round, quindi { MONEY($amount) }
 why-paid-capital = ne è stato venduto il { PERCENT(60) }: la banca versa l’intero capitale, { MONEY($amount) }
 why-paid-president = il denaro della compagnia non bastava per il treno; il presidente ha aggiunto { MONEY($amount) }
 why-paid-closing = la compagnia ha chiuso e i suoi { MONEY($amount) } vanno alla banca
@@ -87,13 +88,13 @@ why-traffic_gained = { $points ->
     [one] 1 punto in più: { $total } in tutto
    *[other] { $points } punti in più: { $total } in tutto
     }
-why-traffic_gained-mine = le sue miniere danno { $points }: { $total } in tutto
-why-traffic_gained-absorbed = riceve il traffico della compagnia assorbita, { $points }: { $total } in tutto
-why-traffic_gained-bonus = il bonus di una compagnia marittima, pari al numero della fase, { $points }: { $total } in tutto
-why-traffic_gained-upgrade = è stata migliorata una città in cui ha un segnalino, il che porta la differenza di { $points }: { $total } in tutto
-why-traffic_gained-first_tile = la sua base non aveva ancora tessera, e la prima porta { $points }: { $total } in tutto
-why-traffic_gained-home = lanciata, riceve ciò che mostra la sua base, { $points }: { $total } in tutto
-why-traffic_gained-marker = la fermata e i paesi sul collegamento portano { $points }: { $total } in tutto
+why-traffic_gained-mine = le sue miniere danno { $points }; in tutto { $total }
+why-traffic_gained-absorbed = riceve il traffico della compagnia assorbita ({ $points }); in tutto { $total }
+why-traffic_gained-bonus = il bonus di una compagnia marittima è il numero della fase ({ $points }); in tutto { $total }
+why-traffic_gained-upgrade = è stata migliorata una città in cui ha un segnalino, e conta la differenza ({ $points }); in tutto { $total }
+why-traffic_gained-first_tile = la sua base non aveva ancora tessera, e la prima porta { $points }; in tutto { $total }
+why-traffic_gained-home = lanciata, riceve ciò che mostra la sua base ({ $points }); in tutto { $total }
+why-traffic_gained-marker = la fermata e i paesi sul collegamento portano { $points }; in tutto { $total }
 why-revenue_made = conta il minore tra traffico { $traffic } e capacità { $capacity }, dieci a punto
 why-company_absorbed = per le sue azioni si dovevano pagare { MONEY($due) } (azioni proprie vendute per questo { $shares_sold }, prestiti { $loans })
 why-personal_loans = { $taken ->

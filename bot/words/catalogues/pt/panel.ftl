@@ -99,7 +99,7 @@ left = Você saiu de **{ $game }**.
 end-near-bank = Banco: restam { MONEY($cash) }
 end-near-indicators = Indicadores de rodada: { $train }{ $count ->
     [0] { "" }
-   *[other] ; rodadas sem trem vendido: { $count } de { $limit } marcadores no { $stack }
+   *[other] ; marcadores de “nenhum trem vendido” no { $stack }: { $count } (com { $limit } a fase muda)
     }
 end-heading = **{ $game }** terminou
 end-place = { $place }. { $name }: { MONEY($worth) } ({ MONEY($cash) } em dinheiro, { MONEY($shares) } em ações{ $debt ->

@@ -71,7 +71,11 @@ refusal-tile-too_few_slots = { $slots ->
    *[other] O trilho { $tile } tem { $slots } espaços, poucos para as estações de { $hex }: { $markers }.
     }
 stock-dragons = os Dragões
+seller-trains-bank-1865 = a pilha de trens disponíveis
 money-absorbed = absorção
 event-train_scrapped-1865 = descarta um { $train } no mercado
+event-train_bought-1865 = compra um { $train } de { $source } por { MONEY($price) }
 refusal-tile-unknown_means-1865 = Aqui um trilho só se paga em dinheiro: “{ $means }” não serve.
 refusal-token-no_city-1865 = Em { $node } não há cidade nem mina para uma estação.
+refusal-train-not_yet-1865 = Na pilha de trens disponíveis ainda não há nenhum { $train }.
+refusal-train-sold_out-1865 = Na pilha de trens disponíveis não resta nenhum { $train }.

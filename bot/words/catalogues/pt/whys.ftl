@@ -6,7 +6,7 @@ why-price_moved-dividend = { $amount ->
     }
 why-price_moved-sale = { $seller } vendeu { PERCENT($percent) } por { MONEY($amount) }
 why-price_moved-sold_out = no fim da rodada de capitais os jogadores a têm inteira: { PERCENT(100) }
-why-price_moved-new_train = comprou um trem do banco no seu turno: { $train }
+why-price_moved-new_train = comprou no seu turno um trem da pilha de trens disponíveis: { $train }
 why-price_moved-no_revenue = sua renda foi de { MONEY($amount) }
 why-passed = nada mais se podia fazer neste passo: { $step } (dinheiro { MONEY($cash) }; trens { $held }, limite { $limit })
 why-passed-stock = nada se pode comprar ou vender agora (dinheiro { MONEY($cash) }; certificados { $held }, limite { $limit })
@@ -55,6 +55,7 @@ why-game_ended-bankrupt = uma falência encerra o jogo na hora
 why-game_ended-standstill = nenhuma companhia opera, nenhuma companhia privada paga a um jogador e ninguém pode comprar nem vender nada: as regras não o preveem, e ficaria assim para sempre; por isso, a pontuação é feita tal como está
 why-paid-interest = juros de seus empréstimos: { MONEY($amount) }
 why-paid-private_income = a renda impressa no início de uma rodada de operações: { MONEY($amount) }
+why-1865-paid-private_income = cada companhia marítima na mão rende { MONEY(20) } no início de uma rodada de operações, ou seja { MONEY($amount) }
 why-paid-capital = { PERCENT(60) } foram vendidos: o banco paga o capital todo, { MONEY($amount) }
 why-paid-president = o dinheiro da companhia não bastava para o trem; o presidente completou com { MONEY($amount) }
 why-paid-closing = a companhia fechou e seus { MONEY($amount) } vão para o banco
@@ -88,13 +89,13 @@ why-traffic_gained = { $points ->
     [one] { $points } ponto a mais faz { $total }
    *[other] { $points } pontos a mais fazem { $total }
     }
-why-traffic_gained-mine = suas minas dão { $points }: { $total } ao todo
-why-traffic_gained-absorbed = recebe o tráfego da companhia absorvida, { $points }: { $total } ao todo
-why-traffic_gained-bonus = o bônus de uma companhia marítima, igual ao número da fase, { $points }: { $total } ao todo
-why-traffic_gained-upgrade = foi melhorada uma cidade em que tem marcador, o que traz a diferença de { $points }: { $total } ao todo
-why-traffic_gained-first_tile = sua sede ainda não tinha trilho, e o primeiro traz { $points }: { $total } ao todo
-why-traffic_gained-home = lançada, recebe o que mostra sua sede, { $points }: { $total } ao todo
-why-traffic_gained-marker = a parada e as vilas da conexão trazem { $points }: { $total } ao todo
+why-traffic_gained-mine = suas minas dão { $points }; ao todo { $total }
+why-traffic_gained-absorbed = recebe o tráfego da companhia absorvida ({ $points }); ao todo { $total }
+why-traffic_gained-bonus = o bônus de uma companhia marítima é o número da fase ({ $points }); ao todo { $total }
+why-traffic_gained-upgrade = foi melhorada uma cidade em que tem marcador, e conta a diferença ({ $points }); ao todo { $total }
+why-traffic_gained-first_tile = sua sede ainda não tinha trilho, e o primeiro traz { $points }; ao todo { $total }
+why-traffic_gained-home = lançada, recebe o que mostra sua sede ({ $points }); ao todo { $total }
+why-traffic_gained-marker = a parada e as vilas da conexão trazem { $points }; ao todo { $total }
 why-revenue_made = conta o menor entre tráfego { $traffic } e capacidade { $capacity }, dez por ponto
 why-company_absorbed = era preciso pagar { MONEY($due) } por suas ações (ações próprias vendidas para isso { $shares_sold }, empréstimos { $loans })
 why-personal_loans = { $taken ->
