@@ -28,6 +28,9 @@ class People:
         async with self._database.transaction() as tx:
             await tx.execute("DELETE FROM settings WHERE scope = 'player' AND id = ?", (user,))
             await tx.execute("DELETE FROM intents WHERE user = ?", (user,))
+            await tx.execute(
+                "UPDATE intents SET body = json_remove(body, '$.name') WHERE json_extract(body, '$.about') = ?", (user,)
+            )
             # Others' votes and offers say who answered them.
             await tx.execute(
                 "UPDATE intents SET body = replace(body, ?1, ?2) WHERE instr(body, ?1) > 0", (quoted, gone)

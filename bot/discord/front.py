@@ -11,6 +11,7 @@ import discord
 from discord import app_commands
 
 from bot.discord.drawing import Wish, draw
+from bot.discord.kept import Kept
 from bot.discord.lost import LostAnswers
 from bot.discord.panel import Panel, complete, may_propose, panel_of
 from bot.discord.proposals import Proposals
@@ -69,6 +70,9 @@ def is_solo(info: GameInfo) -> bool:
     return info.status != "open" and len(info.seats) == 1
 
 
+LOGS_KEPT = 8
+
+
 class Front:
     """Reads interactions and finds words for the answers."""
 
@@ -87,6 +91,8 @@ class Front:
         self.proposals = Proposals(service.proofs)
         self.command_ids: Mapping[str, int] = {}
         self.lost = LostAnswers()
+        self.log_pages: Kept[Any] = Kept(LOGS_KEPT)
+        """The pages of the logs that were looked at last, which `logbook` makes."""
         self._solo: set[int] = set()
         self._chosen: dict[str, str] = {}
 

@@ -18,6 +18,9 @@ LINE_LIMIT, PAGE_LIMIT, PAGE_LINES = 300, 1850, 24
 BELOW = "  - "
 """Before a line that belongs to the one above."""
 
+PART = 300
+"""Rows that are told in one go, which takes a tenth of a second at most."""
+
 Line = tuple[str, int]
 """A line, and the number of the last entry that it tells of."""
 
@@ -29,8 +32,7 @@ async def show_log(front: Front, interaction: Interaction, info: GameInfo, page:
     if info.status == "abandoned":
         raise errors.GameAbandoned(game=info.id)
     names = front.names(info, front.words(interaction, info))
-    rows = await front.service.log(info.id)
-    pages = await front.service.workers.run(lambda: paged(log_lines(rows, names)))
+    pages = await _pages(front, info, names)
     page = min(max(page, 1), max(1, len(pages)))
     heading = names.words("log-page", page=str(page), pages=str(len(pages))) if len(pages) > 1 else ""
     shown = [line for line, _ in pages[page - 1]] if pages else [names.words("log-empty")]
@@ -42,22 +44,48 @@ async def show_log(front: Front, interaction: Interaction, info: GameInfo, page:
         await interaction.followup.send(content, view=view, ephemeral=True)
 
 
+async def _pages(front: Front, info: GameInfo, names: Names) -> list[list[Line]]:
+    """All pages, in these words; kept, as one who leafs through the log asks for them at each click.
+
+    Worked out in parts, so that whoever asks for something else meanwhile waits for one of them only.
+    """
+    words = names.words
+    key = (info.id, info.seq, words.language, words.edition, *((each.name, each.robot) for each in info.seats))
+    pages = front.log_pages.get(key)
+    if pages is not None:
+        return pages
+    book, rows, run = Book(names), await front.service.log(info.id), front.service.workers.run
+    for start in range(0, len(rows), PART):
+        await run(book.add, rows[start : start + PART])
+    return front.log_pages.keep(key, await run(lambda: paged(book.lines())))
+
+
 def _least(front: Front, info: GameInfo) -> int:
     return next(each.least for each in front.service.titles if each.id == info.title)
 
 
-def log_lines(rows: Sequence[dict[str, Any]], names: Names) -> list[Line]:
-    """The log as lines; what was taken back stays in it, with the undo that took it back."""
-    lines: list[Line] = []
-    story = Story(names, details=True)
-    for row in rows:
-        if "undo" not in row:
-            story.add_row(row)
-            continue
-        undone = names.words("log-undo", who=names.person(row["by"]), to=str(row["undo"]))
-        lines += [*_lines_of(story), (undone, int(row["seq"]))]
-        story = Story(names, details=True)
-    return lines + _lines_of(story)
+class Book:
+    """Makes lines of a log's rows; what was taken back stays in them, with the undo that took it back."""
+
+    def __init__(self, names: Names) -> None:
+        self._names = names
+        self._lines: list[Line] = []
+        self._story = Story(names, details=True)
+
+    def add(self, rows: Sequence[dict[str, Any]]) -> None:
+        """Go on with these rows."""
+        for row in rows:
+            if "undo" not in row:
+                self._story.add_row(row)
+                continue
+            who = self._names.person(row["by"])
+            undone = self._names.words("log-undo", who=who, to=str(row["undo"]))
+            self._lines += [*_lines_of(self._story), (undone, int(row["seq"]))]
+            self._story = Story(self._names, details=True)
+
+    def lines(self) -> list[Line]:
+        """The lines of all rows so far."""
+        return self._lines + _lines_of(self._story)
 
 
 def _lines_of(story: Story) -> list[Line]:

@@ -21,7 +21,9 @@ from bot.discord.telling import bounded, mention, story_text
 from bot.service import Claimed, GameInfo, Person, text
 from bot.words.names import isolated
 
-OFFERED = ("caretaker", "wanted", "removed", "dismissed")
+OFFERED = ("caretaker", "wanted", "removed", "dismissed", "readmitted", "let_in")
+LET_IN = ("readmitted", "let_in")
+"""Who was removed may play again: if a seat is free, it's this."""
 CLAIMED = ("caretaker", "kept", "wanted", "taken")
 """After these changes of a seat the message has a button to take it, and to claim it back."""
 LINES = 12
@@ -56,7 +58,7 @@ def _buttons(told: Told) -> list[Button]:
     seat, what = str(told.item.payload["seat"]), told.item.payload["what"]
     argument, info, words = f"{seat};{told.item.marker}", told.info, told.words
     out: list[Button] = []
-    if what in OFFERED:
+    if what in OFFERED and (what not in LET_IN or info.seat(seat).wanted):
         code = Code("b", info.id, told.item.seq, "seat_take", argument)
         out.append(button(code, words("button-seat-take"), discord.ButtonStyle.success))
     if what in CLAIMED:

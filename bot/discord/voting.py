@@ -26,7 +26,7 @@ from bot.words.names import Names
 
 log = logging.getLogger(__name__)
 
-REMOVE, CARETAKER, UNDO, RETURN = "remove", "caretaker", "undo", "return"
+REMOVE, READMIT, CARETAKER, UNDO, RETURN = "remove", "readmit", "caretaker", "undo", "return"
 LINES = 6
 LISTED = 4
 """At most so many open votes are shown with their buttons: a row each, and one to spare."""
@@ -71,10 +71,15 @@ async def vote_text(front: Front, info: GameInfo, vote: Vote, names: Names) -> s
 
 
 def _question(info: GameInfo, vote: Vote, names: Names) -> str:
-    figures = {"game": heading_name(info), "name": names.person(vote.seat), "who": _voter(info, vote.by, names)}
+    figures = {"game": heading_name(info), "name": _whom(vote, names), "who": _voter(info, vote.by, names)}
     if vote.what == CARETAKER and not vote.by:
         return names.words("vote-ask-silent", **figures)
     return names.words(f"vote-ask-{vote.what}", **figures)
+
+
+def _whom(vote: Vote, names: Names) -> str:
+    """Whom a vote is about; who was removed sits nowhere."""
+    return mention(vote.about) if vote.what == READMIT else names.person(vote.seat)
 
 
 def _voter(info: GameInfo, user: str, names: Names) -> str:
@@ -90,7 +95,7 @@ def _result(vote: Vote, names: Names) -> str:
         return names.words("vote-overtaken")
     if not vote.passed:
         return names.words("vote-failed", **figures)
-    return names.words(f"vote-passed-{vote.what}", name=names.person(vote.seat), **figures)
+    return names.words(f"vote-passed-{vote.what}", name=_whom(vote, names), **figures)
 
 
 def _add_buttons(view: Shown, info: GameInfo, vote: Vote, names: Names, marker: str, *, row: int | None = None) -> None:
@@ -159,7 +164,7 @@ async def call(front: Front, interaction: Interaction, info: GameInfo, code: Cod
 
 
 def commands(front: Front) -> list[app_commands.Group]:
-    """`/vote`: remove a player, have the caretaker play, see what is open."""
+    """`/vote`: remove a player, let one in again, have the caretaker play, see what is open."""
     game: Option = ("game", str, GameField(front))
     player: Option = ("player", str, Text(lambda interaction: _others(front, interaction)))
     group = app_commands.Group(name=word("command-vote"), description=word("command-vote-description"))
@@ -184,6 +189,12 @@ def commands(front: Front) -> list[app_commands.Group]:
             await _ask(front, interaction, info, REMOVE, player)
 
     group.add_command(make("vote-remove", remove, [player, game], ("player",)))
+    removed: Option = ("player", str, Text(lambda interaction: _removed(front, interaction)))
+
+    async def readmit(interaction: Interaction, player: str, game: str | None = None) -> None:
+        await _readmit(front, interaction, await front.game(interaction, game), player.strip())
+
+    group.add_command(make("vote-readmit", readmit, [removed, game], ("player",)))
     group.add_command(make("vote-caretaker", asking(CARETAKER), [player, game], ("player",)))
     group.add_command(make("vote-list", show, [game]))
     return [group]
@@ -194,6 +205,28 @@ async def _others(front: Front, interaction: Interaction) -> list[tuple[Any, str
     info = await front.game(interaction, getattr(interaction.namespace, option_name("game"), None))
     mine = info.seats_of(str(interaction.user.id))
     return [each for each in seats_of(info) if each[0] not in mine]
+
+
+async def _removed(front: Front, interaction: Interaction) -> list[tuple[Any, str]]:
+    """Who was removed from the game, by name."""
+    info = await front.game(interaction, getattr(interaction.namespace, option_name("game"), None))
+    return [(each.user, each.name or each.seat) for each in await front.service.votes.removed(info.id)]
+
+
+async def _readmit(front: Front, interaction: Interaction, info: GameInfo, player: str) -> None:
+    """Let somebody play again who was removed: who manages the server alone, others ask the table."""
+    words, person, votes = front.words(interaction, info), front.person(interaction, info), front.service.votes
+    found = await votes.removed(info.id)
+    named = [each.user for each in found if each.name.casefold() == player.casefold()]
+    user = named[0] if len(named) == 1 else player[:30]
+    if person.manager:
+        await votes.readmit(info.id, person, user)
+        await say(interaction, words("readmit-done", name=mention(user)))
+        return
+    gone = await front.gone_of(info)
+    vote = await votes.open(info.id, person, READMIT, removed=user, gone=gone)
+    over = None if vote is None or vote.open else vote
+    await say(interaction, words("vote-opened") if over is None else _result(over, front.names(info, words)))
 
 
 async def _ask(front: Front, interaction: Interaction, info: GameInfo, what: str, player: str) -> None:

@@ -138,8 +138,10 @@ def seat_changed(
     """A seat is kept by a caretaker, wanted, taken, claimed back, or its player removed; `user` is whom it's about.
 
     `what` is "kept" where a caretaker plays it that nobody else may take, "dismissed" where a manager of the server has
-    removed its player. `name`: whose it was, by the name borne there then. `before` had the seat, and is told (pinged)
-    that another has it now. `by` has done it.
+    removed its player; "readmitted" and "let_in" (by a manager) where somebody who was removed may play again.
+
+    `name`: whose it was, by the name borne there then. `before` had the seat, and is told (pinged) that another has it
+    now, or that they may take it again. `by` has done it.
     """
     payload = {"seat": seat, "what": what, "user": user, "name": name, "before": before, "by": by}
     return NewAnnouncement(seq, "seat", (before,) if before else (), payload)

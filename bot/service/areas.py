@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Coroutine, Sequence
 from typing import Any, Protocol, TypeVar
 
-from bot.service import history, hosting, offering, patience, privacy, seats, votes, whatif, wishes
+from bot.service import history, hosting, offering, patience, privacy, readmission, seats, votes, whatif, wishes
 from bot.service.desk import Desk
 from bot.service.history import TimeUsed
-from bot.service.model import Claimed, Draft, GameInfo, Intent, Person, Vote
+from bot.service.model import Claimed, Draft, GameInfo, Intent, Person, RemovedPlayer, Vote
 from storage import TurnRecord
 
 T = TypeVar("T")
@@ -83,14 +83,23 @@ class VoteCommands:
         *,
         seat: str | None = None,
         to: int | None = None,
+        removed: str | None = None,
         gone: Collection[str] = (),
     ) -> Vote | None:
-        """Ask for a vote: "remove" or "caretaker" (of a `seat`), or "undo" (back to after entry `to`).
+        """Ask for a vote: "remove" or "caretaker" (of a `seat`), "readmit" (who was `removed`), or "undo" (`to`).
 
-        People who are `gone` from the server aren't asked. None where an undo needed nobody's vote and is done.
-        BadOption, NotYourGame, NothingToUndo, TooEarly, NotAlone.
+        "undo" goes back to after entry `to`. People who are `gone` from the server aren't asked. None where an undo
+        needed nobody's vote and is done. BadOption, NotYourGame, NothingToUndo, NotRemoved, TooEarly, NotAlone.
         """
-        return await self._run(votes.open_vote(self._desk, game_id, person, what, seat, to, gone))
+        return await self._run(votes.open_vote(self._desk, game_id, person, what, seat, to, removed, gone))
+
+    async def removed(self, game_id: int) -> list[RemovedPlayer]:
+        """Who was removed from a game for good."""
+        return await self._run(readmission.listed(self._desk, game_id))
+
+    async def readmit(self, game_id: int, person: Person, user: str) -> None:
+        """Let somebody who was removed play again, as a manager of the server; NotManager, NotRemoved."""
+        await self._run(readmission.readmit(self._desk, game_id, person, user))
 
     async def remove(self, game_id: int, person: Person, seat: str | None) -> None:
         """Remove a player for good without a vote, as a manager of the server; NotManager, BadOption."""

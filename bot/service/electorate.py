@@ -9,7 +9,8 @@ from bot.service import patience, quorum
 from bot.service.desk import Desk
 from bot.service.errors import NotAlone, TooEarly
 from bot.service.patience import others_of
-from bot.service.quorum import CARETAKER, REMOVE
+from bot.service.quorum import CARETAKER, READMIT, REMOVE
+from bot.service.readmission import find
 from bot.service.seating import seat_record
 from bot.service.tables import Table
 from storage import IntentRecord, SeatRecord
@@ -24,6 +25,13 @@ async def about(desk: Desk, table: Table, subject: SeatRecord, gone: Collection[
     return {"seat": subject.seat, "about": subject.user, "voters": others, "time_up": time_up}
 
 
+async def about_removed(desk: Desk, table: Table, user: str, gone: Collection[str]) -> dict[str, Any]:
+    """What a vote about letting somebody in again says; NotRemoved."""
+    player = await find(desk, table, user)
+    voters = [each for each in others_of(table, "", gone) if not _is_newcomer(table, each)]
+    return {"seat": player.seat, "about": user, "name": player.name, "voters": voters, "time_up": False}
+
+
 def _is_newcomer(table: Table, user: str) -> bool:
     """Whether somebody sits where only others have moved so far."""
     hands = {table.journal.mark(each).user for seat in table.info.seats_of(user) for each in table.journal.of(seat)}
@@ -35,8 +43,8 @@ async def check_enough(desk: Desk, table: Table, body: dict[str, Any]) -> None:
     if quorum.needed(body["what"], len(body["voters"]), body["time_up"]) <= len(body["voters"]):
         return
     figures = {"game": table.id, "seat": body["seat"], "name": table.info.seat(body["seat"]).name}
-    if body["what"] == REMOVE:
-        raise NotAlone(what=REMOVE, **figures)
+    if body["what"] in (REMOVE, READMIT):
+        raise NotAlone(what=body["what"], **figures)
     raise TooEarly(until=await patience.up_since(desk, table, body["about"]), **figures)
 
 

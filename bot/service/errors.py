@@ -186,9 +186,15 @@ class TooEarly(ServiceError):
 
 
 class NotAlone(ServiceError):
-    """One person alone can't decide this (`what`: "remove", "undo", "pace") about another."""
+    """One person alone can't decide this (`what`: "remove", "readmit", "undo", "pace") about another."""
 
     key = "not_alone"
+
+
+class NotRemoved(ServiceError):
+    """Nobody who was removed from the game is meant, so there's nobody to let in again."""
+
+    key = "not_removed"
 
 
 class NotManager(ServiceError):

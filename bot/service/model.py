@@ -193,7 +193,8 @@ class Draft:
 class Vote:
     """A question to the table: `what` is "remove" or "caretaker" (of `seat`), or "undo" (back to after entry `to`).
 
-    With "return" it's about moves (back to after `to`) that were made for `seat`, whose person is back.
+    With "return" it's about moves (back to after `to`) that were made for `seat`, whose person is back; with "readmit"
+    about somebody (`about`) who was removed.
 
     `voters` are asked; `needed` of them must say yes. `by` is who asked, "" for the table's own rule. `passed` is
     None while it's open, and where the game moved on. `seq` is the entry after which it was asked for.
@@ -211,6 +212,16 @@ class Vote:
     open: bool
     passed: bool | None
     seq: int
+    about: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RemovedPlayer:
+    """Somebody who was removed from a game: by which name (may be ""), from which seat."""
+
+    user: str
+    name: str
+    seat: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,8 @@
 """Proven runs of positions. What takes long is worked out in processes of their own, beside everything else.
 
 Each position is asked for once at a time, and its answer is kept a while. A process is killed at the limit of time, or
-when the bot stops; it ends by itself at the limit of memory.
+when the bot stops; it ends by itself at the limit of memory. Of what one person asks for one thing at a time waits for
+its process, so others wait for one proof of each person at most.
 """
 
 from __future__ import annotations
@@ -16,11 +17,14 @@ from typing import Any
 import engine
 from bot.child import packed
 from bot.service.beside import answer_from, begun, ended
-from bot.service.workers import Workers
+from bot.service.errors import OneAtATime
+from bot.service.workers import Turns, Workers, asking
 from engine.rulebook import Programme, Wishes
 
 KEPT = 128
 """So many answers are remembered."""
+MOST_OF_ONE = 3
+"""So many hard runs, wished for beyond the best, may be looked for at a time for one person."""
 QUICK = 2000
 """Steps of a search that a thread may take: a tenth of a second."""
 COMMAND = (sys.executable, "-m", "bot.proving")
@@ -39,10 +43,15 @@ class Proof:
 
 @dataclass(slots=True)
 class Search:
-    """A search under way or done: `found` is the best so far while it isn't proven, `task` comes to the answer."""
+    """A search under way or done: `found` is the best so far while it isn't proven, `task` comes to the answer.
+
+    `user` has asked for it first, "" where nobody has; `hard`: it isn't proven at once.
+    """
 
     task: asyncio.Task[Proof] = field(init=False)
     found: tuple[Programme, ...] = ()
+    user: str = ""
+    hard: bool = False
 
     def note(self, found: Sequence[Programme]) -> None:
         """Something better, perhaps."""
@@ -59,13 +68,15 @@ class Proofs:
         self._seconds = seconds
         self._memory = memory
         self._turn = asyncio.Semaphore(at_once)
+        self._own = Turns()
         self._command = command
         self._searches: OrderedDict[Key, Search] = OrderedDict()
 
     async def of(self, game: engine.Game, wishes: Wishes = BEST) -> Proof:
         """The runs as wished in the position of `game`, a copy that nobody else uses.
 
-        Whoever stops waiting doesn't stop the search. Raises IllegalAction for a wish that names nothing.
+        Whoever stops waiting doesn't stop the search. Raises IllegalAction for a wish that names nothing, OneAtATime
+        where too many of the person's wishes are being looked for.
         """
         return await asyncio.shield((await self.begin(game, wishes)).task)
 
@@ -74,25 +85,35 @@ class Proofs:
         key = (await self._workers.run(game.digest), wishes)
         search = self._searches.get(key)
         if search is None or _has_failed(search.task):
-            search = self._searches[key] = Search()
+            search = self._searches[key] = Search(user=asking.get())
             search.task = asyncio.create_task(self._search(game, wishes, search))
-            while len(self._searches) > KEPT:
-                self._drop_oldest()
+            self._forget_oldest()
         self._searches.move_to_end(key)
         return search
 
-    def _drop_oldest(self) -> None:
-        """Forget the answer that was asked for longest ago; what still runs is stopped."""
-        _, search = self._searches.popitem(last=False)
-        search.task.cancel()
+    def _forget_oldest(self) -> None:
+        """Forget the answers that were asked for longest ago; what is still looked for is kept for those who wait."""
+        done = [key for key, each in self._searches.items() if each.task.done()]
+        for key in done[: max(0, len(self._searches) - KEPT)]:
+            del self._searches[key]
+
+    def _check_few(self, search: Search) -> None:
+        """Raise OneAtATime where a person's wishes for hard runs are too many."""
+        wishes = [each for (_, wish), each in self._searches.items() if wish != BEST and each.hard]
+        theirs = [each for each in wishes if each.user == search.user and not each.task.done()]
+        if search.user and len(theirs) >= MOST_OF_ONE:
+            raise OneAtATime("runs_at_once", most=MOST_OF_ONE)
 
     async def _search(self, game: engine.Game, wishes: Wishes, search: Search) -> Proof:
         quick = await self._workers.run(_quick, game, wishes)
         if all(each.proven for each in quick):
             return Proof(tuple(quick))
         search.note(quick[:1])
+        if wishes != BEST:
+            self._check_few(search)
+        search.hard = True
         job = await self._workers.run(self._job, game, wishes)
-        async with self._turn:
+        async with self._own.own(), self._turn:
             return await self._prove(job, search)
 
     def _job(self, game: engine.Game, wishes: Wishes) -> bytes:

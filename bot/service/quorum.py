@@ -7,9 +7,9 @@ another had played counts, before somebody's time is up, only once they have mad
 
 from __future__ import annotations
 
-REMOVE, CARETAKER, UNDO, RETURN = "remove", "caretaker", "undo", "return"
-"""What is voted on: a player removed for good, a caretaker for a player, moves taken back, and moves that were made for
-somebody who is back.
+REMOVE, READMIT, CARETAKER, UNDO, RETURN = "remove", "readmit", "caretaker", "undo", "return"
+"""What is voted on: a player removed for good, one who was removed let in again, a caretaker for a player, moves taken
+back, and moves that were made for somebody who is back.
 """
 ABOUT_A_SEAT = (REMOVE, CARETAKER)
 
@@ -19,6 +19,8 @@ LEAST = {
     (CARETAKER, TIME_UP): 1,
     (REMOVE, IN_TIME): 2,
     (REMOVE, TIME_UP): 2,
+    (READMIT, IN_TIME): 2,
+    (READMIT, TIME_UP): 2,
     (UNDO, IN_TIME): 1,
     (UNDO, TIME_UP): 1,
     (RETURN, IN_TIME): 1,

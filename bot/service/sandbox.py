@@ -44,6 +44,11 @@ class Sandbox:
         self._process: asyncio.subprocess.Process | None = None
         self._closed = False
 
+    @property
+    def is_at_work(self) -> bool:
+        """Whether a process computes."""
+        return self._process is not None
+
     async def run(self, user: str, fn: Callable[..., T], *arguments: Any) -> T:
         """The value of a module's function of plain values, for this person.
 

@@ -11,11 +11,12 @@ from bot.service.errors import AlreadyJoined, GameFinished, NotYourGame, NotYour
 from bot.service.hosting import passed_on
 from bot.service.model import Claimed, GameInfo, Person, Vote, info_of, turn_of
 from bot.service.moves import Hand, carry_out
+from bot.service.readmission import was_removed
 from bot.service.rules import refusals
 from bot.service.seating import SILENCE, change_seat, change_seats, kept_by_others, seat_record, seats_with
 from bot.service.tables import Table
 from bot.service.terms import seat_for
-from bot.service.votes import about_return, ask_about_silence, opening, vote_of, was_removed
+from bot.service.votes import about_return, ask_about_silence, opening, vote_of
 from storage import EntryRecord, NewAnnouncement, SeatRecord, TurnRecord
 
 CARETAKER, DEFAULT = "caretaker", "default"

@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.service import announce, patience, quorum
 from bot.service.desk import Desk, same
-from bot.service.electorate import about, check_enough, check_time
+from bot.service.electorate import about, about_removed, check_enough, check_time
 from bot.service.errors import (
     BadOption,
     GameFinished,
@@ -27,12 +27,13 @@ from bot.service.hosting import passed_on
 from bot.service.model import Person, Vote
 from bot.service.moves import take_back
 from bot.service.patience import others_of
-from bot.service.quorum import CARETAKER, REMOVE, RETURN, UNDO
+from bot.service.quorum import CARETAKER, READMIT, REMOVE, RETURN, UNDO
+from bot.service.readmission import let_in, was_removed
 from bot.service.seating import VOTED, change_seat, seat_record
 from bot.service.tables import Table
 from storage import Commit, IntentRecord, NewAnnouncement, SeatRecord
 
-KINDS = (REMOVE, CARETAKER, UNDO)
+KINDS = (REMOVE, READMIT, CARETAKER, UNDO)
 """What people ask for; for `RETURN` whoever claims a seat back asks by that."""
 ABOUT_MOVES = (UNDO, RETURN)
 
@@ -54,6 +55,7 @@ def vote_of(record: IntentRecord) -> Vote:
         open=record.state == "open",
         passed=body["passed"],
         seq=body["seq"],
+        about=body.get("about", ""),
     )
 
 
@@ -64,6 +66,7 @@ async def open_vote(
     what: str,
     seat: str | None,
     to: int | None,
+    removed: str | None,
     gone: Collection[str],
 ) -> Vote | None:
     """Ask the others but those who are `gone`; who asks about a player has voted for it. None where it's done.
@@ -82,7 +85,7 @@ async def open_vote(
                 await _undo_alone(desk, table, person, body["to"])
                 return None
         else:
-            body |= await about(desk, table, _subject(table, person, seat), gone)
+            body |= await _of_person(desk, table, person, what, seat, removed or "", gone)
             body["ballots"] = {person.user: True} if person.user in body["voters"] else {}
             await check_enough(desk, table, body)
         pending = await desk.storage.intents.of_game(table.id, ["vote"])
@@ -94,17 +97,31 @@ async def open_vote(
         return await _ask(desk, table, person, body)
 
 
+async def _of_person(
+    desk: Desk, table: Table, person: Person, what: str, seat: str | None, removed: str, gone: Collection[str]
+) -> dict[str, Any]:
+    """What a vote about somebody says: about who sits somewhere, or about who was removed."""
+    if what == READMIT:
+        return await about_removed(desk, table, removed, gone)
+    subject = _subject(table, person, seat)
+    named = {"name": subject.name} if what == REMOVE else {}
+    return await about(desk, table, subject, gone) | named
+
+
 def _is_same(old: dict[str, Any], new: dict[str, Any]) -> bool:
     """Whether two votes ask the same; one about moves is about those that were the last when it was asked for."""
     keys = ("what", "to", "seq") if new["what"] == UNDO else ("what", "seat", "about")
     return all(old.get(key) == new[key] for key in keys)
 
 
-def _is_overtaken(table: Table, body: dict[str, Any]) -> bool:
+async def _is_overtaken(desk: Desk, table: Table, body: dict[str, Any]) -> bool:
     """Whether the game has moved on from what is asked.
 
-    By a move, by its end, since another has the seat, since who didn't answer has moved, or plays on after coming back.
+    By a move, by its end, since another has the seat, since who didn't answer has moved, plays on after coming back, or
+    was let in by a manager.
     """
+    if body["what"] == READMIT:
+        return table.record.status == "finished" or not await was_removed(desk, table, body["about"])
     if body["what"] == UNDO:
         return body["seq"] != table.record.seq
     if body["what"] == RETURN:
@@ -133,8 +150,8 @@ def _check(table: Table, person: Person, what: str) -> None:
     table.check_begun(0)
     if what not in KINDS:
         raise BadOption(option="vote", choices=list(KINDS))
-    may_undo = what == UNDO and person.user == table.record.host and not table.info.seats_of(person.user)
-    if person.user not in others_of(table, "") and not may_undo:
+    may_ask = what in (UNDO, READMIT) and person.user == table.record.host and not table.info.seats_of(person.user)
+    if person.user not in others_of(table, "") and not may_ask:
         raise NotYourGame(game=table.id)
     if table.record.status == "finished" and what != UNDO:
         raise GameFinished(game=table.id)
@@ -212,7 +229,7 @@ async def cast(desk: Desk, game_id: int, person: Person, vote: int, yes: bool, g
             raise NoSuchIntent(kind="vote", number=vote)
         if person.user not in record.body["voters"] or person.user not in others_of(table, ""):
             raise NotYourVote(game=game_id)
-        if _is_overtaken(table, record.body):
+        if await _is_overtaken(desk, table, record.body):
             await desk.storage.intents.change(vote, "closed", record.body)
             raise Overtaken(kind="vote", game=game_id)
         await check_time(desk, table, record, yes, gone)
@@ -248,6 +265,9 @@ async def _count(desk: Desk, table: Table, record: IntentRecord, person: Person)
         return vote
     closed = replace(record, state="closed", body=record.body | {"passed": passed})
     told = announce.vote_closed(table.record.seq, record.id, closed.body)
+    if passed and vote.what == READMIT:
+        await let_in(desk, table, vote.about, closed, [told])
+        return vote_of(closed)
     if passed and vote.what not in ABOUT_MOVES:
         await _take_seat(desk, table, vote, told, closed)
         return vote_of(closed)
@@ -293,7 +313,7 @@ async def remove(desk: Desk, game_id: int, person: Person, seat: str | None) -> 
             raise GameFinished(game=table.id)
         subject, now, seq = _subject(table, person, seat), desk.clock(), table.record.seq
         body = {"what": REMOVE, "seat": subject.seat, "about": subject.user, "to": None, "seq": seq}
-        body |= {"voters": [], "ballots": {}, "passed": True, "manager": True}
+        body |= {"voters": [], "ballots": {}, "passed": True, "manager": True, "name": subject.name}
         record = IntentRecord(0, table.id, "vote", person.user, "", body, "closed", seq, now)
         changed = announce.seat_changed(seq, subject.seat, "dismissed", subject.user, by=person.user)
         await _vacate(desk, table, subject, [changed], record)
@@ -321,12 +341,6 @@ async def _undo(
     taken = [seq for seq in table.journal.path() if seq > to]
     game = table.check_begun(0)
     await take_back(desk, table, game, person, to, taken, whole_turn=False, votes=votes, closing=told)
-
-
-async def was_removed(desk: Desk, table: Table, user: str) -> bool:
-    """Whether the others have voted a person out of the game."""
-    bodies = [each.body for each in await desk.storage.intents.of_game(table.id, ["vote"], ["closed"])]
-    return any(each["what"] == REMOVE and each["passed"] and each.get("about") == user for each in bodies)
 
 
 async def listed(desk: Desk, game_id: int) -> list[Vote]:

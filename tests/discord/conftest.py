@@ -20,10 +20,13 @@ from tests.service.house import draws
 
 
 @asynccontextmanager
-async def service_at(folder: Path, rules: EngineRules | None = None) -> AsyncIterator[GameService]:
-    """A service on the database of this folder."""
+async def service_at(
+    folder: Path, rules: EngineRules | None = None, sandbox: Sandbox | None = None
+) -> AsyncIterator[GameService]:
+    """A service on the database of this folder; without a `sandbox` files are read in a thread, which is quicker."""
     storage = await open_storage(folder / "games.sqlite")
-    service = GameService(storage, rules or EngineRules(), sandbox=Sandbox(command=None), draw=draws())
+    sandbox = sandbox or Sandbox(command=None)
+    service = GameService(storage, rules or EngineRules(), sandbox=sandbox, draw=draws())
     try:
         yield service
     finally:
@@ -41,6 +44,13 @@ async def service(tmp_path: Path) -> AsyncIterator[GameService]:
 @pytest.fixture
 async def party(service: GameService) -> AsyncIterator[Party]:
     """The bot at a table with Ann, Ben and Cid. At the end nothing may be unanswered or have failed unexpectedly."""
+    async with party_at(service) as made:
+        yield made
+
+
+@asynccontextmanager
+async def party_at(service: GameService) -> AsyncIterator[Party]:
+    """The bot of a service at a table with the three."""
     bot = create_bot(service, guild_ready_timeout=0.02)
     bot.pinned.pause = LATER
     async with open_table(lambda: bot) as table:

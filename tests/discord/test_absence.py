@@ -144,6 +144,17 @@ async def test_a_manager_removes_a_player_alone_after_confirming(days: Days) -> 
     told = newest(days, game, "has removed Ann from the game")
     assert f"<@{chief.id}>" in told.text
     assert (told.silent, (await party.info(game)).seats_of(party.ann.id)) == (True, ())
+    await party.ben.slash(party.thread(game), "vote readmit", player="Ann")
+    await days.told()
+    vote = newest(days, game, f"Ben asks to let {party.ann.mention}, who was removed, play here again.")
+    assert vote.mentions == [party.cid.id]
+    assert "may play here again" in (await chief.slash(party.thread(game), "vote readmit", player=party.ann.id)).text
+    await days.told()
+    told = newest(days, game, "lets <@")
+    assert (told.mentions, told.silent) == ([party.ann.id], False)
+    await (await party.ann.click(told, label="Take this seat")).touched()
+    await days.told()
+    assert (await party.info(game)).seats_of(party.ann.id) != ()
 
 
 def seat_of(info: GameInfo, person: Person) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -101,6 +102,13 @@ async def test_the_log_is_paged_and_its_buttons_turn_the_pages(party: Party, mon
     for company in "12345":
         info = await party.info(info)
         await party.up(info).slash(party.thread(info), "draft_company", company=company)
+    read, asked = party.service.log, list[int]()
+
+    async def counted(game: int) -> Any:
+        asked.append(game)
+        return await read(game)
+
+    monkeypatch.setattr(party.service, "log", counted)
     answer = await party.ann.slash(party.thread(info), "log")
     assert answer.private
     first = answer.text
@@ -109,6 +117,8 @@ async def test_the_log_is_paged_and_its_buttons_turn_the_pages(party: Party, mon
     assert "Page 2 of" in answer.text
     await (await party.ann.click(answer.message, label="Newer")).touched()
     assert answer.text == first
+    # Whoever leafs through it has the log told once.
+    assert asked == [info.id]
 
 
 async def test_turns_lists_the_games_of_every_server(party: Party) -> None:

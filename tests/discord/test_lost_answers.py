@@ -205,7 +205,10 @@ async def _a_game(party: Party, broken: Broken, game: GameInfo) -> None:
     await broken.command("seat substitute", party.ben, thread)
     await broken.command("seat claim", party.ben, thread)
     await broken.command("seat caretaker", party.cid, thread)
-    await broken.command("seat take", Person(party.server, "Dora"), thread, seat=seats[party.cid.id])
+    dora, chief = Person(party.server, "Dora"), Seated("8", "Chief", server=game.server, manager=True)
+    await broken.command("seat take", dora, thread, seat=seats[party.cid.id])
+    await party.service.votes.remove(game.id, chief, seats[party.cid.id])
+    await broken.command("vote readmit", party.ann, thread, player=dora.id)
     party.server.delete_channel(thread)
     party.server.expected[404, 10003] += 9
     party.server.expected[404, 10008] += 9

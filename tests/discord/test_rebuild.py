@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 import json
+from pathlib import Path
 
 import engine
 from bot.service import GameInfo
 from bot.service import Person as Seated
+from bot.service.limits import MOST_UNDOS
+from bot.service.logfile import dump
+from bot.service.sandbox import Sandbox
 from bot.table.server.model import Message, Upload
+from tests.discord.conftest import party_at, service_at
 from tests.discord.party import Party, choose, codes
 from tests.discord.positions import at_step, played_until
+from tests.service.house import until
+from tests.service.test_rebuild import with_undos
 
 
 def logs(party: Party, game: GameInfo) -> list[Message]:
@@ -106,11 +115,29 @@ async def test_a_file_too_large_is_not_even_fetched(party: Party) -> None:
     assert "too large" in answer.text
 
 
+LONG = Path(engine.__file__).parent / "titles" / "t1856" / "games" / "robots-3p-60.jsonl.gz"
+
+
+async def test_two_hostile_files_at_once_keep_nobody_from_the_market(tmp_path: Path) -> None:
+    """Each is a whole game, followed by as many undos as a log may have: many seconds of computing."""
+    file = Upload("x.jsonl", with_undos(gzip.decompress(LONG.read_bytes()), MOST_UNDOS - 1))
+    async with service_at(tmp_path, sandbox=Sandbox()) as service, party_at(service) as party:
+        game = await party.started()
+        hostile = [
+            asyncio.create_task(each.slash(party.lobby, "game rebuild", file=file)) for each in (party.ann, party.ben)
+        ]
+        await until(lambda: service.sandbox.is_at_work)
+        answer = await party.cid.slash(party.thread(game), "market")
+        assert answer.message.attachments
+        assert not any(each.done() for each in hostile)
+        service.sandbox.close()
+        for each in hostile:
+            assert "Nothing was changed" in (await each).text
+
+
 async def test_a_game_of_several_is_not_rebuilt_in_direct_messages(party: Party) -> None:
     game = await party.at(played_until(at_step("stock", 2)))
     await party.turn_message(game)
-    from bot.service.logfile import dump
-
     data = dump(await party.service.record(game.id))
     answer = await party.ann.slash(party.ann.dm, "game rebuild", file=Upload("x.jsonl", data))
     assert "in direct messages" in answer.text

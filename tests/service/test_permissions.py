@@ -12,7 +12,7 @@ import pytest
 
 from bot.discord.front import Front
 from bot.service import GameInfo, GameService, Person, ServiceError
-from bot.service.quorum import CARETAKER, IN_TIME, LEAST, REMOVE, RETURN, TIME_UP, UNDO
+from bot.service.quorum import CARETAKER, IN_TIME, LEAST, READMIT, REMOVE, RETURN, TIME_UP, UNDO
 from tests.service.house import ANN, BOB, CYD, EVE, PASS, House, add
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "permissions.md"
@@ -87,6 +87,14 @@ async def removal(it: Asking) -> Any:
     return await it.service.votes.open(it.game, it.person, "remove", seat=await it.another())
 
 
+async def readmission(it: Asking) -> Any:
+    return await it.service.votes.open(it.game, it.person, "readmit", removed="4")
+
+
+async def let_in(it: Asking) -> Any:
+    await it.service.votes.readmit(it.game, it.person, "4")
+
+
 async def dismiss(it: Asking) -> Any:
     await it.service.votes.remove(it.game, it.person, await it.another())
 
@@ -136,6 +144,8 @@ ACTS: dict[str, tuple[Callable[[Asking], Awaitable[Any]], Person]] = {
     "vote": (vote, BOB),
     "have a caretaker play for another": (caretaker, BOB),
     "have another removed": (removal, BOB),
+    "have a removed player let in again": (readmission, BOB),
+    "let a removed player in again alone": (let_in, CHIEF),
     "remove another alone": (dismiss, CHIEF),
     "give one's seat to the caretaker": (hand_over, BOB),
     "look for a substitute for oneself": (substitute, BOB),
@@ -166,6 +176,8 @@ async def prepared(service: GameService, row: str, title: str) -> GameInfo:
             await service.act(info.id, each, [PASS])
     if row == "vote":
         await service.votes.open(info.id, dan, "undo", to=0)
+    if "removed player" in row:
+        await service.votes.remove(info.id, CHIEF, "P4")
     if row == "claim one's seat back":
         for each in (ANN, BOB, CYD):
             await service.seats.want_substitute(info.id, each)
@@ -217,5 +229,5 @@ def test_the_document_has_each_act_once() -> None:
 
 def test_the_document_says_how_many_have_to_agree() -> None:
     rows = [(row[0], int(row[1]), int(row[2])) for row in tables()[1][1:]]
-    kinds = (CARETAKER, REMOVE, UNDO, RETURN)
+    kinds = (CARETAKER, REMOVE, READMIT, UNDO, RETURN)
     assert [row[1:] for row in rows] == [(LEAST[each, IN_TIME], LEAST[each, TIME_UP]) for each in kinds]

@@ -13,13 +13,17 @@ import pytest
 
 import engine
 from bot.service import Workers
-from bot.service.proofs import BEST, Proofs
+from bot.service.errors import OneAtATime
+from bot.service.proofs import BEST, MOST_OF_ONE, Proofs, Search
+from bot.service.workers import asking
 from engine.errors import IllegalAction
 from engine.rulebook import Wishes
+from tests.service.house import until
 from tests.titles.t1856.test_proposals import table
 
 HANGS = "import os, sys, time; open(sys.argv[1], 'a').write(f'{os.getpid()} '); time.sleep(600)"
 COUNTED = "import sys, runpy; open(sys.argv[1], 'a').write('1 '); runpy.run_module('bot.proving', run_name='__main__')"
+WAITS = "import os, sys, time\nwhile not os.path.exists(sys.argv[1]): time.sleep(0.01)"
 DIES = "raise SystemExit(1)"
 DIESELS = ("D", "D")
 
@@ -96,6 +100,31 @@ async def test_a_proof_that_hangs_holds_up_nothing(tmp_path: Path) -> None:
         assert (await proofs.of(table().game)).proven
         assert not hanging.done()
         hanging.cancel()
+
+
+async def test_one_persons_flood_keeps_nobody_from_their_answer(tmp_path: Path) -> None:
+    """One person's hard runs come one after another, another's in between; too many at a time are refused."""
+    gate, ended = tmp_path / "open", list[str]()
+    async with opened(command=script(WAITS, str(gate))) as proofs:
+
+        async def ask(user: str, most: int) -> Search:
+            asking.set(user)
+            search = await proofs.begin(hard(), Wishes(most=most))
+            search.task.add_done_callback(lambda task: task.exception() or ended.append(user))
+            return search
+
+        async def hard_one(user: str, most: int) -> Search:
+            search = await asyncio.create_task(ask(user, most))
+            await until(lambda: search.hard or search.task.done())
+            return search
+
+        flood = [await hard_one("1", 2 + each) for each in range(MOST_OF_ONE)]
+        with pytest.raises(OneAtATime):
+            await (await hard_one("1", 9)).task
+        other = await hard_one("2", 9)
+        gate.touch()
+        await asyncio.gather(other.task, *(each.task for each in flood))
+    assert ended == ["1", "2", "1", "1"]
 
 
 async def test_the_best_so_far_is_known_while_a_proof_goes_on(tmp_path: Path) -> None:

@@ -41,6 +41,35 @@ async def test_a_majority_of_the_others_removes_a_player(service: GameService, h
     assert (info.seat("P1").user, info.seat("P1").owner, info.seq) == ("9", None, 1)
 
 
+async def test_who_was_removed_plays_again_once_the_table_lets_them_in(service: GameService, house: House) -> None:
+    info = await table(service, ANN, BOB, CYD)
+    vote = await service.votes.open(info.id, BOB, "remove", seat="P1")
+    assert vote is not None
+    await service.votes.cast(info.id, CYD, vote.id, yes=True)
+    assert [each.name for each in await service.votes.removed(info.id)] == ["Ann"]
+    with pytest.raises(errors.NotRemoved):
+        await service.votes.open(info.id, BOB, "readmit", removed="9")
+    with pytest.raises(errors.NotAlone):
+        await service.votes.open(info.id, BOB, "readmit", removed="1", gone={"3"})
+    asked = await service.votes.open(info.id, CYD, "readmit", removed="1")
+    assert asked is not None
+    assert (asked.voters, asked.needed, asked.open) == (("2", "3"), 2, True)
+    service = await house.reopen()
+    assert (await service.votes.cast(info.id, BOB, asked.id, yes=True)).passed is True
+    assert (await house.outbox(info.id))[-2:] == [("vote_closed", ()), ("seat", ("1",))]
+    info = await service.seats.take(info.id, ANN, "P1")
+    assert (info.seat("P1").user, info.turn and info.turn.user, info.host) == ("1", "1", "2")
+    # Removed once more, it's as it was the first time, and a manager needs nobody's vote.
+    chief = Person("8", "Chief", server="s", manager=True)
+    await service.votes.remove(info.id, chief, "P1")
+    again = await service.votes.open(info.id, CYD, "readmit", removed="1")
+    assert again is not None
+    await service.votes.readmit(info.id, chief, "1")
+    with pytest.raises(errors.Overtaken):
+        await service.votes.cast(info.id, BOB, again.id, yes=True)
+    await service.seats.take(info.id, ANN, "P1")
+
+
 async def test_a_host_who_is_voted_out_is_host_no_more(service: GameService) -> None:
     info = await table(service, ANN, BOB, CYD)
     assert info.host == "1"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import engine
-from bot.discord.logbook import log_lines
+from bot.discord.logbook import Book
 from bot.discord.telling import STORY_ROOM, story_text
 from bot.words import LANGUAGES, speak
 from bot.words.names import Names
@@ -41,7 +41,9 @@ def test_each_train_is_told_with_its_stops_and_what_adds_up_to_its_value() -> No
     )
     below = ["  - " + each for each in line.routes]
     assert story_text(rows(RAN), names())[1:] == below
-    assert [each for each, _ in log_lines(rows(RAN), names())][1:] == below
+    book = Book(names())
+    book.add(rows(RAN))
+    assert [each for each, _ in book.lines()][1:] == below
 
 
 def test_a_run_of_an_older_log_is_told_with_its_stops_alone() -> None:

@@ -11,7 +11,7 @@ seat-you-took = You have a seat in **{ $game }**. You’re pinged when it’s yo
 seat-you-claimed = Your seat in **{ $game }** is yours again.
 seat-you-left = The caretaker plays for you in **{ $game }**. Claim your seat back whenever you like.
 seat-you-offer = A substitute is wanted for you in **{ $game }**. You play on until somebody takes the seat.
-refusal-removed = You were removed from this game; its free seat is for somebody else.
+refusal-removed = You were removed from this game. Only if the others agree, or somebody who manages this server, can you take a seat here again: `/{ command-vote } { command-vote-readmit }`.
 marked-caretaker = { $who } [caretaker]
 marked-default = { $who } [no answer]
 command-seat = seat
@@ -45,3 +45,5 @@ seat-return-asked = The others are asked whether what has come since is taken ba
     }. If you play on, it stays.
 seat-return-ask = If you’d rather have it taken back, ask the others with `/{ command-undo }`, option `{ field-move }`.
 host-changed = 👑 **{ $game }**: { $name } hosts this table from now on.
+seat-readmitted-from = 🪑 **{ $game }**: { $before } may play here again, and take any seat that’s free.
+seat-let_in-from = 🪑 **{ $game }**: { $by }, who manages this server, lets { $before } play here again, in any seat that’s free.

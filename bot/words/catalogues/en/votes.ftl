@@ -38,6 +38,13 @@ refusal-too_early = { $name } still has time. With one other player left to agre
     } Two other players who agree may ask for one at any time.
 refusal-not_alone = { $what ->
     [remove] Nobody removes another player alone: it takes at least two others who agree, or somebody who manages this server.
+    [readmit] To let a removed player in again it takes at least two at the table who agree, or somebody who manages this server.
     [undo] Moves that another person has made go back only if somebody else agrees, and nobody is there to ask. Your own last moves go back with `/{ command-undo }`.
    *[other] With one other player left, the host alone can’t leave that player less time. Who manages this server can.
     }
+refusal-not_removed = That person wasn’t removed from this game, so there’s nobody to let in again.
+vote-ask-readmit = 🗳 **{ $game }**: { $who } asks to let { $name }, who was removed, play here again. { $name } could then take a free seat.
+vote-passed-readmit = Yes, by { $yes } to { $no }: { $name } may play here again.
+command-vote-readmit = readmit
+command-vote-readmit-description = Ask the others to let a removed player in again
+readmit-done = { $name } may play here again, and is told so in the game’s thread.

@@ -34,6 +34,7 @@ refusal-log_too_long = Este registro es demasiado largo: como mucho { $most } ju
 refusal-log_undos = En este registro se deshacen jugadas demasiadas veces: como mucho { $most }.
 refusal-log_unknown = No puedo aceptar este archivo: la línea { $line } contiene «{ $field }», que no forma parte del registro de una partida. Acepto los archivos que adjunto al hilo de una partida.
 refusal-log_value = No puedo aceptar este archivo: lo que la línea { $line } dice en «{ $field }» no puede formar parte del registro de una partida. Acepto los archivos que adjunto al hilo de una partida.
+refusal-runs_at_once = Todavía busco para ti las { $most } mejores rutas que has pedido, y cada una puede tardar unos minutos. Pide esta cuando tengas alguna de ellas.
 refusal-one_at_a_time = Todavía estoy leyendo tu archivo anterior. De uno en uno: envía este cuando tengas la respuesta.
 refusal-crowded = Hay archivos de varias personas esperando a que los lea. Vuelve a enviar el tuyo dentro de unos minutos.
 refusal-too_hard = Rehacer esta partida requiere más tiempo o memoria de lo que dedico a un archivo.

@@ -11,7 +11,7 @@ seat-you-took = Tienes un asiento en **{ $game }**. Se te avisará cuando sea tu
 seat-you-claimed = Tu asiento en **{ $game }** vuelve a ser tuyo.
 seat-you-left = El cuidador juega por ti en **{ $game }**. Reclama tu asiento cuando quieras.
 seat-you-offer = Se busca un suplente para ti en **{ $game }**. Sigues jugando hasta que alguien tome el asiento.
-refusal-removed = Te han sacado de esta partida; el asiento libre es para otra persona.
+refusal-removed = Te han sacado de esta partida. Solo si los demás, o quien administra este servidor, están de acuerdo puedes volver a tomar un asiento aquí: `/{ command-vote } { command-vote-readmit }`.
 marked-caretaker = { $who } [cuidador]
 marked-default = { $who } [sin respuesta]
 command-seat = asiento
@@ -45,3 +45,5 @@ seat-return-asked = Se pregunta a los demás si se deshace lo que ha seguido; ha
     }. Si sigues jugando, se queda como está.
 seat-return-ask = Si prefieres que se deshaga, pídelo a los demás con `/{ command-undo }`, opción `{ field-move }`.
 host-changed = 👑 **{ $game }**: desde ahora dirige esta mesa { $name }.
+seat-readmitted-from = 🪑 **{ $game }**: { $before } puede volver a jugar aquí y tomar cualquier asiento libre.
+seat-let_in-from = 🪑 **{ $game }**: { $by }, que administra este servidor, deja que { $before } vuelva a jugar aquí, en cualquier asiento libre.

@@ -38,6 +38,13 @@ refusal-too_early = { $name } todavía tiene tiempo. Si solo queda una persona q
     } Dos jugadores más que estén de acuerdo pueden pedirlo en todo momento.
 refusal-not_alone = { $what ->
     [remove] Nadie saca a otro jugador por su cuenta: hacen falta al menos dos que estén de acuerdo, o alguien que administre este servidor.
+    [readmit] Para que vuelva a jugar alguien que quedó fuera hacen falta al menos dos de la mesa que estén de acuerdo, o alguien que administre este servidor.
     [undo] Las jugadas de otra persona solo se deshacen si alguien más acepta, y no hay a quién preguntar. Tus últimas jugadas se deshacen con `/{ command-undo }`.
    *[other] Si solo queda otro jugador, quien dirige la mesa no puede dejarle menos tiempo por su cuenta. Quien administra este servidor, sí.
     }
+refusal-not_removed = A esa persona no se la ha sacado de esta partida, así que no hay a quién readmitir.
+vote-ask-readmit = 🗳 **{ $game }**: { $who } pide que { $name }, que quedó fuera de la partida, pueda volver a jugar aquí. Entonces podría tomar un asiento libre.
+vote-passed-readmit = Sí, por { $yes } a { $no }: { $name } puede volver a jugar aquí.
+command-vote-readmit = readmitir
+command-vote-readmit-description = Pedir a los demás que alguien que quedó fuera vuelva a jugar
+readmit-done = { $name } puede volver a jugar aquí, y lo sabrá por el hilo de la partida.

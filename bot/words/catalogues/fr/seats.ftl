@@ -11,7 +11,7 @@ seat-you-took = Vous avez une place dans **{ $game }**. Vous serez prévenu quan
 seat-you-claimed = Votre place dans **{ $game }** est de nouveau à vous.
 seat-you-left = L’intendant joue pour vous dans **{ $game }**. Reprenez votre place quand vous voulez.
 seat-you-offer = On vous cherche un remplaçant dans **{ $game }**. Vous continuez jusqu’à ce que quelqu’un prenne la place.
-refusal-removed = Vous avez été exclu de cette partie ; la place libre est pour quelqu’un d’autre.
+refusal-removed = Vous avez été exclu de cette partie. Vous ne pouvez y reprendre une place que si les autres, ou qui gère ce serveur, le veulent bien : `/{ command-vote } { command-vote-readmit }`.
 marked-caretaker = { $who } [intendant]
 marked-default = { $who } [sans réponse]
 command-seat = place
@@ -45,3 +45,5 @@ seat-return-asked = On demande aux autres s’il faut annuler ce qui a suivi ; i
     }. Si vous jouez, tout reste.
 seat-return-ask = Si vous préférez que ce soit annulé, demandez aux autres avec `/{ command-undo }`, option `{ field-move }`.
 host-changed = 👑 **{ $game }** : { $name } est désormais l’hôte de cette table.
+seat-readmitted-from = 🪑 **{ $game }** : { $before } peut de nouveau jouer ici et prendre toute place libre.
+seat-let_in-from = 🪑 **{ $game }** : { $by }, qui gère ce serveur, laisse { $before } jouer de nouveau ici, à toute place libre.

@@ -38,6 +38,13 @@ refusal-too_early = { $name } a encore du temps. Quand il ne reste qu’une pers
     } Deux autres joueurs d’accord peuvent en demander un à tout moment.
 refusal-not_alone = { $what ->
     [remove] Personne n’exclut seul un autre joueur : il faut que deux autres au moins soient d’accord, ou quelqu’un qui gère ce serveur.
+    [readmit] Pour réadmettre un joueur exclu, il faut qu’au moins deux joueurs de la table soient d’accord, ou quelqu’un qui gère ce serveur.
     [undo] Les coups d’une autre personne ne sont annulés que si quelqu’un d’autre accepte, et il n’y a personne à qui demander. Vos derniers coups s’annulent avec `/{ command-undo }`.
    *[other] Quand il ne reste qu’un autre joueur, l’hôte ne peut pas lui laisser moins de temps à lui seul. Qui gère ce serveur le peut.
     }
+refusal-not_removed = Cette personne n’a pas été exclue de cette partie ; il n’y a personne à réadmettre.
+vote-ask-readmit = 🗳 **{ $game }** : { $who } demande que { $name }, qui a été exclu de la partie, puisse de nouveau y jouer. { $name } pourrait alors prendre une place libre.
+vote-passed-readmit = Oui, par { $yes } contre { $no } : { $name } peut de nouveau jouer ici.
+command-vote-readmit = réadmettre
+command-vote-readmit-description = Demander aux autres de réadmettre un joueur exclu
+readmit-done = { $name } peut de nouveau jouer ici, et l’apprend dans le fil de la partie.

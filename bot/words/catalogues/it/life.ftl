@@ -34,6 +34,7 @@ refusal-log_too_long = Questo registro è troppo lungo: al massimo { $most } mos
 refusal-log_undos = In questo registro si annullano mosse troppo spesso: al massimo { $most } volte.
 refusal-log_unknown = Non posso accettare questo file: la riga { $line } contiene «{ $field }», che non fa parte del registro di una partita. Accetto i file che allego al thread di una partita.
 refusal-log_value = Non posso accettare questo file: ciò che la riga { $line } indica per «{ $field }» non può far parte del registro di una partita. Accetto i file che allego al thread di una partita.
+refusal-runs_at_once = Sto ancora cercando per te { $most } percorsi migliori, e ognuno può richiedere alcuni minuti. Chiedi questo quando uno di quelli sarà pronto.
 refusal-one_at_a_time = Sto ancora leggendo il tuo ultimo file. Uno alla volta: invia questo quando avrai la risposta.
 refusal-crowded = I file di più persone aspettano di essere letti. Rimanda il tuo fra qualche minuto.
 refusal-too_hard = Rigiocare questa partita richiede più tempo o memoria di quanto ne dedichi a un file.

@@ -11,7 +11,7 @@ seat-you-took = Hai un posto in **{ $game }**. Ti avviserò quando sarà il tuo 
 seat-you-claimed = Il tuo posto in **{ $game }** è di nuovo tuo.
 seat-you-left = Il custode gioca per te in **{ $game }**. Riprenditi il posto quando vuoi.
 seat-you-offer = Si cerca un sostituto per te in **{ $game }**. Continui a giocare finché qualcuno non prende il posto.
-refusal-removed = Sei fuori da questa partita; il posto libero è per qualcun altro.
+refusal-removed = Sei fuori da questa partita. Puoi riprendere un posto qui solo se gli altri, o chi gestisce questo server, sono d’accordo: `/{ command-vote } { command-vote-readmit }`.
 marked-caretaker = { $who } [custode]
 marked-default = { $who } [senza risposta]
 command-seat = posto
@@ -45,3 +45,5 @@ seat-return-asked = Si chiede agli altri se annullare ciò che è seguito; { $ne
     }. Se continui a giocare, resta com’è.
 seat-return-ask = Se preferisci che sia annullato, chiedilo agli altri con `/{ command-undo }`, opzione `{ field-move }`.
 host-changed = 👑 **{ $game }**: d’ora in poi guida questo tavolo { $name }.
+seat-readmitted-from = 🪑 **{ $game }**: { $before } può di nuovo giocare qui e prendere qualsiasi posto libero.
+seat-let_in-from = 🪑 **{ $game }**: { $by }, che gestisce questo server, lascia giocare di nuovo qui { $before }, in qualsiasi posto libero.

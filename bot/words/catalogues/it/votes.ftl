@@ -38,6 +38,13 @@ refusal-too_early = { $name } ha ancora tempo. Se resta una sola persona che pu�
     } Altri due giocatori d’accordo possono chiederlo in ogni momento.
 refusal-not_alone = { $what ->
     [remove] Nessuno esclude un altro giocatore da solo: servono almeno altri due d’accordo, o chi gestisce questo server.
+    [readmit] Per riammettere un giocatore escluso servono almeno due al tavolo d’accordo, o chi gestisce questo server.
     [undo] Le mosse di un’altra persona si annullano solo se qualcun altro accetta, e non c’è nessuno a cui chiedere. Le tue ultime mosse si annullano con `/{ command-undo }`.
    *[other] Se resta un solo altro giocatore, chi guida il tavolo non può lasciargli meno tempo da solo. Chi gestisce questo server può.
     }
+refusal-not_removed = Questa persona non è stata esclusa da questa partita: non c’è nessuno da riammettere.
+vote-ask-readmit = 🗳 **{ $game }**: { $who } chiede che { $name }, che è fuori dalla partita, possa di nuovo giocare qui. Potrebbe allora prendere un posto libero.
+vote-passed-readmit = Sì, per { $yes } a { $no }: { $name } può di nuovo giocare qui.
+command-vote-readmit = riammetti
+command-vote-readmit-description = Chiedere agli altri di riammettere un giocatore escluso
+readmit-done = { $name } può di nuovo giocare qui, e lo saprà nel thread della partita.

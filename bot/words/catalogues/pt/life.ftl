@@ -34,6 +34,7 @@ refusal-log_too_long = Este registro é longo demais: no máximo { $most } jogad
 refusal-log_undos = Neste registro se desfazem jogadas vezes demais: no máximo { $most }.
 refusal-log_unknown = Não posso aceitar este arquivo: a linha { $line } contém “{ $field }”, que não faz parte do registro de uma partida. Aceito os arquivos que anexo ao tópico de uma partida.
 refusal-log_value = Não posso aceitar este arquivo: o que a linha { $line } traz em “{ $field }” não pode fazer parte do registro de uma partida. Aceito os arquivos que anexo ao tópico de uma partida.
+refusal-runs_at_once = Ainda procuro para você { $most } das melhores rotas, e cada uma pode levar alguns minutos. Peça esta quando uma delas estiver pronta.
 refusal-one_at_a_time = Ainda estou lendo seu último arquivo. Um arquivo de cada vez: envie este quando tiver a resposta.
 refusal-crowded = Arquivos de várias pessoas estão esperando para ser lidos. Envie o seu de novo em alguns minutos.
 refusal-too_hard = Refazer esta partida exige mais tempo ou memória do que dedico a um arquivo.

@@ -11,7 +11,7 @@ seat-you-took = Você tem um lugar em **{ $game }**. Você será avisado quando 
 seat-you-claimed = Seu lugar em **{ $game }** é seu de novo.
 seat-you-left = O piloto automático joga por você em **{ $game }**. Retome seu lugar quando quiser.
 seat-you-offer = Procura-se um substituto para você em **{ $game }**. Você continua jogando até alguém tomar o lugar.
-refusal-removed = Você foi tirado desta partida; o lugar livre é para outra pessoa.
+refusal-removed = Você foi tirado desta partida. Você só pode voltar a tomar um lugar aqui se os outros, ou quem administra este servidor, concordarem: `/{ command-vote } { command-vote-readmit }`.
 marked-caretaker = { $who } [piloto automático]
 marked-default = { $who } [sem resposta]
 command-seat = lugar
@@ -45,3 +45,5 @@ seat-return-asked = Pergunta-se aos outros se o que veio depois é desfeito; { $
     }. Se você continuar jogando, fica como está.
 seat-return-ask = Se preferir que seja desfeito, peça aos outros com `/{ command-undo }`, opção `{ field-move }`.
 host-changed = 👑 **{ $game }**: de agora em diante { $name } conduz esta mesa.
+seat-readmitted-from = 🪑 **{ $game }**: { $before } pode voltar a jogar aqui e tomar qualquer lugar livre.
+seat-let_in-from = 🪑 **{ $game }**: { $by }, que administra este servidor, deixa { $before } voltar a jogar aqui, em qualquer lugar livre.

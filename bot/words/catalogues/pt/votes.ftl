@@ -38,6 +38,13 @@ refusal-too_early = { $name } ainda tem tempo. Se só resta uma pessoa para conc
     } Dois outros jogadores de acordo podem pedir um a qualquer momento.
 refusal-not_alone = { $what ->
     [remove] Ninguém tira outro jogador por conta própria: é preciso que pelo menos dois outros concordem, ou alguém que administre este servidor.
+    [readmit] Para um jogador tirado voltar é preciso que pelo menos dois da mesa concordem, ou alguém que administre este servidor.
     [undo] As jogadas de outra pessoa só são desfeitas se mais alguém concordar, e não há a quem perguntar. Suas últimas jogadas são desfeitas com `/{ command-undo }`.
    *[other] Se só resta um outro jogador, quem conduz a mesa não pode deixar menos tempo a ele por conta própria. Quem administra este servidor pode.
     }
+refusal-not_removed = Essa pessoa não foi tirada desta partida, então não há quem readmitir.
+vote-ask-readmit = 🗳 **{ $game }**: { $who } pede que { $name }, que foi tirado da partida, possa voltar a jogar aqui. Poderia então tomar um lugar livre.
+vote-passed-readmit = Sim, por { $yes } a { $no }: { $name } pode voltar a jogar aqui.
+command-vote-readmit = readmitir
+command-vote-readmit-description = Pedir aos outros que um jogador tirado possa voltar
+readmit-done = { $name } pode voltar a jogar aqui e fica sabendo no tópico da partida.
