@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from bot.words import catalogue
-from tests import leftovers
+from tests import effort, leftovers
 from tests.games.folders import TRACES
 
 # The same examples in each run, however slow the machine is: what fails, fails for everybody.
@@ -51,6 +51,11 @@ def plain_words(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     with monkeypatch.context() as patch:
         patch.setattr(catalogue, "plain", PLAIN)
         yield
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Only `make test-all` and who asks for it takes the long tests in."""
+    effort.set_thorough("not long" not in config.option.markexpr)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -14,7 +14,7 @@ from bot.discord.cogs import Desk
 from bot.service import GameService
 from bot.service.rules import EngineRules
 from bot.words import speak
-from tests.beginnings import open_storage
+from tests.databases import open_storage
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text()

@@ -14,9 +14,12 @@ from bot.service import GameService
 from bot.service.rules import EngineRules
 from bot.service.sandbox import Sandbox
 from bot.table.run import open_table
-from tests.beginnings import open_storage
+from tests.databases import open_storage
 from tests.discord.party import LATER, Party
+from tests.discord.translating import translate_once
 from tests.service.house import draws
+
+translate_once()
 
 
 @asynccontextmanager

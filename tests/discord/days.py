@@ -19,7 +19,7 @@ from bot.table.run import seated
 from bot.table.server.local import LocalDiscord
 from bot.table.server.model import Guild, Message
 from engine.game import Game
-from tests.beginnings import open_storage
+from tests.databases import open_storage
 from tests.discord.party import LATER, Party, codes
 from tests.service.house import draws
 

@@ -12,8 +12,9 @@ import pytest
 
 from bot.table.server.model import Message
 from tests.discord.days import HOUR, Days, is_reminder, table_in
+from tests.effort import times
 
-ROUNDS = 2
+ROUNDS = times(2, 1)
 PACE = 8
 
 

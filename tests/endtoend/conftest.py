@@ -19,7 +19,8 @@ from bot.service import GameService
 from bot.service.rules import EngineRules
 from bot.table.run import open_table
 from bot.table.server.local import LocalDiscord
-from tests.beginnings import open_storage
+from tests.databases import open_storage
+from tests.discord.translating import translate_once
 from tests.endtoend.at_page import SLOW
 from tests.endtoend.seats import Seats
 from tests.service.house import draws
@@ -28,6 +29,8 @@ from tests.service.house import draws
 expect.set_options(timeout=SLOW)
 DRAWN = 25
 """Of so many pictures of a long game one is drawn."""
+
+translate_once()
 
 
 @asynccontextmanager

@@ -16,7 +16,7 @@ from bot.service.rules import EngineRules
 from bot.table.actors import Person
 from bot.table.server.local import LocalDiscord
 from engine.game import Game
-from tests.beginnings import open_storage
+from tests.databases import open_storage
 from tests.discord.days import HOUR, Clock
 from tests.discord.positions import played_until
 from tests.endtoend.seats import THREAD

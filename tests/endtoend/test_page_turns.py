@@ -16,7 +16,7 @@ from bot.table.server.local import LocalDiscord
 from bot.table.server.model import Message
 from engine.game import Game
 from engine.robots import TEMPERS, choose
-from tests.beginnings import open_storage
+from tests.databases import open_storage
 from tests.endtoend.at_page import AtPage
 from tests.endtoend.hands import by_hand, click
 from tests.endtoend.seats import codes

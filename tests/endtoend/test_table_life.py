@@ -34,10 +34,10 @@ async def test_two_games_at_once_of_the_same_people(seats: Seats) -> None:
     one, two = moves_of(THREE), moves_of(FOUR)
     first = driver_of(seats, await seats.seated(one[0], name="Friday"), one[0])
     second = driver_of(seats, await seats.seated(two[0], name="Saturday", first=1), two[0])
-    for start in range(0, 36, 12):
+    for start in range(0, 18, 6):
         await asyncio.gather(
-            first.play(one[1][start : start + 12]),
-            second.play(two[1][start : start + 12]),
+            first.play(one[1][start : start + 6]),
+            second.play(two[1][start : start + 6]),
         )
     await settled(seats, first)
     await settled(seats, second)
@@ -56,7 +56,7 @@ async def test_buttons_still_work_after_a_restart(tmp_path: Path) -> None:
         async with house(tmp_path) as service, seated(server, lambda: bot_of(service)):
             seats = Seats(server, service)
             driver = driver_of(seats, await seats.seated(setup), setup)
-            await driver.play(moves[:40])
+            await driver.play(moves[:14])
             await settled(seats, driver)
             message = await seats.turn_message(driver.info.id)
         async with house(tmp_path) as service, seated(server, lambda: bot_of(service)):
@@ -64,7 +64,7 @@ async def test_buttons_still_work_after_a_restart(tmp_path: Path) -> None:
             assert await seats.turn_message(driver.info.id) is message
             answer = await (await seats.up(driver.info.id)).click(message, label="My turn")
             assert answer.private
-            await driver.play(moves[40:60])
+            await driver.play(moves[14:24])
             await settled(seats, driver)
         server.check()
     finally:

@@ -30,6 +30,7 @@ from engine.board.route_problem import (
 )
 from engine.board.route_shelves import Shelf
 from engine.board.routes import solve, verify
+from tests.effort import times
 
 RED, PLUS, MINE, MORE, A, B = 1, 2, 4, 8, 16, 32
 
@@ -192,7 +193,7 @@ def random_stop(rng: random.Random, node: str) -> Stop:
 LIMITS = (2, 2, 3, 3, 4, 6, None)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=times(300, 75), deadline=None)
 @given(st.integers(0, 10**9), st.lists(st.sampled_from(LIMITS), min_size=1, max_size=2), st.integers(3, 8))
 def test_best_run_is_that_of_exhaustive_search(seed: int, limits: list[int | None], size: int) -> None:
     problem = random_problem(random.Random(seed), trains_of(limits), size)
@@ -200,7 +201,7 @@ def test_best_run_is_that_of_exhaustive_search(seed: int, limits: list[int | Non
     check(problem)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=times(60, 15), deadline=None)
 @given(st.integers(0, 10**9), st.lists(st.sampled_from(LIMITS), min_size=3, max_size=4), st.integers(3, 5))
 def test_best_run_of_more_trains_is_that_of_exhaustive_search(seed: int, limits: list[int | None], size: int) -> None:
     problem = random_problem(random.Random(seed), trains_of(limits), size)
@@ -208,7 +209,7 @@ def test_best_run_of_more_trains_is_that_of_exhaustive_search(seed: int, limits:
     check(problem)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=times(150, 37), deadline=None)
 @given(st.integers(0, 10**9), st.integers(1, 3), st.integers(3, 7))
 def test_trains_of_range_two_with_nothing_to_spend(seed: int, trains: int, size: int) -> None:
     rng = random.Random(seed)
@@ -241,7 +242,7 @@ def check(problem: RouteProblem) -> None:
     assert checked == solution or checked.total == solution.total
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=times(100, 25), deadline=None)
 @given(st.integers(0, 10**9), st.sampled_from(LIMITS))
 def test_every_path_is_judged_as_exhaustive_search_judges_it(seed: int, limit: int | None) -> None:
     problem = replace(random_problem(random.Random(seed), trains_of([limit]), 6), exclusive=())
@@ -292,7 +293,7 @@ def test_routes_of_many_stops(seed: int) -> None:
         assert plain.total == far.total <= diesel.total
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=times(300, 75), deadline=None)
 @given(st.integers(0, 10**9), st.lists(st.sampled_from(LIMITS), min_size=1, max_size=3), st.integers(3, 8))
 def test_partly_listed_routes_do_as_well(seed: int, limits: list[int | None], size: int) -> None:
     """The short boards of exhaustive search, with every train's routes listed only as far as the proof goes."""
@@ -302,7 +303,7 @@ def test_partly_listed_routes_do_as_well(seed: int, limits: list[int | None], si
         check(problem)
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=times(400, 100), deadline=None)
 @given(st.integers(0, 10**9), st.lists(st.sampled_from(LIMITS), max_size=3), st.integers(3, 8))
 def test_search_at_sought_prices(seed: int, limits: list[int | None], size: int) -> None:
     """The short boards of exhaustive search, their long train searched at prices that are sought from the start."""
@@ -312,7 +313,7 @@ def test_search_at_sought_prices(seed: int, limits: list[int | None], size: int)
         check(problem)
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=times(400, 100), deadline=None)
 @given(st.integers(0, 10**9), st.lists(st.sampled_from(LIMITS), max_size=3), st.integers(3, 8))
 def test_any_prices_lead_to_the_best_run(seed: int, limits: list[int | None], size: int) -> None:
     rng = random.Random(seed)
@@ -329,7 +330,7 @@ def test_any_prices_lead_to_the_best_run(seed: int, limits: list[int | None], si
         check(problem)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=times(300, 75), deadline=None)
 @given(st.integers(0, 10**9), st.sampled_from((2, 3, 4)), st.integers(4, 9), st.sampled_from((0, RED, PLUS, MINE)))
 def test_a_shelf_has_exactly_the_routes_down_to_its_floor(seed: int, limit: int, size: int, wanted: int) -> None:
     rng = random.Random(seed)

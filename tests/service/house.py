@@ -11,7 +11,7 @@ from pathlib import Path
 from bot.service import Announcement, GameInfo, GameService, Person
 from bot.service.outbox import Dispatcher
 from bot.service.watch import Watch
-from tests.beginnings import open_storage
+from tests.databases import open_storage
 from tests.service.fake import FakeRules
 
 ANN = Person("1", "Ann", server="s")

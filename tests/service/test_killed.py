@@ -16,9 +16,10 @@ from pathlib import Path
 import pytest
 
 from storage import OutboxRecord, Storage
+from tests.effort import times
 from tests.service.fake import FakeGame, Move
 
-KILLS = 50
+KILLS = times(50, 12)
 MOVES = 20
 """So many moves are made on average between two kills."""
 SECONDS = 60.0
@@ -92,7 +93,7 @@ async def process(world: World, database: Path, port: int) -> AsyncIterator[asyn
 
 
 @pytest.mark.timeout(900)
-async def test_killed_fifty_times(tmp_path: Path) -> None:
+async def test_killed_again_and_again(tmp_path: Path) -> None:
     world = World()
     database = tmp_path / "railwire.sqlite"
     server = await asyncio.start_server(world.answer, "127.0.0.1", 0)

@@ -13,8 +13,8 @@ from engine.dev.selfplay import play
     ("players", "options"),
     [
         (2, {}),
-        (2, {"standard_dividends": True}),
-        (3, {"new_minors": "simple", "new_major": True}),
+        pytest.param(2, {"standard_dividends": True}, marks=pytest.mark.long),
+        pytest.param(3, {"new_minors": "simple", "new_major": True}, marks=pytest.mark.long),
         (4, {"new_minors": "challenging", "new_major": True, "supporters": True, "standard_dividends": True}),
     ],
 )

@@ -1,17 +1,13 @@
-"""What nearly every test begins with, made once a process: a new database's file, the commands in all languages."""
+"""The file that nearly every test begins with: a database at the newest version, made once a process."""
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
-from typing import Any
 
-from bot.discord import client, naming
 from storage import Storage
 from storage.database import Database
 
 _files: list[bytes] = []
-_payloads: dict[str, list[dict[str, Any]]] = {}
 
 
 async def open_storage(path: Path) -> Storage:
@@ -38,14 +34,3 @@ def _keep(made: Path) -> None:
 def _begin(path: Path) -> None:
     if not path.exists():
         path.write_bytes(_files[0])
-
-
-async def _translated(tree: Any) -> list[dict[str, Any]]:
-    """As `naming.translated`, each set of commands once."""
-    bare = json.dumps([each.to_dict(tree) for each in tree.get_commands()], default=str)
-    if bare not in _payloads:
-        _payloads[bare] = await naming.translated(tree)
-    return _payloads[bare]
-
-
-client.translated = _translated
