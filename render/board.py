@@ -12,7 +12,6 @@ from engine.title import TitleData
 from render import edges, geometry, labels, marks, palette, pieces, sprites
 from render.errors import LabelTooSmall
 from render.geometry import Grid
-from render.spots import Box
 from render.sprites import NO_LETTERING, Sprite
 from render.titles import Style, style_of
 from render.views import HexView, Station, hex_view, stations
@@ -162,14 +161,8 @@ class Scene:
                 self.paste_whole(placed.sprite, (x + placed.x, y + placed.y))
 
     def labels(self, view: HexView) -> tuple[labels.Placed, ...]:
-        """The labels of a hex with their places, clear of names that stick out of its neighbours."""
-        layout, foreign = self.grid.layout, list[Box]()
-        for number in range(6):
-            neighbour = self.views.get(geometry.beside(layout, view.id, number))
-            name = labels.overhang(neighbour) if neighbour else None
-            reaching = labels.lying_on(layout, number, name) if name else None
-            foreign += [reaching] if reaching else []
-        return labels.labels_of(view, self.grid.side, tuple(foreign))
+        """The labels of a hex with their places."""
+        return labels.labels_of(view, self.grid.side)
 
     def mark_hexes(self, last: Iterable[str], changed: Iterable[str]) -> None:
         """Outline the hexes that changed, then those of the last move."""

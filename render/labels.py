@@ -2,107 +2,96 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-from render import fonts, geometry, marks, palette, pieces, spots
+from render import fonts, marks, palette, pieces, spots
 from render.badges import badge_sprite
 from render.edges import toll
 from render.geometry import Point
-from render.spots import BOTTOM, LEFT, LOWER_LEFT, LOWER_RIGHT, RIGHT, TOP, UPPER_LEFT, UPPER_RIGHT, Box, Want
+from render.spots import BOTTOM, LEFT, LOWER_LEFT, LOWER_RIGHT, RIGHT, TOP, UPPER_LEFT, UPPER_RIGHT, Part, Want
 from render.sprites import Sketch, Sprite, Word, kept
 from render.views import HexView
 
-_COORDINATE = (UPPER_LEFT, UPPER_RIGHT, LOWER_LEFT, TOP, BOTTOM, LOWER_RIGHT)
-_VALUE = (UPPER_RIGHT, TOP, LOWER_RIGHT, BOTTOM, LOWER_LEFT, UPPER_LEFT, RIGHT, LEFT)
 _NUMBER = (LOWER_RIGHT, LOWER_LEFT, BOTTOM, TOP, UPPER_RIGHT, UPPER_LEFT)
-_LETTER = (LOWER_LEFT, BOTTOM, TOP, UPPER_LEFT, LEFT, LOWER_RIGHT, UPPER_RIGHT, RIGHT)
-_COST = (UPPER_RIGHT, LOWER_RIGHT, LOWER_LEFT, BOTTOM, TOP, LEFT, RIGHT)
-_BADGE = (LOWER_RIGHT, UPPER_RIGHT, LOWER_LEFT, UPPER_LEFT, BOTTOM, TOP, RIGHT, LEFT)
+_DIRECTIONS = {
+    "coordinate": (UPPER_LEFT, UPPER_RIGHT, LOWER_LEFT, TOP, BOTTOM, LOWER_RIGHT),
+    "value": (UPPER_RIGHT, TOP, LOWER_RIGHT, BOTTOM, LOWER_LEFT, UPPER_LEFT, RIGHT, LEFT),
+    "letter": (LOWER_LEFT, BOTTOM, TOP, UPPER_LEFT, LEFT, LOWER_RIGHT, UPPER_RIGHT, RIGHT),
+    "terrain": (UPPER_RIGHT, LOWER_RIGHT, LOWER_LEFT, BOTTOM, TOP, LEFT, RIGHT),
+    "badge": (LOWER_RIGHT, UPPER_RIGHT, LOWER_LEFT, UPPER_LEFT, BOTTOM, TOP, RIGHT, LEFT),
+}
 _MODEL = 134
 """The size of hex for which places are found."""
-_BLOCKS = frozenset({"number", "terrain", "phases", "badge", "toll"})
-_NAME_OVER_TRACK = {"flat": 0.8, "pointy": 0.3}
-"""How bad it is if a name covers track. On pointy hexes the other places are where names stick out of the hex."""
-_CAPITAL = 0.2
-"""The height of a line's capitals with its edge, in sides of the hex."""
+_EDGE = 3
+"""How far the edge of a label in the colour of the ground reaches, in pixels at that size: others may touch it."""
+_ROUND = ((0.0, 0.4), (0.29, 0.71), (0.59, 0.92))
+"""What stands for a round end: how much narrower a part is than the whole, and how high, in heights of it."""
 _LINE = 0.26
 """The distance of two lines."""
+_NAME, _SHORT, _LETTERS = 9.0, 1.5, (7, 6, 5, 4, 3)
+"""What leaving a name out costs, and its short forms: all its longer words cut to so many letters."""
+_COORDINATE = 25.0
+"""What leaving a coordinate out costs: on a full city with a letter and a company's flag it gives way to these."""
 
 
 @dataclass(frozen=True, slots=True)
 class Placed:
     """A piece at a place of its hex, in pixels from the hex's centre."""
 
+    key: str
     sprite: Sprite
     x: int
     y: int
 
+    @property
+    def middle(self) -> Point:
+        """Where its middle lies."""
+        left, top, right, bottom = self.sprite.box((self.x, self.y))
+        return (left + right) / 2, (top + bottom) / 2
+
 
 @lru_cache(maxsize=1024)
-def labels_of(view: HexView, side: int, foreign: tuple[Box, ...] = ()) -> tuple[Placed, ...]:
-    """All labels of a hex; foreign: where names of its neighbours lie on it, from its middle."""
+def labels_of(view: HexView, side: int) -> tuple[Placed, ...]:
+    """All labels of a hex, with their keys; a name's are its lines."""
     edge, ink = _edge(view), palette.COAST if view.sea else palette.INK
     sprites = _sprites(view, side)
     placed: list[Placed] = []
-    for key, place in _places(view, foreign):
-        if key in sprites:
-            placed.append(_placed(sprites[key], place, side, key.split(":")[0] in _BLOCKS))
-            continue
-        lines = key.split("\n")
-        for number, line in enumerate(lines):
-            at = (place[0], place[1] + _LINE * (number - (len(lines) - 1) / 2))
-            placed.append(_placed(pieces.label(line, "mark", side, ink, edge), at, side))
+    for key, (x, y) in _places(view):
+        sprite = sprites.get(key) or pieces.lines(tuple(key.split("\n")), side, _LINE, ink, edge)
+        left, top = x * side - sprite.image.width / 2, y * side - sprite.image.height / 2
+        placed.append(Placed(key, sprite, round(left - sprite.x), round(top - sprite.y)))
     return tuple(placed)
 
 
 @lru_cache(maxsize=2048)
-def _places(view: HexView, foreign: tuple[Box, ...] = ()) -> tuple[tuple[str, Point], ...]:
+def _places(view: HexView) -> tuple[tuple[str, Point], ...]:
     """Where the labels go, by their keys (of the name: its lines). The same for all sizes of hex."""
-    wants = [_want(view, key, sprite, _MODEL) for key, sprite in _sprites(view, _MODEL).items()]
-    names, turned = _name_wants(view, _MODEL), [*wants[:1], *wants[:0:-1]]
-    if view.off_board:
-        orders = [[name, *wants] for name in names] or [wants]
-    else:
-        orders = [order for name in names for these in (wants, turned) for order in _mixed(name, these)] or [wants]
+    wants = [_want(view, key, sprite) for key, sprite in _sprites(view, _MODEL).items()]
     arrows = tuple(sorted(view.track.sides())) if view.off_board else ()
-    return tuple(spots.arrange(view.track, orders, arrows, foreign).items())
+    return tuple(spots.arrange(view.track, _orders(view, wants), arrows, view.squares).items())
 
 
-@lru_cache(maxsize=2048)
-def overhang(view: HexView) -> Box | None:
-    """The name of a hex if it sticks out of it, and so lies on a neighbour."""
-    lines = {want.key: want for want in _name_wants(view, _MODEL)}
-    for key, place in _places(view):
-        if key in lines:
-            box = (place, lines[key].width, lines[key].height)
-            return box if any(geometry.inside(view.track.layout, each) < 0 for each in spots.corners(*box)) else None
-    return None
-
-
-def lying_on(layout: str, side: int, box: Box) -> Box | None:
-    """A neighbour's name seen from the hex that has the neighbour behind a side; None if it doesn't reach it."""
-    (x, y), wide, high = box
-    out, away = 2 * geometry.APOTHEM, geometry.direction(geometry.side_angle(layout, side))
-    moved = (round(x + out * away[0], 3), round(y + out * away[1], 3))
-    return (
-        (moved, wide, high)
-        if any(geometry.inside(layout, each) > 0 for each in spots.corners(moved, wide, high))
-        else None
-    )
+def _orders(view: HexView, wants: list[Want]) -> Iterator[list[Want]]:
+    """The orders in which labels may take their places, for each form of the name the likely ones first."""
+    blocks = [each for each in wants if each.key.startswith("phases")]
+    others = [each for each in wants if each not in blocks]
+    for name in list(_name_wants(view)) or [None]:
+        for block in blocks or [None]:
+            these = [*([block] if block else []), *others]
+            for order in (these, [*these[:1], *these[:0:-1]], these[::-1]):
+                if name is None:
+                    yield order
+                elif view.off_board:
+                    yield [name, *order]
+                else:
+                    yield from _mixed(name, order)
 
 
 def _mixed(name: Want, wants: list[Want]) -> list[list[Want]]:
     """The name after the coordinate, after the next label, last, or first."""
     return [[*wants[:number], name, *wants[number:]] for number in (*sorted({1, 2, len(wants)}), 0)]
-
-
-def _placed(sprite: Sprite, place: Point, side: int, block: bool = False) -> Placed:
-    """A piece whose capitals, or, for a block of several parts, whose middle lies at a place."""
-    x, y = place[0] * side, place[1] * side
-    if block:
-        x, y = x - sprite.x - sprite.image.width / 2, y - sprite.y - sprite.image.height / 2
-    return Placed(sprite, round(x), round(y))
 
 
 def _edge(view: HexView) -> palette.Colour:
@@ -116,7 +105,8 @@ def _sprites(view: HexView, side: int) -> dict[str, Sprite]:
         return {"toll": toll(view.toll, side)} if view.toll else {}
     found: dict[str, Sprite] = {}
     if view.by_phase:
-        found["phases"] = value_block(view.by_phase, view.current, side)
+        for columns in _columns(len(view.by_phase)):
+            found[f"phases:{columns}"] = value_block(view.by_phase, view.current, columns, side)
     found["coordinate"] = pieces.label(view.id, "plain", side, palette.faint_ink(view.colour), edge)
     worth = "/".join(dict.fromkeys(str(value) for value in view.worth if value))
     if worth and not view.by_phase:
@@ -135,47 +125,86 @@ def _sprites(view: HexView, side: int) -> dict[str, Sprite]:
     return found
 
 
-def _want(view: HexView, key: str, sprite: Sprite, side: int) -> Want:
-    wide, high = sprite.image.width / side, sprite.image.height / side
-    match key.split(":")[0]:
-        case "toll":
-            return Want(key, wide, high, places=_on_sea())
-        case "badge":
-            return Want(key, wide - 0.02, high - 0.02, _BADGE, anywhere=0.5, limit=9.0)
-        case "phases":
-            return Want(key, wide, high, places=_block_places(view.off_board))
-        case "coordinate":
-            return Want(key, wide - 0.02, _CAPITAL, _COORDINATE, anywhere=1.2)
-        case "value":
-            return Want(key, wide - 0.03, high - 0.03, _VALUE, anywhere=1.2)
-        case "letter":
-            return Want(key, wide, _CAPITAL, _LETTER, anywhere=1.2)
-        case "terrain":
-            empty = not view.track.kinds and not view.track.paths
-            return Want(key, wide, high - 0.04, _COST, (((0.0, 0.08), -0.4),) if empty else ())
-        case "note":
-            return Want(key, wide, _CAPITAL, (), tuple(((0.0, y / 20), abs(y - 10) / 40) for y in range(-14, 15)), 0.1)
-        case _:
-            return Want(key, wide - 0.02, high - 0.05, _NUMBER, anywhere=1.2)
+def _columns(values: int) -> list[int]:
+    """In how many columns the values of the phases may stand, the usual number first."""
+    return [2, 4, 1] if values == 4 else [*range(values, 0, -1)]
 
 
-def _name_wants(view: HexView, side: int) -> list[Want]:
-    """The forms of the hex's name, in one line or two, with the text as key. It would rather go than cover a token."""
-    forms: list[Want] = []
+def _want(view: HexView, key: str, sprite: Sprite) -> Want:
+    layout, kind = view.track.layout, key.split(":")[0]
+    tastes: dict[str, spots.Taste] = {"toll": _on_sea, "note": _on_the_lake}
+    if kind == "phases":
+        usual = _columns(len(view.by_phase))
+        return Want(key, _block(sprite), _in_the_middle, extra=0.3 * usual.index(int(key.split(":")[1])))
+    if kind == "terrain" and not view.track.kinds and not view.track.paths:
+        return Want(key, _block(sprite), _in_the_middle)
+    taste = tastes.get(kind) or spots.outward(layout, _DIRECTIONS.get(kind, _NUMBER))
+    if kind == "value":
+        return Want(key, _round(sprite), taste)
+    if kind == "coordinate":
+        return Want(key, _block(sprite), taste, _COORDINATE)
+    return Want(key, _numbered(view, sprite) if kind == "number" else _block(sprite), taste)
+
+
+def _size(sprite: Sprite) -> tuple[float, float]:
+    """How wide and high a label is without its edge, in sides of the hex."""
+    return (sprite.image.width - 2 * _EDGE) / _MODEL, (sprite.image.height - 2 * _EDGE) / _MODEL
+
+
+def _block(sprite: Sprite) -> tuple[Part, ...]:
+    wide, high = _size(sprite)
+    return ((wide, -high / 2, high / 2),)
+
+
+def _round(sprite: Sprite) -> tuple[Part, ...]:
+    """A disc, or a level bar with round ends."""
+    wide, high = _size(sprite)
+    return tuple((wide - less * high, -part * high / 2, part * high / 2) for less, part in _ROUND)
+
+
+def _numbered(view: HexView, sprite: Sprite) -> tuple[Part, ...]:
+    """A number and the narrower row of dots below it."""
+    wide, high = _size(sprite)
+    dots = max(0.1, 0.07 * view.dots)
+    return ((wide, -high / 2, high * 0.25), (min(wide, dots), high * 0.25, high / 2))
+
+
+def _name_wants(view: HexView) -> Iterator[Want]:
+    """The forms of the hex's name, its text as key: whole, then short, in one line or two."""
     bare = not view.track.kinds and not view.track.paths
-    for lines in _ways_to_break(view.name):
-        wide = max(fonts.width(line, "mark", pieces.text_size(side)) for line in lines) / side + 0.02
-        key, high = "\n".join(lines), _LINE * len(lines) - 0.03
+    for lines, extra in forms(view.name):
+        parts = _lined(lines)
         if view.sea:
-            forms.append(Want(key, wide, high, places=_on_sea(), overhang=0.12))
-            continue
-        if view.off_board:
-            places = _off_board_name_places()
+            taste = _on_sea
+        elif view.off_board:
+            taste = _above_values
         else:
-            places = _name_places(view.track.layout, len(lines), 0.1 if bare else 0.42)
-        over = _NAME_OVER_TRACK[view.track.layout]
-        forms.append(Want(key, wide, high, places=places, overhang=0.18, over_track=over, limit=14.0))
-    return forms
+            taste = _beside_stops(view.track.layout, len(lines), 0.1 if bare else 0.42)
+        yield Want("\n".join(lines), parts, taste, _NAME, extra)
+
+
+def _lined(lines: list[str]) -> tuple[Part, ...]:
+    """Lines of lettering, each as wide as it is."""
+    wide, high = _size(pieces.lines(tuple(lines), _MODEL, _LINE, palette.INK, palette.WHITE))
+    widths = [fonts.width(each, "mark", pieces.text_size(_MODEL)) / _MODEL for each in lines]
+    step = high / len(lines)
+    return tuple(
+        (min(wide, each), number * step - high / 2, (number + 1) * step - high / 2)
+        for number, each in enumerate(widths)
+    )
+
+
+def forms(name: str) -> Iterator[tuple[list[str], float]]:
+    """The lines of a name, and how little they are liked: whole in one line or two, then with its longer words cut."""
+    for lines in _ways_to_break(name):
+        yield lines, 0.2 * (len(lines) - 1)
+    told = {name}
+    for letters in _LETTERS:
+        short = " ".join(each if len(each) <= letters + 1 else f"{each[:letters]}." for each in name.split(" "))
+        if short not in told:
+            told.add(short)
+            for lines in _ways_to_break(short):
+                yield lines, _SHORT + 0.5 * (_LETTERS[0] - letters) + 0.2 * (len(lines) - 1)
 
 
 def _ways_to_break(name: str) -> list[list[str]]:
@@ -193,50 +222,40 @@ def _ways_to_break(name: str) -> list[list[str]]:
     return [[name]]
 
 
-@cache
-def _name_places(layout: str, lines: int, best: float) -> tuple[tuple[Point, float], ...]:
-    """Below the middle, or, a little worse, above it; also a little to either side. Never across a level side."""
-    shift = 0.12 * (lines - 1)
-    most = 0.84 if layout == "pointy" else geometry.APOTHEM - 0.02 - _LINE * lines / 2
-    if layout == "pointy" and best > 0.2:
-        best += 0.07
-    return tuple(
-        (
-            (x / 20, y / 25),
-            2.2 * min(abs(y / 25 - best - shift), abs(y / 25 + best + shift) + 0.1) + abs(x) / 30 + 0.2 * (lines - 1),
-        )
-        for y in range(-21, 22)
-        for x in (0, -2, 2)
-        if abs(y / 25) <= most
-    )
+# --- where readers look for them
 
 
 @cache
-def _block_places(off_board: bool) -> tuple[tuple[Point, float], ...]:
-    """The lower middle of an off-board area, which is empty; elsewhere, away from the track."""
-    reach = 6 if off_board else 13
-    return tuple(
-        ((x / 20, y / 20), (abs(x) + abs(y - 1)) / 30) for x in range(-reach, reach + 1) for y in range(-reach, 10)
-    )
+def _beside_stops(layout: str, lines: int, best: float) -> spots.Taste:
+    """Below the middle, or, a little worse, above it."""
+    best += 0.12 * (lines - 1) + (0.07 if layout == "pointy" and best > 0.2 else 0.0)
+    return lambda x, y: 1.4 * min(abs(y - best), abs(y + best) + 0.1) + 0.5 * abs(x)
 
 
-def _off_board_name_places() -> tuple[tuple[Point, float], ...]:
+def _in_the_middle(x: float, y: float) -> float:
+    return 0.66 * (abs(x) + abs(y - 0.06))
+
+
+def _above_values(x: float, y: float) -> float:
     """In the upper half, so that there's room for the values below."""
-    return tuple(((0.0, y / 25), min(abs(y / 25 + 0.46), abs(y / 25 - 0.5) + 0.2)) for y in range(-18, 19))
+    return min(abs(y + 0.46), abs(y - 0.5) + 0.2) + abs(x)
 
 
-@cache
-def _on_sea() -> tuple[tuple[Point, float], ...]:
+def _on_sea(x: float, y: float) -> float:
     """Beside the way over the sea, away from the land above and below."""
-    return tuple(((x / 12, y / 12), abs(y) / 60) for x in range(-8, 9) for y in range(-6, 7))
+    return 0.2 * abs(y) + 0.05 * abs(x)
+
+
+def _on_the_lake(x: float, y: float) -> float:
+    return 0.5 * abs(y - 0.5) + 3 * abs(x)
 
 
 @kept
-def value_block(by_phase: tuple[tuple[str, int], ...], current: str, side: int) -> Sprite:
+def value_block(by_phase: tuple[tuple[str, int], ...], current: str, columns: int, side: int) -> Sprite:
     """What an off-board area is worth in each phase, in boxes of the phases' colours; the current one is framed."""
     size = pieces.text_size(side)
     wide = max(fonts.width(str(value), "bold", size) for _, value in by_phase) + 0.12 * side
-    high, columns = 0.285 * side, 2 if len(by_phase) == 4 else len(by_phase)
+    high = 0.285 * side
     rows = -(-len(by_phase) // columns)
     gap, frame = 0.03 * side, 0.035 * side
     left, top = -(columns * wide + (columns - 1) * gap) / 2, -(rows * high + (rows - 1) * gap) / 2
@@ -258,4 +277,3 @@ def forget() -> None:
     """Forget all places (for measuring)."""
     labels_of.cache_clear()
     _places.cache_clear()
-    overhang.cache_clear()

@@ -118,7 +118,7 @@ def _stops(title: TitleData) -> Iterator[_Sign]:
         yield _Sign("mine", [*_ground(title), (pieces.mine(SIDE), (0.0, 0.0))])
     yield _Sign("worth", [*_ground(title), (pieces.value_disc("30", SIDE, palette.halo("white")), (0.0, 0.0))])
     if "offboard" in kinds:
-        block = labels.value_block((("yellow", 30), ("brown", 50)), "yellow", SIDE)
+        block = labels.value_block((("yellow", 30), ("brown", 50)), "yellow", 2, SIDE)
         arrow = pieces.arrows(title.board.layout, (0,), SIDE)
         yield _Sign("offboard", [*_ground(title, "red"), (arrow, (0.0, 0.0)), (block, (0.0, -0.15))])
 

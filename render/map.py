@@ -56,7 +56,8 @@ def _places_of_labels(scene: Scene, view: HexView) -> list[tuple[Point, float]]:
     for each in scene.labels(view):
         wide = each.sprite.image.width / side
         steps = max(1, round(wide / 0.3))
-        found += [((each.x / side + ((step + 0.5) / steps - 0.5) * wide, each.y / side), 0.17) for step in range(steps)]
+        x, y = each.middle
+        found += [((x / side + ((step + 0.5) / steps - 0.5) * wide, y / side), 0.17) for step in range(steps)]
     return found
 
 

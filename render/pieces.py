@@ -205,6 +205,18 @@ def label(text: str, face: str, side: int, ink: Colour, edge: Colour) -> Sprite:
 
 
 @kept
+def lines(texts: tuple[str, ...], side: int, apart: float, ink: Colour, edge: Colour) -> Sprite:
+    """A name in one line or several, `apart` sides from each other, around its middle."""
+    size = text_size(side)
+    wide, high = max(fonts.width(each, "mark", size) for each in texts) / 2 + 4, size + len(texts) * apart * side / 2
+    sketch, line = Sketch(-wide, -high, wide, high, edge), max(1, round(0.028 * side))
+    heights = [(number - (len(texts) - 1) / 2) * apart * side for number in range(len(texts))]
+    return sketch.finish(
+        *(Word(text, 0, y, "mark", size, ink, edge, line) for text, y in zip(texts, heights, strict=True))
+    )
+
+
+@kept
 def tile_number(text: str, dots: int, side: int, ink: Colour, edge: Colour) -> Sprite:
     """A tile's number with one to four dots below it, which tell its colour."""
     size = text_size(side)

@@ -1,14 +1,15 @@
-"""Finding free places for the labels of one hex: clear of slots, track and each other, and inside the hex.
+"""Finding free places for the labels of one hex: clear of stops, track and each other, and inside the hex.
 
-Lengths are in sides of the hex. A label takes the cheapest of its candidate places; what it covers costs, and so does
-being far from where readers look for it.
+Lengths are in sides of the hex. What is taken is kept as one number, a bit for each cell of a fine grid: with it all
+places that are free for a label of some size are known at once, and the label takes the one that readers like best.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import itertools
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from render import geometry
 from render.geometry import Point
@@ -18,60 +19,140 @@ UPPER_LEFT, UPPER_RIGHT, LOWER_RIGHT, LOWER_LEFT, TOP, BOTTOM, LEFT, RIGHT = 210
 """Directions on a pointy-topped hex; on a flat-topped one the corners lie 30 degrees further from the horizontal."""
 
 _FLAT = {210: 240, 330: 300, 30: 60, 150: 120}
-_STEP = 0.09
-"""How far the points are apart that stand for track; what each of them costs goes with it."""
-_TRACK_COST, _SLOT_COST, _LABEL_COST, _OUTSIDE_COST = 4 * _STEP, 90.0, 5.0, 14.0
-_TRACK_CLEAR = TRACK / 2 + 0.028
-_PAD = 0.012
-_GOOD_ENOUGH, _WORST = 1.2, 1e9
-_STOPS = {"mine": MINE, "town": TOWN}
+_CELLS = 40
+"""Cells of the grid a side of the hex."""
+_BESIDE = 50
+"""Cells around the hex, all taken, so that what is wide doesn't reach into the next row."""
+_STRIDE = 2 * (_CELLS + _BESIDE) + 1
+_TIGHT = 0.5
+"""What it costs to touch what is beside: the pale edge of track, the rim of a city, the edge of other lettering."""
+_OVER_TRACK = 30.0
+"""What it costs to cover track: only labels do so that can't be left out, where there's no other place."""
+_LEVELS = ((0.0, 2), (_TIGHT, 1), (_OVER_TRACK, 1))
+"""What a place costs by what may be touched there, and how many cells apart labels lie."""
+_GOOD_ENOUGH = 1.6
+
+Taste = Callable[[float, float], float]
+"""How little a place is liked, by its distance from the middle to the right and downwards; 0 is best."""
+Part = tuple[float, float, float]
+"""A part of a label around its vertical axis: its width, and how far its top and bottom lie below the middle."""
 
 
 @dataclass(frozen=True, slots=True)
 class Want:
-    """A label of a size that wants a place: directions, best first, or exact places with what each costs."""
+    """A label that wants a place: `taste` says which. `extra` is what this form of it costs at any place.
+
+    Where none is free it's left out, for what `missing` costs.
+    """
 
     key: str
-    width: float
-    height: float
-    directions: tuple[int, ...] = ()
-    places: tuple[tuple[Point, float], ...] = ()
-    anywhere: float = 99.0
-    """What a place elsewhere on the hex costs at least: those are tried where all others cost more."""
-    overhang: float = 0.0
-    """How far it may stick out of the hex."""
-    over_track: float = 1.0
-    """How bad it is if it covers track: a share of what is usual."""
-    limit: float = 99.0
-    """The label is left out where even the cheapest place costs more."""
+    parts: tuple[Part, ...]
+    taste: Taste
+    missing: float = 100.0
+    extra: float = 0.0
+
+    half: tuple[int, int] = field(init=False)
+    """Half its width and height, in cells."""
+
+    def __post_init__(self) -> None:
+        wide, low = max(wide for wide, _, _ in self.parts), max(bottom for _, _, bottom in self.parts)
+        object.__setattr__(self, "half", (round(wide / 2 * _CELLS), round(low * _CELLS)))
 
 
-Box = tuple[Point, float, float]
-"""A middle, a width and a height."""
+Place = tuple[float, int, Point]
+"""A place with what it costs, and its cell."""
+
+
+class _Free:
+    """The free places of those that a label likes, the best first, found as far as they're asked for."""
+
+    def __init__(self, candidates: Sequence[Place], taken: int) -> None:
+        self._candidates, self._next = candidates, 0
+        self._bits = taken.to_bytes(taken.bit_length() // 8 + 1, "little")
+        self._found: list[Place] = []
+
+    def at(self, number: int) -> Place | None:
+        """The place of this number; None if there are fewer."""
+        while number >= len(self._found):
+            if self._next == len(self._candidates):
+                return None
+            place = self._candidates[self._next]
+            self._next += 1
+            if not self._bits[place[1] >> 3] >> (place[1] & 7) & 1:
+                self._found.append(place)
+        return self._found[number]
 
 
 @dataclass(slots=True)
-class _Taken:
-    """What is on the hex already."""
+class _Hex:
+    """The cells of a hex that are taken by what lies on it: with some room around that, without, and by stops alone."""
 
-    layout: str
-    track: tuple[Point, ...]
-    discs: tuple[tuple[Point, float], ...]
-    boxes: list[Box] = field(default_factory=list)
+    grounds: tuple[int, int, int]
+    free: dict[tuple[str, int], _Free] = field(default_factory=dict)
+    costs: dict[str, float] = field(default_factory=dict)
+
+    def places(self, want: Want, level: int) -> _Free:
+        """Where a label may lie if it were the only one."""
+        key = want.key, level
+        found = self.free.get(key)
+        if found is None:
+            taken = 0
+            for wide, top, bottom in want.parts:
+                high = (bottom - top) / 2
+                part = _spread(self.grounds[level], 1, round(wide / 2 * _CELLS))
+                part = _spread(part, _STRIDE, round(high * _CELLS))
+                below = round((top + high) * _CELLS) * _STRIDE
+                taken |= part >> below if below >= 0 else part << -below
+            found = self.free[key] = _Free(_candidates(want.taste), taken)
+        return found
+
+    def least(self, want: Want) -> float:
+        """What a label costs at least, however the others lie."""
+        if want.key not in self.costs:
+            self.costs[want.key] = self.best(want, ())[0]
+        return self.costs[want.key]
+
+    def best(self, want: Want, boxes: Sequence[tuple[int, int, int]]) -> tuple[float, Point | None, int]:
+        """What a label costs at its best free place beside others; without one, what leaving it out costs."""
+        best: tuple[float, Point | None, int] = want.missing, None, 0
+        for level, (cost, apart) in enumerate(_LEVELS):
+            if want.extra + cost >= best[0]:
+                break
+            places, bits, number = self.places(want, level), _covered(want, boxes, apart), 0
+            while (place := places.at(number)) and place[0] + want.extra + cost < best[0]:
+                number += 1
+                if not bits or not bits[place[1] >> 3] >> (place[1] & 7) & 1:
+                    best = place[0] + want.extra + cost, place[2], place[1]
+        return best
+
+
+def _covered(want: Want, boxes: Sequence[tuple[int, int, int]], apart: int) -> bytes:
+    """The places at which a label would lie on others, given by their middles and half their sizes."""
+    wide, high = want.half
+    taken = 0
+    for index, other_wide, other_high in boxes:
+        taken |= _around(index, other_wide + wide + apart, other_high + high + apart)
+    return taken.to_bytes(_STRIDE * _STRIDE // 8 + 1, "little") if taken else b""
 
 
 def arrange(
-    track: Track, orders: Iterable[Sequence[Want]], arrows: Iterable[int] = (), foreign: Iterable[Box] = ()
+    track: Track,
+    orders: Iterable[Sequence[Want]],
+    arrows: tuple[int, ...] = (),
+    squares: tuple[tuple[int, int], ...] = (),
 ) -> dict[str, Point]:
-    """A place for each label, clear of what others have laid on the hex; the ones without a place are left out.
+    """A place for each label; the ones for which none is free are left out.
 
     The labels take their places one after the other, in the orders given until the outcome is good enough; the
-    cheapest one counts.
+    cheapest one counts. `arrows` are the sides from which track points into an off-board area, whose paths aren't
+    drawn; `squares` are the slots with square tokens, by node.
     """
-    points, foreign = _track_points(track, tuple(arrows)), tuple(foreign)
-    best, found = _WORST, {}
+    ground = _Hex(_ground(track, arrows, squares))
+    best, found = 1e9, dict[str, Point]()
     for wants in orders:
-        cost, places = _in_order(track, points, wants, best, foreign)
+        if sum(map(ground.least, wants)) >= best:
+            continue
+        cost, places = _in_order(ground, wants, best)
         if cost < best:
             best, found = cost, places
         if best < _GOOD_ENOUGH:
@@ -79,147 +160,131 @@ def arrange(
     return found
 
 
-def _in_order(
-    track: Track, points: tuple[Point, ...], wants: Sequence[Want], bound: float, foreign: tuple[Box, ...]
-) -> tuple[float, dict[str, Point]]:
+def _in_order(ground: _Hex, wants: Sequence[Want], bound: float) -> tuple[float, dict[str, Point]]:
     """What the labels cost in this order, and their places; it gives up where they cost more than `bound`."""
-    taken = _Taken(track.layout, points, _discs(track), list(foreign))
+    boxes: list[tuple[int, int, int]] = []
     found: dict[str, Point] = {}
     total = 0.0
     for want in wants:
-        cost, place = _best(taken, want)
-        if cost <= want.limit:
-            found[want.key] = place
-            taken.boxes.append((place, want.width, want.height))
-        total += min(cost, want.limit)
+        cost, place, index = ground.best(want, boxes)
+        total += cost
         if total >= bound:
             break
+        if place is not None:
+            found[want.key] = place
+            boxes.append((index, *want.half))
     return total, found
 
 
-def _best(taken: _Taken, want: Want) -> tuple[float, Point]:
-    """The cheapest place of a label, with its cost."""
-    best, where = _WORST, (0.0, 0.0)
-    near = [*want.places, *_by_direction(taken.layout, want.directions, round(want.width, 2), round(want.height, 2))]
-    reach = tuple((x, y, abs(x) * want.width / 2 + abs(y) * want.height / 2) for x, y in geometry.normals(taken.layout))
-    for candidates, extra in ((sorted(near, key=_second), 0.0), (_elsewhere(), want.anywhere)):
-        for place, more in candidates:
-            base = more + extra
-            if base >= best:
-                break
-            cost = _cost(taken, want, place, base, best, reach)
-            if cost < best:
-                best, where = cost, place
-    return best, where
+@lru_cache(maxsize=256)
+def _candidates(taste: Taste) -> tuple[tuple[float, int, Point], ...]:
+    """All places of a hex, the best first."""
+    reach = range(-_CELLS, _CELLS + 1, 2)
+    places = [(x / _CELLS, y / _CELLS) for y in reach for x in reach if x * x + y * y < _CELLS * _CELLS]
+    return tuple(sorted((taste(*place), _index(*place), place) for place in places))
 
 
-def _second(candidate: tuple[Point, float]) -> float:
-    return candidate[1]
+def _index(x: float, y: float) -> int:
+    """The number of the cell in which a point lies."""
+    return (round(y * _CELLS) + _CELLS + _BESIDE) * _STRIDE + round(x * _CELLS) + _CELLS + _BESIDE
 
 
-@lru_cache(maxsize=1)
-def _elsewhere() -> tuple[tuple[Point, float], ...]:
-    """Places all over the hex, those far from its middle first."""
-    around = [(x / 8, y / 8) for x in range(-6, 7) for y in range(-6, 7)]
-    return tuple(sorted(((place, 0.5 - 0.3 * (abs(place[0]) + abs(place[1]))) for place in around), key=_second))
+def _spread(bits: int, step: int, reach: int) -> int:
+    """Each bit with those up to `reach` steps before and after it."""
+    covered = 0
+    while covered < 2 * reach:
+        more = min(covered + 1, 2 * reach - covered)
+        bits |= bits << more * step
+        covered += more
+    return bits >> reach * step
 
 
-def _track_points(track: Track, arrows: tuple[int, ...]) -> tuple[Point, ...]:
-    points: list[Point] = []
-    for curve in track.curves:
-        steps = max(1, round(geometry.length(curve) / _STEP))
-        points += [geometry.along(curve, step / steps) for step in range(steps + 1)]
+@lru_cache(maxsize=8192)
+def _around(index: int, wide: int, high: int) -> int:
+    """The cells up to so many cells from one."""
+    first = index - wide - high * _STRIDE
+    bits = _rows(2 * high + 1) * ((1 << 2 * wide + 1) - 1)
+    return bits << first if first >= 0 else bits >> -first
+
+
+@cache
+def _rows(count: int) -> int:
+    return sum(1 << row * _STRIDE for row in range(count))
+
+
+@lru_cache(maxsize=1024)
+def _ground(track: Track, arrows: tuple[int, ...], squares: tuple[tuple[int, int], ...]) -> tuple[int, int, int]:
+    """The cells that are taken before any label: with room around what lies there, without, and by stops alone."""
+    roomy = _stamped(_shapes(track, arrows, squares, 0.035))
+    tight = _stamped(_shapes(track, arrows, squares, 0.0))
+    stops = _stamped(_stops(track, squares, 0.0))
+    outside = _outside(track.layout, 0.0)
+    return _outside(track.layout, 0.025) | roomy, outside | tight, outside | stops
+
+
+def _shapes(
+    track: Track, arrows: tuple[int, ...], squares: tuple[tuple[int, int], ...], room: float
+) -> Iterable[tuple[Point, float, bool]]:
+    """What lies on a hex as discs or (True) squares: middles and radii."""
+    for curve in () if arrows else track.curves:
+        yield from ((place, TRACK / 2 + room, False) for place in curve)
+        halves = (((ax + bx) / 2, (ay + by) / 2) for (ax, ay), (bx, by) in itertools.pairwise(curve))
+        yield from ((place, TRACK / 2 + room, False) for place in halves)
     for side in arrows:
         x, y = geometry.direction(geometry.side_angle(track.layout, side))
-        points += [(x * out / 100, y * out / 100) for out in range(60, 88, 5)]
-    return tuple(points)
+        yield from (((x * out / 100, y * out / 100), 0.09, False) for out in range(60, 88, 4))
+    yield from _stops(track, squares, room)
 
 
-def _discs(track: Track) -> tuple[tuple[Point, float], ...]:
-    found: list[tuple[Point, float]] = []
+def _stops(track: Track, squares: tuple[tuple[int, int], ...], room: float) -> Iterable[tuple[Point, float, bool]]:
     for node, (kind, slots) in enumerate(track.kinds):
         if kind == "city":
-            found += [(slot, slot_radius(slots)) for slot in track.slots(node)]
-        elif kind in _STOPS:
-            found.append((track.places[node], _STOPS[kind] + 0.03))
-    return tuple(found)
+            for slot, place in enumerate(track.slots(node)):
+                yield place, slot_radius(slots) + room, (node, slot) in squares
+        elif kind == "town":
+            yield track.places[node], TOWN + 0.01 + room, False
+        elif kind == "mine":
+            yield track.places[node], MINE + room, True
 
 
-@lru_cache(maxsize=4096)
-def _by_direction(
-    layout: str, directions: tuple[int, ...], width: float, height: float
-) -> tuple[tuple[Point, float], ...]:
-    """Places as far out as possible in these directions, the first ones cheapest."""
-    found: list[tuple[Point, float]] = []
-    for order, angle in enumerate(directions):
-        centre = _FLAT.get(angle, angle) if layout == "flat" else angle
-        for aside in (0, 5, -5, 10, -10):
-            reach = _reach(layout, centre + aside, width, height)
-            x, y = geometry.direction(centre + aside)
-            for back in (0.0, 0.06, 0.14):
-                out = reach - back
-                found.append(((x * out, y * out), 0.16 * order + back + abs(aside) / 250))
-    return tuple(found)
+def _stamped(shapes: Iterable[tuple[Point, float, bool]]) -> int:
+    found = 0
+    for (x, y), radius, square in shapes:
+        index, cells = _index(x, y), round(radius * _CELLS)
+        found |= _around(index, cells, cells) if square else _disc(index, round(radius * _CELLS * 4))
+    return found
 
 
-@lru_cache(maxsize=4096)
-def _reach(layout: str, angle: int, width: float, height: float) -> float:
-    """How far out in a direction a box still lies inside the hex."""
-    x, y = geometry.direction(angle)
-    out = 0.98
-    while out > 0:
-        if all(geometry.inside(layout, each) >= 0.025 for each in corners((x * out, y * out), width, height)):
-            return out
-        out -= 0.02
-    return 0.0
+@lru_cache(maxsize=8192)
+def _disc(index: int, quarters: int) -> int:
+    """The cells of a disc whose radius is given in quarters of a cell."""
+    radius = quarters / 4
+    found = 0
+    for row in range(-int(radius), int(radius) + 1):
+        found |= _around(index + row * _STRIDE, int((radius * radius - row * row) ** 0.5), 0)
+    return found
 
 
-def corners(place: Point, width: float, height: float) -> tuple[Point, ...]:
-    x, y = place
-    return tuple((x + dx * width / 2, y + dy * height / 2) for dx in (-1, 1) for dy in (-1, 1))
+@cache
+def _outside(layout: str, rim: float) -> int:
+    """All cells but those within the hex, without its rim."""
+    found = (1 << _STRIDE * _STRIDE) - 1
+    for row in range(-_CELLS, _CELLS + 1):
+        for column in range(-_CELLS, _CELLS + 1):
+            if geometry.inside(layout, (column / _CELLS, row / _CELLS)) >= rim:
+                found &= ~(1 << _index(column / _CELLS, row / _CELLS))
+    return found
 
 
-def _cost(
-    taken: _Taken, want: Want, place: Point, base: float, bound: float, reach: tuple[tuple[float, float, float], ...]
-) -> float:
-    """What a place costs in all; anything from `bound` on may come out as any such number.
+@cache
+def outward(layout: str, directions: tuple[int, ...]) -> Taste:
+    """As far out as possible in one of these directions, the first ones best."""
+    rays = [
+        (0.16 * order, geometry.direction(_FLAT.get(angle, angle) if layout == "flat" else angle))
+        for order, angle in enumerate(directions)
+    ]
 
-    `reach` has the directions of the hex's sides and how far the label extends in them.
-    """
-    x, y = place
-    half_wide, half_high = want.width / 2, want.height / 2
-    total = base
-    outside = max([abs(x * nx + y * ny) + more for nx, ny, more in reach]) - geometry.APOTHEM + 0.02 - want.overhang
-    if outside > 0:
-        total += 1.6 * _OUTSIDE_COST * outside
-        if total >= bound:
-            return total
-    for (px, py), wide, high in taken.boxes:
-        over_x = half_wide + wide / 2 + _PAD - abs(px - x)
-        over_y = half_high + high / 2 + _PAD - abs(py - y)
-        if over_x > 0 and over_y > 0:
-            total += 3 + _LABEL_COST * min(over_x, over_y) / 0.1
-    for (px, py), radius in taken.discs:
-        near = _from_box(px - x, py - y, half_wide, half_high)
-        if near < radius:
-            total += _SLOT_COST * ((radius - near) / radius) ** 2 + 0.1
-    if total >= bound:
-        return total
-    reach_x, reach_y = half_wide + _TRACK_CLEAR, half_high + _TRACK_CLEAR
-    share = want.over_track * _TRACK_COST
-    for px, py in taken.track:
-        dx, dy = abs(px - x), abs(py - y)
-        if dx < reach_x and dy < reach_y:
-            dx, dy = dx - half_wide, dy - half_high
-            near = dy if dx <= 0 else dx if dy <= 0 else (dx * dx + dy * dy) ** 0.5
-            if near < _TRACK_CLEAR:
-                total += share * (1.3 - max(near, 0.0) / _TRACK_CLEAR)
-                if total >= bound:
-                    return total
-    return total
+    def taste(x: float, y: float) -> float:
+        return max(0.0, min(base + 0.7 - (x * dx + y * dy) + 0.8 * abs(x * dy - y * dx) for base, (dx, dy) in rays))
 
-
-def _from_box(dx: float, dy: float, half_wide: float, half_high: float) -> float:
-    """How far a point is from a box around the origin; 0 within."""
-    over_x, over_y = max(0.0, abs(dx) - half_wide), max(0.0, abs(dy) - half_high)
-    return (over_x * over_x + over_y * over_y) ** 0.5
+    return taste

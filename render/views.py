@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.board.data import BoardData, HexData, NodeData, Terrain, TileData
 from engine.state import State
@@ -46,6 +46,8 @@ class HexView:
     toll: str = ""
     badges: tuple[Badge, ...] = ()
     note: str = ""
+    squares: tuple[tuple[int, int], ...] = ()
+    """The slots in which square tokens lie, by their nodes."""
 
     @property
     def off_board(self) -> bool:
@@ -72,7 +74,19 @@ def hex_view(title: TitleData, state: State, hex_id: str, badges: tuple[Badge, .
     """A hex of this position, with its signs."""
     laid = state.tiles.get(hex_id)
     tile, rotation = (laid.tile, laid.rotation) if laid else ("", 0)
-    return tile_view(title, state.phase, hex_id, tile, rotation, badges)
+    view = tile_view(title, state.phase, hex_id, tile, rotation, badges)
+    squares = _squares(title, state, hex_id, len(view.track.kinds))
+    return replace(view, squares=squares) if squares else view
+
+
+def _squares(title: TitleData, state: State, hex_id: str, nodes: int) -> tuple[tuple[int, int], ...]:
+    kinds = style_of(title.id).square
+    return tuple(
+        (node, slot)
+        for node in range(nodes if kinds else 0)
+        for slot, company in enumerate(state.tokens.get(f"{hex_id}.{node}", ()))
+        if title.companies[company].kind in kinds
+    )
 
 
 def tile_view(

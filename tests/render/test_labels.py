@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import itertools
-
 import pytest
 
-from engine.state import State
 from engine.title import TitleData
-from render import fonts, geometry, labels, palette, pieces, sprites
+from render import fonts, labels, palette, pieces, sprites
 from render.board import scene_of
 from render.errors import LabelTooSmall
 from render.geometry import Grid
 from render.map import AREA_LABEL, AREA_SIDE
-from render.titles import style_of
 from render.track import slot_radius
-from render.views import HexView, hex_view, stations, tile_view
-from tests.render import made, positions
+from render.views import HexView, stations, tile_view
+from tests.render import positions
+from tests.render.clearness import covered
+from tests.render.states import states_of
 
 TITLE = positions.title()
 TILES = [(title_id, tile) for title_id in ("18mag", "1856", "1865") for tile in positions.title(title_id).board.tiles]
@@ -43,49 +41,52 @@ def views_of(title_id: str, tile: str) -> list[HexView]:
     return [tile_view(title, "5", hex_for(title, tile), tile, rotation) for rotation in rotations]
 
 
-def boxes(view: HexView) -> list[tuple[int, int, int, int]]:
-    return [each.sprite.box((each.x, each.y)) for each in labels.labels_of(view, AREA_SIDE)]
+FULL = {
+    # Flags of companies whose destination this is, beside value and letter of a city with track on all sides.
+    "1865": "C35/O-grey D12/14 D12/63 E43/C-green E43/C-brown E43/C-grey F30/N-green F30/N-brown F30/N-grey "
+    "G3/B-green G3/B-brown G3/B-grey",
+    "1856": "C14/125 N11/122 N17/68",
+    # Four cities, or two, each with track of its own.
+    "18mag": "E12/L33 E12/L35 E12/L37 G10/L17 G10/X9",
+}
+"""Hexes with tiles that leave too little room: a coordinate is left out there, or a label lies on track."""
 
 
-def overlap(one: tuple[int, int, int, int], other: tuple[int, int, int, int]) -> int:
-    """The smaller side of what two boxes share, in pixels."""
-    return min(min(one[2], other[2]) - max(one[0], other[0]), min(one[3], other[3]) - max(one[1], other[1]))
+def lacking(view: HexView) -> set[str]:
+    """The kinds of label that a hex ought to have and has not."""
+    wanted = {"coordinate": True, "value": any(view.worth) and not view.by_phase, "letter": bool(view.letter)}
+    wanted |= {"phases": bool(view.by_phase), "terrain": bool(view.terrain), "number": bool(view.tile)}
+    wanted |= {f"badge:{number}": True for number in range(len(view.badges))}
+    if view.sea:
+        wanted = {"toll": bool(view.toll)}
+    found = {each.key.removesuffix(f":{each.key[-1]}") if each.key.startswith("phases") else each.key
+             for each in labels.labels_of(view, AREA_SIDE)}  # fmt: skip
+    return {each for each, must in wanted.items() if must} - found
 
 
-@pytest.mark.parametrize(("title_id", "tile"), TILES)
-def test_every_tile_in_its_rotations_has_its_labels_clear_of_each_other_and_of_tokens(title_id: str, tile: str) -> None:
-    data = positions.title(title_id).board.tiles[tile]
-    for view in views_of(title_id, tile):
-        placed = labels.labels_of(view, AREA_SIDE)
-        expected = 2 + any(node.revenue.get("", 0) for node in data.nodes) + bool(view.letter) + bool(view.terrain)
-        assert len(placed) >= expected
-        assert min(each.sprite.lettering for each in placed) >= AREA_LABEL
-        found = boxes(view)
-        # A box has the height of accents and edges: some pixels shared at a corner don't touch the letters.
-        assert all(overlap(one, other) <= 18 for one, other in itertools.combinations(found, 2)), view
-        for node, (kind, slots) in enumerate(view.track.kinds):
-            if kind == "city":
-                reach = round(slot_radius(slots) * AREA_SIDE * 0.62)
-                middles = [(round(x * AREA_SIDE), round(y * AREA_SIDE)) for x, y in view.track.slots(node)]
-                tokens = [(x - reach, y - reach, x + reach, y + reach) for x, y in middles]
-                assert all(overlap(box, token) <= 16 for box in found for token in tokens), view
+def name_on(view: HexView) -> str:
+    """The name as it stands on the hex."""
+    ours = {key for form, _ in labels.forms(view.name) for key in ["\n".join(form)]}
+    return next((each.key for each in labels.labels_of(view, AREA_SIDE) if each.key in ours), "")
 
 
-@pytest.mark.parametrize(
-    ("title_id", "state"),
-    [("18mag", positions.empty()), ("1856", made.canada_empty()), ("1865", made.sardinia_empty())],
-    ids=["18mag", "1856", "1865"],
-)
-def test_every_printed_hex_has_its_name_and_coordinate_and_signs(title_id: str, state: State) -> None:
-    title = positions.title(title_id)
-    signs = style_of(title_id).badges(title, state)
-    for hex_id in title.board.hexes:
-        view = hex_view(title, state, hex_id, signs.get(hex_id, ()))
-        found = boxes(view)
-        if not view.sea:
-            more = bool(view.name) + bool(view.terrain) + bool(view.letter) + bool(view.by_phase) + len(view.badges)
-            assert len(found) >= 1 + more, view
-        assert all(overlap(one, other) <= 16 for one, other in itertools.combinations(found, 2)), view
+@pytest.mark.parametrize("title_id", ["18mag", "1856", "1865"])
+def test_no_label_of_any_position_or_tile_covers_track_a_stop_or_another(title_id: str) -> None:
+    played = set(states_of(title_id))
+    views = played | {view for title, tile in TILES if title == title_id for view in views_of(title, tile)}
+    faults = {f"{view.id}/{view.tile}" for view in views if [*covered(view)] or lacking(view)}
+    assert faults <= set(FULL[title_id].split())
+    named = [view for view in played if view.name]
+    whole = sum(name_on(view).replace("\n", " ").replace("–", "-") == view.name for view in named)
+    assert whole >= 0.4 * len(named)
+    assert sum(not name_on(view) for view in named) <= 0.2 * len(named)
+    assert min(each.sprite.lettering for view in views for each in labels.labels_of(view, AREA_SIDE)) >= AREA_LABEL
+
+
+def test_a_name_without_room_is_cut_word_by_word_with_a_sign() -> None:
+    told = [" ".join(lines) for lines, _ in labels.forms("Pécs & Mohács")]
+    assert told == ["Pécs & Mohács", "Pécs & Mohács", "Pécs & Moh.", "Pécs & Moh."]
+    assert not list(labels.forms(""))
 
 
 def test_an_area_refuses_lettering_below_its_minimum() -> None:
@@ -126,26 +127,3 @@ def test_pieces_are_kept_and_their_memory_is_bounded() -> None:
     for number in range(50):
         cache.get(number, lambda: pieces.town(20, False))
     assert cache._held <= 10_000
-
-
-def test_a_name_that_sticks_out_of_its_hex_covers_no_label_of_the_next() -> None:
-    layout = TITLE.board.layout
-    side = next(number for number in range(6) if geometry.beside(layout, "D9", number) == "E10")
-    out, (x, y) = 2 * geometry.APOTHEM, geometry.direction(geometry.side_angle(layout, side))
-    covered: list[bool] = []
-    for turned, rotation in itertools.product(range(0, 6, 2), range(6)):
-        name_of = tile_view(TITLE, "gray", "E10", "455", turned)
-        beside = tile_view(TITLE, "gray", "D9", "611", rotation)
-        name = labels.overhang(name_of)
-        reaching = labels.lying_on(layout, side, name) if name else None
-        if name is None or reaching is None:
-            continue
-        text = next(each for each in labels.labels_of(name_of, AREA_SIDE) if each.sprite.image.width > 150)
-        moved = (round(text.x + out * x * AREA_SIDE), round(text.y + out * y * AREA_SIDE))
-        heard = text.sprite.box(moved)
-        own = labels.labels_of(beside, AREA_SIDE)
-        clear = labels.labels_of(beside, AREA_SIDE, (reaching,))
-        covered.append(any(overlap(heard, each.sprite.box((each.x, each.y))) > 18 for each in own))
-        assert len(clear) == len(own)
-        assert all(overlap(heard, each.sprite.box((each.x, each.y))) <= 18 for each in clear), (turned, rotation)
-    assert any(covered)

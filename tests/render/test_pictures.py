@@ -146,7 +146,7 @@ def test_tokens_majors_and_framed_values_are_drawn() -> None:
     ]
     galicia = hex_view(TITLE, state, "B23")
     assert dict(galicia.by_phase) == {"yellow": 30, "green": 40, "brown": 50, "gray": 60}
-    blocks = [labels.value_block(galicia.by_phase, phase, 134).image.tobytes() for phase in ("yellow", "gray")]
+    blocks = [labels.value_block(galicia.by_phase, phase, 2, 134).image.tobytes() for phase in ("yellow", "gray")]
     assert blocks[0] != blocks[1]
 
 
