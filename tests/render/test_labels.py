@@ -85,7 +85,7 @@ def test_no_label_of_any_position_or_tile_covers_track_a_stop_or_another(title_i
 
 def test_a_name_without_room_is_cut_word_by_word_with_a_sign() -> None:
     told = [" ".join(lines) for lines, _ in labels.forms("Pécs & Mohács")]
-    assert told == ["Pécs & Mohács", "Pécs & Mohács", "Pécs & Moh.", "Pécs & Moh."]
+    assert list(dict.fromkeys(told)) == ["Pécs & Mohács", "Pécs & Mohá.", "Pécs & Moh."]
     assert not list(labels.forms(""))
 
 
