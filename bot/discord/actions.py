@@ -95,11 +95,11 @@ class GameField(app_commands.Transformer):
 
 
 def action_commands(front: Front) -> list[app_commands.Command[Any, ..., Any]]:
-    """A command for each action of the catalogue."""
-    unnamed = [kind for kind in catalogue() if f"command-{kind}" not in speak(DEFAULT)]
-    for kind in unnamed:
-        log.error("the action %r has no words, so there's no command for it", kind)
-    return [_command(front, kind) for kind in catalogue() if kind not in unnamed]
+    """A command for each action of the catalogue; one without words is named as the rules name it."""
+    for kind in catalogue():
+        if f"command-{kind}" not in speak(DEFAULT):
+            log.critical("the action %r has no words: its command bears its raw name", kind)
+    return [_command(front, kind) for kind in catalogue()]
 
 
 def _command(front: Front, kind: str) -> app_commands.Command[Any, ..., Any]:

@@ -59,7 +59,8 @@ def plain(key: str, arguments: Mapping[str, Any]) -> str:
     """
     kind, _, about = message_id(key).partition("-")
     if kind in ("command", "field"):
-        return about or kind
+        named, described, _ = (about or kind).partition("-description")
+        return named.replace("_", " ") if described else named
     said = (about or kind).replace("-", " ").replace("_", " ")
     values = [str(each) for each in arguments.values() if isinstance(each, str | int) and not isinstance(each, bool)]
     return f"{said} ({', '.join(each for each in values if each)})" if any(values) else said

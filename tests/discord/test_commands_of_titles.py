@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import ClassVar
+
 import discord
 import pytest
 
-from bot.discord.actions import catalogue, served
+from bot.discord.actions import action_commands, catalogue, served
 from bot.discord.naming import LONGEST, CatalogueTranslator, word
 from bot.words import LANGUAGES, speak
+from engine.actions import Action, CompanyId
 from engine.dev import log
 from engine.titles import AT_TABLES, games_folder, rulebook
 from tests.discord.party import Party
@@ -24,6 +28,25 @@ def test_what_a_title_is_said_not_to_use_never_comes_up_in_its_games(title: str)
             used |= {each["action"]["type"] for each in [*moves, *entry.get("auto", ())]}
     assert rules.unused <= set(rules.actions)
     assert rules.unused & used == set()
+
+
+@dataclass(frozen=True, slots=True)
+class BlowWhistle(Action):
+    """An action that no catalogue has words for."""
+
+    type: ClassVar[str] = "blow_whistle"
+    company: CompanyId
+
+
+@pytest.mark.usefixtures("plain_words")
+async def test_an_action_without_words_has_a_command_under_its_raw_name(
+    party: Party, monkeypatch: pytest.MonkeyPatch, errors_logged: list[str]
+) -> None:
+    errors_logged.append("no words")
+    monkeypatch.setattr("bot.discord.actions.catalogue", lambda: {BlowWhistle.type: BlowWhistle})
+    [command] = action_commands(party.bot.front)
+    assert (command.name, [each.display_name for each in command.parameters]) == ("blow_whistle", ["company", "game"])
+    assert command.description.endswith("blow whistle")
 
 
 def test_commands_of_some_titles_begin_with_them() -> None:
