@@ -182,3 +182,34 @@ def test_portuguese_says_turn_and_private_company_as_brazilians_do() -> None:
             found.append(key)
     # A private copy and private answers aren't companies; names of commands and fields have no spaces.
     assert set(found) <= {"page-not-private", "command-plan-description", "field-private", "command-buy_private"}
+
+
+@pytest.mark.parametrize("language", ["fr", "pt"])
+def test_none_is_not_told_as_one(language: str) -> None:
+    """To the plural rules of these languages 0 is [one]: a singular that writes no number is for [1] alone."""
+    found: set[str] = set()
+
+    class Singulars(visitor.Visitor):
+        def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+            keys = {getattr(each.key, "name", getattr(each.key, "value", "")): each.value for each in node.variants}
+            name = node.selector.id.name if isinstance(node.selector, ast.VariableReference) else ""
+            if name and "one" in keys and "0" not in keys and name not in variables(keys["one"]):
+                found.add(key)
+            self.generic_visit(node)
+
+    for entry in parsed(language):
+        key = entry.id.name if isinstance(entry, ast.Message) else ""
+        Singulars().visit(entry)
+    assert found == set()
+
+
+def variables(pattern: ast.Pattern) -> set[str]:
+    """The variables of a pattern."""
+    found: set[str] = set()
+
+    class Variables(visitor.Visitor):
+        def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+            found.add(node.id.name)
+
+    Variables().visit(pattern)
+    return found

@@ -89,11 +89,11 @@ money-sale = vente de titres
 money-purchase = achat de titres
 money-start = départ
 passes-folded = { $count ->
-    [one] { $who } passe
+    [1] { $who } passe
    *[other] { $who } passent
     }
 earlier-lines = { $count ->
-    [one] … et une chose avant cela (voir le journal)
+    [1] … et une chose avant cela (voir le journal)
    *[other] … et { $count } choses avant cela (voir le journal)
     }
 event-bid_made = enchérit { MONEY($price) } pour { $private }
@@ -107,7 +107,7 @@ event-loan_taken = emprunte { MONEY($amount) } ({ $loans ->
    *[other] { $loans } emprunts en tout
     })
 event-loan_repaid = { $repaid ->
-    [one] rembourse un emprunt
+    [1] rembourse un emprunt
    *[other] rembourse { $repaid } emprunts
     } ({ $loans ->
     [0] il n’en reste aucun

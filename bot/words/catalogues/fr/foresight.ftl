@@ -13,7 +13,7 @@ end-near = La fin approche ; après ce round viennent encore : { $stock ->
     [one] un round de bourse et{" "}
    *[other] { $stock } rounds de bourse et{" "}
     }{ $operating ->
-    [one] un round d’opérations
+    [1] un round d’opérations
    *[other] { $operating } rounds d’opérations
     }
 end-last_round = C’est le dernier round de la partie

@@ -13,7 +13,7 @@ pace-72 = un coup en trois jours
 pace-168 = un coup par semaine
 pace-0 = sans rappels
 pace-hours = { $hours ->
-    [one] un coup en une heure
+    [1] un coup en une heure
    *[other] un coup en { $hours } heures
     }
 silence-ask = les autres décident par un vote
@@ -21,7 +21,7 @@ silence-substitute = la place est offerte à un remplaçant
 silence-caretaker = un intendant joue à sa place
 silence-wait = la table attend, avec des rappels
 terms-line = Rythme : { $pace }. Après { $count ->
-    [one] un rappel
+    [1] un rappel
    *[other] { $count } rappels
     } sans réponse : { $silence }.
 terms-line-slow = Rythme : { $pace }.
@@ -43,7 +43,7 @@ refusal-too_many_hosted = Vous dirigez déjà { $most } tables qui attendent ou 
 refusal-too_many_undos = Vous avez annulé des coups { $most } fois dans cette partie, c’est le maximum.
 refusal-too_many_undos_in_all = Dans cette partie, des coups ont été annulés { $undos } fois, ou son journal a { $most } entrées : plus rien ne peut être annulé.
 log-file = { $count ->
-    [one] **{ $game }** : le journal du seul coup joué jusqu’ici, en fichier.
+    [1] **{ $game }** : le journal du seul coup joué jusqu’ici, en fichier.
    *[other] **{ $game }** : le journal des { $count } coups jusqu’ici, en fichier.
     } Il permet de reconstruire la partie : `/{ command-game } { command-game-rebuild }`.
 rematch-call = 🔁 **{ $game }** encore une fois : { $who } a ouvert **{ $table }**. { $others }, une place vous attend.
@@ -61,7 +61,7 @@ notice-rebuilt = { $host } reprend une partie depuis son journal. Prenez votre p
 notice-free = Encore libres : { $seats }
 menu-sit = Prendre une place
 rebuilt = { $count ->
-    [one] Le journal de **{ $game }** tient : son seul coup est tel que les règles le font.
+    [1] Le journal de **{ $game }** tient : son seul coup est tel que les règles le font.
    *[other] Le journal de **{ $game }** tient : les { $count } coups sont tels que les règles les font.
     }
 refusal-file_gone = Je ne peux pas obtenir ce fichier. Joignez-le encore une fois, s’il vous plaît.
@@ -73,33 +73,33 @@ button-undo_turn = Annuler tout le tour
 field-move = coup
 field-move-description = Un coup plus ancien : il est annulé avec tout ce qui a suivi, si les autres acceptent
 undo-older = Ceci annule { $count ->
-    [one] un coup
+    [1] un coup
    *[other] { $count } coups
     } :
 undo-as-host = Vous dirigez cette table sans y jouer : c’est fait dès que vous confirmez.
 undo-alone = Il n’y a personne d’autre à consulter.
 undo-consent = { $count ->
-    [one] L’accord de l’autre joueur est nécessaire. Dois-je le lui demander ?
+    [1] L’accord de l’autre joueur est nécessaire. Dois-je le lui demander ?
    *[other] { $needed ->
-        [one] L’accord d’un des { $count } autres joueurs est nécessaire. Dois-je leur demander ?
+        [1] L’accord d’un des { $count } autres joueurs est nécessaire. Dois-je leur demander ?
        *[other] L’accord de { $needed } des { $count } autres joueurs est nécessaire. Dois-je leur demander ?
     }
 }
 undo-asked = { $needed ->
-    [one] C’est demandé : un accord est nécessaire.
+    [1] C’est demandé : un accord est nécessaire.
    *[other] C’est demandé : { $needed } accords sont nécessaires.
 }
 pinned-forbidden = Je ne peux pas épingler ce message ici : il me faut la permission « Épingler des messages ».
 pinned-full = Je ne peux pas épingler ce message : ce fil a autant d’épingles que Discord en permet. Retirez-en, et j’épinglerai le suivant.
 undone-host = **{ $game }** : l’hôte de la table annule { $count ->
-    [one] un coup
+    [1] un coup
    *[other] { $count } coups
     }.
 undone-vote = **{ $game }** : la table a décidé d’annuler { $count ->
-    [one] un coup
+    [1] un coup
    *[other] { $count } coups
     }.
 refusal-too_many_tables = { $most ->
-    [one] Vous avez une table qui attend des joueurs ou où vous jouez seul, le maximum possible : commencez-la ou terminez-la d’abord.
+    [1] Vous avez une table qui attend des joueurs ou où vous jouez seul, le maximum possible : commencez-la ou terminez-la d’abord.
    *[other] Vous avez { $most } tables qui attendent des joueurs ou où vous jouez seul, le maximum possible : commencez ou terminez-en une d’abord.
     }

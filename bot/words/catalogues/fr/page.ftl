@@ -103,20 +103,20 @@ page-refused = La table refuse cela, comme le ferait Discord ({ $reason }).
 
 # Ce qu’il y a derrière les portes de la page.
 door-game = { $title }, { $players ->
-    [one] un joueur
+    [1] un joueur
    *[other] { $players } joueurs
     }
 door-game-options = { $game }, avec options
 door-agreed = { $text } Options : { $options }.
 door-robots = { $players ->
-    [one] Jouée par un robot
+    [1] Jouée par un robot
    *[other] Jouée par { $players } robots
     }, { $moves ->
-    [one] en un coup
+    [1] en un coup
    *[other] en { $moves } coups
     }.
 door-own = Une des vôtres, { $moves ->
-    [one] en un coup
+    [1] en un coup
    *[other] en { $moves } coups
     }.
 door-new = Une nouvelle partie de { $least } à { $most } joueurs.
@@ -138,7 +138,7 @@ door-others-me = Je les joue toutes, une à une
 door-name-one = { $title } en solitaire
 door-name-all = { $title } à { $players }
 door-name-robots = { $robots ->
-    [one] { $title } avec un robot
+    [1] { $title } avec un robot
    *[other] { $title } avec { $robots } robots
     }
 door-name-move = { $title } à partir du coup { $move }

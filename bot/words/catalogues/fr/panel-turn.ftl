@@ -7,7 +7,7 @@ bundle-pay-brief = verser { MONEY($paid) }
 bundle-price = cours { MONEY($new) }
 bundle-hold = retenir
 bundle-repay = rembourser { $count ->
-    [one] un emprunt
+    [1] un emprunt
    *[other] { $count } emprunts
     } : { MONEY($cost) }
 bundle-end = finir le tour

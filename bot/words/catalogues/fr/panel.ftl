@@ -45,7 +45,7 @@ choice-share = { PERCENT($percent) } de { $company }
 choice-share-detail = { MONEY($price) }, { PERCENT($left) } encore à vendre
 choice-sale = { PERCENT($percent) } de { $company } pour { MONEY($total) }
 choice-hex-tiles = { $count ->
-    [one] une possibilité
+    [1] une possibilité
    *[other] { $count } possibilités
     }
 choice-train-bank = { $train } de la banque pour { MONEY($price) }
@@ -109,7 +109,7 @@ end-place = { $place }. { $name } : { MONEY($worth) } ({ MONEY($cash) } en liqui
     })
 abandoned-text = { $who } a mis fin à **{ $game }**, sans résultat.
 undone-text = **{ $game }** : { $who } annule { $count ->
-    [one] un coup
+    [1] un coup
    *[other] { $count } coups
     }.
 undone-mark = Ceci a été annulé.

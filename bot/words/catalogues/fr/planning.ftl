@@ -10,21 +10,21 @@ button-plan_leave = Fermer l’essai
 what_if-heading = **Et si ?** · { $game } · visible seulement par vous, et rien ici ne touche la partie
 what_if-start = Jouez comme d’habitude et voyez ce que cela changerait.
 what_if-more = { $count ->
-    [one] … une étape précédente
+    [1] … une étape précédente
    *[other] … { $count } étapes précédentes
 }
 what_if-changes = Ce que cela change :
 what_if-assumed = On suppose que les autres passent et prennent leurs meilleures routes ({ $count ->
-    [one] un coup
+    [1] un coup
    *[other] { $count } coups
     }).
 what_if-stop = La partie a avancé, l’étape { $step } n’est plus possible : { $why }
 plan-name = plan de { $count ->
-    [one] une étape
+    [1] une étape
    *[other] { $count } étapes
     }
 plan-kept = Gardé comme plan de { $count ->
-    [one] une étape
+    [1] une étape
    *[other] { $count } étapes
     } : il se joue à votre tour, tant que tout va comme prévu.
 plan-done = Votre { $what } a été joué jusqu’au bout.

@@ -11,7 +11,7 @@ refusal-draft-private_limit = Vous avez déjà { $limit ->
    *[other] { $limit } compagnies privées
     }, le maximum au choix initial.
 refusal-draft-share_limit = Vous avez déjà { $limit ->
-    [one] un titre
+    [1] un titre
    *[other] { $limit } titres
     }, le maximum au choix initial.
 refusal-share-no_such_company = { $company } n’a pas de parts.
@@ -128,7 +128,7 @@ refusal-share-first_round = On ne vend pas pendant le premier round de bourse.
 refusal-share-keep_one = Vous avez acheté des parts de { $company } à ce tour et devez en garder au moins une.
 refusal-share-keep_president = La présidence de { $company } ne peut pas changer par cette vente.
 refusal-share-more_than_needed = { $units ->
-    [one] Une part de { $company } dépasse le nécessaire : il manque { MONEY($missing) }.
+    [1] Une part de { $company } dépasse le nécessaire : il manque { MONEY($missing) }.
    *[other] { $units } parts de { $company } dépassent le nécessaire : il manque { MONEY($missing) }.
     }
 refusal-share-no_need = Il n’y a pas d’argent à réunir : on ne peut pas vendre de parts de { $company }.

@@ -36,11 +36,11 @@ seat-taken-from = 🪑 **{ $game }** : { $name } a pris la place de { $whose } e
 seat-taken-free = 🪑 **{ $game }** : { $name } a pris la place qui était celle de { $whose }, et continue.
 seat-claimed-from = 🪑 **{ $game }** : { $name } est de retour et reprend sa place à { $whose }. { $before }, merci de l’avoir gardée.
 seat-done-for-you = { $count ->
-    [one] Un coup a été joué pour vous :
+    [1] Un coup a été joué pour vous :
    *[other] { $count } coups ont été joués pour vous :
     }
 seat-return-asked = On demande aux autres s’il faut annuler ce qui a suivi ; il faut { $needed ->
-    [one] un oui
+    [1] un oui
    *[other] { $needed } oui
     }. Si vous jouez, tout reste.
 seat-return-ask = Si vous préférez que ce soit annulé, demandez aux autres avec `/{ command-undo }`, option `{ field-move }`.

@@ -25,7 +25,7 @@ rules-line = **{ $clause }**{ $section ->
     } { $text }
 rules-none = Rien pour « { $asked } ». Essayez un numéro comme 5, ou un autre mot.
 rules-more = { $count ->
-    [one] … et une autre : précisez par un numéro ou des mots
+    [1] … et une autre : précisez par un numéro ou des mots
    *[other] … et { $count } autres : précisez par un numéro ou des mots
 }
 joint = { " ; " }
@@ -45,7 +45,7 @@ field-times-description = Au choix de l’hôte : cette table montre-t-elle le t
 history-worth = **{ $name }** : { MONEY($worth) } ({ $change } depuis le round précédent)
 history-times = **Temps utilisé** (sans heures de silence, absences ni offres en attente d’autrui) :
 history-time = { $name } : { $turns ->
-    [one] { $time } en un tour
+    [1] { $time } en un tour
    *[other] { $time } en { $turns } tours, { $mean } chacun
     }
 history-hidden = Cette table ne montre pas le temps utilisé.
@@ -62,7 +62,7 @@ trains-phase = { $now ->
     [yes] **{ $phase }**
    *[no] { $phase }
     } : { $tiles } ; { $limit } trains au plus ; { $rounds ->
-    [one] 1 round d’opérations
+    [1] 1 round d’opérations
    *[other] { $rounds } rounds d’opérations
     }
 cause-draft = le choix initial est terminé

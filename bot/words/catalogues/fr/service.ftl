@@ -14,7 +14,7 @@ refusal-game_full = Les { $most } places sont prises.
 refusal-already_joined = Vous avez déjà une place.
 refusal-not_joined = Vous n’avez pas de place à cette table.
 refusal-too_few_players = Il faut au moins { $least } joueurs ; pour l’instant il y en a { $seats ->
-    [one] un
+    [1] un
    *[other] { $seats }
     }.
 refusal-empty_text = Un nom doit avoir au moins une lettre visible.

@@ -13,7 +13,7 @@ settings-snooze = Pas de rappel avant { $until }
 settings-menu-language = Langue
 settings-menu-zone = Fuseau horaire
 settings-which-zone = { $count ->
-    [one] Un fuseau horaire convient.
+    [1] Un fuseau horaire convient.
    *[other] { $count } fuseaux horaires conviennent. Choisissez le vôtre, ou tapez plus de lettres de son nom.
     }
 button-set_zone = Fuseau horaire…
@@ -38,7 +38,7 @@ privacy-nothing = Je ne garde rien sur vous.
 privacy-seat = Place dans la partie { $game } sous le nom « { $name } » ({ $status })
 privacy-moves = Coups : { $moves } ; plans, ordres, offres et votes : { $wishes }
 privacy-settings = { $count ->
-    [one] Un réglage
+    [1] Un réglage
    *[other] { $count } réglages
     } de votre part
 privacy-note = C’est tout, avec votre id Discord. Si vous l’effacez, les coups de vos parties restent, sans dire de qui ils étaient.

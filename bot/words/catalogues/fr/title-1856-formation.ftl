@@ -2,7 +2,7 @@
 remark-formation-due = Après ce tour, tous les emprunts sont dus ; en l’état actuel :
 remark-formation-repaid = Remboursés par leur trésorerie : { $company }.
 remark-formation-asked = { $company } doit encore { $loans ->
-    [one] un emprunt
+    [1] un emprunt
    *[other] { $loans } emprunts
     }{ $short ->
     [0] {" "}: { $who } paie { MONEY($need) }, ou elle fusionne avec { $into }.

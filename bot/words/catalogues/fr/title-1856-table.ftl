@@ -21,7 +21,7 @@ remark-further_tile = { $own ->
     }
 remark-train_due = { $company } doit acheter un train ; le moins cher de la banque est un { $train } à { MONEY($price) }.
 remark-loans_left = { $company } doit encore { $loans ->
-    [one] un emprunt
+    [1] un emprunt
    *[other] { $loans } emprunts
     } : outre sa trésorerie, { MONEY($need) } de votre poche{ $short ->
     [0] , ou elle fusionne.
@@ -32,7 +32,7 @@ remark-tokens_left = { $double ->
    *[no] { $company } a { $count } gares et peut en avoir { $limit } : choisissez celles qui partent, sauf les gares de départ.
     }
 remark-give_up_train = { $company } a { $held ->
-    [one] un train
+    [1] un train
    *[other] { $held } trains
     } et peut en avoir { $limit }. { $excess ->
     [0] Aucun ne doit partir

@@ -9,7 +9,7 @@ reason-dragons-stack = verte ; en haut de la pile, 7.6 d
 reason-dragons-limit = à leur limite de titres, 7.6
 reason-dragons-none = aucune compagnie verte dont ils puissent avoir plus, 7.6
 remark-absorb-due = { $target } : { $count ->
-    [one] une part hors de l’offre initiale à { MONEY($each) }
+    [1] une part hors de l’offre initiale à { MONEY($each) }
    *[other] { $count } parts hors de l’offre initiale à { MONEY($each) }
   } ({ $zone ->
     [green] zone verte
@@ -18,11 +18,11 @@ remark-absorb-due = { $target } : { $count ->
   }) : il faut payer { MONEY($due) }.
 remark-absorb-cash = Argent de { $absorber } et { $target } : { MONEY($cash) }, dont on utilise { MONEY($used) }.
 remark-absorb-shares = { $absorber } vend { $count ->
-    [one] une de ses parts
+    [1] une de ses parts
    *[other] { $count } de ses parts
 } à la Corbeille à { MONEY($price) } : { MONEY($total) }.
 remark-absorb-borrowed = { $count ->
-    [one] Un prêt de l’État
+    [1] Un prêt de l’État
    *[other] { $count } prêts de l’État
   } : { MONEY($total) }.
 remark-absorb-left = Il reste { MONEY($left) } à { $absorber } ; emprunts : { $loans } ({ $most } au plus).
@@ -48,7 +48,7 @@ remark-must_buy = { $company } doit avoir un train à la fin de son tour{ $force
   }
 remark-raise = Pour le { $train } à { MONEY($price) }, il manque { MONEY($missing) } ; { $bankrupt ->
     [yes] les ventes rapportent { MONEY($most) } au plus, puis { $count ->
-        [one] suit un prêt de l’État personnel
+        [1] suit un prêt de l’État personnel
        *[other] suivent { $count } prêts de l’État personnels
       } : { MONEY($debt) } de moins au score final.
    *[no] les ventes peuvent rapporter { MONEY($most) } ; on ne vend que le nécessaire.
@@ -72,7 +72,7 @@ choice-way-detail = depuis { $start } : { $edges }{ $towns ->
    *[other] {" "}· { $towns } villages
   }
 choice-way-group = { $count ->
-    [one] une route directe
+    [1] une route directe
    *[other] { $count } routes directes
   }, dès { MONEY($cost) }, jusqu’à +{ $gain }
 choice-absorb = { $absorber } absorbe { $target }
@@ -112,7 +112,7 @@ money-private_income-1865 = revenu d’une compagnie maritime
 picture-privates-1865 = compagnies maritimes
 effect-privates-1865 = Compagnies maritimes : { $changes }
 remark-convert = { $company } devient pour toujours une compagnie majeure : chaque { PERCENT($old) } devient { PERCENT($new) }, le titre de Président aussi ; { $count ->
-    [one] une nouvelle part rejoint
+    [1] une nouvelle part rejoint
    *[other] { $count } nouvelles parts rejoignent
   } l’offre initiale ; marqueurs de gare en plus : { $markers }.
 remark-transfer = { $private } reste pour toujours à { $company } : capacité +{ $capacity } (avec un train){ $traffic ->

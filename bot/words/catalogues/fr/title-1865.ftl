@@ -23,7 +23,7 @@ refusal-maritime-not_held = Vous n’avez pas { $private }.
 refusal-share-not_operated = { $company } n’a pas encore opéré ; ses titres ne peuvent pas être vendus.
 refusal-share-sell_all = Il faut vendre { PERCENT($percent) } de { $company } d’un coup.
 refusal-share-too_few = { $units ->
-    [one] Une part de { $company } ne suffit pas
+    [1] Une part de { $company } ne suffit pas
    *[other] { $units } parts de { $company } ne suffisent pas
 } : il manque { MONEY($missing) }.
 refusal-start-no_home = Il ne reste pas de ville où { $company } puisse commencer.
@@ -42,7 +42,7 @@ menu-transfer = Transférer une compagnie maritime
 menu-convert = Convertir une compagnie
 menu-absorb = Absorber une compagnie
 event-traffic_gained = reçoit { $points ->
-    [one] un point
+    [1] un point
    *[other] { $points } points
     } de trafic ({ $total } en tout)
 event-company_launched = est lancée : ligne { $row } du tableau d’estimation, { $markers ->
@@ -61,7 +61,7 @@ event-transferred = transfère { $private } à { $company }
 event-revenue_made = encaisse { MONEY($revenue) } (trafic { $traffic }, capacité { $capacity })
 event-company_absorbed = absorbe { $target } pour { MONEY($due) }
 event-personal_loans = { $taken ->
-    [one] reçoit un prêt de l’État
+    [1] reçoit un prêt de l’État
    *[other] reçoit { $taken } prêts de l’État
 } ({ $loans } en tout)
 refusal-tile-joint_lost = Ainsi la tuile { $tile } couperait des voies de { $hex } qui continuent au-delà de ses côtés : { $edges }.

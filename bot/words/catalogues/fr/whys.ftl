@@ -96,7 +96,7 @@ why-traffic_gained-marker = le lieu et les villages de sa route directe apporten
 why-revenue_made = le plus petit du trafic { $traffic } et de la capacité { $capacity } compte, dix par point
 why-company_absorbed = il fallait { MONEY($due) } pour ses parts (parts propres vendues pour cela { $shares_sold }, emprunts { $loans })
 why-personal_loans = { $taken ->
-    [one] tout vendre n’a pas suffi : 1 prêt de { MONEY(500) }
+    [1] tout vendre n’a pas suffi : 1 prêt de { MONEY(500) }
    *[other] tout vendre n’a pas suffi : { $taken } prêts de { MONEY(500) } chacun
     }
 why-1865-automaton-share_bought = verte au tableau, et première des vertes par titres détenus, estimation et cours : { $company } à { MONEY($price) }

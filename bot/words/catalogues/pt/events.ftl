@@ -92,11 +92,11 @@ money-sale = venda de ações
 money-purchase = compra de ações
 money-start = início
 passes-folded = { $count ->
-    [one] { $who } passa
+    [1] { $who } passa
    *[other] { $who } passam
     }
 earlier-lines = { $count ->
-    [one] … e mais uma coisa antes (veja o registro)
+    [1] … e mais uma coisa antes (veja o registro)
    *[other] … e mais { $count } coisas antes (veja o registro)
     }
 event-bid_made = dá um lance de { MONEY($price) } por { $private }
@@ -110,7 +110,7 @@ event-loan_taken = toma emprestado { MONEY($amount) } ({ $loans ->
    *[other] { $loans } empréstimos no total
     })
 event-loan_repaid = { $repaid ->
-    [one] quita um empréstimo
+    [1] quita um empréstimo
    *[other] quita { $repaid } empréstimos
     } ({ $loans ->
     [0] não resta nenhum

@@ -13,7 +13,7 @@ end-near = O fim está próximo; depois desta rodada ainda vêm: { $stock ->
     [one] uma rodada de capitais e{" "}
    *[other] { $stock } rodadas de capitais e{" "}
     }{ $operating ->
-    [one] uma rodada de operações
+    [1] uma rodada de operações
    *[other] { $operating } rodadas de operações
     }
 end-last_round = Esta é a última rodada da partida

@@ -13,7 +13,7 @@ pace-72 = uma jogada em três dias
 pace-168 = uma jogada por semana
 pace-0 = sem lembretes
 pace-hours = { $hours ->
-    [one] uma jogada em uma hora
+    [1] uma jogada em uma hora
    *[other] uma jogada em { $hours } horas
     }
 silence-ask = os outros decidem por votação
@@ -21,7 +21,7 @@ silence-substitute = o lugar é oferecido a um substituto
 silence-caretaker = um piloto automático continua jogando
 silence-wait = a mesa espera, com lembretes
 terms-line = Ritmo: { $pace }. Depois de { $count ->
-    [one] um lembrete
+    [1] um lembrete
    *[other] { $count } lembretes
     } sem resposta: { $silence }.
 terms-line-slow = Ritmo: { $pace }.
@@ -43,7 +43,7 @@ refusal-too_many_hosted = Você já dirige { $most } mesas que esperam ou estão
 refusal-too_many_undos = Você desfez jogadas { $most } vezes nesta partida, que é o máximo.
 refusal-too_many_undos_in_all = Nesta partida se desfizeram jogadas { $undos } vezes, ou seu registro tem { $most } entradas: nada mais pode ser desfeito.
 log-file = { $count ->
-    [one] **{ $game }**: o registro com a única jogada até agora, como arquivo.
+    [1] **{ $game }**: o registro com a única jogada até agora, como arquivo.
    *[other] **{ $game }**: o registro das { $count } jogadas até agora, como arquivo.
     } Com ele a partida pode ser reconstruída: `/{ command-game } { command-game-rebuild }`.
 rematch-call = 🔁 **{ $game }** de novo: { $who } abriu **{ $table }**. { $others }, há lugar para a revanche.
@@ -61,7 +61,7 @@ notice-rebuilt = { $host } continua uma partida a partir do registro. Tome o seu
 notice-free = Ainda livres: { $seats }
 menu-sit = Tomar um lugar
 rebuilt = { $count ->
-    [one] O registro de **{ $game }** se sustenta: sua única jogada é como as regras a fazem.
+    [1] O registro de **{ $game }** se sustenta: sua única jogada é como as regras a fazem.
    *[other] O registro de **{ $game }** se sustenta: todas as { $count } jogadas são como as regras as fazem.
     }
 refusal-file_gone = Não consigo obter esse arquivo. Anexe-o mais uma vez, por favor.
@@ -73,33 +73,33 @@ button-undo_turn = Desfazer o turno inteiro
 field-move = jogada
 field-move-description = Uma jogada mais antiga: volta com tudo o que veio depois, se os outros concordarem
 undo-older = Isto desfaz { $count ->
-    [one] uma jogada
+    [1] uma jogada
    *[other] { $count } jogadas
     }:
 undo-as-host = Você abriu esta mesa sem tomar um lugar: basta a sua confirmação.
 undo-alone = Ninguém mais precisa ser consultado.
 undo-consent = { $count ->
-    [one] O outro jogador precisa concordar. Pergunto a ele?
+    [1] O outro jogador precisa concordar. Pergunto a ele?
    *[other] { $needed ->
-        [one] Um dos outros { $count } jogadores precisa concordar. Pergunto a eles?
+        [1] Um dos outros { $count } jogadores precisa concordar. Pergunto a eles?
        *[other] { $needed } dos outros { $count } jogadores precisam concordar. Pergunto a eles?
     }
 }
 undo-asked = { $needed ->
-    [one] Perguntei aos outros: um precisa concordar.
+    [1] Perguntei aos outros: um precisa concordar.
    *[other] Perguntei aos outros: { $needed } precisam concordar.
 }
 pinned-forbidden = Não posso fixar esta mensagem aqui: preciso da permissão “Fixar mensagens”.
 pinned-full = Não posso fixar esta mensagem: este tópico já tem todas as fixadas que o Discord permite. Tirem alguma, e fixarei a próxima.
 undone-host = **{ $game }**: quem abriu a mesa desfaz { $count ->
-    [one] uma jogada
+    [1] uma jogada
    *[other] { $count } jogadas
     }.
 undone-vote = **{ $game }**: a mesa decidiu desfazer { $count ->
-    [one] uma jogada
+    [1] uma jogada
    *[other] { $count } jogadas
     }.
 refusal-too_many_tables = { $most ->
-    [one] Você tem uma mesa que espera jogadores ou em que joga sozinho, o máximo possível: comece-a ou encerre-a antes.
+    [1] Você tem uma mesa que espera jogadores ou em que joga sozinho, o máximo possível: comece-a ou encerre-a antes.
    *[other] Você tem { $most } mesas que esperam jogadores ou em que joga sozinho, o máximo possível: comece ou encerre uma antes.
     }

@@ -103,20 +103,20 @@ page-refused = A mesa recusa isso, como o Discord faria ({ $reason }).
 
 # O que há atrás das portas da página.
 door-game = { $title }, { $players ->
-    [one] um jogador
+    [1] um jogador
    *[other] { $players } jogadores
     }
 door-game-options = { $game }, com opções
 door-agreed = { $text } Opções: { $options }.
 door-robots = { $players ->
-    [one] Jogada por um robô
+    [1] Jogada por um robô
    *[other] Jogada por { $players } robôs
     }, { $moves ->
-    [one] em uma jogada
+    [1] em uma jogada
    *[other] em { $moves } jogadas
     }.
 door-own = Uma das suas, { $moves ->
-    [one] em uma jogada
+    [1] em uma jogada
    *[other] em { $moves } jogadas
     }.
 door-new = Uma partida nova para { $least } a { $most } jogadores.
@@ -138,7 +138,7 @@ door-others-me = Jogo todos eu, um por um
 door-name-one = { $title } para um
 door-name-all = { $title } para { $players }
 door-name-robots = { $robots ->
-    [one] { $title } com um robô
+    [1] { $title } com um robô
    *[other] { $title } com { $robots } robôs
     }
 door-name-move = { $title } desde a jogada { $move }

@@ -7,7 +7,7 @@ bundle-pay-brief = pagar { MONEY($paid) }
 bundle-price = preço { MONEY($new) }
 bundle-hold = reter
 bundle-repay = quitar { $count ->
-    [one] um empréstimo
+    [1] um empréstimo
    *[other] { $count } empréstimos
     }: { MONEY($cost) }
 bundle-end = encerrar o turno

@@ -45,7 +45,7 @@ choice-share = { PERCENT($percent) } de { $company }
 choice-share-detail = { MONEY($price) }, restam { PERCENT($left) } para comprar
 choice-sale = { PERCENT($percent) } de { $company } por { MONEY($total) }
 choice-hex-tiles = { $count ->
-    [one] um modo
+    [1] um modo
    *[other] { $count } modos
     }
 choice-train-bank = { $train } do banco por { MONEY($price) }
@@ -108,7 +108,7 @@ end-place = { $place }. { $name }: { MONEY($worth) } ({ MONEY($cash) } em dinhei
     })
 abandoned-text = { $who } encerrou **{ $game }** sem resultado.
 undone-text = **{ $game }**: { $who } desfaz { $count ->
-    [one] uma jogada
+    [1] uma jogada
    *[other] { $count } jogadas
     }.
 undone-mark = Isto foi desfeito.

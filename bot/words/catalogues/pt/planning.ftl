@@ -10,21 +10,21 @@ button-plan_leave = Fechar a simulação
 what_if-heading = **E se?** · { $game } · só você vê isto, e nada aqui toca a partida
 what_if-start = Faça suas jogadas como sempre e veja o que mudariam.
 what_if-more = { $count ->
-    [one] … um passo anterior
+    [1] … um passo anterior
    *[other] … { $count } passos anteriores
 }
 what_if-changes = O que muda:
 what_if-assumed = Supõe-se que os outros passem e façam suas melhores rotas ({ $count ->
-    [one] uma jogada
+    [1] uma jogada
    *[other] { $count } jogadas
     }).
 what_if-stop = A partida avançou e o passo { $step } não é mais possível: { $why }
 plan-name = plano de { $count ->
-    [one] um passo
+    [1] um passo
    *[other] { $count } passos
     }
 plan-kept = Guardado como plano de { $count ->
-    [one] um passo
+    [1] um passo
    *[other] { $count } passos
     }: é jogado quando for a sua vez, enquanto correr como planejado.
 plan-done = Seu { $what } foi jogado até o fim.

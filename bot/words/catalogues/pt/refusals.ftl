@@ -11,7 +11,7 @@ refusal-draft-private_limit = Você já tem { $limit ->
    *[other] { $limit } companhias privadas
     }, o máximo da escolha inicial.
 refusal-draft-share_limit = Você já tem { $limit ->
-    [one] uma ação
+    [1] uma ação
    *[other] { $limit } ações
     }, o máximo da escolha inicial.
 refusal-share-no_such_company = { $company } não tem ações.

@@ -3,7 +3,7 @@ reminder-one = { $mention }, **{ $game }** ({ $title }) espera por você: sua ve
 reminder-several = { $mention }, estas partidas esperam por você:
 reminder-line = **{ $game }** ({ $title }): sua vez começou { $since }. { $link }
 reminder-elsewhere = { $count ->
-    [one] Mais uma partida espera
+    [1] Mais uma partida espera
    *[other] Mais { $count } partidas esperam
     } por você: { $command }
 reminder-last = Se não vier uma jogada antes da hora do próximo lembrete: { $rule }.
@@ -14,12 +14,12 @@ turns-more = … e mais { $count }.
 refusal-not_your_reminder = Este lembrete era para outra pessoa.
 last-call = ⏳ **{ $game }** ({ $title }) espera por você: sua vez começou { $since }, e os lembretes se esgotaram. Se não vier uma jogada até { $until }, { $rule }. Você pode retomar seu lugar a qualquer momento; então se pergunta aos outros se o que foi feito por você é desfeito. { $link }
 last-call-ask = { $others ->
-    [one] o outro jogador pode pôr um piloto automático para jogar por você
+    [1] o outro jogador pode pôr um piloto automático para jogar por você
    *[other] os outros podem pôr um piloto automático para jogar por você
     }
 last-call-caretaker = um piloto automático joga por você
 last-call-substitute = seu lugar é oferecido a um substituto
 last-call-wait = { $others ->
-    [one] o outro jogador pode pôr um piloto automático para jogar por você
+    [1] o outro jogador pode pôr um piloto automático para jogar por você
    *[other] os outros podem pôr um piloto automático para jogar por você
     }

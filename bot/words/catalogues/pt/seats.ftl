@@ -36,11 +36,11 @@ seat-taken-from = 🪑 **{ $game }**: { $name } tomou o lugar de { $whose } e co
 seat-taken-free = 🪑 **{ $game }**: { $name } tomou o lugar que era de { $whose }, e continua.
 seat-claimed-from = 🪑 **{ $game }**: { $name } voltou e retomou o lugar que estava com { $whose }. { $before }, obrigado por guardá-lo.
 seat-done-for-you = { $count ->
-    [one] Uma jogada foi feita por você:
+    [1] Uma jogada foi feita por você:
    *[other] { $count } jogadas foram feitas por você:
     }
 seat-return-asked = Pergunta-se aos outros se o que veio depois é desfeito; { $needed ->
-    [one] basta um sim
+    [1] basta um sim
    *[other] é preciso que { $needed } digam sim
     }. Se você continuar jogando, fica como está.
 seat-return-ask = Se preferir que seja desfeito, peça aos outros com `/{ command-undo }`, opção `{ field-move }`.

@@ -42,7 +42,7 @@ field-times-description = Decide quem abriu a mesa: mostra-se o tempo usado?
 history-worth = **{ $name }**: { MONEY($worth) } ({ $change } desde a rodada anterior)
 history-times = **Tempo usado** (sem horas de silêncio, ausências e ofertas à espera de outros):
 history-time = { $name }: { $turns ->
-    [one] { $time } em um turno
+    [1] { $time } em um turno
    *[other] { $time } em { $turns } turnos, { $mean } cada
     }
 history-hidden = Esta mesa não mostra o tempo usado.
@@ -59,7 +59,7 @@ trains-phase = { $now ->
     [yes] **{ $phase }**
    *[no] { $phase }
     }: { $tiles }; no máximo { $limit } trens; { $rounds ->
-    [one] 1 rodada de operações
+    [1] 1 rodada de operações
    *[other] { $rounds } rodadas de operações
     }
 cause-draft = a escolha inicial terminou

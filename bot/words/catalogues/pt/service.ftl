@@ -14,7 +14,7 @@ refusal-game_full = Todos os { $most } lugares estão ocupados.
 refusal-already_joined = Você já tem um lugar.
 refusal-not_joined = Você não tem lugar nesta mesa.
 refusal-too_few_players = São precisos pelo menos { $least } jogadores; por enquanto há { $seats ->
-    [one] um
+    [1] um
    *[other] { $seats }
     }.
 refusal-empty_text = Um nome precisa de pelo menos uma letra visível.

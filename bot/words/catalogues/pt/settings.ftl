@@ -13,7 +13,7 @@ settings-snooze = Sem lembretes até { $until }
 settings-menu-language = Idioma
 settings-menu-zone = Fuso horário
 settings-which-zone = { $count ->
-    [one] Um fuso horário serve.
+    [1] Um fuso horário serve.
    *[other] { $count } fusos horários servem. Escolha o seu, ou escreva mais do nome.
     }
 button-set_zone = Fuso horário…
@@ -38,7 +38,7 @@ privacy-nothing = Não guardo nada sobre você.
 privacy-seat = Lugar na partida { $game } como “{ $name }” ({ $status })
 privacy-moves = Jogadas: { $moves }; planos, ordens, ofertas e votações: { $wishes }
 privacy-settings = { $count ->
-    [one] Uma configuração sua
+    [1] Uma configuração sua
    *[other] { $count } configurações suas
     }
 privacy-note = É tudo, com seu id do Discord. Se você apagar, as jogadas das suas partidas ficam, sem dizer de quem eram.

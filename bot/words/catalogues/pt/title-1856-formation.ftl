@@ -2,7 +2,7 @@
 remark-formation-due = Depois deste turno vencem todos os empréstimos; na situação atual:
 remark-formation-repaid = Quitados pela tesouraria: { $company }.
 remark-formation-asked = { $company } ainda deve { $loans ->
-    [one] um empréstimo
+    [1] um empréstimo
    *[other] { $loans } empréstimos
     }{ $short ->
     [0] : { $who } paga { MONEY($need) }, ou ela é absorvida por { $into }.

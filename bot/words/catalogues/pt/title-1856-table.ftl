@@ -21,7 +21,7 @@ remark-further_tile = { $own ->
     }
 remark-train_due = { $company } precisa comprar um trem; o mais barato do banco é um { $train } por { MONEY($price) }.
 remark-loans_left = { $company } ainda deve { $loans ->
-    [one] um empréstimo
+    [1] um empréstimo
    *[other] { $loans } empréstimos
     }: além da tesouraria, { MONEY($need) } seus{ $short ->
     [0] , ou ela é absorvida.
@@ -32,7 +32,7 @@ remark-tokens_left = { $double ->
    *[no] { $company } tem { $count } estações e pode ter { $limit }: escolha as que saem, menos as sedes.
     }
 remark-give_up_train = { $company } tem { $held ->
-    [one] um trem
+    [1] um trem
    *[other] { $held } trens
     } e pode ter { $limit }. { $excess ->
     [0] Nenhum precisa sair

@@ -9,7 +9,7 @@ reason-dragons-stack = verde; no topo da pilha, 7.6 d
 reason-dragons-limit = no seu limite de certificados, 7.6
 reason-dragons-none = nenhuma companhia verde de que possam ter mais, 7.6
 remark-absorb-due = { $target }: { $count ->
-    [one] uma ação fora da oferta inicial a { MONEY($each) }
+    [1] uma ação fora da oferta inicial a { MONEY($each) }
    *[other] { $count } ações fora da oferta inicial a { MONEY($each) }
   } ({ $zone ->
     [green] zona verde
@@ -18,11 +18,11 @@ remark-absorb-due = { $target }: { $count ->
   }); a pagar: { MONEY($due) }.
 remark-absorb-cash = Dinheiro de { $absorber } e { $target }: { MONEY($cash) }, dos quais { MONEY($used) } são precisos.
 remark-absorb-shares = { $absorber } vende { $count ->
-    [one] uma ação própria
+    [1] uma ação própria
    *[other] { $count } ações próprias
 } ao mercado a { MONEY($price) }: { MONEY($total) }.
 remark-absorb-borrowed = { $count ->
-    [one] Um empréstimo estatal
+    [1] Um empréstimo estatal
    *[other] { $count } empréstimos estatais
   }: { MONEY($total) }.
 remark-absorb-left = { $absorber } tem depois { MONEY($left) }; empréstimos: { $loans } de no máximo { $most }.
@@ -48,7 +48,7 @@ remark-must_buy = { $company } precisa ter um trem no fim do seu turno{ $forced 
   }
 remark-raise = Para o { $train } a { MONEY($price) } faltam { MONEY($missing) }; { $bankrupt ->
     [yes] as vendas dão no máximo { MONEY($most) }, depois { $count ->
-        [one] vem um empréstimo estatal pessoal
+        [1] vem um empréstimo estatal pessoal
        *[other] vêm { $count } empréstimos estatais pessoais
       }: { MONEY($debt) } a menos na pontuação final.
    *[no] as vendas podem dar { MONEY($most) }; só se vende o necessário.
@@ -72,7 +72,7 @@ choice-way-detail = de { $start }: { $edges }{ $towns ->
    *[other] {" "}· { $towns } vilas
   }
 choice-way-group = { $count ->
-    [one] uma conexão
+    [1] uma conexão
    *[other] { $count } conexões
   }, desde { MONEY($cost) }, até +{ $gain }
 choice-absorb = { $absorber } absorve { $target }
@@ -112,7 +112,7 @@ money-private_income-1865 = renda de uma companhia marítima
 picture-privates-1865 = companhias marítimas
 effect-privates-1865 = Companhias marítimas: { $changes }
 remark-convert = { $company } vira companhia maior para sempre: cada { PERCENT($old) } vira { PERCENT($new) }, o certificado do presidente também; { $count ->
-    [one] uma ação nova vai
+    [1] uma ação nova vai
    *[other] { $count } ações novas vão
   } para a oferta inicial; marcadores de estação a mais: { $markers }.
 remark-transfer = { $private } fica para sempre com { $company }: capacidade +{ $capacity } (com um trem){ $traffic ->

@@ -23,7 +23,7 @@ refusal-maritime-not_held = Você não possui { $private }.
 refusal-share-not_operated = { $company } ainda não operou; as suas ações não podem ser vendidas.
 refusal-share-sell_all = De { $company } é preciso vender { PERCENT($percent) } de uma vez.
 refusal-share-too_few = { $units ->
-    [one] Uma ação de { $company } é pouco
+    [1] Uma ação de { $company } é pouco
    *[other] { $units } ações de { $company } são poucas
 }: faltam { MONEY($missing) }.
 refusal-start-no_home = Não resta cidade onde { $company } possa começar.
@@ -58,7 +58,7 @@ event-transferred = dá { $private } a { $company }
 event-revenue_made = obtém { MONEY($revenue) } (tráfego { $traffic }, capacidade { $capacity })
 event-company_absorbed = absorve { $target } por { MONEY($due) }
 event-personal_loans = { $taken ->
-    [one] recebe um empréstimo pessoal
+    [1] recebe um empréstimo pessoal
    *[other] recebe { $taken } empréstimos pessoais
 } ({ $loans } no total)
 refusal-tile-joint_lost = Assim o trilho { $tile } cortaria vias de { $hex } que continuam além dos seus lados: { $edges }.

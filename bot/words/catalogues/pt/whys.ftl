@@ -99,7 +99,7 @@ why-traffic_gained-marker = a parada e as vilas da conexão trazem { $points }; 
 why-revenue_made = conta o menor entre tráfego { $traffic } e capacidade { $capacity }, dez por ponto
 why-company_absorbed = era preciso pagar { MONEY($due) } por suas ações (ações próprias vendidas para isso { $shares_sold }, empréstimos { $loans })
 why-personal_loans = { $taken ->
-    [one] vender tudo não bastou: 1 empréstimo de { MONEY(500) }
+    [1] vender tudo não bastou: 1 empréstimo de { MONEY(500) }
    *[other] vender tudo não bastou: { $taken } empréstimos de { MONEY(500) } cada
     }
 why-1865-automaton-share_bought = verde na tabela, e primeira das verdes por certificados, estimativa e preço: { $company } a { MONEY($price) }
