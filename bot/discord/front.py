@@ -306,12 +306,14 @@ def person_name(words: Words, name: str, robot: bool) -> str:
 
 
 def heading_name(info: GameInfo) -> str:
-    """The game's name for a message: one line, escaped, not too long, its direction kept to itself.
+    """The game's name for a message: one line, escaped, not too long, its direction kept to itself."""
+    return text.isolate(text.escape(told_apart(info, HEADING_LIMIT)))
 
-    One that is called just by its title has its number behind it, as there may be several.
-    """
+
+def told_apart(info: GameInfo, limit: int) -> str:
+    """The game's name as plain text; one that is called just by its title has its number behind it."""
     number = f" #{info.id}" if info.name == title_name(info) else ""
-    return text.isolate(text.escape(text.shorten(info.name, HEADING_LIMIT) + number))
+    return text.shorten(info.name, limit - len(number)) + number
 
 
 def title_name(info: GameInfo) -> str:

@@ -13,7 +13,7 @@ import discord
 from bot.discord import notice
 from bot.discord.codes import Code
 from bot.discord.components import Shown, button
-from bot.discord.front import Confusing, Front, Interaction, heading_name, title_name
+from bot.discord.front import Confusing, Front, Interaction, heading_name, title_name, told_apart
 from bot.discord.notice import title_info
 from bot.discord.options import check_players, read_options
 from bot.discord.reach import BROKEN
@@ -198,7 +198,7 @@ async def _thread(front: Front, interaction: Interaction, info: GameInfo) -> dis
         channel = channel.parent
     if not isinstance(channel, discord.TextChannel):
         raise Confusing("no_threads", game=info.id)
-    name, known = text.shorten(info.name, THREAD_NAME_LIMIT), {each.id for each in channel.threads}
+    name, known = told_apart(info, THREAD_NAME_LIMIT), {each.id for each in channel.threads}
     try:
         return await channel.create_thread(
             name=name,

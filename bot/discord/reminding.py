@@ -10,13 +10,13 @@ import discord
 from bot.discord import voting
 from bot.discord.codes import Code
 from bot.discord.components import Button, Shown, button
-from bot.discord.front import Confusing, Front, Interaction, heading_name, title_name
+from bot.discord.front import Confusing, Front, Interaction, heading_name, title_name, told_apart
 from bot.discord.labels import cut
 from bot.discord.overview import jump_link, moment
 from bot.discord.post import MakePost, Post, Told, with_buttons
 from bot.discord.replies import say
 from bot.discord.telling import bounded, mention
-from bot.service import GameInfo, ServiceError, quorum, text
+from bot.service import GameInfo, ServiceError, quorum
 from bot.service.reminders import may_be_called
 from bot.words import Words
 
@@ -51,7 +51,7 @@ async def _reminder(told: Told) -> Post:
     if rest:
         lines.append(words("reminder-elsewhere", count=rest, command=f"/{words('command-turns')}"))
     view = Shown()
-    for each in _openers(words, waits[:OPENED]):
+    for each in openers(words, waits[:OPENED]):
         view.add_item(each)
     for hours in SNOOZES:
         view.add_item(_snooze(words, hours, payload["user"], told.item.marker))
@@ -101,16 +101,16 @@ async def _last_call(told: Told) -> Post:
     since = info.turn.since if info.turn is not None else payload["since"]
     figures = {"game": heading_name(info), "title": title_name(info), "since": moment(since), "rule": rule}
     lines = [words("last-call", until=f"<t:{int(payload['until'])}:F>", link=await turn_link(front, info), **figures)]
-    view = with_buttons(*_openers(words, [(info, {})]), told.log_button(words))
+    view = with_buttons(*openers(words, [(info, {})]), told.log_button(words))
     profile = await front.service.people.profile(payload["user"])
     awake = may_be_called(profile, front.service.clock())
     return Post(bounded(lines), view, ping=told.item.mentions if awake else ())
 
 
-def _openers(words: Words, waits: list[tuple[GameInfo, Mapping[str, Any]]]) -> list[Button]:
+def openers(words: Words, waits: list[tuple[GameInfo, Mapping[str, Any]]]) -> list[Button]:
     """A button for each game that opens its panel."""
     name = words("button-my_turn")
-    labels = [name if len(waits) == 1 else f"{name}: {text.shorten(info.name, NAME_LIMIT)}" for info, _ in waits]
+    labels = [name if len(waits) == 1 else f"{name}: {told_apart(info, NAME_LIMIT)}" for info, _ in waits]
     return [
         button(Code("b", info.id, info.seq, "my"), cut(label, 80), discord.ButtonStyle.primary, row=0)
         for (info, _), label in zip(waits, labels, strict=True)
@@ -147,7 +147,7 @@ async def tell_turns(front: Front, interaction: Interaction) -> None:
     if len(waiting) > LISTED:
         lines.append(words("turns-more", count=len(waiting) - LISTED))
     here = [each for each in waiting if await _opens_here(front, interaction, each.game)]
-    for each in _openers(words, [(each.game, {}) for each in here[:OPENED]]):
+    for each in openers(words, [(each.game, {}) for each in here[:OPENED]]):
         view.add_item(each)
     await say(interaction, bounded(lines), view=view if view.children else None)
 

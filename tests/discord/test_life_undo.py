@@ -73,6 +73,7 @@ async def test_once_another_has_moved_it_is_too_late(party: Party) -> None:
     await (await choose(party.up(info), second, "draft_company|7")).touched()
     refused = await first.slash(party.thread(info), "undo")
     assert "has moved since" in refused.text
+    assert "asks the others by a vote" in refused.text
 
 
 async def drafted(party: Party, picks: tuple[str, ...] = ("5", "7", "2")) -> GameInfo:

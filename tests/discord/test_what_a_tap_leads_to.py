@@ -12,9 +12,10 @@ from bot.discord.choices import Choice
 from bot.discord.components import options_of
 from bot.discord.facts import facts_of, price_of, prices_by
 from bot.discord.foresight import warned_of
-from bot.discord.front import heading_name
+from bot.discord.front import heading_name, told_apart
 from bot.discord.labels import BUTTON_LIMIT, bundle_text, button_text, label
 from bot.discord.panel import panel_of
+from bot.discord.reminding import openers
 from bot.service import GameInfo
 from bot.service.journal import Journal
 from bot.words import LANGUAGES, speak
@@ -132,3 +133,6 @@ def test_a_table_without_a_name_of_its_own_is_told_by_its_number() -> None:
     )
     assert "7" in heading_name(info)
     assert "7" not in heading_name(replace(info, name="Friday"))
+    assert told_apart(info, 80) == "18Mag #7"
+    labels = [each.label or "" for each in openers(speak("en", "Ft"), [(info, {}), (replace(info, id=8), {})])]
+    assert [each.rpartition(" ")[2] for each in labels] == ["#7", "#8"]
