@@ -22,7 +22,7 @@ from bot.discord.drawing import Wish
 from bot.discord.front import Confusing, Front, Interaction
 from bot.discord.labels import BUTTON_LIMIT, bundle_rest, cut
 from bot.discord.stages import Stage, stage_of
-from bot.discord.telling import bounded
+from bot.discord.telling import bounded, services_line
 from bot.service import GameInfo, text
 from bot.words.names import Names
 from bot.words.refusals import refusal
@@ -174,8 +174,7 @@ def lines_of(found: Checked, names: Names) -> list[str]:
             lines.append("  " + words("hand-instead", stops=stops))
     if found.fine:
         if found.services:
-            services = words.listed(names.company(each) for each in found.services)
-            lines.append(words("hand-with", services=services, fee=found.fee))
+            lines.append(services_line(found.services, found.fee, names))
         lines.append(words("hand-total", total=found.checks[-1][1].total))
         lines.append(f"```\n{routes_text(found.claims)}\n```")
     return lines
@@ -250,14 +249,17 @@ async def _show(stage: Stage, code: Code, found: Sequence[Checked], why: Illegal
 def _buttons(game: Any, code: Code, found: Sequence[Checked], names: Names) -> list[Button]:
     """A button to run them with each set of services, and those that do the rest of the turn with the first."""
     words, green = names.words, discord.ButtonStyle.success
-    room = BUTTON_LIMIT - len(words("button-hand-then", rest=""))
     out: list[Button] = []
     for number, each in enumerate(found[:MOST_WAYS]):
         run = each.run(game) or []
-        before = moves_before_run(game, [action.to_json() for action in run]) if each.services else ""
-        rests = [("", _services_text(each, names) if each.services or len(found) > 1 else "")]
+        raw = [action.to_json() for action in run]
+        before = moves_before_run(game, raw) if each.services else ""
+        services = [_services_text(each, names)] if each.services or len(found) > 1 else []
+        room = BUTTON_LIMIT - len(words("button-hand-then", rest=""))
+        rests = [("", " · ".join(services))]
         if not number:
-            rests += [(bundle.key, bundle_rest(bundle, names, room)) for bundle in bundles_of(game, run)]
+            further = [bundle for bundle in bundles_of(game, run) if list(bundle.actions) != raw]
+            rests += [(bundle.key, bundle_rest(bundle, names, room, services)) for bundle in further]
         for key, rest in rests:
             text = words("button-hand-then", rest=rest) if rest else words("button-hand-run")
             out.append(button(code.to("handgo", f"{key}{WITH}{before}" if before else key), text, green))

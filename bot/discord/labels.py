@@ -79,6 +79,12 @@ def _share(choice: Choice, names: Names) -> Labelled:
     return names.words("choice-share", percent=facts.get("unit", 0), company=company), detail
 
 
+def _drafted_share(choice: Choice, names: Names) -> Labelled:
+    """A share that's picked for nothing, with what it's worth."""
+    text, _ = _share(choice, names)
+    return text, names.words("choice-share-free", price=choice.facts.get("price", 0))
+
+
 def _sale(choice: Choice, names: Names) -> Labelled:
     company, facts = names.company(choice.fields["company"]), choice.facts
     missing = facts.get("missing")
@@ -218,7 +224,7 @@ def _absorption(choice: Choice, names: Names) -> Labelled:
 
 MAKERS: dict[str, Callable[[Choice, Names], Labelled]] = {
     "draft_company": _draft_company,
-    "draft_share": _share,
+    "draft_share": _drafted_share,
     "buy_share": _share,
     "sell_shares": _sale,
     "start_company": _start,

@@ -8,7 +8,7 @@ from bot.discord import notice, solo
 from bot.discord.front import Confusing, Front, Interaction, heading_name, title_name
 from bot.discord.options import words_of
 from bot.discord.replies import say
-from bot.discord.telling import bounded, waiting_text
+from bot.discord.telling import asked, bounded, waiting_text
 from bot.discord.terms import terms_text
 from bot.service import GameInfo
 from bot.words import Words
@@ -42,7 +42,7 @@ async def up_line(front: Front, info: GameInfo, names: Names) -> str:
     if info.turn is None:
         return ""
     words = names.words
-    figures = {"name": names.person(info.turn.seat), "step": names.step(info.turn.step)}
+    figures = {"name": names.person(info.turn.seat), "step": asked(info.turn.company, info.turn.step, None, names)}
     line = words("status-turn", since=moment(info.turn.since), **figures)
     message = await front.service.asked_by(info.id)
     return line if message is None else f"{line} · {jump_link(info, message)}"

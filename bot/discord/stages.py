@@ -34,7 +34,7 @@ from bot.discord.foresight import Foresight, foresee
 from bot.discord.front import Confusing, Front, Interaction, is_solo, panel_and_trial
 from bot.discord.outlooks import forecast_lines, outlook_after
 from bot.discord.panel import Panel
-from bot.discord.telling import bounded, panel_text
+from bot.discord.telling import bounded, panel_text, run_lines
 from bot.discord.turn_message import update_public
 from bot.service import GameInfo
 from bot.words.names import Names
@@ -314,8 +314,13 @@ class Chosen(Stage):
         view = made.tile(panel, choice, self.first, later if goes_on else None, place, means)
         foresight = trial.foresight
         told = [*self.told_first(), *self.foretold(foresight), *self.effects(foresight.changes or {})]
-        told += [self.words("chosen-again" if later.again else "chosen-with")] if goes_on else []
+        told += [*run_lines(later, self.names()), self.words(_further(later))] if goes_on else []
         await base.show_view(panel, view, tile_wishes([choice], 0), update=self.is_own(), more=told)
+
+
+def _further(later: Panel) -> str:
+    """What there is to say of what is made together with a tile: a key."""
+    return "chosen-again" if later.again else "chosen-with"
 
 
 ROOMS: dict[str, type[Stage]] = {Stage.room: Stage}

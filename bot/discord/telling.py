@@ -198,8 +198,14 @@ def run_lines(panel: Panel, names: Names) -> list[str]:
     if not best.to_owner and not best.to_company:
         found = "run-unproven" if panel.unproven else "run-best-plain"
         return [words(found, company=company, income=best.income), *routes]
-    figures = {"income": best.income, "owner": best.to_owner, "kept": best.to_company, "fee": best.fee}
-    return [words("run-best-text", company=company, **figures), *routes]
+    figures = {"income": best.income, "owner": best.to_owner, "kept": best.to_company}
+    services = [services_line(best.services, best.fee, names)] if best.services else []
+    return [words("run-best-text", company=company, **figures), *services, *routes]
+
+
+def services_line(services: Sequence[str], fee: int, names: Names) -> str:
+    """What is bought for a run, and what that costs."""
+    return names.words("hand-with", services=names.words.listed(map(names.company, services)), fee=fee)
 
 
 def waiting_text(info: GameInfo, names: Names) -> str:

@@ -120,6 +120,8 @@ async def test_typed_routes_buy_the_wagons_of_the_button_that_is_pressed(party: 
     screen = await press(person, message, ":hand:")
     await typed(party, info, screen, routes_text(best.routes).replace("; ", "\n"))
     assert "With " in screen.message.content
+    labels = screen.message.labels()
+    assert len(labels) == len(set(labels))
     await (await press(person, screen.message, ":handgo:")).touched()
     events = await party.events(info)
     assert [each["major"] for each in events if each["type"] == "wagon_bought"] == list(best.services)

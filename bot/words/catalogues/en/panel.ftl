@@ -42,6 +42,7 @@ choice-minor-detail = Home { $home }, { $tokens ->
    *[other] { $tokens } terrain tokens
     }
 choice-share = { PERCENT($percent) } of { $company }
+choice-share-free = free, worth { MONEY($price) }
 choice-share-detail = { MONEY($price) }, { PERCENT($left) } left to buy
 choice-sale = { PERCENT($percent) } of { $company } for { MONEY($total) }
 choice-hex-tiles = { $count ->
@@ -71,7 +72,7 @@ turn-heading = **{ $game }** · { $title }
 turn-ask = { $mention }, it’s your turn: { $step }
 consent-ask = { $mention }, an offer waits for your answer
 turn-round = { phase-bare }, { $round }
-run-best-text = Best run of { $company }: { MONEY($income) } income, { MONEY($owner) } to you, { MONEY($kept) } to its treasury, { MONEY($fee) } fees
+run-best-text = Best run of { $company }: { MONEY($income) } income, { MONEY($owner) } to you, { MONEY($kept) } to its treasury
 since-heading = Since your last move:
 since-stale = The game has moved on since this button was made:
 since-nothing = Nothing has happened since.

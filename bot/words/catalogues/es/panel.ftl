@@ -42,6 +42,7 @@ choice-minor-detail = Base { $home }, { $tokens ->
    *[other] { $tokens } fichas de terreno
     }
 choice-share = { PERCENT($percent) } de { $company }
+choice-share-free = gratis, vale { MONEY($price) }
 choice-share-detail = { MONEY($price) }, queda el { PERCENT($left) } por comprar
 choice-sale = { PERCENT($percent) } de { $company } por { MONEY($total) }
 choice-hex-tiles = { $count ->
@@ -71,7 +72,7 @@ turn-heading = **{ $game }** · { $title }
 turn-ask = { $mention }, es tu turno: { $step }
 consent-ask = { $mention }, una oferta espera tu respuesta
 turn-round = { phase-bare }, { $round }
-run-best-text = Mejores rutas de { $company }: { MONEY($income) } de beneficios, { MONEY($owner) } para ti, { MONEY($kept) } para su tesorería, { MONEY($fee) } en vagones
+run-best-text = Mejores rutas de { $company }: { MONEY($income) } de beneficios, { MONEY($owner) } para ti, { MONEY($kept) } para su tesorería
 since-heading = Desde tu última jugada:
 since-stale = La partida ha avanzado desde que se hizo este botón:
 since-nothing = No ha pasado nada desde entonces.

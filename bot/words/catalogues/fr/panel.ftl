@@ -42,6 +42,7 @@ choice-minor-detail = Départ { $home }, { $tokens ->
    *[other] { $tokens } jetons de terrain
     }
 choice-share = { PERCENT($percent) } de { $company }
+choice-share-free = gratuit, vaut { MONEY($price) }
 choice-share-detail = { MONEY($price) }, { PERCENT($left) } encore à vendre
 choice-sale = { PERCENT($percent) } de { $company } pour { MONEY($total) }
 choice-hex-tiles = { $count ->
@@ -71,7 +72,7 @@ turn-heading = **{ $game }** · { $title }
 turn-ask = { $mention }, à vous de jouer : { $step }
 consent-ask = { $mention }, une offre attend votre réponse
 turn-round = { phase-bare }, { $round }
-run-best-text = Meilleures routes de { $company } : { MONEY($income) } de revenu, { MONEY($owner) } pour vous, { MONEY($kept) } pour sa trésorerie, { MONEY($fee) } de frais
+run-best-text = Meilleures routes de { $company } : { MONEY($income) } de revenu, { MONEY($owner) } pour vous, { MONEY($kept) } pour sa trésorerie
 since-heading = Depuis votre dernier coup :
 since-stale = La partie a avancé depuis la création de ce bouton :
 since-nothing = Rien ne s’est passé depuis.

@@ -42,6 +42,7 @@ choice-minor-detail = Base { $home }, { $tokens ->
    *[other] { $tokens } token terreno
     }
 choice-share = { PERCENT($percent) } di { $company }
+choice-share-free = gratis, vale { MONEY($price) }
 choice-share-detail = { MONEY($price) }, resta il { PERCENT($left) } da comprare
 choice-sale = { PERCENT($percent) } di { $company } per { MONEY($total) }
 choice-hex-tiles = { $count ->
@@ -71,7 +72,7 @@ turn-heading = **{ $game }** · { $title }
 turn-ask = { $mention }, tocca a te: { $step }
 consent-ask = { $mention }, un’offerta aspetta la tua risposta
 turn-round = { phase-bare }, { $round }
-run-best-text = Corsa migliore di { $company }: { MONEY($income) } di incasso, { MONEY($owner) } a te, { MONEY($kept) } alla sua tesoreria, { MONEY($fee) } di costi
+run-best-text = Corsa migliore di { $company }: { MONEY($income) } di incasso, { MONEY($owner) } a te, { MONEY($kept) } alla sua tesoreria
 since-heading = Dalla tua ultima mossa:
 since-stale = La partita è andata avanti da quando è nato questo pulsante:
 since-nothing = Da allora non è successo niente.

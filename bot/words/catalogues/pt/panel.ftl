@@ -42,6 +42,7 @@ choice-minor-detail = Sede { $home }, { $tokens ->
    *[other] { $tokens } marcadores de terreno
     }
 choice-share = { PERCENT($percent) } de { $company }
+choice-share-free = grátis, vale { MONEY($price) }
 choice-share-detail = { MONEY($price) }, restam { PERCENT($left) } para comprar
 choice-sale = { PERCENT($percent) } de { $company } por { MONEY($total) }
 choice-hex-tiles = { $count ->
@@ -71,7 +72,7 @@ turn-heading = **{ $game }** · { $title }
 turn-ask = { $mention }, é a sua vez: { $step }
 consent-ask = { $mention }, uma oferta espera a sua resposta
 turn-round = { phase-bare }, { $round }
-run-best-text = Melhores rotas de { $company }: { MONEY($income) } de renda, { MONEY($owner) } para você, { MONEY($kept) } para a tesouraria, { MONEY($fee) } de custos
+run-best-text = Melhores rotas de { $company }: { MONEY($income) } de renda, { MONEY($owner) } para você, { MONEY($kept) } para a tesouraria
 since-heading = Desde a sua última jogada:
 since-stale = O jogo avançou desde que este botão foi feito:
 since-nothing = Nada aconteceu desde então.
