@@ -6,7 +6,8 @@ import asyncio
 import errno
 import logging
 import signal
-from collections.abc import AsyncIterator, Coroutine
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from bot.config import Settings
 from bot.health import heartbeat
 from bot.service import Caretaker, GameService, Watch, Workers
 from bot.service.apart import Apart
+from bot.service.clock import HeardClock
 from bot.service.rules import EngineRules
 from bot.smooth import smooth
 from storage import FolderLock, Storage
@@ -27,12 +29,15 @@ class CannotRun(Exception):
 
 
 @asynccontextmanager
-async def open_house(database: Path, language: str) -> AsyncIterator[GameService]:
+async def open_house(
+    database: Path, language: str, clock: Callable[[], float] = time.time
+) -> AsyncIterator[GameService]:
     """The service on its database, closed in the right order at the end; errors as Storage.open."""
     with FolderLock(database.parent):
         storage = await Storage.open(database)
         try:
-            service = GameService(storage, EngineRules(), workers=Workers(apart=Apart()), language=language)
+            workers = Workers(apart=Apart())
+            service = GameService(storage, EngineRules(), workers=workers, clock=clock, language=language)
             try:
                 yield service
             finally:
@@ -91,12 +96,17 @@ async def run_on_discord(settings: Settings) -> None:
     import discord
 
     from bot.discord import create_bot
+    from bot.discord.dates import listening
 
-    async with open_house(settings.database, settings.language) as service, smooth():
-        bot = create_bot(service, settings)
+    clock = HeardClock()
+    async with open_house(settings.database, settings.language, clock) as service, smooth():
+        bot = create_bot(service, settings, http_trace=listening(clock))
         try:
-            async with attended(service), heartbeat(settings.heartbeat, bot.examine):
-                await bot.start(settings.token)
+            async with heartbeat(settings.heartbeat, bot.examine):
+                await bot.login(settings.token)
+                # From here on it's known what time it is, so nothing comes due by a clock that was wrong.
+                async with attended(service):
+                    await bot.connect()
         except discord.LoginFailure as error:
             message = "Discord refused the token in DISCORD_TOKEN; copy it anew from the developer portal."
             raise CannotRun(message) from error

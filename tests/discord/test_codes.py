@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.discord.codes import Code, pack, read_code, read_routes, routes_text, unpack, whole_number
+from bot.discord.codes import Code, pack, read_code, read_line, read_routes, routes_text, unpack, whole_number
 from engine import BuyTrain, DraftCompany, LayTile, Pass, RouteClaim, UnreadableAction
 from engine.actions import catalogue
 
@@ -85,3 +85,11 @@ def test_no_text_breaks_the_reading_of_routes(text: str) -> None:
 )
 def test_whole_numbers(value: object, number: object) -> None:
     assert whole_number(value) == number
+
+
+@pytest.mark.parametrize(
+    "text", ["", "~", "+~", "~~+|", "a\nb", "x" * 5000, "\ud800", "\u2028~\x00", "pay-end+~", "2+"]
+)
+def test_any_text_is_a_line_which_is_written_as_it_was_read(text: str) -> None:
+    line = read_line(text)
+    assert read_line(str(line)) == line

@@ -12,6 +12,7 @@ import pytest
 from bot.discord import playing, replies
 from bot.service import GameInfo
 from bot.words import speak
+from storage import DiskFull
 from storage.ledger import note_commit, open_ledger
 from tests.discord.party import Party, choose
 
@@ -128,6 +129,31 @@ async def test_a_channel_where_no_thread_may_be_opened(party: Party) -> None:
     answer = await party.ann.click(notice.message, label="Start")
     await answer.touched()
     assert (await party.service.list(party.server.guild.id))[0].status == "running"
+
+
+async def test_the_thread_of_a_game_that_could_not_start_is_closed_where_it_may_not_be_deleted(
+    party: Party, monkeypatch: pytest.MonkeyPatch, errors_logged: list[str]
+) -> None:
+    """The invite link doesn't ask for Manage Threads; whoever has opened a thread may close it all the same."""
+    errors_logged.append("the storage refused")
+    notice = await party.open()
+    for person in (party.ben, party.cid):
+        await person.click(notice.message, label="Join")
+    party.server.fail("DELETE", r"/channels/\d+$", 403, 50013)
+
+    async def full(*_: Any) -> None:
+        raise DiskFull
+
+    with monkeypatch.context() as patch:
+        patch.setattr(party.service.storage, "commit", full)
+        answer = await party.ann.click(notice.message, label="Start")
+        await answer.touched()
+    assert "I have no room to store anything. Nothing was changed" in answer.followups[0].text
+    (closed,) = party.server.world.threads(party.server.guild.id)
+    assert closed.archived
+    await (await party.ann.click(notice.message, label="Start")).touched()
+    (game,) = await party.service.list(party.server.guild.id)
+    assert (game.status, game.channel == closed.id) == ("running", False)
 
 
 @pytest.mark.parametrize("after", [False, True], ids=["before the work", "after it"])

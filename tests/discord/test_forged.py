@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.discord.codes import Code
@@ -74,3 +76,31 @@ async def test_a_game_of_another_server_is_out_of_reach_by_any_code(party: Party
         assert any("another server" in each for each in texts), (verb, texts)
         assert not any("Secret" in each for each in texts)
     assert (await party.info(game)).seq == 0
+
+
+WRONG: tuple[Any, ...] = (None, 7, 2.5, True, [], ["5"], {}, {"a": 1}, [None], "a\nb\u2028~+|", "\x00")
+"""What no client of Discord's sends as a value."""
+
+
+async def test_values_of_a_wrong_type_are_refused_in_words(party: Party) -> None:
+    """In each menu and form: nothing fails, nothing is left unanswered, and nothing changes."""
+    game = await party.started()
+    up, thread = party.up(game), party.thread(game)
+    shown = (await up.slash(party.lobby, "turns")).message
+    for place, verb in enumerate(MENUS):
+        code = Code("s", game.id, game.seq, verb, "x")
+        for values in ([WRONG[place % len(WRONG)]], WRONG[(place + 3) % len(WRONG)]):
+            data = {"component_type": 3, "custom_id": str(code), "values": values}
+            await told(await up.raw(COMPONENT, thread, data, message=shown))
+    for place, verb in enumerate(("price", *FORMS)):
+        line = {"type": 4, "custom_id": "number", "value": WRONG[place % len(WRONG)]}
+        code = Code("m", game.id, game.seq, verb, "x")
+        form = {"custom_id": str(code), "components": [{"type": 1, "components": [line]}]}
+        await told(await up.raw(MODAL, thread, form))
+    assert (await party.info(game)).seq == 0
+    assert [each.id for each in await party.service.list(party.server.guild.id)] == [game.id]
+
+
+async def told(answer: Answer) -> None:
+    if answer.interaction.answer == DEFER_UPDATE:
+        await answer.touched()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -14,6 +16,8 @@ from bot.service import GameService
 from bot.table.actors import Answer
 from bot.table.run import seated
 from bot.table.server.local import LocalDiscord
+from storage import DiskFull
+from storage.store import LEAST_ROOM
 from tests.discord.party import Party
 from tests.service.house import until
 
@@ -90,6 +94,25 @@ async def test_the_heartbeat_stops_when_discord_stays_away_and_goes_on_when_it_i
         await until(path.exists, 60)
         await bot.examine()
     assert "No game waits for you" in (await party.ann.slash(party.lobby, "turns")).text
+
+
+async def test_the_heartbeat_stops_while_the_disk_is_full(
+    bot: RailwireBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(health, "EVERY_SECONDS", 0.01)
+    path, full = tmp_path / "heartbeat", SimpleNamespace(free=LEAST_ROOM - 1)
+    async with health.heartbeat(path, bot.examine):
+        await until(path.exists, 30)
+        with monkeypatch.context() as patch:
+            patch.setattr(shutil, "disk_usage", lambda _: full)
+            with pytest.raises(DiskFull):
+                await bot.examine()
+            # A beat that had examined it before may still be on its way.
+            await asyncio.sleep(0.1)
+            path.unlink(missing_ok=True)
+            await asyncio.sleep(0.1)
+            assert not path.exists()
+        await until(path.exists, 30)
 
 
 async def test_a_command_is_answered_before_discord_has_told_of_the_server(
