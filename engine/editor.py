@@ -48,15 +48,18 @@ class Editor(View):
 
     # --- money
 
-    def pay(self, payer: str, payee: str, amount: int, reason: str) -> None:
-        """Move money; nothing happens for 0. Raises EngineFault if a payer other than the bank hasn't got it."""
+    def pay(self, payer: str, payee: str, amount: int, reason: str, company: str = "") -> None:
+        """Move money; nothing happens for 0. Raises EngineFault if a payer other than the bank hasn't got it.
+
+        `company`: whose debt it is, where a player pays it.
+        """
         if amount == 0:
             return
         if amount < 0 or (payer != BANK and self.cash(payer) < amount):
             raise EngineFault(f"{payer} has {self.cash(payer)}, cannot pay {amount} to {payee} for {reason}")
         self._add(payer, -amount)
         self._add(payee, amount)
-        self.emit(Paid(payer, payee, amount, reason))
+        self.emit(Paid(payer, payee, amount, reason, company))
         if payer == BANK and not self.state.bank_broken and self.rulebook.bank_breaks(self.state.bank):
             self.state.bank_broken = True
             self.emit(BankBroken())
@@ -161,9 +164,9 @@ class Editor(View):
     def close_private(self, private: str) -> None:
         """A private company closes; nothing happens if it's closed."""
         if private not in self.state.closed_privates:
-            self.state.privates.pop(private, None)
+            owner = self.state.privates.pop(private, None)
             self.state.closed_privates.append(private)
-            self.emit(PrivateClosed(private))
+            self.emit(PrivateClosed(private, owner or ""))
 
     def remove_company(self, company: str) -> None:
         """A company that hasn't been in play leaves the game."""

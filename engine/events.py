@@ -56,13 +56,17 @@ class Passed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Paid(Event):
-    """Money moved; `reason` is a key of the catalogues ("terrain", "station", "dividend", ...)."""
+    """Money moved; `reason` is a key of the catalogues ("terrain", "station", "dividend", ...).
+
+    `company`: for which one a player paid what it owed. It doesn't make two payments different.
+    """
 
     type: ClassVar[str] = "paid"
     payer: str
     payee: str
     amount: int
     reason: str
+    company: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -309,10 +313,11 @@ class PrivateOffered(Event):
 
 @dataclass(frozen=True, slots=True)
 class PrivateClosed(Event):
-    """A private company closed."""
+    """A private company closed; until then it was its `owner`'s. That doesn't make two different."""
 
     type: ClassVar[str] = "private_closed"
     private: str
+    owner: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -327,11 +332,16 @@ class CompanyStarted(Event):
 
 @dataclass(frozen=True, slots=True)
 class CompanyClosed(Event):
-    """A company closed for good."""
+    """A company closed for good; who led it until then, and the players' holdings in percent.
+
+    These don't make two different, here as for other events by which a company goes.
+    """
 
     type: ClassVar[str] = "company_closed"
     grave: ClassVar[bool] = True
     company: str
+    president: str = field(default="", compare=False)
+    holdings: tuple[tuple[str, int], ...] = field(default=(), compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,11 +40,15 @@ class Switch:
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """A player's worth at the end: cash, and for each company percent held, price, and money; less what is owed."""
+    """A player's worth at the end: cash, and for each company percent held, price, and money; less what is owed.
+
+    `loans`: of the companies held that have any, how many, and what they take together off the price of a share.
+    """
 
     cash: int
     shares: tuple[tuple[str, int, int, int], ...]
     debt: int = 0
+    loans: tuple[tuple[str, int, int], ...] = ()
 
     @property
     def total(self) -> int:

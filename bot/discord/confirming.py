@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from bot.discord.bundles import PASS
 from bot.discord.codes import Line, pack, routes_text, unpack
-from bot.discord.foresight import Foresight, foresee
 from bot.discord.front import panel_and_trial
 from bot.discord.panel import Panel
+from bot.service.foresight import Foresight, foresee
 from engine.actions import Action, Pass, RouteClaim
 
 if TYPE_CHECKING:

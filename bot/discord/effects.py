@@ -10,7 +10,7 @@ from bot.words.remarks import remark_lines
 from bot.words.stories import capital, story_lines
 
 if TYPE_CHECKING:
-    from bot.discord.foresight import Foresight
+    from bot.service.foresight import Foresight
     from engine.hints import Ending
 
 Pair = Sequence[Any]

@@ -109,11 +109,16 @@ def result_whys(result: Mapping[str, Any], names: Names, clause: str) -> list[Wh
 
 
 def made_of(worth: Mapping[str, Any], names: Names) -> str:
-    """What a worth is made of besides cash: each company's shares at their price, less what is owed."""
+    """What a worth is made of besides cash: each company's shares at their price, less what its loans take; debts."""
     words = names.words
     parts: list[str] = []
+    # Scores that were written down before have no loans: their prices were told without.
+    loans = {company: {"loans": count, "less": less} for company, count, less in worth.get("loans", ())}
     for thing, percent, price, money in worth["shares"]:
-        if thing in names.title.companies:
+        if thing in loans:
+            figures = {"percent": percent, "price": price, "amount": money, "full": price + loans[thing]["less"]}
+            parts.append(words("end-shares-loans", company=names.company(thing), **figures, **loans[thing]))
+        elif thing in names.title.companies:
             parts.append(words("end-shares", company=names.company(thing), percent=percent, price=price, amount=money))
         else:
             parts.append(words("end-private", private=names.private(thing), amount=money))

@@ -6,13 +6,26 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from bot.discord.ways import way_facts
-from engine.actions import Action, DeclareBankruptcy, Offer
+from bot.service.foresight import due_of, open_types
+from engine.actions import Action, Offer, Pass
 from engine.errors import IllegalAction
-from engine.events import CompanyClosed, Event, LoanTaken, Paid, PriceMoved, PrivateOffered, TileLaid, TrainOffered
+from engine.events import (
+    BankBroken,
+    CompanyClosed,
+    Event,
+    LoanTaken,
+    Paid,
+    PriceMoved,
+    PrivateOffered,
+    TileLaid,
+    TrainOffered,
+)
 from engine.finance.holdings import certificate_limit, certificates, players_units
 from engine.flow import open_acts
 from engine.rounds.auction import Auction, contest
+from engine.rounds.draft import Draft
 from engine.rounds.operating import CompanyTurn
+from engine.rounds.stock import StockTurn
 from engine.rounds.token import PlaceStation
 from engine.view import BANK
 
@@ -114,10 +127,16 @@ def _sale(game: Game, fields: Mapping[str, Any]) -> Facts:
     total = (price_of(game, fields["company"]) or 0) * fields.get("percent", state.unit) // state.unit
     due = due_of(game)
     if due is None:
-        return {"total": total, "missing": None}
+        return {"total": total, "missing": None, "breaks": _breaks(game, total)}
     events = tried(game, game.read_action({"type": "sell_shares", **fields}))
     closes = tuple(each.company for each in events if isinstance(each, CompanyClosed))
-    return {"total": total, "missing": max(0, due.get("missing", 0) - total), "closes": closes}
+    missing = max(0, due.get("missing", 0) - total)
+    return {"total": total, "missing": missing, "closes": closes, "breaks": _breaks(game, total)}
+
+
+def _breaks(game: Game, amount: int) -> bool:
+    """Whether the bank breaks by paying so much."""
+    return not game.state.bank_broken and game.rulebook.bank_breaks(game.state.bank - amount)
 
 
 def _start(game: Game, fields: Mapping[str, Any]) -> Facts:
@@ -176,7 +195,8 @@ def _outcome(game: Game, company: str, amount: int) -> Facts:
     kept = cash + paid_by(events, BANK, DIVIDED, company) - paid_by(events, company, DIVIDED)
     old = price_of(game, company)
     _, price = prices_by(events, company) or (old, old)
-    return {"kept": kept, "price": price, "old_price": old}
+    breaks = any(isinstance(each, BankBroken) for each in events)
+    return {"kept": kept, "price": price, "old_price": old, "breaks": breaks}
 
 
 def _train(game: Game, fields: Mapping[str, Any]) -> Facts:
@@ -260,11 +280,6 @@ FINDERS: dict[str, Callable[[Any, Mapping[str, Any]], Facts]] = {
 # --- what stands above the menus
 
 
-def open_types(game: Game) -> tuple[str, ...]:
-    """The types of action that are open in this step, legal or not, in the order of the rules."""
-    return tuple(dict.fromkeys(act.action.type for act in open_acts(game.view)[1]))
-
-
 def types_in_prospect(game: Game) -> frozenset[str]:
     """Those of them that are legal now or may become so in the course of the turn."""
     frame, acts = open_acts(game.view)
@@ -297,17 +312,23 @@ def loans_of(game: Game) -> Facts | None:
     return {"count": state.loans, "limit": players_units(game.view, state), "brings": brings, "interest": interest}
 
 
-def due_of(game: Game) -> Facts | None:
-    """What a player has to raise now: for which company, what is missing, what sales could bring at most."""
-    decision = game.decision
-    if decision is None or "declare_bankruptcy" not in open_types(game):
-        return None
-    due: Facts = {"company": decision.company, "owed": getattr(game.state.stack[-1], "amount", None)}
+def forced_by(game: Game) -> str:
+    """The clause by which something is asked that nobody has chosen to do; "" in a turn that may be ended.
+
+    That's so in what interrupts a turn or a round, and in a turn in which something must be done first.
+    """
+    decision, frame = game.decision, game.state.stack[-1] if game.state.stack else None
+    if decision is None or frame is None:
+        return ""
+    if not isinstance(frame, CompanyTurn | StockTurn | Draft | Auction):
+        return decision.clause
+    if Pass.type not in open_types(game):
+        return ""
     try:
-        game.check(DeclareBankruptcy(), decision.by)
+        game.check(Pass(), decision.by)
     except IllegalAction as error:
-        return {**due, **error.figures} if "missing" in error.figures else None
-    return {**due, "hopeless": True}
+        return error.clause if error.clause != decision.clause else ""
+    return ""
 
 
 def offer_of(game: Game) -> Facts | None:

@@ -91,6 +91,8 @@ def _sale(choice: Choice, names: Names) -> Labelled:
     detail = "" if missing is None else names.words("choice-sale-missing", missing=missing)
     if facts.get("closes"):
         detail = names.words("choice-sale-closes", companies=[names.company(each) for each in facts["closes"]])
+    if facts.get("breaks"):
+        detail = names.words("joint").join(each for each in (names.words("choice-breaks"), detail) if each)
     percent, total = choice.fields["percent"], facts.get("total", 0)
     return names.words("choice-sale", percent=percent, company=company, total=total), detail
 
@@ -208,6 +210,8 @@ def _dividend(choice: Choice, names: Names) -> Labelled:
     detail = names.words("choice-dividend-detail", each=each, kept=facts.get("kept", 0))
     if facts.get("price") is not None:
         detail = f"{detail} · {price_words(facts, names)}"
+    if facts.get("breaks"):
+        detail = names.words("joint").join((names.words("choice-breaks"), detail))
     return names.words("choice-dividend", amount=amount), detail
 
 

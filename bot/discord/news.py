@@ -8,6 +8,7 @@ from typing import Any
 from bot.discord.front import Front, Interaction
 from bot.discord.telling import story_text
 from bot.service import GameInfo
+from bot.words import Words
 from bot.words.names import Names
 from bot.words.personal import personal_lines
 
@@ -28,6 +29,16 @@ async def since_look(front: Front, interaction: Interaction, info: GameInfo) -> 
         await front.service.settings.note(SCOPE, user, key, info.seq)
     own = [number for number, row in enumerate(rows) if row.get("user") == user]
     return rows[own[-1] + 1 :] if own else rows
+
+
+async def own_news(front: Front, info: GameInfo, user: str, words: Words) -> list[str]:
+    """What has been done to a person since their last move, a line for each kind of thing."""
+    seats = info.seats_of(user)
+    if info.status != "running" or not seats:
+        return []
+    rows = await front.service.news(info.id, user)
+    told = personal_lines(rows, seats, front.names(info, words))
+    return [f"- {each}" for each in told]
 
 
 def news_lines(rows: Rows, names: Names, seats: Collection[str] = ()) -> list[str]:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.service import Intent
+from bot.service.foresight import REMARK
 from bot.words.names import Names
 from bot.words.refusals import refusal
+from bot.words.remarks import remark_lines
+from bot.words.stories import story_lines
+from engine.hints import Remark
 
 Body = Mapping[str, Any]
 
@@ -66,6 +70,8 @@ def why_text(outcome: Body, names: Names) -> str:
     words, why = names.words, outcome["why"]
     if why == "illegal":
         return refusal(words, outcome["key"], outcome["figures"], names, outcome.get("clause", ""))
+    if why == "grave":
+        return words("why-grave", told=words("joint").join(_grave_lines(outcome["told"], names)))
     if why == "differs":
         return words("why-differs", planned=_effect(outcome["planned"], names), now=_effect(outcome["now"], names))
     if why == "elsewhere":
@@ -73,6 +79,13 @@ def why_text(outcome: Body, names: Names) -> str:
     by, company = names.person(outcome.get("by")), names.company(outcome.get("company") or "")
     figures = {key: outcome[key] for key in ("price", "most") if key in outcome}
     return words(f"why-{why}", by=by, company=company, trains=names.trains(outcome.get("trains", ())), **figures)
+
+
+def _grave_lines(told: Sequence[Body], names: Names) -> list[str]:
+    """Grave things as `foresight.harm_of` has them."""
+    events = [each for each in told if each["type"] != REMARK]
+    remarks = [Remark(each["key"], each["figures"]) for each in told if each["type"] == REMARK]
+    return [*story_lines([{"events": events}], names, details=True), *remark_lines(remarks, names)]
 
 
 def _effect(effect: Mapping[str, int], names: Names) -> str:

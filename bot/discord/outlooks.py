@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from bot.service.foresight import preview_of
 from bot.service.plans import comparison
 from bot.words.names import Names
 from bot.words.remarks import remark_lines
 from bot.words.stories import capital, story_lines
-from engine.actions import Action
 from engine.errors import IllegalAction
 
 if TYPE_CHECKING:
@@ -57,12 +57,6 @@ def outlook_after(game: Game, raw: Sequence[Mapping[str, Any]]) -> Outlook | Non
     forecast = trial.rulebook.forecast(trial) if traded and trial.rulebook.forecast and trial.decision else None
     events = (own_moves(told, forecast.who) or forecast.events) if forecast is not None else ()
     return Outlook(tuple(remarks), forecast, events, comparison(game, trial))
-
-
-def preview_of(game: Game, action: Action) -> Sequence[Remark]:
-    """What the title says a legal action comes to; nothing for most."""
-    preview = game.rulebook.previews.get(action.type)
-    return preview(game, action) if preview is not None else ()
 
 
 def own_moves(events: Sequence[Event], who: str) -> tuple[Event, ...]:

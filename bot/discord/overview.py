@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.discord import notice, solo
 from bot.discord.front import Confusing, Front, Interaction, heading_name, title_name
+from bot.discord.news import own_news
 from bot.discord.options import words_of
 from bot.discord.replies import say
 from bot.discord.telling import asked, bounded, waiting_text
@@ -29,6 +30,7 @@ async def status(front: Front, interaction: Interaction, info: GameInfo) -> None
     elif info.status == "running":
         lines += [await solo.round_line(front, info, names), await up_line(front, info, names)]
         lines += await end_lines(front, info, names)
+    lines += await own_news(front, info, str(interaction.user.id), words)
     lines.append(words("status-players", seats=await _players(front, info, names)))
     if info.options:
         lines.append(words("notice-options", options=words_of(info.options, words)))

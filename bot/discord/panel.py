@@ -18,14 +18,15 @@ from bot.discord.facts import (
     costs_of,
     due_of,
     facts_of,
+    forced_by,
     loans_of,
     offer_of,
     open_types,
     passing_of,
     types_in_prospect,
 )
-from bot.discord.foresight import Foresight, warned_of
 from bot.discord.ways import all_listed, best_ways
+from bot.service.foresight import Foresight, warned_of
 from engine.actions import Action, RouteClaim
 from engine.rounds.stock import StockTurn
 from engine.trial import ending_of
@@ -126,6 +127,8 @@ class Panel:
     """The buttons by which somebody loses what can't be got back."""
     ending: Ending | None = None
     """How far off the end of the game is, once it's certain."""
+    clause: str = ""
+    """By which clause something is asked that nobody has chosen to do."""
 
 
 def panel_of(game: Game) -> Panel:
@@ -165,6 +168,7 @@ def panel_of(game: Game) -> Panel:
         passing=passing_of(game),
         undoable=own,
         ending=ending_of(game),
+        clause=forced_by(game),
     )
     panel = replace(panel, warnings=_warnings(game, _button_moves(panel)))
     return panel if may_propose(game) else complete(game, panel)

@@ -12,6 +12,7 @@ from bot.discord.components import Place, Shown
 from bot.discord.drawing import Wish, pick_wishes, way_wishes
 from bot.discord.front import Front, Interaction, is_solo
 from bot.discord.instead import note_tried
+from bot.discord.news import own_news
 from bot.discord.orders_news import ahead_buttons, ended_lines
 from bot.discord.panel import Panel
 from bot.discord.replies import LONGEST_MESSAGE
@@ -80,7 +81,7 @@ async def private_panel(
 ) -> tuple[str, Shown | None, bool, list[Wish]]:
     """Text and components for one person, whether the proposed runs are still being looked for, and what to draw."""
     names = front.names(info, words)
-    before = [*await ended_lines(front, info, user, words), *before]
+    before = [*await ended_lines(front, info, user, words), *await own_news(front, info, user, words), *before]
     if info.turn is None or info.turn.user != user or info.status != "running":
         view = await undo_view(front, info, user, words)
         for each in ahead_buttons(info, user, words):

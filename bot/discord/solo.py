@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from bot.discord.citing import cited
 from bot.discord.drawing import turn_wishes
 from bot.discord.effects import ending_line
 from bot.discord.front import Front, Interaction, heading_name, is_solo, rules_of
 from bot.discord.panel import Panel
-from bot.discord.telling import asked, bounded, warning_lines
+from bot.discord.telling import asked, bounded, bounded_before, warning_lines
 from bot.service import Acted, GameInfo, text
 from bot.words import Words
 from bot.words.names import Names
@@ -55,9 +56,11 @@ async def panel_lines(front: Front, info: GameInfo, panel: Panel, names: Names, 
     if panel.company is not None and panel.company_cash is not None:
         company, trains = names.company(panel.company), names.trains(panel.trains) or names.words("panel-no-trains")
         money = capital(names.words("panel-cash-company", company=company, cash=panel.company_cash, trains=trains))
-    warned = [] if below else warning_lines(replace(panel, ending=None), names)
+    clauses = [panel.clause] if panel.clause else []
+    asked_by = cited(names.words, info.title, clauses)
+    warned = [] if below else [*asked_by, *warning_lines(replace(panel, ending=None), names)]
     text_ = await turn_lines(front, info, what, names, money, told=max(1, TOLD - below - len(warned)))
-    return bounded([text_, *warned])
+    return bounded_before([text_], warned)
 
 
 async def turn_lines(front: Front, info: GameInfo, what: str, names: Names, more: str = "", told: int = TOLD) -> str:

@@ -30,13 +30,13 @@ from bot.discord.confirming import (
 )
 from bot.discord.drawing import Wish, inner_wishes, pick_wishes, tile_wishes, way_wishes
 from bot.discord.effects import effect_lines, foresight_lines
-from bot.discord.foresight import Foresight, foresee
 from bot.discord.front import Confusing, Front, Interaction, is_solo, panel_and_trial
 from bot.discord.outlooks import forecast_lines, outlook_after
 from bot.discord.panel import Panel
-from bot.discord.telling import bounded, panel_text, run_lines
+from bot.discord.telling import bounded_before, panel_text, run_lines
 from bot.discord.turn_message import update_public
 from bot.service import GameInfo
+from bot.service.foresight import Foresight, foresee
 from bot.words.names import Names
 from engine.actions import Action
 from engine.errors import IllegalAction
@@ -236,7 +236,7 @@ class Stage:
     ) -> None:
         """What a panel leads to, with `more` lines and its pictures; a game for one keeps its picture."""
         more = [*self.told_first(), *more]
-        content, pictures = bounded([await self.content(panel, len(more)), *more]), await self.draw(wishes)
+        content, pictures = bounded_before([await self.content(panel, len(more))], more), await self.draw(wishes)
         if not update:
             await self.interaction.followup.send(content, ephemeral=True, view=view, files=pictures)
         elif pictures or not is_solo(self.info):

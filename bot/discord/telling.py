@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from bot.discord.citing import cited
 from bot.discord.effects import effect_lines, ending_line, foresight_lines
 from bot.discord.front import heading_name, heading_of
 from bot.discord.labels import moves_text
@@ -13,17 +14,26 @@ from bot.discord.panel import Panel
 from bot.service import GameInfo, text
 from bot.words import Words
 from bot.words.names import Names
+from bot.words.personal import personal_lines
 from bot.words.remarks import remark_lines
 from bot.words.runs import lines_of
-from bot.words.stories import capital, shorten_lines, story_lines, story_of
+from bot.words.stories import CUT, Told, capital, shorten_lines, story_lines, story_of, within
+
+if TYPE_CHECKING:
+    from bot.service.foresight import Foresight
 
 STORY_LINES = 8
 LINE_LIMIT = 180
 STORY_ROOM = 1400
 """The characters that a story may take with the routes of its runs; its lines alone are never shortened for them."""
+STORY_LIMIT = 1500
+"""The characters that the lines of a story may take; where there are more, fewer lines are told."""
 RUN_ROOM = 600
 """The characters that the routes of the best run may take on a panel."""
 WARNING_LIMIT = 400
+"""The characters of a warning beyond which nothing is added to what can't be got back."""
+WARNINGS_LIMIT = 1500
+"""Those that all the warnings of a panel may take with what else changes; beyond that they only say what's grave."""
 CONTENT_LIMIT = 2000
 
 
@@ -33,8 +43,27 @@ MENTION = re.compile(r"<@\d{1,20}>")
 
 
 def bounded(lines: Sequence[str]) -> str:
-    """Lines as one message of at most 2000 characters."""
-    return text.shorten("\n".join(each for each in lines if each), CONTENT_LIMIT)
+    """Lines as one message of at most 2000 characters; a sign stands for the last ones, where they have no room."""
+    return _fitting(lines, CONTENT_LIMIT)
+
+
+def _fitting(lines: Sequence[str], limit: int) -> str:
+    shown = [each for each in lines if each]
+    whole = "\n".join(shown)
+    if len(whole) <= limit:
+        return whole
+    while len(shown) > 1 and len("\n".join([*shown, CUT])) > limit:
+        shown.pop()
+    return text.shorten("\n".join([*shown, CUT]), limit)
+
+
+def bounded_before(lines: Sequence[str], last: Sequence[str]) -> str:
+    """The same where the `last` lines are never cut as long as they fit at all: those before them are."""
+    ends = bounded(last)
+    if not ends:
+        return bounded(lines)
+    room = CONTENT_LIMIT - len(ends) - 1
+    return "\n".join(each for each in (_fitting(lines, room) if room > 1 else "", ends) if each)
 
 
 def story_text(
@@ -42,8 +71,10 @@ def story_text(
 ) -> list[str]:
     """What happened in a few lines, each with a mark before it; below a run its routes, as far as there's room."""
     told = story_of(rows, names)
-    lines = shorten_lines([each.text for each in told], names, most, left_out)
-    lines = [f"- {text.shorten(each, LINE_LIMIT)}" for each in lines]
+    lines = _picked(told, names, left_out, most)
+    while most > 1 and sum(len(each) + 1 for each in lines) > STORY_LIMIT:
+        most -= 1
+        lines = _picked(told, names, left_out, most)
     room = STORY_ROOM - sum(len(each) + 1 for each in lines)
     shown: list[str] = []
     # The newest line is the last of both, and its routes are what's least known.
@@ -52,6 +83,15 @@ def story_text(
         room -= sum(len(each) + 1 for each in below)
         shown[:0] = [line, *below]
     return shown
+
+
+def _picked(told: Sequence[Told], names: Names, left_out: int, most: int) -> list[str]:
+    """The newest `most` lines, and what's grave of the older ones."""
+    grave = {place for place, each in enumerate(told) if each.grave}
+    old = len(told) - most if len(told) > most + 1 or left_out else 0
+    lines = [within(each, names, LINE_LIMIT if place >= old else 0) for place, each in enumerate(told)]
+    lines = [each if place in grave else text.shorten(each, LINE_LIMIT) for place, each in enumerate(lines)]
+    return [f"- {each}" for each in shorten_lines(lines, names, most, left_out, grave)]
 
 
 def route_lines(routes: Sequence[str], names: Names, room: int) -> list[str]:
@@ -85,13 +125,14 @@ def turn_text(
     lines = [heading_of(info, words)]
     lines.append(round_line)
     told = story_text(item.get("story", ()), names, item.get("left_out", 0))
-    lines += [words("since-heading"), *told] if told else []
+    own = [] if gone else personal_lines(item.get("story", ()), (item["seat"],), names)
+    lines += [words("since-heading"), *told, *(f"- {each}" for each in own)] if told or own else []
     what = asked(item.get("company"), item["step"], item.get("on_behalf"), names)
     if gone:
-        lines.append(words("turn-ask-gone", name=names.person(item["seat"]), step=what))
+        ask = words("turn-ask-gone", name=names.person(item["seat"]), step=what)
     else:
-        lines.append(ask_line(item["user"], what, names, kind, cash))
-    return bounded(lines)
+        ask = ask_line(item["user"], what, names, kind, cash)
+    return bounded_before(lines, [ask])
 
 
 def asked(company: str | None, step: str, on_behalf: str | None, names: Names) -> str:
@@ -130,7 +171,8 @@ def panel_text(info: GameInfo, panel: Panel, names: Names, before: Sequence[str]
     if panel.certificates is not None:
         count, limit = panel.certificates
         lines.append(words("player-certificates", count=f"{count:g}", limit=str(limit)))
-    return bounded([*lines, *matter_lines(panel, names), *run_lines(panel, names), *warning_lines(panel, names)])
+    lines += [*matter_lines(panel, names), *cited(words, info.title, [panel.clause] if panel.clause else [])]
+    return bounded_before([*lines, *run_lines(panel, names)], warning_lines(panel, names))
 
 
 def matter_lines(panel: Panel, names: Names) -> list[str]:
@@ -155,14 +197,28 @@ def matter_lines(panel: Panel, names: Names) -> list[str]:
 
 def warning_lines(panel: Panel, names: Names) -> list[str]:
     """How far off the end is, and what somebody loses for good by which buttons; those with the same are one line."""
-    words, told = names.words, dict[str, list[str]]()
-    for each in panel.warnings:
-        lines = [*foresight_lines(each.found, names), *effect_lines(each.found.changes or {}, names)]
-        found = words("joint").join(lines)
-        told.setdefault(text.shorten(found, WARNING_LIMIT), []).append(moves_text(panel, each.moves, names))
-    lines = [words("end-line", ending=ending_line(panel.ending, names))] if panel.ending is not None else []
-    buttons = {each: " / ".join(dict.fromkeys(captions)) for each, captions in told.items()}
-    return lines + [words("foresee-line", what=captions, told=each) for each, captions in buttons.items()]
+    words = names.words
+    ends = [words("end-line", ending=ending_line(panel.ending, names))] if panel.ending is not None else []
+    for room in (WARNING_LIMIT, 0):
+        told: dict[str, list[str]] = {}
+        for each in panel.warnings:
+            told.setdefault(_warning(each.found, names, room), []).append(moves_text(panel, each.moves, names))
+        buttons = {each: " / ".join(dict.fromkeys(captions)) for each, captions in told.items()}
+        lines = [words("foresee-line", what=captions, told=each) for each, captions in buttons.items()]
+        if sum(len(each) + 1 for each in lines) <= WARNINGS_LIMIT:
+            break
+    return ends + lines
+
+
+def _warning(found: Foresight, names: Names, room: int) -> str:
+    """What can't be got back, all of it, then as much of what changes as has room; a sign stands for what hasn't."""
+    joint = names.words("joint")
+    lines = foresight_lines(found, names)
+    for each in effect_lines(found.changes or {}, names):
+        if lines and len(joint.join([*lines, each])) > room:
+            return joint.join([*lines, CUT])
+        lines.append(each)
+    return joint.join(lines)
 
 
 def due_line(panel: Panel, due: Mapping[str, Any], names: Names) -> str:

@@ -1,6 +1,7 @@
 """Trying things out: a private copy of a game, what would change, and plans that are played when the turn comes. Pure.
 
-A plan's body: {"steps": [{"action", "at", "effect"}, ...]}, `at` being the step and the company it's meant for. Its
+A plan's body: {"steps": [{"action", "at", "effect", "harm"}, ...]}, `at` being the step and the company it's meant for,
+`harm` the grave things that it was seen to come to, as `foresight.about` has them (where there were any). Its
 outcome while it's played over several turns: {"progress": [[seq, steps done], ...]}; what the log still holds counts.
 """
 
@@ -72,21 +73,26 @@ def judge(intent: IntentRecord, s: Situation) -> Verdict:
             stop = {"why": "differs", "planned": step["effect"], "now": effect}
             break
         played.append(action)
-    return _verdict(intent, s, played, stop, len(steps))
-
-
-def _verdict(
-    intent: IntentRecord, s: Situation, played: Sequence[Action], stop: dict[str, Any] | None, left: int
-) -> Verdict:
-    done = done_of(intent) + len(played)
-    earlier = (intent.outcome or {}).get("progress", [])
-    progress = {"progress": [*earlier, [s.game.seq + len(played), done]] if played else earlier}
     if stop is not None:
-        action = intent.body["steps"][done]["action"]
-        return Verdict(s.seat, tuple(played), stop | {"step": done, "action": action} | progress, over=True)
-    if len(played) == left:
+        return stopped(intent, s.game, s.seat, played, stop)
+    progress = _progress(intent, s.game, played)
+    if len(played) == len(steps):
         return Verdict(s.seat, tuple(played), {"why": "done"} | progress, over=True)
     return Verdict(s.seat, tuple(played), progress) if played else NOTHING
+
+
+def stopped(intent: IntentRecord, game: Game, seat: str, played: Sequence[Action], stop: dict[str, Any]) -> Verdict:
+    """The plan is over after these moves of it, for this reason."""
+    done = done_of(intent) + len(played)
+    outcome = stop | {"step": done, "action": intent.body["steps"][done]["action"]}
+    return Verdict(seat, tuple(played), outcome | _progress(intent, game, played), over=True)
+
+
+def _progress(intent: IntentRecord, game: Game, played: Sequence[Action]) -> dict[str, Any]:
+    """How many steps are done once these moves are made, and as of which entry."""
+    earlier = (intent.outcome or {}).get("progress", [])
+    done = done_of(intent) + len(played)
+    return {"progress": [*earlier, [game.seq + len(played), done]] if played else earlier}
 
 
 def comparison(before: Game, after: Game) -> dict[str, Any]:

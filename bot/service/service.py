@@ -313,6 +313,16 @@ class GameService:
             seqs = [seq for seq in table.journal.path(at) if seq > since]
             return [announce.row_of(each) for each in await self.storage.log.pick(game_id, seqs)]
 
+    async def news(self, game_id: int, user: str) -> list[dict[str, Any]]:
+        """The rows that hold since the last move that somebody made by hand for a seat of theirs, the newest ones."""
+        return await self._command(self._news(game_id, user))
+
+    async def _news(self, game_id: int, user: str) -> list[dict[str, Any]]:
+        async with self._desk.tables.hold(game_id) as table:
+            since = [table.journal.since_own(each)[1] for each in table.info.seats_of(user)]
+            seqs = min(since, key=len, default=[])[-announce.STORY_ROWS :]
+            return [announce.row_of(each) for each in await self.storage.log.pick(game_id, seqs)] if seqs else []
+
     async def log(self, game_id: int, after: int = 0) -> list[dict[str, Any]]:
         """Every row of the log after an entry, also what was taken back and the undos themselves."""
         with storage_refusals():

@@ -13,6 +13,7 @@ from typing import Any
 
 from bot.service import agreements, orders, plans
 from bot.service.chain import Follow, Made
+from bot.service.foresight import about, harm_of
 from bot.service.intents import Happened, Situation, Verdict, illegal
 from bot.service.policy import Past
 from engine import Game, IllegalAction
@@ -45,7 +46,7 @@ class Standing:
         """The first move that an intent makes now; those found to be over are noted."""
         for kind, judge in JUDGES.items():
             for intent in [each for each in self.intents if each.kind == kind]:
-                verdict = self._judged(judge, intent, game, made)
+                verdict = self._harmless(intent, self._judged(judge, intent, game, made), game)
                 if verdict.outcome is not None:
                     self._note(intent, verdict.outcome, verdict.over, game.seq + len(verdict.actions))
                 if verdict.actions:
@@ -73,6 +74,23 @@ class Standing:
         except Exception:
             _log.exception("%s %s can't be followed", intent.kind, intent.id)
             return Verdict(outcome={"why": "failed"}, over=True)
+
+    def _harmless(self, intent: IntentRecord, verdict: Verdict, game: Game) -> Verdict:
+        """What a judge says, up to where somebody would lose for good: there the person is asked instead.
+
+        What a plan was seen to come to when it was made is as it was wished.
+        """
+        steps = intent.body.get("steps", ())
+        known = [each for step in steps for each in step.get("harm", ())]
+        for count in range(1, len(verdict.actions) + 1):
+            moves = [each.to_json() for each in verdict.actions[:count]]
+            told = [each for each in harm_of(game, moves) if about(each) not in known]
+            if told:
+                stop = {"why": "grave", "told": told}
+                if intent.kind == "plan":
+                    return plans.stopped(intent, game, verdict.seat, verdict.actions[: count - 1], stop)
+                return Verdict(outcome=stop, over=True)
+        return verdict
 
     def _note(self, intent: IntentRecord, outcome: dict[str, Any], over: bool, seq: int) -> None:
         """Entry `seq` ends the intent; once that's taken back it's open again."""

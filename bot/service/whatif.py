@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from bot.service import glances, plans
 from bot.service.desk import Desk
 from bot.service.errors import BadOption, Illegal, TooFarAhead, TooManyIntents
+from bot.service.foresight import about, harm_of
 from bot.service.intents import illegal
 from bot.service.model import Draft, Intent, Person
 from bot.service.play import readable
@@ -48,8 +49,10 @@ def played(game: Game, seat: str, past: Past, steps: Sequence[dict[str, Any]]) -
         try:
             action = game.read_action(step["action"])
             place = plans.place_of(game)
+            harm = [about(each) for each in harm_of(game, [step["action"]])]
             effect, events = plans.effect_and_events(game, action, seat)
-            done.append({"action": step["action"], "at": place, "effect": effect})
+            made = {"action": step["action"], "at": place, "effect": effect}
+            done.append(made | {"harm": harm} if harm else made)
             told.append(events)
         except IllegalAction as error:
             stop = illegal(error) | {"step": len(done), "action": step["action"]}

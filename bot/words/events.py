@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -40,18 +41,26 @@ SUBJECT: dict[str, str] = {
     "transferred": "player",
     "company_absorbed": "absorber",
     "personal_loans": "player",
+    "paid_for": "company",
 }
 """Which field of an event says whom it's about; an event that isn't here is about the whole game."""
 
 
+LOST = frozenset({"company_closed", "company_merged", "company_absorbed"})
+"""Events by which a company goes."""
+
+
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """A clause about `who` (a player, a company, the bank; "" for the whole game); `type` is the event's."""
+    """A clause about `who` (a player, a company, the bank; "" for the whole game); `type` is the event's.
+
+    forced: a pass by somebody who could do nothing else, and wasn't asked.
+    """
 
     type: str
     who: str
     text: str
-    company: bool = False
+    forced: bool = False
 
 
 def tell(event: Fields, names: Names) -> Clause:
@@ -61,7 +70,11 @@ def tell(event: Fields, names: Names) -> Clause:
     who = _subject(event)
     told = _kind(event, names)
     text = names.words(names.own(f"event-{told}"), **arguments, many=names.is_plural(who))
-    return Clause(told, who, text, company=bool(event.get("company")))
+    asides = asides_of(event, names)
+    if asides:
+        text = names.words("with-aside", told=text, aside=names.words("joint").join(asides))
+    forced = bool(event.get("forced")) and not names.is_automaton(who)
+    return Clause(told, who, text, forced)
 
 
 def _kind(event: Fields, names: Names) -> str:
@@ -70,6 +83,32 @@ def _kind(event: Fields, names: Names) -> str:
     if kind == "passed" and f"event-passed-{step}" in names.words:
         return f"passed-{step}"
     return "token_shifted" if event.get("shifted") else kind
+
+
+def asides_of(event: Fields, names: Names) -> list[str]:
+    """What stands in brackets behind an event: who was paid what by it; whose the company was that's gone by it."""
+    words = names.words
+    found: list[str] = []
+    if event["type"] in LOST and event.get("holdings"):
+        found.append(words("aside-held", holdings=holdings_text(event["holdings"], names)))
+    if event["type"] in LOST and event.get("president"):
+        found.append(words(names.own("effect-first-director"), new=names.person(event["president"])))
+    if event.get("owner"):
+        found.append(words("aside-held", holdings=names.party(event["owner"])))
+    if event.get("sums") and event["type"] != "incomes_paid":
+        found.append(sums_text(event["sums"], names))
+    return found
+
+
+def sums_text(sums: Iterable[tuple[str, int]], names: Names) -> str:
+    """Who gets how much: "Ann $40 and Ben $20"."""
+    return names.words.listed(names.words("sum-of", name=names.party(who), amount=amount) for who, amount in sums)
+
+
+def holdings_text(holdings: Iterable[tuple[str, int]], names: Names) -> str:
+    """Who holds how much: "Ann 40% and Ben 20%"."""
+    each = [names.words("company-share", name=names.party(who), percent=percent) for who, percent in holdings]
+    return names.words.listed(each)
 
 
 def is_aside(event: Fields) -> bool:
@@ -111,9 +150,36 @@ def _tile(event: Fields, names: Names) -> dict[str, Any]:
 
 def _given(event: Fields, names: Names) -> dict[str, Any]:
     """Who gets how much of a company."""
-    holdings = event["holdings"]
-    each = [names.words("company-share", name=names.party(who), percent=percent) for who, percent in holdings]
-    return {"holdings": names.words.listed(each)}
+    return {"holdings": holdings_text(event["holdings"], names)}
+
+
+def _merged(event: Fields, names: Names) -> dict[str, Any]:
+    """The companies that were taken over, each with who led it and who held it, where that's known."""
+    words, targets = names.words, list[str]()
+    for company, president, holdings in event["merged"]:
+        lost = {"type": "company_closed", "president": president, "holdings": holdings}
+        asides, told = asides_of(lost, names), names.company(company)
+        aside = words("joint").join(asides)
+        targets.append(words("with-aside", told=told, aside=aside) if asides else told)
+    return {"target": words.listed(targets)}
+
+
+def _closed(event: Fields, names: Names) -> dict[str, Any]:
+    """The private companies that close together, each with whose it was."""
+    told: list[str] = []
+    for private, owner in event["closed"]:
+        asides = asides_of({"type": "private_closed", "owner": owner}, names)
+        name = names.private(private)
+        told.append(names.words("with-aside", told=name, aside=asides[0]) if asides else name)
+    return {"privates": names.words.listed(told)}
+
+
+def _incomes(event: Fields, names: Names) -> dict[str, Any]:
+    """Who gets how much of what private companies bring."""
+    sums: Counter[str] = Counter()
+    for who, amount in event["sums"]:
+        sums[who] += amount
+    return {"sums": sums_text(sums.items(), names)}
 
 
 EXTRAS: dict[str, Callable[[Fields, Names], dict[str, Any]]] = {
@@ -126,6 +192,12 @@ EXTRAS: dict[str, Callable[[Fields, Names], dict[str, Any]]] = {
     "price_moved": lambda event, names: {"moved": event["old"] != event["new"]},
     "round_started": lambda event, names: {"round": names.round(event)},
     "shares_given": _given,
+    # Destinations that were reached before their place was noted have none.
+    "destination_reached": lambda event, names: {"place": names.hex(event["hex"]) if event.get("hex") else "none"},
+    "companies_merged": _merged,
+    "incomes_paid": _incomes,
+    "privates_closed": _closed,
+    "paid_for": _reason,
     # Ends that were written down before there were several reasons have none.
     "game_ended": lambda event, names: {"reason": event.get("reason", "")},
     "tokens_taken": lambda event, names: {"count": len(event["node"])},

@@ -1,7 +1,10 @@
 """Events that tell one thing together, such as tokens that change hands one by one, gathered before they're told. Pure.
 
 What they become has a type of its own, known to the words only: "tokens_taken" and "tokens_removed" (`node`: a list),
-"companies_merged" (`target`: a list), "shares_given" (`holdings`: pairs of a holder and percents).
+"companies_merged" (`merged`: each company with its president and holdings), "shares_given" (`holdings`: pairs of a
+holder and percents), "privates_closed" (`closed`: pairs of one and its owner), "incomes_paid" (`sums`: pairs of who is
+paid and the amount), and "paid_for" (what a player paid for a company). A dividend, a run and an absorption get the
+`sums` of those who were paid by them.
 """
 
 from __future__ import annotations
@@ -32,9 +35,19 @@ def folded(events: Iterable[Fields]) -> list[Fields]:
                 _gather(out, "holdings", {**given, "holdings": [(event["holder"], event["percent"])]})
             case "company_merged":
                 merged = {"type": "companies_merged", "company": event["into"]}
-                _gather(out, "target", {**merged, "target": [event["company"]]})
+                each = (event["company"], event.get("president", ""), event.get("holdings", ()))
+                _gather(out, "merged", {**merged, "merged": [each]})
             case "company_closed" if _was_merged(out, event["company"]):
                 pass
+            case "private_closed":
+                closed = {"type": "privates_closed", "closed": [(event["private"], event.get("owner", ""))]}
+                _gather(out, "closed", closed)
+            case "paid" if _is_part(out, event):
+                pass
+            case "paid" if event.get("company"):
+                out.append({**event, "type": "paid_for"})
+            case "dividend_paid":
+                out.append({**event, "sums": _dividend(out, event["company"])})
             case _:
                 out.append(dict(event))
     return [_alone(each) for each in _founding_first(out)]
@@ -48,6 +61,43 @@ def _founding_first(out: list[dict[str, Any]]) -> list[dict[str, Any]]:
     formed = out[place]
     first = next(number for number, each in enumerate(out) if each.get("company") == formed["company"])
     return [*out[:first], formed, *out[first:place], *out[place + 1 :]]
+
+
+def _is_part(out: list[dict[str, Any]], event: Fields) -> bool:
+    """Whether a payment is a part of what another event tells; it's then told with that, or is told by it already."""
+    pair = (event["payee"], event["amount"])
+    match event["reason"]:
+        case "private_income":
+            _gather(out, "sums", {"type": "incomes_paid", "sums": [pair]})
+        case "income":
+            run = next((each for each in reversed(out) if each["type"] != "bank_broken"), None)
+            if run is None or run["type"] != "trains_ran":
+                return False
+            run.setdefault("sums", []).append(pair)
+        case "indemnity":
+            taken = next((each for each in reversed(out) if each["type"] == "company_absorbed"), None)
+            if taken is None:
+                return False
+            taken.setdefault("sums", []).append(pair)
+        case "repayment":
+            said = [(each["player"], each["amount"]) for each in out if each["type"] == "debt_declared"]
+            return (event["payer"], event["amount"]) in said
+        case _:
+            return False
+    return True
+
+
+def _dividend(out: list[dict[str, Any]], company: str) -> list[tuple[str, int]]:
+    """Take back the payments of a dividend, which come right before it is told: who got how much, the bank left out."""
+    parts: list[dict[str, Any]] = []
+    for each in reversed(out):
+        if each["type"] == "paid" and each["reason"] == "dividend" and each["payer"] in ("bank", company):
+            parts.insert(0, each)
+        elif each["type"] != "bank_broken":
+            break
+    for each in parts:
+        out.remove(each)
+    return [(each["payee"], each["amount"]) for each in parts if each["payee"] != "bank"]
 
 
 def _gather(out: list[dict[str, Any]], name: str, event: dict[str, Any]) -> None:
@@ -78,11 +128,14 @@ def _without_last(out: list[dict[str, Any]]) -> str:
 
 
 def _was_merged(out: list[dict[str, Any]], company: str) -> bool:
-    return bool(out) and out[-1]["type"] == "companies_merged" and company in out[-1]["target"]
+    return bool(out) and out[-1]["type"] == "companies_merged" and company in [each[0] for each in out[-1]["merged"]]
 
 
 def _alone(event: dict[str, Any]) -> Fields:
-    """A single removal is told as it came."""
+    """A single removal is told as it came, and so is the end of a single private company."""
+    if event["type"] == "privates_closed" and len(event["closed"]) == 1:
+        private, owner = event["closed"][0]
+        return {"type": "private_closed", "private": private, "owner": owner}
     if event["type"] == "tokens_removed" and len(event["node"]) == 1:
         return {"type": "token_removed", "company": event["company"], "node": event["node"][0], "shifted": False}
     return event

@@ -21,13 +21,35 @@ def personal_lines(rows: Rows, seats: Collection[str], names: Names) -> list[str
     lines = [*_sums("personal-received", inward, names), *_sums("personal-paid", outward, names)]
     for each in events:
         figures = names.figures({name: value for name, value in each.items() if name != "type"})
-        if each["type"] == "president_changed" and each["new"] in seats:
+        leads = {"president_changed": "new", "national_formed": "president"}.get(each["type"])
+        if leads is not None and each[leads] in seats:
             lines.append(names.words("personal-leads", **figures))
         elif each["type"] == "president_changed" and each["old"] in seats:
             lines.append(names.words("personal-led", **figures))
         elif each["type"] == "shares_exchanged" and each["holder"] in seats:
             lines.append(names.words("personal-exchanged", **figures))
+        elif each["type"] in GONE:
+            lines += _gone(each, seats, names)
+        elif each["type"] == "private_closed" and each.get("owner") in seats:
+            lines.append(names.words(names.own("personal-private_closed"), **figures))
     return lines
+
+
+GONE = {
+    "company_closed": "personal-closed",
+    "company_merged": "personal-merged",
+    "company_absorbed": "personal-absorbed",
+}
+"""How it's told that a company is gone, by the type of the event."""
+
+
+def _gone(event: Mapping[str, Any], seats: Collection[str], names: Names) -> list[str]:
+    """That a company of which they held something is gone; what was merged is said to close as well, which it's not."""
+    company = event["target"] if event["type"] == "company_absorbed" else event["company"]
+    others = {name: names.party(event[name]) for name in ("into", "absorber") if name in event}
+    figures = {"company": names.company(company), "led": event.get("president") in seats, **others}
+    held = [percent for holder, percent in event.get("holdings", ()) if holder in seats]
+    return [names.words(GONE[event["type"]], percent=each, **figures) for each in held]
 
 
 def _sums(key: str, payments: Iterable[Mapping[str, Any]], names: Names) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Any
@@ -17,29 +17,60 @@ log = logging.getLogger(__name__)
 
 QUIET = frozenset({"paid", "turn_started", "priority_moved"})
 """Events that a short story leaves out: their gist is in the others."""
+CHOSEN = frozenset({"purchase", "private"})
+"""Why players pay of their own will, which is told as what they buy."""
 
 
 OF_TURN = frozenset({"tile_laid", "token_placed", "trains_ran", "revenue_made", "dividend_paid", "train_bought"})
 """Events of a company's own turn, which its owner or president makes."""
 
 
+GRAVE = frozenset(
+    {
+        "bank_broken", "companies_merged", "company_absorbed", "company_closed", "company_merged", "debt_declared",
+        "game_ended", "game_ending", "money_due", "national_formed", "paid_for", "personal_loans", "phase_changed",
+        "president_changed", "private_closed", "privates_closed", "shares_given", "trains_rusted", "went_bankrupt",
+    }
+)  # fmt: skip
+"""Events that are told wherever room is short: somebody lost something for good, or the game took a turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A clause of a line; a grave one is never left out."""
+
+    text: str
+    grave: bool = False
+
+
 @dataclass(slots=True)
 class _Line:
     who: str
     label: str = ""
-    texts: list[str] = field(default_factory=list)
+    clauses: list[Part] = field(default_factory=list)
     passed: str = ""
+    """How: "free", or "forced" where nothing else could be done."""
     seq: int = 0
     routes: list[str] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A line, the number of the last entry that it tells of, and the routes of the runs in it, a line each."""
+    """A line, the number of the last entry that it tells of, and the routes of the runs in it, a line each.
+
+    `who` it's about as it begins with, and its clauses; none where the text is no row of clauses.
+    """
 
     text: str
     seq: int
     routes: tuple[str, ...] = ()
+    who: str = ""
+    parts: tuple[Part, ...] = ()
+
+    @property
+    def grave(self) -> bool:
+        """Whether something in it is never to be left out."""
+        return any(each.grave for each in self.parts)
 
 
 class Story:
@@ -51,6 +82,7 @@ class Story:
         self._lines: list[_Line] = []
         self._seq = 0
         self._owners = dict(owners or {})
+        self._begun: set[str] = set()
 
     def add_row(self, row: Mapping[str, Any]) -> None:
         """Go on with a row of the log: its events, marked where an automaton moved for the person of the seat."""
@@ -60,24 +92,36 @@ class Story:
     def add(self, events: Iterable[Mapping[str, Any]], mark: str = "", seat: str = "") -> None:
         """Go on with these events (JSON form); what the seat did in them bears the mark."""
         for event in folded(events):
-            if event["type"] == "turn_started" and event.get("player"):
-                self._owners[event["company"]] = event["player"]
-            if seat and event["type"] in OF_TURN:
+            if event["type"] == "turn_started":
+                self._begun.add(event["company"])
+                if event.get("player"):
+                    self._owners[event["company"]] = event["player"]
+            if seat and event["type"] in OF_TURN and event["company"] not in self._begun:
                 # The company's turn began before the story; whoever made its first move leads it.
                 self._owners.setdefault(event["company"], seat)
             if not self._told(event):
                 continue
+            if event["type"] == "phase_changed":
+                self._keep_the_cause()
             clause = self._by_rule(event, tell(event, self._names))
             if event["type"] == "trains_ran":
                 self._add(clause, self._mark_of(clause, mark, seat))
                 self._lines[-1].routes += run_lines(event, self._names)
-            elif _belongs_behind(event) and self._lines and self._lines[-1].texts:
+            elif _belongs_behind(event) and self._lines and self._lines[-1].clauses:
                 # It's about what the line just told, so it needs no line of its own.
-                self._lines[-1].texts[-1] += f" ({clause.text})"
+                last = self._lines[-1].clauses[-1]
+                told = self._names.words("with-aside", told=last.text, aside=clause.text)
+                self._lines[-1].clauses[-1] = replace(last, text=told)
             else:
                 self._add(clause, self._mark_of(clause, mark, seat))
             if event["type"] == "president_changed" and event["company"] in self._owners:
                 self._owners[event["company"]] = event["new"]
+
+    def _keep_the_cause(self) -> None:
+        """What brings a phase isn't left out either: the purchase of its first train."""
+        last = self._lines[-1] if self._lines else None
+        if last is not None and last.seq == self._seq:
+            last.clauses[-1:] = [replace(each, grave=True) for each in last.clauses[-1:]]
 
     def _mark_of(self, clause: Clause, mark: str, seat: str) -> str:
         """The mark for what the seat did itself."""
@@ -93,20 +137,23 @@ class Story:
         out: list[Told] = []
         passing: list[_Line] = []
         for line in self._lines:
-            if line.passed and not line.texts:
+            if line.passed and not line.clauses:
                 passing.append(line)
                 continue
             out += self._passes(passing)
             passing = []
-            text = self._names.words("joint").join(self._counted(line.texts))
-            told = self._names.words("line", who=line.label, what=text) if line.who else text
-            out.append(Told(capital(told), line.seq, tuple(line.routes)))
+            label, parts = line.label if line.who else "", self._counted(line.clauses)
+            text = line_of(label, [each.text for each in parts], self._names)
+            out.append(Told(text, line.seq, tuple(line.routes), label, tuple(parts)))
         return out + self._passes(passing)
 
-    def _counted(self, texts: Sequence[str]) -> list[str]:
+    def _counted(self, clauses: Sequence[Part]) -> list[Part]:
         """Clauses that are the same and follow each other, such as two equal trains, told once with their number."""
-        runs = [(text, len(list(same))) for text, same in groupby(texts)]
-        return [self._names.words("repeated", text=text, count=count) if count > 1 else text for text, count in runs]
+        words, runs = self._names.words, [(each, len(list(same))) for each, same in groupby(clauses)]
+        return [
+            replace(each, text=words("repeated", text=each.text, count=count)) if count > 1 else each
+            for each, count in runs
+        ]
 
     def _by_rule(self, event: Mapping[str, Any], clause: Clause) -> Clause:
         """What an automaton does has the rule that made it do so behind it."""
@@ -125,8 +172,10 @@ class Story:
         if event["type"] == "price_moved" and event["old"] == event["new"]:
             return self._details
         if event["type"] == "move_explained":
-            return bool(self._lines and self._lines[-1].texts)  # a pass needs no explanation
-        return event["type"] not in QUIET or (self._details and event["type"] == "paid")
+            return bool(self._lines and self._lines[-1].clauses)  # a pass needs no explanation
+        if event["type"] == "paid":
+            return self._details or (event["payer"] in self._names.people and event["reason"] not in CHOSEN)
+        return event["type"] not in QUIET
 
     def _add(self, clause: Clause, mark: str) -> None:
         last = self._lines[-1] if self._lines else None
@@ -136,9 +185,9 @@ class Story:
             self._lines.append(last)
         last.seq = self._seq
         if clause.type == "passed":
-            last.passed = clause.text
+            last.passed = "forced" if clause.forced and last.passed != "free" else "free"
         else:
-            last.texts.append(clause.text)
+            last.clauses.append(Part(clause.text, clause.type in GRAVE))
 
     def _label(self, who: str, mark: str) -> str:
         """Whom a line is about, with who leads the company now: later lines may have another president."""
@@ -150,9 +199,17 @@ class Story:
     def _passes(self, lines: Sequence[_Line]) -> list[Told]:
         if not lines:
             return []
-        words, distinct = self._names.words, list(dict.fromkeys(each.label for each in lines))
-        count = len(distinct) + any(self._names.is_plural(each.who) for each in lines)
-        return [Told(capital(words("passes-folded", who=words.listed(distinct), count=count)), lines[-1].seq)]
+        words, parts = self._names.words, list[str]()
+        decided = [each for each in lines if each.passed == "free"]
+        labels = {each.label for each in decided}
+        for key, some in (
+            ("passes-folded", decided),
+            ("passes-forced", [each for each in lines if each.passed == "forced" and each.label not in labels]),
+        ):
+            distinct = list(dict.fromkeys(each.label for each in some))
+            count = len(distinct) + any(self._names.is_plural(each.who) for each in some)
+            parts += [words(key, who=words.listed(distinct), count=count)] if some else []
+        return [Told(capital(words("joint").join(parts)), lines[-1].seq)]
 
 
 def _belongs_behind(event: Mapping[str, Any]) -> bool:
@@ -165,13 +222,43 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def shorten_lines(lines: Sequence[str], names: Names, most: int, left_out: int = 0) -> list[str]:
-    """The newest `most` lines; a first line says how many are missing before them, unless it takes one line's place."""
+def line_of(who: str, texts: Sequence[str], names: Names) -> str:
+    """A line of these clauses about somebody; "" for the whole game."""
+    what = names.words("joint").join(texts)
+    return capital(names.words("line", who=who, what=what) if who else what)
+
+
+def within(told: Told, names: Names, limit: int) -> str:
+    """A line of at most `limit` characters: clauses that aren't grave are left out, the last first, with a sign there.
+
+    It may be longer where all that's left is grave, or a single clause.
+    """
+    parts, text = [each.text for each in told.parts], told.text
+    plain = [place for place, each in enumerate(told.parts) if not each.grave]
+    while len(text) > limit and len(plain) > (not told.grave):
+        parts[plain.pop()] = CUT
+        text = line_of(told.who, [each for each, _ in groupby(parts)], names)
+    return text
+
+
+CUT = "…"
+"""Stands for clauses that are left out."""
+
+
+def shorten_lines(
+    lines: Sequence[str], names: Names, most: int, left_out: int = 0, grave: Collection[int] = ()
+) -> list[str]:
+    """The newest `most` lines, and of the older ones the `grave`, by their places; a line says how many are missing.
+
+    It stands where they would, unless it takes the place of the only one.
+    """
     if not left_out and len(lines) == most + 1:
         return list(lines)
-    missing = left_out + max(0, len(lines) - most)
-    shown = list(lines[-most:])
-    return ([names.words("earlier-lines", count=missing)] if missing else []) + shown
+    old = max(0, len(lines) - most)
+    kept = [each for place, each in enumerate(lines[:old]) if place in grave]
+    missing = left_out + old - len(kept)
+    sign = [names.words("more-lines" if kept else "earlier-lines", count=missing)] if missing else []
+    return [*kept, *sign, *lines[old:]]
 
 
 def story_lines(

@@ -16,6 +16,11 @@ def percent(company: CompanyState, holder: str) -> int:
     return company.shares.get(holder, 0) * company.unit
 
 
+def players_holdings(g: View, company: CompanyState) -> tuple[tuple[str, int], ...]:
+    """The players who hold anything of the company, in seat order, with their parts in percent."""
+    return tuple((player, percent(company, player)) for player in g.state.seats if company.shares.get(player, 0))
+
+
 def single_units(company: CompanyState, holder: str) -> int:
     """The units that a holder has beside the president's certificate."""
     bound = company.president_size if company.president_at == holder else 0

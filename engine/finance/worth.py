@@ -20,3 +20,9 @@ def shares_worth(g: View, player: str, each: Callable[[str], int]) -> list[tuple
         if units:
             found.append((name, percent(company, player), each(name), units * each(name)))
     return found
+
+
+def loans_held(g: View, player: str, less: int) -> tuple[tuple[str, int, int], ...]:
+    """Of each company held that has loans: how many, and what they take off a share at `less` each."""
+    companies = [name for name in g.by_price() if g.company(name).shares.get(player, 0) and g.company(name).loans]
+    return tuple((name, g.company(name).loans, g.company(name).loans * less) for name in companies)

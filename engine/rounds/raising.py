@@ -174,7 +174,7 @@ class DebtRule:
             return None
         if g.cash(frame.player) >= frame.amount:
             g.pop(frame)
-            g.pay(frame.player, BANK, frame.amount, frame.reason)
+            g.pay(frame.player, BANK, frame.amount, frame.reason, frame.company)
             self._paid(g, frame)
             return None
         return Decision(frame.player, frame.company, "raise", self._clause)

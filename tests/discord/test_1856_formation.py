@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.discord.effects import foresight_lines
-from bot.discord.foresight import warned_of
+from bot.service.foresight import warned_of
 from bot.words import LANGUAGES, speak
 from bot.words.names import Names
 from bot.words.remarks import remark_lines

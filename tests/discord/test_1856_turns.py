@@ -14,20 +14,21 @@ from benchmarks.tapping import full_panel, hand_for
 from bot.discord.bundles import Bundle
 from bot.discord.choices import Choice
 from bot.discord.components import leading_bundle, options_of
-from bot.discord.effects import effect_lines, foresight_lines
-from bot.discord.foresight import foresee, warned_of
+from bot.discord.effects import effect_lines, foresight_lines, winner_line
 from bot.discord.panel import Panel
 from bot.discord.telling import matter_lines
 from bot.service import GameService
+from bot.service.foresight import foresee, warned_of
 from bot.words import LANGUAGES, speak
 from bot.words.names import Names
+from bot.words.remarks import remark_lines
 from engine.actions import Bid, BuyPrivate, BuyTrain
 from engine.game import Game
 from engine.titles.t1856.actions import Merge
 from tests.discord.conftest import service_at
 from tests.discord.party import Party, choose, press
 from tests.discord.prepared import PreparedRules
-from tests.titles.t1856.formation import buying, declare, two_tokens_in_a_hex
+from tests.titles.t1856.formation import TEMPORARY, buying, declare, two_tokens_in_a_hex
 from tests.titles.t1856.table import PASS, Table, begin, lay, position
 
 RULES = PreparedRules()
@@ -251,6 +252,32 @@ def test_a_temporary_president_reads_what_he_must_do() -> None:
         "As temporary president of CGR you first buy the other half of its certificate; $40 is missing: "
         "sell no more shares than that takes."
     ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_14_6_a_sale_that_ruins_a_temporary_president_says_so_with_who_wins(language: str) -> None:
+    table = position(
+        companies={
+            "CGR": {**TEMPORARY, "cell": "A10", "par": 200, "at": ["J15.0"]},
+            "GW": {"price": 80, "shares": {"P2": 40, "P1": 10}},
+        },
+        cash={"P1": 74},
+        stock="P1",
+        own=FORMED,
+        phase="6",
+    )
+    panel = full_panel(table.game)
+    (told,) = remark_lines(panel.remarks, names_of(table.game, language))
+    assert "126" in told, "what is missing"
+    assert "80" in told, "what sales bring at most"
+    found = warned_of(table.game, [{"type": "sell_shares", "company": "GW", "percent": 10}])
+    assert found is not None
+    assert found.result is not None
+    worth = {seat: each["total"] for seat, each in found.result.items()}
+    best = max(worth, key=lambda seat: worth[seat])
+    lines = foresight_lines(found, names_of(table.game, language))
+    assert lines[-1] == winner_line(found.result, names_of(table.game, language))
+    assert names_of(table.game, language).person(best) in lines[-1]
 
 
 def test_whoever_must_sell_first_reads_why() -> None:

@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
-from bot.discord.ending import won_why
+from bot.discord.ending import made_of, won_why
 from bot.discord.telling import place_lines
+from bot.service.rules import standing
 from bot.words import LANGUAGES, digest, speak
 from bot.words.names import Names
-from engine.titles import TITLES, rulebook
+from engine.dev import log
+from engine.titles import TITLES, games_folder, rulebook
 from tests.discord.party import Party, press
 from tests.discord.test_life import ended
 
@@ -65,3 +67,23 @@ def test_a_final_score_adds_up_in_what_is_shown(language: str) -> None:
     assert [each for each in (3501, 2741, 1260, 500) if words.money(each) not in owing] == []
     assert free.endswith(")")
     assert words.money(500) not in free
+
+
+SCORES = {"18mag": ("robots-2p-43", 300), "1856": ("robots-4p-61", 616), "1865": ("robots-2p-41", 700)}
+"""Of each title a position of a shipped game; in those of titles with loans somebody holds shares of a debtor."""
+
+
+@pytest.mark.parametrize("title", SCORES)
+def test_a_score_says_what_loans_take_off_the_shares_of_a_company(title: str) -> None:
+    """1856 16.3, 1865 13.4 and 13.5: by company and for personal loans; 18Mag 10.2 knows none."""
+    name, entries = SCORES[title]
+    game = log.read(games_folder(title) / f"{name}.jsonl.gz", entries)
+    result, words = standing(game), speak("en", "$", title)
+    assert any(each["loans"] for each in result.values()) == (title != "18mag")
+    for seat, each in result.items():
+        assert each["total"] == each["cash"] + sum(line[3] for line in each["shares"]) - each["debt"]
+        told = made_of(each, Names(words, game.title, {}))
+        assert (f"owed \u2212{words.money(each['debt'])}" in told) == bool(each["debt"])
+        for company, count, less in each["loans"]:
+            assert count == game.state.companies[company].loans
+            assert f"{words.money(game.view.price(company))}, less {words.money(less)} for" in told, seat

@@ -9,6 +9,7 @@ from bot.discord.logbook import PAGE_LIMIT, paged
 from bot.service import GameInfo
 from bot.service import Person as Seated
 from bot.words import speak
+from engine.game import Game
 from tests.discord.party import Party
 from tests.discord.positions import at_step, played_until
 
@@ -134,3 +135,31 @@ async def test_what_was_laid_since_ones_last_look_is_marked_on_the_map_once(part
     seen = other.picture(second.message, 0)
     assert seen != other.picture(third.message, 0)
     assert lay["hex"] in second.text
+
+
+def pays_another(game: Game) -> bool:
+    """Whether a dividend is to be decided of which another player gets a part."""
+    decision = game.decision
+    if decision is None or decision.step != "dividend" or decision.company is None:
+        return False
+    company = game.state.companies[decision.company]
+    holders = set(company.shares) & set(game.state.seats) - {decision.by}
+    return bool(holders) and company.cash >= 100
+
+
+async def test_what_was_done_to_people_stands_in_their_own_panel_and_status(party: Party) -> None:
+    before = await party.at(played_until(pays_another))
+    up = party.up(before)
+    person = Seated(user=up.id, name=up.name, server=party.server.guild.id)
+    offers = await party.service.read(before.id, lambda game: list(game.legal("pay_dividend")))
+    amount = max(each.ranges["amount"][1] for each in offers)
+    await party.service.act(before.id, person, [{"type": "pay_dividend", "amount": amount}])
+    events = await party.events(before)
+    paid = {each["payee"] for each in events if each["type"] == "paid" and each["reason"] == "dividend"}
+    reader = next(each for each in party.others(before) if before.seats_of(each.id)[0] in paid)
+    message = await party.turn_message(await party.info(before))
+    opened = await (await reader.click(message, label="My turn")).touched()
+    status = await reader.slash(party.thread(before), "game status")
+    for told in (opened.text, status.text):
+        assert "You received" in told
+        assert "Ft (dividend)" in told

@@ -11,12 +11,12 @@ from benchmarks.tapping import full_panel
 from bot.discord.choices import Choice
 from bot.discord.components import options_of
 from bot.discord.facts import facts_of, price_of, prices_by
-from bot.discord.foresight import warned_of
 from bot.discord.front import heading_name, told_apart
 from bot.discord.labels import BUTTON_LIMIT, bundle_text, button_text, label
 from bot.discord.panel import panel_of
 from bot.discord.reminding import openers
 from bot.service import GameInfo
+from bot.service.foresight import warned_of
 from bot.service.journal import Journal
 from bot.words import LANGUAGES, speak
 from bot.words.names import Names

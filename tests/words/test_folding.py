@@ -45,7 +45,7 @@ def test_a_formation_is_told_in_a_line_of_the_new_company() -> None:
         "takes over CA’s stations in D17 Glencoe and N17 Welland, city 1; "
         "takes over GT’s stations in P9 Oshawa and N17 Welland, city 2",
         "GT: removes its station in D17 Glencoe",
-        "CGR: takes over CA and GT",
+        "CGR: takes over CA (until then: Ben 60%; president: Ben) and GT (until then: Cid 60%; president: Cid)",
     ]
 
 

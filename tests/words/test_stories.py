@@ -7,12 +7,15 @@ from typing import Any
 import pytest
 
 import engine
+from bot.discord.telling import story_text
 from bot.words import LANGUAGES, speak
 from bot.words.names import Names
 from bot.words.refusals import instead, refusal
-from bot.words.stories import Story, shorten_lines, story_lines
+from bot.words.stories import GRAVE, Part, Story, Told, shorten_lines, story_lines, within
 from engine.events import (
+    DividendPaid,
     Event,
+    Paid,
     Passed,
     PhaseChanged,
     PriceMoved,
@@ -23,6 +26,9 @@ from engine.events import (
     TrainsRan,
     TurnStarted,
 )
+from engine.titles import rulebook
+from engine.titles.t1856.actions import DestinationReached
+from tests.words.test_catalogues import all_events
 
 PEOPLE = {"P1": "Ann", "P2": "Ben", "P3": "Cid"}
 
@@ -148,7 +154,21 @@ def test_what_an_automaton_did_for_a_person_is_marked_and_nothing_else() -> None
 def test_what_follows_by_itself_for_others_bears_no_mark() -> None:
     passes = [Passed("P1", None, "stock", False).to_json(), Passed("P2", None, "stock", True).to_json()]
     (line,) = story_lines([{"by": "P1", "mark": "caretaker", "events": passes}], names())
-    assert line == "Ann [caretaker] and Ben pass"
+    assert line == "Ann [caretaker] passes; Ben can only pass"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_could_do_nothing_else_is_not_said_to_have_passed(language: str) -> None:
+    forced = [Passed(seat, None, "stock", True) for seat in ("P1", "P2")]
+    free = [Passed(seat, None, "stock", False) for seat in ("P1", "P2")]
+    assert told(*forced, language=language) != told(*free, language=language)
+    assert told(*forced, *free, language=language) == told(*free, language=language)
+
+
+def test_a_company_that_nobody_leads_bears_no_name_of_whoever_moved_before_it() -> None:
+    rows = [TurnStarted("SIK", None), Passed("SIK", "SIK", "station", True), DividendPaid("SIK", 50, 5, 0)]
+    (line,) = story_lines([{"by": "P2", "events": [each.to_json() for each in rows]}], names())
+    assert line == "SIK: pays 50\u00a0Ft, 5\u00a0Ft a share"
 
 
 def test_a_line_names_the_president_of_its_time() -> None:
@@ -184,3 +204,68 @@ def test_a_station_that_gets_its_city_by_a_tile_is_neither_removed_nor_built(lan
         "it": "GT: la sua stazione va in I12 Kitchener, città 2",
     }
     assert lines[1:] == [told[language]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_read_who_got_which_part_of_a_dividend(language: str) -> None:
+    words = speak(language, "Ft")
+    parts = [Paid("SIK", "P1", 40, "dividend"), Paid("SIK", "P2", 20, "dividend"), Paid("SIK", "bank", 40, "dividend")]
+    (line,) = told(*parts, DividendPaid("SIK", 100, 10, 0), language=language, details=True)
+    assert words.listed((f"Ann {words.money(40)}", f"Ben {words.money(20)}")) in line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_read_what_private_companies_paid_and_what_came_from_whose_pocket(language: str) -> None:
+    words, title = speak(language, "$"), engine.load_title("1856")
+    events = [
+        Paid("bank", "P1", 5, "private_income"), Paid("bank", "CA", 10, "private_income"),
+        Paid("bank", "P1", 10, "private_income"), Paid("P2", "bank", 30, "interest", "CA"),
+    ]  # fmt: skip
+    incomes, paid = story_lines([{"events": [each.to_json() for each in events]}], Names(words, title, PEOPLE))
+    assert words.listed((f"Ann {words.money(15)}", f"CA {words.money(10)}")) in incomes
+    assert paid.startswith("CA")
+    assert "Ben" in paid
+    assert words.money(30) in paid
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_read_why_money_was_released(language: str) -> None:
+    """1856 4.3: the destination is named; one that was reached before it was noted isn't."""
+    words = speak(language, "$")
+    names_ = Names(words, engine.load_title("1856"), PEOPLE)
+    event = DestinationReached("CA", 225, "H15").to_json()
+    (line,) = story_lines([{"events": [event]}], names_)
+    assert names_.hex("H15") in line
+    assert words.money(225) in line
+    (old,) = story_lines([{"events": [{key: each for key, each in event.items() if key != "hex"}]}], names_)
+    assert "none" not in old
+
+
+def test_every_grave_event_is_among_those_that_are_never_left_out() -> None:
+    for title in engine.TITLES:
+        rulebook(title)
+    assert {each.type for each in all_events() if each.grave} <= GRAVE
+
+
+def test_what_is_grave_is_told_however_much_came_after_it() -> None:
+    """The purchase that brings a phase is kept, too, and of its line what isn't grave gives way."""
+    rows = [{"seq": 1, "by": "P1", "events": [each.to_json() for each in (
+        TurnStarted("5", "P1"), TileLaid("5", "H27", "57", 1, "", 10, ""), TrainBought("5", "3", "bank", 120),
+        PhaseChanged("yellow", "green", "3"),
+    )]}]  # fmt: skip
+    later = [ShareBought(seat, "SIK", 10, 60) for seat in ("P1", "P2") * 6]
+    rows += [{"seq": number, "events": [each.to_json()]} for number, each in enumerate(later, 2)]
+    lines = story_text(rows, names(), most=4)
+    assert lines[:3] == [
+        "- Minor 5 (Ann): …; buys a 3-train from the bank for 120\u00a0Ft",
+        "- The green phase begins (the first 3-train was bought)",
+        "- … and 8 things more (see the log)",
+    ]
+    assert len(lines) == 7
+
+
+def test_a_long_line_is_cut_between_its_clauses_and_never_what_is_grave() -> None:
+    parts = (Part("a" * 40), Part("closes", grave=True), Part("b" * 40), Part("c" * 40))
+    line = Told("x" * 200, 1, (), "SIK", parts)
+    assert within(line, names(), 80) == f"SIK: {'a' * 40}; closes; …"
+    assert within(line, names(), 0) == "SIK: …; closes; …"

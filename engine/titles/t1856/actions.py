@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 from engine.actions import Action, HexId, Means, TrainId
@@ -49,11 +49,12 @@ class Merge(Action):
 
 @dataclass(frozen=True, slots=True)
 class DestinationReached(Event):
-    """A company has reached its destination and receives its escrow."""
+    """A company has reached its destination, a `hex`, and receives its escrow."""
 
     type: ClassVar[str] = "destination_reached"
     company: str
     escrow: int
+    hex: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,12 +100,14 @@ class DebtDeclared(Event):
 
 @dataclass(frozen=True, slots=True)
 class CompanyMerged(Event):
-    """A company was merged into the national company."""
+    """A company was merged into the national company; who led it until then, and the players' holdings in percent."""
 
     type: ClassVar[str] = "company_merged"
     grave: ClassVar[bool] = True
     company: str
     into: str
+    president: str = field(default="", compare=False)
+    holdings: tuple[tuple[str, int], ...] = field(default=(), compare=False)
 
 
 @dataclass(frozen=True, slots=True)

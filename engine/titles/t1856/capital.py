@@ -73,11 +73,16 @@ def ends(g: View, company: str) -> tuple[str, tuple[str, ...]]:
 
 
 def is_joined(g: View, company: str) -> bool:
-    """4.4: a line of track from any city of the home to track inside the destination; tokens never block it."""
+    """Whether a company's track has reached its destination."""
+    return bool(joined_to(g, company))
+
+
+def joined_to(g: View, company: str) -> str:
+    """4.4: the destination to whose track a line leads from a city of the home, or ""; tokens never block it."""
     home, destinations = ends(g, company)
     cities = [f"{home}.{index}" for index in range(len(g.track(home).nodes))]
     found = reach(g.network, cities, lambda node: g.node(node).kind == "offboard")
-    return any(found.sides.get(hex_id, 0) & g.track(hex_id).mask for hex_id in destinations)
+    return next((hex_id for hex_id in destinations if found.sides.get(hex_id, 0) & g.track(hex_id).mask), "")
 
 
 def test_destinations(g: Editor, turn: CompanyTurn) -> None:
@@ -100,5 +105,5 @@ def reach_destination(g: Editor, company: str) -> None:
     held = mine.escrow.pop(company, 0)
     if company in mine.capital:
         mine.capital[company] = INCREMENTAL
-    g.emit(DestinationReached(company, held))
+    g.emit(DestinationReached(company, held, joined_to(g, company)))
     g.pay(BANK, company, held, "escrow")

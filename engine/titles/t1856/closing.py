@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.events import CompanyClosed
+from engine.finance.holdings import players_holdings
 from engine.rounds.operating import OperatingRound
 from engine.titles.t1856.common import is_national, is_oracle, own
 from engine.titles.t1856.phases import close_private
@@ -28,7 +29,7 @@ def may_move(g: View, company: str, cell: str) -> bool:
 def close(g: Editor, company: str) -> None:
     """16.5: certificates worthless, treasury to the bank, trains to the pool; the rest is gone."""
     state = g.company(company)
-    g.emit(CompanyClosed(company))
+    g.emit(CompanyClosed(company, state.president or "", players_holdings(g, state)))
     g.pay(company, BANK, g.cash(company), "closing")
     for private in g.privates_of(company):
         close_private(g, private)

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from engine.events import CompanyClosed
+from engine.finance.holdings import players_holdings
 from engine.rounds.operating import operating_round
 from engine.titles.t1856.actions import CompanyMerged, NationalFormed, SharesExchanged
 from engine.titles.t1856.closing import withdraw
@@ -37,7 +38,8 @@ def form(g: Editor, merged: list[str], starter: str) -> list[str]:
     take_over(g, merged)
     next_turn(g, merged)
     for each in merged:
-        g.emit(CompanyMerged(each, name))
+        old = g.company(each)
+        g.emit(CompanyMerged(each, name, old.president or "", players_holdings(g, old)))
         withdraw(g, each)
         g.emit(CompanyClosed(each))
     g.emit(NationalFormed(name, company.par, company.unit, company.president or ""))

@@ -108,7 +108,7 @@ class RedeemDebt(Act):
         president, balance = g.company(company).president or "", beyond_treasury(g, company)
         g.emit(DebtDeclared(company, president, merged=False, amount=balance, into=national(g)))
         g.pay(company, BANK, g.cash(company), REPAYMENT)
-        g.pay(president, BANK, balance, REPAYMENT)
+        g.pay(president, BANK, balance, REPAYMENT, company)
         clear(g, company, g.company(company).loans)
 
 

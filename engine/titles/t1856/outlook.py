@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, cast
 
+from engine.actions import SellShares
 from engine.hints import Remark
 from engine.rounds.auction import committed, contest, on_offer
 from engine.rounds.operating import CompanyTurn
@@ -18,6 +20,7 @@ from engine.titles.t1856.loans import amount
 from engine.titles.t1856.phases import FORMATION, phase_of, train_limit
 from engine.titles.t1856.stock import MustSell, StockSale, missing_half, must_complete
 from engine.titles.t1856.track import TCC, can_lay_privately
+from engine.view import split_node
 
 if TYPE_CHECKING:
     from engine.actions import Action, BuyTrain
@@ -28,7 +31,8 @@ if TYPE_CHECKING:
     from engine.titles.t1856.actions import PlacePort, Redeem
     from engine.view import View
 
-_MUST_SELL = MustSell(SellBlock(StockSale()))
+_SELL = SellBlock(StockSale())
+_MUST_SELL = MustSell(_SELL)
 
 
 def remarks(g: View, decision: Decision) -> list[Remark]:
@@ -72,8 +76,19 @@ def _stock(g: View, frame: StockTurn) -> Iterator[Remark]:
     if refusal is not None:
         yield Remark(refusal.reason, refusal.figures)
     if must_complete(g, frame.player):
-        missing = missing_half(g, frame.player)
-        yield Remark("missing_half", {"company": national(g), "missing": missing, "cash": g.cash(frame.player)})
+        missing, most = missing_half(g, frame.player), _sales(g, frame)
+        figures = {"missing": missing, "most": most, "enough": most >= missing, "cash": g.cash(frame.player)}
+        yield Remark("missing_half", {"company": national(g), **figures})
+
+
+def _sales(g: View, frame: StockTurn) -> int:
+    """What the largest lawful blocks of all companies would bring together."""
+    blocks: dict[str, int] = {}
+    for each in _SELL.legal(g, frame, {}):
+        if isinstance(each, SellShares):
+            units = each.percent // g.company(each.company).unit
+            blocks[each.company] = max(blocks.get(each.company, 0), units * g.price(each.company))
+    return sum(blocks.values())
 
 
 def _further_tile(g: View, turn: CompanyTurn) -> Iterator[Remark]:
@@ -101,11 +116,12 @@ def _debt(g: View, company: str) -> Remark:
 
 
 def _tokens(g: View, frame: Formation) -> Remark:
-    """13.6.2: one in a hex; 13.6.3: ten in all, or as many as there are homes."""
-    nodes = g.nodes_of(national(g))
+    """13.6.2: one in a hex, and this comes first; 13.6.3: ten in all, or as many as there are homes."""
+    nodes, open_ = g.nodes_of(national(g)), exchange.removable(g, frame.homes)
     most = max(g.data.raw["national"]["tokens"], len(frame.homes))
-    double = len(exchange.removable(g, frame.homes)) < len(nodes) <= most
-    return Remark("tokens_left", {"company": national(g), "double": double, "count": len(nodes), "limit": most})
+    hexes = Counter(split_node(node)[0] for node in nodes)
+    figures = {"double": max(hexes.values()) > 1, "count": len(nodes), "limit": most, "node": open_}
+    return Remark("tokens_left", {"company": national(g), **figures})
 
 
 def purchase(game: Game, action: BuyTrain) -> list[Remark]:

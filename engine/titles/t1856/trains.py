@@ -188,7 +188,8 @@ class BuyTrains(Act):
     def _buy_from_bank(self, g: Editor, frame: CompanyTurn, action: BuyTrain) -> None:
         lacking = action.price - g.cash(frame.company)
         if lacking > 0:
-            g.pay(g.company(frame.company).president or "", frame.company, lacking, "president")
+            president = g.company(frame.company).president or ""
+            g.pay(president, frame.company, lacking, "president", frame.company)
         g.pay(frame.company, BANK, action.price, "train")
         if action.trade:
             discard(g, frame.company, action.trade)

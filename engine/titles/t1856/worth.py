@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.finance.worth import shares_worth
+from engine.finance.worth import loans_held, shares_worth
 from engine.rulebook import Worth
 
 if TYPE_CHECKING:
@@ -16,7 +16,10 @@ LESS_PER_LOAN = 10
 
 def result(g: View) -> dict[str, Worth]:
     """Cash, shares at the market price less $10 for each loan, private companies at face value."""
-    return {player: Worth(state.cash, tuple(_holdings(g, player))) for player, state in g.state.players.items()}
+    return {
+        player: Worth(state.cash, tuple(_holdings(g, player)), loans=loans_held(g, player, LESS_PER_LOAN))
+        for player, state in g.state.players.items()
+    }
 
 
 def _holdings(g: View, player: str) -> list[tuple[str, int, int, int]]:

@@ -12,7 +12,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
-from engine.actions import catalogue
+from engine.actions import BuyTrain, catalogue
 from engine.acts import FrameRule
 from engine.board.data import read_board
 from engine.codec import digest
@@ -270,6 +270,7 @@ def build(form: Variant = Variant()) -> Rulebook:
         ways={PlaceMarker.type: markers.compared},
         previews={
             Absorb.type: outlook.absorption,
+            BuyTrain.type: outlook.purchase,
             Convert.type: outlook.conversion,
             Transfer.type: outlook.transfer,
         },

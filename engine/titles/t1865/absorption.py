@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from engine.actions import Action, Offer
 from engine.acts import Act, Want
 from engine.errors import IllegalAction
+from engine.finance.holdings import players_holdings
 from engine.rounds.discards import Discards
 from engine.rounds.operating import operating_round
 from engine.titles.t1865 import loans, network
@@ -139,7 +140,9 @@ class TakeOver(Act):
         """Pay, hand everything over, then the decisions about trains and markers (11.7, 11.9)."""
         absorber, target = action.absorber, action.target
         plan = payment(g, absorber, target)
-        g.emit(CompanyAbsorbed(absorber, target, plan.due, plan.shares, plan.loans))
+        old = g.company(target)
+        held = players_holdings(g, old)
+        g.emit(CompanyAbsorbed(absorber, target, plan.due, plan.shares, plan.loans, old.president or "", held))
         _pay(g, absorber, target, plan)
         _hand_over(g, absorber, target)
         _return_to_ipo(g, target)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 from engine.actions import Action, CompanyId, NodeId, PrivateId, WayText
@@ -118,7 +118,10 @@ class RevenueMade(Event):
 
 @dataclass(frozen=True, slots=True)
 class CompanyAbsorbed(Event):
-    """A company was taken over: what was due for its shares, own shares sold for it, and loans taken."""
+    """A company was taken over: what was due for its shares, own shares sold for it, and loans taken.
+
+    Who led it until then, and the players' holdings in percent.
+    """
 
     type: ClassVar[str] = "company_absorbed"
     absorber: str
@@ -126,6 +129,8 @@ class CompanyAbsorbed(Event):
     due: int
     shares_sold: int
     loans: int
+    president: str = field(default="", compare=False)
+    holdings: tuple[tuple[str, int], ...] = field(default=(), compare=False)
 
 
 @dataclass(frozen=True, slots=True)

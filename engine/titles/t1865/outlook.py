@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, cast
 
-from engine.actions import ScrapTrain
+from engine.actions import ScrapTrain, SellShares
 from engine.errors import IllegalAction
 from engine.hints import Remark
 from engine.rounds.operating import CompanyTurn
@@ -21,6 +21,7 @@ from engine.titles.t1865.traffic import capacity, revenue, total
 from engine.view import BANK
 
 if TYPE_CHECKING:
+    from engine.actions import BuyTrain
     from engine.acts import Decision
     from engine.game import Game
     from engine.titles.t1865.actions import Absorb, Convert, Transfer
@@ -104,6 +105,22 @@ def transfer(game: Game, action: Transfer) -> list[Remark]:
     was = revenue(old, company)
     gained |= {"old": was, "grows": gained["revenue"] > was}
     return [Remark("transfer", {"company": company, "capacity": seats, **gained, **loss})]
+
+
+def purchase(game: Game, action: BuyTrain) -> list[Remark]:
+    """9.10: what everybody is worth once a purchase has ruined its buyer: all blocks sold, the loans taken."""
+    trial, by = game.copy(), game.decision.by if game.decision is not None else ""
+    trial.apply(action, by)
+    top = trial.state.stack[-1] if trial.state.stack else None
+    if not isinstance(top, Raising) or not top.bankrupt:
+        return []
+    while trial.decision is not None and trial.decision.step == "raise" and trial.decision.by == by:
+        trial.apply(next(each for each in trial.legal(SellShares.type) if isinstance(each, SellShares)), by)
+    old, new = game.result(), trial.result()
+    worths = {seat: (old[seat].total, new[seat].total) for seat in old}
+    return [
+        Remark("ruin_worth", {"who": seat, "old": was, "new": now}) for seat, (was, now) in worths.items() if was != now
+    ]
 
 
 def consequences(before: View, after: View) -> list[Remark]:

@@ -115,7 +115,7 @@ def buy_from_bank(g: Editor, turn: CompanyTurn, train: str, source: str, price: 
     company = turn.company
     own = min(price, g.cash(company))
     g.pay(company, BANK, own, "train")
-    g.pay(g.actor(company) or "", BANK, price - own, "train")
+    g.pay(g.actor(company) or "", BANK, price - own, "train", company)
     g.sell_train(company, train, source)
     g.emit(TrainBought(company, train, source, price))
     if source == BANK:

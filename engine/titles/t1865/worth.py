@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.finance.worth import shares_worth
+from engine.finance.worth import loans_held, shares_worth
 from engine.rulebook import Worth
 from engine.titles.t1865.common import own
 
@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 
 def result(g: View) -> dict[str, Worth]:
     """Cash, each share at its price less 50 a loan of the company, less 500 a personal loan."""
+    return {player: _worth(g, player, state.cash) for player, state in g.state.players.items()}
+
+
+def _worth(g: View, player: str, cash: int) -> Worth:
     each: int = g.data.raw["loan"]["amount"]
-    debts = own(g).debts
-    return {
-        player: Worth(
-            state.cash, tuple(shares_worth(g, player, lambda company: _price(g, company))), debts.get(player, 0) * each
-        )
-        for player, state in g.state.players.items()
-    }
+    held = shares_worth(g, player, lambda company: _price(g, company))
+    owed = own(g).debts.get(player, 0) * each
+    return Worth(cash, tuple(held), owed, loans_held(g, player, g.data.raw["loan"]["per_share"]))
 
 
 def _price(g: View, company: str) -> int:

@@ -92,6 +92,10 @@ passes-folded = { $count ->
     [one] { $who } passes
    *[other] { $who } pass
     }
+passes-forced = { $count ->
+    [one] { $who } can only pass
+   *[other] { $who } can only pass
+    }
 earlier-lines = { $count ->
     [one] … and one thing before that (see the log)
    *[other] … and { $count } things before that (see the log)

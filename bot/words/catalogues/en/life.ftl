@@ -103,3 +103,7 @@ refusal-too_many_tables = { $most ->
     [one] You have a table that waits for players or that you play alone at, the most there may be: start or end it first.
    *[other] You have { $most } tables that wait for players or that you play alone at, the most there may be: start or end one first.
     }
+end-shares-loans = { $company } { PERCENT($percent) } at { MONEY($price) } ({ MONEY($full) }, less { MONEY($less) } for { $loans ->
+    [one] its loan
+   *[other] its { $loans } loans
+    }): { MONEY($amount) }

@@ -47,3 +47,4 @@ why-ruins = you would have to raise money for it now. You’re asked instead.
 why-closes = { $company } would close. You’re asked instead.
 why-not_mine = you don’t lead { $company } any more.
 why-failed = it couldn’t be carried out, because of an error of mine.
+why-grave = it would lead to what can’t be undone, so you’re asked instead: { $told }

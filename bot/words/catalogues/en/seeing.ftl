@@ -69,3 +69,16 @@ personal-sum = { MONEY($amount) } ({ $reason })
 personal-leads = You’re now president of { $company }.
 personal-led = { $new } is now president of { $company } in your place.
 personal-exchanged = You received { PERCENT($percent) } of { $company } in exchange.
+personal-closed = { $company } has closed: your { PERCENT($percent) } of it are worth nothing any more{ $led ->
+    [yes] , and you lead it no longer
+   *[no] {""}
+    }.
+personal-merged = { $company } was merged into { $into }: your { PERCENT($percent) } of it have gone into the exchange{ $led ->
+    [yes] , and you lead it no longer
+   *[no] {""}
+    }.
+personal-absorbed = { $absorber } has absorbed { $company }: your { PERCENT($percent) } of it were paid for{ $led ->
+    [yes] , and you lead it no longer
+   *[no] {""}
+    }.
+personal-private_closed = { $private }, which was yours, has closed.

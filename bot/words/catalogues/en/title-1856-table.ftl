@@ -13,7 +13,10 @@ remark-bids_bound = Your bids bind { MONEY($bound) } of it; { MONEY($free) } is 
 remark-bidders = Only the bidders for { $private } act now: { $who } leads with { MONEY($price) }, your bid is { MONEY($own) }. Raise, or drop out.
 remark-missing_half = As temporary president of { $company } you first buy the other half of its certificate{ $missing ->
     [0] .
-   *[other] ; { MONEY($missing) } is missing: sell no more shares than that takes.
+   *[other] ; { MONEY($missing) } is missing: sell no more shares than that takes.{ $enough ->
+        [yes] {""}
+       *[no] {" "}Sales bring { MONEY($most) } at most: that’s a bankruptcy, and the game ends at once.
+        }
     }
 remark-further_tile = { $own ->
     [yes] The turn’s tile is laid; { $private } brings another on { $hex }, free.
@@ -28,8 +31,8 @@ remark-loans_left = { $company } still owes { $loans ->
    *[other] . { MONEY($short) } is missing, so it’s merged.
     }
 remark-tokens_left = { $double ->
-    [yes] { $company } may have one station in a hex: choose the one that goes.
-   *[no] { $company } has { $count } stations and may have { $limit }: choose those that go, homes excepted.
+    [yes] { $company } has taken over two stations in one hex and may keep one there: choose the one that goes back, to be placed again later. To choose from: { $node }.
+   *[no] { $company } has taken over { $count } stations and may keep { $limit }: choose those that go back, to be placed again later; homes stay. To choose from: { $node }.
     }
 remark-give_up_train = { $company } has { $held ->
     [one] one train

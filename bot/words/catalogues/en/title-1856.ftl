@@ -18,9 +18,12 @@ button-redeem = Pay the debt
 button-merge = Merge into the national company
 means-bridge = bridge
 means-tunnel = tunnel
-event-destination_reached = { $escrow ->
-    [0] reaches its destination
-   *[other] reaches its destination and receives { MONEY($escrow) }
+event-destination_reached = reaches its destination{ $place ->
+    [none] {""}
+   *[other] {" "}{ $place }
+    }, as track now joins it with its home{ $escrow ->
+    [0] {""}
+   *[other] : the { MONEY($escrow) } of its escrow are released
     }
 event-port_placed = places its port marker on { $hex }
 event-right_bought = buys a right from { $seller } for { MONEY($price) }: { $right }

@@ -129,3 +129,7 @@ choice-train-raise = you add all your { MONEY($cash) }; { MONEY($missing) } more
    *[no] {""}
   }
 forecast-house-1865 = The limits of the zones (rule 5.5) and the surcharges outside L.70–195 (rule 5.1) are house values of ours.
+event-incomes_paid-1865 = Income of maritime companies: { $sums }
+personal-private_closed-1865 = { $private }, which was yours, has left the game.
+event-privates_closed-1865 = Out of the game: { $privates }
+remark-ruin_worth = { $who } is worth { MONEY($new) } then, instead of { MONEY($old) }.

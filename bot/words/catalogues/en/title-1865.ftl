@@ -53,6 +53,8 @@ event-company_converted = becomes a major company{ $markers ->
     }
 event-row_changed = goes down to row { $row } of the Dragons’ chart
 event-mine_declined = The mine on { $hex } declines
+event-passed-conversion = stays a minor company
+event-passed-markers = leaves the mines as they are
 event-transferred = gives { $private } to { $company }
 event-revenue_made = makes { MONEY($revenue) } (traffic { $traffic }, capacity { $capacity })
 event-company_absorbed = absorbs { $target } for { MONEY($due) }

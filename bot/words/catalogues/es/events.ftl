@@ -98,6 +98,10 @@ passes-folded = { $count ->
     [one] { $who } pasa
    *[other] { $who } pasan
     }
+passes-forced = { $count ->
+    [one] { $who } solo puede pasar
+   *[other] { $who } solo pueden pasar
+    }
 earlier-lines = { $count ->
     [one] … y una cosa más antes (véase el registro)
    *[other] … y { $count } cosas más antes (véase el registro)

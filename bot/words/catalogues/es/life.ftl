@@ -103,3 +103,7 @@ refusal-too_many_tables = { $most ->
     [one] Tienes una mesa que espera jugadores o en la que juegas en solitario, el máximo posible: empiézala o termínala antes.
    *[other] Tienes { $most } mesas que esperan jugadores o en las que juegas en solitario, el máximo posible: empieza o termina una antes.
     }
+end-shares-loans = { $company } { PERCENT($percent) } a { MONEY($price) } ({ MONEY($full) } menos { MONEY($less) } por { $loans ->
+    [one] su préstamo
+   *[other] sus { $loans } préstamos
+    }): { MONEY($amount) }

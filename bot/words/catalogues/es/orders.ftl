@@ -53,3 +53,4 @@ why-ruins = ahora tendrías que reunir dinero para ello. Decides tú.
 why-closes = { $company } cerraría. Decides tú.
 why-not_mine = ya no eres presidente de { $company }.
 why-failed = no se pudo cumplir por un fallo mío.
+why-grave = llevaría a algo que no se puede deshacer, así que decides tú: { $told }

@@ -72,3 +72,16 @@ personal-sum = { MONEY($amount) } ({ $reason })
 personal-leads = Ahora presides { $company }.
 personal-led = Ahora { $new } preside { $company } en tu lugar.
 personal-exchanged = Recibiste a cambio el { PERCENT($percent) } de { $company }.
+personal-closed = { $company } ha cerrado: tu { PERCENT($percent) } ya no vale nada{ $led ->
+    [yes] {" "}y dejas de presidirla
+   *[no] {""}
+    }.
+personal-merged = { $company } se ha fusionado con { $into }: tu { PERCENT($percent) } ha entrado en el canje{ $led ->
+    [yes] {" "}y dejas de presidirla
+   *[no] {""}
+    }.
+personal-absorbed = { $absorber } ha absorbido a { $company }: te han pagado tu { PERCENT($percent) }{ $led ->
+    [yes] {" "}y dejas de presidirla
+   *[no] {""}
+    }.
+personal-private_closed = { $private }, que era tuya, ha cerrado.

@@ -13,7 +13,10 @@ remark-bids_bound = Tus pujas comprometen { MONEY($bound) }; quedan libres { MON
 remark-bidders = Ahora solo actúan los que pujan por { $private }: { $who } va delante con { MONEY($price) } y tu puja es de { MONEY($own) }. Sube o retírate.
 remark-missing_half = Como presidente provisional de { $company } compras primero la otra mitad de su certificado{ $missing ->
     [0] .
-   *[other] ; faltan { MONEY($missing) }: no vendas más acciones de las necesarias.
+   *[other] ; faltan { MONEY($missing) }: no vendas más acciones de las necesarias.{ $enough ->
+        [yes] {""}
+       *[no] {" "}Las ventas dan { MONEY($most) } como mucho: es la bancarrota y la partida acaba en el acto.
+        }
     }
 remark-further_tile = { $own ->
     [yes] La loseta del turno está puesta; { $private } trae otra en { $hex }, gratis.
@@ -28,8 +31,8 @@ remark-loans_left = { $company } aún debe { $loans ->
    *[other] . Faltan { MONEY($short) }, así que se fusiona.
     }
 remark-tokens_left = { $double ->
-    [yes] { $company } puede tener una estación por hexágono: elige la que se va.
-   *[no] { $company } tiene { $count } estaciones y puede tener { $limit }: elige las que se van, salvo las iniciales.
+    [yes] { $company } se ha quedado con dos estaciones en un hexágono y solo puede conservar una: elige la que vuelve; podrá colocarse más tarde. A elegir: { $node }.
+   *[no] { $company } se ha quedado con { $count } estaciones y puede conservar { $limit }: elige las que vuelven, salvo las iniciales; podrán colocarse más tarde. A elegir: { $node }.
     }
 remark-give_up_train = { $company } tiene { $held ->
     [one] un tren

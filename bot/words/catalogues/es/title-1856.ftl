@@ -18,9 +18,12 @@ button-redeem = Saldar la deuda
 button-merge = Fusionar con la compañía nacional
 means-bridge = puente
 means-tunnel = túnel
-event-destination_reached = { $escrow ->
-    [0] llega a su destino
-   *[other] llega a su destino y recibe { MONEY($escrow) }
+event-destination_reached = llega a su destino{ $place ->
+    [none] {""}
+   *[other] , { $place }
+    }, pues la vía lo une ya con su base{ $escrow ->
+    [0] {""}
+   *[other] : recibe los { MONEY($escrow) } de su depósito
     }
 event-port_placed = coloca su puerto en { $hex }
 event-right_bought = compra un derecho a { $seller } por { MONEY($price) }: { $right }

@@ -129,3 +129,7 @@ choice-train-raise = pones todos tus { MONEY($cash) }; { MONEY($missing) } más 
    *[no] {""}
   }
 forecast-house-1865 = Los límites de las zonas (regla 5.5) y los sobrecostes fuera de L.70–195 (regla 5.1) son valores nuestros.
+event-incomes_paid-1865 = Ingresos de compañías marítimas: { $sums }
+personal-private_closed-1865 = { $private }, que era tuya, ha salido de la partida.
+event-privates_closed-1865 = Salen de la partida: { $privates }
+remark-ruin_worth = La riqueza de { $who } es entonces de { MONEY($new) } en vez de { MONEY($old) }.

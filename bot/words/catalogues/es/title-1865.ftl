@@ -56,6 +56,8 @@ event-company_converted = pasa a ser compañía mayor{ $markers ->
     }
 event-row_changed = baja a la fila { $row } de la Tabla de los Dragones
 event-mine_declined = Se degrada la mina de { $hex }
+event-passed-conversion = sigue siendo compañía menor
+event-passed-markers = deja las minas como están
 event-transferred = transfiere { $private } a { $company }
 event-revenue_made = obtiene { MONEY($revenue) } de beneficios (tráfico { $traffic }, capacidad { $capacity })
 event-company_absorbed = absorbe a { $target } por { MONEY($due) }

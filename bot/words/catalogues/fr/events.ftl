@@ -92,6 +92,10 @@ passes-folded = { $count ->
     [1] { $who } passe
    *[other] { $who } passent
     }
+passes-forced = { $count ->
+    [one] { $who } ne peut que passer
+   *[other] { $who } ne peuvent que passer
+    }
 earlier-lines = { $count ->
     [1] … et une chose avant cela (voir le journal)
    *[other] … et { $count } choses avant cela (voir le journal)

@@ -103,3 +103,7 @@ refusal-too_many_tables = { $most ->
     [1] Vous avez une table qui attend des joueurs ou où vous jouez seul, le maximum possible : commencez-la ou terminez-la d’abord.
    *[other] Vous avez { $most } tables qui attendent des joueurs ou où vous jouez seul, le maximum possible : commencez ou terminez-en une d’abord.
     }
+end-shares-loans = { $company } { PERCENT($percent) } à { MONEY($price) } ({ MONEY($full) } moins { MONEY($less) } pour { $loans ->
+    [one] son emprunt
+   *[other] ses { $loans } emprunts
+    }) : { MONEY($amount) }

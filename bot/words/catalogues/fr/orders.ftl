@@ -53,3 +53,4 @@ why-ruins = il vous faudrait maintenant réunir de l’argent pour cela. À vous
 why-closes = { $company } fermerait. À vous de décider.
 why-not_mine = vous n’êtes plus Président de { $company }.
 why-failed = il n’a pas pu être exécuté, par ma faute.
+why-grave = il mènerait à quelque chose d’irréversible, c’est donc à vous de décider : { $told }

@@ -72,3 +72,16 @@ personal-sum = { MONEY($amount) } ({ $reason })
 personal-leads = Vous êtes désormais à la tête de { $company }.
 personal-led = { $new } est désormais à la tête de { $company } à votre place.
 personal-exchanged = Vous avez reçu en échange { PERCENT($percent) } de { $company }.
+personal-closed = { $company } a fermé : vos { PERCENT($percent) } ne valent plus rien{ $led ->
+    [yes] {" "}et vous n’êtes plus à sa tête
+   *[no] {""}
+    }.
+personal-merged = { $company } a fusionné avec { $into } : vos { PERCENT($percent) } sont passés dans l’échange{ $led ->
+    [yes] {" "}et vous n’êtes plus à sa tête
+   *[no] {""}
+    }.
+personal-absorbed = { $absorber } a absorbé { $company } : vos { PERCENT($percent) } vous ont été payés{ $led ->
+    [yes] {" "}et vous n’êtes plus à sa tête
+   *[no] {""}
+    }.
+personal-private_closed = { $private }, qui était à vous, a fermé.

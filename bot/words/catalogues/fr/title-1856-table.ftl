@@ -13,7 +13,10 @@ remark-bids_bound = Vos enchères engagent { MONEY($bound) } ; il vous reste { M
 remark-bidders = Seuls agissent ceux qui ont enchéri sur { $private } : { $who } mène avec { MONEY($price) }, votre enchère est de { MONEY($own) }. Surenchérissez ou retirez-vous.
 remark-missing_half = Président provisoire de { $company }, vous achetez d’abord l’autre moitié de son titre{ $missing ->
     [0] .
-   *[other] {" "}; il manque { MONEY($missing) } : ne vendez pas plus de parts qu’il n’en faut.
+   *[other] {" "}; il manque { MONEY($missing) } : ne vendez pas plus de parts qu’il n’en faut.{ $enough ->
+        [yes] {""}
+       *[no] {" "}Les ventes rapportent { MONEY($most) } au plus : c’est la faillite et la partie s’arrête aussitôt.
+        }
     }
 remark-further_tile = { $own ->
     [yes] La tuile du tour est posée ; { $private } en apporte une autre en { $hex }, gratuite.
@@ -28,8 +31,8 @@ remark-loans_left = { $company } doit encore { $loans ->
    *[other] . Il manque { MONEY($short) } : elle fusionne.
     }
 remark-tokens_left = { $double ->
-    [yes] { $company } peut avoir une gare par hexagone : choisissez celle qui part.
-   *[no] { $company } a { $count } gares et peut en avoir { $limit } : choisissez celles qui partent, sauf les gares de départ.
+    [yes] { $company } a repris deux gares dans un même hexagone et n’en garde qu’une : choisissez celle qui revient, à placer plus tard. Au choix : { $node }.
+   *[no] { $company } a repris { $count } gares et peut en garder { $limit } : choisissez celles qui reviennent, à placer plus tard ; les gares de départ restent. Au choix : { $node }.
     }
 remark-give_up_train = { $company } a { $held ->
     [1] un train

@@ -18,9 +18,12 @@ button-redeem = Solder la dette
 button-merge = Fusionner dans la compagnie nationale
 means-bridge = pont
 means-tunnel = tunnel
-event-destination_reached = { $escrow ->
-    [0] atteint sa destination
-   *[other] atteint sa destination et reçoit { MONEY($escrow) }
+event-destination_reached = atteint sa destination{ $place ->
+    [none] {""}
+   *[other] , { $place }
+    }, que la voie relie désormais à sa ville de départ{ $escrow ->
+    [0] {""}
+   *[other] {" "}: ses { MONEY($escrow) } en dépôt lui sont versés
     }
 event-port_placed = place son port en { $hex }
 event-right_bought = achète un droit à { $seller } pour { MONEY($price) } : { $right }

@@ -129,3 +129,7 @@ choice-train-raise = vous ajoutez vos { MONEY($cash) } ; { MONEY($missing) } de 
    *[no] {""}
   }
 forecast-house-1865 = Les limites des zones (règle 5.5) et les prix surcotés hors de L.70–195 (règle 5.1) sont de nous.
+event-incomes_paid-1865 = Revenus des compagnies maritimes : { $sums }
+personal-private_closed-1865 = { $private }, qui était à vous, a quitté la partie.
+event-privates_closed-1865 = Quittent la partie : { $privates }
+remark-ruin_worth = { $who } a alors une fortune de { MONEY($new) } au lieu de { MONEY($old) }.

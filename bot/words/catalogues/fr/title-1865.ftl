@@ -57,6 +57,8 @@ event-company_converted = devient une compagnie majeure{ $markers ->
     }
 event-row_changed = descend à la ligne { $row } du tableau d’estimation
 event-mine_declined = La mine de { $hex } est dépréciée
+event-passed-conversion = reste une compagnie mineure
+event-passed-markers = laisse les mines en l’état
 event-transferred = transfère { $private } à { $company }
 event-revenue_made = encaisse { MONEY($revenue) } (trafic { $traffic }, capacité { $capacity })
 event-company_absorbed = absorbe { $target } pour { MONEY($due) }

@@ -95,6 +95,10 @@ passes-folded = { $count ->
     [one] { $who } passa
    *[other] { $who } passano
     }
+passes-forced = { $count ->
+    [one] { $who } può solo passare
+   *[other] { $who } possono solo passare
+    }
 earlier-lines = { $count ->
     [one] … e un’altra cosa prima (vedi il registro)
    *[other] … e altre { $count } cose prima (vedi il registro)

@@ -106,3 +106,7 @@ refusal-too_many_tables = { $most ->
     [one] Hai un tavolo che aspetta giocatori o a cui giochi da solo, il massimo possibile: prima comincialo o finiscilo.
    *[other] Hai { $most } tavoli che aspettano giocatori o a cui giochi da solo, il massimo possibile: prima cominciane o finiscine uno.
     }
+end-shares-loans = { $company } { PERCENT($percent) } a { MONEY($price) } ({ MONEY($full) } meno { MONEY($less) } per { $loans ->
+    [one] il suo prestito
+   *[other] i suoi { $loans } prestiti
+    }): { MONEY($amount) }

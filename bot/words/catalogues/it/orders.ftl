@@ -47,3 +47,4 @@ why-ruins = ora dovresti procurarti del denaro per farlo. Decidi tu.
 why-closes = { $company } chiuderebbe. Decidi tu.
 why-not_mine = non guidi più { $company }.
 why-failed = non si è potuto eseguire, per un mio errore.
+why-grave = porterebbe a qualcosa che non si può annullare, quindi decidi tu: { $told }

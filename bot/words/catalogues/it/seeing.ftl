@@ -72,3 +72,16 @@ personal-sum = { MONEY($amount) } ({ $reason })
 personal-leads = Ora sei a capo di { $company }.
 personal-led = Ora { $new } è a capo di { $company } al tuo posto.
 personal-exchanged = Hai ricevuto in cambio il { PERCENT($percent) } di { $company }.
+personal-closed = { $company } ha chiuso: il tuo { PERCENT($percent) } non vale più nulla{ $led ->
+    [yes] {" "}e non ne sei più a capo
+   *[no] {""}
+    }.
+personal-merged = { $company } è stata assorbita da { $into }: il tuo { PERCENT($percent) } è entrato nello scambio{ $led ->
+    [yes] {" "}e non ne sei più a capo
+   *[no] {""}
+    }.
+personal-absorbed = { $absorber } ha assorbito { $company }: il tuo { PERCENT($percent) } è stato pagato{ $led ->
+    [yes] {" "}e non ne sei più a capo
+   *[no] {""}
+    }.
+personal-private_closed = { $private }, che era tua, ha chiuso.

@@ -13,7 +13,10 @@ remark-bids_bound = Le tue offerte ne impegnano { MONEY($bound) }; { MONEY($free
 remark-bidders = Ora agisce solo chi ha offerto per { $private }: { $who } è in testa con { MONEY($price) }, la tua offerta è { MONEY($own) }. Rilancia o ritirati.
 remark-missing_half = Come presidente provvisorio di { $company } compri prima l’altra metà del suo certificato{ $missing ->
     [0] .
-   *[other] ; mancano { MONEY($missing) }: non vendere più azioni del necessario.
+   *[other] ; mancano { MONEY($missing) }: non vendere più azioni del necessario.{ $enough ->
+        [yes] {""}
+       *[no] {" "}Le vendite danno al massimo { MONEY($most) }: è la bancarotta e la partita finisce subito.
+        }
     }
 remark-further_tile = { $own ->
     [yes] La tessera del turno è posata; { $private } ne porta un’altra in { $hex }, gratis.
@@ -28,8 +31,8 @@ remark-loans_left = { $company } deve ancora { $loans ->
    *[other] . Mancano { MONEY($short) }, quindi viene assorbita.
     }
 remark-tokens_left = { $double ->
-    [yes] { $company } può avere una stazione per esagono: scegli quella che va via.
-   *[no] { $company } ha { $count } stazioni e può averne { $limit }: scegli quelle che vanno via, non le basi.
+    [yes] { $company } ha rilevato due stazioni in un esagono e può tenerne una: scegli quella che torna indietro; si potrà posare più avanti. A scelta: { $node }.
+   *[no] { $company } ha rilevato { $count } stazioni e può tenerne { $limit }: scegli quelle che tornano indietro, non le basi; si potranno posare più avanti. A scelta: { $node }.
     }
 remark-give_up_train = { $company } ha { $held ->
     [one] un treno

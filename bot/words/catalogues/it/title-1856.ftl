@@ -18,9 +18,12 @@ button-redeem = Salda il debito
 button-merge = Assorbimento nella compagnia nazionale
 means-bridge = ponte
 means-tunnel = tunnel
-event-destination_reached = { $escrow ->
-    [0] raggiunge la destinazione
-   *[other] raggiunge la destinazione e riceve { MONEY($escrow) }
+event-destination_reached = raggiunge la destinazione{ $place ->
+    [none] {""}
+   *[other] , { $place }
+    }, che i binari uniscono ormai alla sua base{ $escrow ->
+    [0] {""}
+   *[other] : riceve i { MONEY($escrow) } in deposito
     }
 event-port_placed = posa il porto in { $hex }
 event-right_bought = compra un diritto da { $seller } per { MONEY($price) }: { $right }

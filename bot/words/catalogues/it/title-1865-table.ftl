@@ -129,3 +129,7 @@ choice-train-raise = aggiungi tutti i tuoi { MONEY($cash) }; altri { MONEY($miss
    *[no] {""}
   }
 forecast-house-1865 = I limiti delle zone (regola 5.5) e i sovrapprezzi fuori da L.70–195 (regola 5.1) sono nostri.
+event-incomes_paid-1865 = Rendite delle compagnie marittime: { $sums }
+personal-private_closed-1865 = { $private }, che era tua, è uscita dal gioco.
+event-privates_closed-1865 = Escono dal gioco: { $privates }
+remark-ruin_worth = Il patrimonio di { $who } è allora di { MONEY($new) } invece di { MONEY($old) }.

@@ -53,6 +53,8 @@ event-company_converted = diventa compagnia maggiore{ $markers ->
     }
 event-row_changed = scende alla riga { $row } della tabella dei Draghi
 event-mine_declined = La miniera di { $hex } declina
+event-passed-conversion = resta una compagnia minore
+event-passed-markers = lascia le miniere come sono
 event-transferred = dà { $private } a { $company }
 event-revenue_made = incassa { MONEY($revenue) } (traffico { $traffic }, capacità { $capacity })
 event-company_absorbed = assorbe { $target } per { MONEY($due) }

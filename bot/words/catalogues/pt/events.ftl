@@ -95,6 +95,10 @@ passes-folded = { $count ->
     [1] { $who } passa
    *[other] { $who } passam
     }
+passes-forced = { $count ->
+    [one] { $who } só pode passar
+   *[other] { $who } só podem passar
+    }
 earlier-lines = { $count ->
     [1] … e mais uma coisa antes (veja o registro)
    *[other] … e mais { $count } coisas antes (veja o registro)

@@ -103,3 +103,7 @@ refusal-too_many_tables = { $most ->
     [1] Você tem uma mesa que espera jogadores ou em que joga sozinho, o máximo possível: comece-a ou encerre-a antes.
    *[other] Você tem { $most } mesas que esperam jogadores ou em que joga sozinho, o máximo possível: comece ou encerre uma antes.
     }
+end-shares-loans = { $company } { PERCENT($percent) } a { MONEY($price) } ({ MONEY($full) } menos { MONEY($less) } por { $loans ->
+    [one] seu empréstimo
+   *[other] seus { $loans } empréstimos
+    }): { MONEY($amount) }

@@ -47,3 +47,4 @@ why-ruins = agora você teria de levantar dinheiro para isso. A decisão é sua.
 why-closes = { $company } fecharia. A decisão é sua.
 why-not_mine = você não dirige mais { $company }.
 why-failed = não pôde ser cumprida por uma falha minha.
+why-grave = levaria a algo que não se pode desfazer, por isso quem decide é você: { $told }

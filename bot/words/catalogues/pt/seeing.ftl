@@ -69,3 +69,16 @@ personal-sum = { MONEY($amount) } ({ $reason })
 personal-leads = Agora você preside { $company }.
 personal-led = Agora { $new } preside { $company } no seu lugar.
 personal-exchanged = Você recebeu em troca { PERCENT($percent) } de { $company }.
+personal-closed = { $company } fechou: os seus { PERCENT($percent) } não valem mais nada{ $led ->
+    [yes] {" "}e você deixa de presidi-la
+   *[no] {""}
+    }.
+personal-merged = { $company } foi absorvida por { $into }: os seus { PERCENT($percent) } entraram na troca{ $led ->
+    [yes] {" "}e você deixa de presidi-la
+   *[no] {""}
+    }.
+personal-absorbed = { $absorber } absorveu { $company }: os seus { PERCENT($percent) } foram pagos{ $led ->
+    [yes] {" "}e você deixa de presidi-la
+   *[no] {""}
+    }.
+personal-private_closed = { $private }, que era sua, fechou.

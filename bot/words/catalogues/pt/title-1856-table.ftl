@@ -13,7 +13,10 @@ remark-bids_bound = Seus lances comprometem { MONEY($bound) }; { MONEY($free) } 
 remark-bidders = Agora só age quem deu lance por { $private }: { $who } lidera com { MONEY($price) }, seu lance é { MONEY($own) }. Aumente ou desista.
 remark-missing_half = Como presidente provisório de { $company } você compra primeiro a outra metade do seu certificado{ $missing ->
     [0] .
-   *[other] ; faltam { MONEY($missing) }: não venda mais ações que o necessário.
+   *[other] ; faltam { MONEY($missing) }: não venda mais ações que o necessário.{ $enough ->
+        [yes] {""}
+       *[no] {" "}As vendas dão no máximo { MONEY($most) }: é a falência, e o jogo acaba na hora.
+        }
     }
 remark-further_tile = { $own ->
     [yes] O trilho do turno está colocado; { $private } traz outro em { $hex }, grátis.
@@ -28,8 +31,8 @@ remark-loans_left = { $company } ainda deve { $loans ->
    *[other] . Faltam { MONEY($short) }, então ela é absorvida.
     }
 remark-tokens_left = { $double ->
-    [yes] { $company } pode ter uma estação por hexágono: escolha a que sai.
-   *[no] { $company } tem { $count } estações e pode ter { $limit }: escolha as que saem, menos as sedes.
+    [yes] { $company } assumiu duas estações num hexágono e pode manter uma: escolha a que volta; ela poderá ser colocada depois. À escolha: { $node }.
+   *[no] { $company } assumiu { $count } estações e pode manter { $limit }: escolha as que voltam, menos as sedes; elas poderão ser colocadas depois. À escolha: { $node }.
     }
 remark-give_up_train = { $company } tem { $held ->
     [1] um trem

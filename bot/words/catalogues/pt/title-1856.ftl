@@ -18,9 +18,12 @@ button-redeem = Quitar a dívida
 button-merge = Absorção pela companhia nacional
 means-bridge = ponte
 means-tunnel = túnel
-event-destination_reached = { $escrow ->
-    [0] chega ao destino
-   *[other] chega ao destino e recebe { MONEY($escrow) }
+event-destination_reached = chega ao destino{ $place ->
+    [none] {""}
+   *[other] , { $place }
+    }, que a via já liga à sua sede{ $escrow ->
+    [0] {""}
+   *[other] : recebe os { MONEY($escrow) } em depósito
     }
 event-port_placed = coloca seu porto em { $hex }
 event-right_bought = compra um direito de { $seller } por { MONEY($price) }: { $right }

@@ -129,3 +129,7 @@ choice-train-raise = você põe todos os seus { MONEY($cash) }; mais { MONEY($mi
    *[no] {""}
   }
 forecast-house-1865 = Os limites das zonas (regra 5.5) e os ágios fora de L.70–195 (regra 5.1) são valores nossos.
+event-incomes_paid-1865 = Renda das companhias marítimas: { $sums }
+personal-private_closed-1865 = { $private }, que era sua, saiu do jogo.
+event-privates_closed-1865 = Saem do jogo: { $privates }
+remark-ruin_worth = O patrimônio de { $who } passa então a { MONEY($new) } em vez de { MONEY($old) }.

@@ -54,6 +54,8 @@ event-company_converted = torna-se companhia maior{ $markers ->
     }
 event-row_changed = desce para a linha { $row } da tabela dos Dragões
 event-mine_declined = A mina de { $hex } decai
+event-passed-conversion = continua sendo companhia menor
+event-passed-markers = deixa as minas como estão
 event-transferred = dá { $private } a { $company }
 event-revenue_made = obtém { MONEY($revenue) } (tráfego { $traffic }, capacidade { $capacity })
 event-company_absorbed = absorve { $target } por { MONEY($due) }

@@ -10,8 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from bot.discord.facts import due_of
-from bot.discord.outlooks import preview_of
+from bot.service.intents import plain_figures
 from bot.service.orders import CHOSEN
 from bot.service.plans import comparison
 from bot.service.rules import standing
@@ -19,6 +18,8 @@ from engine.actions import DeclareBankruptcy, SellShares
 from engine.errors import EngineFault, IllegalAction
 from engine.events import (
     Event,
+    GameEnded,
+    MoneyDue,
     Paid,
     PresidentChanged,
     PrivateClosed,
@@ -27,6 +28,7 @@ from engine.events import (
     TrainOffered,
     TrainsRusted,
 )
+from engine.flow import open_acts
 
 if TYPE_CHECKING:
     from engine.actions import Action
@@ -41,6 +43,9 @@ CLOSING = "closing"
 AGREEING = frozenset({"accept"})
 """Types by which something is given away at somebody else's wish: always asked for, with all that it changes."""
 
+REMARK = "remark"
+"""Stands for the type of an event where a title's remark is told."""
+
 Changes = Mapping[str, Any]
 Raw = Mapping[str, Any]
 
@@ -50,7 +55,7 @@ class Foresight:
     """What moves come to.
 
     told: the grave events among what happens, as JSON. lost: trains that go with their kind, by company. remarks: what
-    the title says. due: what somebody has to raise next, as `facts.due_of` has it, `who` that
+    the title says. due: what somebody has to raise next, as `due_of` has it, `who` that
     is, and their `cash`. ending: how far off the end is, where it
     comes into sight. result: everybody's final worth, where the game is over by it; `ruin`: because a bankruptcy that's
     next can't be averted any more. asked: somebody loses what can't be got back, so it's to be asked for.
@@ -89,7 +94,7 @@ def foresee(game: Game, moves: Sequence[Raw], *, compare: bool = True) -> Foresi
             cash = _cash_of(trial)
             happened = trial.apply(action, by).events
             agrees = agrees or _gives_much(trial, decision, cash, happened)
-            events += _grave(trial, action, happened)
+            events += grave_of(trial, action, happened)
             lost |= _rusted(before, happened)
     except (IllegalAction, EngineFault):
         return None
@@ -103,10 +108,58 @@ def foresee(game: Game, moves: Sequence[Raw], *, compare: bool = True) -> Foresi
     return Foresight(told, lost, tuple(remarks), due, ending, result, ruin, asked, changes)
 
 
+def harm_of(game: Game, moves: Sequence[Raw]) -> list[Raw]:
+    """The grave things that moves come to, as JSON: events, and as "remark" what the title says (`key`, `figures`).
+
+    Not what is bought dearly: that's as it was wished.
+    """
+    found = foresee(game, moves, compare=False)
+    if found is None or not found.asked:
+        return []
+    known = {each["type"] for each in found.told}
+    told: list[Raw] = list(found.told)
+    if found.due is not None and MoneyDue.type not in known:
+        told.append(MoneyDue(found.due["who"], found.due["company"], found.due["owed"], "").to_json())
+    if found.result is not None and GameEnded.type not in known:
+        told.append(GameEnded().to_json())
+    told += [{"type": REMARK, "key": each.key, "figures": plain_figures(each.figures)} for each in found.remarks]
+    return told
+
+
+def about(harm: Raw) -> list[str]:
+    """What a grave thing is and whom it concerns, without its figures: enough to know it again."""
+    names = ("type", "key", "company", "private", "train", "player", "payer")
+    return [str(harm[name]) for name in names if name in harm]
+
+
 def warned_of(game: Game, moves: Sequence[Raw]) -> Foresight | None:
     """What these moves come to, if that's to be asked for; None if not, or not legal."""
     found = foresee(game, moves, compare=False)
     return found if found is not None and found.asked else None
+
+
+def open_types(game: Game) -> tuple[str, ...]:
+    """The types of action that are open in this step, legal or not, in the order of the rules."""
+    return tuple(dict.fromkeys(act.action.type for act in open_acts(game.view)[1]))
+
+
+def due_of(game: Game) -> dict[str, Any] | None:
+    """What a player has to raise now: for which company, what is missing, what sales could bring at most."""
+    decision = game.decision
+    if decision is None or "declare_bankruptcy" not in open_types(game):
+        return None
+    due: dict[str, Any] = {"company": decision.company, "owed": getattr(game.state.stack[-1], "amount", None)}
+    try:
+        game.check(DeclareBankruptcy(), decision.by)
+    except IllegalAction as error:
+        return {**due, **error.figures} if "missing" in error.figures else None
+    return {**due, "hopeless": True}
+
+
+def preview_of(game: Game, action: Action) -> Sequence[Remark]:
+    """What the title says a legal action comes to; nothing for most."""
+    preview = game.rulebook.previews.get(action.type)
+    return preview(game, action) if preview is not None else ()
 
 
 def _own(game: Game) -> frozenset[str]:
@@ -121,7 +174,7 @@ def _is_others(event: Event, own: frozenset[str]) -> bool:
     return not isinstance(event, PrivateClosed) or event.private not in own
 
 
-def _grave(game: Game, action: Action, events: Iterable[Event]) -> list[Event]:
+def grave_of(game: Game, action: Action, events: Iterable[Event]) -> list[Event]:
     """Those by which somebody loses what can't be got back: by their kind, or by whom they concern."""
     seats, sold = game.state.seats, isinstance(action, SellShares)
     found: list[Event] = []
