@@ -31,7 +31,11 @@ def keeps_to_the_budget(taps: Taps) -> None:
     assert max(taps.pages.values()) <= 3, "no list is longer than three pages"
 
 
-@pytest.mark.parametrize("path", SHIPPED, ids=name)
+@pytest.mark.parametrize(
+    "path",
+    [pytest.param(path, marks=pytest.mark.long if place % 2 else ()) for place, path in enumerate(SHIPPED)],
+    ids=[name(path) for path in SHIPPED],
+)
 def test_turns_take_few_taps(path: Path) -> None:
     taps = measure(path, EVERY)
     assert len(taps.turns) >= 8

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 import pytest
 
@@ -16,7 +17,8 @@ STEPS = {"Step": 1, "Decision": 3}
 """Where the clause stands among the arguments of what makes a step or a decision."""
 
 
-def stated(title: str) -> set[str]:
+@cache
+def stated(title: str) -> frozenset[str]:
     """The clauses of the steps and decisions in a title's own files, and of its rules for frames."""
     folder = TITLES[title].replace(".", "/")
     found = set()
@@ -26,7 +28,7 @@ def stated(title: str) -> set[str]:
             value = getattr(node.args[place], "value", None)
             if isinstance(value, str) and value.replace(".", "").isdigit():
                 found.add(value)
-    return found
+    return frozenset(found)
 
 
 def cited(title: str) -> set[str]:
