@@ -26,7 +26,7 @@ CUSTOM_ID = re.compile(
 )
 NODE = re.compile(r"[^\s.;:,]+\.\d+")
 SEPARATOR = "|"
-LINE = re.compile(r"(?:(?P<ahead>[a-z0-9-]{0,10})(?P<ends>\+?)~)?(?P<action>.*)", re.DOTALL)
+LINE = re.compile(r"(?:(?=[a-z0-9+-])(?P<ahead>[a-z0-9-]{0,10})(?P<ends>\+?)~)?(?P<action>.*)", re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)
