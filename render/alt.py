@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Iterable, Mapping
 from types import MappingProxyType
 
@@ -19,6 +20,8 @@ from render.wealth import wealth_text
 from render.wording import capitalised, headline, money, percent_of, seat_name, share, station_hexes, tile_name
 
 LONGEST = 1000
+NO_BREAK = "\u00a0"
+PAUSE = re.compile(r"(?<=\S)([:;])(?=\s)")
 _BOARDS = frozenset({"map", "area"})
 
 
@@ -29,7 +32,7 @@ def alt_text(picture: Picture, shown: Collection[str] = (), missing: Iterable[st
     left_out = list(missing)
     if left_out:
         parts.append(f"{capitalised(picture.words('picture-outside'))}: {', '.join(left_out)}")
-    return _joined(parts)
+    return _joined(parts, picture.words("picture-colon"))
 
 
 def _sentences(picture: Picture, shown: Collection[str]) -> list[str]:
@@ -39,11 +42,12 @@ def _sentences(picture: Picture, shown: Collection[str]) -> list[str]:
     return sheets[picture.what].alt(picture) if picture.what in sheets else _MAKERS[picture.what](picture)
 
 
-def _joined(parts: Iterable[str]) -> str:
-    """Sentences, as many as fit, the first one that doesn't cut."""
-    text = ""
+def _joined(parts: Iterable[str], colon: str) -> str:
+    """Sentences, as many as fit, the first one that doesn't cut; with the space before a colon that a language has."""
+    space, text = NO_BREAK if colon in (" :", f"{NO_BREAK}:") else "", ""
     for part in parts:
-        whole = f"{text} {part}.".strip()
+        said = PAUSE.sub(rf"{space}\1", part)
+        whole = f"{text} {said}.".strip()
         if len(whole) > LONGEST:
             return f"{whole[: LONGEST - 1].rstrip()}…"
         text = whole
@@ -133,7 +137,7 @@ def _market(picture: Picture) -> list[str]:
     cells = sorted(title.cells.values(), key=lambda cell: (-cell.price, cell.row))
     used = [f"{cell.price}: {', '.join(state.market[cell.id])}" for cell in cells if state.market.get(cell.id)]
     parts = ["; ".join(used)] if used else []
-    table = ", ".join(f"{span}: {move:+d}" if move else f"{span}: 0" for span, move in movements(picture))
+    table = ", ".join(f"{span} → {move:+d}" if move else f"{span} → 0" for span, move in movements(picture))
     parts.append(capitalised(picture.words("picture-market-order")))
     return [*parts, f"{capitalised(picture.words('picture-movements'))}: {table}"] if table else parts
 

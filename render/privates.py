@@ -85,6 +85,6 @@ def _row(page: Page, picture: Picture, private: PrivateData) -> None:
 def privates_text(picture: Picture) -> list[str]:
     """The same in sentences."""
     return [
-        f"{each.id} {each.name}: {figures(picture, each)}; {owner_words(picture, each.id)}"
+        "; ".join(filter(None, (f"{each.id} {each.name}: {figures(picture, each)}", owner_words(picture, each.id))))
         for each in picture.title.privates.values()
     ] or [capitalised(picture.words("picture-none"))]

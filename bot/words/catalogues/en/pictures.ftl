@@ -152,9 +152,9 @@ picture-surcharge = { $zone ->
 picture-dragons = Dragons
 picture-dragons-chart = the Dragons’ chart
 picture-dragons-zone = { $zone ->
-    [red] red: they sell
-    [white] white: nothing
-    [green] green: they buy
+    [red] red (they sell)
+    [white] white (nothing)
+    [green] green (they buy)
    *[other] { $zone }
     }
 picture-dragons-hold = the Dragons hold
@@ -167,3 +167,4 @@ picture-lettered = { $colour ->
    *[other] { $letter } ({ $colour })
     }
 picture-share = { PERCENT($percent) }
+picture-colon = :

@@ -3,6 +3,10 @@ edition-stock_round = { $edition ->
     [t18mag] ronda del mercado de valores
    *[other] ronda de acciones
     }
+edition-stock_rounds = { $edition ->
+    [t18mag] rondas del mercado de valores
+   *[other] rondas de acciones
+    }
 edition-certificate = { $edition ->
     [t1865] título
    *[other] certificado

@@ -10,8 +10,8 @@ foresee-ruin = { $who } queda entonces en bancarrota, y la partida termina en el
 end-line = **{ $ending }**
 end-near = Se acerca el final; después de esta ronda aún vienen: { $stock ->
     [0] {""}
-    [one] una ronda del mercado de valores y{" "}
-   *[other] { $stock } rondas del mercado de valores y{" "}
+    [one] una { edition-stock_round } y{" "}
+   *[other] { $stock } { edition-stock_rounds } y{" "}
     }{ $operating ->
     [one] una ronda de operaciones
    *[other] { $operating } rondas de operaciones

@@ -107,7 +107,7 @@ picture-sign = { $sign ->
     [worth] valor de la parada
     [offboard] zona exterior
     [token] estación
-    [token-square] estación de una compañía mayor
+    [token-square] estación de una gran compañía
     [home] reservado para la primera estación
     [cost-mountain] coste de una loseta: montaña
     [cost-water] coste de una loseta: agua
@@ -156,9 +156,9 @@ picture-surcharge = { $zone ->
 picture-dragons = Dragones
 picture-dragons-chart = Tabla de los Dragones
 picture-dragons-zone = { $zone ->
-    [red] rojo: venden
-    [white] blanco: nada
-    [green] verde: compran
+    [red] rojo (venden)
+    [white] blanco (nada)
+    [green] verde (compran)
    *[other] { $zone }
     }
 picture-dragons-hold = los Dragones tienen
@@ -171,3 +171,4 @@ picture-lettered = { $colour ->
    *[other] { $letter } ({ $colour })
     }
 picture-share = { PERCENT($percent) }
+picture-colon = :

@@ -152,9 +152,9 @@ picture-surcharge = { $zone ->
 picture-dragons = Traders
 picture-dragons-chart = tableau d’estimation des Traders
 picture-dragons-zone = { $zone ->
-    [red] rouge : vente
-    [white] blanc : rien
-    [green] vert : achat
+    [red] rouge (vente)
+    [white] blanc (rien)
+    [green] vert (achat)
    *[other] { $zone }
     }
 picture-dragons-hold = les Traders détiennent
@@ -167,3 +167,4 @@ picture-lettered = { $colour ->
    *[other] { $letter } ({ $colour })
     }
 picture-share = { PERCENT($percent) }
+picture-colon = {" "}:

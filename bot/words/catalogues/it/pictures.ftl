@@ -153,9 +153,9 @@ picture-surcharge = { $zone ->
 picture-dragons = Draghi
 picture-dragons-chart = tabella dei Draghi
 picture-dragons-zone = { $zone ->
-    [red] rosso: vendono
-    [white] bianco: nulla
-    [green] verde: comprano
+    [red] rosso (vendono)
+    [white] bianco (nulla)
+    [green] verde (comprano)
    *[other] { $zone }
     }
 picture-dragons-hold = i Draghi hanno
@@ -168,3 +168,4 @@ picture-lettered = { $colour ->
    *[other] { $letter } ({ $colour })
     }
 picture-share = { PERCENT($percent) }
+picture-colon = :

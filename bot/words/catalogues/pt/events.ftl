@@ -74,8 +74,8 @@ event-round_started = início: { $round }
 event-turn_started = é quem joga agora
 event-game_ending = O fim está próximo: termina esta rodada de operações, depois vêm uma rodada de capitais e as últimas rodadas de operações
 event-game_ended = { $reason ->
-        [standstill] Ninguém pode fazer mais nada: o jogo terminou
-       *[other] O jogo terminou
+        [standstill] Ninguém pode fazer mais nada: a partida terminou
+       *[other] A partida terminou
     }
 event-wagon_bought = compra o vagão de { $major } por { MONEY($fee) }
 cause-train = foi comprado o primeiro { $train }

@@ -17,7 +17,7 @@ end-near = O fim está próximo; depois desta rodada ainda vêm: { $stock ->
    *[other] { $operating } rodadas de operações
     }
 end-last_round = Esta é a última rodada da partida
-end-last_turn = Esta é a última vez de jogar da partida
+end-last_turn = Este é o último turno da partida
 remark-train_help = { $company } precisa comprar um trem e tem { MONEY($cash) }; o mais barato é um { $train } por { MONEY($price) }: o seu presidente põe { MONEY($help) }{ $missing ->
     [0] .
    *[other] , tudo o que tem; mais { MONEY($missing) } precisam vir de vendas de ações, que dão no máximo { MONEY($most) }{ $enough ->

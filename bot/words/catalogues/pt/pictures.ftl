@@ -153,9 +153,9 @@ picture-surcharge = { $zone ->
 picture-dragons = Dragões
 picture-dragons-chart = tabela dos Dragões
 picture-dragons-zone = { $zone ->
-    [red] vermelho: vendem
-    [white] branco: nada
-    [green] verde: compram
+    [red] vermelho (vendem)
+    [white] branco (nada)
+    [green] verde (compram)
    *[other] { $zone }
     }
 picture-dragons-hold = os Dragões têm
@@ -168,3 +168,4 @@ picture-lettered = { $colour ->
    *[other] { $letter } ({ $colour })
     }
 picture-share = { PERCENT($percent) }
+picture-colon = :

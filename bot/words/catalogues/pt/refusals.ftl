@@ -1,5 +1,5 @@
 # Recusas das regras: uma frase com os números. A regra é acrescentada depois.
-refusal-game-over = O jogo terminou.
+refusal-game-over = A partida terminou.
 refusal-turn-not_now = Isso não é possível neste passo: { $step }.
 refusal-turn-other_player = É a vez de { $player }: { $step }.
 refusal-turn-must_act = Não se pode passar neste passo: { $step }.
