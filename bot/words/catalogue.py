@@ -20,10 +20,10 @@ from babel import Locale
 from babel.dates import format_date
 from babel.lists import format_list
 from babel.numbers import format_decimal
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone, FluentType
 
 from bot.words.articles import Articles, spoken
+from bot.words.entries import Entries, EntryBundle
 
 LANGUAGES = ("en", "es", "fr", "it", "pt")
 DEFAULT = "en"
@@ -72,9 +72,9 @@ def resources(language: str) -> list[tuple[Path, str]]:
 
 
 @cache
-def _read(language: str) -> tuple[Any, ...]:
-    """The files of a language, read once for the titles of all currencies: reading takes a good part of a second."""
-    return tuple(FluentResource(_unbroken(text) if language == "fr" else text) for _, text in resources(language))
+def _read(language: str) -> Entries:
+    """The messages of a language, read once for the titles of all currencies."""
+    return Entries(_unbroken(text) if language == "fr" else text for _, text in resources(language))
 
 
 def _unbroken(text: str) -> str:
@@ -91,9 +91,8 @@ class Words:
         self.edition = edition
         self._edition = f"t{edition}" if edition else "none"  # a bare 1865 would be a number to Fluent
         self._locale = Locale.parse(language)
-        self._bundle = FluentBundle([language], functions=self._functions(), use_isolating=False)
-        for each in _read(language):
-            self._bundle.add_resource(each)
+        self._bundle = EntryBundle(language, _read(language), self._functions())
+        self._patterns: dict[str, Any] = {}
         self._articles = Articles(language, ())
         self._articles = Articles(
             language,
@@ -102,20 +101,28 @@ class Words:
         )
 
     def __contains__(self, key: str) -> bool:
+        return self._pattern(key) is not None
+
+    def _pattern(self, key: str) -> Any:
+        """What the text for a key is made from; None where there's none."""
+        if key in self._patterns:
+            return self._patterns[key]
         found = message_id(key)
-        return self._bundle.has_message(found) and self._bundle.get_message(found).value is not None
+        if not self._bundle.has_message(found):
+            return None
+        self._patterns[key] = pattern = self._bundle.get_message(found).value
+        return pattern
 
     def keys(self, start: str) -> list[str]:
         """The ids of the messages that begin like this, as they stand in the files."""
-        names = (each.id.name for resource in _read(self.language) for each in resource.body if hasattr(each, "id"))
-        return [each for each in names if each.startswith(start)]
+        return [each for each in _read(self.language) if each.startswith(start)]
 
     def __call__(self, key: str, **arguments: Any) -> str:
         """The text for a key; where it's missing the English one, else a plain one, with a logged error.
 
         A game mustn't stop because a title has something that no catalogue has words for.
         """
-        pattern = self._bundle.get_message(message_id(key)).value if key in self else None
+        pattern = self._pattern(key)
         if pattern is None:
             if self.language != DEFAULT:
                 log.error("no words for %r in %r", key, self.language)

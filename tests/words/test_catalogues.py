@@ -16,6 +16,7 @@ from bot.discord.options import switches
 from bot.service import errors
 from bot.words import DEFAULT, LANGUAGES, language_of, speak
 from bot.words.catalogue import message_id, resources
+from bot.words.entries import Entries
 from bot.words.names import Names
 from engine import load_title
 from engine.actions import field_kinds
@@ -49,13 +50,14 @@ class _Used(visitor.Visitor):
         self.generic_visit(node)
 
 
-def parsed(language: str) -> list[ast.EntryType]:
-    return [
+@cache
+def parsed(language: str) -> tuple[ast.EntryType, ...]:
+    return tuple(
         entry
         for _, text in resources(language)
         for entry in FluentParser(with_spans=False).parse(text).body
         if not isinstance(entry, ast.BaseComment)
-    ]
+    )
 
 
 @cache
@@ -67,6 +69,15 @@ def messages(language: str) -> dict[str, _Used]:
         found[entry.id.name] = _Used()
         found[entry.id.name].visit(entry)
     return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_read_one_by_one_are_those_of_whole_files(language: str) -> None:
+    entries = Entries(text for _, text in resources(language))
+    assert list(entries) == list(messages(language))
+    for each in parsed(language):
+        assert isinstance(each, ast.Message)
+        assert entries.parsed(each.id.name).equals(each, ignored_fields=["span", "comment"]), each.id.name
 
 
 @pytest.mark.parametrize("language", [each for each in LANGUAGES if each != DEFAULT])
@@ -205,7 +216,7 @@ def test_the_only_round_of_a_set_is_not_counted(of: int, told: str) -> None:
 
 def test_a_language_without_a_message_falls_back_to_english_and_says_so(caplog: pytest.LogCaptureFixture) -> None:
     spanish = type(speak("es"))("es")
-    spanish._bundle._messages.pop("bank")
+    spanish._bundle._entries, spanish._patterns = Entries(["company = una compañía"]), {}
     assert spanish("bank") == "the bank"
     assert "no words for 'bank' in 'es'" in caplog.text
 
