@@ -280,11 +280,14 @@ def _parts(bundle: Bundle, names: Names, brief: int) -> list[str]:
         parts.append(words("bundle-hold"))
     elif bundle.name == "repay":
         parts.append(words("bundle-repay", count=bundle.loans, cost=bundle.paid or 0))
+    prices = list[str]()
     if bundle.prices is not None:
         old, new = bundle.prices
         full = price_words({"old_price": old, "price": new}, names)
-        parts.append(words("bundle-price", new=new) if brief > 1 else full)
-    return [*parts, words("bundle-end")] if bundle.ends else parts
+        prices.append(words("bundle-price", new=new) if brief > 1 else full)
+    end = [words("bundle-end")] if bundle.ends else []
+    # A price that moves because nothing is paid comes after the only thing that's done.
+    return [*parts, *prices, *end] if parts else [*end, *prices]
 
 
 def button_text(choice: Choice, names: Names) -> str:

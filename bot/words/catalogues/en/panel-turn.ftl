@@ -24,5 +24,5 @@ chosen-first = Chosen: { $tile } on { $hex }.
 chosen-with = What you choose here is done right after it is laid; “Lay it” alone stops after the tile.
 button-other-means = Pay by { $means } instead
 chosen-first-means = Chosen: { $tile } on { $hex }, paid by { $means }.
-chosen-again = What you choose here is done right after it is laid. One more tile may follow: “Lay it” alone leaves that open, what runs or passes forgoes it.
+chosen-again = What you choose here is done right after it is laid. One more tile may follow: “Lay it” alone leaves that open; going on to anything else forgoes it.
 button-hand-then = Run these · { $rest }

@@ -24,5 +24,5 @@ chosen-first = Elegido: { $tile } en { $hex }.
 chosen-with = Lo que elijas aquí se hace justo después de colocarla; con «Colocar» solo se coloca.
 button-other-means = Pagar de otro modo: { $means }
 chosen-first-means = Elegido: { $tile } en { $hex }, pago: { $means }.
-chosen-again = Lo que elijas aquí se hace justo después de colocarla. Puede seguir otra loseta: «Colocar» solo lo deja abierto; circular o pasar es renunciar a ella.
+chosen-again = Lo que elijas aquí se hace justo después de colocarla. Puede seguir otra loseta: «Colocar» solo lo deja abierto; seguir con otra cosa es renunciar a ella.
 button-hand-then = Circular así · { $rest }

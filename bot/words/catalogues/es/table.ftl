@@ -2,5 +2,5 @@
 choice-sale-closes = cierra { $companies }, y con ella su deuda
 choice-price-stays = el precio queda en { MONEY($new) }
 choice-price-moves = precio { MONEY($old) } → { MONEY($new) }
-panel-again = Ahora se puede colocar otra loseta; circular o pasar es renunciar a ella.
+panel-again = Ahora se puede colocar otra loseta; seguir con otra cosa es renunciar a ella.
 choice-breaks = deja a la banca sin dinero

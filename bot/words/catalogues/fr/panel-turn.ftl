@@ -24,5 +24,5 @@ chosen-first = Choisi : { $tile } en { $hex }.
 chosen-with = Ce que vous choisissez ici se fait juste après la pose ; « Poser » s’arrête après la tuile.
 button-other-means = Payer autrement : { $means }
 chosen-first-means = Choisi : { $tile } en { $hex }, paiement : { $means }.
-chosen-again = Ce que vous choisissez ici se fait juste après la pose. Une autre tuile peut suivre ; « Poser » seul laisse cette possibilité, exploiter ou passer, c’est y renoncer.
+chosen-again = Ce que vous choisissez ici se fait juste après la pose. Une autre tuile peut suivre ; « Poser » seul laisse cette possibilité, passer à autre chose, c’est y renoncer.
 button-hand-then = Circuler ainsi · { $rest }

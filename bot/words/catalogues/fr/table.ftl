@@ -2,5 +2,5 @@
 choice-sale-closes = ferme { $companies }, et sa dette avec elle
 choice-price-stays = le cours reste à { MONEY($new) }
 choice-price-moves = cours { MONEY($old) } → { MONEY($new) }
-panel-again = Une autre tuile peut être posée maintenant ; exploiter ou passer, c’est y renoncer.
+panel-again = Une autre tuile peut être posée maintenant ; passer à autre chose, c’est y renoncer.
 choice-breaks = vide la banque

@@ -24,5 +24,5 @@ chosen-first = Scelta: { $tile } in { $hex }.
 chosen-with = Ciò che scegli qui si fa subito dopo la posa; «Posa» da solo si ferma alla tessera.
 button-other-means = Pagare in altro modo: { $means }
 chosen-first-means = Scelta: { $tile } in { $hex }, pagamento: { $means }.
-chosen-again = Ciò che scegli qui si fa subito dopo la posa. Può seguire un’altra tessera: «Posa» da solo lo lascia aperto; correre o passare è rinunciarvi.
+chosen-again = Ciò che scegli qui si fa subito dopo la posa. Può seguire un’altra tessera: «Posa» da solo lo lascia aperto; passare ad altro è rinunciarvi.
 button-hand-then = Fai questi percorsi · { $rest }

@@ -24,5 +24,5 @@ chosen-first = Escolhido: { $tile } em { $hex }.
 chosen-with = O que escolher aqui é feito logo depois de colocar; “Colocar” sozinho para no trilho.
 button-other-means = Pagar de outra forma: { $means }
 chosen-first-means = Escolhido: { $tile } em { $hex }, pagamento: { $means }.
-chosen-again = O que escolher aqui é feito logo depois de colocar. Mais um trilho pode ser colocado: “Colocar” sozinho deixa isso em aberto; operar ou passar é abrir mão dele.
+chosen-again = O que escolher aqui é feito logo depois de colocar. Mais um trilho pode ser colocado: “Colocar” sozinho deixa isso em aberto; seguir adiante é abrir mão dele.
 button-hand-then = Operar assim · { $rest }
