@@ -13,13 +13,16 @@ from bot.discord.drawing import turn_wishes
 from bot.discord.effects import ending_line
 from bot.discord.front import Front, Interaction, heading_name, is_solo, rules_of
 from bot.discord.panel import Panel
-from bot.discord.telling import asked, bounded, bounded_before, warning_lines
+from bot.discord.telling import asked, bounded, bounded_before, matter_lines, run_lines, warning_lines
 from bot.service import Acted, GameInfo, text
 from bot.words import Words
 from bot.words.names import Names
 from bot.words.stories import capital, shorten_lines, story_of
 from engine.trial import ending_of
 
+MOST_WARNED = 2
+"""With so many lines of warnings there's no room for anything else."""
+MATTER_LIMIT = 400
 TOLD = 3
 """Lines about what has happened; with one for what is left out, the heading and the question they are six."""
 LINE_LIMIT = 1000
@@ -59,8 +62,16 @@ async def panel_lines(front: Front, info: GameInfo, panel: Panel, names: Names, 
     clauses = [panel.clause] if panel.clause else []
     asked_by = cited(names.words, info.title, clauses)
     warned = [] if below else [*asked_by, *warning_lines(replace(panel, ending=None), names)]
-    text_ = await turn_lines(front, info, what, names, money, told=max(1, TOLD - below - len(warned)))
-    return bounded_before([text_], warned)
+    matter = [matter_line(panel, names)] if not below and len(warned) < MOST_WARNED else []
+    more = [*(each for each in matter if each), *warned]
+    text_ = await turn_lines(front, info, what, names, money, told=max(1, TOLD - below - len(more)))
+    return bounded_before([text_], more)
+
+
+def matter_line(panel: Panel, names: Names) -> str:
+    """In one line what has to be known before acting, and the best run with its routes."""
+    lines = [*matter_lines(panel, names), *run_lines(panel, names)]
+    return text.shorten(" · ".join(each.removeprefix("  - ") for each in lines), MATTER_LIMIT)
 
 
 async def turn_lines(front: Front, info: GameInfo, what: str, names: Names, more: str = "", told: int = TOLD) -> str:

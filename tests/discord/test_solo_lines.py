@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
+from benchmarks.tapping import full_panel
 from bot.discord.front import Front
 from bot.discord.panel import panel_of
-from bot.discord.solo import panel_lines
+from bot.discord.solo import matter_line, panel_lines
 from bot.discord.telling import CONTENT_LIMIT
 from bot.service import Acted, GameService, Person
 from bot.words import LANGUAGES, speak
+from bot.words.names import Names
 from engine.game import Game
 from engine.robots import TEMPERS, choose
+from tests.titles.t18mag.boards import ALL_WAGONS, running
 
 ANN = Person("1001", "Ann", server="1")
 MOST_LINES = 6
@@ -30,6 +34,17 @@ def rules_due(acted: Acted) -> Counter[str]:
         kinds = {"run": "trains_ran", "buy_share": "share_bought", "lay_tile": "tile_laid"}
         found.update(RULES[kinds[each]] for each in own if each in kinds)
     return found
+
+
+def test_the_best_run_is_told_with_its_wagons_and_routes_and_a_second_tile_is_announced() -> None:
+    game = running("11", ALL_WAGONS, "2", "3", phase="green", at=["C8.0"]).game
+    names = Names(speak("en", "Ft"), game.title, {"P1": "Ann"})
+    told = matter_line(replace(full_panel(game), again=True), names)
+    assert told.startswith("One more tile may be laid now")
+    best = game.programmes(most=1)[0]
+    for each in (*best.services, *(names.stop(stop) for route in best.routes for stop in route.stops)):
+        assert each in told
+    assert "\n" not in told
 
 
 @pytest.mark.parametrize(
