@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from bot.service.intents import plain_figures
-from bot.service.orders import CHOSEN
 from bot.service.plans import comparison
 from bot.service.rules import standing
 from engine.actions import DeclareBankruptcy, SellShares
@@ -36,6 +35,8 @@ if TYPE_CHECKING:
     from engine.game import Game
     from engine.hints import Ending, Remark
 
+CHOSEN = frozenset({"purchase", "private"})
+"""Why players pay of their own will: what they buy for themselves."""
 BOUGHT_OF_OTHERS = frozenset({"train", "private"})
 """What is paid to others at a price that's free."""
 CLOSING = "closing"

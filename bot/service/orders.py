@@ -4,8 +4,8 @@ An order's body: {"what": "pass", "unless": [...], "round": number of the stock 
 was given in that round}, {"what": "buy", "company", "source", "until", "most", "president"}, {"what": "same_run",
 "company", "led", "idle"}. `until`: "floats", or a holding in percent. `most`: what a share cost when it was ordered,
 in the title's currency, `president` who led the company then, `led` the companies that the person led, `idle` the
-trains by company that its last run left out: what an order was given for. Where that has changed, or what's ordered
-would cost the person what can't be got back, the order ends and the person is asked. Older ones don't have all of it.
+trains by company that its last run left out: what an order was given for. Where that has changed, the order ends and
+the person is asked. Older ones don't have all of it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,6 @@ from bot.service.errors import BadOption
 from bot.service.intents import NOTHING, Happened, Situation, Verdict, ended, events_of, illegal
 from bot.service.policy import Past, last_dividend, same_routes
 from engine import Action, BuyShare, Game, IllegalAction, Pass, PayDividend
-from engine.events import CompanyClosed, Event, MoneyDue, Paid, PresidentChanged, WentBankrupt
 from storage import IntentRecord
 
 PASS, BUY, SAME_RUN = "pass", "buy", "same_run"
@@ -95,42 +94,10 @@ def judge(intent: IntentRecord, s: Situation) -> Verdict:
     if s.seat != intent.seat or s.stopped:
         return NOTHING
     if intent.body["what"] == SAME_RUN:
-        return _unless_grave(_same_run(intent, s), s)
+        return _same_run(intent, s)
     if s.step != "stock" or not s.fresh or not _in_its_round(intent, s):
         return NOTHING
-    return _unless_grave(_pass(intent, s) if intent.body["what"] == PASS else _buy(intent, s), s)
-
-
-CHOSEN = frozenset({"purchase", "private"})
-"""Why players pay of their own will: what they buy for themselves."""
-
-
-def _unless_grave(verdict: Verdict, s: Situation) -> Verdict:
-    """The same, but an end where it would cost the person what can't be got back: that's asked for, as by hand."""
-    made = s.game.copy().apply_all(verdict.actions, s.seat) if verdict.actions else ()
-    found = (cost_to(s.game, s.seat, event) for each in made for event in each.events)
-    outcome = next((each for each in found if each is not None), None)
-    return verdict if outcome is None else Verdict(outcome=outcome, over=True)
-
-
-def cost_to(game: Game, seat: str, event: Event) -> dict[str, Any] | None:
-    """What an event takes from a seat for good, as the reason for which an order ends; None for nothing.
-
-    `game` is the position before it.
-    """
-    match event:
-        case Paid(payer=payer, amount=amount, reason=reason) if payer == seat and reason not in CHOSEN:
-            return {"why": "pays", "price": amount}
-        case PresidentChanged(company, old, new) if old is not None and new == seat:
-            return {"why": "takes", "company": company, "by": old}
-        case PresidentChanged(company, old, new) if old == seat:
-            return {"why": "gives", "company": company, "by": new}
-        case MoneyDue(player=player) | WentBankrupt(player=player) if player == seat:
-            return {"why": "ruins"}
-        case CompanyClosed(company=company) if game.view.actor(company) == seat:
-            return {"why": "closes", "company": company}
-        case _:
-            return None
+    return _pass(intent, s) if intent.body["what"] == PASS else _buy(intent, s)
 
 
 def judge_end(intent: IntentRecord, s: Situation) -> Verdict:

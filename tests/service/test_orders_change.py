@@ -9,16 +9,12 @@ from typing import Any
 import pytest
 
 import engine
-from bot.discord.orders_words import why_text
 from bot.service import orders
 from bot.service.errors import BadOption
 from bot.service.intents import Situation, Verdict
 from bot.service.policy import Past
-from bot.words import LANGUAGES, speak
-from bot.words.names import Names
 from engine import BuyShare, Game, Run
 from engine.dev import log
-from engine.events import CompanyClosed, Paid, PresidentChanged, WentBankrupt
 from engine.titles import AT_TABLES, games_folder
 from storage import IntentRecord
 
@@ -173,48 +169,6 @@ def test_an_order_for_all_companies_is_for_those_that_were_led_when_it_was_given
     assert judged(game, body, past).actions
     came_later = {**body, "led": [each for each in body["led"] if each != company]}
     assert judged(game, came_later, past) == Verdict()
-
-
-def leading(game: Game) -> BuyShare | None:
-    """A purchase by which another loses a company to the buyer."""
-    if game.decision is None or game.decision.step != "stock":
-        return None
-    for each in game.legal("buy_share"):
-        events = game.copy().apply(each, up(game)).events if isinstance(each, BuyShare) else ()
-        if any(isinstance(event, PresidentChanged) and event.old not in (None, event.new) for event in events):
-            return each if isinstance(each, BuyShare) else None
-    return None
-
-
-def test_a_purchase_that_would_take_a_company_from_another_is_asked_for_as_by_hand() -> None:
-    game = first("1856", leading)
-    purchase = leading(game)
-    assert purchase is not None
-    old = game.state.companies[purchase.company].president
-    body = ordered(game, {"what": "buy", "company": purchase.company, "until": 60})
-    assert judged(game, body).outcome == {"why": "takes", "company": purchase.company, "by": old}
-
-
-def test_what_would_cost_the_person_their_own_money_or_company_is_asked_for() -> None:
-    game = first("1856", two_prices)
-    seat, (other, *_) = up(game), [each for each in game.state.seats if each != up(game)]
-    company = next(iter(game.state.market.values()))[0]
-    game.state.companies[company].president = seat
-    happened = {
-        "pays": Paid(seat, company, 30, "interest"),
-        "gives": PresidentChanged(company, seat, other),
-        "ruins": WentBankrupt(seat),
-        "closes": CompanyClosed(company),
-    }
-    for why, event in happened.items():
-        outcome = orders.cost_to(game, seat, event)
-        assert outcome is not None
-        assert outcome["why"] == why
-        for language in LANGUAGES:
-            names = Names(speak(language, "$"), game.title, {seat: "Ann", other: "Ben"})
-            assert why_text(outcome, names)
-    assert orders.cost_to(game, seat, Paid(seat, company, 30, "purchase")) is None
-    assert orders.cost_to(game, seat, Paid(other, company, 30, "interest")) is None
 
 
 def test_whoever_lost_the_company_runs_it_no_more() -> None:
