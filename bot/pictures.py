@@ -63,6 +63,7 @@ def _drawn(data: bytes) -> render.Drawn:
         certificates=seen.standing.certificates,
         certificate_limit=seen.standing.certificate_limit,
         company_states=seen.standing.company_states,
+        ends=seen.standing.ends,
         words=speak(sketch.language, sketch.currency, seen.title),
         **sketch.fields,
     )

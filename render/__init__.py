@@ -7,7 +7,7 @@
 (True, b'\\x89PNG')
 """
 
-from render.drawing import company_facts, draw, parts_of, trains_leave, whats_of
+from render.drawing import company_facts, draw, own_train_limits, parts_of, trains_leave, whats_of
 from render.errors import LabelTooSmall, UnknownPicture
 from render.highlights import Highlights, highlights
 from render.map import fits_area
@@ -38,6 +38,7 @@ __all__ = [
     "hexes_of",
     "highlights",
     "history",
+    "own_train_limits",
     "parts_of",
     "runs_trains",
     "standing",

@@ -17,7 +17,17 @@ from render.privates import privates_text
 from render.stock import stock_text
 from render.titles import style_of
 from render.wealth import wealth_text
-from render.wording import capitalised, headline, money, percent_of, seat_name, share, station_hexes, tile_name
+from render.wording import (
+    capitalised,
+    end_words,
+    headline,
+    money,
+    percent_of,
+    seat_name,
+    share,
+    station_hexes,
+    tile_name,
+)
 
 LONGEST = 1000
 NO_BREAK = "\u00a0"
@@ -136,7 +146,7 @@ def _market(picture: Picture) -> list[str]:
     state, title = picture.state, picture.title
     cells = sorted(title.cells.values(), key=lambda cell: (-cell.price, cell.row))
     used = [f"{cell.price}: {', '.join(state.market[cell.id])}" for cell in cells if state.market.get(cell.id)]
-    parts = ["; ".join(used)] if used else []
+    parts = [*end_words(picture), *(["; ".join(used)] if used else [])]
     table = ", ".join(f"{span} → {move:+d}" if move else f"{span} → 0" for span, move in movements(picture))
     parts.append(capitalised(picture.words("picture-market-order")))
     return [*parts, f"{capitalised(picture.words('picture-movements'))}: {table}"] if table else parts

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from PIL import Image
@@ -24,7 +25,7 @@ UNLIMITED = "∞"
 def depot(picture: Picture) -> Image.Image:
     """Two tables: trains and phases; the phase in force is on dark ground."""
     words, title = picture.words, picture.title
-    page = Page(400 + (_ROW + 4) * (len(title.trains) + len(title.phases)))
+    page = Page(500 + (_ROW + 4) * (len(title.trains) + len(title.phases)))
     page.title(f"{title.name} · {words('picture-trains')}", headline(picture))
     heads = (words("picture-capacity" if _capacity(picture) else "picture-reach"), words("picture-train-price"),
              words("picture-train-left"), words("picture-pool"))  # fmt: skip
@@ -38,7 +39,22 @@ def depot(picture: Picture) -> Image.Image:
     _phase_heads(page, picture)
     for phase in title.phases.values():
         _phase_row(page, picture, phase)
+    for line in own_limits(picture):
+        page.text(MARGIN + 16, page.y + 24, line, "plain", 34)
+        page.y += 50
     return page.finish()
+
+
+def own_limits(picture: Picture) -> list[str]:
+    """Which companies have a limit of their own, whatever the phase says, and what it is."""
+    title, state, limit_of = picture.title, picture.state, style_of(picture.title.id).train_limit
+    found: list[str] = []
+    for company, now in state.companies.items():
+        limits = {each.id: limit_of(title, replace(state, phase=each.id), company) for each in title.phases.values()}
+        if not now.closed and any(limit != title.phases[phase].train_limit for phase, limit in limits.items()):
+            told = picture.words("picture-train-limit", count=limits.get(state.phase, 0))
+            found.append(f"{title.companies[company].mark}: {told}")
+    return found
 
 
 def _columns(picture: Picture) -> tuple[int, ...]:
@@ -135,4 +151,6 @@ def depot_text(picture: Picture) -> list[str]:
         more += [leaves(picture, train)] if leaves(picture, train) else []
         parts.append(f"{train.id}: {money(picture, train.price)}; {'; '.join(more)}")
     phase = picture.title.phases.get(picture.state.phase)
-    return [*parts, capitalised(words("picture-train-limit", count=phase.train_limit))] if phase else parts
+    if phase:
+        parts.append(capitalised(words("picture-train-limit", count=phase.train_limit)))
+    return [*parts, *own_limits(picture)]

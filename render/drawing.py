@@ -72,6 +72,11 @@ def trains_leave(picture: Picture) -> dict[str, str]:
     return {kind: depot.leaves(picture, train) for kind, train in picture.title.trains.items()}
 
 
+def own_train_limits(picture: Picture) -> list[str]:
+    """A line for each company whose limit of trains isn't the phase's."""
+    return depot.own_limits(replace(picture, words=_worded(picture)))
+
+
 def whats_of(title_id: str) -> tuple[str, ...]:
     """The kinds of picture that a title has: WHATS, then those of its own."""
     return (*WHATS, *style_of(title_id).sheets)

@@ -62,8 +62,10 @@ def _column_heads(page: Page, picture: Picture, columns: list[str], left: int, w
     for number, holder in enumerate(columns):
         x, middle = left + wide * (number + 0.5), page.y + 32
         if holder not in seats:
-            name = fonts.fitted(picture.words(f"picture-{holder}"), "plain", 36, round(wide))
-            page.text(x, middle, name, "plain", 36, palette.FAINT_INK, "m")
+            name = picture.words(f"picture-{holder}")
+            size = next((size for size in (36, 32, 28) if fonts.width(name, "plain", size) <= wide - 4), 24)
+            name = fonts.fitted(name, "plain", size, round(wide))
+            page.text(x, middle, name, "plain", size, palette.FAINT_INK, "m")
             continue
         colour = palette.PLAYERS[number % len(palette.PLAYERS)]
         name = seat_name(picture, holder)

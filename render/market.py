@@ -12,7 +12,7 @@ from render.page import MARGIN, WIDTH, Page, pill, sign
 from render.palette import Colour
 from render.picture import Picture
 from render.titles import style_of
-from render.wording import capitalised, headline
+from render.wording import capitalised, end_words, headline
 
 _FOLD = {0: 8, 2: 7}
 """How many cells of a chart in one row stand side by side, by the number of further prices in a cell."""
@@ -28,8 +28,9 @@ def market(picture: Picture) -> Image.Image:
     """A chart of one row is folded like text; of a wide chart in two dimensions the part with companies is shown."""
     title, words = picture.title, picture.words
     lines = _lines(list(title.cells.values()), picture)
-    page = Page(700 + sum(_height(line, picture) + 16 for line in lines))
+    page = Page(900 + sum(_height(line, picture) + 16 for line in lines))
     page.title(f"{title.name} · {words('picture-market')}", headline(picture))
+    page.lines(end_words(picture))
     columns = max(len(line) for line in lines)
     wide = (WIDTH - 2 * MARGIN + _GAP) // columns
     for line in lines:

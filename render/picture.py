@@ -64,6 +64,7 @@ class Picture:
     certificates, certificate_limit: what counts against the limit as the rules have it; counted from the shares if
     they aren't given (`standing` gives them).
     company_states: what the title says of companies that aren't in play (`standing` gives them).
+    ends: the figures that decide how far the end of the game is (`standing` gives them).
     lines: sentences below a title's own picture.
     words: where words come from; a function of a module, so that it can go to another process.
     """
@@ -86,6 +87,7 @@ class Picture:
     certificates: Mapping[str, float] = field(default_factory=dict)
     certificate_limit: int = 0
     company_states: Mapping[str, Remark] = field(default_factory=dict)
+    ends: tuple[Remark, ...] = ()
     lines: tuple[str, ...] = ()
     part: str = ""
     captions: tuple[str, ...] = ()

@@ -16,13 +16,15 @@ from render.picture import Wealth
 @dataclass(frozen=True, slots=True)
 class Standing:
     """Fields of a `Picture`: what each player is worth, the certificates that count, how many are allowed,
-    and what the title says of companies and private companies that aren't in play.
+    what the title says of companies and private companies that aren't in play, and the figures that decide how far
+    the end is.
     """
 
     worth: Mapping[str, int]
     certificates: Mapping[str, float]
     certificate_limit: int
     company_states: Mapping[str, Remark]
+    ends: tuple[Remark, ...] = ()
 
 
 def standing(game: Game) -> Standing:
@@ -34,6 +36,7 @@ def standing(game: Game) -> Standing:
         {seat: certificates(game.view, seat) for seat in game.state.seats},
         certificate_limit(game.view),
         {name: each for name, each in told.items() if each is not None},
+        tuple(game.rulebook.ends(game.view)),
     )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.state import CompanyState, State
 from engine.title import TitleData
 from render import fonts
@@ -90,6 +92,23 @@ def price_of(state: State, title: TitleData, company: str) -> int | None:
 def station_hexes(state: State, company: str) -> list[str]:
     """The hexes in which a company has tokens, in the order of the map."""
     return sorted(node.rsplit(".", 1)[0] for node, companies in state.tokens.items() if company in companies)
+
+
+def end_words(picture: Picture) -> list[str]:
+    """How far the end of the game is: the bank, or what else decides it."""
+    told = (picture.words(f"end-near-{each.key}", **_named(picture, each.figures)) for each in picture.ends)
+    return [each.replace("\u202f", "\u00a0") for each in told]
+
+
+def _named(picture: Picture, figures: Mapping[str, object]) -> dict[str, object]:
+    """Figures with names for kinds of train."""
+    named = dict(figures)
+    for key in ("train", "stack"):
+        kinds = named.get(key)
+        if kinds is not None:
+            each = kinds if isinstance(kinds, tuple) else (kinds,)
+            named[key] = ", ".join(picture.words("picture-train", train=kind) for kind in each)
+    return named
 
 
 def state_words(picture: Picture, company: str) -> str:

@@ -85,6 +85,8 @@ ENGLISH: Mapping[str, str] = MappingProxyType(
         "picture-company-undrafted": "still to be picked",
         "picture-company-removed": "out of the game",
         "picture-face": "face value",
+        "end-near-bank": "Bank: {cash} left",
+        "end-near-indicators": "Round indicators: {train}; rounds without a train sold: {count} of {limit} on {stack}",
         "picture-income": "income",
         "picture-reach": "reach",
         "picture-capacity": "capacity",

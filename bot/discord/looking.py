@@ -249,7 +249,7 @@ async def show_trains(front: Front, interaction: Interaction, info: GameInfo, sh
     """`/trains`: what each kind of train costs, how many are left, until when it runs, and the phases."""
     names = names_for(front, interaction, info, show)
     words = names.words
-    depot, now, leave = await front.read(info, lambda game: _depot(game, words))
+    depot, now, leave, limits = await front.read(info, lambda game: _depot(game, words))
     lines = [heading_of(info, words)]
     for kind, train in names.title.trains.items():
         left = depot.get(kind, train.count)
@@ -257,13 +257,14 @@ async def show_trains(front: Front, interaction: Interaction, info: GameInfo, sh
         told += [leave[kind]] if leave[kind] else []
         lines += [words("line", who=names.train(kind), what=", ".join(told))] if kind in depot or not depot else []
     lines += [_phase_line(each, each.id == now, names) for each in names.title.phases.values() if each.tiles]
+    lines += limits
     await picture(front, interaction, info, Wish("trains"), show, bounded(lines))
 
 
-def _depot(game: Any, words: Words) -> tuple[dict[str, int | None], str, dict[str, str]]:
-    """The trains left of each kind, the phase, and until when each kind runs."""
+def _depot(game: Any, words: Words) -> tuple[dict[str, int | None], str, dict[str, str], list[str]]:
+    """The trains left of each kind, the phase, until when each kind runs, and limits that aren't the phase's."""
     drawn = render.Picture("trains", game.title, game.state, words=words)
-    return dict(game.state.depot), game.state.phase, render.trains_leave(drawn)
+    return dict(game.state.depot), game.state.phase, render.trains_leave(drawn), render.own_train_limits(drawn)
 
 
 def _phase_line(phase: PhaseData, now: bool, names: Names) -> str:

@@ -108,13 +108,13 @@ class Buy(Act):
                     yield Offer(BuyTrain.type, fixed, {"price": (1, cash, 1)}, (proposal,))
 
     def _room(self, g: View, company: str) -> int:
-        return g.phase.train_limit - len(g.company(company).trains)
+        return g.rulebook.train_limit(g, company) - len(g.company(company).trains)
 
     def check(self, g: View, frame: CompanyTurn, action: BuyTrain) -> None:
         """Room, a train that's for sale there, a lawful price, and the money."""
         if self._room(g, frame.company) < 1:
-            held = len(g.company(frame.company).trains)
-            raise IllegalAction("train.limit", company=frame.company, held=held, limit=g.phase.train_limit)
+            held, limit = len(g.company(frame.company).trains), g.rulebook.train_limit(g, frame.company)
+            raise IllegalAction("train.limit", company=frame.company, held=held, limit=limit)
         if action.train not in g.data.trains:
             raise IllegalAction("train.unknown", train=action.train, legal_instead=tuple(g.data.trains))
         if action.trade:

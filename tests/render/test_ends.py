@@ -1,0 +1,47 @@
+"""How far the end is stands in the market's picture and its alternative text, in every title and language."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+import engine
+import render
+from bot.words import LANGUAGES, speak
+from engine.hints import Remark
+from render.page import Page
+from render.picture import Picture
+from render.wording import end_words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("title", "currency"), [("18mag", "Ft"), ("1856", "$"), ("1865", "L.")])
+def test_the_market_says_how_far_the_end_is(
+    title: str, currency: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[str] = []
+    write = Page.text
+    monkeypatch.setattr(Page, "text", lambda page, x, y, text, *more, **named: (
+        written.append(text), write(page, x, y, text, *more, **named))[1])  # fmt: skip
+    words, game = speak(language, currency, title), engine.new_game(title, ["P1", "P2", "P3"], seed=3)
+    picture = Picture("market", game.title, game.state, ends=render.standing(game).ends,
+                      words=words)  # fmt: skip
+    (told,) = end_words(picture)
+    drawn = render.draw(picture)
+    assert told in drawn.alt
+    assert all(word in " ".join(written) for word in told.split())
+    bank = game.state.bank
+    assert (words.money(bank).replace("\u202f", "\u00a0") if title != "18mag" else "6") in told
+    later = replace(picture, ends=(Remark("bank", {"cash": 7}),))
+    assert words.money(7) in render.draw(later).alt
+
+
+def test_1856_11_1_the_trains_say_the_national_companys_own_limit() -> None:
+    game = engine.new_game("1856", ["P1", "P2", "P3"], seed=3)
+    assert "CGR: limit 3" in render.draw(Picture("trains", game.title, game.state)).alt
+    assert render.own_train_limits(Picture("trains", game.title, game.state)) == ["CGR: limit 3"]
+    game.state.companies["CGR"].closed = True
+    assert render.own_train_limits(Picture("trains", game.title, game.state)) == []
+    other = engine.new_game("1865", ["P1", "P2", "P3"], seed=3)
+    assert render.own_train_limits(Picture("trains", other.title, other.state)) == []
