@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import engine
 from bot.discord import create_bot
 from bot.discord.client import RailwireBot
 from bot.service import GameInfo, GameService
@@ -296,3 +297,16 @@ async def test_where_no_files_may_be_attached_it_goes_without_its_picture(party:
     await party.server.until(lambda: pins(party, game), what="the pinned message")
     assert pins(party, game)[0].attachments == []
     await quick.settled()
+
+
+@pytest.mark.parametrize(
+    ("title", "said"),
+    [("18mag", "Round indicators: 3-train, 4-train, and 6-train"), ("1856", "Bank: $"), ("1865", "Bank: L.")],
+)
+async def test_status_and_pinned_message_say_how_far_the_end_is(
+    party: Party, quick: Quick, title: str, said: str
+) -> None:
+    info, _, up = await party.seated(engine.new_game(title, ["P1", "P2", "P3"], seed=3))
+    await quick.settled()
+    assert said in (await up.slash(party.thread(info), "game status")).text
+    assert said in pins(party, info)[-1].text
