@@ -157,6 +157,22 @@ def test_an_end_written_down_without_a_reason_is_told_like_any(language: str, ca
             "left for sale: 10%",
         ),
         ([{"type": "shares_exchanged", "holder": "out", "company": "CGR", "percent": 10}], "13.5.6", "half of the"),
+        (
+            [{"type": "private_bought", "player": "P2", "private": "FT", "source": "bank", "price": 0}],
+            "2.6.2",
+            "everyone passed",
+        ),
+        (
+            [
+                {"type": "trains_ran", "company": "CV", "routes": [], "values": [], "revenue": 30, "mine": 0},
+                {"type": "paid", "payer": "CV", "payee": "bank", "amount": 30, "reason": "interest"},
+                {"type": "dividend_paid", "company": "CV", "amount": 0, "each": 0, "kept": 0},
+            ],
+            "10.7",
+            "interest took all",
+        ),
+        ([{"type": "dividend_paid", "company": "CGR", "amount": 0, "each": 0, "kept": 40}], "14.4", "keeps $40"),
+        ([{"type": "dividend_paid", "company": "CV", "amount": 0, "each": 0, "kept": 0}], "10.1", "no other amount"),
         ([{"type": "shares_exchanged", "holder": "P1", "company": "CGR", "percent": 30}], "13.5.1", "2 old shares"),
         (
             [{"type": "token_placed", "company": "GT", "node": "I12.1", "cost": 0, "home": False, "shifted": True}],
@@ -172,6 +188,38 @@ def test_each_of_several_reasons_for_one_thing_has_its_clause(
     why = reasons({"action": {"type": "pass"}, "events": events}, names_of(game), game.rulebook.causes)[-1]
     assert why.clause == clause
     assert told in why.why
+
+
+REMOVED = {"type": "token_removed", "company": "FCS", "node": "E37.0", "shifted": False}
+SOLD = {"type": "shares_sold", "player": "P1", "company": "FMS", "percent": 30, "price": 100, "total": 300}
+GAINED = {"type": "traffic_gained", "company": "FMS", "points": 3, "total": 9}
+LED = {"type": "president_changed", "company": "FMS", "old": "P1", "new": "P2", "percent": 40, "left": 0}
+
+
+@pytest.mark.parametrize(
+    ("before", "event", "after", "clause", "told"),
+    [
+        ([], REMOVED, [], "11.9", "the slot is free"),
+        ([], REMOVED, [{"type": "paid", "payer": "bank", "payee": "SFS", "amount": 50, "reason": "compensation"}],
+         "11.9", "in that city already"),
+        ([], REMOVED, [{"type": "token_placed", "company": "SFS", "node": "E37.0", "cost": 0, "home": False}],
+         "11.9", "comes in its place"),
+        ([], LED, [], "7.23", "P2 holds"),
+        ([SOLD], LED, [], "7.24", "P2 holds"),
+        ([], {**LED, "old": None}, [], "7.28", "is the first"),
+        *(([], {**GAINED, "source": source}, [], clause, told)
+          for source, clause, told in (("home", "7.33", "no tile yet"), ("upgrade", "8.7", "was upgraded"),
+                                       ("bonus", "3.4", "maritime"), ("marker", "8.24", "on its connection"),
+                                       ("mine", "8.18", "mines"), ("absorbed", "11.8", "absorbed"))),
+    ],
+)  # fmt: skip
+def test_in_1865_each_way_has_its_clause_and_words(
+    before: list[dict[str, Any]], event: dict[str, Any], after: list[dict[str, Any]], clause: str, told: str
+) -> None:
+    game = engine.new_game("1865", players=["P1", "P2"], seed=1)
+    row = {"action": {"type": "pass"}, "events": [*before, event, *after]}
+    found = reasons(row, names_of(game), game.rulebook.causes)
+    assert any(each.clause == clause and told in each.why for each in found), found
 
 
 def test_a_token_taken_up_for_a_tile_needs_no_reason() -> None:
