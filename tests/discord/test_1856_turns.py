@@ -361,7 +361,10 @@ def test_what_a_merger_does_is_told_without_words_for_nobody() -> None:
 
 def test_the_national_presidents_choices_say_why() -> None:
     table = two_tokens_in_a_hex()
-    assert told(table.game) == ["CGR may have one station in a hex: choose the one that goes."]
+    assert told(table.game) == [
+        "CGR has taken over two stations in one hex and may keep one there: choose the one that goes back, to be "
+        "placed again later. To choose from: N17 Welland, city 1 and N17 Welland, city 2."
+    ]
     trains = with_trains_to_give_up()
     assert trains.to_act[2] == "give_up_train"
     assert told(trains.game) == [

@@ -47,9 +47,9 @@ async def test_a_marker_by_one_of_two_lists_or_by_its_city(party: Party) -> None
 
 async def test_the_same_moves_have_one_button(party: Party) -> None:
     _, message, _ = await party.seated(offering("pay_dividend", "dividend"))
-    assert "Withhold" in message.labels()
+    assert [each.partition(" · ")[0] for each in message.labels()].count("Withhold") == 1
     _, message, _ = await party.seated(first(_pays_beyond_track))
-    assert "Withhold" in message.labels()
+    assert [each.partition(" · ")[0] for each in message.labels()].count("Withhold") == 1
     assert len(set(message.labels())) == len(message.labels())
 
 
