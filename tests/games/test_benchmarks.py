@@ -9,8 +9,13 @@ import pytest
 from benchmarks import __main__ as benchmarks
 from benchmarks import references, routes
 
+LONG = ("start",)
+"""Those that take many seconds even on little; what they measure with is that of the table's, too."""
 
-@pytest.mark.parametrize("name", sorted(benchmarks.ALL))
+
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=pytest.mark.long if name in LONG else ()) for name in sorted(benchmarks.ALL)]
+)
 def test_the_measurement_runs(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     benchmarks.main(["--small", name])
     printed = capsys.readouterr().out

@@ -6,6 +6,8 @@ import random
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import engine
 from bot.service import GameService, Person
 from bot.service.rules import EngineRules
@@ -46,6 +48,7 @@ async def play_to_the_end(service: GameService, game_id: int, chance: random.Ran
     return changes
 
 
+@pytest.mark.long
 async def test_a_whole_game(tmp_path: Path) -> None:
     storage = await Storage.open(tmp_path / "railwire.sqlite")
     service = GameService(storage, EngineRules())
