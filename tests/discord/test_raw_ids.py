@@ -10,8 +10,11 @@ import pytest
 
 import engine
 from benchmarks.tapping import Hand, full_panel
+from bot.discord.offering import AGREED, OPEN, offer_text
 from bot.discord.telling import asked as asked_for
 from bot.discord.telling import matter_lines, run_lines, warning_lines
+from bot.service import GameInfo
+from bot.service.model import Seat
 from bot.words import LANGUAGES, speak
 from bot.words.names import Names
 from bot.words.stories import story_lines
@@ -60,6 +63,41 @@ def test_no_id_is_read_in_stories_and_panels(title: str) -> None:
         told = story_lines([{"by": entry["by"], "events": events}], tongues[number % len(tongues)], details=True)
         found.update(each for text in told for each in raw_ids(text))
     assert found - set(game.title.board.hexes) == set(), "some hexes are called like seats"
+
+
+def test_an_offer_to_a_robot_bears_its_name_in_every_state() -> None:
+    game = engine.new_game("18mag", players=["P1", "P2", "P3"], seed=1)
+    seats = (Seat("P1", "7", "Ann", robot=False), Seat("P2", "robot:builder:1", "Builder", robot=True))
+    info = GameInfo(
+        7,
+        "1",
+        "2",
+        "Friday",
+        "18mag",
+        "house",
+        {},
+        "en",
+        "9",
+        False,
+        3,
+        "running",
+        0,
+        seats,
+        None,
+        0.0,
+        0.0,
+        None,
+        None,
+    )
+    terms = {"sort": "train", "object": "2", "seller": "5", "buyer": None, "price": 10, "until": 1.0}
+    for language in LANGUAGES:
+        names = Names(speak(language, "Ft"), game.title, {"P1": "Ann", "P2": "Builder", "P3": "Cid"})
+        for state in (OPEN, AGREED):
+            body = {**terms, "seat": "P1", "to": "P2", "accepted": "P2" if state == AGREED else None}
+            told = offer_text(info, body, names, state)
+            assert "Builder" in told
+            assert raw_ids(told) == []
+            assert "<@robot" not in told
 
 
 def test_raw_ids_are_seen() -> None:

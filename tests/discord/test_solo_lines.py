@@ -70,6 +70,8 @@ async def test_every_decision_of_a_game_for_one_is_told_in_six_lines(
             told = await panel_lines(front, info, panel, front.names(info, words))
             assert len(told.split("\n")) <= MOST_LINES, told
             assert len(told) < CONTENT_LIMIT
+            if panel.company is not None and panel.company_cash is not None:
+                assert words.money(panel.company_cash) in told.split("\n", 1)[1], "the company's treasury"
             if language == "en":
                 assert {rule: told.count(rule) for rule, count in due.items() if told.count(rule) < count} == {}, told
         acted = await service.act(info.id, ANN, await service.read(info.id, chosen))
