@@ -84,6 +84,7 @@ ENGLISH: Mapping[str, str] = MappingProxyType(
         "picture-company-unsold": "not sold yet",
         "picture-company-undrafted": "still to be picked",
         "picture-company-removed": "out of the game",
+        "picture-colon": ":",
         "picture-face": "face value",
         "end-near-bank": "Bank: {cash} left",
         "end-near-indicators": "Round indicators: {train}; rounds without a train sold: {count} of {limit} on {stack}",
