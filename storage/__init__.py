@@ -10,6 +10,7 @@ from storage.errors import (
     NotWritable,
     StorageError,
 )
+from storage.ledger import Errand
 from storage.lock import FolderLock
 from storage.people import GONE
 from storage.records import (
@@ -38,6 +39,7 @@ __all__ = [
     "Damaged",
     "DiskFull",
     "EntryRecord",
+    "Errand",
     "FolderLock",
     "GameRecord",
     "InUse",

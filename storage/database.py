@@ -13,7 +13,7 @@ from typing import Any
 import aiosqlite
 
 from storage.errors import Damaged, NewerDatabase, NotWritable, StorageError, translate
-from storage.ledger import note_commit
+from storage.ledger import note_commit, sign
 
 APPLICATION_ID = 0x52574952  # "RWIR", so that a stranger's database is never taken for ours
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -82,6 +82,8 @@ class Database:
                     # Who is cancelled while this waits for the file has begun all the same, a moment later.
                     await self._writer.execute("BEGIN IMMEDIATE")
                     yield self._writer
+                    if not aside:
+                        await sign(self._writer)
                     await self._writer.execute("COMMIT")
                     if not aside:
                         note_commit()

@@ -1,9 +1,24 @@
-"""What was written on behalf of the task at hand, so that whoever answers for it says what the storage says."""
+"""What was written on behalf of the task at hand, so that whoever answers for it says what the storage says.
+
+Where the task is somebody's errand, each change is signed with it in its own transaction, and the signature goes with
+the answer: whatever is cut off in between, the storage knows who has had no answer, and to what.
+"""
 
 from __future__ import annotations
 
 from contextvars import ContextVar
 from dataclasses import dataclass
+
+import aiosqlite
+
+
+@dataclass(frozen=True, slots=True)
+class Errand:
+    """What somebody has asked for: a digest of it, and when (unix seconds)."""
+
+    user: str
+    what: str
+    at: float
 
 
 @dataclass
@@ -11,16 +26,35 @@ class Ledger:
     """Counts the transactions that were committed. Notes that people don't ask for (`aside`) don't count."""
 
     commits: int = 0
+    errand: Errand | None = None
 
 
 _current: ContextVar[Ledger | None] = ContextVar("ledger", default=None)
 
 
-def open_ledger() -> Ledger:
+def open_ledger(errand: Errand | None = None) -> Ledger:
     """A new ledger for the task at hand, and for all the tasks that it begins from now on."""
-    ledger = Ledger()
+    ledger = Ledger(errand=errand)
     _current.set(ledger)
     return ledger
+
+
+def close_errand() -> Errand | None:
+    """Sign nothing any more with the errand of the task at hand, which is answered; the errand."""
+    ledger = _current.get()
+    if ledger is None:
+        return None
+    errand, ledger.errand = ledger.errand, None
+    return errand
+
+
+async def sign(tx: aiosqlite.Connection) -> None:
+    """Write down in a transaction for whom it is, where that's known."""
+    ledger = _current.get()
+    if ledger is not None and ledger.errand is not None:
+        errand = ledger.errand
+        values = (errand.user, errand.what, errand.at)
+        await tx.execute("INSERT OR REPLACE INTO unanswered (user, what, at) VALUES (?, ?, ?)", values)
 
 
 def note_commit() -> None:

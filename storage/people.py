@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from storage.database import Database
+from storage.ledger import close_errand
 
 GONE = "gone"
 """Stands for a person who was forgotten, where a move must still count as a person's."""
@@ -25,8 +26,10 @@ class People:
         Nothing of it can be read from the file any more, nor from its free room.
         """
         quoted, gone = f'"{user}"', f'"{GONE}"'
+        close_errand()
         async with self._database.transaction() as tx:
             await tx.execute("DELETE FROM settings WHERE scope = 'player' AND id = ?", (user,))
+            await tx.execute("DELETE FROM unanswered WHERE user = ?", (user,))
             await tx.execute("DELETE FROM intents WHERE user = ?", (user,))
             await tx.execute(
                 "UPDATE intents SET body = json_remove(body, '$.name') WHERE json_extract(body, '$.about') = ?", (user,)

@@ -32,6 +32,7 @@ from storage.records import (
 )
 from storage.settings import Settings, put, unset
 from storage.turns import Turns, begin_turn, end_turn, note_move
+from storage.unanswered import Unanswered
 from storage.wealth import Wealth, add_wealth
 
 LEAST_ROOM = 16 << 20
@@ -86,6 +87,7 @@ class Storage:
         self.intents = Intents(database)
         self.wealth = Wealth(database)
         self.people = People(database)
+        self.unanswered = Unanswered(database)
 
     @classmethod
     async def open(cls, path: Path) -> Storage:

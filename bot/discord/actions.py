@@ -17,7 +17,7 @@ from bot.discord.completion import BEST, complete, complete_game
 from bot.discord.deferral import defer_command
 from bot.discord.front import BadField, Confusing, Front, Interaction, rules_of, title_name
 from bot.discord.naming import named, word
-from bot.discord.playing import act, answer_move, check_current, run_bundle
+from bot.discord.playing import about, act, answer_move, check_current, run_bundle
 from bot.discord.stages import Stage
 from bot.discord.turn_message import turn_message_of
 from bot.service import GameInfo
@@ -135,7 +135,7 @@ def _parameter(name: str, plain: type, option: app_commands.Transformer, *, requ
 
 async def perform(front: Front, interaction: Interaction, kind: str, typed: dict[str, Any]) -> None:
     """Make the move that was typed; everything in it is checked again by the rules."""
-    await defer_command(interaction)
+    await defer_command(interaction, repeats=True)
     info = await front.game(interaction, typed.pop("game", None))
     rules = rules_of(info)
     if kind not in rules.actions or kind in rules.unused:
@@ -143,10 +143,27 @@ async def perform(front: Front, interaction: Interaction, kind: str, typed: dict
         named = front.words(interaction, info)(f"command-{kind}")
         raise Confusing("not_in_title", command=named, title=title_name(info), choices=possible, game=info.id)
     actions = await _actions(front, interaction, info, kind, typed)
+    if await _is_done_before(front, interaction, info, actions):
+        return
     if await Stage(front, interaction, info).asked(actions, info.seq):
         return
     posted = await turn_message_of(front, info)
     await answer_move(front, interaction, await act(front, interaction, info, actions), posted)
+
+
+async def _is_done_before(front: Front, interaction: Interaction, info: GameInfo, actions: list[Any]) -> bool:
+    """Whether the person has made this very move already, however it was asked for, and has had no answer to it.
+
+    Where it's legal once more only that tells a second one from the same again. The answer is given then.
+    """
+    before = front.lost.settled_by(interaction)
+    if before is None:
+        return False
+    with about(info, actions):
+        done = await front.service.done_since(info.id, front.person(interaction, info), actions, before.at)
+    if done is not None:
+        await answer_move(front, interaction, done)
+    return done is not None
 
 
 def possible_now(game: Any) -> tuple[str, ...]:

@@ -44,7 +44,7 @@ class Tree(app_commands.CommandTree[Any]):
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Let a command through unless too much of the person's is under way; the bot waits for its answer to stop."""
         if interaction.client.crowd.enter(str(interaction.user.id)):
-            interaction.client.front.begin()
+            interaction.client.front.begin(interaction)
             return True
         if interaction.type is discord.InteractionType.autocomplete:
             return False
@@ -145,6 +145,10 @@ class RailwireBot(commands.AutoShardedBot):
         self.front.command_ids = {each["name"]: int(each["id"]) for each in sent}
         await self.service.settings.note(*COMMANDS_SETTING, digest)
         return True
+
+    async def on_app_command_completion(self, interaction: discord.Interaction[Any], command: Any) -> None:
+        """A command has its answer. This runs in the command's own context."""
+        await self.front.lost.answered(interaction)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Clicks and forms find their way by their custom id alone.

@@ -12,6 +12,7 @@ import discord
 
 from bot.discord.codes import Code
 from bot.discord.front import Confusing, Front, Interaction
+from bot.discord.lost import asked
 
 FORM_PATIENCE = 1.0
 """Seconds that a form may wait for what it shows; without it, it opens plainly."""
@@ -81,8 +82,9 @@ async def defer_command(interaction: Interaction, *, public: bool = False, repea
     if public:
         interaction.extras[PUBLIC] = True
     await interaction.response.defer(ephemeral=not public, thinking=True)
-    if interaction.client.front.lost.settle(interaction) and not repeats:
-        raise Confusing("done_before")
+    before = interaction.client.front.lost.settle(interaction)
+    if before is not None and before.what == asked(interaction) and not repeats:
+        raise Confusing("done_before", asked_at=before.at)
 
 
 async def withdraw_promise(interaction: Interaction) -> None:

@@ -90,16 +90,17 @@ class Front:
         """Whether somebody is a member of a server; None where Discord doesn't say."""
         self.proposals = Proposals(service.proofs)
         self.command_ids: Mapping[str, int] = {}
-        self.lost = LostAnswers()
+        self.lost = LostAnswers(service.storage, service.clock)
         self.log_pages: Kept[Any] = Kept(LOGS_KEPT)
         """The pages of the logs that were looked at last, which `logbook` makes."""
         self._solo: set[int] = set()
         self._chosen: dict[str, str] = {}
 
     async def load(self) -> None:
-        """Learn what is needed at each answer before anything is looked up: chosen languages, games for one."""
+        """Learn what is needed at each answer before anything is looked up: languages, games for one, lost answers."""
         self._solo.update(await self.service.for_one())
         self._chosen = await self.service.settings.of_key("player", "language")
+        await self.lost.load()
 
     async def choose_language(self, user: str, language: str | None) -> None:
         """Answer a person in this language, or, with None, in the one that their Discord is set to."""
@@ -145,9 +146,10 @@ class Front:
         if not found:
             raise errors.NotMember(game=info.id)
 
-    def begin(self) -> None:
-        """Say that the task at hand answers somebody, and count from here what it changes."""
-        open_ledger()
+    def begin(self, interaction: Interaction) -> None:
+        """Say that the task at hand answers somebody, and note from here what it changes."""
+        is_completion = interaction.type is discord.InteractionType.autocomplete
+        open_ledger(None if is_completion else self.lost.errand(interaction))
         task = asyncio.current_task()
         if task is not None:
             self._at_work.add(task)

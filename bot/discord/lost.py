@@ -1,41 +1,82 @@
-"""Answers that got lost after their command was carried out: typed again, it isn't done twice."""
+"""Answers that got lost after something was carried out, also by the end of the process: it isn't done twice.
+
+Each change is signed with what was asked for (`storage.ledger`), and the signature goes once the answer is given.
+"""
 
 from __future__ import annotations
 
+import hashlib
 import json
-import time
-from collections import OrderedDict
+import logging
 from collections.abc import Callable
 from typing import Any
 
 import discord
 
+from storage import Errand, Storage, StorageError
+from storage.ledger import close_errand, has_written
+
+log = logging.getLogger(__name__)
+
 KEPT_SECONDS = 900.0
 """So long Discord itself still shows that the answer is to come."""
-MOST = 1000
 
 
 class LostAnswers:
-    """For each person the last command whose answer got lost; whatever else the person does next settles it."""
+    """For each person the last errand that was carried out and not answered; whatever they do next settles it."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        """`clock` gives seconds."""
-        self._clock = clock
-        self._lost: OrderedDict[int, tuple[str, float]] = OrderedDict()
+    def __init__(self, storage: Storage, clock: Callable[[], float]) -> None:
+        """`clock` gives unix seconds."""
+        self._storage, self._clock = storage, clock
+        self._lost: dict[str, Errand] = {}
+
+    async def load(self) -> None:
+        """Learn which answers an earlier run has left open."""
+        found = await self._storage.unanswered.since(self._clock() - KEPT_SECONDS)
+        self._lost = {each.user: each for each in found}
+
+    def errand(self, interaction: discord.Interaction[Any]) -> Errand:
+        """What is signed with whatever this interaction changes."""
+        return Errand(str(interaction.user.id), asked(interaction), self._clock())
+
+    def settle(self, interaction: discord.Interaction[Any]) -> Errand | None:
+        """The errand of this person that had no answer, if it's recent; from now on it's settled."""
+        found = self._lost.get(str(interaction.user.id))
+        if found is not None:
+            del self._lost[found.user]
+            interaction.extras[SETTLED] = found
+        return self.settled_by(interaction)
+
+    def settled_by(self, interaction: discord.Interaction[Any]) -> Errand | None:
+        """What `settle` has found."""
+        found: Errand | None = interaction.extras.get(SETTLED)
+        return found if found is not None and 0 <= self._clock() - found.at < KEPT_SECONDS else None
+
+    async def answered(self, interaction: discord.Interaction[Any]) -> None:
+        """The interaction has its answer: nothing is owed to the person any more."""
+        errand, settled = close_errand(), interaction.extras.get(SETTLED)
+        try:
+            for each in (errand if has_written() else None, settled):
+                if each is not None:
+                    await self._storage.unanswered.strike_out(each)
+        except StorageError as error:
+            # What is done stays done; at worst the person is told so once more.
+            log.warning("that interaction %s is answered can't be noted: %r", interaction.id, error)
 
     def add(self, interaction: discord.Interaction[Any]) -> None:
-        """A command was carried out, and its answer got lost."""
-        self._lost[interaction.user.id] = (_typed(interaction), self._clock())
-        if len(self._lost) > MOST:
-            self._lost.popitem(last=False)
-
-    def settle(self, interaction: discord.Interaction[Any]) -> bool:
-        """Whether this is that very command, typed again; from now on it's a new one."""
-        typed, since = self._lost.pop(interaction.user.id, ("", 0.0))
-        return typed == _typed(interaction) and self._clock() - since < KEPT_SECONDS
+        """The interaction was carried out, and its answer got lost."""
+        errand = close_errand() or self.errand(interaction)
+        self._lost[errand.user] = errand
 
 
-def _typed(interaction: discord.Interaction[Any]) -> str:
-    """What was typed, and where."""
+SETTLED = "settled"
+"""In an interaction's `extras`: the errand that it settles."""
+
+
+def asked(interaction: discord.Interaction[Any]) -> str:
+    """A digest of what was typed, clicked, chosen or filled in, and where."""
     data: Any = interaction.data or {}
-    return json.dumps([interaction.channel_id, data.get("name"), data.get("options")], sort_keys=True, default=str)
+    what = [data.get(each) for each in ("name", "options", "custom_id", "values", "components")]
+    where = [interaction.channel_id, interaction.message.id if interaction.message is not None else None]
+    text = json.dumps([where, what], sort_keys=True, default=str)
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()

@@ -54,11 +54,13 @@ async def say(interaction: Interaction, content: str, **more: Any) -> None:
 
 async def guarded(front: Front, interaction: Interaction, work: Awaitable[Any]) -> None:
     """Do the work of an interaction; whatever goes wrong is answered."""
-    front.begin()
+    front.begin(interaction)
     try:
         await work
     except Exception as error:
         await answer_error(front, interaction, error)
+    else:
+        await front.lost.answered(interaction)
 
 
 async def answer_error(front: Front, interaction: Interaction, error: BaseException) -> None:
@@ -69,14 +71,15 @@ async def answer_error(front: Front, interaction: Interaction, error: BaseExcept
             return
         view = await _offered(front, interaction, error)
         await say(interaction, await explain(front, interaction, error), view=view)
+        await front.lost.answered(interaction)
     except (*NOT_DONE, discord.InteractionResponded, Undelivered) as failure:
         _lose(front, interaction, failure)
 
 
 def _lose(front: Front, interaction: Interaction, trouble: BaseException) -> None:
-    """An answer got lost: the person types the command again, and is told then if it was carried out."""
+    """An answer got lost: the person asks for the same again, and is told then if it was carried out."""
     done = has_written()
-    if done and interaction.type is discord.InteractionType.application_command:
+    if done:
         front.lost.add(interaction)
     what = "it was carried out" if done else "nothing was changed"
     log.warning("interaction %s couldn't be answered (%s): %s", interaction.id, what, trouble)
@@ -156,6 +159,8 @@ def _harmless(figures: dict[str, Any], names: Names | None, info: GameInfo | Non
         figures["name"] = names.person(figures["seat"])
     if "until" in figures:
         figures["until"] = moment_at(figures["until"])
+    if "asked_at" in figures:
+        figures["asked_at"] = f"<t:{int(figures['asked_at'])}:R>"
     if "host" in figures:
         figures["host"] = f"<@{figures['host']}>"
     if info is not None and "game" in figures:

@@ -23,6 +23,7 @@ from bot.service.moves import Hand, carry_out, take_back
 from bot.service.rules import ActionLike, GameLike, refusals
 from bot.service.tables import Table
 from engine.shorthand import is_recorded
+from storage import EntryRecord
 
 MOST_ACTIONS = 64
 MOST_FIELDS = 40
@@ -98,11 +99,31 @@ async def _repeated(
     marks = [mark for seq in range(first, journal.seq + 1) if (mark := journal.mark(seq)).command == first]
     if len(marks) != len(actions) or any(mark.user != person.user for mark in marks):
         return None
-    records = await desk.storage.log.pick(table.id, sorted(wanted))
-    if not all(is_recorded(action, each.entry.get("action")) for action, each in zip(actions, records, strict=True)):
+    return _if_recorded(table, actions, await desk.storage.log.pick(table.id, sorted(wanted)))
+
+
+def _if_recorded(table: Table, actions: Sequence[ActionLike], records: Sequence[EntryRecord]) -> Acted | None:
+    """The answer to a command whose entries these are, if it's of these actions."""
+    made = [each.entry.get("action") for each in records]
+    if len(made) != len(actions) or not all(map(is_recorded, actions, made)):
         return None
     rows = [announce.row_of(each) for each in records]
     return Acted(table.info, rows, [event for row in rows for event in row["events"]], repeated=True)
+
+
+async def done_since(desk: Desk, game_id: int, person: Person, raw: Sequence[Any], at: float) -> Acted | None:
+    """The person's last command that holds, if it's of these actions and was given since this moment."""
+    async with desk.tables.hold(game_id) as table:
+        table.check_server(person)
+        game = table.check_begun(desk.title(table.record.title).least)
+        with refusals(game_id):
+            actions = [readable(game, each) for each in _bundle(raw)]
+        journal = table.journal
+        own = [mark for seq in journal.path() if (mark := journal.mark(seq)).user == person.user]
+        seqs = [each.seq for each in own if each.command == own[-1].command]
+        records = await desk.storage.log.pick(table.id, seqs)
+        recent = bool(records) and records[0].at >= at
+        return _if_recorded(table, actions, records) if recent else None
 
 
 async def _check_fresh(desk: Desk, table: Table, expected_seq: int | None) -> None:

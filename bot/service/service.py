@@ -216,6 +216,10 @@ class GameService:
         """Carry out actions (JSON or the engine's) as one; `expected_seq` is the entry after which they were meant."""
         return await self._command(play.act(self._desk, game_id, person, actions, expected_seq, seat))
 
+    async def done_since(self, game_id: int, person: Person, actions: Sequence[Any], at: float) -> Acted | None:
+        """A person's last command in a game, if it's this one and was given since this moment (unix seconds)."""
+        return await self._command(play.done_since(self._desk, game_id, person, actions, at))
+
     async def undo(
         self, game_id: int, person: Person, *, whole_turn: bool = False, expected_seq: int | None = None
     ) -> Undone:

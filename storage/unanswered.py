@@ -1,0 +1,25 @@
+"""Who has had no answer yet to something that was carried out; `ledger` writes it down."""
+
+from __future__ import annotations
+
+from storage.database import Database
+from storage.ledger import Errand
+
+
+class Unanswered:
+    """The last such errand of each person."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def since(self, at: float) -> list[Errand]:
+        """Those of this moment (unix seconds) and later; older ones are struck out."""
+        async with self._database.transaction(aside=True) as tx:
+            await tx.execute("DELETE FROM unanswered WHERE at < ?", (at,))
+        rows = await self._database.rows("SELECT * FROM unanswered ORDER BY user")
+        return [Errand(each["user"], each["what"], each["at"]) for each in rows]
+
+    async def strike_out(self, errand: Errand) -> None:
+        """Say that this one is answered, or that it's no matter any more."""
+        async with self._database.transaction(aside=True) as tx:
+            await tx.execute("DELETE FROM unanswered WHERE user = ? AND what = ?", (errand.user, errand.what))
