@@ -43,11 +43,19 @@ class Outbox:
         return [row["game_id"] for row in await self._database.rows(sql)]
 
     async def next(self, game_id: int, aside: Collection[int] = ()) -> OutboxRecord | None:
-        """The oldest announcement of a game that is not told yet, and not one of those that are set aside."""
+        """The oldest announcement of a game that is not told yet, and not one of those that are set aside.
+
+        Those that have been set aside before come last.
+        """
         sql = """SELECT * FROM outbox WHERE game_id = ? AND state IN ('waiting', 'claimed')
-                 AND id NOT IN (SELECT value FROM json_each(?)) ORDER BY id LIMIT 1"""
+                 AND id NOT IN (SELECT value FROM json_each(?)) ORDER BY trouble IS NOT NULL, id LIMIT 1"""
         row = await self._database.row(sql, (game_id, dump(list(aside))))
         return None if row is None else _record(row)
+
+    async def set_aside_until(self) -> list[tuple[OutboxRecord, float]]:
+        """The announcements that an earlier run has set aside, and until when (unix seconds)."""
+        sql = "SELECT * FROM outbox WHERE state IN ('waiting', 'claimed') AND due IS NOT NULL ORDER BY id"
+        return [(_record(row), row["due"]) for row in await self._database.rows(sql)]
 
     async def get(self, item_id: int) -> OutboxRecord | None:
         """The announcement of this number, or None."""
@@ -79,13 +87,18 @@ class Outbox:
         async with self._database.transaction() as tx:
             await tx.execute(sql, (item_id,))
 
-    async def mark_sent(self, item_id: int, message: str, now: float) -> None:
-        """Say that it is told, by this message. A story whose `rows` can be had from the log isn't kept twice."""
+    async def mark_sent(self, item_id: int, message: str, now: float, rung: tuple[int, str] | None = None) -> None:
+        """Say that it is told, by this message. A story whose `rows` can be had from the log isn't kept twice.
+
+        `rung`: the announcement for which this pinged a person alone. Told in the channel, that pings the others only.
+        """
         sql = """UPDATE outbox SET state = 'sent', message = ?, sent = ?,
                  payload = iif(json_type(payload, '$.rows') IS NULL, payload, json_remove(payload, '$.story'))
                  WHERE id = ? AND state = 'claimed'"""
         async with self._database.transaction() as tx:
             await tx.execute(sql, (message, now, item_id))
+            if rung is not None:
+                await _note_rung(tx, *rung)
 
     async def give_up(self, item: OutboxRecord, trouble: str, told: Sequence[NewAnnouncement], now: float) -> None:
         """Say that it can't be told (any more), and why; what is told instead, if there's something."""
@@ -93,23 +106,24 @@ class Outbox:
             await tx.execute("UPDATE outbox SET state = 'failed', trouble = ? WHERE id = ?", (trouble, item.id))
             await add_announcements(tx, item.game_id, self._origin, told, now)
 
-    async def set_aside(self, item: OutboxRecord, trouble: str, told: Sequence[NewAnnouncement], now: float) -> None:
-        """Say why it can't be told for now, and what is told until then."""
+    async def set_aside(
+        self, item: OutboxRecord, trouble: str, told: Sequence[NewAnnouncement], now: float, due: float
+    ) -> None:
+        """Say why it can't be told until it's `due`, and what is told until then."""
         async with self._database.transaction() as tx:
-            await tx.execute("UPDATE outbox SET trouble = ? WHERE id = ?", (trouble, item.id))
+            await tx.execute("UPDATE outbox SET trouble = ?, due = ? WHERE id = ?", (trouble, due, item.id))
             await add_announcements(tx, item.game_id, self._origin, told, now)
-
-    async def note_rung(self, item_id: int, user: str) -> None:
-        """Say that this person has been pinged alone: once it's told in the channel, it pings the others only."""
-        sql = """UPDATE outbox SET payload = json_set(payload, '$.rung',
-                 json_insert(COALESCE(json_extract(payload, '$.rung'), json('[]')), '$[#]', ?)) WHERE id = ?"""
-        async with self._database.transaction() as tx:
-            await tx.execute(sql, (user, item_id))
 
     async def drop(self, item_id: int) -> None:
         """Take back an announcement that surely wasn't told, and needn't be any more."""
         async with self._database.transaction() as tx:
             await drop_announcement(tx, item_id)
+
+
+async def _note_rung(tx: aiosqlite.Connection, item_id: int, user: str) -> None:
+    sql = """UPDATE outbox SET payload = json_set(payload, '$.rung',
+             json_insert(COALESCE(json_extract(payload, '$.rung'), json('[]')), '$[#]', ?)) WHERE id = ?"""
+    await tx.execute(sql, (user, item_id))
 
 
 async def drop_announcement(tx: aiosqlite.Connection, item_id: int) -> None:

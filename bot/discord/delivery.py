@@ -1,17 +1,23 @@
-"""Delivering answers over a connection that breaks: each call is tried again, and what was taken counts once."""
+"""Delivering answers: over a connection that breaks each call is tried again, and what was taken counts once; pictures
+that Discord doesn't take are left out.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 from collections import OrderedDict
 from collections.abc import Sequence
+from contextvars import ContextVar
 from typing import Any
 
 import aiohttp
 import discord
 from discord.http import Route
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
+
+from bot.discord.reach import is_about_files
 
 log = logging.getLogger(__name__)
 
@@ -27,6 +33,12 @@ DEFERRED = 5
 LOADING = 1 << 7
 MOST_PROMISES = 4096
 """Interactions of which it's kept in mind that they still say "thinking"; the oldest are forgotten."""
+
+
+LONGEST_CONTENT = 2000
+
+unpictured: ContextVar[str] = ContextVar("unpictured", default="")
+"""The line on an answer whose pictures are left out, in the words of whoever is answered."""
 
 
 class Undelivered(Exception):
@@ -67,13 +79,25 @@ class SteadyAdapter(AsyncWebhookAdapter):
             for each in more.get("files") or ():
                 each.reset(seek=True)
         try:
-            return await super().request(route, session, **more)
+            return await self._with_less(route, session, **more)
         except discord.HTTPException as error:
             if again and _is_first(route) and error.code == ANSWERED:
                 return {"interaction": {"id": str(route.webhook_id), "type": 0}}
             if again and route.method == "DELETE" and error.code == UNKNOWN_MESSAGE:
                 return None
             raise
+
+    async def _with_less(self, route: Any, session: aiohttp.ClientSession, **more: Any) -> Any:
+        """One try; where Discord doesn't take the pictures, one more without them."""
+        try:
+            return await super().request(route, session, **more)
+        except discord.HTTPException as error:
+            if not more.get("files") or not is_about_files(error):
+                raise
+            log.warning("%s %s goes without its pictures, as they're refused: %s", route.method, route.path, error)
+        payload = next(each["value"] for each in more["multipart"] if each["name"] == "payload_json")
+        more["payload"] = without_pictures(json.loads(payload))
+        return await super().request(route, session, **more | {"multipart": None, "files": None})
 
     async def _kept(self, route: Any, session: aiohttp.ClientSession) -> Any:
         """The message that has taken the place of "thinking"; None while it still says so."""
@@ -92,6 +116,14 @@ class SteadyAdapter(AsyncWebhookAdapter):
                     self._promised.popitem(last=False)
         elif route.method != "GET":
             self._promised.pop(token, None)
+
+
+def without_pictures(payload: dict[str, Any]) -> dict[str, Any]:
+    """An answer that was to have pictures as it goes without, and says so; an edited one loses those that it had."""
+    line = unpictured.get()
+    room = LONGEST_CONTENT - len(line) - 1
+    content = "\n".join(each for each in ((payload.get("content") or "")[:room], line) if each)
+    return payload | {"content": content, "attachments": []}
 
 
 def _is_first(route: Any) -> bool:

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 import discord
 from discord import app_commands
 
+from bot.discord.delivery import unpictured
 from bot.discord.drawing import Wish, draw
 from bot.discord.kept import Kept
 from bot.discord.lost import LostAnswers
@@ -150,6 +151,7 @@ class Front:
         """Say that the task at hand answers somebody, and note from here what it changes."""
         is_completion = interaction.type is discord.InteractionType.autocomplete
         open_ledger(None if is_completion else self.lost.errand(interaction))
+        unpictured.set(self.words(interaction)("pictures-refused"))
         task = asyncio.current_task()
         if task is not None:
             self._at_work.add(task)

@@ -3,33 +3,30 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import replace
+from typing import Any
 
 import discord
 
 from bot.discord.front import Front, heading_name
 from bot.discord.post import Post, Told, with_buttons
+from bot.discord.reach import is_about_files
 from bot.discord.telling import bounded, mention
 from bot.service import Announcement, GameInfo
 
 log = logging.getLogger(__name__)
 
-BAD_FORM, TOO_LARGE = 400, 413
-MISSING_PERMISSIONS = 50013
-PLACES = frozenset({50008, 50083, 160005})
-"""Codes of what is faulty about the place: it takes no messages, it's archived, it's locked."""
 
-
-def is_about_files(error: discord.HTTPException) -> bool:
-    """Whether a message with files may be taken without them: too large, faulty, or files aren't allowed there."""
-    forbidden = isinstance(error, discord.Forbidden) and error.code == MISSING_PERMISSIONS
-    return forbidden or is_about_the_form(error)
-
-
-def is_about_the_form(error: discord.HTTPException) -> bool:
-    """Whether it's the message that's refused, and not the place."""
-    return error.status == TOO_LARGE or (error.status == BAD_FORM and error.code not in PLACES)
+async def edit_with_less(edit: Callable[..., Awaitable[Any]], **more: Any) -> None:
+    """Edit a message; without pictures where Discord refuses them: the old ones wouldn’t show what the text says."""
+    try:
+        await edit(**more)
+    except discord.HTTPException as error:
+        if not more.get("attachments") or not is_about_files(error):
+            raise
+        log.info("a message is edited without its pictures, as they're refused: %s", error)
+        await edit(**more | {"attachments": []})
 
 
 def lesser(front: Front, info: GameInfo, item: Announcement, post: Post) -> Iterator[Post]:

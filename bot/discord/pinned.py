@@ -22,7 +22,8 @@ from bot.discord.codes import Code
 from bot.discord.components import Shown, button
 from bot.discord.drawing import Wish
 from bot.discord.front import Front, heading_name, heading_of, is_solo
-from bot.discord.lesser import is_about_files
+from bot.discord.lesser import edit_with_less
+from bot.discord.reach import is_about_files
 from bot.discord.sender import has_marker
 from bot.discord.telling import bounded, place_lines
 from bot.service import GameInfo, ServiceError
@@ -196,12 +197,7 @@ class Pinned(InChannels):
         view = self._view(info, kept.marker) if info.status == "running" else None
         message = self._message(info, kept.message)
         try:
-            try:
-                await message.edit(content=content, view=view, **more)
-            except discord.HTTPException as error:
-                if not more or not is_about_files(error):
-                    raise
-                await message.edit(content=content, view=view)
+            await edit_with_less(message.edit, content=content, view=view, **more)
         except discord.HTTPException as error:
             if error.code == UNKNOWN_MESSAGE:
                 # Somebody deleted it: the next look posts another.

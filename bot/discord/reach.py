@@ -11,6 +11,10 @@ import discord
 NOT_DONE = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
 """What a call raises that Discord refuses, puts off, or that doesn't reach it in time."""
 BROKEN = (aiohttp.ClientError, ConnectionError, discord.DiscordServerError, discord.RateLimited)
+BAD_FORM, TOO_LARGE = 400, 413
+MISSING_PERMISSIONS = 50013
+PLACES = frozenset({50008, 50083, 160005})
+"""Codes of what is faulty about the place: it takes no messages, it's archived, it's locked."""
 LONGEST_OUTAGE = 120.0
 """Seconds without the gateway after which something is amiss; the client has tried to come back many times by then."""
 START = -1
@@ -20,6 +24,17 @@ START = -1
 def is_out_of_reach(error: BaseException) -> bool:
     """Whether a call failed because Discord didn't answer it, which is no fault of ours."""
     return isinstance(error, BROKEN) or (isinstance(error, discord.HTTPException) and error.status == 429)
+
+
+def is_about_files(error: discord.HTTPException) -> bool:
+    """Whether a message with files may be taken without them: too large, faulty, or files aren't allowed there."""
+    forbidden = isinstance(error, discord.Forbidden) and error.code == MISSING_PERMISSIONS
+    return forbidden or is_about_the_form(error)
+
+
+def is_about_the_form(error: discord.HTTPException) -> bool:
+    """Whether it's the message that's refused, and not the place."""
+    return error.status == TOO_LARGE or (error.status == BAD_FORM and error.code not in PLACES)
 
 
 class OutOfReach(Exception):

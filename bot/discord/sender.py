@@ -17,9 +17,9 @@ from bot.discord import alone, moving, offering, pacing, posting, rematch, remin
 from bot.discord.codes import read_code
 from bot.discord.components import Shown
 from bot.discord.front import Front
-from bot.discord.lesser import BAD_FORM, TOO_LARGE, is_about_files, is_about_the_form, lesser, plainest
+from bot.discord.lesser import lesser, plainest
 from bot.discord.post import Post, Told
-from bot.discord.reach import BROKEN, NOT_DONE
+from bot.discord.reach import BAD_FORM, BROKEN, NOT_DONE, TOO_LARGE, is_about_files, is_about_the_form
 from bot.discord.telling import bounded, past_text
 from bot.discord.turn_message import children
 from bot.service import Announcement, Closed, GameInfo, NotNow, ServiceError, Undeliverable, Unsure, undelivered

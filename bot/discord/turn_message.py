@@ -15,6 +15,7 @@ from bot.discord.components import Maker, turn_buttons
 from bot.discord.drawing import turn_wishes
 from bot.discord.facts import purse
 from bot.discord.front import Front, Interaction, is_solo
+from bot.discord.lesser import edit_with_less
 from bot.discord.panel import Panel
 from bot.discord.post import with_buttons
 from bot.discord.reach import NOT_DONE
@@ -85,7 +86,7 @@ async def _renew(front: Front, info: GameInfo, message: discord.Message, edit: C
         more["attachments"] = await front.draw(
             info, words, await turn_wishes(front.service, info, panel.company, ()), later=True
         )
-    await edit(content="\n".join(lines), view=view, **more)
+    await edit_with_less(edit, content="\n".join(lines), view=view, **more)
     return panel.working
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 class Aside:
     """For each game the announcements that wait, and until when; `clock` gives seconds.
 
-    It's kept in memory: after a restart all of them are tried again at once.
+    The storage knows it too, by the wall clock, for the next start.
     """
 
     clock: Callable[[], float]

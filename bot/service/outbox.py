@@ -25,6 +25,8 @@ GRACE_SECONDS = 8.0
 PATIENT_TRIES = 4
 """After so many failed tries in a row, those after it are told first."""
 GIVE_UP_SECONDS = 7 * 86400.0
+LONGEST_ASIDE = 2 * 3600.0
+"""What is set aside for longer, by a clock that was ahead, is tried at once."""
 
 
 class Sender(Protocol):
@@ -97,6 +99,11 @@ class Dispatcher(InChannels):
     async def start(self) -> None:
         """Begin with what an earlier run left, and listen for more."""
         self._service.listen(self.wake)
+        now = self._service.clock()
+        for item, due in await self._outbox.set_aside_until():
+            # A channel may have been opened while nobody listened; everything else keeps its time.
+            if item.trouble != undelivered.CLOSED and now < due <= now + LONGEST_ASIDE:
+                self._aside.put(item.game_id, item.id, due - now)
         for game_id in await self._outbox.games():
             self.wake(game_id)
 
@@ -160,7 +167,7 @@ class Dispatcher(InChannels):
         except Exception:
             _log.warning("announcement of game %s will be tried again", game_id, exc_info=True)
         pause = min(self._first_pause * 2 ** min(failures, 20), self._longest_pause) * random.uniform(0.8, 1.2)
-        if item is None or failures < PATIENT_TRIES:
+        if item is None or (item.trouble is None and failures < PATIENT_TRIES):
             return pause
         return await self._set_aside(item, max(pause, self._longest_pause), undelivered.UNREACHABLE)
 
@@ -180,9 +187,9 @@ class Dispatcher(InChannels):
         try:
             if now - item.created > GIVE_UP_SECONDS:
                 await self._give_up(item, f"not told for days: {cause}", cause)
-            elif item.trouble is None:
-                told = await undelivered.instead(self._service.storage, item, cause)
-                await self._outbox.set_aside(item, cause, told, now)
+            else:
+                told = [] if item.trouble else await undelivered.instead(self._service.storage, item, cause)
+                await self._outbox.set_aside(item, cause, told, now, now + seconds)
         except StorageError as error:
             _log.warning("announcement %s of game %s can't be set aside: %r", item.id, item.game_id, error)
         return 0
@@ -215,9 +222,8 @@ class Dispatcher(InChannels):
             if not await self._service.reminders.in_the_thread(item, error.reason):
                 await self._give_up(item, error.reason, error.cause)
             return 0
-        await self._outbox.mark_sent(item.id, message, self._service.clock())
-        if item.kind == announce.ALONE:
-            await self._outbox.note_rung(item.payload["item"], item.payload["user"])
+        rung = (item.payload["item"], item.payload["user"]) if item.kind == announce.ALONE else None
+        await self._outbox.mark_sent(item.id, message, self._service.clock(), rung)
         self._told(item.game_id)
         return 0
 

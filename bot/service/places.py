@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import replace
 
 from bot.service import announce
 from bot.service.desk import Desk, same
 from bot.service.errors import GameFinished, NotYourGame
-from bot.service.model import GameInfo, Person, turn_of
+from bot.service.model import GameInfo, Person, Turn, turn_of
 from storage import Commit
 
 LOST = "lost"
@@ -15,7 +16,10 @@ LOST = "lost"
 
 
 async def move(desk: Desk, game_id: int, person: Person, channel: str) -> GameInfo:
-    """Have a game that goes on live in another channel, and whoever is up pinged there; NotYourGame, GameFinished."""
+    """Have a game that goes on live in another channel, and whoever is up asked there; NotYourGame, GameFinished.
+
+    Who was pinged for this turn already isn't once more.
+    """
     async with desk.tables.hold(game_id) as table:
         table.check_server(person)
         if not (table.info.seats_of(person.user) or person.manager or person.user == table.record.host):
@@ -24,11 +28,21 @@ async def move(desk: Desk, game_id: int, person: Person, channel: str) -> GameIn
         turn = turn_of(table.record)
         if turn is None:
             raise GameFinished(game=game_id)
-        told, unsaid = await desk.ping(table, turn, []), await overtaken(desk, game_id)
+        rung = {"rung": await _rung_for(desk, game_id, turn)}
+        told = [replace(each, payload=each.payload | rung) for each in await desk.ping(table, turn, [])]
+        unsaid = await overtaken(desk, game_id)
         # Reminders count from here: nobody has heard any in a channel that was gone.
         commit = Commit(same(table), desk.clock(), (), told, unsaid, channel=channel, moved=True)
         await desk.commit(table, commit)
         return table.info
+
+
+async def _rung_for(desk: Desk, game_id: int, turn: Turn) -> list[str]:
+    """Those who were pinged for a turn, in the game's channel or alone."""
+    told = await desk.storage.outbox.of_game(game_id, turn.seq - 1)
+    asked = [each for each in told if each.kind in announce.TURN_KINDS and each.seq == turn.seq]
+    rung = [user for each in asked for user in (*each.payload.get("rung", ()), *(each.mentions if each.sent else ()))]
+    return list(dict.fromkeys(rung))
 
 
 async def overtaken(desk: Desk, game_id: int) -> list[int]:

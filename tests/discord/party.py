@@ -117,7 +117,8 @@ class Party:
         want = f"rw:b:{info.id}:{info.turn.seq}:my:"
 
         def found() -> list[Message]:
-            return [each for each in self.turn_messages(info) if any(want in code for code in codes(each))]
+            asking = [each for each in self.messages(info) if "<@" in each.content]
+            return [each for each in asking if any(want in code for code in codes(each))]
 
         await self.server.until(lambda: found() != [], what=f"a turn message for move {info.turn.seq}")
         return found()[-1]

@@ -281,9 +281,10 @@ async def test_a_deleted_thread_is_told_where_the_table_was_opened_and_a_tap_giv
     assert moved.channel != game.channel
     assert f"<#{moved.channel}>" in told.text
     assert told.labels() == []
-    # Whoever is up is pinged there, and plays on.
+    # Whoever is up is asked there, without another ping, and plays on.
     message = await party.asked(moved)
-    assert message.mentions == [up.id]
+    assert f"<@{up.id}>" in message.content
+    assert [each.user_id for each in party.server.pings] == [up.id]
     await up.slash(party.thread(moved), "draft_company", company="5")
     assert (await party.info(game)).seq == 1
 
@@ -340,7 +341,9 @@ async def test_a_game_whose_whole_channel_was_deleted_goes_on_elsewhere(party: P
     assert "goes on in" in answer.text
     moved = await party.info(game)
     assert party.thread(moved).parent_id == elsewhere.id
-    assert (await party.asked(moved)).mentions == [party.up(game).id]
+    asked = await party.asked(moved)
+    assert f"<@{party.up(game).id}>" in asked.content
+    assert [each.user_id for each in party.server.pings] == [party.up(game).id], "a ping goes out once"
 
 
 def alone(party: Party, person: Person) -> list[Message]:

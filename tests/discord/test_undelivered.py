@@ -82,3 +82,15 @@ async def test_a_fault_in_making_a_message_leaves_the_ping(
     await drafts(party, game)
     await party.server.until(lambda: len(party.server.pings) == 2, what="the ping")
     assert "I can’t show here" in party.messages(game)[-1].text
+
+
+@pytest.mark.parametrize(("status", "code"), [(400, 50035), (413, 40005), (403, 50013)])
+async def test_an_answer_whose_picture_is_refused_goes_without_it_and_says_so(
+    party: Party, game: GameInfo, status: int, code: int
+) -> None:
+    thread, up = party.thread(game), party.up(game)
+    party.server.fail("POST", "^/webhooks/", status, code)
+    told = await up.slash(thread, "market")
+    assert told.message.attachments == []
+    assert "Discord doesn’t take the picture here" in told.text
+    assert "Friday" in told.text or "18Mag" in told.text

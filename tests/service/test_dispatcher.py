@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
@@ -209,3 +210,25 @@ async def test_who_was_reached_in_the_channel_after_all_isnt_called_alone(servic
     await until(lambda: chat.tries == 5)
     await dispatcher.settled()
     assert [kind for kind, _ in chat.kinds] == ["start", "turn"]
+
+
+async def test_what_was_set_aside_stays_so_through_a_restart(service: GameService, house: House) -> None:
+    """It blocks nothing and rings its person once; it's told when its time has come, pinging nobody again."""
+    chat = Refusing(Unsure("a connection broke"))
+    info = await table(service, ANN, BOB)
+    dispatcher = Dispatcher(service, chat, first_pause=0.001, longest_pause=600.0)
+    await dispatcher.start()
+    await until(lambda: chat.told("alone") != [])
+    await dispatcher.stop()
+    finds = chat.finds
+    again = Dispatcher(await house.reopen(), chat)
+    await again.start()
+    await house.service.set_pace(info.id, replace(ANN, manager=True), pace=8, patience=2, silence="ask")
+    await until(lambda: chat.told("pace") != [])
+    await again.stop()
+    assert (chat.finds, len(chat.told("alone")), chat.told("turn")) == (finds, 1, [])
+    house.clock.now += 600.0
+    chat.reason = None
+    await told(await house.reopen(), chat)
+    assert [each.payload["rung"] for each in chat.told("turn")] == [["1"]]
+    assert len(chat.told("alone")) == 1

@@ -41,3 +41,12 @@ async def test_nobody_is_told_of_a_channel_that_the_game_has_left_or_when_it_has
     await service.abandon(info.id, ANN)
     await service.tell_lost(info.id, "c2", "Our server")
     assert await lost(house, info.id) == []
+
+
+async def test_who_was_pinged_for_a_turn_isnt_pinged_again_where_the_game_goes_on(service: GameService) -> None:
+    chat = Chat()
+    info = await table(service, ANN, BOB, channel="c1")
+    dispatcher = await told(service, chat)
+    await service.move(info.id, ANN, "c2")
+    await dispatcher.settled()
+    assert [item.payload.get("rung") for _, item in chat.posted if item.kind == "turn"] == [None, [ANN.user]]

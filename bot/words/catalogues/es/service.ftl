@@ -99,3 +99,4 @@ undelivered-closed = Ahora mismo no puedo escribir en el hilo de la partida: est
 undelivered-gone = El hilo de la partida ya no existe. `/{ command-game } { command-game-thread }` abre otro.
 undelivered-refused = Discord no acepta lo que tengo que decir en el hilo de la partida.
 undelivered-unreachable = Discord no acepta mi mensaje en el hilo de la partida desde hace un rato; sigo intentándolo.
+pictures-refused = -# Discord no acepta la imagen aquí: puede que sea demasiado grande o que me falte el permiso de adjuntar archivos.

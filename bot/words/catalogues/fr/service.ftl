@@ -99,3 +99,4 @@ undelivered-closed = Je ne peux pas écrire dans le fil de la partie en ce momen
 undelivered-gone = Le fil de la partie n’existe plus. `/{ command-game } { command-game-thread }` en ouvre un autre.
 undelivered-refused = Discord n’accepte pas ce que j’ai à dire dans le fil de la partie.
 undelivered-unreachable = Depuis un moment, Discord n’accepte pas mon message dans le fil de la partie ; je continue d’essayer.
+pictures-refused = -# Discord n’accepte pas l’image ici : elle est peut-être trop grande, ou je n’ai pas la permission de joindre des fichiers.

@@ -99,3 +99,4 @@ undelivered-closed = Agora não posso escrever no tópico da partida: está tran
 undelivered-gone = O tópico da partida não existe mais. `/{ command-game } { command-game-thread }` abre outro.
 undelivered-refused = O Discord não aceita o que tenho a dizer no tópico da partida.
 undelivered-unreachable = Há algum tempo o Discord não aceita minha mensagem no tópico da partida; continuo tentando.
+pictures-refused = -# O Discord não aceita a imagem aqui: talvez seja grande demais, ou me falte a permissão de anexar arquivos.
