@@ -74,6 +74,19 @@ class Outbox:
         sql = "SELECT * FROM outbox WHERE game_id = ? AND seq > ? ORDER BY id"
         return [_record(row) for row in await self._database.rows(sql, (game_id, after))]
 
+    async def told(self, game_id: int, after: int, kinds: Collection[str]) -> list[OutboxRecord]:
+        """A game's announcements of these kinds behind number `after` that were told, oldest first."""
+        sql = """SELECT * FROM outbox WHERE game_id = ? AND id > ? AND state = 'sent' AND message IS NOT NULL
+                 AND kind IN (SELECT value FROM json_each(?)) ORDER BY id"""
+        return [_record(row) for row in await self._database.rows(sql, (game_id, after, dump(list(kinds))))]
+
+    async def settled_up_to(self, game_id: int) -> int:
+        """The number up to which nothing of a game is left to be told."""
+        sql = """SELECT COALESCE(MIN(iif(state IN ('waiting', 'claimed'), id, NULL)) - 1, MAX(id), 0) AS id
+                 FROM outbox WHERE game_id = ?"""
+        row = await self._database.row(sql, (game_id,))
+        return 0 if row is None else row["id"]
+
     async def claim(self, item_id: int, now: float) -> bool:
         """Say that a try to tell it begins; False when it was overtaken meanwhile."""
         sql = """UPDATE outbox SET state = 'claimed', claimed = COALESCE(claimed, ?), attempts = attempts + 1

@@ -1,26 +1,31 @@
 """Messages that asked somebody for what is over now: they are edited, once, to read as past.
 
-One message of a game speaks in the present, that of the turn which is on; beside it there may be a reminder of it.
-Whatever else once asked keeps what it tells and loses what it asks. Usually the click that ends a turn does that on its
-way; what's left (moves by commands or by themselves, a restart in between) is seen to here.
+One message of a game speaks in the present, that of the turn which is on; beside it there may be a reminder of it, and
+votes, offers and seats that are open. Whatever else once asked keeps what it tells and loses what it asks. Usually the
+click that ends something does that on its way; what's left (commands, time that runs out, a restart in between) is seen
+to here.
 """
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
-import aiohttp
 import discord
 
+from bot.discord import moving, notice, offering, voting
 from bot.discord.components import Shown
 from bot.discord.front import Front, is_solo
-from bot.discord.telling import past_reminder, past_text
-from bot.discord.turn_message import kept_buttons, mentioned
+from bot.discord.telling import past_ask, past_line, past_reminder, past_text
+from bot.discord.turn_message import children, kept_buttons, mentioned
+from bot.discord.upkeep import Upkeep
 from bot.service import GameInfo, ServiceError
+from bot.service.announce import ALONE, ASKING, LAST_CALL
 from bot.service.asking import Asked
-from bot.service.lanes import InChannels
 from bot.service.reminders import KIND as REMINDER
+from bot.words import Words
 
 if TYPE_CHECKING:
     from bot.discord.client import RailwireBot
@@ -28,51 +33,71 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 GRACE = 4.0
+LONGEST_TIMER = 86400.0
+AT_THE_END = 1.0
+"""Seconds after an offer has run out, so that it surely has."""
+
+Remake = Callable[[Front, GameInfo, Asked], Awaitable[str | None]]
+REMAKES: dict[str, Remake] = {"vote": voting.past_vote, "offer": offering.past_offer}
+"""What a message of this kind says once it's past; None where nothing of it is kept."""
 
 
-class Bygones(InChannels):
-    """Makes the messages past. `pause`: seconds in which changes are gathered; `retry`: after a failure."""
+class Bygones(Upkeep):
+    """Makes the messages past."""
+
+    what = "its old messages"
 
     def __init__(self, bot: RailwireBot, front: Front) -> None:
-        super().__init__(self._work, GRACE)
-        self.pause, self.retry = 2.0, 60.0
+        super().__init__(GRACE, spacing=2.0, retry=60.0)
         self._bot, self._front = bot, front
+        self._timers: dict[int, asyncio.TimerHandle] = {}
 
     async def start(self) -> None:
-        """Look what an earlier run left behind."""
+        """Look what an earlier run left behind, and when what is open runs out."""
+        self._front.service.listen(self.wake)
         for game_id in await self._front.service.asking.due():
             self.wake(game_id)
+        for game_id, end in (await self._front.service.asking.ends()).items():
+            self._set_timer(game_id, end)
 
-    async def _work(self, game_id: int) -> None:
-        wait = self.pause
-        while self._lanes.more(game_id):
-            await self._lanes.rest(wait, game_id)
-            if not self._lanes.more(game_id):
-                return
-            self._lanes.take(game_id)
-            wait = await self._try(game_id)
+    async def stop(self) -> None:
+        """Let what is on its way come to its end, but not for ever; the rest waits for the next start."""
+        for each in self._timers.values():
+            each.cancel()
+        await super().stop()
 
-    async def _try(self, game_id: int) -> float:
-        """Make what is over past; how many seconds to wait before the next look."""
-        try:
-            info = await self._front.service.status(game_id)
-            if not is_solo(info):
-                for each in await self._front.service.asking.over(info):
-                    await self._leave(info, each)
-        except discord.RateLimited as error:
-            return self._again(game_id, error.retry_after)
-        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
-            log.info("game %s: its old messages will be seen to later: %r", game_id, error)
-            return self._again(game_id, self.retry)
-        except ServiceError as error:
-            log.info("game %s: its old messages stay as they are: %s", game_id, error)
-        except Exception:
-            log.exception("game %s: its old messages can't be changed", game_id)
-        return self.pause
+    def _set_timer(self, game_id: int, end: float) -> None:
+        """Look at a game again when something of it has run out."""
+        wait = max(0.0, end - self._front.service.clock()) + AT_THE_END
+        loop = asyncio.get_running_loop()
+        if game_id in self._timers:
+            self._timers[game_id].cancel()
+        self._timers[game_id] = loop.call_later(min(wait, LONGEST_TIMER), self.wake, game_id)
 
-    def _again(self, game_id: int, seconds: float) -> float:
-        self._lanes.again(game_id)
-        return max(self.pause, seconds)
+    async def update(self, game_id: int) -> bool:
+        """Make what is over past."""
+        service = self._front.service
+        info = await service.status(game_id)
+        await notice.see_to(self._bot, self._front, info)
+        await moving.leave_offer(self._bot, self._front, info)
+        if is_solo(info):
+            return False
+        over = await service.asking.over(info)
+        for each in over:
+            await self._leave(info, each)
+        end = await service.asking.next_end(game_id)
+        if end is not None:
+            self._set_timer(game_id, end)
+        await self._see_to_the_game_before(game_id)
+        return bool(over)
+
+    async def _see_to_the_game_before(self, game_id: int) -> None:
+        """The call to a rematch stands in the game that was played before it."""
+        before = await self._front.service.settings.get("game", game_id, notice.AGAIN)
+        if before is not None:
+            info = await self._front.service.status(before)
+            for each in await self._front.service.asking.over(info):
+                await self._leave(info, each)
 
     async def _leave(self, info: GameInfo, asked: Asked) -> None:
         """Edit one message; one that's gone, or may not be changed any more, is left alone."""
@@ -87,15 +112,30 @@ class Bygones(InChannels):
     async def _edit(self, info: GameInfo, asked: Asked) -> None:
         words = self._front.words_of(asked.direct, info) if asked.direct else self._front.table_words(info)
         message = await (await self._channel(info, asked)).fetch_message(int(asked.message))
-        make = past_reminder if asked.kind == REMINDER else past_text
-        content, view = make(message.content, words), Shown()
-        if content == message.content:
-            return
-        if asked.kind != REMINDER:
+        content, view = await self._past(info, asked, message.content, words), Shown()
+        if asked.kind in ASKING:
             for each in kept_buttons(message, self._front.label_names(info, words), info, past=True):
                 view.add_item(each)
+        live = any(children(row) for row in message.components) and asked.kind not in ASKING
+        if content == message.content and not live:
+            return
         allowed = discord.AllowedMentions(everyone=False, roles=False, users=mentioned(message))
-        await message.edit(content=content, view=view, allowed_mentions=allowed)
+        await message.edit(content=content, view=view if view.children else None, allowed_mentions=allowed)
+
+    async def _past(self, info: GameInfo, asked: Asked, content: str, words: Words) -> str:
+        """What a message says once it's past."""
+        if asked.kind in ASKING:
+            return past_text(content, words)
+        if asked.kind == ALONE and asked.about not in (*ASKING, REMINDER):
+            return past_line(words)
+        if asked.kind in (REMINDER, LAST_CALL, ALONE):
+            return past_reminder(content, words)
+        try:
+            made = await REMAKES[asked.kind](self._front, info, asked) if asked.kind in REMAKES else None
+        except ServiceError as error:
+            log.info("game %s: %s %s isn't kept any more: %s", info.id, asked.kind, asked.what, error)
+            made = None
+        return made or past_ask(content, words)
 
     async def _channel(self, info: GameInfo, asked: Asked) -> Any:
         if asked.direct:

@@ -117,25 +117,25 @@ async def leave(front: Front, interaction: Interaction, info: GameInfo) -> None:
 async def join_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     """Join by the notice, which shows the new seat at once."""
     joined = await front.service.join(info.id, front.person(interaction, info))
-    await interaction.edit_original_response(**notice.notice(front, joined))
+    await notice.show(front, interaction, joined)
 
 
 async def sit(front: Front, interaction: Interaction, info: GameInfo, code: Code, seat: str = "") -> None:
     """Take one of a rebuilt game's seats by the notice's menu."""
     joined = await front.service.join(info.id, front.person(interaction, info), seat)
-    await interaction.edit_original_response(**notice.notice(front, joined))
+    await notice.show(front, interaction, joined)
 
 
 async def leave_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     """Leave by the notice."""
     left = await front.service.leave(info.id, front.person(interaction, info))
-    await interaction.edit_original_response(**notice.notice(front, left))
+    await notice.show(front, interaction, left)
 
 
 async def start_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     """Start by the notice: the game gets its thread."""
     started, _ = await _start(front, interaction, info)
-    await interaction.edit_original_response(**notice.notice(front, started))
+    await notice.show(front, interaction, started)
 
 
 async def start(front: Front, interaction: Interaction, info: GameInfo) -> None:

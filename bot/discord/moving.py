@@ -15,11 +15,14 @@ from bot.discord.front import HEADING_LIMIT, Front, Interaction, heading_name
 from bot.discord.post import MakePost, Post, Told, with_buttons
 from bot.discord.replies import say
 from bot.service import GameInfo, errors, text
+from bot.words import Words
 
 log = logging.getLogger(__name__)
 
 KEPT = "lost"
 """The setting of a game that says of which channel's loss its table was told."""
+OFFERED = "thread_offered"
+"""The setting of a game that says which message offers a new thread, and in the place of which."""
 
 
 async def tell_lost(client: Any, front: Front, info: GameInfo) -> None:
@@ -49,7 +52,7 @@ async def _is_told_at_the_notice(client: Any, front: Front, info: GameInfo) -> b
     channel = client.get_partial_messageable(int(place["channel"]))
     try:
         # The nonce keeps two who notice it at the same moment from saying it twice.
-        await channel.send(
+        message = await channel.send(
             words("thread-lost", game=heading_name(info)),
             view=view,
             silent=True,
@@ -61,7 +64,29 @@ async def _is_told_at_the_notice(client: Any, front: Front, info: GameInfo) -> b
             raise
         log.info("game %s: where its table was opened nobody can be told of its thread: %s", info.id, error)
         return False
+    offered = {"channel": place["channel"], "message": str(message.id), "lost": info.channel}
+    await front.service.settings.note("game", info.id, OFFERED, offered)
     return True
+
+
+async def leave_offer(client: Any, front: Front, info: GameInfo) -> None:
+    """Once a game lives elsewhere, or is over, the message that offered a new thread does so no more.
+
+    Raises what Discord can't do just now.
+    """
+    offered: Mapping[str, str] | None = await front.service.settings.get("game", info.id, OFFERED)
+    if offered is None or (info.status == "running" and info.channel == offered["lost"]):
+        return
+    words = front.table_words(info)
+    key = "thread-opened" if info.channel != offered["lost"] else "past-nobody"
+    message = client.get_partial_messageable(int(offered["channel"])).get_partial_message(int(offered["message"]))
+    try:
+        await message.edit(content=words(key, game=heading_name(info), link=f"<#{info.channel}>"), view=None)
+    except discord.HTTPException as error:
+        if error.status == 429 or error.status >= 500:
+            raise
+        log.info("game %s: the message that offers a new thread stays as it is: %s", info.id, error)
+    await front.service.settings.note("game", info.id, OFFERED, None)
 
 
 async def _lost(told: Told) -> Post:
@@ -74,15 +99,16 @@ async def _lost(told: Told) -> Post:
 
 async def thread(front: Front, interaction: Interaction, info: GameInfo) -> None:
     """`/game thread`."""
-    await say(interaction, await _move(front, interaction, info))
+    await say(interaction, await _move(front, interaction, info, front.words(interaction, info)))
 
 
 async def thread_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
     """Open the new thread; the message that asked says where it is."""
-    await interaction.edit_original_response(content=await _move(front, interaction, info), view=None)
+    content = await _move(front, interaction, info, front.table_words(info))
+    await interaction.edit_original_response(content=content, view=None)
 
 
-async def _move(front: Front, interaction: Interaction, info: GameInfo) -> str:
+async def _move(front: Front, interaction: Interaction, info: GameInfo, words: Words) -> str:
     """Give the game a new thread in the channel where one asks, unless it has one; and say where it is."""
     person = front.person(interaction, info)
     if not (info.seats_of(person.user) or person.manager or person.user == info.host):
@@ -93,7 +119,7 @@ async def _move(front: Front, interaction: Interaction, info: GameInfo) -> str:
         async with lobby.new_thread(front, interaction, info) as opened:
             await front.service.move(info.id, person, str(opened.id))
         link = opened.mention
-    return front.words(interaction, info)("thread-opened", game=heading_name(info), link=link)
+    return words("thread-opened", game=heading_name(info), link=link)
 
 
 async def _is_there(client: Any, info: GameInfo) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import logging
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -22,7 +23,9 @@ from bot.words.names import Names
 log = logging.getLogger(__name__)
 
 KEPT = "notice"
-"""The setting of a game that says where its notice is: channel and message."""
+"""The setting of a game that says where its notice is: channel and message; and a digest of what it shows."""
+AGAIN = "again"
+"""The setting of a game that says of which other it's the rematch."""
 
 
 def title_info(front: Front, title: str) -> TitleInfo:
@@ -136,17 +139,42 @@ async def unheard(front: Front, interaction: Interaction, terms: Mapping[str, An
 async def keep(front: Front, interaction: Interaction, info: GameInfo, message: int | None) -> None:
     """Note where the notice is."""
     if message is not None:
-        place = {"channel": str(interaction.channel_id), "message": str(message)}
+        place = {"channel": str(interaction.channel_id), "message": str(message), "shows": _digest(front, info)}
         await front.service.settings.note("game", info.id, KEPT, place)
 
 
-async def refresh(front: Front, interaction: Interaction, info: GameInfo) -> None:
-    """Bring the notice up to date after a command. That it's gone or out of reach holds up nothing."""
+def _digest(front: Front, info: GameInfo) -> str:
+    """Of what the notice shows."""
+    text = f"{info.status}\n{notice(front, info)['content']}"
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+async def show(front: Front, interaction: Interaction, info: GameInfo) -> None:
+    """Show on the notice, a button of which was used, how the table stands now."""
+    await interaction.edit_original_response(**notice(front, info))
     place: Mapping[str, str] | None = await front.service.settings.get("game", info.id, KEPT)
-    if place is None:
-        return
-    channel = interaction.client.get_partial_messageable(int(place["channel"]))
+    if place is not None and interaction.message is not None and place["message"] == str(interaction.message.id):
+        await keep(front, interaction, info, interaction.message.id)
+
+
+async def refresh(front: Front, interaction: Interaction, info: GameInfo) -> None:
+    """Bring the notice up to date after a command. That it's out of reach holds up nothing: it's tried again."""
     try:
-        await channel.get_partial_message(int(place["message"])).edit(**notice(front, info))
+        await see_to(interaction.client, front, info)
     except NOT_DONE as error:
         log.info("game %s: its notice can't be brought up to date: %s", info.id, error)
+
+
+async def see_to(client: Any, front: Front, info: GameInfo) -> None:
+    """Bring the notice up to date, if it shows something else; raises what Discord can't do just now."""
+    place: Mapping[str, str] | None = await front.service.settings.get("game", info.id, KEPT)
+    if place is None or info.id in front.telling or place.get("shows") == _digest(front, info):
+        return
+    channel = client.get_partial_messageable(int(place["channel"]))
+    try:
+        await channel.get_partial_message(int(place["message"])).edit(**notice(front, info))
+    except discord.HTTPException as error:
+        if error.status == 429 or error.status >= 500:
+            raise
+        log.info("game %s: its notice stays as it is: %s", info.id, error)
+    await front.service.settings.note("game", info.id, KEPT, {**place, "shows": _digest(front, info)})

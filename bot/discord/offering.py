@@ -22,6 +22,7 @@ from bot.discord.reach import NOT_DONE
 from bot.discord.telling import bounded, mention
 from bot.service import GameInfo, Intent, errors
 from bot.service.agreements import changes_by, holder
+from bot.service.asking import Asked
 from bot.words.names import Names
 
 log = logging.getLogger(__name__)
@@ -91,6 +92,12 @@ def offer_text(
         who = names.person(to) if info.seat(to).robot else mention(info.seat(to).user)
         lines.append(words("offer-ask", mention=who))
     return bounded(lines)
+
+
+async def past_offer(front: Front, info: GameInfo, asked: Asked) -> str:
+    """What the message of an offer says once that doesn't stand; raises NoSuchIntent where it isn't kept any more."""
+    body, fate = await front.service.offers.fate(info.id, int(asked.what))
+    return offer_text(info, body, front.names(info, front.table_words(info)), fate)
 
 
 def offer_view(info: GameInfo, number: int, state: str, names: Names, marker: str, row: int | None = None) -> Shown:

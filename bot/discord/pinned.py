@@ -14,7 +14,6 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-import aiohttp
 import discord
 
 from bot.discord import overview, solo
@@ -26,8 +25,8 @@ from bot.discord.lesser import edit_with_less
 from bot.discord.reach import is_about_files
 from bot.discord.sender import has_marker
 from bot.discord.telling import bounded, place_lines
-from bot.service import GameInfo, ServiceError
-from bot.service.lanes import InChannels
+from bot.discord.upkeep import Upkeep
+from bot.service import GameInfo
 from bot.words import Words
 from bot.words.names import Names
 
@@ -39,11 +38,10 @@ log = logging.getLogger(__name__)
 KEPT = "pinned"
 """The setting of a game that says what its pinned message shows."""
 SEARCH_LIMIT = 100
-SLOWED, FORBIDDEN = 600.0, 3600.0
 GRACE = 8.0
 BREATHER = 4.0
 """After a picture so many times as long without one."""
-UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, MOST_PINS, OLD_EDITS, ARCHIVED = 10003, 10008, 30003, 30046, 50083
+UNKNOWN_MESSAGE, MOST_PINS, ARCHIVED = 10008, 30003, 50083
 PLAYED = ("running", "finished", "abandoned")
 
 
@@ -84,15 +82,13 @@ class Seen:
     board: str
 
 
-class Pinned(InChannels):
-    """Keeps the pinned messages.
+class Pinned(Upkeep):
+    """Keeps the pinned messages."""
 
-    `pause`: seconds in which changes are gathered; `spacing`: between two edits; `retry`: after a failure.
-    """
+    what = "its pinned message"
 
     def __init__(self, bot: RailwireBot, front: Front) -> None:
-        super().__init__(self._work, GRACE)
-        self.pause, self.spacing, self.retry = 2.0, 20.0, 30.0
+        super().__init__(GRACE, spacing=20.0, retry=30.0)
         self._bot, self._front = bot, front
         self._drawing = asyncio.Lock()
         self._free = 0.0
@@ -110,52 +106,9 @@ class Pinned(InChannels):
             if raw is None or not _read(raw).shows(seq):
                 self.wake(game_id)
 
-    async def _work(self, game_id: int) -> None:
-        wait = self.pause
-        while self._lanes.more(game_id):
-            await self._lanes.rest(wait, game_id)
-            self.closed.discard(game_id)
-            if not self._lanes.more(game_id):
-                return
-            self._lanes.take(game_id)
-            wait = await self._try(game_id)
-
-    async def _try(self, game_id: int) -> float:
-        """Bring the message up to date; how many seconds to leave it alone at least."""
-        try:
-            if not await self._update(game_id):
-                return self.pause
-        except discord.RateLimited as error:
-            return self._again(game_id, error.retry_after)
-        except discord.HTTPException as error:
-            return self._refused(game_id, error)
-        except (aiohttp.ClientError, OSError, TimeoutError) as error:
-            log.info("game %s: its pinned message will be seen to later: %r", game_id, error)
-            return self._again(game_id, self.retry)
-        except ServiceError as error:
-            log.info("game %s: there's nothing to pin: %s", game_id, error)
-        except Exception:
-            log.exception("game %s: its pinned message can't be made", game_id)
-        return self.spacing
-
-    def _again(self, game_id: int, seconds: float) -> float:
-        self._lanes.again(game_id)
-        return max(self.spacing, seconds)
-
-    def _refused(self, game_id: int, error: discord.HTTPException) -> float:
-        log.info("game %s: its pinned message is refused: %s", game_id, error)
-        if error.status == 429 or error.code == OLD_EDITS:
-            return self._again(game_id, SLOWED)
-        if error.status >= 500:
-            return self._again(game_id, self.retry)
-        if isinstance(error, discord.Forbidden):
-            self.closed.add(game_id)
-            return self._again(game_id, FORBIDDEN)
-        return self.spacing
-
     # --- one message
 
-    async def _update(self, game_id: int) -> bool:
+    async def update(self, game_id: int) -> bool:
         """Whether there was something to bring up to date: not while the person to act is only just being asked."""
         front = self._front
         info = await front.service.status(game_id)

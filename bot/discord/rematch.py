@@ -38,6 +38,7 @@ async def rematch_button(front: Front, interaction: Interaction, info: GameInfo,
                 raise errors.NotYourGame(game=info.id)
             made = await front.service.create(person, channel=None, **terms_of(info))
             await front.service.settings.set("game", info.id, KEPT, made.id)
+            await front.service.settings.note("game", made.id, notice.AGAIN, info.id)
             await front.service.call_again(info.id, person, made.id)
             waiting = made
         if waiting.host == person.user and not await notice.is_posted(front, waiting):

@@ -334,6 +334,16 @@ def past_text(content: str, words: Words) -> str:
     return "\n".join([*lines[:-1], QUIET + _was_asked(lines[-1], words)])
 
 
+def past_ask(content: str, words: Words) -> str:
+    """A message that tells of something and offers a part in it, once that is over."""
+    return content if content.split("\n")[-1].startswith(QUIET) else bounded([content, past_line(words)])
+
+
+def past_line(words: Words) -> str:
+    """That something is over."""
+    return QUIET + words("past-nobody")
+
+
 def past_reminder(content: str, words: Words) -> str:
     """A reminder once everything that it's about is over."""
     return content if content.startswith(QUIET) else QUIET + _was_asked(content, words)

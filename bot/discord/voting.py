@@ -22,6 +22,7 @@ from bot.discord.reach import NOT_DONE
 from bot.discord.replies import say
 from bot.discord.telling import bounded, mention, story_text
 from bot.service import GameInfo, Vote, errors
+from bot.service.asking import Asked
 from bot.words.names import Names
 
 log = logging.getLogger(__name__)
@@ -48,6 +49,12 @@ async def _vote_closed(told: Told) -> Post:
     vote = await told.front.service.votes.get(told.info.id, told.item.payload["intent"])
     lines = [told.words("vote-over", game=heading_name(told.info)), _result(vote, told.names)]
     return Post(bounded(lines), with_buttons(told.log_button()))
+
+
+async def past_vote(front: Front, info: GameInfo, asked: Asked) -> str | None:
+    """What the message of a vote says once that is closed; raises NoSuchIntent where it isn't kept any more."""
+    vote = await front.service.votes.get(info.id, int(asked.what))
+    return None if vote.open else await vote_text(front, info, vote, front.names(info, front.table_words(info)))
 
 
 async def vote_text(front: Front, info: GameInfo, vote: Vote, names: Names) -> str:

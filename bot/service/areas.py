@@ -218,6 +218,13 @@ class OfferCommands:
         """The offers that stand in a game."""
         return await self._run(offering.offers(self._desk, game_id, person))
 
+    async def fate(self, game_id: int, number: int) -> tuple[dict[str, Any], str]:
+        """The body of an offer that doesn't stand, and what became of it.
+
+        "done", "declined", "withdrawn", or "gone" where its time is over, or the game ended it. NoSuchIntent.
+        """
+        return await self._run(offering.fate(self._desk, game_id, number))
+
 
 class HistoryQuestions:
     """Looking back."""

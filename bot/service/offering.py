@@ -113,6 +113,21 @@ async def _at_the_buyers_step(desk: Desk, table: Table, record: IntentRecord) ->
     return await as_it_is(desk, table, record)
 
 
+async def fate(desk: Desk, game_id: int, number: int) -> tuple[dict[str, Any], str]:
+    """An offer that doesn't stand, and what became of it: "done", "declined", "withdrawn", "gone"; NoSuchIntent."""
+    record = await desk.storage.intents.get(number)
+    if record is None or (record.kind, record.game_id) != ("offer", game_id):
+        raise NoSuchIntent(kind="offer", number=number)
+    body = {**record.body, "seat": record.seat}
+    if record.ended is not None and (record.outcome or {}).get("why") == "done":
+        return body, "done"
+    if record.state == "open":
+        return body, "gone"
+    answers = await desk.storage.outbox.told(game_id, 0, ["offer_answered"])
+    mine = [each.payload for each in answers if each.payload.get("intent") == number]
+    return body, "declined" if any(not each["agreed"] for each in mine) else "withdrawn"
+
+
 async def offers(desk: Desk, game_id: int, person: Person | None) -> list[Intent]:
     """The offers of a game that stand, for all at the table to see."""
     async with desk.tables.hold(game_id) as table:

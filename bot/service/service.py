@@ -76,7 +76,7 @@ class GameService:
         self._desk = Desk(storage, rules, *means, clock, draw, self._tell, language, snapshot_every)
         self.people = self._desk.people
         self.reminders = Reminders(storage, self.people, clock, self._tell)
-        self.asking = AskingMessages(storage)
+        self.asking = AskingMessages(self._desk)
         self.seats = SeatCommands(self._desk, self._command)
         self.votes = VoteCommands(self._desk, self._command)
         self.orders = OrderCommands(self._desk, self._command)

@@ -225,8 +225,11 @@ async def cast(desk: Desk, game_id: int, person: Person, vote: int, yes: bool, g
         table.check_server(person)
         table.check_begun(0)
         record = await desk.storage.intents.get(vote)
-        if record is None or record.kind != "vote" or record.game_id != game_id or record.state != "open":
+        if record is None or record.kind != "vote" or record.game_id != game_id:
             raise NoSuchIntent(kind="vote", number=vote)
+        if record.state != "open":
+            overtaken = record.body["passed"] is None
+            raise Overtaken(kind="vote", game=game_id) if overtaken else NoSuchIntent(kind="vote", number=vote)
         if person.user not in record.body["voters"] or person.user not in others_of(table, ""):
             raise NotYourVote(game=game_id)
         if await _is_overtaken(desk, table, record.body):
@@ -341,6 +344,17 @@ async def _undo(
     taken = [seq for seq in table.journal.path() if seq > to]
     game = table.check_begun(0)
     await take_back(desk, table, game, person, to, taken, whole_turn=False, votes=votes, closing=told)
+
+
+async def settled(desk: Desk, table: Table) -> list[int]:
+    """The numbers of the votes that are open, once those are closed that the game has moved on from."""
+    found: list[int] = []
+    for each in await desk.storage.intents.of_game(table.id, ["vote"]):
+        if await _is_overtaken(desk, table, each.body):
+            await desk.storage.intents.change(each.id, "closed", each.body)
+        else:
+            found.append(each.id)
+    return found
 
 
 async def listed(desk: Desk, game_id: int) -> list[Vote]:

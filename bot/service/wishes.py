@@ -85,6 +85,7 @@ async def cancel(desk: Desk, game_id: int, person: Person, kind: str, number: in
         if record is None or (record.game_id, record.kind, record.user) != wanted or record.state == "closed":
             raise NoSuchIntent(kind=kind, number=number)
         await desk.storage.intents.change(number, "closed", record.body)
+    desk.told(game_id)
 
 
 def new_intent(desk: Desk, table: Table, person: Person, seat: str, kind: str, body: dict[str, Any]) -> IntentRecord:

@@ -9,9 +9,11 @@ from bot.discord.pinned import past_board
 from bot.discord.solo import told_before
 from bot.discord.telling import past_reminder, past_text
 from bot.service import GameInfo
+from bot.service import Person as Seated
 from bot.table.server.model import Message
 from bot.words import LANGUAGES, speak
-from tests.discord.party import Party, choose, codes
+from tests.discord.party import Party, choose, codes, press
+from tests.discord.test_offering import table
 
 ASKS = "it’s your turn"
 
@@ -79,3 +81,87 @@ def test_what_is_past_keeps_what_it_tells_and_is_made_past_once(language: str) -
     assert past_board(f"**Friday**\nround 1\n{up}", words) == f"**Friday**\nround 1\n{words('pinned-past')}"
     alone = words("turn-ask-alone", step="run")
     assert told_before(f"**Friday**\n- István passes\n{alone} · more\nbelow", words) == "**Friday**\n- István passes"
+
+
+@pytest.fixture
+def prompt(party: Party, monkeypatch: pytest.MonkeyPatch) -> Bygones:
+    """Old messages are seen to at once."""
+    assert party.bot is not None
+    monkeypatch.setattr("bot.discord.bygone.AT_THE_END", 0.0)
+    party.bot.bygones.pause = party.bot.bygones.spacing = 0.01
+    return party.bot.bygones
+
+
+async def posted(party: Party, game: GameInfo, verb: str) -> Message:
+    """The newest message in the thread with a button of this kind."""
+    found: list[Message] = []
+
+    def there() -> list[Message]:
+        found[:] = [each for each in party.messages(game) if any(f":{verb}:" in code for code in codes(each))]
+        return found
+
+    await party.server.until(lambda: there() != [], what=f"a message with {verb}")
+    return found[-1]
+
+
+async def test_a_vote_that_the_game_has_moved_on_from_reads_as_past(party: Party, prompt: Bygones) -> None:
+    game = await party.started()
+    person = Seated(party.up(game).id, "", server=game.server)
+    game = await picked(party, await picked(party, game, "5"), "8")
+    await party.service.votes.open(game.id, person, "undo", to=0)
+    vote = await posted(party, game, "ballot")
+    await picked(party, game, "2")
+    await party.server.until(lambda: vote.labels() == [], what="the vote without buttons")
+    assert vote.content.endswith("The game has moved on, so this vote is settled.")
+    assert "Not yet" not in vote.content
+
+
+async def test_an_offer_whose_time_has_run_out_reads_as_past(party: Party, prompt: Bygones) -> None:
+    game, seller, _, thing, buyer = await table(party)
+    sort, what, owner = thing.split("|")
+    raw = {"sort": sort, "object": what, "seller": owner, "buyer": buyer, "price": 5, "to": None}
+    person = Seated(seller.id, seller.name, server=game.server)
+    await party.service.offers.post(game.id, person, raw, party.service.clock() + 0.5)
+    offer = await posted(party, game, "offer_yes")
+    await party.server.until(lambda: offer.labels() == [], what="the offer without buttons")
+    assert offer.content.endswith("This offer isn’t open any more.")
+    assert "do you accept" not in offer.content
+
+
+async def test_seats_offers_and_votes_left_asking_are_made_past_by_the_next_start(party: Party) -> None:
+    """What ended them came while nobody could change the messages."""
+    assert party.bot is not None
+    party.bot.bygones.pause = 3600.0
+    game, seller, other, thing, buyer = await table(party)
+    sort, what, owner = thing.split("|")
+    raw = {"sort": sort, "object": what, "seller": owner, "buyer": buyer, "price": 5, "to": None}
+    persons = {each.id: Seated(each.id, each.name, server=game.server) for each in party.people.values()}
+    made = await party.service.offers.post(game.id, persons[seller.id], raw, party.service.clock() + 3600)
+    await party.service.seats.want_substitute(game.id, persons[seller.id])
+    offer, seat = await posted(party, game, "offer_yes"), await posted(party, game, "seat_take")
+    assert await party.service.asking.over(game) == []
+    await party.service.offers.decline(game.id, persons[other.id], made.id)
+    await party.service.seats.claim(game.id, persons[seller.id], gone=())
+    await party.bot.dispatcher.settled()
+    await party.bot.bygones.stop()
+    again = Bygones(party.bot, party.bot.front)
+    again.pause = again.spacing = 0.01
+    await again.start()
+    await again.settled()
+    await again.stop()
+    assert (offer.labels(), seat.labels()) == ([], [])
+    assert "Declined by" in offer.content
+    assert seat.content.endswith("\n-# This is over")
+    assert await party.service.asking.due() == []
+
+
+async def test_a_notice_that_couldnt_be_brought_up_to_date_follows(party: Party, prompt: Bygones) -> None:
+    notice = (await party.open()).message
+    (game,) = await party.service.list(party.server.guild.id)
+    party.server.fail("PATCH", rf"/messages/{notice.id}$", 500, 0)
+    prompt.retry = 0.05
+    for each in (party.ben, party.cid):
+        await party.service.join(game.id, Seated(each.id, each.name, server=game.server))
+    await party.server.until(lambda: "Cid" in notice.content, what="the notice")
+    await party.service.abandon(game.id, Seated(party.ann.id, "Ann", server=game.server))
+    await party.server.until(lambda: notice.labels() == [], what="the notice without buttons")
