@@ -47,6 +47,7 @@ class Tree(app_commands.CommandTree[Any]):
             interaction.client.front.begin(interaction)
             return True
         if interaction.type is discord.InteractionType.autocomplete:
+            await interaction.response.autocomplete([])
             return False
         raise BadField("too_much_at_once", most=MOST_AT_ONCE)
 

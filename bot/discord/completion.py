@@ -51,9 +51,18 @@ async def complete(
 
 async def offered(finding: Awaitable[Found], typed: Any, *, is_way: bool = False) -> Choices:
     """The choices of what is found; none where nothing can be found now."""
+
+    async def made() -> Choices:
+        return choices_for(await finding, typed, is_way=is_way)
+
+    return await in_time(made())
+
+
+async def in_time(made: Awaitable[Choices]) -> Choices:
+    """The choices, if they're made in time; every completion ends here."""
     try:
         async with asyncio.timeout(COMPLETION_PATIENCE):
-            return choices_for(await finding, typed, is_way=is_way)
+            return await made
     except TimeoutError:
         log.debug("nothing could be completed in time")
     except ServiceError as error:

@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.discord.actions import GameField
 from bot.discord.citing import clause_line
 from bot.discord.codes import Code
+from bot.discord.completion import in_time
 from bot.discord.front import Confusing, Front, Interaction
 from bot.discord.making import Text, YesNo, make
 from bot.discord.naming import option_name
@@ -70,12 +71,12 @@ class _Clauses(Text):
 
     async def autocomplete(self, interaction: Interaction, value: Any, /) -> list[app_commands.Choice[Any]]:
         """The clauses with that number or those words."""
+        return await in_time(self._matching(interaction, value))
+
+    async def _matching(self, interaction: Interaction, value: Any) -> list[app_commands.Choice[Any]]:
         fields = interaction.namespace
         title, game = (getattr(fields, option_name(each), None) for each in ("title", "game"))
-        try:
-            info, found = await _meant(self._front, interaction, str(title or ""), game)
-        except Confusing:
-            return []
+        info, found = await _meant(self._front, interaction, str(title or ""), game)
         words = self._front.words(interaction, info)
         matching = digest.search(words, found, str(value)[:TYPED_LIMIT])[:OFFERED]
         return [app_commands.Choice(name=text.shorten(f"{n} · {said}", LABEL_LIMIT), value=n) for n, said in matching]

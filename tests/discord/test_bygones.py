@@ -12,7 +12,7 @@ from bot.service import GameInfo
 from bot.service import Person as Seated
 from bot.table.server.model import Message
 from bot.words import LANGUAGES, speak
-from tests.discord.party import Party, choose, codes, press
+from tests.discord.party import Party, choose, codes
 from tests.discord.test_offering import table
 
 ASKS = "it’s your turn"
