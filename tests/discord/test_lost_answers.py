@@ -1,4 +1,4 @@
-"""Answers that get lost on a broken connection: nothing false is said, and nothing is done twice."""
+"""Answers that get lost on a broken connection, or with the process: nothing false is said, and nothing done twice."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from typing import Any
 
 import pytest
 
-from bot.discord import router
 from bot.discord.actions import catalogue
 from bot.discord.codes import Code
+from bot.discord.lost import LostAnswers
 from bot.service import GameInfo
 from bot.service import Person as Seated
 from bot.service.logfile import dump
 from bot.table.actors import Person
 from bot.table.commands import leaves
-from bot.table.server.model import COMPONENT, LOADING, SLASH, Channel, Json, Message, Upload
+from bot.table.server.model import COMPONENT, LOADING, MODAL, SLASH, Channel, Json, Message, Upload
 from bot.words import speak
-from tests.discord.party import Party
+from tests.discord.party import LATER, Party, codes
 from tests.discord.test_offering import table
 
 FIRST, FURTHER = r"/callback$", r"^/webhooks/"
@@ -78,6 +78,8 @@ class Broken:
         assert party.bot is not None
         assert party.bot.answers is not None
         party.server.expected[400, 40060] += 999
+        # What the game has moved on from is closed by itself otherwise, in between.
+        party.bot.bygones.pause = LATER
         party.bot.answers.pauses, party.bot.answers.first_pauses = (0.001,), (0.001, 0.001)
         self.driven: set[str] = set()
 
@@ -105,28 +107,46 @@ class Broken:
         await self._lost(typed)
         after = await self.stored.now()
         assert after != before, f"/{name} changed nothing"
+        await self._restart()
         heard = len(who.sees(where))
         await typed()
         assert await self.stored.now() == after, f"/{name} was done twice"
         self._check_words(who, where, heard, name)
 
     async def click(self, name: str, who: Person, where: Channel, code: Code, on: Message, *values: str) -> None:
-        """Use a button, menu or form whose answers are lost, then use it again."""
-        self.driven.add(code.verb)
+        """Use a button or menu that changes something and whose answers are lost, then use it again."""
         data: Json = {"component_type": 3 if values else 2, "custom_id": str(code)}
         data |= {"values": list(values)} if values else {}
+        assert await self.use(code.verb, Step(name, who, where, COMPONENT, data, on)), f"{name} changed nothing"
+
+    async def form(self, who: Person, where: Channel, code: Code, on: Message, **lines: str) -> None:
+        """Send in a form that changes something and whose answers are lost, then send it in again."""
+        rows = [{"type": 1, "components": [{"type": 4, "custom_id": each, "value": lines[each]}]} for each in lines]
+        step = Step(code.verb, who, where, MODAL, {"custom_id": str(code), "components": rows}, on)
+        assert await self.use(code.verb, step), f"the form {code.verb} changed nothing"
+
+    async def use(self, verb: str, step: Step) -> bool:
+        """Use something whose answers are lost, then once more; whether it changed anything, which it does once."""
+        self.driven.add(verb)
 
         async def used() -> None:
-            await self._send(Step(name, who, where, COMPONENT, data, on))
+            await self._send(step)
 
         before = await self.stored.now()
         await self._lost(used)
         after = await self.stored.now()
-        assert after != before, f"{name} changed nothing"
-        heard = len(who.sees(where))
+        await self._restart()
+        heard = len(step.who.sees(step.where))
         await used()
-        assert await self.stored.now() == after, f"{name} was done twice"
-        self._check_words(who, where, heard, name)
+        assert await self.stored.now() == after, f"{step.name} was done twice"
+        self._check_words(step.who, step.where, heard, step.name)
+        return after != before
+
+    async def _restart(self) -> None:
+        """Forget what only this run of the bot knows of lost answers."""
+        front = self.party.bot.front
+        front.lost = LostAnswers(self.party.service.storage, self.party.service.clock)
+        await front.lost.load()
 
     async def _send(self, step: Step) -> None:
         begun = await step.who.raw(step.kind, step.where, step.data, message=step.on, answered=False)
@@ -235,81 +255,25 @@ async def _settings(party: Party, broken: Broken) -> None:
     await broken.command("settings server", ann, language="it")
 
 
-MOVES = frozenset((
-    "act", "fin", "handgo", "handrun", "inner", "pick", "run", "yes",
-))  # fmt: skip
-"""Clicks that all come down to one command, which carries out moves made for one point of the game."""
-OTHERS = frozenset((
-    "ahead", "foresee", "forget", "hand", "handavoid", "handrest", "handtype", "handvisit", "into", "tile", "legend",
-    "list", "log", "my", "offer_thing", "offer_who", "offer_yes", "offers", "rule", "set_leave",
-    "set_quiet", "set_zone", "tongue", "what_if", "why",
-))  # fmt: skip
-"""Clicks that only show or ask something; what the forms then send goes the way of the commands."""
-STATED = frozenset((
-    "back", "ballot", "call", "dismiss", "offer_buyer", "plan_anew", "plan_back", "plan_keep", "rematch", "removal",
-    "same_run", "set_back", "sit", "snooze", "undo_turn",
-))  # fmt: skip
-"""Clicks that come down to what is driven here as a command or by another click, or that name the state they're for."""
+async def test_a_move_that_is_legal_twice_is_made_once_however_it_is_asked_for_again(
+    party: Party, broken: Broken
+) -> None:
+    """Clicked, with the answer lost and the bot started anew, then typed: it's told as done, and what's next is shown."""
+    from tests.discord.positions import at_step, played_until
 
-
-async def test_every_click_whose_answer_is_lost_is_done_once(party: Party, broken: Broken) -> None:
-    notice = (await party.open(name="Clicks")).message
-    (open_one,) = await party.service.list(party.server.guild.id, ("open",))
-    for verb, who in (
-        ("join", party.ben),
-        ("leave", party.ben),
-        ("join", party.ben),
-        ("join", party.cid),
-        ("start", party.ann),
-    ):
-        await broken.click(verb, who, party.lobby, Code("b", open_one.id, 0, verb), notice)
-    game = await party.info(open_one)
-    thread, message = party.thread(game), await party.turn_message(game)
-    up = party.up(game)
-    await broken.click("act", up, thread, Code("b", game.id, 0, "act", "draft_company|5"), message)
-    await broken.click("undo", up, thread, Code("b", game.id, 1, "undo"), message)
-    await broken.click("pick", up, thread, Code("s", game.id, 2, "pick", "draft_company"), message, "draft_company|6")
-    await broken.click("order", up, thread, Code("s", game.id, 3, "order_pass"), message, "pass|acts")
-    (order,) = await party.service.orders.listed(game.id, Seated(up.id, up.name, server=game.server))
-    back = Code("s", game.id, 3, "order_cancel")
-    await broken.click("cancel", up, thread, back, message, f"order|{order.id}")
-    await _votes_and_seats(party, broken, game, message)
-    await _offers_by_click(party, broken)
-    await broken.click("set_direct", party.ben, thread, Code("b", 0, 0, "set_direct", "yes"), message)
-    await broken.click("set_language", party.ben, thread, Code("s", 0, 0, "set_language"), message, "it")
-    await broken.click("abandon", party.ann, thread, Code("b", game.id, 3, "abandon"), message)
-    for each in await party.service.list(party.server.guild.id, ("open", "running")):
-        await party.service.abandon(each.id, Seated(each.host, "", server=each.server, manager=True))
-    await broken.click("forget_now", party.ben, thread, Code("b", 0, 0, "forget_now"), message)
-    everything = {*router.BUTTONS, *router.MENUS, *router.OPENERS, *router.MENU_OPENERS, *router.LOOSE}
-    assert everything | {*router.LOOSE_MENUS} == broken.driven | MOVES | OTHERS | STATED | {"order_buy", "thread"}
-
-
-async def _votes_and_seats(party: Party, broken: Broken, game: GameInfo, message: Message) -> None:
-    thread = party.thread(game)
-    seat = next(each.seat for each in game.seats if each.user == party.ben.id)
-    dora = Person(party.server, "Dora")
-    person = Seated(party.ben.id, "Ben", server=game.server)
-    await party.service.seats.want_substitute(game.id, person)
-    await broken.click("seat_take", dora, thread, Code("b", game.id, 3, "seat_take", f"{seat};x"), message)
-    await broken.click("seat_claim", party.ben, thread, Code("b", game.id, 3, "seat_claim", f"{seat};x"), message)
-
-
-async def _offers_by_click(party: Party, broken: Broken) -> None:
-    info, seller, other, thing, buyer = await table(party)
-    thread, on = party.thread(info), await party.turn_message(info)
-    sort, what, owner = thing.split("|")
-    for price, verb, who in ((5, "offer_no", other), (6, "offer_back", seller), (7, "offer_sure", other)):
-        raw = {"sort": sort, "object": what, "seller": owner, "buyer": buyer, "price": price, "to": None}
-        person = Seated(seller.id, seller.name, server=info.server)
-        posted = await party.service.offers.post(info.id, person, raw, party.service.clock() + 3600)
-        await broken.click(
-            verb,
-            who,
-            thread,
-            Code("b", info.id, info.seq, verb, f"{posted.id};x" + (";" if verb == "offer_sure" else "")),
-            on,
-        )
+    info = await party.at(played_until(at_step("track", 2)))
+    up, thread, on = party.up(info), party.thread(info), await party.turn_message(info)
+    data: Json = {"component_type": 2, "custom_id": str(Code("b", info.id, info.seq, "act", "pass"))}
+    await broken._lost(lambda: broken._send(Step("pass", up, thread, COMPONENT, data, on)))
+    await broken._restart()
+    moved = await party.info(info)
+    assert (moved.seq, party.up(moved)) == (info.seq + 1, up)
+    told = await up.slash(thread, "pass")
+    assert "already done" in told.text
+    assert any(":pick:" in each or ":act:" in each for each in codes(told.message)), "what comes next"
+    assert (await party.info(info)).seq == moved.seq
+    await up.slash(thread, "pass")
+    assert (await party.info(info)).seq == moved.seq + 1
 
 
 async def test_a_connection_that_breaks_once_is_not_noticed(party: Party) -> None:
