@@ -258,7 +258,7 @@ async def _settings(party: Party, broken: Broken) -> None:
 async def test_a_move_that_is_legal_twice_is_made_once_however_it_is_asked_for_again(
     party: Party, broken: Broken
 ) -> None:
-    """Clicked, with the answer lost and the bot started anew, then typed: it's told as done, and what's next is shown."""
+    """Clicked, the answer lost, the bot started anew, then typed: it's told as done, and what's next is shown."""
     from tests.discord.positions import at_step, played_until
 
     info = await party.at(played_until(at_step("track", 2)))
