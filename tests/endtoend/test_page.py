@@ -8,7 +8,7 @@ import shutil
 from collections.abc import AsyncIterator
 
 import pytest
-from playwright.async_api import ConsoleMessage, Locator, Page, Route, ViewportSize, async_playwright, expect
+from playwright.async_api import Locator, Page, Route, ViewportSize, async_playwright, expect
 
 from bot.doors import OpenDoors
 from bot.service import GameInfo, GameService
@@ -118,12 +118,6 @@ async def table(service: GameService) -> AsyncIterator[LocalDiscord]:
         await server.close()
 
 
-def is_fault(line: ConsoleMessage) -> bool:
-    """Whether the browser complains of something; a picture may be replaced while the page still fetches it."""
-    replaced = "404" in line.text and "/cdn/attachments/" in str(line.location.get("url", ""))
-    return line.type == "error" and not replaced
-
-
 @pytest.fixture
 async def newcomer(table: LocalDiscord, request: pytest.FixtureRequest) -> AsyncIterator[Newcomer]:
     """A phone with the page open, in the language of the parameter, if any. At the end the page has had no error."""
@@ -134,7 +128,7 @@ async def newcomer(table: LocalDiscord, request: pytest.FixtureRequest) -> Async
         page = await context.new_page()
         errors: list[str] = []
         page.on("pageerror", lambda error: errors.append(str(error)))
-        page.on("console", lambda line: errors.append(f"{line.text} {line.location}") if is_fault(line) else None)
+        page.on("console", lambda line: errors.append(f"{line.text} {line.location}") if line.type == "error" else None)
         await page.goto(table.base_url)
         yield Newcomer(page)
         await browser.close()

@@ -5,6 +5,7 @@ import pytest
 from bot.table.actors import Person
 from bot.table.run import open_table
 from bot.table.server import LocalDiscord
+from bot.table.server.model import Upload
 from bot.table.server.posting import OLD_EDITS, Posting
 from tests.table.sample_bot import make_bot
 
@@ -43,3 +44,22 @@ async def test_old_messages_take_only_so_many_edits():
         posting.edit(message, {"content": "board"}, {})
     with pytest.raises(Exception, match="30046"):
         posting.edit(message, {"content": "board"}, {})
+
+
+async def test_a_file_that_was_replaced_can_be_fetched_for_a_while(tmp_path, monkeypatch):
+    monkeypatch.setattr("bot.table.server.world.MOST_REPLACED", 2)
+    server = LocalDiscord(tmp_path)
+    message = server.posting.create(server.channel, server.world.bot.id, {"content": "board"}, {})
+    shown = []
+    for number in range(5):
+        server.posting.edit(message, {"attachments": []}, {"files[0]": Upload("board.txt", bytes([number]))})
+        shown.append(message.attachments[0].id)
+    there = {path.name for path in (tmp_path / "files").iterdir()}
+    assert there == set(shown[-3:])
+    assert [server.world.attachment(each).id for each in shown[-3:]] == shown[-3:]
+    with pytest.raises(KeyError):
+        server.world.attachment(shown[0])
+    server.world.tell("message", message)
+    server.world.save()
+    LocalDiscord(tmp_path)
+    assert [path.name for path in (tmp_path / "files").iterdir()] == shown[-1:]

@@ -303,10 +303,10 @@ class LocalDiscord:
 
     async def _file(self, request: web.Request) -> web.Response:
         file_id = request.match_info["file"]
-        known = (each for m in self.world.messages.values() for each in m.attachments)
-        file = next((each for each in known if each.id == file_id), self.world.loose.get(file_id))
-        if file is None:
-            raise web.HTTPNotFound
+        try:
+            file = self.world.attachment(file_id)
+        except KeyError:
+            raise web.HTTPNotFound from None
         headers = {
             "Content-Type": file.content_type,
             "X-Content-Type-Options": "nosniff",

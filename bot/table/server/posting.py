@@ -97,6 +97,7 @@ class Posting:
         message.flags = flags
         if "content" in body:
             message.content = (body["content"] or "").strip()
+        self._world.let_go(each for each in message.attachments if each not in kept)
         message.attachments = kept + [self._keep(each) for each in files]
         self._set_rich(message, body)
         message.mentions = self._mentioned(message, body)

@@ -4,7 +4,7 @@ import asyncio
 import json
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -29,13 +29,15 @@ T = TypeVar("T")
 PASSING = ("interaction", "call", "gateway", "typing")
 FORMAT = 1
 """Version of the saved form."""
+MOST_REPLACED = 200
+"""So many files that no message has any more can still be fetched, as on Discord for a while; others are deleted."""
 _TAG = {"moderated": False, "emoji_id": None, "emoji_name": None}
 
 
 class World:
     """Users, guilds, channels, messages, files and commands, with look-ups that answer as Discord does.
 
-    `loose` are files that came with commands, until the next start.
+    `loose` are files that came with commands, until the next start; `replaced` those that messages had.
     """
 
     def __init__(self, folder: Path | None = None, clock: Callable[[], float] = time.time) -> None:
@@ -50,6 +52,7 @@ class World:
         self.pings: list[Ping] = []
         self.dismissed: set[str] = set()
         self.loose: dict[str, Attachment] = {}
+        self.replaced: dict[str, Attachment] = {}
         self._by_channel: dict[str, dict[str, Message]] = {}
         self._files: dict[str, bytes] = {}
         self._folder = folder
@@ -145,6 +148,7 @@ class World:
         """Takes a message away."""
         del self.messages[message.id]
         del self._by_channel[message.channel_id][message.id]
+        self.let_go(message.attachments)
 
     def drop_channel(self, channel: Channel) -> None:
         """Takes a channel away, with its threads and messages."""
@@ -213,6 +217,21 @@ class World:
             raise KeyError(attachment_id)
         return (self._folder / "files" / attachment_id).read_bytes()
 
+    def attachment(self, attachment_id: str) -> Attachment:
+        """What is known of a file that's there, or was a moment ago; KeyError."""
+        shown = (each for message in self.messages.values() for each in message.attachments)
+        found = next((each for each in shown if each.id == attachment_id), None)
+        return found or self.loose.get(attachment_id) or self.replaced[attachment_id]
+
+    def let_go(self, files: Iterable[Attachment]) -> None:
+        """Files that no message has any more: whoever is about to fetch them may."""
+        self.replaced |= {each.id: each for each in files}
+        for old in list(self.replaced)[:-MOST_REPLACED]:
+            del self.replaced[old]
+            self._files.pop(old, None)
+            if self._folder is not None:
+                (self._folder / "files" / old).unlink(missing_ok=True)
+
     # -- keeping --------------------------------------------------------------------------------------------------
 
     def save(self) -> None:
@@ -262,6 +281,14 @@ class World:
         self.commands = saved["commands"]
         self.pings = [Ping(**each) for each in saved["pings"]]
         self.bot = self.users[saved["bot_id"]]
+        self._delete_unknown_files()
         for known in (self.users, self.guilds, self.channels, self.messages):
             for snowflake in known:
                 self.ids.skip_to(snowflake)
+
+    def _delete_unknown_files(self) -> None:
+        """Whatever an earlier run has left of files that no message has."""
+        known = {each.id for message in self.messages.values() for each in message.attachments}
+        for path in (self._folder / "files").glob("*") if self._folder is not None else ():
+            if path.name not in known:
+                path.unlink(missing_ok=True)
