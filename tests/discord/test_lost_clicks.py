@@ -27,7 +27,7 @@ __all__ = ["broken"]
 SHOWING = frozenset((
     "ahead", "foresee", "forget", "hand", "handavoid", "handrest", "handroutes", "handrun", "handtype", "handvisit",
     "into", "legend", "list", "log", "my", "offer_buyer", "offer_thing", "offer_who", "offer_yes", "offers", "rule",
-    "tongue", "what_if", "why",
+    "tile", "tongue", "what_if", "why",
 ))  # fmt: skip
 """What only shows or asks something."""
 AS_OTHERS = frozenset(("amount", "handgo"))
