@@ -130,12 +130,14 @@ class Bygones(Upkeep):
             return past_line(words)
         if asked.kind in (REMINDER, LAST_CALL, ALONE):
             return past_reminder(content, words)
+        if asked.kind not in REMAKES:
+            return past_ask(content, words)
         try:
-            made = await REMAKES[asked.kind](self._front, info, asked) if asked.kind in REMAKES else None
+            made = await REMAKES[asked.kind](self._front, info, asked)
         except ServiceError as error:
             log.info("game %s: %s %s isn't kept any more: %s", info.id, asked.kind, asked.what, error)
             made = None
-        return made or past_ask(content, words)
+        return made or past_ask(content.rpartition("\n")[0] or content, words)
 
     async def _channel(self, info: GameInfo, asked: Asked) -> Any:
         if asked.direct:

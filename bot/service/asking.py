@@ -126,7 +126,8 @@ class AskingMessages:
         else holds.
         """
         turn = info.turn.seq if info.turn is not None else None
-        waiting = {each.turn.id for each in await self._storage.turns.waiting()} if asked else set()
+        reminds = any(each.turns for each in asked)
+        waiting = {each.turn.id for each in await self._storage.turns.waiting()} if reminds else set()
         standing = await self._standing(info, asked)
         last = {self._place(each): each for each in asked if each.about == SEAT}
         found: list[Asked] = []

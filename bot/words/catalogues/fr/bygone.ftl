@@ -1,6 +1,6 @@
 # What stands on messages whose time is over.
 past-turn = c’était à { $mention } de jouer
-past-nobody = c’est du passé
+past-nobody = C’est du passé
 button-now = Où en est-on ?
 pinned-past = Ce round est terminé.
 undone-next = À { $name } de jouer.
