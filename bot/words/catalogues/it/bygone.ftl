@@ -1,6 +1,6 @@
 # What stands on messages whose time is over.
-past-turn = qui toccava a { $mention }
-past-nobody = ormai è passato
+past-turn = Qui toccava a { $mention }
+past-nobody = Ormai è passato
 button-now = A che punto siamo
 pinned-past = Questo round è finito.
 undone-next = Ora tocca a { $name }.
