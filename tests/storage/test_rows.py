@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from storage import Change, Commit, SeatRecord, Storage
+from storage import Change, Commit, Errand, SeatRecord, Storage
+from storage.ledger import close_errand, open_ledger
 from tests.storage.samples import commit, entry, new_game
 
 
@@ -105,3 +106,28 @@ async def test_settings(storage: Storage, scope: str) -> None:
     assert await settings.all(scope, 1) == {"hours": [22, 7], "language": "fr"}
     await settings.set(scope, 1, "language", None)
     assert await settings.all(scope, 1) == {"hours": [22, 7]}
+
+
+async def test_a_change_is_signed_with_whom_it_is_for_and_what_fails_is_not(storage: Storage) -> None:
+    errand = Errand("7", "digest", 5.0)
+    open_ledger(errand)
+    with pytest.raises(ZeroDivisionError):
+        async with storage._database.transaction():
+            raise ZeroDivisionError
+    await storage.settings.note("player", "7", "tips", True)
+    assert await storage.unanswered.since(0.0) == []
+    await storage.settings.set("player", "7", "language", "it")
+    assert await storage.unanswered.since(5.0) == [errand]
+    await storage.unanswered.strike_out(Errand("7", "another", 5.0))
+    assert await storage.unanswered.since(5.0) == [errand]
+    assert await storage.unanswered.since(6.0) == []
+    assert close_errand() == errand
+    await storage.settings.set("player", "7", "language", "fr")
+    assert await storage.unanswered.since(0.0) == []
+
+
+async def test_who_is_forgotten_leaves_no_errand(storage: Storage) -> None:
+    open_ledger(Errand("7", "digest", 5.0))
+    await storage.settings.set("player", "7", "language", "it")
+    await storage.people.forget("7")
+    assert await storage.unanswered.since(0.0) == []
