@@ -147,10 +147,6 @@ class RailwireBot(commands.AutoShardedBot):
         await self.service.settings.note(*COMMANDS_SETTING, digest)
         return True
 
-    async def on_app_command_completion(self, interaction: discord.Interaction[Any], command: Any) -> None:
-        """A command has its answer. This runs in the command's own context."""
-        await self.front.lost.answered(interaction)
-
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Clicks and forms find their way by their custom id alone.
 

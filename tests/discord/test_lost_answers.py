@@ -274,6 +274,8 @@ async def test_a_move_that_is_legal_twice_is_made_once_however_it_is_asked_for_a
     assert (await party.info(info)).seq == moved.seq
     await up.slash(thread, "pass")
     assert (await party.info(info)).seq == moved.seq + 1
+    await idle(party)
+    assert await party.service.storage.unanswered.since(0.0) == [], "what is answered is owed to nobody"
 
 
 async def test_a_connection_that_breaks_once_is_not_noticed(party: Party) -> None:
