@@ -17,12 +17,12 @@ import discord
 
 from bot.discord import moving, notice, offering, voting
 from bot.discord.components import Shown
-from bot.discord.front import Front, is_solo
+from bot.discord.front import Front, heading_name, is_solo
 from bot.discord.telling import past_ask, past_line, past_reminder, past_text
 from bot.discord.turn_message import children, kept_buttons, mentioned
 from bot.discord.upkeep import Upkeep
 from bot.service import GameInfo, ServiceError
-from bot.service.announce import ALONE, ASKING, LAST_CALL
+from bot.service.announce import ASKING
 from bot.service.asking import Asked
 from bot.service.reminders import KIND as REMINDER
 from bot.words import Words
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 GRACE = 4.0
+SEVERAL = 2
 LONGEST_TIMER = 86400.0
 AT_THE_END = 1.0
 """Seconds after an offer has run out, so that it surely has."""
@@ -102,7 +103,9 @@ class Bygones(Upkeep):
     async def _leave(self, info: GameInfo, asked: Asked) -> None:
         """Edit one message; one that's gone, or may not be changed any more, is left alone."""
         try:
-            await self._edit(info, asked)
+            # What stood in a thread that the game has left since is gone with it.
+            if asked.place in ("", info.channel or ""):
+                await self._edit(info, asked)
         except discord.HTTPException as error:
             if error.status == 429 or error.status >= 500:
                 raise
@@ -126,9 +129,10 @@ class Bygones(Upkeep):
         """What a message says once it's past."""
         if asked.kind in ASKING:
             return past_text(content, words)
-        if asked.kind == ALONE and asked.about not in (*ASKING, REMINDER):
-            return past_line(words)
-        if asked.kind in (REMINDER, LAST_CALL, ALONE):
+        if asked.direct:
+            game = heading_name(info) if len(asked.turns) < SEVERAL else ""
+            return past_line(words, game)
+        if asked.kind == REMINDER:
             return past_reminder(content, words)
         if asked.kind not in REMAKES:
             return past_ask(content, words)

@@ -339,9 +339,10 @@ def past_ask(content: str, words: Words) -> str:
     return content if content.split("\n")[-1].startswith(QUIET) else bounded([content, past_line(words)])
 
 
-def past_line(words: Words) -> str:
-    """That something is over."""
-    return QUIET + words("past-nobody")
+def past_line(words: Words, game: str = "") -> str:
+    """That something is over; and in which game, where that isn't plain."""
+    over = words("past-nobody")
+    return QUIET + (words("line", who=game, what=over) if game else over)
 
 
 def past_reminder(content: str, words: Words) -> str:

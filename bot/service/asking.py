@@ -30,7 +30,8 @@ class Asked:
 
     `direct` is the person to whom it went alone, "" for one in the game's thread. `about` is the kind that decides
     whether it holds: its own, or for a ping alone that of the message for which it stands. It depends on the `turns`
-    of which it reminds, or on `what`: the vote or offer, the seat, the rematch's table, the lost channel.
+    of which it reminds, or on `what`: the vote or offer, the seat, the rematch's table, the lost channel. `place` is
+    the game's channel when it was posted there, "" in what earlier versions kept.
     """
 
     id: int
@@ -41,6 +42,7 @@ class Asked:
     turns: tuple[int, ...] = ()
     about: str = ""
     what: str = ""
+    place: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +63,7 @@ class AskingMessages:
     async def over(self, info: GameInfo) -> list[Asked]:
         """The messages of a game that ask for what is over, newest first."""
         kept = await self._kept(info.id)
-        fresh = await self._with_new(info.id, kept)
+        fresh = await self._with_new(info, kept)
         if fresh != kept:
             await self._keep(info.id, fresh)
         present = await self._present(info, fresh.asked)
@@ -174,19 +176,20 @@ class AskingMessages:
 
     # --- what is kept of them
 
-    async def _with_new(self, game_id: int, kept: Kept) -> Kept:
+    async def _with_new(self, info: GameInfo, kept: Kept) -> Kept:
         """What is kept, with what was posted since the last look."""
+        game_id = info.id
         seen = await self._storage.outbox.settled_up_to(game_id)
         if kept.seen is not None and kept.seen >= seen and not await self._storage.outbox.told(game_id, seen, KINDS):
             return kept
         told = await self._storage.outbox.told(game_id, kept.seen or 0, KINDS)
         known = {*kept.looked, *(each.id for each in kept.asked)}
-        new = [asked for each in told if each.id not in known for asked in await self._asked(each)]
+        new = [asked for each in told if each.id not in known for asked in await self._asked(info, each)]
         new = new[-FIRST:] if kept.seen is None else new
         looked = tuple(each.id for each in told if each.id > seen)
         return Kept(seen, looked, tuple(sorted((*kept.asked, *new), key=lambda each: each.id)))
 
-    async def _asked(self, record: OutboxRecord) -> list[Asked]:
+    async def _asked(self, info: GameInfo, record: OutboxRecord) -> list[Asked]:
         """What a message that was posted asks; nothing for one that only tells."""
         payload, about = record.payload, record
         if record.kind == ALONE:
@@ -197,7 +200,8 @@ class AskingMessages:
             return []
         direct = str(payload["user"]) if payload.get("direct") else ""
         where = (record.id, record.seq, record.kind, record.message or "", direct)
-        return [Asked(*where, _turns(about.kind, about.payload), about.kind, what)]
+        place = "" if direct else info.channel or ""
+        return [Asked(*where, _turns(about.kind, about.payload), about.kind, what, place)]
 
     async def _kept(self, game_id: int) -> Kept:
         value: Any = await self._storage.settings.get("game", game_id, KEPT)

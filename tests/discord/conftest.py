@@ -55,7 +55,7 @@ async def party(service: GameService) -> AsyncIterator[Party]:
 async def party_at(service: GameService) -> AsyncIterator[Party]:
     """The bot of a service at a table with the three."""
     bot = create_bot(service, guild_ready_timeout=0.02)
-    bot.pinned.pause = LATER
+    bot.pinned.pause = bot.bygones.pause = LATER
     async with open_table(lambda: bot) as table:
         yield Party(table.server, service, bot)
 

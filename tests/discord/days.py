@@ -66,7 +66,7 @@ class Days:
 
         def make_bot() -> RailwireBot:
             bot = create_bot(self.service, guild_ready_timeout=0.02)
-            bot.pinned.pause = LATER
+            bot.pinned.pause = bot.bygones.pause = LATER
             return bot
 
         table = await self._stack.enter_async_context(seated(self.server, make_bot))

@@ -17,8 +17,8 @@ ANSWER_SECONDS = 20.0
 
 
 LATER = 3600.0
-"""Seconds after which pinned messages come: after the test. They have tests of their own, and must come in between no
-other, which a slow machine would let them do.
+"""Seconds after which pinned messages come, and old ones are made past: after the test. That has tests of its own, and
+must come in between no other, which a slow machine would let it do.
 """
 
 

@@ -12,7 +12,7 @@ from bot.service import GameInfo
 from bot.service import Person as Seated
 from bot.table.server.model import Message
 from bot.words import LANGUAGES, speak
-from tests.discord.party import Party, choose, codes
+from tests.discord.party import LATER, Party, choose, codes
 from tests.discord.test_offering import table
 
 ASKS = "it’s your turn"
@@ -46,10 +46,10 @@ async def test_a_turn_message_reads_as_past_once_the_turn_is_over(party: Party) 
 
 async def test_what_was_left_asking_is_made_past_by_the_next_start(party: Party) -> None:
     """The turn went on by a command, and the bot was stopped before it had changed the message."""
+    party.bot.bygones.pause = LATER
     game = await party.started()
     first = await party.turn_message(game)
     asks = first.content
-    party.bot.bygones.pause = 3600.0
     after = await picked(party, game, "5")
     await party.bot.bygones.stop()
     first.content = asks
@@ -83,7 +83,7 @@ def test_what_is_past_keeps_what_it_tells_and_is_made_past_once(language: str) -
     assert told_before(f"**Friday**\n- István passes\n{alone} · more\nbelow", words) == "**Friday**\n- István passes"
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def prompt(party: Party, monkeypatch: pytest.MonkeyPatch) -> Bygones:
     """Old messages are seen to at once."""
     assert party.bot is not None
@@ -131,7 +131,7 @@ async def test_an_offer_whose_time_has_run_out_reads_as_past(party: Party, promp
 async def test_seats_offers_and_votes_left_asking_are_made_past_by_the_next_start(party: Party) -> None:
     """What ended them came while nobody could change the messages."""
     assert party.bot is not None
-    party.bot.bygones.pause = 3600.0
+    party.bot.bygones.pause = LATER
     game, seller, other, thing, buyer = await table(party)
     sort, what, owner = thing.split("|")
     raw = {"sort": sort, "object": what, "seller": owner, "buyer": buyer, "price": 5, "to": None}

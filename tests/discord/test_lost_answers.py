@@ -19,7 +19,7 @@ from bot.table.actors import Person
 from bot.table.commands import leaves
 from bot.table.server.model import COMPONENT, LOADING, MODAL, SLASH, Channel, Json, Message, Upload
 from bot.words import speak
-from tests.discord.party import LATER, Party, codes
+from tests.discord.party import Party, codes
 from tests.discord.test_offering import table
 
 FIRST, FURTHER = r"/callback$", r"^/webhooks/"
@@ -78,8 +78,6 @@ class Broken:
         assert party.bot is not None
         assert party.bot.answers is not None
         party.server.expected[400, 40060] += 999
-        # What the game has moved on from is closed by itself otherwise, in between.
-        party.bot.bygones.pause = LATER
         party.bot.answers.pauses, party.bot.answers.first_pauses = (0.001,), (0.001, 0.001)
         self.driven: set[str] = set()
 
