@@ -139,7 +139,8 @@ async def test_seats_offers_and_votes_left_asking_are_made_past_by_the_next_star
     made = await party.service.offers.post(game.id, persons[seller.id], raw, party.service.clock() + 3600)
     await party.service.seats.want_substitute(game.id, persons[seller.id])
     offer, seat = await posted(party, game, "offer_yes"), await posted(party, game, "seat_take")
-    assert await party.service.asking.over(game) == []
+    await party.bot.dispatcher.settled()
+    assert await party.service.asking.over(await party.info(game)) == []
     await party.service.offers.decline(game.id, persons[other.id], made.id)
     await party.service.seats.claim(game.id, persons[seller.id], gone=())
     await party.bot.dispatcher.settled()
