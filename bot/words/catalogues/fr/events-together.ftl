@@ -12,7 +12,7 @@ aside-held = jusque-là : { $holdings }
 event-incomes_paid = Revenus des compagnies privées : { $sums }
 event-paid_for = { $payer } paie { MONEY($amount) } de sa poche ({ $reason })
 more-lines = { $count ->
-    [one] … et une autre chose (voir le journal)
+    [1] … et une autre chose (voir le journal)
    *[other] … et { $count } autres choses (voir le journal)
     }
 event-privates_closed = Ferment : { $privates }

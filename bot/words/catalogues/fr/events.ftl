@@ -93,7 +93,7 @@ passes-folded = { $count ->
    *[other] { $who } passent
     }
 passes-forced = { $count ->
-    [one] { $who } ne peut que passer
+    [1] { $who } ne peut que passer
    *[other] { $who } ne peuvent que passer
     }
 earlier-lines = { $count ->

@@ -104,6 +104,6 @@ refusal-too_many_tables = { $most ->
    *[other] Vous avez { $most } tables qui attendent des joueurs ou où vous jouez seul, le maximum possible : commencez ou terminez-en une d’abord.
     }
 end-shares-loans = { $company } { PERCENT($percent) } à { MONEY($price) } ({ MONEY($full) } moins { MONEY($less) } pour { $loans ->
-    [one] son emprunt
+    [1] son emprunt
    *[other] ses { $loans } emprunts
     }) : { MONEY($amount) }

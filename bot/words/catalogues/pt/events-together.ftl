@@ -12,7 +12,7 @@ aside-held = até então: { $holdings }
 event-incomes_paid = Renda das companhias privadas: { $sums }
 event-paid_for = { $payer } paga { MONEY($amount) } do próprio bolso ({ $reason })
 more-lines = { $count ->
-    [one] … e mais uma coisa (veja o registro)
+    [1] … e mais uma coisa (veja o registro)
    *[other] … e mais { $count } coisas (veja o registro)
     }
 event-privates_closed = Fecham: { $privates }

@@ -96,7 +96,7 @@ passes-folded = { $count ->
    *[other] { $who } passam
     }
 passes-forced = { $count ->
-    [one] { $who } só pode passar
+    [1] { $who } só pode passar
    *[other] { $who } só podem passar
     }
 earlier-lines = { $count ->

@@ -104,6 +104,6 @@ refusal-too_many_tables = { $most ->
    *[other] Você tem { $most } mesas que esperam jogadores ou em que joga sozinho, o máximo possível: comece ou encerre uma antes.
     }
 end-shares-loans = { $company } { PERCENT($percent) } a { MONEY($price) } ({ MONEY($full) } menos { MONEY($less) } por { $loans ->
-    [one] seu empréstimo
+    [1] seu empréstimo
    *[other] seus { $loans } empréstimos
     }): { MONEY($amount) }
