@@ -99,4 +99,4 @@ def _id_name(each: str, names: Names, reason: str) -> str:
         case _ if f"means-{each}" in words:
             return names.means(each)
         case _:
-            return names.train_seller(each) if reason.startswith(TRAINS) else names.party(each)
+            return names.party(each)
