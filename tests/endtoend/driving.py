@@ -99,7 +99,13 @@ class Driver:
         if any(code.startswith(now) for code in codes(message)):
             return message
         self.ways["my turn"] += 1
-        return (await person.click(message, label="My turn")).message
+        answer = await person.click(message, label="My turn")
+        # It may have been promised first, and come a moment later.
+        own = tuple(f"rw:{kind}:{self.info.id}:{self.shadow.seq}:" for kind in "sb")
+        await self.seats.server.until(
+            lambda: any(code.startswith(own) for code in codes(answer.message)), deadline=60, what="the panel"
+        )
+        return answer.message
 
     def _best_run(self) -> list[dict[str, Any]]:
         decision = self.shadow.decision
