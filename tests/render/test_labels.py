@@ -45,7 +45,7 @@ FULL = {
     # Flags of companies whose destination this is, beside value and letter of a city with track on all sides.
     "1865": "C35/O-grey D12/14 D12/63 E43/C-green E43/C-brown E43/C-grey F30/N-green F30/N-brown F30/N-grey "
     "G3/B-green G3/B-brown G3/B-grey",
-    "1856": "C14/125 N11/122 N17/68",
+    "1856": "C14/15 C14/125 N11/122 N17/68",
     # Four cities, or two, each with track of its own.
     "18mag": "E12/L33 E12/L35 E12/L37 G10/L17 G10/X9",
 }
