@@ -312,11 +312,11 @@ def test_16_2_the_end_of_a_turn_that_ruins_says_so_with_who_wins(language: str) 
 async def test_the_end_of_a_turn_that_closes_a_company_is_red_explained_and_asked_for(party: Party) -> None:
     game = log.read(games_folder("1856") / "robots-3p-60.jsonl.gz", 296)
     info, message, up = await party.seated(game)
-    end = next(each for each in message.parts() if each.get("label") == "End the turn")
+    end = next(each for each in message.parts() if (each.get("label") or "").startswith("End the turn · price"))
     assert end["style"] == discord.ButtonStyle.danger.value
     opened = await (await up.click(message, label="My turn")).touched()
-    assert "⚠ **End the turn**: TGB: closes (until then: " in opened.text
-    answer = await up.click(message, label="End the turn")
+    assert f"⚠ **{end['label']}**: TGB: closes (until then: " in opened.text
+    answer = await up.click(message, label=end["label"])
     (asked,) = (await answer.touched()).followups
     assert "president: " in asked.text
     assert "; pays $120 to the bank (closing)" in asked.text
