@@ -17,14 +17,16 @@ from typing import Any
 import render
 from benchmarks.references import Recorded, recorded
 from benchmarks.render import POSITIONS
-from bot.discord.logbook import PART, Book
-from bot.service import GameService, Person, announce, whatif
-from bot.service.errors import TooFarAhead
-from bot.service.policy import Past, caretaker_move
+from bot.discord.looking.log import PART, Book
+from bot.errors import TooFarAhead
+from bot.service import GameService, Person
+from bot.service.games.terms import MOST_HOSTED, MOST_TABLES
+from bot.service.intents import whatif
+from bot.service.intents.policy import Past, caretaker_move
+from bot.service.intents.standing import Standing
+from bot.service.intents.wishes import MOST_OPEN
+from bot.service.posts import announcements
 from bot.service.rules import EngineRules
-from bot.service.standing import Standing
-from bot.service.terms import MOST_HOSTED, MOST_TABLES
-from bot.service.wishes import MOST_OPEN
 from bot.words import speak
 from bot.words.names import Names
 from engine.errors import IllegalAction
@@ -118,7 +120,7 @@ def _log(recorded_game: Recorded, most: int | None) -> list[float]:
     for seq, (by, raw) in enumerate(islice(recorded_game.moves, most), 1):
         applied = game.apply(game.read_action(raw), by)
         events = [each.to_json() for each in applied.events]
-        rows.append(announce.row_of(EntryRecord(seq, by, by, seq, applied.entry, events, 0.0)))
+        rows.append(announcements.row_of(EntryRecord(seq, by, by, seq, applied.entry, events, 0.0)))
     book = Book(Names(speak("en"), game.title, {each: each for each in game.state.seats}, ()))
     parts = [_timed(lambda start=start: book.add(rows[start : start + PART])) for start in range(0, len(rows), PART)]
     return [*parts, _timed(book.lines)]

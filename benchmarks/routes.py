@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from benchmarks.figures import summary
 from benchmarks.references import lines, references
 from benchmarks.route_titles import TITLES, RouteTitle, Stress
-from bot.diesels import best_run
+from bot.work.diesels import best_run
 from engine.board import lays
 from engine.board.route_problem import RouteProblem, RouteSolution
 from engine.board.routes import proving_several_by, solve

@@ -19,8 +19,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from benchmarks.table import Playing, bot_at, prepare, settled
-from bot.table.actors import Person
-from bot.table.server.local import LocalDiscord
+from bot.local.actors import Person
+from bot.local.standin.standin import LocalDiscord
 from tests.endtoend.seats import THREAD
 
 GAMES = (100, 1000)

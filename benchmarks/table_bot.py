@@ -10,9 +10,9 @@ from pathlib import Path
 
 from benchmarks.watching import LoopWatch
 from bot.discord import create_bot
+from bot.eventloop import smooth
+from bot.local.connect import point_client_at
 from bot.running import attended, open_house
-from bot.smooth import smooth
-from bot.table.connect import point_client_at
 
 
 async def serve(folder: Path, base_url: str, token: str) -> None:

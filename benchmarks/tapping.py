@@ -12,11 +12,11 @@ from typing import Any
 
 import discord
 
-from bot.discord.bundles import RUN, bundles_of, ending
-from bot.discord.choices import GROUPED, PICTURED, Choice, as_offered, choices_in, other_means
 from bot.discord.codes import Line, pack, read_code, read_line
 from bot.discord.components import Maker, Shown, turn_buttons
-from bot.discord.panel import Panel, complete, may_propose, panel_of, runs_from, runs_of
+from bot.panel.bundles import RUN, bundles_of, ending
+from bot.panel.choices import GROUPED, PICTURED, Choice, as_offered, choices_in, other_means
+from bot.panel.panel import Panel, complete, may_propose, panel_of, runs_from, runs_of
 from bot.words import speak
 from bot.words.names import Names
 from engine.actions import Action, LayTile

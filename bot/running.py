@@ -13,12 +13,12 @@ from pathlib import Path
 from typing import Any
 
 from bot.config import Settings
+from bot.eventloop import smooth
 from bot.health import heartbeat
 from bot.service import Caretaker, GameService, Watch, Workers
-from bot.service.apart import Apart
 from bot.service.clock import HeardClock
 from bot.service.rules import EngineRules
-from bot.smooth import smooth
+from bot.work.helper import Apart
 from storage import FolderLock, Storage
 
 _log = logging.getLogger(__name__)
@@ -119,8 +119,8 @@ async def run_on_discord(settings: Settings) -> None:
 async def run_at_table(settings: Settings) -> None:
     """Serve the local table, with its doors and its robots; CannotRun if its port is taken."""
     from bot.discord import create_bot
-    from bot.doors import OpenDoors
-    from bot.table.run import run_table
+    from bot.local.doors import OpenDoors
+    from bot.local.run import run_table
 
     database = settings.table / "railwire.sqlite"
     async with open_house(database, settings.language) as service, attended(service), smooth():

@@ -73,7 +73,7 @@ def test_only_the_outermost_files_import_discord() -> None:
 
 def test_the_service_stands_without_any_front_end() -> None:
     service = [path for path in ROOM_FILES if _in(path, "bot", "service")]
-    fronts = ("bot.discord", "bot.table", "bot.doors", "discord")
+    fronts = ("bot.discord", "bot.local", "bot.local.doors", "discord")
     assert [path for path in service if any(name.startswith(fronts) for name in imports(path))] == []
 
 

@@ -13,24 +13,24 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import pictures
-from bot.discord import moving
-from bot.discord.actions import action_commands
-from bot.discord.bygone import Bygones
 from bot.discord.cogs import Desk
 from bot.discord.crowd import MOST_AT_ONCE, Crowd
 from bot.discord.delivery import SteadyAdapter, steady
 from bot.discord.front import BadField, Confusing, Front
-from bot.discord.naming import CatalogueTranslator, translated
-from bot.discord.pinned import Pinned
+from bot.discord.localization import CatalogueTranslator, translated
+from bot.discord.play.actions import action_commands
+from bot.discord.posts.bygone import Bygones
+from bot.discord.posts.pinned import Pinned
+from bot.discord.posts.sender import DiscordSender
 from bot.discord.presence import Members, Presence
 from bot.discord.reach import NOT_DONE, Reach
 from bot.discord.replies import GONE, answer_error
 from bot.discord.router import clicked, submitted
-from bot.discord.sender import DiscordSender
+from bot.discord.tables import threads
 from bot.service import Dispatcher, GameInfo, GameService, ServiceError
-from bot.service.apart import Failed
 from bot.words import read_all
+from bot.work import pictures
+from bot.work.helper import Failed
 
 log = logging.getLogger(__name__)
 
@@ -214,7 +214,7 @@ class RailwireBot(commands.AutoShardedBot):
         try:
             game = await self.service.at(str(payload.guild_id), str(payload.thread_id))
             if game is not None:
-                await moving.tell_lost(self, self.front, game)
+                await threads.tell_lost(self, self.front, game)
         except (ServiceError, *NOT_DONE) as error:
             # Whoever is to be pinged or reminded next finds it gone too.
             log.info("that thread %s is gone can't be told now: %r", payload.thread_id, error)

@@ -7,44 +7,30 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.discord import (
-    automata,
-    helping,
-    history,
-    logbook,
-    looking,
-    offering_post,
-    orders,
-    planning,
-    preferring,
-    privacy,
-    reminding,
-    rules,
-    seating,
-    tables,
-    undoing,
-    voting,
-)
-from bot.discord.actions import GameField
+from bot.discord.commands import Number, Option, Text, YesNo, make
 from bot.discord.completion import seats_of
 from bot.discord.front import Front, Interaction
-from bot.discord.making import Number, Option, Text, YesNo, make
-from bot.discord.naming import option_name
+from bot.discord.localization import option_name
+from bot.discord.looking import help, history, log, rules, views
+from bot.discord.people import preferences, privacy, reminders
+from bot.discord.play import automata, offer_post, orders, plans, undo
+from bot.discord.play.actions import GameField
+from bot.discord.tables import game_commands, seats, votes
 
 MODULES: tuple[ModuleType, ...] = (
     automata,
-    helping,
+    help,
     history,
-    offering_post,
+    offer_post,
     orders,
-    planning,
-    preferring,
+    plans,
+    preferences,
     privacy,
     rules,
-    seating,
-    tables,
-    undoing,
-    voting,
+    seats,
+    game_commands,
+    undo,
+    votes,
 )
 """Modules with commands of their own: each has a function `commands(front)` that makes them."""
 
@@ -63,7 +49,7 @@ class Desk:
         return [*self._looks(), make("turns", self._turns, []), *own]
 
     async def _turns(self, interaction: Interaction) -> None:
-        await reminding.tell_turns(self.front, interaction)
+        await reminders.tell_turns(self.front, interaction)
 
     # --- looking
 
@@ -86,16 +72,16 @@ class Desk:
         self, interaction: Interaction, area: str | None = None, show: bool = False, game: str | None = None
     ) -> None:
         info = await self.front.game(interaction, game)
-        await looking.show_map(self.front, interaction, info, area.strip() if area else None, show)
+        await views.show_map(self.front, interaction, info, area.strip() if area else None, show)
 
     async def _market(self, interaction: Interaction, show: bool = False, game: str | None = None) -> None:
-        await looking.show_market(self.front, interaction, await self.front.game(interaction, game), show)
+        await views.show_market(self.front, interaction, await self.front.game(interaction, game), show)
 
     async def _company(
         self, interaction: Interaction, company: str, show: bool = False, game: str | None = None
     ) -> None:
         info = await self.front.game(interaction, game)
-        await looking.show_company(self.front, interaction, info, company.strip(), show)
+        await views.show_company(self.front, interaction, info, company.strip(), show)
 
     async def _player(
         self, interaction: Interaction, player: str | None = None, show: bool = False, game: str | None = None
@@ -103,17 +89,17 @@ class Desk:
         info = await self.front.game(interaction, game)
         mine = info.seats_of(str(interaction.user.id))
         seat = player.strip() if player else mine[0] if mine else ""
-        await looking.show_player(self.front, interaction, info, seat, show)
+        await views.show_player(self.front, interaction, info, seat, show)
 
     async def _holdings(self, interaction: Interaction, show: bool = False, game: str | None = None) -> None:
-        await looking.show_holdings(self.front, interaction, await self.front.game(interaction, game), show)
+        await views.show_holdings(self.front, interaction, await self.front.game(interaction, game), show)
 
     async def _trains(self, interaction: Interaction, show: bool = False, game: str | None = None) -> None:
-        await looking.show_trains(self.front, interaction, await self.front.game(interaction, game), show)
+        await views.show_trains(self.front, interaction, await self.front.game(interaction, game), show)
 
     async def _log(self, interaction: Interaction, page: int = 1, game: str | None = None) -> None:
         info = await self.front.game(interaction, game)
-        await logbook.show_log(self.front, interaction, info, page)
+        await log.show_log(self.front, interaction, info, page)
 
     async def _companies(self, interaction: Interaction) -> list[tuple[Any, str]]:
         info = await self.front.game(interaction, getattr(interaction.namespace, option_name("game"), None))

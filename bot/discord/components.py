@@ -8,24 +8,14 @@ from typing import Any
 
 import discord
 
-from bot.discord.bundles import Bundle
-from bot.discord.choices import PER_SHEET, PICTURED, Choice, is_group, is_pressed, moves_of
 from bot.discord.codes import Code, Line, pack
-from bot.discord.facts import DIVIDEND_CHOICES, listed_amounts
-from bot.discord.labels import (
-    BUTTON_LIMIT,
-    bundle_text,
-    button_text,
-    caption,
-    cut,
-    label,
-    paid_with,
-    run_label,
-    run_text,
-)
-from bot.discord.panel import Panel
-from bot.discord.ways import PER_PICTURE, numbers
+from bot.panel.bundles import Bundle
+from bot.panel.choices import PER_SHEET, PICTURED, Choice, is_group, is_pressed, moves_of
+from bot.panel.figures import DIVIDEND_CHOICES, listed_amounts
+from bot.panel.panel import Panel
+from bot.panel.ways import PER_PICTURE, numbers
 from bot.service import GameInfo
+from bot.words.labels import BUTTON_LIMIT, bundle_text, button_text, caption, cut, label, paid_with, run_label, run_text
 from bot.words.names import Names
 from engine.actions import Action, LayTile, action_from_json
 

@@ -6,7 +6,7 @@ import asyncio
 from collections import Counter
 from typing import Any
 
-from bot.service.workers import asking
+from bot.work.workers import asking
 
 MOST_AT_ONCE = 10
 

@@ -12,14 +12,14 @@ from typing import Any
 import discord
 
 import render
-from bot import pictures
-from bot.discord.choices import PICTURED, Choice, is_group, sheet_page
-from bot.discord.panel import Panel
-from bot.discord.ways import PER_PICTURE, captions, claims, in_order
-from bot.pictures import Position, Sketch, position_of
+from bot.panel.choices import PICTURED, Choice, is_group, sheet_page
+from bot.panel.panel import Panel
+from bot.panel.ways import PER_PICTURE, captions, claims, in_order
 from bot.service import GameInfo, GameService
 from bot.words import Words
 from bot.words.names import Names
+from bot.work import pictures
+from bot.work.pictures import Position, Sketch, position_of
 from engine.actions import RouteClaim
 
 log = logging.getLogger(__name__)

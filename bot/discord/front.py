@@ -10,13 +10,14 @@ from typing import Any, TypeVar
 import discord
 from discord import app_commands
 
+from bot import errors
 from bot.discord.delivery import unpictured
 from bot.discord.drawing import Wish, draw
 from bot.discord.kept import Kept
 from bot.discord.lost import LostAnswers
-from bot.discord.panel import Panel, complete, may_propose, panel_of
 from bot.discord.proposals import Proposals
-from bot.service import GameInfo, GameService, Person, ServiceError, errors, text
+from bot.panel.panel import Panel, complete, may_propose, panel_of
+from bot.service import GameInfo, GameService, Person, ServiceError, text
 from bot.words import Words, language_of, speak
 from bot.words.names import Names
 from engine.rulebook import Rulebook

@@ -7,11 +7,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from bot import errors
 from bot.discord.codes import Code
 from bot.discord.components import Button, Maker, Shown, button
 from bot.discord.front import Front, Interaction, is_solo
-from bot.discord.post import with_buttons
-from bot.service import GameInfo, ServiceError, errors
+from bot.discord.posts.post import with_buttons
+from bot.service import GameInfo, ServiceError
 
 MARK = "tried"
 """The attribute of a refusal that names the type of the action that was tried."""

@@ -6,8 +6,8 @@ import asyncio
 from dataclasses import dataclass
 from typing import Any
 
-from bot.discord.panel import Run, runs_from
-from bot.service.proofs import Proofs
+from bot.panel.panel import Run, runs_from
+from bot.work.proofs import Proofs
 
 
 @dataclass(frozen=True, slots=True)

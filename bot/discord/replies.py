@@ -14,17 +14,18 @@ from typing import Any
 
 import discord
 
-from bot.discord.citing import refusal_buttons
+from bot import errors
+from bot.discord.citations import refusal_buttons
 from bot.discord.components import Shown
 from bot.discord.deferral import withdraw_promise
 from bot.discord.delivery import Undelivered
 from bot.discord.front import Front, Interaction, heading_name
 from bot.discord.instead import view_for
-from bot.discord.possible import choice_name, legal_name, option_word, possible_lines
 from bot.discord.reach import NOT_DONE, is_out_of_reach
-from bot.service import GameInfo, ServiceError, errors, text
+from bot.service import GameInfo, ServiceError, text
 from bot.words import Words
 from bot.words.names import Names
+from bot.words.possible import choice_name, legal_name, option_word, possible_lines
 from bot.words.refusals import instead, refusal
 from bot.words.stories import shorten_lines, story_lines
 from engine.errors import UnreadableAction

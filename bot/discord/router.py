@@ -13,43 +13,23 @@ from typing import Any
 
 import discord
 
-from bot.discord import (
-    automata,
-    hand,
-    hand_typing,
-    legend,
-    lobby,
-    logbook,
-    moving,
-    offering,
-    offering_post,
-    orders,
-    planning,
-    playing,
-    privacy,
-    rematch,
-    reminding,
-    rules,
-    seating,
-    settings,
-    tongue,
-    undoing,
-    voting,
-    why,
-)
-from bot.discord.actions import catalogue, fields_of
-from bot.discord.ahead import moved
-from bot.discord.choices import PICTURED, Choice, choice_of
 from bot.discord.codes import Code, Line, pack, read_code, read_line, whole_number
 from bot.discord.components import Place
-from bot.discord.confirming import RUN_LINE
 from bot.discord.deferral import FORM_PATIENCE, Manner, defer_click, manner_of
 from bot.discord.front import Confusing, Front, Interaction
-from bot.discord.labels import cut
+from bot.discord.looking import legend, log, rules, tongue, why
+from bot.discord.people import privacy, reminders, settings
+from bot.discord.play import automata, moves, offer_post, offers, orders, plans, routes, typed_routes, undo
+from bot.discord.play.actions import catalogue, fields_of
+from bot.discord.play.confirmation import RUN_LINE
+from bot.discord.play.stages import Stage, stage_of
 from bot.discord.replies import guarded
-from bot.discord.stages import Stage, stage_of
+from bot.discord.tables import lobby, rematch, seats, threads, votes
+from bot.panel.ahead import moved
+from bot.panel.choices import PICTURED, Choice, choice_of
 from bot.service import GameInfo
 from bot.words import Words
+from bot.words.labels import cut
 from engine.actions import Action, action_from_json, field_kinds
 from engine.errors import UnreadableAction
 
@@ -146,9 +126,9 @@ async def _undo_button(front: Front, interaction: Interaction, info: GameInfo, c
 
 
 async def _log_page(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
-    private = playing.is_private(interaction)
+    private = moves.is_private(interaction)
     page = _page(code.argument.partition(";")[0]) or 1
-    await logbook.show_log(front, interaction, info, page, update=private)
+    await log.show_log(front, interaction, info, page, update=private)
 
 
 # --- menus
@@ -333,25 +313,25 @@ BUTTONS: dict[str, Handler] = {
     "abandon": lobby.abandon_button,
 }
 MENUS: dict[str, Handler] = {"pick": _pick, "inner": _inner}
-BUTTONS |= seating.BUTTONS | voting.BUTTONS | moving.BUTTONS
+BUTTONS |= seats.BUTTONS | votes.BUTTONS | threads.BUTTONS
 LOOSE: dict[str, Handler] = {}
 """Buttons that belong to no game (number 0): called with the front desk, the interaction, code and value."""
 FORMS: dict[str, Handler] = {}
 """Forms of other modules: called with the front desk, the interaction, the code and the lines by their ids."""
 LOOSE_MENUS: dict[str, Handler] = {**settings.LOOSE_MENUS}
-LOOSE |= reminding.LOOSE | settings.LOOSE | privacy.LOOSE
+LOOSE |= reminders.LOOSE | settings.LOOSE | privacy.LOOSE
 BUTTONS |= legend.BUTTONS | rules.BUTTONS | why.BUTTONS
-BUTTONS |= rematch.BUTTONS | tongue.BUTTONS | undoing.BUTTONS
+BUTTONS |= rematch.BUTTONS | tongue.BUTTONS | undo.BUTTONS
 MENUS["sit"] = lobby.sit
-OPENERS: dict[str, Handler] = {**hand_typing.OPENERS}
-MENU_OPENERS: dict[str, Handler] = {"pick": _ask, **offering_post.MENU_OPENERS}
+OPENERS: dict[str, Handler] = {**typed_routes.OPENERS}
+MENU_OPENERS: dict[str, Handler] = {"pick": _ask, **offer_post.MENU_OPENERS}
 """What opens a form: called with the front desk, the interaction, the code and the value, and nothing looked up."""
-BUTTONS |= offering.BUTTONS | offering_post.BUTTONS
-MENUS |= offering.MENUS | offering_post.MENUS | orders.MENUS
-BUTTONS |= orders.BUTTONS | planning.BUTTONS
-FORMS |= settings.FORMS | offering_post.FORMS
+BUTTONS |= offers.BUTTONS | offer_post.BUTTONS
+MENUS |= offers.MENUS | offer_post.MENUS | orders.MENUS
+BUTTONS |= orders.BUTTONS | plans.BUTTONS
+FORMS |= settings.FORMS | offer_post.FORMS
 BUTTONS |= automata.BUTTONS
 MENUS |= automata.MENUS
-BUTTONS |= hand.BUTTONS | hand_typing.BUTTONS
-MENUS |= hand.MENUS
-FORMS |= hand_typing.FORMS
+BUTTONS |= routes.BUTTONS | typed_routes.BUTTONS
+MENUS |= routes.MENUS
+FORMS |= typed_routes.FORMS

@@ -6,13 +6,13 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from bot.discord.citing import cited
-from bot.discord.effects import effect_lines, ending_line, foresight_lines
+from bot.discord.citations import cited
 from bot.discord.front import heading_name, heading_of
-from bot.discord.labels import moves_text
-from bot.discord.panel import Panel
+from bot.panel.panel import Panel
 from bot.service import GameInfo, text
 from bot.words import Words
+from bot.words.effects import effect_lines, ending_line, foresight_lines
+from bot.words.labels import moves_text
 from bot.words.names import Names
 from bot.words.personal import personal_lines
 from bot.words.remarks import remark_lines
@@ -20,7 +20,7 @@ from bot.words.runs import lines_of
 from bot.words.stories import CUT, Told, capital, shorten_lines, story_lines, story_of, within
 
 if TYPE_CHECKING:
-    from bot.service.foresight import Foresight
+    from bot.panel.foresight import Foresight
 
 STORY_LINES = 8
 LINE_LIMIT = 180

@@ -1,9 +1,10 @@
 """Games, seats, acting, undo, announcements: plain async Python that every front end calls alike."""
 
-from bot.service import errors, text, undelivered
-from bot.service.caretaker import Caretaker
-from bot.service.errors import ServiceError
-from bot.service.history import TimeUsed
+from bot import errors
+from bot.errors import ServiceError
+from bot.service import text
+from bot.service.games.history import TimeUsed
+from bot.service.games.terms import Terms
 from bot.service.model import (
     Acted,
     Announcement,
@@ -19,13 +20,14 @@ from bot.service.model import (
     Vote,
     Waiting,
 )
-from bot.service.outbox import Closed, Dispatcher, NotNow, Sender, Undeliverable, Unsure
-from bot.service.people import Profile
+from bot.service.people.caretaker import Caretaker
+from bot.service.people.people import Profile
+from bot.service.posts import undelivered
+from bot.service.posts.outbox import Closed, Dispatcher, NotNow, Sender, Undeliverable, Unsure
 from bot.service.rules import Rules
 from bot.service.service import GameService
-from bot.service.terms import Terms
 from bot.service.watch import Watch
-from bot.service.workers import Workers
+from bot.work.workers import Workers
 
 __all__ = [
     "Acted",

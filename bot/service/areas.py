@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Coroutine, Sequence
 from typing import Any, Protocol, TypeVar
 
-from bot.service import history, hosting, offering, patience, privacy, readmission, seats, votes, whatif, wishes
 from bot.service.desk import Desk
-from bot.service.history import TimeUsed
+from bot.service.games import history
+from bot.service.games.history import TimeUsed
+from bot.service.intents import offers, whatif, wishes
 from bot.service.model import Claimed, Draft, GameInfo, Intent, Person, RemovedPlayer, Vote
+from bot.service.people import hosts, patience, privacy, readmission, seats, votes
 from storage import TurnRecord
 
 T = TypeVar("T")
@@ -45,7 +47,7 @@ class SeatCommands:
 
     async def succeed(self, game_id: int, gone: Collection[str]) -> GameInfo:
         """Another is host of a table whose host is among those who are `gone`, if anybody is there."""
-        return await self._run(hosting.succeed(self._desk, game_id, gone))
+        return await self._run(hosts.succeed(self._desk, game_id, gone))
 
     async def is_time_up(self, turn: TurnRecord) -> bool:
         """Whether a turn's person has been told alone that their reminders have run out, and a pace has passed."""
@@ -200,15 +202,15 @@ class OfferCommands:
 
         One acts for the seller or the buyer; without a buyer it's for the seat `to`, or for anyone. BadOption.
         """
-        return await self._run(offering.offer(self._desk, game_id, person, offer, until, seat))
+        return await self._run(offers.offer(self._desk, game_id, person, offer, until, seat))
 
     async def accept(self, game_id: int, person: Person, number: int, buyer: str | None = None) -> Intent:
         """Agree: it's carried out at the buyer's step if it's legal then. NoSuchIntent, BadOption."""
-        return await self._run(offering.accept(self._desk, game_id, person, number, buyer))
+        return await self._run(offers.accept(self._desk, game_id, person, number, buyer))
 
     async def decline(self, game_id: int, person: Person, number: int) -> None:
         """Say no to an offer addressed to oneself; NoSuchIntent."""
-        await self._run(offering.decline(self._desk, game_id, person, number))
+        await self._run(offers.decline(self._desk, game_id, person, number))
 
     async def withdraw(self, game_id: int, person: Person, number: int) -> None:
         """Take back one's own offer, also one that was accepted and not carried out yet; NoSuchIntent."""
@@ -216,14 +218,14 @@ class OfferCommands:
 
     async def listed(self, game_id: int, person: Person | None = None) -> list[Intent]:
         """The offers that stand in a game."""
-        return await self._run(offering.offers(self._desk, game_id, person))
+        return await self._run(offers.offers(self._desk, game_id, person))
 
     async def fate(self, game_id: int, number: int) -> tuple[dict[str, Any], str]:
         """The body of an offer that doesn't stand, and what became of it.
 
         "done", "declined", "withdrawn", or "gone" where its time is over, or the game ended it. NoSuchIntent.
         """
-        return await self._run(offering.fate(self._desk, game_id, number))
+        return await self._run(offers.fate(self._desk, game_id, number))
 
 
 class HistoryQuestions:

@@ -7,20 +7,20 @@ from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, replace
 
-from bot.service import turns
-from bot.service.announce import STORY_ROWS, turn_message
+from bot.errors import NoSuchTitle, NotHost, OurFault, Unavailable
 from bot.service.chain import Follower
-from bot.service.errors import NoSuchTitle, NotHost, OurFault, Unavailable
-from bot.service.intents import Happened
+from bot.service.games import turns
+from bot.service.games.tables import Table, Tables
+from bot.service.intents.intents import Happened
+from bot.service.intents.policy import Past, past_of
+from bot.service.intents.standing import Standing
 from bot.service.model import GameInfo, Person, TitleInfo, Turn, turn_of
-from bot.service.people import People
-from bot.service.policy import Past, past_of
-from bot.service.rest import time_used
+from bot.service.people.people import People
+from bot.service.people.rest import time_used
+from bot.service.posts.announcements import STORY_ROWS, turn_message
 from bot.service.rules import DecisionLike, Rules, is_consent
-from bot.service.sandbox import Sandbox
-from bot.service.standing import Standing
-from bot.service.tables import Table, Tables
-from bot.service.workers import Workers
+from bot.work.sandbox import Sandbox
+from bot.work.workers import Workers
 from storage import (
     Change,
     Commit,

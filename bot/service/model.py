@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Literal, cast
 
-from bot.service.glances import RunChange
+from bot.service.intents.glances import RunChange
 from storage import GONE, GameRecord, OutboxRecord, SeatRecord
 
 Status = Literal["open", "running", "finished", "abandoned"]

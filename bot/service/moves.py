@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.service import announce, chain, limits, turns
+from bot.errors import Illegal, OurFault, Unreadable
+from bot.service import chain
 from bot.service.desk import Desk, running
-from bot.service.errors import Illegal, OurFault, Unreadable
+from bot.service.games import limits, turns
+from bot.service.games.tables import Table
+from bot.service.games.terms import renamed
 from bot.service.model import Person, Undone, turn_of
+from bot.service.posts import announcements
 from bot.service.rules import ActionLike, DecisionLike, GameLike, refusals
-from bot.service.tables import Table
-from bot.service.terms import renamed
 from storage import Change, Commit, EntryRecord, IntentRecord, NewAnnouncement
 
 
@@ -90,11 +92,11 @@ async def _after(
     if decision is None:
         final = result or {}
         change = Change("finished", seq, result=final, ended=desk.clock())
-        return change, [announce.ended(seq, final, records)]
+        return change, [announcements.ended(seq, final, records)]
     old = turn_of(table.record)
     new = desk.turn(table, decision, seq)
-    log = announce.log_due(records)
-    if not announce.is_news(old, new):
+    log = announcements.log_due(records)
+    if not announcements.is_news(old, new):
         assert old is not None
         # The same turn at another step: it began, and somebody waits, since when it did.
         return running(seq, replace(new, seq=old.seq, since=old.since)), log
@@ -131,15 +133,15 @@ async def take_back(
     back = turns.brought_back(await desk.storage.turns.of_game(table.id), table.journal, target, turn, now)
     turn = turn if back is None else replace(turn, since=back.since)
     table.journal.add(record)
-    overtaken = announce.overtaken(await desk.storage.outbox.of_game(table.id, target), held, target)
+    overtaken = announcements.overtaken(await desk.storage.outbox.of_game(table.id, target), held, target)
     gone = await desk.storage.log.pick(table.id, taken)
-    told = [announce.undone(record, whole_turn, gone, overtaken, turn, voted=bool(votes))]
+    told = [announcements.undone(record, whole_turn, gone, overtaken, turn, voted=bool(votes))]
     if turn.user != person.user:
         told += await desk.ping(table, turn, [record])
     void = [each.id for each in overtaken]
     commit = Commit(running(record.seq, turn), now, [record], [*told, *closing], void, snapshot)
     await desk.commit(table, replace(commit, changed_intents=votes), back)
-    return Undone(table.info, target, [announce.row_of(each) for each in gone])
+    return Undone(table.info, target, [announcements.row_of(each) for each in gone])
 
 
 def _back(

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.service import announce
-from bot.service.desk import Desk
-from bot.service.errors import (
+from bot.errors import (
     GameFinished,
     NotYourGame,
     NotYourSeat,
@@ -18,10 +16,12 @@ from bot.service.errors import (
     UndoClosed,
     Unreadable,
 )
+from bot.service.desk import Desk
+from bot.service.games.tables import Table
 from bot.service.model import Acted, Person, Undone, turn_of
 from bot.service.moves import Hand, carry_out, take_back
+from bot.service.posts import announcements
 from bot.service.rules import ActionLike, GameLike, refusals
-from bot.service.tables import Table
 from engine.shorthand import is_recorded
 from storage import EntryRecord
 
@@ -54,7 +54,7 @@ async def act(
         await _check_fresh(desk, table, expected_seq)
         by = _seat_to_act(table, mine, seat)
         hand = Hand(by, None if person.robot else person.user, name=person.name)
-        rows = [announce.row_of(each) for each in await carry_out(desk, table, game, actions, hand)]
+        rows = [announcements.row_of(each) for each in await carry_out(desk, table, game, actions, hand)]
         return Acted(table.info, rows, [event for row in rows for event in row["events"]])
 
 
@@ -107,7 +107,7 @@ def _if_recorded(table: Table, actions: Sequence[ActionLike], records: Sequence[
     made = [each.entry.get("action") for each in records]
     if len(made) != len(actions) or not all(map(is_recorded, actions, made)):
         return None
-    rows = [announce.row_of(each) for each in records]
+    rows = [announcements.row_of(each) for each in records]
     return Acted(table.info, rows, [event for row in rows for event in row["events"]], repeated=True)
 
 
@@ -130,8 +130,8 @@ async def _check_fresh(desk: Desk, table: Table, expected_seq: int | None) -> No
     """Raise StaleMove, with what happened since, for a command made for another point of the game."""
     if expected_seq is None or expected_seq == table.record.seq:
         return
-    since = min(max(expected_seq, table.record.seq - announce.STORY_ROWS, 0), table.record.seq)
-    rows = [announce.row_of(each) for each in await desk.storage.log.after(table.id, since)]
+    since = min(max(expected_seq, table.record.seq - announcements.STORY_ROWS, 0), table.record.seq)
+    rows = [announcements.row_of(each) for each in await desk.storage.log.after(table.id, since)]
     raise StaleMove(rows, game=table.id, expected=expected_seq, now=table.record.seq)
 
 
@@ -185,7 +185,7 @@ async def _taken_back(desk: Desk, table: Table, person: Person, after: int) -> U
         return None
     kept = set(journal.path())
     gone = await desk.storage.log.pick(table.id, [seq for seq in journal.path(after) if seq not in kept])
-    return Undone(table.info, mark.undo, [announce.row_of(each) for each in gone], repeated=True)
+    return Undone(table.info, mark.undo, [announcements.row_of(each) for each in gone], repeated=True)
 
 
 def _undo_target(table: Table, person: Person, whole_turn: bool) -> tuple[int, list[int]]:

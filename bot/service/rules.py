@@ -9,9 +9,9 @@ from contextlib import contextmanager
 from typing import Any, Protocol
 
 import engine
-from bot.service.errors import BadOption, Illegal, OurFault, ServiceError, Unreadable
+from bot.errors import BadOption, Illegal, OurFault, ServiceError, Unreadable
+from bot.service.intents.policy import Past, caretaker_move
 from bot.service.model import TitleInfo
-from bot.service.policy import Past, caretaker_move
 from engine.errors import EngineFault, IllegalAction, UnreadableAction
 from engine.titles import AT_TABLES, rulebook
 

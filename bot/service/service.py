@@ -9,7 +9,8 @@ from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any, TypeVar
 
-from bot.service import announce, lobby, places, play, rebuilding
+from bot.errors import NoSuchGame, OtherServer, Unavailable
+from bot.service import play
 from bot.service.areas import (
     HistoryQuestions,
     OfferCommands,
@@ -19,18 +20,19 @@ from bot.service.areas import (
     SeatCommands,
     VoteCommands,
 )
-from bot.service.asking import AskingMessages
 from bot.service.desk import Desk, storage_refusals
-from bot.service.errors import NoSuchGame, OtherServer, Unavailable
-from bot.service.logfile import LogFile
+from bot.service.games import lobby, places, reconstruction
+from bot.service.games.logfile import LogFile
+from bot.service.games.tables import Tables
+from bot.service.games.terms import Terms
 from bot.service.model import Acted, GameInfo, Person, TitleInfo, Undone, Waiting, info_of, turn_of
-from bot.service.proofs import Proofs
-from bot.service.reminders import Reminders
+from bot.service.posts import announcements
+from bot.service.posts.reminders import Reminders
+from bot.service.posts.requests import AskingMessages
 from bot.service.rules import Rules, refusals
-from bot.service.sandbox import Sandbox
-from bot.service.tables import Tables
-from bot.service.terms import Terms
-from bot.service.workers import Workers
+from bot.work.proofs import Proofs
+from bot.work.sandbox import Sandbox
+from bot.work.workers import Workers
 from storage import Storage
 
 T = TypeVar("T")
@@ -179,7 +181,7 @@ class GameService:
     async def is_of_log(self, game_id: int, file: LogFile) -> bool:
         """Whether a rebuilt game that waits for its players was made of this log."""
         with storage_refusals():
-            return await self.settings.get("game", game_id, rebuilding.RECORD) == rebuilding.record_of(file)
+            return await self.settings.get("game", game_id, reconstruction.RECORD) == reconstruction.record_of(file)
 
     async def join(self, game_id: int, person: Person, seat: str | None = None) -> GameInfo:
         """Take a seat; in a rebuilt game this one, or that which bears the person's name."""
@@ -315,7 +317,7 @@ class GameService:
         async with self._desk.tables.hold(game_id) as table:
             at = None if until is None else max(0, min(until, table.journal.seq))
             seqs = [seq for seq in table.journal.path(at) if seq > since]
-            return [announce.row_of(each) for each in await self.storage.log.pick(game_id, seqs)]
+            return [announcements.row_of(each) for each in await self.storage.log.pick(game_id, seqs)]
 
     async def news(self, game_id: int, user: str) -> list[dict[str, Any]]:
         """The rows that hold since the last move that somebody made by hand for a seat of theirs, the newest ones."""
@@ -324,13 +326,13 @@ class GameService:
     async def _news(self, game_id: int, user: str) -> list[dict[str, Any]]:
         async with self._desk.tables.hold(game_id) as table:
             since = [table.journal.since_own(each)[1] for each in table.info.seats_of(user)]
-            seqs = min(since, key=len, default=[])[-announce.STORY_ROWS :]
-            return [announce.row_of(each) for each in await self.storage.log.pick(game_id, seqs)] if seqs else []
+            seqs = min(since, key=len, default=[])[-announcements.STORY_ROWS :]
+            return [announcements.row_of(each) for each in await self.storage.log.pick(game_id, seqs)] if seqs else []
 
     async def log(self, game_id: int, after: int = 0) -> list[dict[str, Any]]:
         """Every row of the log after an entry, also what was taken back and the undos themselves."""
         with storage_refusals():
-            return [announce.row_of(each) for each in await self.storage.log.after(game_id, after)]
+            return [announcements.row_of(each) for each in await self.storage.log.after(game_id, after)]
 
     async def record(self, game_id: int) -> dict[str, Any]:
         """The whole game as a file holds it (see `logfile.dump`); NoSuchGame."""
@@ -362,13 +364,13 @@ class GameService:
         """What the turn message said that was made after an entry: that entry, the kind, the payload; or None."""
         with storage_refusals():
             items = await self.storage.outbox.of_game(game_id, seq - 1)
-            found = [each for each in items if each.seq == seq and each.kind in announce.TURN_KINDS]
+            found = [each for each in items if each.seq == seq and each.kind in announcements.TURN_KINDS]
             if not found:
                 return None
             payload = found[-1].payload
             if "story" not in payload and "rows" in payload:
                 rows = await self.storage.log.pick(game_id, payload["rows"])
-                payload = payload | {"story": [announce.row_of(each) for each in rows]}
+                payload = payload | {"story": [announcements.row_of(each) for each in rows]}
         return seq, found[-1].kind, payload
 
     async def asked_by(self, game_id: int) -> str | None:
@@ -378,7 +380,7 @@ class GameService:
             return None
         with storage_refusals():
             items = await self.storage.outbox.of_game(game_id, info.turn.seq - 1)
-        asking = [each for each in items if each.kind in announce.ASKING and each.seq == info.turn.seq]
+        asking = [each for each in items if each.kind in announcements.ASKING and each.seq == info.turn.seq]
         return asking[-1].message if asking else None
 
     async def message_of(

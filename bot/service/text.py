@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from bot.service.errors import BadText
+from bot.errors import BadText
 
 NAME_LIMIT = 200
 PERSON_LIMIT = 32

@@ -6,8 +6,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Sequence
 
-from bot.service import reminders
-from bot.service.errors import ServiceError
+from bot.errors import ServiceError
+from bot.service.posts import reminders
 from bot.service.service import GameService
 from storage import StorageError, TurnRecord, WaitingRecord
 

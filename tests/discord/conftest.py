@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from bot.discord import create_bot
+from bot.local.run import open_table
 from bot.service import GameService
 from bot.service.rules import EngineRules
-from bot.service.sandbox import Sandbox
-from bot.table.run import open_table
+from bot.work.sandbox import Sandbox
 from tests.databases import open_storage
 from tests.discord.party import LATER, Party
 from tests.discord.translating import translate_once

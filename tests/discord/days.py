@@ -11,13 +11,13 @@ from typing import Any
 import engine
 from bot.discord import create_bot
 from bot.discord.client import RailwireBot
+from bot.local.actors import Person
+from bot.local.run import seated
+from bot.local.standin.model import Guild, Message
+from bot.local.standin.standin import LocalDiscord
 from bot.service import Caretaker, GameInfo, GameService, Watch
 from bot.service import Person as Seated
 from bot.service.rules import EngineRules
-from bot.table.actors import Person
-from bot.table.run import seated
-from bot.table.server.local import LocalDiscord
-from bot.table.server.model import Guild, Message
 from engine.game import Game
 from tests.databases import open_storage
 from tests.discord.party import LATER, Party, codes

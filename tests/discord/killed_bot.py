@@ -8,9 +8,9 @@ import time
 from pathlib import Path
 
 from bot.discord import create_bot
+from bot.local.connect import point_client_at
 from bot.service import GameService, Watch
 from bot.service.rules import EngineRules
-from bot.table.connect import point_client_at
 from storage import Storage
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from bot.discord import RailwireBot
+from bot.local.actors import Answer, Person
+from bot.local.standin.model import Channel, Message
+from bot.local.standin.standin import LocalDiscord
 from bot.service import GameInfo, GameService
 from bot.service import Person as Seated
-from bot.table.actors import Answer, Person
-from bot.table.server.local import LocalDiscord
-from bot.table.server.model import Channel, Message
 from engine.game import Game
 
 ANSWER_SECONDS = 20.0

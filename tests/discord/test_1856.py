@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from bot.discord import proposals
-from bot.discord.choices import choice_of
 from bot.discord.components import options_of
-from bot.discord.labels import label
-from bot.discord.panel import panel_of
-from bot.service import proofs
+from bot.panel.choices import choice_of
+from bot.panel.panel import panel_of
 from bot.words import LANGUAGES, speak
+from bot.words.labels import label
 from bot.words.names import Names
+from bot.work import proofs
 from engine.actions import Action
 from engine.game import Game
 from engine.rulebook import Wishes

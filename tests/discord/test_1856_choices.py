@@ -11,7 +11,7 @@ from benchmarks.tapping import full_panel, hand_for
 from bot.discord.codes import read_code, unpack
 from bot.discord.completion import choices_for, field_choices
 from bot.discord.components import Maker, Shown
-from bot.discord.panel import Panel
+from bot.panel.panel import Panel
 from engine.actions import Action, Kind, Offer, field_kinds
 from engine.game import Game
 from engine.titles import rulebook

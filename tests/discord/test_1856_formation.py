@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.discord.effects import foresight_lines
-from bot.service.foresight import warned_of
+from bot.panel.foresight import warned_of
 from bot.words import LANGUAGES, speak
+from bot.words.effects import foresight_lines
 from bot.words.names import Names
 from bot.words.remarks import remark_lines
 from bot.words.stories import shorten_lines, story_lines

@@ -11,15 +11,15 @@ import discord
 import pytest
 
 from benchmarks.tapping import full_panel, hand_for
-from bot.discord.bundles import Bundle
-from bot.discord.choices import Choice
 from bot.discord.components import leading_bundle, options_of
-from bot.discord.effects import effect_lines, foresight_lines, winner_line
-from bot.discord.panel import Panel
 from bot.discord.telling import matter_lines
+from bot.panel.bundles import Bundle
+from bot.panel.choices import Choice
+from bot.panel.foresight import foresee, warned_of
+from bot.panel.panel import Panel
 from bot.service import GameService
-from bot.service.foresight import foresee, warned_of
 from bot.words import LANGUAGES, speak
+from bot.words.effects import effect_lines, foresight_lines, winner_line
 from bot.words.names import Names
 from bot.words.remarks import remark_lines
 from engine.actions import Bid, BuyPrivate, BuyTrain

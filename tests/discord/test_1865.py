@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from bot.discord.choices import choices_in
 from bot.discord.components import options_of
-from bot.discord.labels import label
-from bot.discord.outlooks import forecast_lines, outlook_after, outlook_now, own_moves, place_lines
-from bot.discord.panel import complete, panel_of
 from bot.discord.telling import matter_lines
-from bot.discord.ways import claims, in_order, numbers
+from bot.panel.choices import choices_in
+from bot.panel.outlook import forecast_lines, outlook_after, outlook_now, own_moves, place_lines
+from bot.panel.panel import complete, panel_of
+from bot.panel.ways import claims, in_order, numbers
 from bot.words import LANGUAGES, speak
+from bot.words.labels import label
 from bot.words.names import Names
 from bot.words.stories import story_lines
 from engine.game import Game

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from bot.local.actors import Person
+from bot.local.standin.model import Message
 from bot.service import GameInfo, GameService
-from bot.table.actors import Person
-from bot.table.server.model import Message
 from engine.game import Game
 from engine.titles.t1865.common import DRAGONS, POOL
 from engine.titles.t1865.launch import make_major

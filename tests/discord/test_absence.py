@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 import engine
+from bot.local.actors import Answer, Person
+from bot.local.standin.model import Message
 from bot.service import GameInfo
 from bot.service import Person as Seated
-from bot.table.actors import Answer, Person
-from bot.table.server.model import Message
 from tests.discord.days import Days, table_in
 from tests.discord.party import Party, codes
 

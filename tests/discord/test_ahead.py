@@ -11,14 +11,14 @@ import pytest
 
 import engine
 from benchmarks.tapping import full_panel, hand_for
-from bot.discord.ahead import ONE_PAGE, spread
-from bot.discord.bundles import ending
-from bot.discord.choices import Choice
 from bot.discord.codes import Code, Line, read_code, read_line
 from bot.discord.components import value_of
+from bot.local.actors import Person
+from bot.local.standin.model import Message
+from bot.panel.ahead import ONE_PAGE, spread
+from bot.panel.bundles import ending
+from bot.panel.choices import Choice
 from bot.service import GameInfo
-from bot.table.actors import Person
-from bot.table.server.model import Message
 from engine.actions import BuyTrain
 from engine.dev import log
 from engine.game import Game

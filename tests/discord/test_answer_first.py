@@ -16,10 +16,10 @@ import pytest
 from bot.discord import router
 from bot.discord.codes import Code
 from bot.discord.front import Front
+from bot.local.commands import Known, leaves
+from bot.local.standin.command_limits import ATTACHMENT, BOOLEAN, INTEGER
+from bot.local.standin.model import AUTOCOMPLETE, COMPONENT, MODAL, SLASH, Json, Message, Upload
 from bot.service import GameInfo
-from bot.table.commands import Known, leaves
-from bot.table.server.command_limits import ATTACHMENT, BOOLEAN, INTEGER
-from bot.table.server.model import AUTOCOMPLETE, COMPONENT, MODAL, SLASH, Json, Message, Upload
 from tests.discord.party import Party
 
 VALUES = {

@@ -8,9 +8,9 @@ import pytest
 
 import engine
 from bot.discord.codes import pack
+from bot.local.actors import Answer, Person
+from bot.local.standin.model import COMPONENT, MODAL, SLASH
 from bot.service import GameInfo
-from bot.table.actors import Answer, Person
-from bot.table.server.model import COMPONENT, MODAL, SLASH
 from engine.dev.log import record
 from engine.titles import games_folder
 from tests.discord.party import Party, choices, choose, codes, confirm

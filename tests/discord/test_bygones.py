@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bot.discord.bygone import Bygones
-from bot.discord.pinned import past_board
-from bot.discord.solo import told_before
+from bot.discord.posts.bygone import Bygones
+from bot.discord.posts.pinned import past_board
+from bot.discord.posts.solo import told_before
 from bot.discord.telling import past_reminder, past_text
+from bot.local.standin.model import Message
 from bot.service import GameInfo
 from bot.service import Person as Seated
-from bot.table.server.model import Message
 from bot.words import LANGUAGES, speak
 from tests.discord.party import LATER, Party, choose, codes
 from tests.discord.test_offering import table
@@ -87,7 +87,7 @@ def test_what_is_past_keeps_what_it_tells_and_is_made_past_once(language: str) -
 def prompt(party: Party, monkeypatch: pytest.MonkeyPatch) -> Bygones:
     """Old messages are seen to at once."""
     assert party.bot is not None
-    monkeypatch.setattr("bot.discord.bygone.AT_THE_END", 0.0)
+    monkeypatch.setattr("bot.discord.posts.bygone.AT_THE_END", 0.0)
     party.bot.bygones.pause = party.bot.bygones.spacing = 0.01
     return party.bot.bygones
 

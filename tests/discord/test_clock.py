@@ -8,9 +8,9 @@ import pytest
 
 from bot.discord import create_bot
 from bot.discord.dates import listening, seconds_of
+from bot.local.run import open_table
 from bot.service import GameService
 from bot.service.clock import SLACK, HeardClock
-from bot.table.run import open_table
 
 YEAR = 365 * 86400.0
 NOW = 1_700_000_000

@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
+from bot.local.actors import Person
+from bot.local.standin.model import Message
 from bot.service import GameInfo
 from bot.service import Person as Seated
-from bot.service.tables import Tables
-from bot.table.actors import Person
-from bot.table.server.model import Message
+from bot.service.games.tables import Tables
 from storage import Busy, DiskFull
 from tests.discord.party import Party, codes
 
@@ -127,7 +127,7 @@ async def test_what_changes_on_the_server_does_not_hurry_what_discord_slows_down
 
 async def test_a_discord_that_hangs_rings_once(party: Party, game: GameInfo, monkeypatch: pytest.MonkeyPatch) -> None:
     # More than a slow machine takes for a message that doesn't hang.
-    monkeypatch.setattr("bot.service.outbox.SEND_SECONDS", 3.0)
+    monkeypatch.setattr("bot.service.posts.outbox.SEND_SECONDS", 3.0)
     party.server.hang("POST", MESSAGES, 600)
     await drafts(party, game)
     await rings_once(party, game)

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from bot.discord import create_bot
-from bot.discord.actions import action_commands, catalogue
 from bot.discord.cogs import Desk
-from bot.discord.naming import CatalogueTranslator
+from bot.discord.localization import CatalogueTranslator
+from bot.discord.play.actions import action_commands, catalogue
 from bot.words import speak
 from tests.discord.party import Party
 from tests.discord.positions import at_step, played_until

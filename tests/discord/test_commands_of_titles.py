@@ -8,8 +8,8 @@ from typing import ClassVar
 import discord
 import pytest
 
-from bot.discord.actions import action_commands, catalogue, served
-from bot.discord.naming import LONGEST, CatalogueTranslator, word
+from bot.discord.localization import LONGEST, CatalogueTranslator, word
+from bot.discord.play.actions import action_commands, catalogue, served
 from bot.words import LANGUAGES, speak
 from engine.actions import Action, CompanyId
 from engine.dev import log
@@ -43,7 +43,7 @@ async def test_an_action_without_words_has_a_command_under_its_raw_name(
     party: Party, monkeypatch: pytest.MonkeyPatch, errors_logged: list[str]
 ) -> None:
     errors_logged.append("no words")
-    monkeypatch.setattr("bot.discord.actions.catalogue", lambda: {BlowWhistle.type: BlowWhistle})
+    monkeypatch.setattr("bot.discord.play.actions.catalogue", lambda: {BlowWhistle.type: BlowWhistle})
     [command] = action_commands(party.bot.front)
     assert (command.name, [each.display_name for each in command.parameters]) == ("blow_whistle", ["company", "game"])
     assert command.description.endswith("blow whistle")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from bot.discord.crowd import MOST_AT_ONCE, Crowd
-from bot.service.workers import asking
+from bot.work.workers import asking
 
 
 async def test_so_many_tasks_of_a_person_are_let_in() -> None:

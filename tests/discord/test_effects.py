@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import engine
-from bot.discord.effects import effect_lines
-from bot.service.plans import comparison
+from bot.service.intents.plans import comparison
 from bot.words import LANGUAGES, speak
+from bot.words.effects import effect_lines
 from bot.words.names import Names
 from engine.actions import SellShares
 from engine.events import PresidentChanged

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.discord.ending import made_of, won_why
+from bot.discord.tables.end import made_of, won_why
 from bot.discord.telling import place_lines
 from bot.service.rules import standing
 from bot.words import LANGUAGES, digest, speak

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from bot.discord.labels import LONGEST
-from bot.discord.naming import option_name
+from bot.discord.localization import option_name
 from bot.service import GameInfo
 from bot.words import LANGUAGES, speak
+from bot.words.labels import LONGEST
 from engine import load_title
 from engine.dev import log
 from engine.game import Game

@@ -9,7 +9,8 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.discord import playing, replies
+from bot.discord import replies
+from bot.discord.play import moves
 from bot.service import GameInfo
 from bot.words import speak
 from storage import DiskFull
@@ -59,7 +60,7 @@ async def test_a_fault_after_the_move_says_that_the_move_stands(
     party: Party, game: GameInfo, monkeypatch: pytest.MonkeyPatch, errors_logged: list[str]
 ) -> None:
     errors_logged.append("fault")
-    monkeypatch.setattr(playing, "update_public", broken)
+    monkeypatch.setattr(moves, "update_public", broken)
     message = await party.turn_message(game)
     answer = await choose(party.up(game), message, "draft_company|5")
     await answer.touched()
@@ -75,7 +76,7 @@ async def test_a_picture_that_cant_be_drawn_doesnt_hold_up_the_ping(
     def no_picture(*_: Any) -> None:
         raise ValueError("no picture")
 
-    monkeypatch.setattr("bot.pictures.draw", no_picture)
+    monkeypatch.setattr("bot.work.pictures.draw", no_picture)
     await party.up(game).slash(party.thread(game), "draft_company", company="5")
     message = await party.turn_message(game)
     assert message.attachments == []

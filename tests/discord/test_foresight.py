@@ -13,13 +13,13 @@ import pytest
 
 import engine
 from benchmarks.tapping import full_panel
-from bot.discord.choices import choice_of
-from bot.discord.effects import foresight_lines
-from bot.discord.labels import label
-from bot.discord.outlooks import outlook_after
-from bot.service.foresight import Foresight, foresee, grave_of, warned_of
-from bot.service.plans import comparison
+from bot.panel.choices import choice_of
+from bot.panel.foresight import Foresight, foresee, grave_of, warned_of
+from bot.panel.outlook import outlook_after
+from bot.service.intents.plans import comparison
 from bot.words import LANGUAGES, speak
+from bot.words.effects import foresight_lines
+from bot.words.labels import label
 from bot.words.names import Names
 from engine.actions import BuyTrain, Offer
 from engine.dev import log

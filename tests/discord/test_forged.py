@@ -8,10 +8,10 @@ import pytest
 
 from bot.discord.codes import Code
 from bot.discord.router import BUTTONS, FORMS, LOOSE, MENUS
+from bot.local.actors import Answer, Person
+from bot.local.standin.interactions import DEFER_UPDATE
+from bot.local.standin.model import COMPONENT, MODAL
 from bot.service import GameInfo
-from bot.table.actors import Answer, Person
-from bot.table.server.interactions import DEFER_UPDATE
-from bot.table.server.model import COMPONENT, MODAL
 from tests.discord.party import Party
 
 ARGUMENTS = ("", "x", "-1", "9" * 30, "P9;;", "1;yes;m", "draft_company|5", "a|b|c|d", "0;0;0", "\u202e@everyone")

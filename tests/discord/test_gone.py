@@ -11,10 +11,10 @@ import discord
 import pytest
 
 from bot.discord.presence import FRESH, LASTING, MOST_KEPT, Members
+from bot.local.actors import Person
+from bot.local.standin.model import Message
 from bot.service import GameInfo
 from bot.service import Person as Seated
-from bot.table.actors import Person
-from bot.table.server.model import Message
 from tests.discord.days import HOUR, Days, labelled, table_in
 from tests.discord.party import Party, codes, confirm, press
 from tests.discord.test_manners import offered

@@ -7,17 +7,17 @@ from dataclasses import replace
 import pytest
 
 from bot.discord.codes import routes_text
-from bot.discord.hand import Wished, found_in, read_wishes
-from bot.discord.hand_typing import Checked, checked, passes_to_run, read_lines, refused
-from bot.discord.hand_typing import found_in as typed_in
-from bot.discord.panel import may_propose, panel_of, runs_from
+from bot.discord.play.routes import Wished, found_in, read_wishes
+from bot.discord.play.typed_routes import Checked, checked, passes_to_run, read_lines, refused
+from bot.discord.play.typed_routes import found_in as typed_in
 from bot.discord.telling import run_lines
+from bot.local.actors import Answer
+from bot.local.standin.model import Message
+from bot.panel.panel import may_propose, panel_of, runs_from
 from bot.service import GameInfo
-from bot.service.proofs import Proof
-from bot.table.actors import Answer
-from bot.table.server.model import Message
 from bot.words import speak
 from bot.words.names import Names
+from bot.work.proofs import Proof
 from engine.actions import Pass, RouteClaim
 from engine.game import Game
 from tests.discord.party import Party, choices, choose, codes, press

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.discord.codes import routes_text
-from bot.discord.hand_typing import checked
+from bot.discord.play.typed_routes import checked
 from bot.service import GameService
 from engine.actions import Run
 from engine.game import Game

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.table.server.model import Message
+from bot.local.standin.model import Message
 from tests.discord.days import HOUR, Days, is_reminder, table_in
 from tests.effort import times
 

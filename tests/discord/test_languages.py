@@ -8,9 +8,9 @@ from functools import cache
 
 import pytest
 
+from bot.local.actors import Person
+from bot.local.standin.model import Message
 from bot.service import GameInfo
-from bot.table.actors import Person
-from bot.table.server.model import Message
 from bot.words import LANGUAGES
 from bot.words.catalogue import resources
 from tests.discord.party import Party

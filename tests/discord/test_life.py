@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import engine
+from bot.local.actors import CannotDo
+from bot.local.standin.model import Message
 from bot.service import GameInfo
 from bot.service import Person as Seated
-from bot.table.actors import CannotDo
-from bot.table.server.model import Message
 from tests.discord.party import Party, codes
 from tests.discord.positions import at_step, played_until
 
@@ -210,7 +210,7 @@ async def test_a_rematch_is_opened_by_one_and_joined_by_the_others(party: Party)
 
 
 async def test_a_rematch_is_not_for_people_who_did_not_play(party: Party) -> None:
-    from bot.table.actors import Person
+    from bot.local.actors import Person
 
     _, message = await ended(party)
     dan = Person(party.server, "Dan")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from bot.local.standin.model import Message
 from bot.service import GameInfo
 from bot.service import Person as Seated
-from bot.table.server.model import Message
 from tests.discord.party import Party, choose, codes
 from tests.discord.positions import at_step, played_until
 
@@ -118,7 +118,7 @@ async def test_a_host_without_a_seat_takes_back_at_once(party: Party) -> None:
     game = played_until(at_step("stock", 2))
     info = await party.at(game)
     await party.turn_message(info)
-    from bot.table.actors import Person
+    from bot.local.actors import Person
 
     dan = Person(party.server, "Dan")
     seats = [Seated(user=each.id, name=each.name, server=party.server.guild.id) for each in party.people.values()]

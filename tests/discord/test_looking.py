@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.discord import logbook
+from bot.discord.looking import log
 from engine import new_game
 from engine.actions import Action
 from tests.discord.party import Party
@@ -97,7 +97,7 @@ async def test_what_isnt_there_cant_be_looked_at(
 
 
 async def test_the_log_is_paged_and_its_buttons_turn_the_pages(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(logbook, "PAGE_LINES", 3)
+    monkeypatch.setattr(log, "PAGE_LINES", 3)
     info = await party.started()
     for company in "12345":
         info = await party.info(info)

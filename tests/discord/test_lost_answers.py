@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
-from bot.discord.actions import catalogue
 from bot.discord.codes import Code
 from bot.discord.lost import LostAnswers
+from bot.discord.play.actions import catalogue
+from bot.local.actors import Person
+from bot.local.commands import leaves
+from bot.local.standin.model import COMPONENT, LOADING, MODAL, SLASH, Channel, Json, Message, Upload
 from bot.service import GameInfo
 from bot.service import Person as Seated
-from bot.service.logfile import dump
-from bot.table.actors import Person
-from bot.table.commands import leaves
-from bot.table.server.model import COMPONENT, LOADING, MODAL, SLASH, Channel, Json, Message, Upload
+from bot.service.games.logfile import dump
 from bot.words import speak
 from tests.discord.party import Party, codes
 from tests.discord.test_offering import table

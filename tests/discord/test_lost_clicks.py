@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 
 from bot.discord import router
-from bot.discord.choices import choice_of
 from bot.discord.codes import Code, read_code
 from bot.discord.front import Front
-from bot.discord.orders import pack_order, purchases
+from bot.discord.play.orders import pack_order, purchases
+from bot.local.actors import Person
+from bot.local.standin.model import COMPONENT, Json, Message, Upload
+from bot.panel.choices import choice_of
 from bot.service import GameInfo
 from bot.service import Person as Seated
-from bot.service.logfile import dump
-from bot.table.actors import Person
-from bot.table.server.model import COMPONENT, Json, Message, Upload
+from bot.service.games.logfile import dump
 from engine.game import Game
 from tests.discord.party import Party, codes
 from tests.discord.positions import at_step, played_until

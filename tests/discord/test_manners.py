@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.local.actors import Person
+from bot.local.standin.model import PUBLIC_THREAD
 from bot.service import Person as Seated
-from bot.table.actors import Person
-from bot.table.server.model import PUBLIC_THREAD
 from tests.discord.days import Days, is_reminder, table_in
 from tests.discord.party import Party, codes, press
 from tests.discord.test_offering import posted

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 import engine
-from bot.discord.choices import Choice, choice_of
-from bot.discord.labels import label
-from bot.discord.possible import legal_name
+from bot.panel.choices import Choice, choice_of
 from bot.words import LANGUAGES, speak
 from bot.words.events import tell
+from bot.words.labels import label
 from bot.words.names import Names
+from bot.words.possible import legal_name
 from bot.words.refusals import refusal
 from engine.game import Game
 from tests.discord import positions_1856, positions_1865

@@ -6,11 +6,11 @@ import re
 
 import pytest
 
-from bot.discord.offering_post import things
+from bot.discord.play.offer_post import things
+from bot.local.actors import Person
+from bot.local.standin.model import Message
 from bot.service import GameInfo
-from bot.service.agreements import holder
-from bot.table.actors import Person
-from bot.table.server.model import Message
+from bot.service.intents.agreements import holder
 from bot.words import LANGUAGES
 from engine.game import Game
 from tests.discord.party import Party, choose, codes

@@ -8,7 +8,7 @@ import pytest
 
 import engine
 import render
-from bot.discord.outlooks import forecast_lines, outlook_now, place_lines
+from bot.panel.outlook import forecast_lines, outlook_now, place_lines
 from bot.words import LANGUAGES, speak
 from bot.words.names import Names
 from engine.game import Game

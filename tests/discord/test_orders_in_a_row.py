@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.local.actors import Person
 from bot.service import GameInfo
 from bot.service import Person as Seated
-from bot.table.actors import Person
 from engine.game import Game
 from tests.discord.party import Party
 from tests.discord.positions import at_step, played_until

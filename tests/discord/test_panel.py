@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.discord import create_bot
-from bot.discord.bundles import bundles_of
-from bot.discord.panel import panel_of
+from bot.local.run import seated
+from bot.local.standin.model import Message
+from bot.local.standin.standin import LocalDiscord
+from bot.panel.bundles import bundles_of
+from bot.panel.panel import panel_of
 from bot.service import GameInfo
-from bot.table.run import seated
-from bot.table.server.local import LocalDiscord
-from bot.table.server.model import Message
 from engine.actions import SellShares
 from engine.events import PresidentChanged
 from engine.game import Game

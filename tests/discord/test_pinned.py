@@ -11,12 +11,12 @@ import pytest
 import engine
 from bot.discord import create_bot
 from bot.discord.client import RailwireBot
+from bot.local.run import open_table, seated
+from bot.local.standin.faults import Fault
+from bot.local.standin.model import Message
+from bot.local.standin.standin import LocalDiscord
 from bot.service import GameInfo, GameService
-from bot.service.tables import Tables
-from bot.table.run import open_table, seated
-from bot.table.server.faults import Fault
-from bot.table.server.local import LocalDiscord
-from bot.table.server.model import Message
+from bot.service.games.tables import Tables
 from tests.discord.party import Party, codes
 from tests.discord.positions import at_step, played_until
 

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from bot.discord.orders_words import why_text
-from bot.discord.planning import run_line
+from bot.discord.play.order_lines import why_text
+from bot.discord.play.plans import run_line
+from bot.local.actors import Person
+from bot.local.standin.model import Message
 from bot.service import GameInfo
 from bot.service import Person as Seated
-from bot.service.glances import RunChange, best_run
-from bot.table.actors import Person
-from bot.table.server.model import Message
+from bot.service.intents.glances import RunChange, best_run
 from bot.words import LANGUAGES, speak
 from bot.words.names import Names
 from engine import BuyShare, LayTile, SellShares, load_title

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.discord.codes import pack
-from bot.discord.labels import run_label
-from bot.discord.panel import Run
+from bot.local.standin.model import Message
+from bot.panel.panel import Run
 from bot.service import GameInfo
-from bot.table.server.model import Message
 from bot.words import speak
+from bot.words.labels import run_label
 from bot.words.names import Names
 from engine import BuyShare, SellShares, load_title
 from engine.actions import Offer

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.discord.possible import option_word, possible_lines
 from bot.service import Person as Seated
 from bot.words import LANGUAGES, speak
+from bot.words.possible import option_word, possible_lines
 from engine.game import Game
 from tests.discord.party import Party
 from tests.discord.positions import at_step, played_until

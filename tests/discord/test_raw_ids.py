@@ -10,7 +10,7 @@ import pytest
 
 import engine
 from benchmarks.tapping import Hand, full_panel
-from bot.discord.offering import AGREED, OPEN, offer_text
+from bot.discord.play.offers import AGREED, OPEN, offer_text
 from bot.discord.telling import asked as asked_for
 from bot.discord.telling import matter_lines, run_lines, warning_lines
 from bot.service import GameInfo

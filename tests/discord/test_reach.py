@@ -12,10 +12,10 @@ import pytest
 from bot import health
 from bot.discord import RailwireBot, create_bot
 from bot.discord.reach import LONGEST_OUTAGE, OutOfReach, Reach
+from bot.local.actors import Answer
+from bot.local.run import seated
+from bot.local.standin.standin import LocalDiscord
 from bot.service import GameService
-from bot.table.actors import Answer
-from bot.table.run import seated
-from bot.table.server.local import LocalDiscord
 from storage import DiskFull
 from storage.store import LEAST_ROOM
 from tests.discord.party import Party

@@ -8,12 +8,12 @@ import json
 from pathlib import Path
 
 import engine
+from bot.local.standin.model import Message, Upload
 from bot.service import GameInfo
 from bot.service import Person as Seated
-from bot.service.limits import MOST_UNDOS
-from bot.service.logfile import dump
-from bot.service.sandbox import Sandbox
-from bot.table.server.model import Message, Upload
+from bot.service.games.limits import MOST_UNDOS
+from bot.service.games.logfile import dump
+from bot.work.sandbox import Sandbox
 from tests.discord.conftest import party_at, service_at
 from tests.discord.party import Party, choose, codes
 from tests.discord.positions import at_step, played_until

@@ -8,8 +8,8 @@ import pytest
 
 import engine
 from bot.discord.codes import routes_text
-from bot.discord.naming import option_name
-from bot.table.server.model import Message
+from bot.discord.localization import option_name
+from bot.local.standin.model import Message
 from bot.words import speak
 from engine.actions import Action, RouteClaim
 from engine.dev.reference import read, replay

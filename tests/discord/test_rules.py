@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.discord.rules import told
+from bot.discord.looking.rules import told
 from bot.words import LANGUAGES, speak
 from engine.titles import TITLES
 from tests.discord.party import Party

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.discord import create_bot
+from bot.local.run import open_table, seated
+from bot.local.standin.faults import Fault
+from bot.local.standin.model import Message
+from bot.local.standin.standin import LocalDiscord
 from bot.service import GameInfo, GameService
-from bot.table.run import open_table, seated
-from bot.table.server.faults import Fault
-from bot.table.server.local import LocalDiscord
-from bot.table.server.model import Message
 from tests.discord.party import Party, choose
 
 MESSAGES = r"/channels/\d+/messages$"

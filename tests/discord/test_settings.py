@@ -8,9 +8,9 @@ from datetime import date
 import pytest
 
 from bot.discord.front import Confusing
-from bot.discord.moments import read_day, read_hours, zones_like
+from bot.discord.people.times import read_day, read_hours, zones_like
+from bot.local.actors import Answer
 from bot.service import Person as Seated
-from bot.table.actors import Answer
 from tests.discord.party import Party, codes
 
 TODAY = date(2026, 11, 28)

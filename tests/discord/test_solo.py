@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import random
 
-from bot.discord.panel import panel_of
+from bot.local.actors import Answer
+from bot.local.standin.model import Message
+from bot.panel.panel import panel_of
 from bot.service import GameInfo
-from bot.table.actors import Answer
-from bot.table.server.model import Message
 from tests.discord.party import Party, codes
 
 MOVES = 30

@@ -10,9 +10,9 @@ import pytest
 
 from benchmarks.tapping import full_panel
 from bot.discord.front import Front
-from bot.discord.panel import panel_of
-from bot.discord.solo import matter_line, panel_lines
+from bot.discord.posts.solo import matter_line, panel_lines
 from bot.discord.telling import CONTENT_LIMIT
+from bot.panel.panel import panel_of
 from bot.service import Acted, GameService, Person
 from bot.words import LANGUAGES, speak
 from bot.words.names import Names

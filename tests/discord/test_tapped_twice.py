@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.local.actors import Answer, Person
+from bot.local.standin.interactions import DEFER_UPDATE
+from bot.local.standin.model import Message
 from bot.service import GameInfo
-from bot.table.actors import Answer, Person
-from bot.table.server.interactions import DEFER_UPDATE
-from bot.table.server.model import Message
 from tests.discord.days import Days, table_in
 from tests.discord.party import Party, codes, press
 

@@ -8,15 +8,14 @@ from typing import Any
 import pytest
 
 import render
-from bot import pictures
-from bot.discord import labels
-from bot.discord.choices import PER_SHEET, as_offered, choices_in
-from bot.discord.panel import panel_of
+from bot.local.actors import Answer
+from bot.local.standin.model import Message
+from bot.panel.choices import PER_SHEET, as_offered, choices_in
+from bot.panel.panel import panel_of
 from bot.service import GameInfo
-from bot.table.actors import Answer
-from bot.table.server.model import Message
-from bot.words import speak
+from bot.words import labels, speak
 from bot.words.names import Names
+from bot.work import pictures
 from engine.actions import Action, LayTile
 from engine.game import Game
 from tests.discord.party import Party, choose, press

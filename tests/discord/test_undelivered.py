@@ -78,7 +78,7 @@ async def test_a_fault_in_making_a_message_leaves_the_ping(
     async def broken(*_: object, **__: object) -> None:
         raise RuntimeError("a fault")
 
-    monkeypatch.setattr("bot.discord.solo.round_line", broken)
+    monkeypatch.setattr("bot.discord.posts.solo.round_line", broken)
     await drafts(party, game)
     await party.server.until(lambda: len(party.server.pings) == 2, what="the ping")
     assert "I can’t show here" in party.messages(game)[-1].text

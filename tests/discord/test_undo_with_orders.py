@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from bot.local.actors import Person
 from bot.service import GameInfo
 from bot.service import Person as Seated
-from bot.table.actors import Person
 from tests.discord.days import HOUR, Days, table_in
 from tests.discord.party import codes
 from tests.discord.positions import at_step, played_until

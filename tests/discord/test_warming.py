@@ -9,9 +9,9 @@ import pytest
 import render
 from bot.config import Settings
 from bot.discord import create_bot
+from bot.local.run import open_table
 from bot.service import GameService
-from bot.service.apart import Failed
-from bot.table.run import open_table
+from bot.work.helper import Failed
 
 
 async def test_every_title_is_drawn_ahead_once(service: GameService, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,17 +8,17 @@ import pytest
 
 import engine
 from benchmarks.tapping import full_panel
-from bot.discord.choices import Choice
 from bot.discord.components import options_of
-from bot.discord.facts import facts_of, price_of, prices_by
 from bot.discord.front import heading_name, told_apart
-from bot.discord.labels import BUTTON_LIMIT, bundle_text, button_text, label
-from bot.discord.panel import panel_of
-from bot.discord.reminding import openers
+from bot.discord.people.reminders import openers
+from bot.panel.choices import Choice
+from bot.panel.figures import facts_of, price_of, prices_by
+from bot.panel.foresight import warned_of
+from bot.panel.panel import panel_of
 from bot.service import GameInfo
-from bot.service.foresight import warned_of
-from bot.service.journal import Journal
+from bot.service.games.journal import Journal
 from bot.words import LANGUAGES, speak
+from bot.words.labels import BUTTON_LIMIT, bundle_text, button_text, label
 from bot.words.names import Names
 from bot.words.stories import story_lines
 from engine.actions import BuyTrain

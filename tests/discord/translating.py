@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from bot.discord import client, naming
+from bot.discord import client, localization
 
 _payloads: dict[str, list[dict[str, Any]]] = {}
 
@@ -14,7 +14,7 @@ async def _translated(tree: Any) -> list[dict[str, Any]]:
     """As `naming.translated`, each set of commands once."""
     bare = json.dumps([each.to_dict(tree) for each in tree.get_commands()], default=str)
     if bare not in _payloads:
-        _payloads[bare] = await naming.translated(tree)
+        _payloads[bare] = await localization.translated(tree)
     return _payloads[bare]
 
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from playwright.async_api import Locator, Page, expect
 
-from bot.table.actors import Answer, Person
-from bot.table.server.local import LocalDiscord
-from bot.table.server.model import AUTOCOMPLETE, Interaction, Json, Message
+from bot.local.actors import Answer, Person
+from bot.local.standin.model import AUTOCOMPLETE, Interaction, Json, Message
+from bot.local.standin.standin import LocalDiscord
 
 SLOW = 60_000
 BUTTON = 2

@@ -13,12 +13,12 @@ import pytest
 from playwright.async_api import expect
 
 import render
-from bot import pictures
 from bot.discord import RailwireBot, create_bot
+from bot.local.run import open_table
+from bot.local.standin.standin import LocalDiscord
 from bot.service import GameService
 from bot.service.rules import EngineRules
-from bot.table.run import open_table
-from bot.table.server.local import LocalDiscord
+from bot.work import pictures
 from tests.databases import open_storage
 from tests.discord.translating import translate_once
 from tests.endtoend.at_page import SLOW

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import engine
-from bot.discord.choices import as_offered
+from bot.local.actors import Person
+from bot.local.standin.model import Message
+from bot.panel.choices import as_offered
 from bot.service import GameInfo
-from bot.table.actors import Person
-from bot.table.server.model import Message
 from engine import Decision
 from engine.game import Game
 from tests.endtoend.hands import by_hand, click, confirm

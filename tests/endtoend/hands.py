@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.discord.choices import GROUPED
-from bot.table.actors import Answer, Person
-from bot.table.server.model import Message
+from bot.local.actors import Answer, Person
+from bot.local.standin.model import Message
+from bot.panel.choices import GROUPED
 from tests.endtoend.seats import choose, codes, line_of
 
 MOST_PAGES = 12

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.local.standin.model import Message
 from bot.service import GameInfo
-from bot.table.server.model import Message
 from engine.dev import log
 from tests.endtoend.driving import shadow_of
 from tests.endtoend.recorded import FOUR, moves_of

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.discord.codes import LONGEST_ACTION
+from bot.local.actors import Answer, Person
+from bot.local.standin.model import Channel, Message
+from bot.local.standin.standin import LocalDiscord
 from bot.service import GameInfo, GameService
 from bot.service import Person as Member
-from bot.table.actors import Answer, Person
-from bot.table.server.local import LocalDiscord
-from bot.table.server.model import Channel, Message
 from engine.shorthand import short_name
 
 NAMES = ("Ann", "Ben", "Cid", "Dot", "Eve", "Fay")

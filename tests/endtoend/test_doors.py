@@ -11,15 +11,15 @@ from pathlib import Path
 import pytest
 
 import engine
-from bot.doors import OpenDoors, Robots, TableDoors
-from bot.doors.positions import POSITIONS
-from bot.doors.robots import robots
+from bot.local.actors import Person
+from bot.local.doors import OpenDoors, Robots, TableDoors
+from bot.local.doors.positions import POSITIONS
+from bot.local.doors.robots import robots
+from bot.local.opening import Card, DoorClosed, Opened
+from bot.local.run import Table, seated
+from bot.local.standin.standin import LocalDiscord
 from bot.service import GameInfo, GameService
 from bot.service import Person as Member
-from bot.table.actors import Person
-from bot.table.doors import Card, DoorClosed, Opened
-from bot.table.run import Table, seated
-from bot.table.server.local import LocalDiscord
 from bot.words import speak
 from engine.titles import AT_TABLES
 from tests.endtoend.conftest import bot_of, house

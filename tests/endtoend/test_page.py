@@ -10,12 +10,12 @@ from collections.abc import AsyncIterator
 import pytest
 from playwright.async_api import Locator, Page, Route, ViewportSize, async_playwright, expect
 
-from bot.doors import OpenDoors
+from bot.local.doors import OpenDoors
+from bot.local.page.server import TablePage
+from bot.local.run import seated
+from bot.local.standin.model import Message
+from bot.local.standin.standin import LocalDiscord
 from bot.service import GameInfo, GameService
-from bot.table.run import seated
-from bot.table.server.local import LocalDiscord
-from bot.table.server.model import Message
-from bot.table.web import TablePage
 from tests.endtoend.conftest import bot_of
 from tests.endtoend.seats import codes
 

@@ -10,11 +10,11 @@ import pytest
 from playwright.async_api import Locator, Page, expect
 
 import engine
+from bot.local.actors import Person
+from bot.local.standin.standin import LocalDiscord
 from bot.service import GameInfo, GameService, Watch
 from bot.service import Person as Member
 from bot.service.rules import EngineRules
-from bot.table.actors import Person
-from bot.table.server.local import LocalDiscord
 from engine.game import Game
 from tests.databases import open_storage
 from tests.discord.days import HOUR, Clock

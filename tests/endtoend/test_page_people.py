@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from playwright.async_api import Locator, expect
 
-from bot.discord.choices import as_offered
-from bot.doors.positions import POSITIONS
+from bot.local.actors import Person
+from bot.local.doors.positions import POSITIONS
+from bot.local.standin.standin import LocalDiscord
+from bot.panel.choices import as_offered
 from bot.service import GameService
-from bot.service.agreements import holder
-from bot.table.actors import Person
-from bot.table.server.local import LocalDiscord
+from bot.service.intents.agreements import holder
 from bot.words import LANGUAGES, speak
 from engine.game import Game
 from engine.robots import TEMPERS, choose

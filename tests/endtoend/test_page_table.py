@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.async_api import Page, ViewportSize, expect
 
+from bot.local.actors import Person
+from bot.local.standin.standin import LocalDiscord
 from bot.service import GameService
-from bot.table.actors import Person
-from bot.table.server.local import LocalDiscord
 from tests.endtoend.test_page import (
     CHROMIUM,
     ON,

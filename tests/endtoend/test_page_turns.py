@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from bot.discord.choices import as_offered
+from bot.local.standin.model import Message
+from bot.local.standin.standin import LocalDiscord
+from bot.panel.choices import as_offered
 from bot.service import GameInfo, GameService
 from bot.service.rules import EngineRules
-from bot.table.server.local import LocalDiscord
-from bot.table.server.model import Message
 from engine.game import Game
 from engine.robots import TEMPERS, choose
 from tests.databases import open_storage

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.discord.choices import as_offered
-from bot.table.actors import Person
-from bot.table.server.model import Message
+from bot.local.actors import Person
+from bot.local.standin.model import Message
+from bot.panel.choices import as_offered
 from engine.game import Game
 from engine.robots import TEMPERS, choose
 from tests.endtoend.hands import by_hand, click

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
+from bot.local.actors import CannotDo
+from bot.local.run import seated
+from bot.local.standin.standin import LocalDiscord
 from bot.service import GameInfo
-from bot.table.actors import CannotDo
-from bot.table.run import seated
-from bot.table.server.local import LocalDiscord
 from tests.endtoend.conftest import bot_of, house
 from tests.endtoend.driving import Driver, Move, shadow_of
 from tests.endtoend.offers import Offer

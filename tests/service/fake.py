@@ -10,9 +10,9 @@ import copy
 from dataclasses import dataclass
 from typing import Any
 
+from bot.errors import BadOption
 from bot.service import TitleInfo
-from bot.service.errors import BadOption
-from bot.service.policy import Past
+from bot.service.intents.policy import Past
 from engine.errors import IllegalAction, UnreadableAction
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from bot.service import Announcement, GameInfo, GameService, Person
-from bot.service.outbox import Dispatcher
+from bot.service.posts.outbox import Dispatcher
 from bot.service.watch import Watch
 from tests.databases import open_storage
 from tests.service.fake import FakeRules

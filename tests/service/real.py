@@ -10,7 +10,7 @@ from typing import Any
 
 import engine
 from bot.service import GameInfo, GameService, Person
-from bot.service.policy import Past, caretaker_move
+from bot.service.intents.policy import Past, caretaker_move
 from bot.service.rules import EngineRules
 from engine.robots import TEMPERS, choose
 from tests.service.house import ANN, BOB, CYD, House

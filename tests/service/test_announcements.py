@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.service import GameService
-from bot.service.announce import STORY_ROWS
-from bot.service.outbox import Dispatcher
+from bot.service.posts.announcements import STORY_ROWS
+from bot.service.posts.outbox import Dispatcher
 from tests.service.house import ANN, BOB, CYD, PASS, Chat, House, add, table
 
 

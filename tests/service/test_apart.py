@@ -16,14 +16,14 @@ from typing import Any
 import pytest
 
 import engine
-from bot import pictures
 from bot.service import Workers
-from bot.service.apart import Apart, Failed
+from bot.work import pictures
+from bot.work.helper import Apart, Failed
 
 ROOT = Path(engine.__file__).resolve().parents[1]
 PARENT = """
 import asyncio, os
-from bot.service.apart import Apart
+from bot.work.helper import Apart
 async def main():
     apart = Apart()
     print(await apart.run(os.getpid), flush=True)

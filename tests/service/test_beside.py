@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 
-from bot.service.beside import begun, ended
+from bot.work.processes import begun, ended
 
 FLOOD = "import sys\nwhile True: sys.stdout.buffer.write(bytes(1 << 16))"
 

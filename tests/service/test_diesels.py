@@ -9,7 +9,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from bot.diesels import best_run
+from bot.work.diesels import best_run
 from engine.board.route_board import board_of, fits_of
 from engine.board.route_problem import RouteProblem, RouteSolution, Stop
 from engine.board.route_shelves import Shelf

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.service import Announcement, Closed, GameService, NotNow, Undeliverable, Unsure
-from bot.service.outbox import Dispatcher
+from bot.service.posts.outbox import Dispatcher
 from tests.service.house import ANN, BOB, PASS, Chat, House, add, table, until
 
 

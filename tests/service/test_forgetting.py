@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.service import GameService, Person, errors
+from bot import errors
+from bot.service import GameService, Person
 from tests.service.house import ANN, BOB, CYD, EVE, Chat, House, add, table
 from tests.service.test_dispatcher import told
 

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from bot.discord.orders_words import ended_text
+from bot.discord.play.order_lines import ended_text
+from bot.panel.foresight import about, harm_of
 from bot.service import Intent
-from bot.service.foresight import about, harm_of
-from bot.service.plans import effect_of, place_of
-from bot.service.policy import Past
-from bot.service.standing import Standing
-from bot.service.whatif import played
+from bot.service.intents.plans import effect_of, place_of
+from bot.service.intents.policy import Past
+from bot.service.intents.standing import Standing
+from bot.service.intents.whatif import played
 from bot.words import LANGUAGES, speak
 from bot.words.names import Names
 from engine import Game, Pass

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.service import GameService, Person, errors
+from bot import errors
+from bot.service import GameService, Person
 from tests.service.house import ANN, BOB, PASS, House, add, table
 from tests.service.real import as_a_caretaker, at_stock, up
 

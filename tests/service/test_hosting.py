@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.service import GameService, Person, errors
+from bot import errors
+from bot.service import GameService, Person
 from tests.service.house import ANN, BOB, CYD, EVE, House, table
 
 FAY = Person("5", "Fay", server="s")

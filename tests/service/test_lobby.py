@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.service import GameService, Person, errors
-from bot.service.terms import MOST_TABLES
+from bot import errors
+from bot.service import GameService, Person
+from bot.service.games.terms import MOST_TABLES
 from tests.service.house import ANN, BOB, CYD, EVE, PASS, House, add, table
 
 

@@ -14,15 +14,15 @@ from pathlib import Path
 import pytest
 from aiohttp import web
 
+from bot.local.standin.standin import LocalDiscord
 from bot.service import GameService
-from bot.table.server.local import LocalDiscord
 from storage import FolderLock, Storage
 from tests.service.fake import FakeRules
 from tests.service.house import ANN, BOB, table, until
 
 # What a test may do and production code has no switch for: point the client at loopback, then start as always.
 LAUNCH = (
-    "import sys; from bot.table.connect import point_client_at; point_client_at(sys.argv[1]);"
+    "import sys; from bot.local.connect import point_client_at; point_client_at(sys.argv[1]);"
     "from bot.__main__ import main; sys.exit(main(['run']))"
 )
 TOKEN = "NOBODY.KNOWS.THIS-SECRET"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.service.terms import renamed
+from bot.service.games.terms import renamed
 from storage import SeatRecord
 
 SEATS = (SeatRecord("P1", "7", "Ann"), SeatRecord("P2", "8", "Ben"))

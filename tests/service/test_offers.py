@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import engine
-from bot.service import GameInfo, GameService, errors
+from bot import errors
+from bot.service import GameInfo, GameService
 from tests.service.house import ANN, BOB, CYD, EVE, House
 from tests.service.real import PEOPLE, as_a_caretaker, at_stock, seat, up
 

@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 import engine
-from bot.service import GameInfo, GameService, Person, errors, orders, policy, standing
-from bot.service.intents import Situation, Verdict
-from bot.service.outbox import Dispatcher
+from bot import errors
+from bot.service import GameInfo, GameService, Person
+from bot.service.intents import orders, policy, standing
+from bot.service.intents.intents import Situation, Verdict
+from bot.service.posts.outbox import Dispatcher
 from bot.service.watch import Watch
 from storage import IntentRecord
 from tests.service.house import ANN, EVE, Chat, House

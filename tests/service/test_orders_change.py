@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 import engine
-from bot.service import orders
-from bot.service.errors import BadOption
-from bot.service.intents import Situation, Verdict
-from bot.service.policy import Past
+from bot.errors import BadOption
+from bot.service.intents import orders
+from bot.service.intents.intents import Situation, Verdict
+from bot.service.intents.policy import Past
 from engine import BuyShare, Game, Run
 from engine.dev import log
 from engine.titles import AT_TABLES, games_folder

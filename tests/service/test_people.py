@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.service import GameService, Person, errors
-from bot.service.people import Profile, zones
+from bot import errors
+from bot.service import GameService, Person
+from bot.service.people.people import Profile, zones
 from tests.service.house import ANN, BOB, CYD, House, table
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from bot.discord.front import Front
 from bot.service import GameInfo, GameService, Person, ServiceError
-from bot.service.quorum import CARETAKER, IN_TIME, LEAST, READMIT, REMOVE, RETURN, TIME_UP, UNDO
+from bot.service.people.quorum import CARETAKER, IN_TIME, LEAST, READMIT, REMOVE, RETURN, TIME_UP, UNDO
 from tests.service.house import ANN, BOB, CYD, EVE, PASS, House, add
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "permissions.md"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.service import GameService, Person, errors
+from bot import errors
+from bot.service import GameService, Person
 from storage import IntentRecord
 from tests.service.house import House
 from tests.service.real import PASS, at, at_stock, cheapest, following, legal, seat, state, up

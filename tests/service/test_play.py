@@ -6,7 +6,8 @@ import asyncio
 
 import pytest
 
-from bot.service import GameService, Person, errors
+from bot import errors
+from bot.service import GameService, Person
 from storage import DiskFull
 from tests.service.house import ANN, BOB, CYD, EVE, PASS, House, add, table
 

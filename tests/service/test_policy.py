@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import engine
-from bot.service.policy import Past, caretaker_move, last_dividend, past_of
+from bot.service.intents.policy import Past, caretaker_move, last_dividend, past_of
 from engine import Accept, BuyTrain, Offer, Pass, PayDividend, Refuse, SellShares
 from engine.errors import IllegalAction
 from tests.service.real import record

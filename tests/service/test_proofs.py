@@ -12,17 +12,20 @@ from pathlib import Path
 import pytest
 
 import engine
+from bot.errors import OneAtATime
 from bot.service import Workers
-from bot.service.errors import OneAtATime
-from bot.service.proofs import BEST, MOST_OF_ONE, Proofs, Search
-from bot.service.workers import asking
+from bot.work.proofs import BEST, MOST_OF_ONE, Proofs, Search
+from bot.work.workers import asking
 from engine.errors import IllegalAction
 from engine.rulebook import Wishes
 from tests.service.house import until
 from tests.titles.t1856.test_proposals import table
 
 HANGS = "import os, sys, time; open(sys.argv[1], 'a').write(f'{os.getpid()} '); time.sleep(600)"
-COUNTED = "import sys, runpy; open(sys.argv[1], 'a').write('1 '); runpy.run_module('bot.proving', run_name='__main__')"
+COUNTED = (
+    "import sys, runpy; open(sys.argv[1], 'a').write('1 '); "
+    "runpy.run_module('bot.work.proof_main', run_name='__main__')"
+)
 WAITS = "import os, sys, time\nwhile not os.path.exists(sys.argv[1]): time.sleep(0.01)"
 DIES = "raise SystemExit(1)"
 DIESELS = ("D", "D")

@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 
 import engine
-from bot.service import GameInfo, GameService, Person, errors
-from bot.service.limits import MOST_UNDOS
-from bot.service.logfile import MOST_BYTES, dump, load
-from bot.service.rebuilding import read
+from bot import errors
+from bot.service import GameInfo, GameService, Person
+from bot.service.games.limits import MOST_UNDOS
+from bot.service.games.logfile import MOST_BYTES, dump, load
+from bot.service.games.reconstruction import read
 from engine.dev import log
 from tests.discord.conftest import service_at
 from tests.discord.positions import at_step, played_until

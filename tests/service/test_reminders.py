@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.service import Announcement, GameService, Person, Undeliverable
-from bot.service.outbox import Dispatcher
+from bot.service.posts.outbox import Dispatcher
 from bot.service.watch import Watch
 from storage import OutboxRecord
 from tests.service.house import ANN, BOB, CYD, PASS, Chat, House, add, table

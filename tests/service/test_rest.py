@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.service.rest import Rest, after, awake_from, local_date, rests, time_used
+from bot.service.people.rest import Rest, after, awake_from, local_date, rests, time_used
 
 BERLIN = ZoneInfo("Europe/Berlin")
 NIGHT = (23 * 60, 7 * 60)

@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 
-from bot.service import errors, logfile
-from bot.service.sandbox import MOST_WAITING, Sandbox
+from bot import errors
+from bot.service.games import logfile
+from bot.work.sandbox import MOST_WAITING, Sandbox
 from tests.service.test_apart import is_gone
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.errors import BadText
 from bot.service import text
-from bot.service.errors import BadText
 
 
 @pytest.mark.parametrize(

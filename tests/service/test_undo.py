@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.service import GameService, Person, errors, limits
-from bot.service.journal import Journal
+from bot import errors
+from bot.service import GameService, Person
+from bot.service.games import limits
+from bot.service.games.journal import Journal
 from storage import EntryRecord
 from tests.service.house import ANN, BOB, CYD, EVE, PASS, House, add, table
 

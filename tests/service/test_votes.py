@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.service import GameService, Person, errors
-from bot.service.caretaker import Caretaker
+from bot import errors
+from bot.service import GameService, Person
+from bot.service.people.caretaker import Caretaker
 from storage import DiskFull
 from tests.service.house import ANN, BOB, CYD, EVE, PASS, House, add, table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 
-from bot.service.workers import Turns, Workers, asking
+from bot.work.workers import Turns, Workers, asking
 
 
 async def test_one_thing_of_each_person_is_computed_at_a_time() -> None:

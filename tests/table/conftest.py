@@ -4,8 +4,8 @@ import shutil
 
 import pytest
 
-from bot.table.actors import Person
-from bot.table.run import open_table
+from bot.local.actors import Person
+from bot.local.run import open_table
 from tests.table.sample_bot import make_bot
 
 # The page's tests need a browser that is already on the machine.

@@ -1,7 +1,7 @@
 """Doors with nothing of a game behind them."""
 
-from bot.table.actors import Person
-from bot.table.doors import Card, DoorClosed, Opened, Question, Step
+from bot.local.actors import Person
+from bot.local.opening import Card, DoorClosed, Opened, Question, Step
 from tests.table.sample_bot import png
 
 SEATS = Question("seats", "Players", (("3", "3: you and two robots"), ("4", "4: you and three robots")), "3")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.table.actors import CannotDo, NotAnswered, Person
+from bot.local.actors import CannotDo, NotAnswered, Person
 
 
 async def test_commands_are_synced_with_their_translations(server):

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.table.actors import CannotDo, NotAnswered
-from bot.table.run import seated
+from bot.local.actors import CannotDo, NotAnswered
+from bot.local.run import seated
 from tests.table.sample_bot import make_bot
 
 

@@ -6,10 +6,10 @@ import aiohttp
 import discord
 import pytest
 
-from bot.table.actors import NotAnswered, Person
-from bot.table.connect import point_client_at
-from bot.table.run import open_table, seated
-from bot.table.server import Fault, LocalDiscord
+from bot.local.actors import NotAnswered, Person
+from bot.local.connect import point_client_at
+from bot.local.run import open_table, seated
+from bot.local.standin import Fault, LocalDiscord
 from tests.table.sample_bot import make_bot
 
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.table.actors import Person
-from bot.table.run import open_table
-from bot.table.server import LocalDiscord
-from bot.table.server.model import Upload
-from bot.table.server.posting import OLD_EDITS, Posting
+from bot.local.actors import Person
+from bot.local.run import open_table
+from bot.local.standin import LocalDiscord
+from bot.local.standin.model import Upload
+from bot.local.standin.posting import OLD_EDITS, Posting
 from tests.table.sample_bot import make_bot
 
 
@@ -47,7 +47,7 @@ async def test_old_messages_take_only_so_many_edits():
 
 
 async def test_a_file_that_was_replaced_can_be_fetched_for_a_while(tmp_path, monkeypatch):
-    monkeypatch.setattr("bot.table.server.world.MOST_REPLACED", 2)
+    monkeypatch.setattr("bot.local.standin.world.MOST_REPLACED", 2)
     server = LocalDiscord(tmp_path)
     message = server.posting.create(server.channel, server.world.bot.id, {"content": "board"}, {})
     shown = []

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.table.server.command_limits import check_commands
-from bot.table.server.errors import ApiError
-from bot.table.server.limits import check_choices, check_message, check_modal
-from bot.table.server.model import LAYOUT, Upload
+from bot.local.standin.command_limits import check_commands
+from bot.local.standin.errors import ApiError
+from bot.local.standin.limits import check_choices, check_message, check_modal
+from bot.local.standin.model import LAYOUT, Upload
 
 
 def button(number=0, **more):

@@ -6,8 +6,8 @@ import io
 import discord
 import pytest
 
-from bot.table.actors import CannotDo
-from bot.table.server import Upload
+from bot.local.actors import CannotDo
+from bot.local.standin import Upload
 from tests.table.sample_bot import png
 
 

@@ -6,10 +6,10 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import async_playwright, expect
 
-from bot.table.actors import Person
-from bot.table.run import seated
-from bot.table.server import LocalDiscord
-from bot.table.web import TablePage
+from bot.local.actors import Person
+from bot.local.page.server import TablePage
+from bot.local.run import seated
+from bot.local.standin import LocalDiscord
 from tests.table.fake_doors import FakeDoors
 from tests.table.sample_bot import make_bot
 

@@ -7,8 +7,8 @@ import aiohttp
 import aiohttp.web
 import pytest
 
-from bot.table.server import LocalDiscord
-from bot.table.web import TablePage
+from bot.local.page.server import TablePage
+from bot.local.standin import LocalDiscord
 from bot.words import speak
 
 

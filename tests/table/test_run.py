@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.table.run import run_table
-from bot.table.server import LocalDiscord
+from bot.local.run import run_table
+from bot.local.standin import LocalDiscord
 from tests.table.fake_doors import FakeDoors
 from tests.table.sample_bot import make_bot
 

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-SPEAKING = ("bot/discord", "bot/doors", "bot/table", "bot/words", "render")
+SPEAKING = ("bot/discord", "bot/local/doors", "bot/local", "bot/words", "render")
 """Where words for people are asked for."""
 PAGE_KEY = re.compile(r"""["'](page-[a-z-]+)["']""")
 RAISED = frozenset({"IllegalAction", "UnreadableAction", "RouteError", "Unreadable", "Illegal", "BadText", "Confusing",
@@ -89,7 +89,7 @@ def written() -> tuple[frozenset[str], frozenset[str]]:
 @cache
 def page_keys() -> frozenset[str]:
     """The keys that the local table's page asks for, in its markup and its scripts."""
-    files = [path for path in (ROOT / "bot/table/page").iterdir() if path.suffix in (".html", ".js")]
+    files = [path for path in (ROOT / "bot/local/page/files").iterdir() if path.suffix in (".html", ".js")]
     return frozenset(key for path in files for key in PAGE_KEY.findall(path.read_text(encoding="utf-8")))
 
 

@@ -12,8 +12,8 @@ from fluent.syntax import FluentParser, ast, visitor
 
 import engine
 import storage.errors
-from bot.discord.options import switches
-from bot.service import errors
+from bot import errors
+from bot.discord.tables.options import switches
 from bot.words import DEFAULT, LANGUAGES, language_of, speak
 from bot.words.catalogue import message_id, resources
 from bot.words.entries import Entries

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 import engine
-from bot.discord.possible import legal_name
 from bot.words import DEFAULT, LANGUAGES, digest, speak
 from bot.words.names import Names
+from bot.words.possible import legal_name
 from bot.words.refusals import instead, refusal
 from engine.actions import Action, Offer, RouteClaim
 from engine.dev import log

@@ -8,9 +8,9 @@ from typing import get_args
 import pytest
 from fluent.syntax import ast
 
-from bot.doors.positions import POSITIONS
-from bot.table.commands import Hindrance
-from bot.table.words import LOCALES, PLACES, START, chosen, texts
+from bot.local.commands import Hindrance
+from bot.local.doors.positions import POSITIONS
+from bot.local.page.words import LOCALES, PLACES, START, chosen, texts
 from bot.words import DEFAULT, LANGUAGES
 from engine.robots import TEMPERS
 from tests.words.sources import calls, page_keys
@@ -19,7 +19,7 @@ from tests.words.test_catalogues import messages, parsed
 
 def given(name: str) -> set[str]:
     """The texts that are given to the calls of this name."""
-    found = [call.args[0] for called, call in calls("bot/doors", "bot/table") if called == name and call.args]
+    found = [call.args[0] for called, call in calls("bot/local/doors", "bot/local") if called == name and call.args]
     return {str(each.value) for each in found if isinstance(each, Constant)}
 
 

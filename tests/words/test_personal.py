@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import engine
-from bot.discord.news import news_lines
+from bot.discord.looking.news import news_lines
 from bot.words import LANGUAGES, speak
 from bot.words.names import Names
 from bot.words.personal import personal_lines

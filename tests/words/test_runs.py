@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import engine
-from bot.discord.logbook import Book
+from bot.discord.looking.log import Book
 from bot.discord.telling import STORY_ROOM, story_text
 from bot.words import LANGUAGES, speak
 from bot.words.names import Names

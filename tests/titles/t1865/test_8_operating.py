@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.service.policy import Past, last_dividend
+from bot.service.intents.policy import Past, last_dividend
 from engine.actions import PlaceToken, RemoveToken
 from engine.events import DividendPaid, PriceMoved
 from engine.titles.t1865 import traffic

@@ -1,0 +1,1 @@
+"""Looking at a game: pictures, log, rules, reasons, help."""

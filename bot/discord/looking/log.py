@@ -1,0 +1,119 @@
+"""`/log`: everything that happened, in pages that a message holds, with the reasons of what happened by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot import errors
+from bot.discord.citations import why_button
+from bot.discord.codes import Code
+from bot.discord.components import Shown, button
+from bot.discord.front import Front, Interaction
+from bot.discord.telling import bounded
+from bot.service import GameInfo, text
+from bot.words.names import Names
+from bot.words.stories import Story
+
+LINE_LIMIT, PAGE_LIMIT, PAGE_LINES = 300, 1850, 24
+BELOW = "  - "
+"""Before a line that belongs to the one above."""
+
+PART = 300
+"""Rows that are told in one go, which takes a tenth of a second at most."""
+
+Line = tuple[str, int]
+"""A line, and the number of the last entry that it tells of."""
+
+
+async def show_log(front: Front, interaction: Interaction, info: GameInfo, page: int, *, update: bool = False) -> None:
+    """A page of the log, passes folded; page 1 is the newest."""
+    if info.status == "open":
+        raise errors.NotStarted(game=info.id, seats=len(info.seats), least=_least(front, info))
+    if info.status == "abandoned":
+        raise errors.GameAbandoned(game=info.id)
+    names = front.names(info, front.words(interaction, info))
+    pages = await _pages(front, info, names)
+    page = min(max(page, 1), max(1, len(pages)))
+    heading = names.words("log-page", page=str(page), pages=str(len(pages))) if len(pages) > 1 else ""
+    shown = [line for line, _ in pages[page - 1]] if pages else [names.words("log-empty")]
+    view = _view(info, page, pages, names)
+    content = bounded([heading, *shown])
+    if update:
+        await interaction.edit_original_response(content=content, view=view)
+    else:
+        await interaction.followup.send(content, view=view, ephemeral=True)
+
+
+async def _pages(front: Front, info: GameInfo, names: Names) -> list[list[Line]]:
+    """All pages, in these words; kept, as one who leafs through the log asks for them at each click.
+
+    Worked out in parts, so that whoever asks for something else meanwhile waits for one of them only.
+    """
+    words = names.words
+    key = (info.id, info.seq, words.language, words.edition, *((each.name, each.robot) for each in info.seats))
+    pages = front.log_pages.get(key)
+    if pages is not None:
+        return pages
+    book, rows, run = Book(names), await front.service.log(info.id), front.service.workers.run
+    for start in range(0, len(rows), PART):
+        await run(book.add, rows[start : start + PART])
+    return front.log_pages.keep(key, await run(lambda: paged(book.lines())))
+
+
+def _least(front: Front, info: GameInfo) -> int:
+    return next(each.least for each in front.service.titles if each.id == info.title)
+
+
+class Book:
+    """Makes lines of a log's rows; what was taken back stays in them, with the undo that took it back."""
+
+    def __init__(self, names: Names) -> None:
+        self._names = names
+        self._lines: list[Line] = []
+        self._story = Story(names, details=True)
+
+    def add(self, rows: Sequence[dict[str, Any]]) -> None:
+        """Go on with these rows."""
+        for row in rows:
+            if "undo" not in row:
+                self._story.add_row(row)
+                continue
+            who = self._names.person(row["by"])
+            undone = self._names.words("log-undo", who=who, to=str(row["undo"]))
+            self._lines += [*_lines_of(self._story), (undone, int(row["seq"]))]
+            self._story = Story(self._names, details=True)
+
+    def lines(self) -> list[Line]:
+        """The lines of all rows so far."""
+        return self._lines + _lines_of(self._story)
+
+
+def _lines_of(story: Story) -> list[Line]:
+    """Each line, and below it the routes of its runs."""
+    return [(line, told.seq) for told in story.told() for line in (told.text, *map(BELOW.__add__, told.routes))]
+
+
+def paged(lines: Sequence[Line]) -> list[list[Line]]:
+    """Pages that fit a message, the newest first, each page's oldest line first; no line is left out."""
+    pages: list[list[Line]] = []
+    room = 0
+    for line, seq in reversed(lines):
+        shown = line if line.startswith(BELOW) else f"- {text.shorten(line, LINE_LIMIT)}"
+        if not pages or len(shown) + 1 > room or len(pages[-1]) >= PAGE_LINES:
+            pages.append([])
+            room = PAGE_LIMIT
+        pages[-1].insert(0, (shown, seq))
+        room -= len(shown) + 1
+    return pages
+
+
+def _view(info: GameInfo, page: int, pages: Sequence[Sequence[Line]], names: Names) -> Shown:
+    view = Shown()
+    for target, key in ((page + 1, "button-older"), (page - 1, "button-newer")):
+        if 1 <= target <= len(pages):
+            view.add_item(button(Code("b", info.id, info.seq, "log", str(target)), names.words(key)))
+    if pages:
+        since = pages[page][-1][1] if page < len(pages) else 0
+        view.add_item(why_button(info, since, pages[page - 1][-1][1], names.words))
+    return view

@@ -1,0 +1,92 @@
+"""What may still be bought or sold of the companies, for `/holdings`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from bot.panel.figures import IPO, price_of
+from bot.service import ServiceError
+from bot.service.intents.policy import Past
+from bot.service.intents.whatif import come_to
+from bot.words.names import Names
+from engine.actions import Action
+
+if TYPE_CHECKING:
+    from engine.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Trade:
+    """Per company with a price: percent for sale and what it costs, by stock; what a player may buy, and sell at most.
+
+    `buy` is None where it isn't known: outside stock rounds, and for people without a seat.
+    """
+
+    stocks: Mapping[str, tuple[tuple[str, int, int], ...]]
+    buy: tuple[str, ...] | None = None
+    sell: Mapping[str, int] = field(default_factory=dict)
+
+
+def trade_of(game: Game, seat: str | None) -> Trade:
+    """What the stocks hold, and what this player could do if they were up in this stock round with nobody acting."""
+    state = game.state
+    stocks = {}
+    for name, company in state.companies.items():
+        price = price_of(game, name)
+        held = [(holder, units * company.unit) for holder, units in company.shares.items() if units]
+        found = tuple(
+            (holder, percent, company.par if holder == IPO and company.par else price)
+            for holder, percent in held
+            if holder not in state.players and holder not in game.rulebook.automata and holder != "out"
+            if price is not None
+        )
+        if found and not company.closed:
+            stocks[name] = found
+    ahead = _ahead(game, seat)
+    if ahead is None:
+        return Trade(stocks)
+    buy = dict.fromkeys(str(_field(each, "company")) for kind in ("buy_share", "start_company")
+                        if kind in ahead.actions for each in ahead.legal(kind))  # fmt: skip
+    sell: dict[str, int] = {}
+    for each in ahead.legal("sell_shares"):
+        company = str(_field(each, "company"))
+        sell[company] = max(sell.get(company, 0), int(_field(each, "percent")))
+    return Trade(stocks, tuple(buy), sell)
+
+
+def _ahead(game: Game, seat: str | None) -> Game | None:
+    """A copy in which the player is up in the stock round that's on; None where that doesn't come about."""
+    if seat is None or game.decision is None or game.decision.step != "stock":
+        return None
+    copy = game.copy()
+    before = (copy.state.round, copy.state.set_number)
+    try:
+        come_to(copy, seat, Past())
+    except ServiceError:
+        return None
+    same = (copy.state.round, copy.state.set_number) == before
+    return copy if same and copy.decision is not None and copy.decision.step == "stock" else None
+
+
+def _field(each: Any, name: str) -> Any:
+    """A field of an action, or of what is fixed in an offer."""
+    return getattr(each, name) if isinstance(each, Action) else each.fixed.get(name, 0)
+
+
+def trade_lines(trade: Trade, names: Names) -> list[str]:
+    """In short: what is for sale, and what one may buy and sell oneself."""
+    words = names.words
+    held = [
+        words("holdings-stock", company=names.company(company), stock=names.party(holder), percent=percent, price=price)
+        for company, stocks in trade.stocks.items()
+        for holder, percent, price in stocks
+    ]
+    lines = [words("holdings-for-sale", list=", ".join(held) or words("nothing"))]
+    if trade.buy is not None:
+        buy = ", ".join(names.company(each) for each in trade.buy) or words("nothing")
+        sell = ", ".join(words("holdings-part", company=names.company(each), percent=part)
+                         for each, part in trade.sell.items()) or words("nothing")  # fmt: skip
+        lines += [words("holdings-buy", list=buy), words("holdings-sell", list=sell)]
+    return lines

@@ -1,0 +1,1 @@
+"""Moves by messages: commands, panels, routes, orders, plans, offers, undo."""

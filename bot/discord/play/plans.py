@@ -1,0 +1,215 @@
+"""What if: one's coming moves on a private copy, with the same panel. A plan is made when one's turn comes.
+
+The copy is a room of the panel (`stages`): its letter stands in the custom ids, its steps in the database.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any, TypeVar
+
+import discord
+
+from bot.discord.codes import Code
+from bot.discord.commands import Option, make
+from bot.discord.components import Place, Shown, button
+from bot.discord.drawing import Wish, draw, pick_wishes
+from bot.discord.front import Confusing, Front, Interaction, heading_name, panel_and_trial
+from bot.discord.play.actions import GameField
+from bot.discord.play.moves import about, is_private, show_panel
+from bot.discord.play.order_lines import ended_text, why_text
+from bot.discord.play.routes import stops_text
+from bot.discord.play.stages import ROOMS, Stage
+from bot.discord.telling import bounded, panel_text
+from bot.panel.panel import Panel
+from bot.service import Draft, GameInfo, GameService, Person, text
+from bot.service.intents.glances import RunChange
+from bot.words.effects import effect_lines
+from bot.words.names import Names
+from bot.words.stories import story_lines
+
+T = TypeVar("T")
+
+LINE_LIMIT = 300
+STEPS = 8
+"""So many steps are told; of more, the newest."""
+
+
+class _Copies:
+    """Reads one's copy where a picture is to be drawn."""
+
+    def __init__(self, service: GameService, person: Person) -> None:
+        self._service, self._person, self.workers = service, person, service.workers
+
+    async def read(self, game_id: int, look: Callable[[Any], T]) -> T:
+        return await self._service.plans.read(game_id, self._person, look)
+
+
+class WhatIf(Stage):
+    """One's private copy, where one is to act."""
+
+    room = "w"
+    asks = False
+
+    def __init__(self, front: Front, interaction: Interaction, info: GameInfo) -> None:
+        super().__init__(front, interaction, info)
+        self.person = front.person(interaction, info)
+        self._draft: Draft | None = None
+
+    def is_own(self) -> bool:
+        """A private message is one's own; on any other nothing is changed."""
+        return is_private(self.interaction)
+
+    async def read(self, look: Callable[[Any], T]) -> T:
+        """The value of `look(copy)`."""
+        return await self.front.service.plans.read(self.info.id, self.person, look)
+
+    async def panel(self, *, wait: bool = False) -> Panel:
+        """What could be done next; taking back has a button of its own."""
+        panel = await self.front.proposed(self.info, await self.read(panel_and_trial), wait=wait)
+        return replace(panel, undoable=False)
+
+    async def draft(self) -> Draft:
+        """The line of play as it stands, with what it changes."""
+        if self._draft is None:
+            self._draft = await self.front.service.plans.try_out(self.info.id, self.person)
+        return self._draft
+
+    async def content(self, panel: Panel, below: int = 0) -> str:
+        """That it's a trial, the steps so far, what they change, then what can be done next."""
+        names = self.front.names(self.info, self.words)
+        draft = await self.draft()
+        heading = self.words("what_if-heading", game=heading_name(self.info))
+        ahead = panel_text(self.info, panel, names) if panel.player is not None else ""
+        return bounded([heading, *draft_lines(draft, names), ahead])
+
+    async def draw(self, wishes: Sequence[Wish]) -> list[discord.File]:
+        """Pictures of the copy."""
+        copies: Any = _Copies(self.front.service, self.person)
+        return await draw(copies, self.info, self.words, wishes) if wishes else []
+
+    async def check(self, seq: int) -> None:
+        """Raise a refusal if the copy isn't any more what the message showed, once it's brought up to date."""
+        if await self.read(lambda game: game.seq) != seq:
+            await self.show(update=self.is_own())
+            raise Confusing("what_if_moved", game=self.info.id)
+
+    async def move(self, actions: Sequence[Any], seq: int) -> None:
+        """Add these moves to the line of play."""
+        await self.check(seq)
+        with about(self.info):
+            self._draft = await self.front.service.plans.try_out(self.info.id, self.person, actions)
+        await self.show(update=self.is_own())
+
+    async def take_back(self, seq: int) -> None:
+        """Take back the last step."""
+        await self.check(seq)
+        self._draft = await self.front.service.plans.try_out(self.info.id, self.person, back=1)
+        await self.show(update=self.is_own())
+
+    async def show(self, *, update: bool, place: Place | None = None) -> None:
+        """The panel of the copy."""
+        draft, panel = await self.draft(), await self.panel()
+        if panel.player is None:
+            await self.show_view(panel, self._ending(draft, panel), [], update=update)
+            return
+        made = await self.maker(pictured=True)
+        view = made.view(panel, extra=self._buttons(draft, panel), place=place)
+        await self.show_view(panel, view, pick_wishes(panel), update=update)
+
+    def _ending(self, draft: Draft, panel: Panel) -> Shown:
+        """The game would be over: only the way back."""
+        view = Shown()
+        for each in self._buttons(draft, panel):
+            view.add_item(each)
+        return view
+
+    def _buttons(self, draft: Draft, panel: Panel) -> list[Any]:
+        """Keep it (or play it at once, in one's own turn), a step back, start anew, leave."""
+        turn = self.info.turn
+        own = turn is not None and turn.user == self.person.user
+        keep = ("plan_keep", "button-plan_play" if own else "button-plan_keep", discord.ButtonStyle.success)
+        grey = discord.ButtonStyle.secondary
+        shown = [keep, ("plan_back", "button-plan_back", grey), ("plan_anew", "button-plan_anew", grey)]
+        shown = [*(shown if draft.steps else []), ("ahead", "button-plan_leave", grey)]
+        return [button(Code("b", self.info.id, panel.seq, verb), self.words(key), style) for verb, key, style in shown]
+
+
+ROOMS[WhatIf.room] = WhatIf
+
+
+def draft_lines(draft: Draft, names: Names) -> list[str]:
+    """The steps of a line of play in words, what they change, and what was made up for it."""
+    words, lines = names.words, []
+    told = [" ".join(story_lines([{"events": each}], names)) for each in draft.told]
+    numbered = [f"{number}. {each}" for number, each in enumerate(told, 1)]
+    if len(numbered) > STEPS:
+        lines.append(words("what_if-more", count=len(numbered) - STEPS))
+    lines += numbered[-STEPS:]
+    if draft.stop is not None:
+        why = why_text(draft.stop, names)
+        lines.append(words("what_if-stop", step=draft.stop["step"] + 1, why=why))
+    if draft.steps:
+        told = [*effect_lines(draft.changes, names), *(run_line(each, names) for each in draft.runs)]
+        lines += [words("what_if-changes"), *(f"- {text.shorten(each, LINE_LIMIT)}" for each in told)]
+    else:
+        lines.append(words("what_if-start"))
+    if draft.assumed:
+        lines.append(words("what_if-assumed", count=draft.assumed))
+    return lines
+
+
+def run_line(change: RunChange, names: Names) -> str:
+    """What a company's best run brings before and after, and by which routes."""
+    routes = [f"{names.train(each.train)} {stops_text(each)}" for each in change.routes]
+    figures = {"company": names.company(change.company), "old": change.old, "new": change.new, "proven": change.proven}
+    return names.words("effect-run", routes=names.words("joint").join(routes) or "none", **figures)
+
+
+# --- buttons
+
+
+async def open_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
+    """Open one's what if."""
+    stage = WhatIf(front, interaction, info)
+    await stage.show(update=stage.is_own())
+
+
+async def back_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
+    """A step back."""
+    await WhatIf(front, interaction, info).take_back(code.seq)
+
+
+async def anew_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
+    """Forget the line of play and begin anew."""
+    stage = WhatIf(front, interaction, info)
+    await front.service.plans.drop(info.id, stage.person)
+    await stage.show(update=True)
+
+
+async def keep_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
+    """Keep the line of play as a plan; in one's own turn it's played at once."""
+    stage = WhatIf(front, interaction, info)
+    await stage.check(code.seq)
+    plan = await front.service.plans.keep(info.id, stage.person)
+    fresh = await front.service.status(info.id)
+    names = front.names(fresh, stage.words)
+    told = stage.words("plan-kept", count=len(plan.body["steps"])) if plan.stands else ended_text(plan, names)
+    await show_panel(front, interaction, fresh, [told], update=True)
+
+
+# --- /plan
+
+
+def commands(front: Front) -> list[Any]:
+    """`/plan`: what if, in the game of the thread."""
+    game: Option = ("game", str, GameField(front))
+
+    async def plan(interaction: Interaction, game: str | None = None) -> None:
+        await WhatIf(front, interaction, await front.game(interaction, game)).show(update=False)
+
+    return [make("plan", plan, [game], repeats=True)]
+
+
+BUTTONS = {"what_if": open_button, "plan_back": back_button, "plan_anew": anew_button, "plan_keep": keep_button}

@@ -1,0 +1,1 @@
+"""Messages that the bot posts by itself: turns, the pinned overview, what became past."""

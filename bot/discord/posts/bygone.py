@@ -1,0 +1,150 @@
+"""Messages that asked somebody for what is over now: they are edited, once, to read as past.
+
+One message of a game speaks in the present, that of the turn which is on; beside it there may be a reminder of it, and
+votes, offers and seats that are open. Whatever else once asked keeps what it tells and loses what it asks. Usually the
+click that ends something does that on its way; what's left (commands, time that runs out, a restart in between) is seen
+to here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.discord.components import Shown
+from bot.discord.front import Front, heading_name, is_solo
+from bot.discord.play import offers
+from bot.discord.posts.turn_message import children, kept_buttons, mentioned
+from bot.discord.posts.upkeep import Upkeep
+from bot.discord.tables import notice, threads, votes
+from bot.discord.telling import past_ask, past_line, past_reminder, past_text
+from bot.service import GameInfo, ServiceError
+from bot.service.posts.announcements import ASKING
+from bot.service.posts.reminders import KIND as REMINDER
+from bot.service.posts.requests import Asked
+from bot.words import Words
+
+if TYPE_CHECKING:
+    from bot.discord.client import RailwireBot
+
+log = logging.getLogger(__name__)
+
+GRACE = 4.0
+SEVERAL = 2
+LONGEST_TIMER = 86400.0
+AT_THE_END = 1.0
+"""Seconds after an offer has run out, so that it surely has."""
+
+Remake = Callable[[Front, GameInfo, Asked], Awaitable[str | None]]
+REMAKES: dict[str, Remake] = {"vote": votes.past_vote, "offer": offers.past_offer}
+"""What a message of this kind says once it's past; None where nothing of it is kept."""
+
+
+class Bygones(Upkeep):
+    """Makes the messages past."""
+
+    what = "its old messages"
+
+    def __init__(self, bot: RailwireBot, front: Front) -> None:
+        super().__init__(GRACE, spacing=2.0, retry=60.0)
+        self._bot, self._front = bot, front
+        self._timers: dict[int, asyncio.TimerHandle] = {}
+
+    async def start(self) -> None:
+        """Look what an earlier run left behind, and when what is open runs out."""
+        self._front.service.listen(self.wake)
+        for game_id in await self._front.service.asking.due():
+            self.wake(game_id)
+        for game_id, end in (await self._front.service.asking.ends()).items():
+            self._set_timer(game_id, end)
+
+    async def stop(self) -> None:
+        """Let what is on its way come to its end, but not for ever; the rest waits for the next start."""
+        for each in self._timers.values():
+            each.cancel()
+        await super().stop()
+
+    def _set_timer(self, game_id: int, end: float) -> None:
+        """Look at a game again when something of it has run out."""
+        wait = max(0.0, end - self._front.service.clock()) + AT_THE_END
+        loop = asyncio.get_running_loop()
+        if game_id in self._timers:
+            self._timers[game_id].cancel()
+        self._timers[game_id] = loop.call_later(min(wait, LONGEST_TIMER), self.wake, game_id)
+
+    async def update(self, game_id: int) -> bool:
+        """Make what is over past."""
+        service = self._front.service
+        info = await service.status(game_id)
+        await notice.see_to(self._bot, self._front, info)
+        await threads.leave_offer(self._bot, self._front, info)
+        if is_solo(info):
+            return False
+        over = await service.asking.over(info)
+        for each in over:
+            await self._leave(info, each)
+        end = await service.asking.next_end(game_id)
+        if end is not None:
+            self._set_timer(game_id, end)
+        await self._see_to_the_game_before(game_id)
+        return bool(over)
+
+    async def _see_to_the_game_before(self, game_id: int) -> None:
+        """The call to a rematch stands in the game that was played before it."""
+        before = await self._front.service.settings.get("game", game_id, notice.AGAIN)
+        if before is not None:
+            info = await self._front.service.status(before)
+            for each in await self._front.service.asking.over(info):
+                await self._leave(info, each)
+
+    async def _leave(self, info: GameInfo, asked: Asked) -> None:
+        """Edit one message; one that's gone, or may not be changed any more, is left alone."""
+        try:
+            # What stood in a thread that the game has left since is gone with it.
+            if asked.place in ("", info.channel or ""):
+                await self._edit(info, asked)
+        except discord.HTTPException as error:
+            if error.status == 429 or error.status >= 500:
+                raise
+            log.info("game %s: message %s stays as it is: %s", info.id, asked.message, error)
+        await self._front.service.asking.note_past(info.id, asked)
+
+    async def _edit(self, info: GameInfo, asked: Asked) -> None:
+        words = self._front.words_of(asked.direct, info) if asked.direct else self._front.table_words(info)
+        message = await (await self._channel(info, asked)).fetch_message(int(asked.message))
+        content, view = await self._past(info, asked, message.content, words), Shown()
+        if asked.kind in ASKING:
+            for each in kept_buttons(message, self._front.label_names(info, words), info, past=True):
+                view.add_item(each)
+        live = any(children(row) for row in message.components) and asked.kind not in ASKING
+        if content == message.content and not live:
+            return
+        allowed = discord.AllowedMentions(everyone=False, roles=False, users=mentioned(message))
+        await message.edit(content=content, view=view if view.children else None, allowed_mentions=allowed)
+
+    async def _past(self, info: GameInfo, asked: Asked, content: str, words: Words) -> str:
+        """What a message says once it's past."""
+        if asked.kind in ASKING:
+            return past_text(content, words)
+        if asked.direct:
+            game = heading_name(info) if len(asked.turns) < SEVERAL else ""
+            return past_line(words, game)
+        if asked.kind == REMINDER:
+            return past_reminder(content, words)
+        if asked.kind not in REMAKES:
+            return past_ask(content, words)
+        try:
+            made = await REMAKES[asked.kind](self._front, info, asked)
+        except ServiceError as error:
+            log.info("game %s: %s %s isn't kept any more: %s", info.id, asked.kind, asked.what, error)
+            made = None
+        return made or past_ask(content.rpartition("\n")[0] or content, words)
+
+    async def _channel(self, info: GameInfo, asked: Asked) -> Any:
+        if asked.direct:
+            return await self._bot.create_dm(discord.Object(int(asked.direct)))
+        return self._bot.get_partial_messageable(int(info.channel or 0))

@@ -1,0 +1,273 @@
+"""Posts what the outbox holds in the games' threads: each thing once, pinging nobody but the person to act."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.discord.codes import read_code
+from bot.discord.components import Shown
+from bot.discord.front import Front
+from bot.discord.people import reminders
+from bot.discord.play import offers
+from bot.discord.posts import alone, game_posts
+from bot.discord.posts.lesser import lesser, plainest
+from bot.discord.posts.post import Post, Told
+from bot.discord.posts.turn_message import children
+from bot.discord.reach import BAD_FORM, BROKEN, NOT_DONE, TOO_LARGE, is_about_files, is_about_the_form
+from bot.discord.tables import pace, rematch, seats, threads, votes
+from bot.discord.telling import bounded, past_text
+from bot.service import Announcement, Closed, GameInfo, NotNow, ServiceError, Undeliverable, Unsure
+from bot.service.posts import undelivered
+from storage import StorageError
+
+if TYPE_CHECKING:
+    from bot.discord.client import RailwireBot
+
+log = logging.getLogger(__name__)
+
+MODULES = (alone, game_posts, offers, reminders, seats, votes, threads, pace, rematch)
+"""Modules with kinds of announcements: each has a table `POSTS` from kinds to what makes their messages."""
+POSTS = {kind: make for module in MODULES for kind, make in module.POSTS.items()}
+SEARCH_BACK = 86400.0
+SEARCH_LIMIT = 1000
+FORBIDDEN_PAUSE = 3600.0
+BANNED_PAUSE = 120.0
+ARCHIVED = 50083
+UNKNOWN_CHANNEL = 10003
+LOCKED = 160005
+
+
+class ChannelGone(Undeliverable):
+    """The game's channel was deleted."""
+
+
+class DiscordSender:
+    """The service's Sender on Discord. The marker is the nonce, and stands in a button's custom id."""
+
+    def __init__(self, bot: RailwireBot, front: Front) -> None:
+        self._bot = bot
+        self._front = front
+        self._later: set[asyncio.Task[None]] = set()
+        self._bare: dict[int, float] = {}
+
+    async def send(self, item: Announcement) -> str:
+        """Post an announcement; NotNow and Undeliverable as the protocol says, anything else: outcome unknown."""
+        info = self._front.know(await self._front.service.status(item.game))
+        async with self._telling_loss(info):
+            return await self._posted(info, item)
+
+    @asynccontextmanager
+    async def _telling_loss(self, info: GameInfo) -> AsyncIterator[None]:
+        """Where the game's channel turns out to be gone, its table is told of that elsewhere.
+
+        Unsure where the connection breaks.
+        """
+        try:
+            try:
+                yield
+            except ChannelGone:
+                await threads.tell_lost(self._bot, self._front, info)
+                raise
+        except BROKEN as error:
+            raise Unsure(repr(error)) from error
+
+    async def _posted(self, info: GameInfo, item: Announcement) -> str:
+        channel = await self._channel(info, item)
+        if item.kind == "undone":
+            await self._mark_outdated(channel, info, item.payload.get("outdated", ()))
+        post = await self._post(info, item)
+        rung = item.payload.get("rung", ())
+        post = replace(post, ping=[each for each in post.ping if each not in rung])
+        try:
+            message = await self._send_what_goes(channel, post, info, item)
+        except discord.RateLimited as error:
+            raise NotNow(error.retry_after) from error
+        except discord.HTTPException as error:
+            raise self._meaning(error, item) from error
+        return str(message.id)
+
+    async def _send_what_goes(self, channel: Any, post: Post, info: GameInfo, item: Announcement) -> discord.Message:
+        """Post the message; one that Discord refuses goes without its pictures, or plain."""
+        if post.files and self._bare.get(channel.id, 0.0) > time.monotonic():
+            post = replace(post, files=(), content=post.bare or post.content)
+        try:
+            message = await self._send(channel, post, item.marker)
+        except discord.HTTPException as error:
+            if not (is_about_files(error) if post.files else is_about_the_form(error)):
+                raise
+            return await self._send_less(channel, post, info, item, error)
+        if post.complete is not None:
+            self._finish_later(message, post.complete)
+        return message
+
+    async def _send_less(
+        self, channel: Any, post: Post, info: GameInfo, item: Announcement, refused: discord.HTTPException
+    ) -> discord.Message:
+        for each in lesser(self._front, info, item, post):
+            try:
+                message = await self._send(channel, each, item.marker)
+            except discord.HTTPException as error:
+                self._note_bare(channel, refused)
+                if not is_about_the_form(error):
+                    raise
+                refused = error
+                continue
+            self._note_bare(channel, refused)
+            log.warning("announcement %s of game %s went with less, as it's refused: %s", item.id, info.id, refused)
+            return message
+        raise refused
+
+    async def find(self, item: Announcement) -> str | None:
+        """Look in the channel's history for the message that bears the marker."""
+        info = await self._front.service.status(item.game)
+        async with self._telling_loss(info):
+            return await self._found(info, item)
+
+    async def _found(self, info: GameInfo, item: Announcement) -> str | None:
+        channel = await self._channel(info, item)
+        since = datetime.fromtimestamp((item.claimed or item.created) - SEARCH_BACK, UTC)
+        try:
+            async for message in channel.history(limit=SEARCH_LIMIT, after=since, oldest_first=True):
+                if message.author.id == self._bot_id() and has_marker(message, item.marker):
+                    return str(message.id)
+        except discord.HTTPException as error:
+            raise self._meaning(error, item) from error
+        return None
+
+    def stop(self) -> None:
+        """Give up what would have been added to messages later."""
+        for each in self._later:
+            each.cancel()
+
+    def _finish_later(self, message: discord.Message, complete: Callable[[], Awaitable[Shown | None]]) -> None:
+        """Add the proposed runs to a message that went out before they were found."""
+
+        async def finish() -> None:
+            try:
+                view = await complete()
+                if view is not None:
+                    await message.edit(view=view)
+            except (*NOT_DONE, ServiceError) as error:
+                log.warning("message %s can't be made complete: %s", message.id, error)
+
+        task = asyncio.ensure_future(finish())
+        self._later.add(task)
+        task.add_done_callback(self._later.discard)
+
+    def _bot_id(self) -> int:
+        return self._bot.user.id if self._bot.user is not None else 0
+
+    # --- sending
+
+    async def _channel(self, info: GameInfo, item: Announcement) -> Any:
+        if is_direct(item):
+            try:
+                return await self._bot.create_dm(discord.Object(int(item.payload["user"])))
+            except discord.HTTPException as error:
+                raise self._meaning(error, item) from error
+        if info.channel is None:
+            raise Undeliverable("the game has no channel")
+        known = self._bot.get_channel(int(info.channel))
+        if known is not None:
+            return known
+        try:
+            return await self._bot.fetch_channel(int(info.channel))
+        except discord.HTTPException as error:
+            raise self._meaning(error, item) from error
+
+    async def _send(self, channel: Any, post: Post, marker: str) -> discord.Message:
+        try:
+            return await channel.send(**self._arguments(post, marker))
+        except discord.HTTPException as error:
+            if error.code != ARCHIVED or not isinstance(channel, discord.Thread):
+                raise
+        await channel.edit(archived=False)
+        for each in post.files:
+            each.reset()
+        return await channel.send(**self._arguments(post, marker))
+
+    def _note_bare(self, channel: Any, refused: discord.HTTPException) -> None:
+        """Where files may not be allowed, none is tried for a while."""
+        if isinstance(refused, discord.Forbidden):
+            self._bare[channel.id] = time.monotonic() + FORBIDDEN_PAUSE
+
+    def _arguments(self, post: Post, marker: str) -> dict[str, Any]:
+        people = [discord.Object(int(each)) for each in post.ping if each.isdecimal()]
+        arguments: dict[str, Any] = {
+            "content": post.content,
+            "nonce": marker,
+            "silent": not people,
+            "allowed_mentions": discord.AllowedMentions(everyone=False, roles=False, users=people or False),
+        }
+        if post.view.children:
+            arguments["view"] = post.view
+        if post.files:
+            arguments["files"] = list(post.files)
+        return arguments
+
+    def _meaning(self, error: discord.HTTPException, item: Announcement) -> Exception:
+        """What a refusal of Discord's means for the announcement. A 403 is never tried again soon."""
+        if isinstance(error, discord.NotFound) and error.code == UNKNOWN_CHANNEL:
+            return ChannelGone(f"the channel is gone: {error}")
+        if is_direct(item) and isinstance(error, discord.Forbidden | discord.NotFound):
+            # Who takes no messages from the bot today won't in an hour either; the service tells it in the thread.
+            return Undeliverable(f"a direct message is refused: {error}")
+        if isinstance(error, discord.Forbidden) or error.code == LOCKED:
+            log.warning("game %s: the bot may not write in its channel: %s", item.game, error)
+            return Closed(FORBIDDEN_PAUSE)
+        if error.status == 429:
+            return NotNow(BANNED_PAUSE)
+        if error.status in (BAD_FORM, TOO_LARGE):
+            # A message that Discord finds faulty stays so, even when it's plain.
+            return Undeliverable(f"Discord can't take the message: {error}", undelivered.REFUSED)
+        return Unsure(repr(error))
+
+    async def _mark_outdated(self, channel: Any, info: GameInfo, outdated: Sequence[Mapping[str, Any]]) -> None:
+        """Say on the turn messages that no longer hold that they were taken back. A failure here holds up nothing."""
+        words = self._front.table_words(info)
+        mark = words("undone-mark")
+        for each in outdated:
+            try:
+                message = await channel.fetch_message(int(each["message"]))
+                if not message.content.startswith(f"*{mark}*"):
+                    await message.edit(content=bounded([f"*{mark}*", past_text(message.content, words)]), view=None)
+            except (*NOT_DONE, ValueError) as error:
+                log.warning("game %s: message %s can't be marked: %s", info.id, each["message"], error)
+
+    # --- what is posted
+
+    async def _post(self, info: GameInfo, item: Announcement) -> Post:
+        if item.kind not in POSTS:
+            raise Undeliverable(f"there's no message of the kind {item.kind}")
+        try:
+            return await POSTS[item.kind](Told(self._front, info, item))
+        except (ServiceError, StorageError, TimeoutError, *NOT_DONE):
+            raise
+        except Exception:
+            # A fault of ours must not keep from people that something has happened, and what comes after it.
+            log.exception("announcement %s of game %s can't be made", item.id, info.id)
+            return plainest(self._front, info, item, list(item.mentions))
+
+
+def is_direct(item: Announcement) -> bool:
+    """Whether it's to be told to one person alone, in their direct messages."""
+    return bool(item.payload.get("direct"))
+
+
+def has_marker(message: discord.Message, marker: str) -> bool:
+    """Whether a button of the message bears the marker."""
+    for row in message.components:
+        for each in children(row):
+            code = read_code(getattr(each, "custom_id", None) or "")
+            if code is not None and marker in code.argument.split(";"):
+                return True
+    return False

@@ -1,0 +1,77 @@
+"""Messages that are kept up to date beside the announcements: whatever Discord refuses, or fails at, is tried again."""
+
+from __future__ import annotations
+
+import logging
+
+import aiohttp
+import discord
+
+from bot.service import ServiceError
+from bot.service.posts.lanes import InChannels
+
+log = logging.getLogger(__name__)
+
+SLOWED, FORBIDDEN = 600.0, 3600.0
+OLD_EDITS = 30046
+
+
+class Upkeep(InChannels):
+    """A lane for each game; what changes while it rests is seen to at once.
+
+    `pause`: seconds in which changes are gathered; `spacing`: between two looks that changed something; `retry`: after
+    a failure. `what` is kept up to date, for the log.
+    """
+
+    what = "its messages"
+
+    def __init__(self, grace: float, *, spacing: float, retry: float) -> None:
+        super().__init__(self._work, grace)
+        self.pause, self.spacing, self.retry = 2.0, spacing, retry
+
+    async def update(self, game_id: int) -> bool:
+        """Bring a game's messages up to date; whether there was something to be done. Raises what Discord can't do."""
+        raise NotImplementedError
+
+    async def _work(self, game_id: int) -> None:
+        wait = self.pause
+        while self._lanes.more(game_id):
+            await self._lanes.rest(wait, game_id)
+            self.closed.discard(game_id)
+            if not self._lanes.more(game_id):
+                return
+            self._lanes.take(game_id)
+            wait = await self._try(game_id)
+
+    async def _try(self, game_id: int) -> float:
+        """One look; how many seconds to leave the game alone at least."""
+        try:
+            if not await self.update(game_id):
+                return self.pause
+        except discord.RateLimited as error:
+            return self._again(game_id, error.retry_after)
+        except discord.HTTPException as error:
+            return self._refused(game_id, error)
+        except (aiohttp.ClientError, OSError, TimeoutError) as error:
+            log.info("game %s: %s will be seen to later: %r", game_id, self.what, error)
+            return self._again(game_id, self.retry)
+        except ServiceError as error:
+            log.info("game %s: %s can't be seen to: %s", game_id, self.what, error)
+        except Exception:
+            log.exception("game %s: %s can't be brought up to date", game_id, self.what)
+        return self.spacing
+
+    def _again(self, game_id: int, seconds: float) -> float:
+        self._lanes.again(game_id)
+        return max(self.spacing, seconds)
+
+    def _refused(self, game_id: int, error: discord.HTTPException) -> float:
+        log.info("game %s: %s: refused: %s", game_id, self.what, error)
+        if error.status == 429 or error.code == OLD_EDITS:
+            return self._again(game_id, SLOWED)
+        if error.status >= 500:
+            return self._again(game_id, self.retry)
+        if isinstance(error, discord.Forbidden):
+            self.closed.add(game_id)
+            return self._again(game_id, FORBIDDEN)
+        return self.spacing

@@ -1,0 +1,1 @@
+"""A table's life: opened, joined, begun, seats, votes, end, rematch."""

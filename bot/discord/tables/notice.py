@@ -1,0 +1,181 @@
+"""The notice of a table that waits for its players, and its buttons. It's kept up to date."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any
+
+import discord
+
+from bot import errors
+from bot.discord.codes import Code
+from bot.discord.components import Option, Shown, button, menu
+from bot.discord.front import Front, Interaction, heading_of
+from bot.discord.reach import NOT_DONE
+from bot.discord.tables.options import words_of
+from bot.discord.tables.terms import terms_text
+from bot.discord.telling import bounded, mention
+from bot.service import GameInfo, Seat, TitleInfo
+from bot.words.names import Names
+
+log = logging.getLogger(__name__)
+
+KEPT = "notice"
+"""The setting of a game that says where its notice is: channel and message; and a digest of what it shows."""
+AGAIN = "again"
+"""The setting of a game that says of which other it's the rematch."""
+
+
+def title_info(front: Front, title: str) -> TitleInfo:
+    """The title of this id; NoSuchTitle."""
+    for each in front.service.titles:
+        if each.id == title:
+            return each
+    raise errors.NoSuchTitle(title=title, titles=[each.name for each in front.service.titles])
+
+
+def notice(front: Front, info: GameInfo) -> dict[str, Any]:
+    """The notice's text and buttons, in the table's language."""
+    words = front.table_words(info)
+    names = front.names(info, words)
+    return {
+        "content": notice_text(info, title_info(front, info.title), names),
+        "view": _view(info, front.label_names(info, words)),
+        "allowed_mentions": discord.AllowedMentions.none(),
+    }
+
+
+def notice_text(info: GameInfo, title: TitleInfo, names: Names) -> str:
+    """Who opened the table, on what terms, who has a seat; and once it has begun, where."""
+    words = names.words
+    lines = [heading_of(info, words)]
+    if info.status == "abandoned":
+        return bounded([*lines, words("notice-abandoned")])
+    language, host = words(f"language-{words.language}"), mention(info.host)
+    if info.rebuilt:
+        lines.append(words("notice-rebuilt", host=host, language=language))
+    else:
+        lines.append(words("notice-text", host=host, least=title.least, most=info.most, language=language))
+    if info.options:
+        lines.append(words("notice-options", options=words_of(info.options, words)))
+    lines.append(terms_text(info, words))
+    lines += _seat_lines(info, names)
+    if info.status != "open" and info.channel:
+        lines.append(words("notice-started", link=f"<#{info.channel}>"))
+    return bounded(lines)
+
+
+def _seat_lines(info: GameInfo, names: Names) -> list[str]:
+    words = names.words
+    taken = [each for each in info.seats if each.user]
+    lines = [words("notice-seats", seats=words.listed(names.person(each.seat) for each in taken)) if taken else
+             words("notice-no-seats")]  # fmt: skip
+    free = [each for each in info.seats if not each.user] if info.status == "open" else []
+    if free:
+        lines.append(words("notice-free", seats=words.listed(names.person(each.seat) for each in free)))
+    return lines
+
+
+def _view(info: GameInfo, names: Names) -> Shown:
+    """Join, leave and start, while the table waits; in a rebuilt game also each of its seats."""
+    view = Shown()
+    if info.status != "open":
+        return view
+    words = names.words
+    free = [each for each in info.seats if not each.user]
+    if info.rebuilt and free:
+        view.add_item(_seat_menu(info, free, names))
+    for verb, style in (
+        ("join", discord.ButtonStyle.success),
+        ("leave", discord.ButtonStyle.secondary),
+        ("start", discord.ButtonStyle.primary),
+    ):
+        view.add_item(button(Code("b", info.id, 0, verb), words(f"button-{verb}"), style))
+    return view
+
+
+def _seat_menu(info: GameInfo, free: list[Seat], names: Names) -> discord.ui.Select[Shown]:
+    options = [Option(each.seat, f"{each.seat} · {names.person(each.seat)}") for each in free]
+    return menu(Code("s", info.id, 0, "sit"), names.words("menu-sit"), options, names)
+
+
+async def post(front: Front, interaction: Interaction, info: GameInfo, **more: Any) -> None:
+    """Answer with the notice, for everyone to see."""
+    with telling(front, info):
+        message = await interaction.followup.send(**notice(front, info), **more, wait=True)
+        await keep(front, interaction, info, message.id)
+
+
+@contextmanager
+def telling(front: Front, info: GameInfo) -> Iterator[None]:
+    """While its opening is told, a table isn't one of which nobody has heard."""
+    front.telling.add(info.id)
+    try:
+        yield
+    finally:
+        front.telling.discard(info.id)
+
+
+async def is_posted(front: Front, info: GameInfo) -> bool:
+    """Whether people have seen the table's notice, or will in a moment."""
+    return info.id in front.telling or await front.service.settings.get("game", info.id, KEPT) is not None
+
+
+async def unheard(front: Front, interaction: Interaction, terms: Mapping[str, Any]) -> GameInfo | None:
+    """The person's own table on these terms of which nobody has heard: the answer that it's open got lost.
+
+    Of the `terms` those count that a table shows; None stands for the usual.
+    """
+    server = None if interaction.guild_id is None else str(interaction.guild_id)
+    for each in await front.service.list(server, ("open",)):
+        same_terms = all(getattr(each, key) == value for key, value in terms.items() if value is not None)
+        if each.host == str(interaction.user.id) and same_terms and not await is_posted(front, each):
+            return each
+    return None
+
+
+async def keep(front: Front, interaction: Interaction, info: GameInfo, message: int | None) -> None:
+    """Note where the notice is."""
+    if message is not None:
+        place = {"channel": str(interaction.channel_id), "message": str(message), "shows": _digest(front, info)}
+        await front.service.settings.note("game", info.id, KEPT, place)
+
+
+def _digest(front: Front, info: GameInfo) -> str:
+    """Of what the notice shows."""
+    text = f"{info.status}\n{notice(front, info)['content']}"
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+async def show(front: Front, interaction: Interaction, info: GameInfo) -> None:
+    """Show on the notice, a button of which was used, how the table stands now."""
+    await interaction.edit_original_response(**notice(front, info))
+    place: Mapping[str, str] | None = await front.service.settings.get("game", info.id, KEPT)
+    if place is not None and interaction.message is not None and place["message"] == str(interaction.message.id):
+        await keep(front, interaction, info, interaction.message.id)
+
+
+async def refresh(front: Front, interaction: Interaction, info: GameInfo) -> None:
+    """Bring the notice up to date after a command. That it's out of reach holds up nothing: it's tried again."""
+    try:
+        await see_to(interaction.client, front, info)
+    except NOT_DONE as error:
+        log.info("game %s: its notice can't be brought up to date: %s", info.id, error)
+
+
+async def see_to(client: Any, front: Front, info: GameInfo) -> None:
+    """Bring the notice up to date, if it shows something else; raises what Discord can't do just now."""
+    place: Mapping[str, str] | None = await front.service.settings.get("game", info.id, KEPT)
+    if place is None or info.id in front.telling or place.get("shows") == _digest(front, info):
+        return
+    channel = client.get_partial_messageable(int(place["channel"]))
+    try:
+        await channel.get_partial_message(int(place["message"])).edit(**notice(front, info))
+    except discord.HTTPException as error:
+        if error.status == 429 or error.status >= 500:
+            raise
+        log.info("game %s: its notice stays as it is: %s", info.id, error)
+    await front.service.settings.note("game", info.id, KEPT, {**place, "shows": _digest(front, info)})

@@ -1,0 +1,139 @@
+"""A game whose thread was deleted: its table is told, or each player; a button or `/game thread` gives it another."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+
+from bot import errors
+from bot.discord.codes import Code
+from bot.discord.components import Shown, button
+from bot.discord.front import HEADING_LIMIT, Front, Interaction, heading_name
+from bot.discord.posts.post import MakePost, Post, Told, with_buttons
+from bot.discord.replies import say
+from bot.discord.tables import lobby, notice
+from bot.service import GameInfo, text
+from bot.words import Words
+
+log = logging.getLogger(__name__)
+
+KEPT = "lost"
+"""The setting of a game that says of which channel's loss its table was told."""
+OFFERED = "thread_offered"
+"""The setting of a game that says which message offers a new thread, and in the place of which."""
+
+
+async def tell_lost(client: Any, front: Front, info: GameInfo) -> None:
+    """Say once that the game's thread is gone: where the table was opened, else to each player alone.
+
+    Raises what Discord can't do just now; then nothing is noted, and it's worth another try.
+    """
+    told = await front.service.settings.get("game", info.id, KEPT)
+    if info.status != "running" or info.channel is None or told == info.channel:
+        return
+    if await _is_told_at_the_notice(client, front, info):
+        await front.service.settings.note("game", info.id, KEPT, info.channel)
+        return
+    gone = await front.gone_of(info)
+    server = client.get_guild(int(info.server)) if info.server is not None else None
+    if server is not None:
+        await front.service.tell_lost(info.id, info.channel, server.name, gone=gone)
+
+
+async def _is_told_at_the_notice(client: Any, front: Front, info: GameInfo) -> bool:
+    """Offer a new thread where the table was opened; False where that's gone too, or the bot may not write there."""
+    place: Mapping[str, str] | None = await front.service.settings.get("game", info.id, notice.KEPT)
+    if place is None:
+        return False
+    words, view = front.table_words(info), Shown()
+    view.add_item(button(Code("b", info.id, info.seq, "thread"), words("button-thread"), discord.ButtonStyle.primary))
+    channel = client.get_partial_messageable(int(place["channel"]))
+    try:
+        # The nonce keeps two who notice it at the same moment from saying it twice.
+        message = await channel.send(
+            words("thread-lost", game=heading_name(info)),
+            view=view,
+            silent=True,
+            nonce=f"lost-{info.channel}"[:25],
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+    except discord.HTTPException as error:
+        if error.status >= 500 or error.status == 429:
+            raise
+        log.info("game %s: where its table was opened nobody can be told of its thread: %s", info.id, error)
+        return False
+    offered = {"channel": place["channel"], "message": str(message.id), "lost": info.channel}
+    await front.service.settings.note("game", info.id, OFFERED, offered)
+    return True
+
+
+async def leave_offer(client: Any, front: Front, info: GameInfo) -> None:
+    """Once a game lives elsewhere, or is over, the message that offered a new thread does so no more.
+
+    Raises what Discord can't do just now.
+    """
+    offered: Mapping[str, str] | None = await front.service.settings.get("game", info.id, OFFERED)
+    if offered is None or (info.status == "running" and info.channel == offered["lost"]):
+        return
+    words = front.table_words(info)
+    key = "thread-opened" if info.channel != offered["lost"] else "past-nobody"
+    message = client.get_partial_messageable(int(offered["channel"])).get_partial_message(int(offered["message"]))
+    try:
+        await message.edit(content=words(key, game=heading_name(info), link=f"<#{info.channel}>"), view=None)
+    except discord.HTTPException as error:
+        if error.status == 429 or error.status >= 500:
+            raise
+        log.info("game %s: the message that offers a new thread stays as it is: %s", info.id, error)
+    await front.service.settings.note("game", info.id, OFFERED, None)
+
+
+async def _lost(told: Told) -> Post:
+    """For one player, where no place of the game is left: how it goes on. Sent silently, so it may come at night."""
+    words = told.front.words_of(told.item.payload["user"], told.info)
+    server = text.isolate(text.escape(text.shorten(told.item.payload["server"], HEADING_LIMIT)))
+    content = words("thread-lost-all", game=heading_name(told.info), server=server, number=str(told.info.id))
+    return Post(content, with_buttons(told.log_button(words)))
+
+
+async def thread(front: Front, interaction: Interaction, info: GameInfo) -> None:
+    """`/game thread`."""
+    await say(interaction, await _move(front, interaction, info, front.words(interaction, info)))
+
+
+async def thread_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
+    """Open the new thread; the message that asked says where it is."""
+    content = await _move(front, interaction, info, front.table_words(info))
+    await interaction.edit_original_response(content=content, view=None)
+
+
+async def _move(front: Front, interaction: Interaction, info: GameInfo, words: Words) -> str:
+    """Give the game a new thread in the channel where one asks, unless it has one; and say where it is."""
+    person = front.person(interaction, info)
+    if not (info.seats_of(person.user) or person.manager or person.user == info.host):
+        raise errors.NotYourGame(game=info.id)
+    if await _is_there(interaction.client, info):
+        link = f"<#{info.channel}>"
+    else:
+        async with lobby.new_thread(front, interaction, info) as opened:
+            await front.service.move(info.id, person, str(opened.id))
+        link = opened.mention
+    return words("thread-opened", game=heading_name(info), link=link)
+
+
+async def _is_there(client: Any, info: GameInfo) -> bool:
+    """Whether the bot still reaches the game's channel; a game that hasn't begun has none."""
+    if info.channel is None:
+        return False
+    try:
+        # What the client remembers of threads outlives the channel in which they were.
+        await client.fetch_channel(int(info.channel))
+    except (discord.NotFound, discord.Forbidden):
+        return False
+    return True
+
+
+POSTS: dict[str, MakePost] = {"lost": _lost}
+BUTTONS = {"thread": thread_button}

@@ -1,0 +1,1 @@
+"""The page of the local table, and the side of it that answers."""

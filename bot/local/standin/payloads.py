@@ -1,0 +1,300 @@
+"""The stand-in's memory in the shapes of Discord's API."""
+
+from typing import Any
+
+from bot.local.standin.ids import iso, seconds_of
+from bot.local.standin.model import (
+    ADMINISTRATOR,
+    AUTOCOMPLETE,
+    DM,
+    FORUM,
+    SLASH,
+    Attachment,
+    Channel,
+    Guild,
+    Interaction,
+    Json,
+    Message,
+    User,
+)
+from bot.local.standin.world import World
+
+UPLOAD_LIMIT = 10 * 1024 * 1024
+"""Largest file, in bytes."""
+
+
+class Payloads:
+    """Builds payloads; `base` is the stand-in's address, which the links to files begin with."""
+
+    def __init__(self, world: World, base: str) -> None:
+        self._world = world
+        self.base = base
+
+    def user(self, user: User) -> Json:
+        """A user object."""
+        return {
+            "id": user.id,
+            "username": user.name,
+            "global_name": None if user.bot else user.display,
+            "discriminator": "0",
+            "avatar": None,
+            "bot": user.bot,
+            "public_flags": 0,
+        }
+
+    def member(self, guild: Guild, user: User, *, with_user: bool = True, with_permissions: bool = False) -> Json:
+        """A guild member; in interactions with their permissions, in `resolved` without the user."""
+        member: Json = {
+            "roles": [],
+            "flags": 0,
+            "joined_at": iso(seconds_of(guild.id)),
+            "nick": None,
+            "avatar": None,
+            "mute": False,
+            "deaf": False,
+            "pending": False,
+            "premium_since": None,
+        }
+        if with_user:
+            member["user"] = self.user(user)
+        if with_permissions:
+            everything = ADMINISTRATOR if user.id == guild.owner_id else 0
+            member["permissions"] = str(user.permissions | everything)
+        return member
+
+    def channel(self, channel: Channel) -> Json:
+        """A channel or thread object."""
+        if channel.kind == DM:
+            people = [self._world.users[each] for each in channel.members if each != self._world.bot.id]
+            return {
+                "id": channel.id,
+                "type": DM,
+                "last_message_id": self._world.last_message_id(channel.id),
+                "recipients": [self.user(each) for each in people],
+            }
+        if channel.is_thread:
+            return self._thread(channel)
+        payload: Json = {
+            "id": channel.id,
+            "type": channel.kind,
+            "name": channel.name,
+            "position": channel.position,
+            "guild_id": channel.guild_id,
+            "parent_id": channel.parent_id,
+            "permission_overwrites": [],
+            "nsfw": False,
+            "topic": channel.topic,
+            "rate_limit_per_user": 0,
+            "last_message_id": self._world.last_message_id(channel.id),
+        }
+        if channel.kind == FORUM:
+            payload |= {
+                "available_tags": channel.tags,
+                "flags": 0,
+                "default_forum_layout": 0,
+                "default_sort_order": None,
+            }
+        return payload
+
+    def _thread(self, channel: Channel) -> Json:
+        bot_id = self._world.bot.id
+        public = [m for m in self._world.in_channel(channel.id) if not m.ephemeral]
+        created = iso(seconds_of(channel.id))
+        payload: Json = {
+            "id": channel.id,
+            "type": channel.kind,
+            "name": channel.name,
+            "guild_id": channel.guild_id,
+            "parent_id": channel.parent_id,
+            "owner_id": channel.owner_id,
+            "last_message_id": public[-1].id if public else None,
+            "message_count": len(public),
+            "total_message_sent": len(public),
+            "member_count": len(channel.members),
+            "rate_limit_per_user": 0,
+            "flags": 0,
+            "applied_tags": channel.applied_tags,
+            "thread_metadata": {
+                "archived": channel.archived,
+                "locked": channel.locked,
+                "auto_archive_duration": channel.auto_archive,
+                "archive_timestamp": channel.archive_stamp or created,
+                "create_timestamp": created,
+                "invitable": True,
+            },
+        }
+        if bot_id in channel.members:
+            payload["member"] = self.thread_member(channel, bot_id)
+        return payload
+
+    def thread_member(self, channel: Channel, user_id: str) -> Json:
+        """A thread's member."""
+        joined = iso(seconds_of(channel.id))
+        return {"id": channel.id, "user_id": user_id, "join_timestamp": joined, "flags": 0}
+
+    def guild(self, guild: Guild) -> Json:
+        """A whole guild, as GUILD_CREATE carries it. Only the bot is among its members (no members intent)."""
+        rights = str(self._world.bot.permissions)
+        everyone = {"id": guild.id, "name": "@everyone", "permissions": rights, "position": 0}
+        everyone |= {"color": 0, "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None}}
+        everyone |= {"hoist": False, "managed": False, "mentionable": False, "flags": 0}
+        channels = [c for c in self._world.channels.values() if c.guild_id == guild.id and not c.is_thread]
+        threads = [c for c in self._world.threads(guild.id) if not c.archived]
+        return {
+            "id": guild.id,
+            "name": guild.name,
+            "icon": None,
+            "owner_id": guild.owner_id,
+            "roles": [everyone],
+            "emojis": [],
+            "stickers": [],
+            "features": [],
+            "channels": [self.channel(each) for each in channels],
+            "threads": [self.channel(each) for each in threads],
+            "members": [self.member(guild, self._world.bot)],
+            "member_count": len(guild.members),
+            "preferred_locale": guild.locale,
+            "premium_tier": 0,
+            "verification_level": 0,
+            "default_message_notifications": 1,
+            "explicit_content_filter": 0,
+            "mfa_level": 0,
+            "nsfw_level": 0,
+            "afk_timeout": 300,
+            "system_channel_flags": 0,
+            "voice_states": [],
+            "presences": [],
+            "stage_instances": [],
+            "large": False,
+            "unavailable": False,
+        }
+
+    def attachment(self, channel_id: str, file: Attachment) -> Json:
+        """An attachment with its links."""
+        url = f"{self.base}/cdn/attachments/{channel_id}/{file.id}/{file.filename}"
+        payload: Json = {
+            "id": file.id,
+            "filename": file.filename,
+            "size": file.size,
+            "url": url,
+            "proxy_url": url,
+            "content_type": file.content_type,
+        }
+        if file.description is not None:
+            payload["description"] = file.description
+        if file.width is not None:
+            payload |= {"width": file.width, "height": file.height}
+        return payload
+
+    def message(self, message: Message, *, nested: bool = True) -> Json:
+        """A whole message (the client builds everything anew from it, also on an edit)."""
+        world = self._world
+        channel = world.channels[message.channel_id]
+        author = world.users[message.author_id]
+        payload: Json = {
+            "id": message.id,
+            "channel_id": message.channel_id,
+            "author": self.user(author),
+            "content": message.content,
+            "type": message.kind,
+            "flags": message.flags,
+            "timestamp": iso(seconds_of(message.id)),
+            "edited_timestamp": message.edited,
+            "tts": False,
+            "mention_everyone": "everyone" in message.mentions,
+            "mentions": [self.user(world.users[each]) for each in message.mentions if each in world.users],
+            "mention_roles": [],
+            "attachments": [self.attachment(message.channel_id, each) for each in message.attachments],
+            "embeds": message.embeds,
+            "components": message.components,
+            "pinned": message.pinned_at is not None,
+        }
+        if author.bot:
+            payload["application_id"] = world.application_id
+        if message.nonce is not None:
+            payload["nonce"] = message.nonce
+        if message.interaction is not None:
+            payload["interaction_metadata"] = message.interaction
+        if message.reactions:
+            payload["reactions"] = [self._reaction(*each) for each in message.reactions.items()]
+        if channel.guild_id is not None and author.id in world.guilds[channel.guild_id].members:
+            payload["guild_id"] = channel.guild_id
+            payload["member"] = self.member(world.guilds[channel.guild_id], author, with_user=False)
+        if message.reference is not None:
+            payload["message_reference"] = message.reference
+            replied = world.messages.get(str(message.reference.get("message_id")))
+            if nested and message.kind == 19:
+                payload["referenced_message"] = None if replied is None else self.message(replied, nested=False)
+        if message.thread_id in world.channels:
+            payload["thread"] = self.channel(world.channels[message.thread_id])
+        return payload
+
+    def _reaction(self, emoji: str, users: list[str]) -> Json:
+        me = self._world.bot.id in users
+        counts = {"burst": 0, "normal": len(users)}
+        return {"emoji": {"id": None, "name": emoji}, "count": len(users), "count_details": counts, "me": me}
+
+    def application(self) -> Json:
+        """The application that the bot belongs to."""
+        owner = {"id": "1", "username": "owner", "discriminator": "0", "avatar": None}
+        return {
+            "id": self._world.application_id,
+            "name": self._world.bot.display,
+            "icon": None,
+            "description": "",
+            "bot_public": True,
+            "bot_require_code_grant": False,
+            "verify_key": "0" * 64,
+            "owner": owner,
+            "team": None,
+            "flags": 0,
+        }
+
+    def interaction(self, interaction: Interaction) -> Json:
+        """What INTERACTION_CREATE carries."""
+        world = self._world
+        channel = world.channels[interaction.channel_id]
+        user = world.users[interaction.user_id]
+        payload: Json = {
+            "id": interaction.id,
+            "application_id": world.application_id,
+            "type": interaction.kind,
+            "token": interaction.token,
+            "version": 1,
+            "data": interaction.data,
+            "channel_id": channel.id,
+            "channel": self.channel(channel),
+            "locale": user.locale,
+            "app_permissions": str(world.bot.permissions),
+            "entitlements": [],
+            "attachment_size_limit": UPLOAD_LIMIT,
+        }
+        if interaction.guild_id is None:
+            payload |= {"user": self.user(user), "context": 1, "authorizing_integration_owners": {"0": "0"}}
+        else:
+            payload |= self._in_guild(world.guilds[interaction.guild_id], user)
+        if interaction.message_id is not None and interaction.message_id in world.messages:
+            payload["message"] = self.message(world.messages[interaction.message_id])
+        return payload
+
+    def _in_guild(self, guild: Guild, user: User) -> Json:
+        owners: dict[str, Any] = {"0": guild.id} if guild.has_bot else {"1": user.id}
+        return {
+            "guild_id": guild.id,
+            "guild": {"id": guild.id, "locale": guild.locale, "features": []},
+            "guild_locale": guild.locale,
+            "member": self.member(guild, user, with_permissions=True),
+            "context": 0,
+            "authorizing_integration_owners": owners,
+        }
+
+    def interaction_metadata(self, interaction: Interaction) -> Json:
+        """What a message says of the interaction that made it."""
+        kind = SLASH if interaction.kind == AUTOCOMPLETE else interaction.kind
+        user = self._world.users[interaction.user_id]
+        owners = {"0": interaction.guild_id or "0"}
+        metadata: Json = {"id": interaction.id, "type": kind, "user": self.user(user)}
+        metadata["authorizing_integration_owners"] = owners
+        if interaction.message_id is not None:
+            metadata["interacted_message_id"] = interaction.message_id
+        return metadata

@@ -1,0 +1,355 @@
+"""The stand-in itself: one aiohttp application on loopback, and what a test or a table asks of it."""
+
+import asyncio
+import json
+import logging
+import secrets
+import time
+from collections import Counter, deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+from aiohttp import web
+
+from bot.local.standin import rest, rest_channels
+from bot.local.standin.errors import ApiError, unauthorized
+from bot.local.standin.faults import Fault, Faults
+from bot.local.standin.gateway import GUILDS, Gateway
+from bot.local.standin.interactions import Interactions
+from bot.local.standin.limits import REQUEST_LIMIT
+from bot.local.standin.model import Channel, Guild, Ping, User
+from bot.local.standin.payloads import Payloads
+from bot.local.standin.posting import Posting
+from bot.local.standin.world import World
+
+T = TypeVar("T")
+API = "/api/v10"
+LOOPBACK = {"127.0.0.1", "localhost", "[::1]"}
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Call:
+    """One REST call of the bot: what it asked, and the status and Discord code it got."""
+
+    method: str
+    path: str
+    status: int
+    code: int | None = None
+    by_fault: bool = False
+
+
+class LocalDiscord:
+    """Discord on loopback. `start` serves it, `close` ends it; `check` says what went wrong in between."""
+
+    def __init__(
+        self,
+        folder: Path | None = None,
+        *,
+        token: str | None = None,
+        guild_name: str = "Local table",
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        """With a `folder` the table survives a restart. `clock` gives seconds since 1970."""
+        self.token = token or secrets.token_urlsafe(24)
+        self.world = World(folder, clock)
+        if not self.world.guilds:
+            guild = self.world.add_guild(guild_name)
+            self.world.add_channel(guild, "games")
+        self.shards = 1
+        self.calls: deque[Call] = deque(maxlen=100_000)
+        self.expected: Counter[tuple[int, int]] = Counter()
+        self.creates: dict[str, list[float]] = {}
+        self.faults = Faults()
+        self.payloads = Payloads(self.world, "")
+        self.gateway = Gateway(self.world, self.payloads, self.token)
+        self.posting = Posting(self.world, self.payloads, self.gateway)
+        self.interactions = Interactions(self.world, self.payloads, self.gateway, self.posting)
+        middlewares = [_loopback_only, _nobody_left]
+        self.app = web.Application(client_max_size=REQUEST_LIMIT + (1 << 20), middlewares=middlewares)
+        self._add_routes()
+        self._troubles: list[str] = []
+        self._runner: web.AppRunner | None = None
+        self._saver: asyncio.Task[None] | None = None
+
+    # -- life -----------------------------------------------------------------------------------------------------
+
+    async def start(self, port: int = 0) -> None:
+        """Serves on 127.0.0.1; port 0 takes a free one. OSError when the port is taken."""
+        self._runner = web.AppRunner(self.app, access_log=None, shutdown_timeout=0.5, handler_cancellation=True)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, "127.0.0.1", port)
+        await site.start()
+        port = self._runner.addresses[0][1]
+        self.payloads.base = f"http://127.0.0.1:{port}"
+        self._saver = asyncio.create_task(self._save_now_and_then())
+
+    async def close(self) -> None:
+        """Stops serving and saves."""
+        if self._saver is not None:
+            self._saver.cancel()
+        await self.gateway.drop(1001)
+        if self._runner is not None:
+            await self._runner.cleanup()
+        self.world.save()
+
+    async def _save_now_and_then(self) -> None:
+        while True:
+            await asyncio.sleep(1)
+            self.world.save()
+
+    @property
+    def base_url(self) -> str:
+        """`http://127.0.0.1:PORT`, without a path."""
+        return self.payloads.base
+
+    @property
+    def gateway_url(self) -> str:
+        """Where the bot's WebSocket goes."""
+        return self.base_url.replace("http", "ws", 1) + "/gateway"
+
+    # -- the table ------------------------------------------------------------------------------------------------
+
+    @property
+    def guild(self) -> Guild:
+        """The first guild, which is there from the start."""
+        return next(iter(self.world.guilds.values()))
+
+    @property
+    def channel(self) -> Channel:
+        """The first guild's first text channel."""
+        return next(each for each in self.world.channels.values() if each.guild_id == self.guild.id and each.kind == 0)
+
+    @property
+    def pings(self) -> list[Ping]:
+        """Whom new messages mentioned, in order; a silent ping rings no bell."""
+        return self.world.pings
+
+    def join(self, name: str, guild: Guild | None = None, *, robot: bool = False, locale: str = "en-GB") -> User:
+        """A person of this name who is a member of the guild; made on first use, with a client in this language."""
+        guild = guild or self.guild
+        people = [each for each in self.world.users.values() if each.display == name and not each.bot]
+        user = people[0] if people else self.world.add_user(name, robot=robot, locale=locale)
+        if user.id not in guild.members:
+            guild.members.append(user.id)
+            self.world.tell("user", user)
+        return user
+
+    def add_channel(self, guild: Guild, name: str, kind: int = 0, tags: list[str] | None = None) -> Channel:
+        """A new channel, of which the bot hears."""
+        channel = self.world.add_channel(guild, name, kind, tags)
+        self.gateway.dispatch_channel("CHANNEL_CREATE", channel)
+        return channel
+
+    def add_thread(self, parent: Channel, name: str, kind: int, minutes: int, *, thread_id: str = "") -> Channel:
+        """A thread opened by the bot, archived after so many quiet `minutes`."""
+        thread = Channel(thread_id or self.world.ids.next(), kind, name, parent.guild_id, parent_id=parent.id)
+        thread.owner_id = self.world.bot.id
+        thread.members = [self.world.bot.id]
+        thread.auto_archive = minutes
+        self.world.channels[thread.id] = thread
+        self.gateway.dispatch_channel("THREAD_CREATE", thread, newly_created=True)
+        self.world.tell("channel", thread)
+        return thread
+
+    def delete_channel(self, channel: Channel) -> None:
+        """Takes a channel away, as a moderator might under an open game."""
+        event = "THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE"
+        self.gateway.dispatch_channel(event, channel)
+        self.world.drop_channel(channel)
+        self.world.tell("channel", channel)
+
+    def add_guild(self, name: str, **options: Any) -> Guild:
+        """A further guild with a text channel "games"; options as `World.add_guild`. The bot hears of it."""
+        guild = self.world.add_guild(name, **options)
+        self.world.add_channel(guild, "games")
+        for session in self.gateway.sessions.values():
+            if guild.has_bot and session.sees(guild.id):
+                self.gateway.send_guild(session, guild)
+        return guild
+
+    def set_available(self, guild: Guild, available: bool) -> None:
+        """An outage of a guild begins or ends."""
+        guild.available = available
+        if not available:
+            self.gateway.dispatch("GUILD_DELETE", {"id": guild.id, "unavailable": True}, guild.id, GUILDS)
+            return
+        for session in self.gateway.sessions.values():
+            if session.sees(guild.id):
+                self.gateway.send_guild(session, guild)
+
+    def set_present(self, guild: Guild, present: bool) -> None:
+        """The bot is removed from a guild, or comes back to it."""
+        guild.has_bot = present
+        if not present:
+            self.gateway.dispatch("GUILD_DELETE", {"id": guild.id}, guild.id, GUILDS)
+            return
+        for session in self.gateway.sessions.values():
+            if session.sees(guild.id):
+                self.gateway.send_guild(session, guild)
+
+    # -- waiting --------------------------------------------------------------------------------------------------
+
+    async def until(self, look: Callable[[], T], deadline: float = 45.0, what: str = "") -> T:
+        """Waits until `look()` gives something true, and gives it; TimeoutError after `deadline` seconds."""
+        return await self.world.until(look, deadline, what or "what was waited for")
+
+    async def connected(self, deadline: float = 10.0) -> None:
+        """Waits until the bot's gateway session is live."""
+        await self.until(lambda: self.gateway.connected, deadline, "the bot to connect")
+
+    # -- faults ---------------------------------------------------------------------------------------------------
+
+    def fail(self, method: str, path: str, status: int, code: int = 0, *, count: int | None = 1, **rest: Any) -> Fault:
+        """The next `count` calls whose path below /api/v10 matches the pattern `path` fail (None: all of them).
+
+        `headers`, and `body` in place of `{"message", "code"}`, may be given.
+        """
+        body = rest.pop("body", {"message": "fault", "code": code})
+        return self.faults.add(Fault(method, path, status, body, count=count, **rest))
+
+    def hang(self, method: str, path: str, seconds: float, *, count: int | None = 1) -> Fault:
+        """The next calls are served only after so many seconds."""
+        return self.faults.add(Fault(method, path, hang=seconds, count=count))
+
+    def cut(self, method: str, path: str, *, after: bool, count: int | None = 1) -> Fault:
+        """The next calls lose their connection before or after the work is done."""
+        return self.faults.add(Fault(method, path, cut="after" if after else "before", count=count))
+
+    def expect(self, status: int, code: int) -> None:
+        """Allows one error answer that a test provokes on purpose, e.g. `expect(404, 10008)`."""
+        self.expected[status, code] += 1
+
+    def problems(self) -> list[str]:
+        """What went wrong so far: unanswered interactions, unexpected errors, unknown routes, own faults."""
+        found = [*self._troubles, *self.interactions.unfinished()]
+        allowed = self.expected.copy()
+        for call in self.calls:
+            if call.status < 400 or call.by_fault:
+                continue
+            if allowed[call.status, call.code or 0] > 0:
+                allowed[call.status, call.code or 0] -= 1
+                continue
+            found.append(f"{call.method} {call.path} answered {call.status} (code {call.code})")
+        return found
+
+    def check(self) -> None:
+        """AssertionError that lists all `problems`."""
+        if found := self.problems():
+            raise AssertionError("the bot at the table:\n" + "\n".join(found))
+
+    # -- serving --------------------------------------------------------------------------------------------------
+
+    def _add_routes(self) -> None:
+        self.app.router.add_get("/gateway", self.gateway.connect)
+        self.app.router.add_get("/cdn/attachments/{channel}/{file}/{name}", self._file)
+        self.app.router.add_get("/cdn/{rest:.*}", self._picture)
+        for method, path, handler in (*rest.ROUTES, *rest_channels.ROUTES):
+            self.app.router.add_route(method, API + path, self._serve(handler))
+        self.app.router.add_route("*", API + "/{rest:.*}", self._serve(self._unknown_route))
+
+    def _serve(self, handler: rest.Handler) -> Callable[[web.Request], Any]:
+        async def serve(request: web.Request) -> web.StreamResponse:
+            path = request.path.removeprefix(API)
+            fault = self.faults.take(request.method, path)
+            if fault is not None and fault.hang:
+                await asyncio.sleep(fault.hang)
+            if fault is not None and (fault.status is not None or fault.cut == "before"):
+                return self._faulty(request, path, fault)
+            status, code, answer = await self._work(handler, request)
+            self._note(Call(request.method, path, status, code))
+            if fault is not None and fault.cut == "after":
+                return self._faulty(request, path, fault)
+            return _answer(status, answer, fault.headers if fault else None)
+
+        return serve
+
+    async def _work(self, handler: rest.Handler, request: web.Request) -> tuple[int, int | None, Any]:
+        """Does the call: status, Discord's error code, and the JSON to answer (None: 204)."""
+        try:
+            # Interaction routes are authorised by the token in their path.
+            if not request.path.startswith((API + "/interactions/", API + "/webhooks/")):
+                self._authorize(request)
+            answer = await handler(self, request)
+        except ApiError as error:
+            return error.status, error.code, error.body()
+        except Exception as error:
+            _log.exception("fault of the stand-in in %s %s", request.method, request.path)
+            self._troubles.append(f"fault of the stand-in in {request.method} {request.path}: {error!r}")
+            return 500, 0, {"message": "500: Internal Server Error", "code": 0}
+        return (204 if answer is None else 200), None, answer
+
+    def _note(self, call: Call) -> None:
+        self.calls.append(call)
+        self.world.tell("call", call)
+
+    def _authorize(self, request: web.Request) -> None:
+        if not secrets.compare_digest(request.headers.get("Authorization", "").encode(), f"Bot {self.token}".encode()):
+            raise unauthorized()
+
+    def _faulty(self, request: web.Request, path: str, fault: Fault) -> web.Response:
+        self._note(Call(request.method, path, fault.status or 0, by_fault=True))
+        if fault.cut is not None:
+            if request.transport is not None:
+                request.transport.abort()
+            return web.Response()
+        return _answer(fault.status or 500, fault.body, fault.headers)
+
+    async def _unknown_route(self, server: "LocalDiscord", request: web.Request) -> None:
+        self._troubles.append(f"unknown route: {request.method} {request.path}")
+        raise ApiError(404, 0, "404: Not Found")
+
+    async def _file(self, request: web.Request) -> web.Response:
+        file_id = request.match_info["file"]
+        try:
+            file = self.world.attachment(file_id)
+        except KeyError:
+            raise web.HTTPNotFound from None
+        headers = {
+            "Content-Type": file.content_type,
+            "X-Content-Type-Options": "nosniff",
+            "Cross-Origin-Resource-Policy": "same-origin",
+            "Cache-Control": "private, max-age=86400",
+        }
+        if not file.content_type.startswith("image/"):
+            headers["Content-Disposition"] = f'attachment; filename="{file.filename}"'
+        return web.Response(body=self.world.file(file_id), headers=headers)
+
+    async def _picture(self, request: web.Request) -> web.Response:
+        """Avatars and icons: a single pixel."""
+        return web.Response(body=_PIXEL, content_type="image/png")
+
+
+def _answer(status: int, body: Any, headers: dict[str, str] | None = None) -> web.Response:
+    """JSON with the bare content type that discord.py insists on, or nothing at all."""
+    if body is None:
+        return web.Response(status=status, headers=headers)
+    content = {"Content-Type": "application/json"}
+    return web.Response(status=status, body=json.dumps(body).encode(), headers=content | (headers or {}))
+
+
+@web.middleware
+async def _loopback_only(request: web.Request, handler: Callable[[web.Request], Any]) -> web.StreamResponse:
+    """Serves only requests addressed to loopback, so that no name of elsewhere can be made to point here."""
+    if request.host.rpartition(":")[0] not in LOOPBACK:
+        raise web.HTTPForbidden(text="Loopback only.")
+    return await handler(request)
+
+
+@web.middleware
+async def _nobody_left(request: web.Request, handler: Callable[[web.Request], Any]) -> web.StreamResponse:
+    """Who goes away while their socket is being opened is no fault: what's answered then, nobody reads."""
+    try:
+        return await handler(request)
+    except ConnectionError:
+        if request.transport is not None and not request.transport.is_closing():
+            raise
+        return web.Response()
+
+
+_PIXEL = bytes.fromhex(
+    "89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c4890000000d49444154789c6360606060"
+    "00000005000106a2bd1b0000000049454e44ae426082"
+)

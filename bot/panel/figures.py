@@ -1,0 +1,356 @@
+"""The figures behind a choice: prices, what is left, what it costs. Read from the position, or tried on a copy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from bot.panel.foresight import due_of, open_types
+from bot.panel.ways import way_facts
+from engine.actions import Action, Offer, Pass
+from engine.errors import IllegalAction
+from engine.events import (
+    BankBroken,
+    CompanyClosed,
+    Event,
+    LoanTaken,
+    Paid,
+    PriceMoved,
+    PrivateOffered,
+    TileLaid,
+    TrainOffered,
+)
+from engine.finance.holdings import certificate_limit, certificates, players_units
+from engine.flow import open_acts
+from engine.rounds.auction import Auction, contest
+from engine.rounds.draft import Draft
+from engine.rounds.operating import CompanyTurn
+from engine.rounds.stock import StockTurn
+from engine.rounds.token import PlaceStation
+from engine.view import BANK
+
+if TYPE_CHECKING:
+    from engine.game import Game
+
+Facts = dict[str, Any]
+DIVIDEND_CHOICES = 24
+"""So many amounts fit a menu beside the line that asks for another."""
+IPO, POOL = "ipo", "pool"
+STACKS = ("bank", POOL)
+
+
+def facts_of(game: Game, kind: str, fields: Mapping[str, Any]) -> Facts:
+    """What helps to choose an action of this type with these fields."""
+    return FINDERS[kind](game, fields) if kind in FINDERS else {}
+
+
+def tried(game: Game, action: Action) -> tuple[Event, ...]:
+    """What would happen if the action were done now; nothing where it isn't legal. The game isn't touched."""
+    if game.decision is None:
+        return ()
+    try:
+        return game.copy().apply(action, game.decision.by).events
+    except IllegalAction:
+        return ()
+
+
+DIVIDED = ("dividend", "withheld", "revenue")
+"""The reasons of payments by which a revenue or a treasury is divided."""
+
+
+def paid_by(events: tuple[Event, ...], payer: str, reasons: tuple[str, ...] = (), payee: str = "") -> int:
+    """How much somebody pays in all, or for these reasons, or to `payee`."""
+    found = (each for each in events if isinstance(each, Paid) and each.payer == payer)
+    known = (each for each in found if not reasons or each.reason in reasons)
+    return sum(each.amount for each in known if payee in ("", each.payee))
+
+
+def price_of(game: Game, company: str) -> int | None:
+    """The price of one share, or None for a company without one."""
+    for cell, companies in game.state.market.items():
+        if company in companies:
+            return game.title.cells[cell].price
+    return None
+
+
+DIVIDING = ("dividend", "no_revenue")
+"""The reasons for which a company's price moves by what it pays."""
+
+
+def prices_by(events: Sequence[Event], company: str) -> tuple[int, int] | None:
+    """The price before and after what a company pays, or doesn't; None where that doesn't come to its marker.
+
+    What happens later, such as sales in the next round, is left out.
+    """
+    moved = (each for each in events if isinstance(each, PriceMoved) and each.company == company)
+    found = next((each for each in moved if each.reason in DIVIDING), None)
+    return None if found is None else (found.old, found.new)
+
+
+def purse(game: Game, player: str | None) -> int | None:
+    """The money of a player who is to act for no company; None for others, and where money plays no part."""
+    decision = game.decision
+    if decision is None or decision.by != player or decision.company is not None or decision.step == "draft":
+        return None
+    seat = game.state.players.get(decision.by)
+    return None if seat is None else seat.cash
+
+
+def acting(game: Game) -> str | None:
+    """The company whose turn it is."""
+    return game.decision.company if game.decision is not None else None
+
+
+# --- one finder for each type of action
+
+
+def _drafted(game: Game, fields: Mapping[str, Any]) -> Facts:
+    """Of a company its home, of a private company what it brings and where it has a bonus."""
+    company, private = game.title.companies.get(fields["company"]), game.title.privates.get(fields["company"])
+    if company is not None:
+        return {"home": company.home or "", "tokens": company.terrain_tokens}
+    raw = next((each for each in game.title.raw.get("privates", ()) if each["id"] == fields["company"]), {})
+    return {"income": private.income, "places": tuple(raw.get("places", ()))} if private is not None else {}
+
+
+def _share(game: Game, fields: Mapping[str, Any]) -> Facts:
+    state = game.state.companies[fields["company"]]
+    source = fields.get("source", "")
+    price = state.par if source == IPO else price_of(game, fields["company"]) or 0
+    held = sum(units for holder, units in state.shares.items() if holder in game.state.players)
+    left = state.shares.get(source, 0) * state.unit if source else 100 - held * state.unit
+    return {"price": price, "unit": state.unit, "left": left}
+
+
+def _sale(game: Game, fields: Mapping[str, Any]) -> Facts:
+    state = game.state.companies[fields["company"]]
+    total = (price_of(game, fields["company"]) or 0) * fields.get("percent", state.unit) // state.unit
+    due = due_of(game)
+    if due is None:
+        return {"total": total, "missing": None, "breaks": _breaks(game, total)}
+    events = tried(game, game.read_action({"type": "sell_shares", **fields}))
+    closes = tuple(each.company for each in events if isinstance(each, CompanyClosed))
+    missing = max(0, due.get("missing", 0) - total)
+    return {"total": total, "missing": missing, "closes": closes, "breaks": _breaks(game, total)}
+
+
+def _breaks(game: Game, amount: int) -> bool:
+    """Whether the bank breaks by paying so much."""
+    return not game.state.bank_broken and game.rulebook.bank_breaks(game.state.bank - amount)
+
+
+def _start(game: Game, fields: Mapping[str, Any]) -> Facts:
+    data, state = game.title.companies[fields["company"]], game.state.companies[fields["company"]]
+    return {"home": data.home or "", "total": fields.get("price", 0) * state.president_size}
+
+
+def _tile(game: Game, fields: Mapping[str, Any]) -> Facts:
+    if "tile" not in fields:
+        return {}
+    events = tried(game, game.read_action({"type": "lay_tile", **fields}))
+    cost = sum(each.cost for each in events if isinstance(each, TileLaid))
+    return {"left": game.view.stock_left(fields["tile"]), "cost": cost}
+
+
+def _token(game: Game, fields: Mapping[str, Any]) -> Facts:
+    """A station's price as it's charged in this turn."""
+    company, frame = acting(game), game.state.stack[-1]
+    act = next((each for each in open_acts(game.view)[1] if isinstance(each, PlaceStation)), None)
+    if act is None or company is None or fields.get("means") or not isinstance(frame, CompanyTurn):
+        return {}
+    return {"price": act.price(game.view, frame)} if game.state.companies[company].stations else {}
+
+
+def _dividend(game: Game, fields: Mapping[str, Any]) -> Facts:
+    company = acting(game)
+    if company is None:
+        return {}
+    state = game.state.companies[company]
+    if "amount" not in fields:
+        return {"shares": 100 // state.unit, "outcomes": _outcomes(game)}
+    return {"shares": 100 // state.unit, **_outcome(game, company, fields["amount"])}
+
+
+def _outcomes(game: Game) -> dict[int, Facts]:
+    """What each amount that's listed comes to, where the president names one."""
+    company, offers = acting(game) or "", [each for each in game.legal("pay_dividend") if isinstance(each, Offer)]
+    found: dict[int, Facts] = {}
+    for each in offers:
+        low, high, step = each.ranges["amount"]
+        found |= {amount: _outcome(game, company, amount) for amount in listed_amounts(low, high, step)}
+    return found
+
+
+def listed_amounts(low: int, high: int, step: int) -> list[int]:
+    """The amounts of a menu: all of them, or where there are too many the largest, and the least."""
+    amounts = list(range(high, low - 1, -step))
+    return amounts if len(amounts) <= DIVIDEND_CHOICES else [*amounts[: DIVIDEND_CHOICES - 1], low]
+
+
+def _outcome(game: Game, company: str, amount: int) -> Facts:
+    """What stays with the company, and the price that an amount leads to; None for one without a price."""
+    cash = game.state.companies[company].cash
+    events = tried(game, game.read_action({"type": "pay_dividend", "amount": amount}))
+    # A revenue comes from the bank when it's divided, so what stays isn't what the treasury holds now, less the amount.
+    kept = cash + paid_by(events, BANK, DIVIDED, company) - paid_by(events, company, DIVIDED)
+    old = price_of(game, company)
+    _, price = prices_by(events, company) or (old, old)
+    breaks = any(isinstance(each, BankBroken) for each in events)
+    return {"kept": kept, "price": price, "old_price": old, "breaks": breaks}
+
+
+def _train(game: Game, fields: Mapping[str, Any]) -> Facts:
+    company = acting(game)
+    if company is None or fields.get("source") not in STACKS:
+        return {}
+    help_ = max(0, fields["price"] - game.state.companies[company].cash)
+    cash = game.view.cash(game.decision.by) if game.decision is not None else 0
+    if help_ <= cash:
+        return {"help": help_}
+    return {"help": help_, "cash": cash, **_raised(game, {"type": "buy_train", **fields})}
+
+
+def _raised(game: Game, raw: Mapping[str, Any]) -> Facts:
+    """What would be missing after an action for which shares must be sold, what sales can bring, whether it ruins."""
+    trial = game.copy()
+    trial.apply(trial.read_action(raw), trial.decision.by if trial.decision is not None else "")
+    told = trial.rulebook.consequences(game.view, trial.view)
+    figures = next((each.figures for each in told if "most" in each.figures), {})
+    return {name: figures[name] for name in ("missing", "most", "bankrupt") if name in figures}
+
+
+def _private(game: Game, fields: Mapping[str, Any]) -> Facts:
+    data, frame = game.title.privates.get(fields["private"]), game.state.stack[-1]
+    if data is None:
+        return {}
+    bids = frame.bids.get(data.id, {}) if isinstance(frame, Auction) else {}
+    leader = max(bids, key=lambda player: bids[player], default="")
+    return {"face": data.price, "income": data.income, "bid": bids.get(leader, 0), "bidder": leader}
+
+
+def _previewed(kind: str) -> Callable[[Game, Mapping[str, Any]], Facts]:
+    """The figures of what the title says that an action of this type comes to."""
+
+    def figures(game: Game, fields: Mapping[str, Any]) -> Facts:
+        preview = game.rulebook.previews[kind]
+        told = preview(game, game.read_action({"type": kind, **fields}))
+        return {name: value for each in told for name, value in each.figures.items()}
+
+    return figures
+
+
+def _right(game: Game, fields: Mapping[str, Any]) -> Facts:
+    action, company = game.read_action({"type": "buy_right", **fields}), acting(game) or ""
+    right = game.title.raw["rights"][fields["right"]]
+    figures = {"bonus": right["bonus"], "places": tuple(right["hexes"])}
+    return {"price": paid_by(tried(game, action), company, ("right",)), **figures}
+
+
+def _absorption(game: Game, fields: Mapping[str, Any]) -> Facts:
+    """What is due and what is left of it afterwards, with the loans, as the title's preview has it."""
+    if "target" not in fields:
+        return {}
+    action = game.read_action({"type": "absorb", **fields})
+    told = game.rulebook.previews[action.type](game, action)
+    figures = {name: value for each in told for name, value in each.figures.items()}
+    return {name: figures[name] for name in ("due", "left", "loans")}
+
+
+FINDERS: dict[str, Callable[[Any, Mapping[str, Any]], Facts]] = {
+    "draft_company": _drafted,
+    "draft_share": _share,
+    "buy_share": _share,
+    "sell_shares": _sale,
+    "start_company": _start,
+    "lay_tile": _tile,
+    "place_token": _token,
+    "absorb": _absorption,
+    "place_marker": lambda game, fields: way_facts(game, "place_marker", fields),
+    "pay_dividend": _dividend,
+    "buy_train": _train,
+    "bid": _private,
+    "buy_private": _private,
+    "buy_right": _right,
+    "convert": _previewed("convert"),
+    "transfer": _previewed("transfer"),
+    "place_port": _previewed("place_port"),
+}
+
+
+# --- what stands above the menus
+
+
+def types_in_prospect(game: Game) -> frozenset[str]:
+    """Those of them that are legal now or may become so in the course of the turn."""
+    frame, acts = open_acts(game.view)
+    return frozenset(act.action.type for act in acts if act.in_prospect(game.view, frame))
+
+
+def certificates_of(game: Game) -> tuple[float, int] | None:
+    """How many certificates the player of a stock turn holds and may hold."""
+    decision = game.decision
+    if decision is None or decision.step != "stock" or decision.player is None:
+        return None
+    return certificates(game.view, decision.player), certificate_limit(game.view)
+
+
+def passing_of(game: Game) -> str:
+    """What passing comes to where it's more than that: a key of what the button says."""
+    frame = game.state.stack[-1]
+    return "drop_out" if isinstance(frame, Auction) and contest(game.view, frame) else ""
+
+
+def loans_of(game: Game) -> Facts | None:
+    """Of a company that may take loans in its turn: how many it has and may have, what one brings, the interest."""
+    company = acting(game)
+    if company is None or "take_loan" not in types_in_prospect(game):
+        return None
+    taken = [each for each in tried(game, game.read_action({"type": "take_loan"})) if isinstance(each, LoanTaken)]
+    state = game.state.companies[company]
+    interest = game.title.raw.get("loans", {}).get("interest", 0)
+    brings = taken[0].amount if taken else None
+    return {"count": state.loans, "limit": players_units(game.view, state), "brings": brings, "interest": interest}
+
+
+def forced_by(game: Game) -> str:
+    """The clause by which something is asked that nobody has chosen to do; "" in a turn that may be ended.
+
+    That's so in what interrupts a turn or a round, and in a turn in which something must be done first.
+    """
+    decision, frame = game.decision, game.state.stack[-1] if game.state.stack else None
+    if decision is None or frame is None:
+        return ""
+    if not isinstance(frame, CompanyTurn | StockTurn | Draft | Auction):
+        return decision.clause
+    if Pass.type not in open_types(game):
+        return ""
+    try:
+        game.check(Pass(), decision.by)
+    except IllegalAction as error:
+        return error.clause if error.clause != decision.clause else ""
+    return ""
+
+
+def offer_of(game: Game) -> Facts | None:
+    """The purchase that waits for the player's yes or no, as the event that told it."""
+    if game.decision is None or game.decision.step != "consent":
+        return None
+    frame: Any = game.state.stack[-1]
+    if hasattr(frame, "train"):
+        return TrainOffered(frame.buyer, frame.train, frame.seller, frame.price, frame.player).to_json()
+    if hasattr(frame, "private"):
+        return PrivateOffered(frame.buyer, frame.private, frame.player, frame.price).to_json()
+    return None
+
+
+def costs_of(game: Game, types: tuple[str, ...]) -> dict[str, int]:
+    """What the buttons that settle debts cost: the player for `redeem`, the company for `repay_loan`."""
+    decision = game.decision
+    if decision is None:
+        return {}
+    payers = {"redeem": decision.by, "repay_loan": decision.company or ""}
+    return {
+        kind: paid_by(tried(game, game.read_action({"type": kind})), payer, ("repayment", "loan"))
+        for kind, payer in payers.items()
+        if kind in types
+    }

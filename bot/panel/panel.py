@@ -1,0 +1,306 @@
+"""What a person may do now, as plain data made from the engine's legal actions. Nothing here knows Discord or words.
+
+`panel_of` runs in a worker, under the game's lock; everything it returns is a value of its own. The proposed runs are
+looked for outside the lock (on a copy, by `proposals`), because proving the best one may take its time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, fields, replace
+from typing import TYPE_CHECKING, Any
+
+from bot.panel.ahead import AT_ITS_STEP, choices_for, look_ahead, spread
+from bot.panel.bundles import RUN, Bundle, bundles_of, later_steps, may_pass
+from bot.panel.choices import GROUPED, PICTURED, Choice, but_for_means, choice_of, distinct, is_pressed, moves_of
+from bot.panel.figures import (
+    certificates_of,
+    costs_of,
+    due_of,
+    facts_of,
+    forced_by,
+    loans_of,
+    offer_of,
+    open_types,
+    passing_of,
+    types_in_prospect,
+)
+from bot.panel.foresight import Foresight, warned_of
+from bot.panel.ways import all_listed, best_ways
+from engine.actions import Action, RouteClaim
+from engine.rounds.stock import StockTurn
+from engine.trial import ending_of
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.hints import Ending, Remark
+    from engine.rulebook import Programme
+
+BEFORE_THE_RUN = ("track", "station", "borrow", "scrap", "run")
+"""The steps in which the proposed run is on the panel; taking it passes those that are still to come."""
+RUN_TYPES = frozenset({"run", "buy_wagon"})
+"""Types that the table of proposed runs stands for."""
+ANY_TIME = ("take_loan", "buy_private", "buy_right", "place_port", "use_supporter", "transfer")
+"""Types that a company may use at several points of its turn; they have a row of their own, always in sight."""
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A proposed run: the moves that make it, whose services are bought, what it costs and brings; and its routes.
+
+    `values`, `stops` and `bonuses` are as in the engine's `Programme`.
+    """
+
+    actions: tuple[Mapping[str, Any], ...]
+    services: tuple[str, ...]
+    fee: int
+    income: int
+    extra: int
+    to_owner: int
+    to_company: int
+    net: int
+    routes: tuple[RouteClaim, ...] = ()
+    values: tuple[int, ...] = ()
+    stops: tuple[tuple[int, ...], ...] = ()
+    bonuses: tuple[tuple[tuple[str, int], ...], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Warned:
+    """What is to be known of the moves of one of the panel's buttons before it's pressed."""
+
+    moves: tuple[Mapping[str, Any], ...]
+    found: Foresight
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """The decision at move `seq` and what's legal; `player` is a seat, None once the game is over.
+
+    `fixed`: the types that are open at any time of this turn and possible in it, with how many choices each has now.
+    `loans`, `due`, `offer` and `costs` are as in `facts`.
+    """
+
+    seq: int
+    player: str | None
+    company: str | None
+    step: str
+    menus: Mapping[str, tuple[Choice, ...]] = field(default_factory=dict)
+    buttons: tuple[str, ...] = ()
+    fixed: Mapping[str, int] = field(default_factory=dict)
+    runs: tuple[Run, ...] = ()
+    bundles: tuple[Bundle, ...] = ()
+    """What one tap may do for the rest of the turn; with the best run, once it's known, where there's one."""
+    cash: int = 0
+    company_cash: int | None = None
+    trains: tuple[str, ...] = ()
+    on_behalf: str | None = None
+    loans: Mapping[str, Any] | None = None
+    due: Mapping[str, Any] | None = None
+    offer: Mapping[str, Any] | None = None
+    costs: Mapping[str, int] = field(default_factory=dict)
+    ways: Mapping[str, tuple[Choice, ...]] = field(default_factory=dict)
+    """The best ways over the map by each order of them; the others are in a menu by where they end."""
+    remarks: tuple[Remark, ...] = ()
+    """What the title says beside what is legal."""
+    forecast: bool = False
+    """Whether an automaton's next turn can be foreseen and matters for this decision."""
+    acted: bool = False
+    """The player's own move was the last one, and nothing has happened by itself since: passing ends a turn."""
+    certificates: tuple[float, int] | None = None
+    """How many the player holds and may hold, in a stock round."""
+    passing: str = ""
+    """What passing comes to, where it's more than that: a key."""
+    undoable: bool = False
+    """The player's own move was the last one of a person."""
+    working: bool = False
+    """The proposed runs are still being looked for."""
+    unproven: bool = False
+    """The search for the proposed runs was given up: they're the best found so far, if any was."""
+    again: bool = False
+    """The player has just laid a tile in this step, and may lay another one."""
+    by_hand: bool = False
+    """There are routes to be looked at, and to be chosen among."""
+    best_only: bool = False
+    """No other run is legal than one that earns the most."""
+    warnings: tuple[Warned, ...] = ()
+    """The buttons by which somebody loses what can't be got back."""
+    ending: Ending | None = None
+    """How far off the end of the game is, once it's certain."""
+    clause: str = ""
+    """By which clause something is asked that nobody has chosen to do."""
+
+
+def panel_of(game: Game) -> Panel:
+    """The panel of whoever is to act; where runs may be proposed, it's still to be completed with them."""
+    decision = game.decision
+    if decision is None:
+        return Panel(game.seq, None, None, "")
+    company = game.state.companies[decision.company] if decision.company else None
+    last = game.entries[-1] if game.entries else {}
+    own = last.get("by") == decision.player and "action" in last
+    menus, buttons = _menus(game)
+    player = game.state.players.get(decision.player or "")
+    panel = Panel(
+        seq=game.seq,
+        player=decision.player,
+        company=decision.company,
+        step=decision.step,
+        menus=menus,
+        buttons=buttons,
+        fixed=_fixed(game, menus, buttons),
+        cash=player.cash if player else 0,
+        company_cash=company.cash if company else None,
+        trains=tuple(company.trains) if company else (),
+        on_behalf=decision.on_behalf,
+        loans=loans_of(game),
+        due=due_of(game),
+        offer=offer_of(game),
+        costs=costs_of(game, buttons),
+        ways=_ways(game),
+        remarks=tuple(game.rulebook.remarks(game.view, decision)),
+        forecast=game.rulebook.forecast is not None and decision.step in game.rulebook.foreseen_at,
+        acted=own and not last.get("auto") and not _begins(game),
+        again=_laid_before(game) and PICTURED in menus,
+        by_hand=may_propose(game) and bool(company and company.trains),
+        best_only=game.rulebook.best_is_compulsory(game.view),
+        certificates=certificates_of(game),
+        passing=passing_of(game),
+        undoable=own,
+        ending=ending_of(game),
+        clause=forced_by(game),
+    )
+    panel = replace(panel, warnings=_warnings(game, _button_moves(panel)))
+    return panel if may_propose(game) else complete(game, panel)
+
+
+def _laid_before(game: Game) -> bool:
+    """Whether the last thing the player did, but for what is open at any time of the turn, was to lay a tile."""
+    player = game.decision.player if game.decision is not None else None
+    for entry in reversed(game.entries):
+        if entry.get("by") != player or "action" not in entry or entry.get("auto"):
+            return False
+        if entry["action"]["type"] not in ANY_TIME:
+            return entry["action"]["type"] == PICTURED
+    return False
+
+
+def _begins(game: Game) -> bool:
+    """Whether a turn in a stock round is only beginning: the player's own last move may have ended the round before."""
+    turn = game.state.stack[-1]
+    return isinstance(turn, StockTurn) and turn == StockTurn(turn.player)
+
+
+def complete(game: Game, panel: Panel, runs: tuple[Run, ...] = ()) -> Panel:
+    """The panel with the proposed runs, what one tap may do for the rest of the turn, and what could follow that."""
+    best = [game.read_action(each) for each in runs[0].actions] if runs else []
+    full = replace(panel, runs=runs, bundles=bundles_of(game, best))
+    known = [list(each.moves) for each in panel.warnings]
+    further = [each.actions for each in (*full.bundles, *full.runs[:1]) if list(each.actions) not in known]
+    return look_ahead(game, replace(full, warnings=(*panel.warnings, *_warnings(game, further))))
+
+
+def _button_moves(panel: Panel) -> list[Sequence[Mapping[str, Any]]]:
+    """The moves of the buttons that are always in sight, but for the run and what goes with it."""
+    moves: list[Sequence[Mapping[str, Any]]] = [[{"type": kind}] for kind in panel.buttons]
+    for kind, choices in panel.menus.items():
+        if kind not in panel.fixed and is_pressed(panel.step, kind, choices):
+            moves += [moves_of(each) for each in choices if not each.after]
+    return moves
+
+
+def _warnings(game: Game, moves: Iterable[Sequence[Mapping[str, Any]]]) -> tuple[Warned, ...]:
+    """What is to be known of these before they're made; nothing of most."""
+    found = [(tuple(each), warned_of(game, each)) for each in moves]
+    return tuple(Warned(each, warned) for each, warned in found if warned is not None)
+
+
+def may_propose(game: Game) -> bool:
+    """Whether proposed runs belong on the panel: no step before the run has to be acted in first."""
+    decision = game.decision
+    return (
+        decision is not None
+        and decision.company is not None
+        and decision.step in BEFORE_THE_RUN
+        and decision.on_behalf is None
+        and (decision.step == RUN or may_pass(game))
+    )
+
+
+def runs_of(game: Game) -> tuple[Run, ...]:
+    """The proposed runs of the acting company, best first."""
+    return runs_from(game.programmes(most=1))
+
+
+def runs_from(programmes: Sequence[Programme]) -> tuple[Run, ...]:
+    """Programmes as plain data."""
+    return tuple(
+        Run(
+            tuple(action.to_json() for action in each.actions),
+            tuple(each.services),
+            each.fee,
+            each.income,
+            each.extra,
+            each.to_owner,
+            each.to_company,
+            each.net,
+            each.routes,
+            each.values,
+            each.stops,
+            each.bonuses,
+        )
+        for each in programmes
+    )
+
+
+def _menus(game: Game) -> tuple[dict[str, tuple[Choice, ...]], tuple[str, ...]]:
+    """Menus by action type, and the types that need no menu."""
+    hidden = RUN_TYPES if may_propose(game) else frozenset[str]()
+    found: dict[str, list[Choice]] = {}
+    buttons: list[str] = []
+    groups: dict[str, dict[str, set[Hashable]]] = {}
+    for kind in open_types(game):
+        if kind in hidden or kind in found or kind in groups:
+            continue
+        for each in distinct(game, game.legal(kind)):
+            if isinstance(each, Action) and not fields(each):
+                buttons.append(kind)
+            elif kind in GROUPED and isinstance(each, Action):
+                groups.setdefault(kind, {}).setdefault(getattr(each, GROUPED[kind]), set()).add(but_for_means(each))
+            else:
+                found.setdefault(kind, []).append(choice_of(game, each))
+    found = {kind: spread(game, kind, choices) for kind, choices in found.items()}
+    _add_later(game, found, {*hidden, *buttons, *groups})
+    for kind, ways in groups.items():
+        if all_listed(game, kind):
+            continue
+        found[kind] = [_group(game, kind, value, len(each)) for value, each in ways.items()]
+    return {kind: tuple(choices) for kind, choices in found.items()}, tuple(dict.fromkeys(buttons))
+
+
+def _ways(game: Game) -> dict[str, tuple[Choice, ...]]:
+    """The best ways by each order."""
+    return {order: tuple(choice_of(game, each.action) for each in ways) for order, ways in best_ways(game).items()}
+
+
+def _add_later(game: Game, found: dict[str, list[Choice]], left_out: set[str]) -> None:
+    """Choices of the steps that come later in the turn, so that nobody has to pass one by one to get there."""
+    for passed, trial in later_steps(game):
+        for kind in open_types(trial):
+            if kind in found or kind in left_out or kind in GROUPED or kind in AT_ITS_STEP:
+                continue
+            choices = choices_for(trial, kind)
+            if choices:
+                found[kind] = [replace(each, skips=passed) for each in choices]
+
+
+def _group(game: Game, kind: str, value: str, count: int) -> Choice:
+    shown = {GROUPED[kind]: value}
+    return Choice(kind, shown, {**facts_of(game, kind, shown), "count": count})
+
+
+def _fixed(game: Game, menus: Mapping[str, tuple[Choice, ...]], buttons: tuple[str, ...]) -> dict[str, int]:
+    if game.state.stack[-1].kind != "company_turn":
+        return {}
+    shown = [kind for kind in ANY_TIME if kind in types_in_prospect(game)]
+    return {kind: len(menus.get(kind, ())) or int(kind in buttons) for kind in shown}

@@ -1,0 +1,1 @@
+"""A table's life and a game's log: opened, joined, begun, kept, rebuilt."""

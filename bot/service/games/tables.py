@@ -1,0 +1,177 @@
+"""Games in memory: loaded when first needed, one lock each, the least recently used forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.errors import GameAbandoned, NoSuchGame, NotStarted, OtherServer, OurFault, Unloadable
+from bot.service.games.journal import TAKEN_IN, Journal
+from bot.service.model import GameInfo, Person, info_of
+from bot.service.rules import GameLike, Rules, refusals
+from bot.work.workers import Workers
+from storage import EntryRecord, GameRecord, Storage
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass
+class Table:
+    """A game in memory. `spoiled`: memory and database may differ, so it has to be loaded anew."""
+
+    record: GameRecord
+    game: GameLike | None = None
+    journal: Journal = field(default_factory=Journal)
+    spoiled: bool = False
+
+    @property
+    def id(self) -> int:
+        return self.record.id
+
+    @property
+    def info(self) -> GameInfo:
+        return info_of(self.record)
+
+    def check_server(self, person: Person) -> None:
+        """Raise OtherServer where the person doesn't speak on the game's own server."""
+        if person.server != self.record.server:
+            raise OtherServer(game=self.id)
+
+    def check_begun(self, least: int) -> GameLike:
+        """The game, also a finished one; raises NotStarted or GameAbandoned."""
+        if self.record.status == "abandoned":
+            raise GameAbandoned(game=self.id)
+        if self.game is None:
+            raise NotStarted(game=self.id, seats=len(self.record.seats), least=least)
+        return self.game
+
+
+class Gate:
+    """Many may pass at a time, or one alone, who waits for those who have passed to come back."""
+
+    def __init__(self) -> None:
+        self._closed = asyncio.Lock()
+        self._inside = 0
+        self._empty = asyncio.Event()
+        self._empty.set()
+
+    @asynccontextmanager
+    async def passed(self) -> AsyncIterator[None]:
+        """With others; nobody passes twice, which could wait for itself."""
+        async with self._closed:
+            self._inside += 1
+            self._empty.clear()
+        try:
+            yield
+        finally:
+            self._inside -= 1
+            if not self._inside:
+                self._empty.set()
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[None]:
+        """Alone."""
+        async with self._closed:
+            await self._empty.wait()
+            yield
+
+
+@dataclass
+class _Slot:
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    users: int = 0
+    table: Table | None = None
+
+
+class Tables:
+    """`hold` gives a game to one caller at a time; different games don't wait for each other."""
+
+    def __init__(self, storage: Storage, rules: Rules, workers: Workers, size: int) -> None:
+        self._storage = storage
+        self._rules = rules
+        self._workers = workers
+        self._size = size
+        self._slots: OrderedDict[int, _Slot] = OrderedDict()
+        self._gate = Gate()
+
+    @asynccontextmanager
+    async def hold(self, game_id: int) -> AsyncIterator[Table]:
+        """The game, for this caller alone until the block ends; NoSuchGame. Whoever holds one holds no other."""
+        async with self._gate.passed(), self._held(game_id) as table:
+            yield table
+
+    @asynccontextmanager
+    async def _held(self, game_id: int) -> AsyncIterator[Table]:
+        slot = self._slots.setdefault(game_id, _Slot())
+        slot.users += 1
+        self._slots.move_to_end(game_id)
+        try:
+            async with slot.lock:
+                if slot.table is None:
+                    slot.table = await self._load(game_id)
+                try:
+                    yield slot.table
+                finally:
+                    if slot.table.spoiled:
+                        slot.table = None
+        finally:
+            slot.users -= 1
+            self._forget()
+
+    @asynccontextmanager
+    async def untouched(self) -> AsyncIterator[None]:
+        """Nobody holds a game until the block ends; then each is loaded anew: rows are changed from outside.
+
+        So nobody writes down again what is being struck out.
+        """
+        async with self._gate.alone():
+            try:
+                yield
+            finally:
+                self.forget_all()
+
+    def forget_all(self) -> None:
+        """Have every game loaded anew when it's next needed: rows were changed from outside."""
+        for slot in self._slots.values():
+            if slot.table is not None:
+                slot.table.spoiled = True
+                if slot.users == 0:
+                    slot.table = None
+
+    def _forget(self) -> None:
+        """Drop what is over the size, oldest use first, and what could not be loaded; never what is in use."""
+        over = len(self._slots) - self._size
+        for game_id, slot in list(self._slots.items()):
+            if slot.users == 0 and (over > 0 or slot.table is None):
+                del self._slots[game_id]
+                over -= 1
+
+    async def _load(self, game_id: int) -> Table:
+        record = await self._storage.games.get(game_id)
+        if record is None:
+            raise NoSuchGame(game=game_id)
+        if record.setup is None:
+            return Table(record)
+        entries = await self._storage.log.entries(game_id)
+        snapshot = await self._storage.log.snapshot(game_id)
+        if snapshot is not None:
+            try:
+                return await self._workers.run(self._made, record, entries, snapshot)
+            except Exception:
+                # The log is the game; a snapshot only saves time, and one that can't be read must not lock a game out.
+                _log.exception("snapshot of game %s is of no use; loading it from its log", game_id)
+        try:
+            with refusals(game_id):
+                return await self._workers.run(self._made, record, entries, None)
+        except OurFault as error:
+            raise Unloadable(game=game_id) from error
+
+    def _made(self, record: GameRecord, entries: list[EntryRecord], snapshot: dict[str, Any] | None) -> Table:
+        assert record.setup is not None
+        game = self._rules.load_game(record.setup, [each.entry for each in entries], snapshot)
+        return Table(record, game, Journal(entries, record.terms.get(TAKEN_IN, 0)))

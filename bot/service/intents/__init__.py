@@ -1,0 +1,1 @@
+"""What people leave for later, and trying out: orders, plans, offers."""

@@ -1,0 +1,1 @@
+"""Seats and those who sit on them: settings, rest, votes, caretakers."""

@@ -1,0 +1,60 @@
+"""What plays a seat without a person: one task for each game, one move at a time. Nothing is kept but the tasks."""
+
+from __future__ import annotations
+
+import logging
+from abc import ABC, abstractmethod
+
+from bot.errors import ServiceError, Unavailable
+from bot.service.posts.lanes import Lanes
+from bot.service.service import GameService
+
+_log = logging.getLogger(__name__)
+
+PAUSE = 1.0
+"""Seconds before trying again when the service can't take a move."""
+GRACE = 10.0
+"""Seconds that a move which is being made may still take at a stop."""
+
+
+class Automaton(ABC):
+    """Moves whenever a game that was woken waits for it; the commit of a move wakes the game again."""
+
+    def __init__(self, service: GameService) -> None:
+        self._service = service
+        self._lanes = Lanes(self._work, GRACE)
+
+    async def stop(self) -> None:
+        """Play no more; a move that is being made comes to its end."""
+        await self._lanes.stop()
+
+    async def settled(self) -> None:
+        """Wait until nothing is to be played (for tests)."""
+        await self._lanes.settled()
+
+    @abstractmethod
+    async def _move(self, game_id: int) -> None:
+        """One move, if one is due."""
+
+    async def _work(self, game_id: int) -> None:
+        try:
+            while self._lanes.more(game_id):
+                self._lanes.take(game_id)
+                await self._try(game_id)
+        except ServiceError as error:
+            # Stopping, or a fault that the service has logged. People can still take their moves back, or give it up.
+            _log.warning("game %s: the %s stops: %s", game_id, self._name, error)
+        except Exception:
+            _log.exception("game %s: the %s stops", game_id, self._name)
+
+    async def _try(self, game_id: int) -> None:
+        try:
+            await self._move(game_id)
+        except Unavailable as error:
+            if error.key != "stopping":
+                self._lanes.again(game_id)
+                await self._lanes.rest(PAUSE)
+
+    @property
+    def _name(self) -> str:
+        return type(self).__name__.lower()

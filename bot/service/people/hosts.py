@@ -1,0 +1,51 @@
+"""Who hosts a table after its host: somebody who has left, or has given the seat away, is host no more."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from bot.service.desk import Desk, same
+from bot.service.games.tables import Table
+from bot.service.model import GameInfo, Person
+from bot.service.posts import announcements
+from storage import GONE, Commit, NewAnnouncement, SeatRecord
+
+
+def heir(table: Table, gone: Collection[str] = ()) -> SeatRecord | None:
+    """The seat of the next host: the first, in the order of the seats, that somebody who is there plays themselves."""
+    host = table.record.host
+    for each in table.record.seats:
+        if each.user and each.user != host and not (each.robot or each.caretaker or each.user in gone):
+            return each
+    return None
+
+
+def passed_on(
+    table: Table, seat: SeatRecord, else_to: Person | None = None
+) -> tuple[str | None, list[NewAnnouncement]]:
+    """The host after this seat's person has given it up.
+
+    `else_to` takes the seat, and the host's duties where nobody else is there.
+    """
+    if seat.user != table.record.host or table.info.seats_of(seat.user) != (seat.seat,):
+        return None, []
+    next_ = heir(table)
+    if next_ is not None:
+        return next_.user, [announcements.host_changed(table.record.seq, next_.seat, next_.user)]
+    if else_to is not None:
+        return else_to.user, [announcements.host_changed(table.record.seq, seat.seat, else_to.user)]
+    return None, []
+
+
+async def succeed(desk: Desk, game_id: int, gone: Collection[str]) -> GameInfo:
+    """Hand the table to the next host if its own is among those who are `gone`, or was forgotten, and one follows."""
+    async with desk.tables.hold(game_id) as table:
+        record = table.record
+        without = record.host in gone or record.host == GONE
+        next_ = heir(table, gone) if without and record.status in ("open", "running") else None
+        if next_ is not None:
+            # Before the start there's no thread to say it in; the notice names the host.
+            running = record.status == "running"
+            told = [announcements.host_changed(record.seq, next_.seat, next_.user)] if running else []
+            await desk.commit(table, Commit(same(table), desk.clock(), announcements=told, host=next_.user))
+        return table.info

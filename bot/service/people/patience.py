@@ -1,0 +1,86 @@
+"""When a person's time at their turn is up: the reminders have run out, they were told so alone, and a pace has passed.
+
+The last call is that telling: a direct message, written down once for each turn. Where Discord refuses it, the last
+reminder in the thread was the telling.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from bot.service.desk import Desk, same
+from bot.service.games.tables import Table
+from bot.service.people import quorum
+from bot.service.people.rest import after
+from bot.service.posts import announcements
+from bot.service.posts.reminders import HOUR
+from storage import Commit, OutboxRecord, TurnRecord
+
+TOLD = ("sent", "failed")
+
+
+def have_run_out(reminded: int, pace: int, patience: int) -> bool:
+    """Whether all reminders that a table grants have been given; with no pace there are none."""
+    return pace > 0 and reminded >= patience
+
+
+def others_of(table: Table, user: str, gone: Collection[str] = ()) -> list[str]:
+    """The people at a table but this one and those who are `gone`."""
+    return [each for each in table.info.others_than(user) if each not in gone]
+
+
+async def up_since(desk: Desk, table: Table, user: str) -> float | None:
+    """When a person's time at the turn that is on was up, or will be; None where that can't be said yet.
+
+    None also where it's another's turn, and at a table without reminders.
+    """
+    info, turn = table.info, await desk.storage.turns.open(table.id)
+    if turn is None or turn.user != user or not have_run_out(turn.reminded, info.pace, info.patience):
+        return None
+    call = _call(await desk.storage.outbox.of_game(table.id, turn.seq - 1), turn)
+    if call is None or call.state not in TOLD:
+        return None
+    told = max(call.created, call.sent or call.claimed or 0.0)
+    if turn.reminded == info.patience:
+        told = max(told, turn.reminded_at or 0.0)
+    return after((await desk.people.profile(user)).rest, told, info.pace * HOUR)
+
+
+async def is_up(desk: Desk, table: Table, user: str) -> bool:
+    """Whether a person's time at the turn that is on is up."""
+    since = await up_since(desk, table, user)
+    return since is not None and since <= desk.clock()
+
+
+async def is_turn_up(desk: Desk, turn: TurnRecord) -> bool:
+    """Whether the time of a turn's person is up."""
+    async with desk.tables.hold(turn.game_id) as table:
+        return await is_up(desk, table, turn.user)
+
+
+async def call(desk: Desk, turn: TurnRecord) -> bool:
+    """Have somebody told, alone and once a turn, that the reminders have run out and what follows; whether it's new.
+
+    Nobody is told who plays alone.
+    """
+    async with desk.tables.hold(turn.game_id) as table:
+        info, kept = table.info, await desk.storage.turns.open(table.id)
+        if kept is None or kept.id != turn.id or not have_run_out(kept.reminded, info.pace, info.patience):
+            return False
+        others = others_of(table, kept.user)
+        if not others or _call(await desk.storage.outbox.of_game(table.id, kept.seq - 1), kept) is not None:
+            return False
+        now, rest = desk.clock(), (await desk.people.profile(kept.user)).rest
+        rule = quorum.follows(info.silence, len(others))
+        told = announcements.last_call(kept, rule, len(others), after(rest, now, info.pace * HOUR))
+        await desk.commit(table, Commit(same(table), now, announcements=[told]))
+        return True
+
+
+def _call(items: Sequence[OutboxRecord], turn: TurnRecord) -> OutboxRecord | None:
+    """The last call of a turn in this state: reminders that were counted anew are called for anew."""
+    found = [each for each in items if each.kind == announcements.LAST_CALL and each.state != "void"]
+    # What was told is struck out where somebody at the table has had all forgotten that was kept about them.
+    same = {"turn": turn.id, "since": turn.since}
+    mine = [each for each in found if same.items() >= {key: each.payload.get(key, same[key]) for key in same}.items()]
+    return mine[-1] if mine else None

@@ -1,0 +1,167 @@
+"""What moves would do to whom, as lines: for confirmations and for trying things out; a line for each one concerned."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from bot.words.names import Names
+from bot.words.remarks import remark_lines
+from bot.words.stories import capital, story_lines
+
+if TYPE_CHECKING:
+    from bot.panel.foresight import Foresight
+    from engine.hints import Ending
+
+Pair = Sequence[Any]
+"""A value before and after."""
+
+OF_PARTIES: tuple[tuple[str, str], ...] = (
+    ("closed", "closed"),
+    ("directors", "director"),
+    ("cash", "cash"),
+    ("worth", "worth"),
+    ("prices", "price"),
+    ("trains", "trains"),
+    ("income", "income"),
+    ("loans", "loans"),
+    ("certificates", "certificates"),
+)
+"""What changes by player or company: the key of the changes and that of the words, in the order of a line."""
+BANK = "bank"
+
+
+def effect_lines(changes: Mapping[str, Any], names: Names) -> list[str]:
+    """Changes as the service compares two positions, a line for each player and company, then what concerns all.
+
+    Each line is plain text without a mark before it; names are as `names` makes them.
+    """
+    parts: dict[str, list[str]] = {}
+    for key, word in OF_PARTIES:
+        for who, pair in changes.get(key, {}).items():
+            # Whoever led a company that closes leads it no more: that needs no word.
+            if who != BANK and not (word == "director" and pair[1] is None):
+                parts.setdefault(who, []).append(_part(word, pair, names))
+    for holding, pair in changes.get("shares", {}).items():
+        company, _, seat = holding.rpartition(":")
+        parts.setdefault(seat, []).append(_share(company, pair, names))
+    people = [each for each in parts if each not in names.title.companies]
+    ordered = [*people, *(each for each in parts if each not in people)]
+    words = names.words
+    lines = [words("effect-line", who=names.party(each), changes=words("joint").join(parts[each])) for each in ordered]
+    return [*lines, *_for_all(changes, names)]
+
+
+def _part(word: str, pair: Pair, names: Names) -> str:
+    before, after = pair
+    words = names.words
+    if word == "closed":
+        return words("effect-closed")
+    if word == "director" and before is None:
+        return words(names.own("effect-first-director"), new=names.person(after))
+    if word == "director":
+        return words(names.own("effect-director"), old=names.person(before), new=names.person(after))
+    if word == "trains":
+        none = words("panel-no-trains")
+        return words("effect-trains", old=names.trains(before or ()) or none, new=names.trains(after or ()) or none)
+    if word == "price" and None in pair:
+        return words("effect-priced", price=after) if before is None else words("effect-unpriced", price=before)
+    return words(f"effect-{word}", old=before or 0, new=after or 0)
+
+
+def _share(company: str, pair: Pair, names: Names) -> str:
+    old, new = (each or 0 for each in pair)
+    return names.words("effect-share", company=names.company(company), old=old, new=new)
+
+
+def _for_all(changes: Mapping[str, Any], names: Names) -> list[str]:
+    """What concerns nobody in particular, or all."""
+    words = names.words
+    lines = [
+        words("effect-phase", old=names.phase(old), new=names.phase(new)) for old, new in _single(changes, "phase")
+    ]
+    for key, word in (("train_limit", "train-limit"), ("certificate_limit", "certificate-limit")):
+        lines += [words(f"effect-{word}", old=str(old), new=str(new)) for old, new in _single(changes, key)]
+    for name, tell in TOLD.items():
+        told = [tell(each, pair, names) for each, pair in changes.get(name, {}).items()]
+        if told:
+            lines.append(words(names.own(f"effect-{name}"), changes=", ".join(told)))
+    return lines
+
+
+def _single(changes: Mapping[str, Any], key: str) -> list[Pair]:
+    return [changes[key]] if key in changes else []
+
+
+def _tile(hex_id: str, pair: Pair, names: Names) -> str:
+    laid = pair[1]
+    if laid is None:
+        return names.hex(hex_id)
+    return f"{names.hex(hex_id)}: {names.words('tile-name', tile=names.tile(laid[0]))}"
+
+
+def _left(train: str, pair: Pair, names: Names) -> str:
+    """Trains of a kind; None is an endless number."""
+    old, new = ("∞" if each is None else str(each) for each in pair)
+    return f"{names.train(train)} {old} → {new}"
+
+
+def _owner(private: str, pair: Pair, names: Names) -> str:
+    old, new = (names.words("nothing") if each is None else names.party(each) for each in pair)
+    return f"{names.private(private)}: {old} → {new}"
+
+
+TOLD: dict[str, Callable[[str, Pair, Names], str]] = {"privates": _owner, "tiles": _tile, "depot": _left}
+
+
+# --- what can't be got back
+
+
+def foresight_lines(found: Foresight, names: Names) -> list[str]:
+    """What moves come to for good: what happens, what the title says, who has to raise what, the end and who wins."""
+    words = names.words
+    lines = story_lines([{"events": found.told}], names, details=True)
+    if found.lost:
+        lost = [_lost(company, trains, names) for company, trains in found.lost.items()]
+        lines.append(capital(words("joint").join(lost)))
+    lines += remark_lines(found.remarks, names)
+    if found.due is not None:
+        lines.append(capital(_due_line(found.due, names)))
+    if found.ending is not None and found.result is None:
+        lines.append(ending_line(found.ending, names))
+    if found.ruin:
+        lines.append(words("foresee-ruin", who=names.person(found.ruin)))
+    return [*lines, winner_line(found.result, names)] if found.result else lines
+
+
+def _lost(company: str, trains: Sequence[str], names: Names) -> str:
+    return names.words("foresee-lost", company=names.company(company), trains=names.trains(trains))
+
+
+def _due_line(due: Mapping[str, Any], names: Names) -> str:
+    """Who lacks how much for what, and how much sales can bring; nothing of it where it can't be raised at all."""
+    company, who = names.company(due["company"]), names.person(due["who"])
+    if due.get("hopeless"):
+        return names.words("foresee-hopeless", company=company, who=who, cash=due["cash"])
+    missing = max(0, due["missing"])
+    return names.words("foresee-due", company=company, who=who, cash=due["cash"], missing=missing, most=due["most"])
+
+
+def ending_line(ending: Ending, names: Names) -> str:
+    """How far off the end is: the rounds that follow, that this one is the last, or this turn."""
+    words = names.words
+    if not ending.stock and not ending.operating:
+        return words("end-last_turn" if ending.last_turn else "end-last_round")
+    return words("end-near", stock=ending.stock, operating=ending.operating)
+
+
+def winner_line(result: Mapping[str, Any], names: Names) -> str:
+    """Who wins with what, and by how much; or who shares the win, as no rule breaks the tie."""
+    words = names.words
+    worth = {seat: result[seat]["total"] for seat in sorted(result, key=lambda each: -result[each]["total"])}
+    best, *others = worth
+    first = [seat for seat in worth if worth[seat] == worth[best]]
+    if len(first) > 1:
+        return words("end-tie", names=words.listed(names.person(each) for each in first), worth=worth[best])
+    figures = {"worth": worth[best], "lead": worth[best] - worth[others[0]], "second": names.person(others[0])}
+    return words("end-won", name=names.person(best), **figures)

@@ -1,0 +1,340 @@
+"""Labels of choices for menus and autocompletion: what a person reads; the value behind it is made of ids."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from bot.panel.bundles import Bundle
+from bot.panel.choices import Choice, moves_of
+from bot.panel.panel import Panel, Run
+from bot.panel.ways import way_label
+from bot.words.names import Names
+from bot.words.stories import capital
+
+LONGEST = 100
+
+Labelled = tuple[str, str]
+"""A label and a description ("" for none)."""
+
+
+def cut(text: str, limit: int = LONGEST) -> str:
+    """The text, at most `limit` characters."""
+    return text if len(text) <= limit else text[: limit - 1] + "…"
+
+
+def label(choice: Choice, names: Names) -> Labelled:
+    """What a choice is called in a menu, with a line of detail."""
+    text, detail = MAKERS[choice.type](choice, names) if choice.type in MAKERS else _plain(choice, names)
+    for key in [*(["choice-ends"] if choice.ends else []), *(["button-opens"] if _is_open(choice) else [])]:
+        text = names.words(key, what=cut(text, LONGEST - len(names.words(key, what=""))))
+    return cut(text), cut(detail)
+
+
+def _is_open(choice: Choice) -> bool:
+    """Whether the label says that a price is still asked for."""
+    return "price" in choice.ranges and "price" not in choice.fields and choice.type in ("buy_train", "buy_private")
+
+
+def run_label(run: Run, names: Names) -> Labelled:
+    """A proposed run: the services bought and what's left after the fees; then who gets what, the mine by itself."""
+    words = names.words
+    services = words.listed(names.company(each) for each in run.services) if run.services else words("choice-run-none")
+    if not run.fee and not run.extra and not run.services and not run.to_owner:
+        return words("choice-run-plain", income=run.income), ""
+    figures = {"income": run.income, "extra": run.extra, "fee": run.fee}
+    detail = words("choice-run-detail", owner=run.to_owner, kept=run.to_company - run.extra, **figures)
+    return cut(words("choice-run", wagons=services, net=run.net)), cut(detail)
+
+
+def _plain(choice: Choice, names: Names) -> Labelled:
+    values = names.figures(choice.fields)
+    return ", ".join(str(each) for each in values.values()), ""
+
+
+def _draft_company(choice: Choice, names: Names) -> Labelled:
+    if "income" in choice.facts:
+        return _drafted_private(choice, names)
+    if "home" not in choice.facts:
+        return names.company_in_full(choice.fields["company"]), ""
+    home = names.node(choice.facts["home"]) if choice.facts["home"] else ""
+    detail = names.words("choice-minor-detail", home=home, tokens=choice.facts["tokens"])
+    return names.company_in_full(choice.fields["company"]), detail
+
+
+def _drafted_private(choice: Choice, names: Names) -> Labelled:
+    private, places = choice.fields["company"], choice.facts["places"]
+    bonus = names.words("choice-bonus_places", nodes=[names.node(each) for each in places]) if places else ""
+    return f"{private} · {names.private(private)}", bonus or names.power(private)
+
+
+def _share(choice: Choice, names: Names) -> Labelled:
+    facts, company = choice.facts, names.company_in_full(choice.fields["company"])
+    figures = {"price": facts.get("price", 0), "left": facts.get("left", 0)}
+    source = choice.fields.get("source", "")
+    if source:
+        detail = names.words("choice-share-source", source=names.party(source), **figures)
+    else:
+        detail = names.words("choice-share-detail", **figures)
+    return names.words("choice-share", percent=facts.get("unit", 0), company=company), detail
+
+
+def _drafted_share(choice: Choice, names: Names) -> Labelled:
+    """A share that's picked for nothing, with what it's worth."""
+    text, _ = _share(choice, names)
+    return text, names.words("choice-share-free", price=choice.facts.get("price", 0))
+
+
+def _sale(choice: Choice, names: Names) -> Labelled:
+    company, facts = names.company(choice.fields["company"]), choice.facts
+    missing = facts.get("missing")
+    detail = "" if missing is None else names.words("choice-sale-missing", missing=missing)
+    if facts.get("closes"):
+        detail = names.words("choice-sale-closes", companies=[names.company(each) for each in facts["closes"]])
+    if facts.get("breaks"):
+        detail = names.words("joint").join(each for each in (names.words("choice-breaks"), detail) if each)
+    percent, total = choice.fields["percent"], facts.get("total", 0)
+    return names.words("choice-sale", percent=percent, company=company, total=total), detail
+
+
+def _start(choice: Choice, names: Names) -> Labelled:
+    facts, words = choice.facts, names.words
+    if "price" in choice.fields:
+        detail = words("choice-start-detail", total=facts.get("total", 0))
+        return words("choice-start-price", price=choice.fields["price"]), detail
+    home = words("choice-start-home", home=names.node(facts["home"])) if facts.get("home") else ""
+    return names.company_in_full(choice.fields["company"]), home
+
+
+def _tile(choice: Choice, names: Names) -> Labelled:
+    fields = choice.fields
+    if "tile" not in fields:
+        return names.hex(fields["hex"]), names.words("choice-hex-tiles", count=choice.facts["count"])
+    ways = [(fields.get("means", ""), choice.facts.get("cost", 0)), *choice.facts.get("others", ())]
+    told = [paid_with(means, cost, names) for means, cost in ways]
+    return names.tile_turned(fields["tile"], fields["rotation"]), names.words.either(each for each in told if each)
+
+
+def paid_with(means: str, cost: int, names: Names) -> str:
+    """What a tile is paid with: a right, money or both; empty for one that's free."""
+    price = names.words("choice-node-price", price=cost) if cost else ""
+    return " + ".join(each for each in (names.means(means) if means else "", price) if each)
+
+
+def _token(choice: Choice, names: Names) -> Labelled:
+    price, means = choice.facts.get("price"), choice.fields.get("means", "")
+    detail = "" if price is None else names.words("choice-node-price", price=price)
+    return names.node(choice.fields["node"]), names.means(means) if means else detail
+
+
+def _private(choice: Choice, names: Names) -> Labelled:
+    fields, facts, words = choice.fields, choice.facts, names.words
+    face, income = facts.get("face", 0), facts.get("income", 0)
+    details = [words("choice-private-detail", face=face, income=income) if face else "", names.power(fields["private"])]
+    if "price" in choice.ranges:
+        low, high, _ = choice.ranges["price"]
+        details.insert(0, words("choice-train-price", low=low, high=high))
+    if facts.get("bid"):
+        details.insert(0, words("choice-bid-leads", bid=facts["bid"], who=names.party(facts["bidder"])))
+    detail = " · ".join(each for each in details if each)
+    name = names.private(fields["private"])
+    if fields.get("source", "bank") != "bank":
+        name = words("choice-private-from", private=name, owner=names.party(fields["source"]))
+    if "price" in fields:
+        name = words("choice-at-price", what=name, price=fields["price"])
+    elif _is_open(choice):
+        name = words("choice-other-price", what=name)
+    return name, detail
+
+
+def _supporter(choice: Choice, names: Names) -> Labelled:
+    private = choice.fields["private"]
+    return f"{private} · {names.private(private)}", names.power(private)
+
+
+def _right(choice: Choice, names: Names) -> Labelled:
+    facts = choice.facts
+    places = names.words.listed(names.hex(each) for each in facts["places"])
+    detail = names.words("choice-right-detail", price=facts["price"], bonus=facts["bonus"], places=places)
+    return names.means(choice.fields["right"]), detail
+
+
+def _train(choice: Choice, names: Names) -> Labelled:
+    fields, words = choice.fields, names.words
+    train = names.train(fields["train"])
+    if "price" in choice.ranges:
+        low, high, _ = choice.ranges["price"]
+        detail = words("choice-train-price", low=low, high=high)
+        source = words("choice-train-from", train=train, source=names.train_seller(fields["source"]))
+        return words("choice-other-price", what=source), detail
+    detail = _help(choice.facts, names) if choice.facts.get("help") else ""
+    if fields.get("trade"):
+        trade = names.train(fields["trade"])
+        return words("choice-train-trade", train=train, trade=trade, price=fields["price"]), detail
+    if fields["source"] == "bank":
+        return words("choice-train-bank", train=train, price=fields["price"]), detail
+    source = words("choice-train-from", train=train, source=names.train_seller(fields["source"]))
+    return words("choice-at-price", what=source, price=fields["price"]), detail
+
+
+def _help(facts: Mapping[str, Any], names: Names) -> str:
+    """What the president adds to a purchase, and what has to come from sales, as far as that goes."""
+    if "missing" not in facts:
+        return names.words("choice-train-help", amount=facts["help"])
+    return names.words("choice-train-raise", **{key: facts[key] for key in ("cash", "missing", "most", "bankrupt")})
+
+
+def _transfer(choice: Choice, names: Names) -> Labelled:
+    """A maritime company's name, with what the company gains and the player loses."""
+    name, facts = names.private(choice.fields["private"]), choice.facts
+    figures = {key: facts[key] for key in ("capacity", "traffic", "income")}
+    return name, names.words("choice-transfer-detail", **figures)
+
+
+def _conversion(choice: Choice, names: Names) -> Labelled:
+    """The company, with what becomes of its shares and what it gets."""
+    figures = {key: choice.facts[key] for key in ("old", "new", "count", "markers")}
+    return names.company_in_full(choice.fields["company"]), names.words("choice-convert-detail", **figures)
+
+
+def _port(choice: Choice, names: Names) -> Labelled:
+    """The hex, with what the marker there brings and ends."""
+    facts = choice.facts
+    figures = {"bonus": facts["bonus"], "income": facts["income"], "private": names.private(facts["private"])}
+    return names.hex(choice.fields["hex"]), names.words("choice-port-detail", **figures)
+
+
+def _dividend(choice: Choice, names: Names) -> Labelled:
+    amount, facts = choice.fields["amount"], choice.facts
+    each = amount // facts["shares"] if facts.get("shares") else 0
+    detail = names.words("choice-dividend-detail", each=each, kept=facts.get("kept", 0))
+    if facts.get("price") is not None:
+        detail = f"{detail} · {price_words(facts, names)}"
+    if facts.get("breaks"):
+        detail = names.words("joint").join((names.words("choice-breaks"), detail))
+    return names.words("choice-dividend", amount=amount), detail
+
+
+def price_words(facts: Mapping[str, Any], names: Names) -> str:
+    """The price that a choice leads to."""
+    old, new = facts.get("old_price"), facts["price"]
+    return names.words("choice-price-stays" if old == new else "choice-price-moves", old=old or 0, new=new)
+
+
+def _absorption(choice: Choice, names: Names) -> Labelled:
+    detail = names.words("choice-absorb-detail", **choice.facts) if choice.facts else ""
+    return names.words("choice-absorb", **names.figures(choice.fields)), detail
+
+
+MAKERS: dict[str, Callable[[Choice, Names], Labelled]] = {
+    "draft_company": _draft_company,
+    "draft_share": _drafted_share,
+    "buy_share": _share,
+    "sell_shares": _sale,
+    "start_company": _start,
+    "bid": _private,
+    "buy_private": _private,
+    "use_supporter": _supporter,
+    "buy_right": _right,
+    "lay_tile": _tile,
+    "place_token": _token,
+    "remove_token": _token,
+    "place_marker": way_label,
+    "absorb": _absorption,
+    "transfer": _transfer,
+    "convert": _conversion,
+    "place_port": _port,
+    "buy_train": _train,
+    "pay_dividend": _dividend,
+    "scrap_train": lambda choice, names: (names.train(choice.fields["train"]), ""),
+    "borrow_train": lambda choice, names: (names.train(choice.fields["train"]), ""),
+    "buy_wagon": lambda choice, names: (names.company(choice.fields["company"]), ""),
+}
+
+
+BUTTON_LIMIT = 80
+"""The characters of a button."""
+BREVITY = range(3)
+"""How short a bundle is told: as it is, without what one share gets, and with the price it leads to alone."""
+
+
+def bundle_text(bundle: Bundle, panel: Panel, names: Names, limit: int = BUTTON_LIMIT) -> str:
+    """What a button says that does the rest of a turn, with the result: the run, the dividend, the price, the end."""
+    run = [names.words("bundle-run", net=panel.runs[0].net)] if bundle.runs else []
+    return capital(bundle_rest(bundle, names, limit, run)) or names.words("button-confirm")
+
+
+def bundle_rest(bundle: Bundle, names: Names, limit: int, before: Sequence[str] = ()) -> str:
+    """What a bundle does, behind these parts; where there's no room for it all, as briefly as need be."""
+    told = (" · ".join([*before, *_parts(bundle, names, brief)]) for brief in BREVITY)
+    return next((each for each in told if len(each) <= limit), "") or " · ".join([*before, *_parts(bundle, names, 2)])
+
+
+def _parts(bundle: Bundle, names: Names, brief: int) -> list[str]:
+    """What a bundle does after the run."""
+    words, parts = names.words, list[str]()
+    if bundle.name == "pay":
+        key = "bundle-pay-brief" if brief else "bundle-pay"
+        parts.append(words(key, paid=bundle.paid or 0, each=bundle.each or 0))
+    elif bundle.name == "hold":
+        parts.append(words("bundle-hold"))
+    elif bundle.name == "repay":
+        parts.append(words("bundle-repay", count=bundle.loans, cost=bundle.paid or 0))
+    prices = list[str]()
+    if bundle.prices is not None:
+        old, new = bundle.prices
+        full = price_words({"old_price": old, "price": new}, names)
+        prices.append(words("bundle-price", new=new) if brief > 1 else full)
+    end = [words("bundle-end")] if bundle.ends else []
+    # A price that moves because nothing is paid comes after the only thing that's done.
+    return [*parts, *prices, *end] if parts else [*end, *prices]
+
+
+def button_text(choice: Choice, names: Names) -> str:
+    """What a button says that makes this choice at once."""
+    words, fields = names.words, choice.fields
+    if choice.type == "pay_dividend":
+        amount, shares = fields["amount"], choice.facts.get("shares") or 1
+        said = words("button-pay", amount=amount, each=amount // shares) if amount else words("button-withhold")
+        return said if choice.facts.get("price") is None else f"{said} · {price_words(choice.facts, names)}"
+    if choice.type == "buy_private":
+        return words("button-buy_private", private=names.private(fields["private"]), price=fields["price"])
+    return words(f"button-{choice.type}", **names.figures(fields))
+
+
+def caption(panel: Panel, kind: str, names: Names) -> str:
+    """What the button of an action says that has nothing to choose."""
+    words = names.words
+    if kind in panel.costs:
+        return words(f"button-{kind}-cost", cost=panel.costs[kind])
+    if kind != "pass":
+        return words(f"button-{kind}")
+    if panel.passing:
+        return words(f"button-{panel.passing}")
+    if panel.bundles:
+        return words("button-skip", step=names.step(panel.step))
+    done = panel.step == "stock" and panel.acted
+    return words(f"button-pass-{panel.step}-done" if done else f"button-pass-{panel.step}")
+
+
+def run_text(panel: Panel, names: Names) -> str:
+    """What the button says that runs by the best proposal."""
+    return names.words("button-run-found" if panel.unproven else "button-run-best", net=panel.runs[0].net)
+
+
+def moves_text(panel: Panel, moves: Sequence[Mapping[str, Any]], names: Names) -> str:
+    """What the panel's button says that makes these moves."""
+    for bundle in panel.bundles:
+        if list(bundle.actions) == list(moves):
+            return bundle_text(bundle, panel, names)
+    if panel.runs and list(panel.runs[0].actions) == list(moves):
+        return run_text(panel, names)
+    *_, last = moves
+    kind = last["type"]
+    if kind in panel.buttons:
+        loans = panel.loans or {}
+        if kind == "take_loan" and loans.get("brings") is not None:
+            return names.words("button-take_loan-brings", amount=loans["brings"])
+        return caption(panel, kind, names)
+    found = next(each for each in panel.menus[kind] if moves_of(each) == list(moves))
+    return button_text(found, names)

@@ -1,0 +1,45 @@
+"""`python -m bot.work.sandbox_main`: one computation on what somebody handed in, in a process with its own limits.
+
+Reads a function of a module, its arguments and the limits from the standard input, writes one answer to the standard
+output: (True, its value), (False, the refusal), or (None, what went wrong). Over a limit it ends without an answer.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import traceback
+from collections.abc import Callable
+from typing import Any
+
+from bot.errors import ServiceError
+from bot.work.child import NICENESS, asked, end_with, kept_clean, limit, say
+
+
+def main() -> None:
+    """Do one computation."""
+    source = sys.stdin.buffer
+    try:
+        job = asked(source)
+    except EOFError:
+        return
+    end_with(source)
+    os.nice(NICENESS)
+    answers = kept_clean()
+    limit(memory=job["memory"], seconds=job["seconds"])
+    say(answers, _answer(job["fn"], job["arguments"]))
+
+
+def _answer(fn: Callable[..., Any], arguments: tuple[Any, ...]) -> tuple[bool | None, Any]:
+    try:
+        return True, fn(*arguments)
+    except ServiceError as refusal:
+        return False, refusal
+    except MemoryError:
+        os._exit(1)
+    except Exception:
+        return None, traceback.format_exc()
+
+
+if __name__ == "__main__":
+    main()
