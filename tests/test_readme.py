@@ -10,7 +10,8 @@ import pytest
 from bot import config
 from bot.discord import create_bot
 from bot.discord.cogs import Desk
-from bot.discord.play.actions import action_commands, catalogue
+from bot.discord.play.actions import action_commands
+from bot.panel.types import catalogue
 from bot.service import GameService
 from bot.service.rules import EngineRules
 from bot.words import speak

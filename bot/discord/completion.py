@@ -18,6 +18,7 @@ from bot.discord.deferral import COMPLETION_PATIENCE
 from bot.discord.front import Front, Interaction
 from bot.discord.localization import option_name
 from bot.panel.choices import Choice, choice_of
+from bot.panel.types import fields_of
 from bot.service import GameInfo, ServiceError
 from bot.words.labels import LONGEST, cut, label, run_label
 from bot.words.names import Names
@@ -87,8 +88,6 @@ async def _found(front: Front, interaction: Interaction, kind: str, field: str, 
 
 def _fixed(interaction: Interaction, kind: str, field: str) -> dict[str, Any]:
     """The other fields as typed so far, where they are of the right shape already."""
-    from bot.discord.play.actions import fields_of
-
     fixed: dict[str, Any] = {}
     for name, (plain, _) in fields_of(kind).items():
         value = getattr(interaction.namespace, option_name(name), None)

@@ -10,10 +10,10 @@ import discord
 
 from bot.discord.codes import Code, Line, pack
 from bot.panel.bundles import Bundle
-from bot.panel.choices import PER_SHEET, PICTURED, Choice, is_group, is_pressed, moves_of
+from bot.panel.choices import PER_SHEET, PICTURED, Choice, is_group, is_pressed, moves_of, numbers
 from bot.panel.figures import DIVIDEND_CHOICES, listed_amounts
 from bot.panel.panel import Panel
-from bot.panel.ways import PER_PICTURE, numbers
+from bot.panel.ways import PER_PICTURE
 from bot.service import GameInfo
 from bot.words.labels import BUTTON_LIMIT, bundle_text, button_text, caption, cut, label, paid_with, run_label, run_text
 from bot.words.names import Names

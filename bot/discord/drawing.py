@@ -12,11 +12,12 @@ from typing import Any
 import discord
 
 import render
-from bot.panel.choices import PICTURED, Choice, is_group, sheet_page
+from bot.panel.choices import PICTURED, Choice, in_order, is_group, sheet_page
 from bot.panel.panel import Panel
-from bot.panel.ways import PER_PICTURE, captions, claims, in_order
+from bot.panel.ways import PER_PICTURE
 from bot.service import GameInfo, GameService
 from bot.words import Words
+from bot.words.labels import way_label
 from bot.words.names import Names
 from bot.work import pictures
 from bot.work.pictures import Position, Sketch, position_of
@@ -195,3 +196,14 @@ def run_wishes(rows: Rows) -> list[Wish]:
         )
         for run in runs
     ]
+
+
+def claims(choices: Sequence[Choice]) -> tuple[RouteClaim, ...]:
+    """Ways as routes, so that they can be drawn."""
+    shown = enumerate(choices, 1)
+    return tuple(render.way_claim(str(number), each.facts["nodes"], each.facts["hexes"]) for number, each in shown)
+
+
+def captions(choices: Sequence[Choice], names: Names) -> tuple[str, ...]:
+    """What stands below the picture for each way."""
+    return tuple(" · ".join(each for each in way_label(choice, names) if each) for choice in choices)

@@ -8,15 +8,11 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Collection
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 import discord
 
 from bot.discord.reach import NOT_DONE
 from bot.service import GameInfo
-
-if TYPE_CHECKING:
-    from bot.discord.client import RailwireBot
 
 log = logging.getLogger(__name__)
 
@@ -36,7 +32,7 @@ MOST_KEPT = 2000
 class Members:
     """Says whether somebody is a member of a server, for what they do outside it. Bounded in time and in memory."""
 
-    def __init__(self, bot: RailwireBot, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, bot: discord.Client, clock: Callable[[], float] = time.monotonic) -> None:
         """`clock` gives seconds."""
         self._bot = bot
         self._clock = clock
@@ -78,7 +74,7 @@ class Members:
 class Presence:
     """Asks Discord who is a member of a server."""
 
-    def __init__(self, bot: RailwireBot) -> None:
+    def __init__(self, bot: discord.Client) -> None:
         self._bot = bot
 
     async def gone(self, info: GameInfo, users: Collection[str]) -> frozenset[str]:

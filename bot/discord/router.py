@@ -20,13 +20,13 @@ from bot.discord.front import Confusing, Front, Interaction
 from bot.discord.looking import legend, log, rules, tongue, why
 from bot.discord.people import privacy, reminders, settings
 from bot.discord.play import automata, moves, offer_post, offers, orders, plans, routes, typed_routes, undo
-from bot.discord.play.actions import catalogue, fields_of
 from bot.discord.play.confirmation import RUN_LINE
 from bot.discord.play.stages import Stage, stage_of
 from bot.discord.replies import guarded
 from bot.discord.tables import lobby, rematch, seats, threads, votes
 from bot.panel.ahead import moved
 from bot.panel.choices import PICTURED, Choice, choice_of
+from bot.panel.types import catalogue, fields_of
 from bot.service import GameInfo
 from bot.words import Words
 from bot.words.labels import cut

@@ -5,17 +5,16 @@ Pure; everything is found by trying it out on copies.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import fields, replace
 from typing import TYPE_CHECKING
 
-from bot.panel.bundles import ending
+from bot.panel.bundles import Bundle, ending
 from bot.panel.choices import GROUPED, Choice, choice_of
 from bot.panel.figures import open_types
 from engine.actions import Action, Offer
 
 if TYPE_CHECKING:
-    from bot.panel.panel import Panel
     from engine.game import Game
 
 ENDING = frozenset({"buy_train"})
@@ -31,19 +30,24 @@ ONE_PAGE = 25
 """More lines than a page of a menu holds are never made of what is legal."""
 
 
-def look_ahead(game: Game, panel: Panel) -> Panel:
-    """With the choices that are legal only after one of the panel's bundles, where it stops within the turn."""
-    menus = dict(panel.menus)
-    for bundle in panel.bundles:
+def look_ahead(
+    game: Game, bundles: Iterable[Bundle], known: Container[str], fixed: Container[str]
+) -> dict[str, tuple[Choice, ...]]:
+    """The choices that are legal only after one of the bundles, where it stops within the turn, as menus by type.
+
+    Types that are `known` already, and those that are `fixed` in their place, are left out.
+    """
+    menus: dict[str, tuple[Choice, ...]] = {}
+    for bundle in bundles:
         if bundle.ends or game.decision is None:
             continue
         trial = game.copy()
         trial.apply_all([trial.read_action(each) for each in bundle.actions], game.decision.by)
         for kind in open_types(trial):
-            if kind not in menus and kind not in GROUPED and kind not in AT_ITS_STEP and kind not in panel.fixed:
+            if kind not in known and kind not in menus and kind not in fixed and kind not in (*GROUPED, *AT_ITS_STEP):
                 found = [replace(each, after=bundle.key) for each in choices_for(trial, kind)]
                 menus |= {kind: tuple(found)} if found else {}
-    return replace(panel, menus=menus)
+    return menus
 
 
 def choices_for(game: Game, kind: str) -> list[Choice]:

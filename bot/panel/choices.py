@@ -139,3 +139,17 @@ def choice_of(game: Game, each: Action | Offer) -> Choice:
         return Choice(each.type, dict(each.fixed), facts, dict(each.ranges), proposed)
     values = {name: value for name, value in each.to_json().items() if name != "type"}
     return Choice(each.type, values, facts_of(game, each.type, values))
+
+
+def numbers(lists: Mapping[str, Sequence[Choice]]) -> dict[tuple[Any, ...], int]:
+    """The number that each way has in the picture, from 1; a way in two lists has one."""
+    found: dict[tuple[Any, ...], int] = {}
+    for choices in lists.values():
+        for each in choices:
+            found.setdefault(tuple(each.fields.values()), len(found) + 1)
+    return found
+
+
+def in_order(lists: Mapping[str, Sequence[Choice]]) -> list[Choice]:
+    """Each way once, in the order of the numbers."""
+    return list({tuple(each.fields.values()): each for choices in lists.values() for each in choices}.values())

@@ -10,9 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from bot.service.intents.intents import plain_figures
-from bot.service.intents.plans import comparison
-from bot.service.rules import standing
+from bot.panel.comparison import comparison, plain_figures, standing
 from engine.actions import DeclareBankruptcy, SellShares
 from engine.errors import EngineFault, IllegalAction
 from engine.events import (

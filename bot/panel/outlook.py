@@ -6,11 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from bot.panel.comparison import comparison
 from bot.panel.foresight import preview_of
-from bot.service.intents.plans import comparison
-from bot.words.names import Names
-from bot.words.remarks import remark_lines
-from bot.words.stories import capital, story_lines
 from engine.errors import IllegalAction
 
 if TYPE_CHECKING:
@@ -63,20 +60,3 @@ def own_moves(events: Sequence[Event], who: str) -> tuple[Event, ...]:
     """The part of what happened that the automaton of this name did."""
     own = [place for place, each in enumerate(events) if getattr(each, "player", "") == who]
     return tuple(events[own[0] : own[-1] + 1]) if own else ()
-
-
-def forecast_lines(outlook: Outlook, names: Names) -> list[str]:
-    """What the automaton does, with the rule that makes it; a pass with its reason."""
-    if outlook.forecast is None:
-        return []
-    events = [each.to_json() for each in outlook.events]
-    rules = [each["rule"] for each in events if each["type"] == "move_explained"]
-    if {each["type"] for each in events} <= {"passed", "move_explained"} and rules:
-        words, name = names.words, names.party(outlook.forecast.who)
-        return [f"- {capital(words('forecast-pass', name=name, reason=words(f'reason-{rules[0]}')))}"]
-    return [f"- {each}" for each in story_lines([{"events": events}], names)]
-
-
-def place_lines(outlook: Outlook, names: Names) -> list[str]:
-    """The automaton's chart in sentences."""
-    return [f"- {each}" for each in remark_lines(outlook.forecast.places if outlook.forecast else (), names)]

@@ -197,7 +197,8 @@ def complete(game: Game, panel: Panel, runs: tuple[Run, ...] = ()) -> Panel:
     full = replace(panel, runs=runs, bundles=bundles_of(game, best))
     known = [list(each.moves) for each in panel.warnings]
     further = [each.actions for each in (*full.bundles, *full.runs[:1]) if list(each.actions) not in known]
-    return look_ahead(game, replace(full, warnings=(*panel.warnings, *_warnings(game, further))))
+    menus = {**full.menus, **look_ahead(game, full.bundles, full.menus, full.fixed)}
+    return replace(full, menus=menus, warnings=(*panel.warnings, *_warnings(game, further)))
 
 
 def _button_moves(panel: Panel) -> list[Sequence[Mapping[str, Any]]]:

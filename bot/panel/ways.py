@@ -5,16 +5,13 @@ Which types of action choose a way, and in which orders ways are compared, is th
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-import render
-from engine.actions import Action, RouteClaim
+from engine.actions import Action
 from engine.flow import open_acts
 
 if TYPE_CHECKING:
-    from bot.panel.choices import Choice
-    from bot.words.names import Names
     from engine.game import Game
     from engine.hints import Way
 
@@ -53,21 +50,7 @@ def all_listed(game: Game, kind: str) -> bool:
     return bool(orders) and all({each.action for each in ways} <= shown for ways in orders.values())
 
 
-def numbers(lists: Mapping[str, Sequence[Choice]]) -> dict[tuple[Any, ...], int]:
-    """The number that each way has in the picture, from 1; a way in two lists has one."""
-    found: dict[tuple[Any, ...], int] = {}
-    for choices in lists.values():
-        for each in choices:
-            found.setdefault(tuple(each.fields.values()), len(found) + 1)
-    return found
-
-
-def in_order(lists: Mapping[str, Sequence[Choice]]) -> list[Choice]:
-    """Each way once, in the order of the numbers."""
-    return list({tuple(each.fields.values()): each for choices in lists.values() for each in choices}.values())
-
-
-# --- figures and labels
+# --- figures
 
 
 def way_facts(game: Game, kind: str, fields: Mapping[str, Any]) -> dict[str, Any]:
@@ -81,29 +64,3 @@ def way_facts(game: Game, kind: str, fields: Mapping[str, Any]) -> dict[str, Any
     if len(fields) == 1:
         return {"cost": min(each.cost for each in matching), "gain": max(each.gain for each in matching)}
     return {"cost": first.cost, "gain": first.gain, "edges": first.edges, "hexes": first.hexes, "nodes": first.nodes}
-
-
-def way_label(choice: Choice, names: Names) -> tuple[str, str]:
-    """Where a way leads, what it costs edge by edge, and what it brings; of a group how many ways there are."""
-    facts, words = choice.facts, names.words
-    node = names.node(choice.fields["node"])
-    if "edges" not in facts:
-        return node, words("choice-way-group", count=facts.get("count", 1), cost=facts["cost"], gain=facts["gain"])
-    label = words("choice-way", node=node, cost=facts["cost"], gain=facts["gain"])
-    edges = " + ".join(str(each) for each in facts["edges"])
-    detail = words("choice-way-detail", start=names.node(facts["nodes"][0]), edges=edges, towns=len(facts["nodes"]) - 2)
-    return label, detail
-
-
-# --- the picture
-
-
-def claims(choices: Sequence[Choice]) -> tuple[RouteClaim, ...]:
-    """Ways as routes, so that they can be drawn."""
-    shown = enumerate(choices, 1)
-    return tuple(render.way_claim(str(number), each.facts["nodes"], each.facts["hexes"]) for number, each in shown)
-
-
-def captions(choices: Sequence[Choice], names: Names) -> tuple[str, ...]:
-    """What stands below the picture for each way."""
-    return tuple(" · ".join(each for each in way_label(choice, names) if each) for choice in choices)

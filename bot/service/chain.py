@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from bot.service.rules import ActionLike, DecisionLike, GameLike, standing
+from bot.panel.comparison import standing
+from bot.service.rules import ActionLike, DecisionLike, GameLike
 from engine.errors import EngineFault, IllegalAction
 from storage import IntentChange, WealthRecord
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import logging
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -122,22 +121,6 @@ class EngineRules:
 def is_consent(decision: DecisionLike) -> bool:
     """Whether the decision is a person's yes or no to what another person proposes."""
     return decision.step == "consent"
-
-
-def standing(game: GameLike) -> dict[str, Any]:
-    """Each player's worth as JSON: {"total", and its breakdown}."""
-    return {player: {"total": worth.total} | plain(worth) for player, worth in game.result().items()}
-
-
-def plain(value: Any) -> Any:
-    """A value of the engine (a worth, say) as JSON-able data."""
-    if dataclasses.is_dataclass(value) and not isinstance(value, type):
-        return {each.name: plain(getattr(value, each.name)) for each in dataclasses.fields(value)}
-    if isinstance(value, Mapping):
-        return {str(key): plain(each) for key, each in value.items()}
-    if isinstance(value, (list, tuple)):
-        return [plain(each) for each in value]
-    return value
 
 
 @contextmanager

@@ -11,6 +11,7 @@ from bot.words.stories import capital, story_lines
 
 if TYPE_CHECKING:
     from bot.panel.foresight import Foresight
+    from bot.panel.outlook import Outlook
     from engine.hints import Ending
 
 Pair = Sequence[Any]
@@ -165,3 +166,23 @@ def winner_line(result: Mapping[str, Any], names: Names) -> str:
         return words("end-tie", names=words.listed(names.person(each) for each in first), worth=worth[best])
     figures = {"worth": worth[best], "lead": worth[best] - worth[others[0]], "second": names.person(others[0])}
     return words("end-won", name=names.person(best), **figures)
+
+
+# --- what an automaton does next
+
+
+def forecast_lines(outlook: Outlook, names: Names) -> list[str]:
+    """What the automaton does, with the rule that makes it; a pass with its reason."""
+    if outlook.forecast is None:
+        return []
+    events = [each.to_json() for each in outlook.events]
+    rules = [each["rule"] for each in events if each["type"] == "move_explained"]
+    if {each["type"] for each in events} <= {"passed", "move_explained"} and rules:
+        words, name = names.words, names.party(outlook.forecast.who)
+        return [f"- {capital(words('forecast-pass', name=name, reason=words(f'reason-{rules[0]}')))}"]
+    return [f"- {each}" for each in story_lines([{"events": events}], names)]
+
+
+def place_lines(outlook: Outlook, names: Names) -> list[str]:
+    """The automaton's chart in sentences."""
+    return [f"- {each}" for each in remark_lines(outlook.forecast.places if outlook.forecast else (), names)]

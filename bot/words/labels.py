@@ -8,7 +8,6 @@ from typing import Any
 from bot.panel.bundles import Bundle
 from bot.panel.choices import Choice, moves_of
 from bot.panel.panel import Panel, Run
-from bot.panel.ways import way_label
 from bot.words.names import Names
 from bot.words.stories import capital
 
@@ -224,6 +223,18 @@ def price_words(facts: Mapping[str, Any], names: Names) -> str:
 def _absorption(choice: Choice, names: Names) -> Labelled:
     detail = names.words("choice-absorb-detail", **choice.facts) if choice.facts else ""
     return names.words("choice-absorb", **names.figures(choice.fields)), detail
+
+
+def way_label(choice: Choice, names: Names) -> tuple[str, str]:
+    """Where a way leads, what it costs edge by edge, and what it brings; of a group how many ways there are."""
+    facts, words = choice.facts, names.words
+    node = names.node(choice.fields["node"])
+    if "edges" not in facts:
+        return node, words("choice-way-group", count=facts.get("count", 1), cost=facts["cost"], gain=facts["gain"])
+    label = words("choice-way", node=node, cost=facts["cost"], gain=facts["gain"])
+    edges = " + ".join(str(each) for each in facts["edges"])
+    detail = words("choice-way-detail", start=names.node(facts["nodes"][0]), edges=edges, towns=len(facts["nodes"]) - 2)
+    return label, detail
 
 
 MAKERS: dict[str, Callable[[Choice, Names], Labelled]] = {

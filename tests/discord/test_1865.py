@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from bot.discord.components import options_of
+from bot.discord.drawing import claims
 from bot.discord.telling import matter_lines
-from bot.panel.choices import choices_in
-from bot.panel.outlook import forecast_lines, outlook_after, outlook_now, own_moves, place_lines
+from bot.panel.choices import choices_in, in_order, numbers
+from bot.panel.outlook import outlook_after, outlook_now, own_moves
 from bot.panel.panel import complete, panel_of
-from bot.panel.ways import claims, in_order, numbers
 from bot.words import LANGUAGES, speak
+from bot.words.effects import forecast_lines, place_lines
 from bot.words.labels import label
 from bot.words.names import Names
 from bot.words.stories import story_lines

@@ -9,7 +9,8 @@ import pytest
 from bot.discord import create_bot
 from bot.discord.cogs import Desk
 from bot.discord.localization import CatalogueTranslator
-from bot.discord.play.actions import action_commands, catalogue
+from bot.discord.play.actions import action_commands
+from bot.panel.types import catalogue
 from bot.words import speak
 from tests.discord.party import Party
 from tests.discord.positions import at_step, played_until

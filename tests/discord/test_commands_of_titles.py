@@ -9,7 +9,8 @@ import discord
 import pytest
 
 from bot.discord.localization import LONGEST, CatalogueTranslator, word
-from bot.discord.play.actions import action_commands, catalogue, served
+from bot.discord.play.actions import action_commands, served
+from bot.panel.types import catalogue
 from bot.words import LANGUAGES, speak
 from engine.actions import Action, CompanyId
 from engine.dev import log

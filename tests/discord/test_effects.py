@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import engine
-from bot.service.intents.plans import comparison
+from bot.panel.comparison import comparison
 from bot.words import LANGUAGES, speak
 from bot.words.effects import effect_lines
 from bot.words.names import Names

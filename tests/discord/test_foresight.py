@@ -14,9 +14,9 @@ import pytest
 import engine
 from benchmarks.tapping import full_panel
 from bot.panel.choices import choice_of
+from bot.panel.comparison import comparison
 from bot.panel.foresight import Foresight, foresee, grave_of, warned_of
 from bot.panel.outlook import outlook_after
-from bot.service.intents.plans import comparison
 from bot.words import LANGUAGES, speak
 from bot.words.effects import foresight_lines
 from bot.words.labels import label

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.discord.front import Front
-from bot.discord.looking import help
+from bot.discord.play import tips
 from bot.panel.panel import Panel, panel_of
 from bot.service import GameInfo
 from bot.words import LANGUAGES, speak
@@ -20,16 +20,16 @@ def test_the_first_five_decisions_have_help_and_after_them_the_first_of_each_kin
     seen: dict[str, Any] = {}
     helped = []
     for seq, step in enumerate(["draft"] * 7 + ["track", "track", "run"]):
-        known = help.noted(seen, 3, seq, step)
+        known = tips.noted(seen, 3, seq, step)
         helped.append(known is not None)
         seen = seen if known is None else known
     assert helped == [True] * 5 + [False, False, True, False, True]
 
 
 def test_a_decision_opened_again_has_its_help_again() -> None:
-    known = help.noted({}, 3, 8, "draft")
+    known = tips.noted({}, 3, 8, "draft")
     assert known is not None
-    assert help.noted(known, 3, 8, "draft") == known
+    assert tips.noted(known, 3, 8, "draft") == known
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -42,7 +42,7 @@ def test_every_kind_of_decision_has_two_lines(language: str) -> None:
 async def hints(party: Party, info: GameInfo, user: str) -> list[str]:
     front = Front(party.service)
     panel: Panel = await party.service.read(info.id, panel_of)
-    return await help.lines(front, info, user, panel, speak("fr"))
+    return await tips.lines(front, info, user, panel, speak("fr"))
 
 
 async def test_only_the_first_game_of_a_title_has_help(party: Party) -> None:

@@ -11,10 +11,10 @@ import pytest
 
 from bot.discord.codes import Code
 from bot.discord.lost import LostAnswers
-from bot.discord.play.actions import catalogue
 from bot.local.actors import Person
 from bot.local.commands import leaves
 from bot.local.standin.model import COMPONENT, LOADING, MODAL, SLASH, Channel, Json, Message, Upload
+from bot.panel.types import catalogue
 from bot.service import GameInfo
 from bot.service import Person as Seated
 from bot.service.games.logfile import dump

@@ -8,8 +8,9 @@ import pytest
 
 import engine
 import render
-from bot.panel.outlook import forecast_lines, outlook_now, place_lines
+from bot.panel.outlook import outlook_now
 from bot.words import LANGUAGES, speak
+from bot.words.effects import forecast_lines, place_lines
 from bot.words.names import Names
 from engine.game import Game
 from engine.robots import TEMPERS, choose

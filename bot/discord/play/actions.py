@@ -5,7 +5,6 @@ from __future__ import annotations
 import dataclasses
 import inspect
 import logging
-from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -20,9 +19,10 @@ from bot.discord.localization import named, word
 from bot.discord.play.moves import about, act, answer_move, check_current, run_bundle
 from bot.discord.play.stages import Stage
 from bot.discord.posts.turn_message import turn_message_of
+from bot.panel.types import catalogue, fields_of
 from bot.service import GameInfo
 from bot.words import DEFAULT, speak
-from engine.actions import Action, Kind, field_kinds
+from engine.actions import Kind
 from engine.titles import AT_TABLES, rulebook
 
 log = logging.getLogger(__name__)
@@ -33,21 +33,6 @@ NO_MEANS = "-"
 NO_ROUTES = "none"
 """What stands for running no train at all, as an empty text can't be typed."""
 GREATEST = 10**12
-
-
-@cache
-def catalogue() -> Mapping[str, type[Action]]:
-    """The actions of all titles by type; titles share the shared ones."""
-    found: dict[str, type[Action]] = {}
-    for title in AT_TABLES:
-        found |= rulebook(title).actions
-    return found
-
-
-@cache
-def fields_of(kind: str) -> Mapping[str, tuple[type, Kind]]:
-    """The fields of an action type: plain type and what each names."""
-    return field_kinds(catalogue()[kind])
 
 
 class ActionField(app_commands.Transformer):

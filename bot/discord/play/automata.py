@@ -23,9 +23,9 @@ from bot.discord.play.moves import check_current, is_own
 from bot.discord.posts.turn_message import maker
 from bot.discord.telling import bounded
 from bot.panel.choices import Choice, choice_of
-from bot.panel.outlook import Outlook, forecast_lines, outlook_after, outlook_now, place_lines
+from bot.panel.outlook import Outlook, outlook_after, outlook_now
 from bot.service import GameInfo
-from bot.words.effects import effect_lines
+from bot.words.effects import effect_lines, forecast_lines, place_lines
 from bot.words.labels import label
 from bot.words.names import Names
 from bot.words.stories import capital

@@ -12,8 +12,8 @@ from bot.discord.components import Place, Shown
 from bot.discord.drawing import Wish, pick_wishes, way_wishes
 from bot.discord.front import Front, Interaction, is_solo
 from bot.discord.instead import note_tried
-from bot.discord.looking import help
 from bot.discord.looking.news import own_news
+from bot.discord.play import tips
 from bot.discord.play.orders_news import ahead_buttons, ended_lines
 from bot.discord.play.takeback import undo_buttons, undo_view
 from bot.discord.posts import solo
@@ -98,8 +98,8 @@ async def private_panel(
     view = made.view(panel, place=place, extra=extra)
     if is_solo(info):
         return await solo.panel_lines(front, info, panel, names), view, panel.working, []
-    tips = await help.lines(front, info, user, panel, words)
-    content = bounded([panel_text(info, panel, names, before), *tips])
+    told = await tips.lines(front, info, user, panel, words)
+    content = bounded([panel_text(info, panel, names, before), *told])
     return content, view, panel.working, [*pick_wishes(panel), *way_wishes(panel.ways, names)]
 
 

@@ -34,10 +34,10 @@ from bot.panel.ahead import moved
 from bot.panel.bundles import PASS, ending
 from bot.panel.choices import GROUPED, PICTURED, Choice, choices_in, other_means
 from bot.panel.foresight import Foresight, foresee
-from bot.panel.outlook import forecast_lines, outlook_after
+from bot.panel.outlook import outlook_after
 from bot.panel.panel import Panel
 from bot.service import GameInfo
-from bot.words.effects import effect_lines, foresight_lines
+from bot.words.effects import effect_lines, forecast_lines, foresight_lines
 from bot.words.names import Names
 from engine.actions import Action
 from engine.errors import IllegalAction

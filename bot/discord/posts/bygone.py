@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
@@ -27,9 +27,6 @@ from bot.service.posts.announcements import ASKING
 from bot.service.posts.reminders import KIND as REMINDER
 from bot.service.posts.requests import Asked
 from bot.words import Words
-
-if TYPE_CHECKING:
-    from bot.discord.client import RailwireBot
 
 log = logging.getLogger(__name__)
 
@@ -49,7 +46,7 @@ class Bygones(Upkeep):
 
     what = "its old messages"
 
-    def __init__(self, bot: RailwireBot, front: Front) -> None:
+    def __init__(self, bot: discord.Client, front: Front) -> None:
         super().__init__(GRACE, spacing=2.0, retry=60.0)
         self._bot, self._front = bot, front
         self._timers: dict[int, asyncio.TimerHandle] = {}

@@ -12,7 +12,7 @@ import logging
 import secrets
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
@@ -30,9 +30,6 @@ from bot.discord.telling import bounded, place_lines
 from bot.service import GameInfo
 from bot.words import Words
 from bot.words.names import Names
-
-if TYPE_CHECKING:
-    from bot.discord.client import RailwireBot
 
 log = logging.getLogger(__name__)
 
@@ -88,7 +85,7 @@ class Pinned(Upkeep):
 
     what = "its pinned message"
 
-    def __init__(self, bot: RailwireBot, front: Front) -> None:
+    def __init__(self, bot: discord.Client, front: Front) -> None:
         super().__init__(GRACE, spacing=20.0, retry=30.0)
         self._bot, self._front = bot, front
         self._drawing = asyncio.Lock()

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequenc
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
@@ -28,9 +28,6 @@ from bot.discord.telling import bounded, past_text
 from bot.service import Announcement, Closed, GameInfo, NotNow, ServiceError, Undeliverable, Unsure
 from bot.service.posts import undelivered
 from storage import StorageError
-
-if TYPE_CHECKING:
-    from bot.discord.client import RailwireBot
 
 log = logging.getLogger(__name__)
 
@@ -53,7 +50,7 @@ class ChannelGone(Undeliverable):
 class DiscordSender:
     """The service's Sender on Discord. The marker is the nonce, and stands in a button's custom id."""
 
-    def __init__(self, bot: RailwireBot, front: Front) -> None:
+    def __init__(self, bot: discord.Client, front: Front) -> None:
         self._bot = bot
         self._front = front
         self._later: set[asyncio.Task[None]] = set()

@@ -8,7 +8,7 @@ import render
 from bot.discord.telling import place_lines
 from bot.local.doors.recordings import Moment, Recording
 from bot.local.opening import Step
-from bot.service.rules import standing
+from bot.panel.comparison import standing
 from bot.words import Words, speak
 from bot.words.names import Names
 from bot.words.stories import capital, story_of

@@ -1,7 +1,7 @@
 """The REST calls about the application, its commands, interactions and users."""
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from aiohttp import web
 
@@ -9,28 +9,26 @@ from bot.local.standin.body import read_body
 from bot.local.standin.command_limits import check_commands
 from bot.local.standin.errors import ApiError, unknown
 from bot.local.standin.model import Json
+from bot.local.standin.parts import Parts
 
-if TYPE_CHECKING:
-    from bot.local.standin.standin import LocalDiscord
-
-Handler = Callable[["LocalDiscord", web.Request], Awaitable[Any]]
+Handler = Callable[[Parts, web.Request], Awaitable[Any]]
 DAY = 86400.0
 CREATES_A_DAY = 200
 
 
-async def me(server: "LocalDiscord", request: web.Request) -> Json:
+async def me(server: Parts, request: web.Request) -> Json:
     """The bot's own user."""
     return server.payloads.user(server.world.bot) | {"verified": True, "mfa_enabled": False, "flags": 0}
 
 
-async def user(server: "LocalDiscord", request: web.Request) -> Json:
+async def user(server: Parts, request: web.Request) -> Json:
     """Any user."""
     if (found := server.world.users.get(request.match_info["user"])) is None:
         raise unknown("User")
     return server.payloads.user(found)
 
 
-async def member(server: "LocalDiscord", request: web.Request) -> Json:
+async def member(server: Parts, request: web.Request) -> Json:
     """A guild's member."""
     guild = server.world.guilds.get(request.match_info["guild"])
     if guild is None or not guild.has_bot:
@@ -40,18 +38,18 @@ async def member(server: "LocalDiscord", request: web.Request) -> Json:
     return server.payloads.member(guild, server.world.users[request.match_info["user"]])
 
 
-async def application(server: "LocalDiscord", request: web.Request) -> Json:
+async def application(server: Parts, request: web.Request) -> Json:
     """The bot's application."""
     return server.payloads.application()
 
 
-async def gateway(server: "LocalDiscord", request: web.Request) -> Json:
+async def gateway(server: Parts, request: web.Request) -> Json:
     """Where the gateway is, and how many shards to use."""
     limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
     return {"url": server.gateway_url, "shards": server.shards, "session_start_limit": limit}
 
 
-def _scope(server: "LocalDiscord", request: web.Request) -> str:
+def _scope(server: Parts, request: web.Request) -> str:
     """Where commands belong: "global", or a guild's id."""
     if request.match_info["app"] != server.world.application_id:
         raise unknown("Application")
@@ -61,12 +59,12 @@ def _scope(server: "LocalDiscord", request: web.Request) -> str:
     return scope
 
 
-async def commands(server: "LocalDiscord", request: web.Request) -> list[Json]:
+async def commands(server: Parts, request: web.Request) -> list[Json]:
     """The commands of a scope, translations included when asked for."""
     return server.world.commands.get(_scope(server, request), [])
 
 
-async def put_commands(server: "LocalDiscord", request: web.Request) -> list[Json]:
+async def put_commands(server: Parts, request: web.Request) -> list[Json]:
     """Replaces all commands of a scope; a command that stays the same keeps its id and version."""
     scope = _scope(server, request)
     body, _ = await read_body(request)
@@ -89,7 +87,7 @@ async def put_commands(server: "LocalDiscord", request: web.Request) -> list[Jso
     return fresh
 
 
-def _count_creates(server: "LocalDiscord", scope: str, count: int) -> None:
+def _count_creates(server: Parts, scope: str, count: int) -> None:
     now = server.world.clock()
     recent = [each for each in server.creates.get(scope, []) if now - each < DAY]
     if len(recent) + count > CREATES_A_DAY:
@@ -97,27 +95,27 @@ def _count_creates(server: "LocalDiscord", scope: str, count: int) -> None:
     server.creates[scope] = recent + [now] * count
 
 
-async def callback(server: "LocalDiscord", request: web.Request) -> Json:
+async def callback(server: Parts, request: web.Request) -> Json:
     """The first answer to an interaction."""
     interaction = server.interactions.by_id(request.match_info["interaction"], request.match_info["token"])
     body, uploads = await read_body(request)
     return server.interactions.answer(interaction, body, uploads)
 
 
-async def follow_up(server: "LocalDiscord", request: web.Request) -> Json:
+async def follow_up(server: Parts, request: web.Request) -> Json:
     """A further message of an interaction."""
     interaction = server.interactions.by_token(request.match_info["token"])
     body, uploads = await read_body(request)
     return server.payloads.message(server.interactions.follow_up(interaction, body, uploads))
 
 
-async def get_response(server: "LocalDiscord", request: web.Request) -> Json:
+async def get_response(server: Parts, request: web.Request) -> Json:
     """The original response, or a follow-up."""
     interaction = server.interactions.by_token(request.match_info["token"])
     return server.payloads.message(server.interactions.find(interaction, request.match_info["message"]))
 
 
-async def edit_response(server: "LocalDiscord", request: web.Request) -> Json:
+async def edit_response(server: Parts, request: web.Request) -> Json:
     """Edits the original response or a follow-up."""
     interaction = server.interactions.by_token(request.match_info["token"])
     body, uploads = await read_body(request)
@@ -125,7 +123,7 @@ async def edit_response(server: "LocalDiscord", request: web.Request) -> Json:
     return server.payloads.message(server.interactions.edit(interaction, which, body, uploads))
 
 
-async def delete_response(server: "LocalDiscord", request: web.Request) -> None:
+async def delete_response(server: Parts, request: web.Request) -> None:
     """Deletes the original response or a follow-up."""
     interaction = server.interactions.by_token(request.match_info["token"])
     server.interactions.delete(interaction, request.match_info["message"])

@@ -1,6 +1,6 @@
 """The REST calls about channels, threads, messages, pins and reactions."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from aiohttp import web
 
@@ -9,17 +9,15 @@ from bot.local.standin.errors import ApiError, Problems, missing_access, missing
 from bot.local.standin.gateway import GUILD_REACTIONS, GUILDS
 from bot.local.standin.ids import iso
 from bot.local.standin.model import DM, FORUM, PRIVATE_THREAD, PUBLIC_THREAD, Channel, Json, Message, Upload
+from bot.local.standin.parts import Parts
 from bot.local.standin.rest import Handler
-
-if TYPE_CHECKING:
-    from bot.local.standin.standin import LocalDiscord
 
 PINS = 250
 REACTIONS = 20
 THREADS = 1000
 
 
-def _channel(server: "LocalDiscord", request: web.Request, *needed: str) -> Channel:
+def _channel(server: Parts, request: web.Request, *needed: str) -> Channel:
     """The path's channel, if the bot can see it and may do what's `needed` in it."""
     channel = server.world.channel(request.match_info["channel"])
     denied = _denied(server, channel)
@@ -32,29 +30,29 @@ def _channel(server: "LocalDiscord", request: web.Request, *needed: str) -> Chan
     return channel
 
 
-def _denied(server: "LocalDiscord", channel: Channel) -> set[str]:
+def _denied(server: Parts, channel: Channel) -> set[str]:
     """What the bot may not do in a channel; a thread has its parent's permissions."""
     parent = server.world.channels.get(channel.parent_id or "")
     return {*channel.denied, *(parent.denied if parent else ())}
 
 
-def _message(server: "LocalDiscord", request: web.Request) -> Message:
+def _message(server: Parts, request: web.Request) -> Message:
     channel = _channel(server, request)
     return server.world.message(channel.id, request.match_info["message"])
 
 
-async def open_dm(server: "LocalDiscord", request: web.Request) -> Json:
+async def open_dm(server: Parts, request: web.Request) -> Json:
     """The direct conversation with a user."""
     body, _ = await read_body(request)
     return server.payloads.channel(server.world.direct(str(body.get("recipient_id"))))
 
 
-async def get_channel(server: "LocalDiscord", request: web.Request) -> Json:
+async def get_channel(server: Parts, request: web.Request) -> Json:
     """A channel or thread."""
     return server.payloads.channel(_channel(server, request))
 
 
-async def edit_channel(server: "LocalDiscord", request: web.Request) -> Json:
+async def edit_channel(server: Parts, request: web.Request) -> Json:
     """Renames, archives, locks, or sets the topic."""
     channel = _channel(server, request, "thread")
     body, _ = await read_body(request)
@@ -79,7 +77,7 @@ async def edit_channel(server: "LocalDiscord", request: web.Request) -> Json:
     return server.payloads.channel(channel)
 
 
-async def delete_channel(server: "LocalDiscord", request: web.Request) -> Json:
+async def delete_channel(server: Parts, request: web.Request) -> Json:
     """Deletes a channel or thread."""
     channel = _channel(server, request, "thread")
     payload = server.payloads.channel(channel)
@@ -87,12 +85,12 @@ async def delete_channel(server: "LocalDiscord", request: web.Request) -> Json:
     return payload
 
 
-async def typing(server: "LocalDiscord", request: web.Request) -> None:
+async def typing(server: Parts, request: web.Request) -> None:
     """The bot is writing."""
     server.world.tell("typing", _channel(server, request, "send"))
 
 
-async def list_messages(server: "LocalDiscord", request: web.Request) -> list[Json]:
+async def list_messages(server: Parts, request: web.Request) -> list[Json]:
     """Messages, newest first, by `limit`, `before`, `after` or `around`."""
     channel = _channel(server, request)
     limit = int(request.query.get("limit", "50"))
@@ -111,7 +109,7 @@ async def list_messages(server: "LocalDiscord", request: web.Request) -> list[Js
     return [server.payloads.message(each) for each in reversed(found)]
 
 
-async def send_message(server: "LocalDiscord", request: web.Request) -> Json:
+async def send_message(server: Parts, request: web.Request) -> Json:
     """Sends a message; a repeated nonce answers the first message again."""
     channel = _channel(server, request, "send")
     body, uploads = await read_body(request)
@@ -122,7 +120,7 @@ async def send_message(server: "LocalDiscord", request: web.Request) -> Json:
     return server.payloads.message(message)
 
 
-def _may_write(server: "LocalDiscord", channel: Channel, uploads: dict[str, Upload]) -> None:
+def _may_write(server: Parts, channel: Channel, uploads: dict[str, Upload]) -> None:
     if channel.kind == FORUM:
         raise ApiError(400, 50008, "Cannot send messages in a non-text channel")
     if uploads and "attach" in _denied(server, channel):
@@ -134,12 +132,12 @@ def _may_write(server: "LocalDiscord", channel: Channel, uploads: dict[str, Uplo
         raise ApiError(403, 50007, "Cannot send messages to this user")
 
 
-async def get_message(server: "LocalDiscord", request: web.Request) -> Json:
+async def get_message(server: Parts, request: web.Request) -> Json:
     """One message."""
     return server.payloads.message(_message(server, request))
 
 
-async def edit_message(server: "LocalDiscord", request: web.Request) -> Json:
+async def edit_message(server: Parts, request: web.Request) -> Json:
     """Edits a message of the bot's own."""
     message = _message(server, request)
     body, uploads = await read_body(request)
@@ -152,12 +150,12 @@ async def edit_message(server: "LocalDiscord", request: web.Request) -> Json:
     return server.payloads.message(server.posting.edit(message, body, uploads))
 
 
-async def delete_message(server: "LocalDiscord", request: web.Request) -> None:
+async def delete_message(server: Parts, request: web.Request) -> None:
     """Deletes a message."""
     server.posting.delete(_message(server, request))
 
 
-async def react(server: "LocalDiscord", request: web.Request) -> None:
+async def react(server: Parts, request: web.Request) -> None:
     """Adds the bot's reaction."""
     message = _message(server, request)
     emoji = request.match_info["emoji"]
@@ -169,7 +167,7 @@ async def react(server: "LocalDiscord", request: web.Request) -> None:
         _tell_reaction(server, message, emoji, "MESSAGE_REACTION_ADD")
 
 
-async def unreact(server: "LocalDiscord", request: web.Request) -> None:
+async def unreact(server: Parts, request: web.Request) -> None:
     """Takes the bot's reaction back."""
     message = _message(server, request)
     emoji = request.match_info["emoji"]
@@ -180,7 +178,7 @@ async def unreact(server: "LocalDiscord", request: web.Request) -> None:
         _tell_reaction(server, message, emoji, "MESSAGE_REACTION_REMOVE")
 
 
-def _tell_reaction(server: "LocalDiscord", message: Message, emoji: str, event: str) -> None:
+def _tell_reaction(server: Parts, message: Message, emoji: str, event: str) -> None:
     guild_id = server.world.channels[message.channel_id].guild_id
     data: Json = {"user_id": server.world.bot.id, "channel_id": message.channel_id, "message_id": message.id}
     data |= {"emoji": {"id": None, "name": emoji}, "burst": False, "type": 0}
@@ -190,7 +188,7 @@ def _tell_reaction(server: "LocalDiscord", message: Message, emoji: str, event: 
     server.world.tell("message", message)
 
 
-async def start_thread(server: "LocalDiscord", request: web.Request) -> Json:
+async def start_thread(server: Parts, request: web.Request) -> Json:
     """Opens a thread in a text channel, or a post in a forum."""
     parent = _channel(server, request, "send")
     body, uploads = await read_body(request)
@@ -207,7 +205,7 @@ async def start_thread(server: "LocalDiscord", request: web.Request) -> Json:
     return server.payloads.channel(thread)
 
 
-def _check_thread(server: "LocalDiscord", parent: Channel, body: Json) -> None:
+def _check_thread(server: Parts, parent: Channel, body: Json) -> None:
     if "thread" in parent.denied:
         raise missing_permission()
     problems = Problems()
@@ -222,7 +220,7 @@ def _check_thread(server: "LocalDiscord", parent: Channel, body: Json) -> None:
         raise ApiError(400, 160006, "Maximum number of active threads reached")
 
 
-def _start_post(server: "LocalDiscord", forum: Channel, body: Json, uploads: dict[str, Upload]) -> Json:
+def _start_post(server: Parts, forum: Channel, body: Json, uploads: dict[str, Upload]) -> Json:
     if not isinstance(body.get("message"), dict):
         raise ApiError(400, 50035, "Invalid Form Body", {"message": ["This field is required"]})
     thread = server.add_thread(forum, body["name"], PUBLIC_THREAD, body.get("auto_archive_duration") or 10080)
@@ -231,7 +229,7 @@ def _start_post(server: "LocalDiscord", forum: Channel, body: Json, uploads: dic
     return server.payloads.channel(thread) | {"message": server.payloads.message(message)}
 
 
-async def start_thread_at(server: "LocalDiscord", request: web.Request) -> Json:
+async def start_thread_at(server: Parts, request: web.Request) -> Json:
     """Opens a thread at a message; its id is the message's."""
     message = _message(server, request)
     parent = server.world.channels[message.channel_id]
@@ -246,7 +244,7 @@ async def start_thread_at(server: "LocalDiscord", request: web.Request) -> Json:
     return server.payloads.channel(thread)
 
 
-async def join(server: "LocalDiscord", request: web.Request) -> None:
+async def join(server: Parts, request: web.Request) -> None:
     """Adds someone (or the bot itself) to a thread."""
     channel = _channel(server, request)
     user_id = request.match_info["user"].replace("@me", server.world.bot.id)
@@ -259,7 +257,7 @@ async def join(server: "LocalDiscord", request: web.Request) -> None:
         _tell_members(server, channel, added=user_id)
 
 
-async def leave(server: "LocalDiscord", request: web.Request) -> None:
+async def leave(server: Parts, request: web.Request) -> None:
     """Takes someone (or the bot itself) out of a thread."""
     channel = _channel(server, request)
     user_id = request.match_info["user"].replace("@me", server.world.bot.id)
@@ -268,7 +266,7 @@ async def leave(server: "LocalDiscord", request: web.Request) -> None:
         _tell_members(server, channel, removed=user_id)
 
 
-def _tell_members(server: "LocalDiscord", channel: Channel, added: str = "", removed: str = "") -> None:
+def _tell_members(server: Parts, channel: Channel, added: str = "", removed: str = "") -> None:
     data: Json = {"id": channel.id, "guild_id": channel.guild_id, "member_count": len(channel.members)}
     data["added_members"] = [server.payloads.thread_member(channel, added)] if added else []
     data["removed_member_ids"] = [removed] if removed else []
@@ -276,7 +274,7 @@ def _tell_members(server: "LocalDiscord", channel: Channel, added: str = "", rem
     server.world.tell("channel", channel)
 
 
-async def list_pins(server: "LocalDiscord", request: web.Request) -> Json:
+async def list_pins(server: Parts, request: web.Request) -> Json:
     """Pinned messages, the last pinned first."""
     channel = _channel(server, request)
     limit = int(request.query.get("limit", "50"))
@@ -288,7 +286,7 @@ async def list_pins(server: "LocalDiscord", request: web.Request) -> Json:
     return {"items": items, "has_more": len(pinned) > limit}
 
 
-async def pin(server: "LocalDiscord", request: web.Request) -> None:
+async def pin(server: Parts, request: web.Request) -> None:
     """Pins a message, which the service says in the channel."""
     channel = _channel(server, request, "pin")
     message = server.world.message(channel.id, request.match_info["message"])
@@ -302,7 +300,7 @@ async def pin(server: "LocalDiscord", request: web.Request) -> None:
     server.posting.notice(channel, server.world.bot.id, 6, "", reference)
 
 
-async def unpin(server: "LocalDiscord", request: web.Request) -> None:
+async def unpin(server: Parts, request: web.Request) -> None:
     """Unpins a message."""
     channel = _channel(server, request, "pin")
     message = server.world.message(channel.id, request.match_info["message"])
@@ -310,7 +308,7 @@ async def unpin(server: "LocalDiscord", request: web.Request) -> None:
     _tell_pins(server, message)
 
 
-def _tell_pins(server: "LocalDiscord", message: Message) -> None:
+def _tell_pins(server: Parts, message: Message) -> None:
     channel = server.world.channels[message.channel_id]
     data: dict[str, Any] = {"channel_id": channel.id, "last_pin_timestamp": message.pinned_at}
     if channel.guild_id is not None:

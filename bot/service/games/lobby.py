@@ -19,6 +19,7 @@ from bot.errors import (
     NotYourGame,
     TooFewPlayers,
 )
+from bot.panel.comparison import standing
 from bot.service.chain import BEGINNING, wealth_of
 from bot.service.desk import Desk, check_host, running, same
 from bot.service.games import reconstruction
@@ -29,7 +30,7 @@ from bot.service.games.terms import Terms, check_pace, checked_row, is_stricter,
 from bot.service.model import GameInfo, Person, info_of
 from bot.service.people.patience import others_of
 from bot.service.posts import announcements
-from bot.service.rules import GameLike, refusals, standing
+from bot.service.rules import GameLike, refusals
 from storage import Change, Commit, EntryRecord, SeatRecord, WealthRecord
 
 

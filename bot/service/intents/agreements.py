@@ -11,8 +11,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.errors import BadOption
+from bot.panel.comparison import private_income
 from bot.service.intents.intents import NOTHING, Situation, Verdict
-from bot.service.intents.plans import private_income
 from bot.service.intents.policy import is_legal
 from engine import Accept, Action, BuyTrain, Game, IllegalAction
 from engine.actions import BuyPrivate

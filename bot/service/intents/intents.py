@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from bot.panel.comparison import plain_figures
 from bot.service.chain import Made
 from bot.service.intents.policy import Past
 from engine import Game, IllegalAction
@@ -71,19 +72,6 @@ def ended(why: str, **figures: Any) -> Verdict:
 def illegal(error: IllegalAction) -> dict[str, Any]:
     """The outcome that says which rule forbids what was ordered."""
     return {"why": "illegal", "key": error.reason, "figures": plain_figures(error.figures), "clause": error.clause}
-
-
-def plain_figures(figures: Any) -> dict[str, Any]:
-    """Figures of a refusal as JSON-able data."""
-    return {str(key): _plain(value) for key, value in dict(figures).items()}
-
-
-def _plain(value: Any) -> Any:
-    if isinstance(value, (list, tuple, set, frozenset)):
-        return [_plain(each) for each in value]
-    if value is None or isinstance(value, (bool, int, float, str)):
-        return value
-    return value.to_json() if hasattr(value, "to_json") else str(value)
 
 
 def events_of(since: Iterable[Happened], kind: str) -> list[tuple[Happened, dict[str, Any]]]:

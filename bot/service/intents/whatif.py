@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from bot.errors import BadOption, Illegal, TooFarAhead, TooManyIntents
+from bot.panel.comparison import comparison
 from bot.panel.foresight import about, harm_of
 from bot.service.desk import Desk
 from bot.service.intents import glances, plans
@@ -58,7 +59,7 @@ def played(game: Game, seat: str, past: Past, steps: Sequence[dict[str, Any]]) -
             stop = illegal(error) | {"step": len(done), "action": step["action"]}
             break
     runs = glances.run_changes(before, game, seat) if done else []
-    return Draft(seat, done, plans.comparison(before, game), assumed, stop, told, runs)
+    return Draft(seat, done, comparison(before, game), assumed, stop, told, runs)
 
 
 async def _copy(desk: Desk, game_id: int, person: Person) -> tuple[Game, str, Past, list[IntentRecord]]:
