@@ -21,6 +21,7 @@ Stops are named by their nodes, legs and trains by their indices, resources by a
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations, product
 
@@ -45,16 +46,36 @@ def verify(problem: RouteProblem, claims: tuple[Claim, ...]) -> RouteSolution:
     for claim in sorted(claims, key=lambda claim: claim.train):
         if claim.train in crossed:
             raise RouteError("route.train_twice", train=claim.train)
-        sides = _check_walk(problem, claim)
-        for other, taken in crossed.items():
-            if taken & sides:
-                shared = next(leg for leg in claim.legs if problem.legs[leg].sides & taken)
-                raise RouteError("route.shared_side", leg=shared, train=claim.train, other=other)
+        sides = _check_walk(problem, claim, crossed)
         crossed[claim.train] = sides
         checked.append((claim, sides, _forms(problem, claim)))
     chosen = _best_forms(problem, [forms for _, _, forms in checked])
     routes = tuple(_route(claim, sides, form) for (claim, sides, _), form in zip(checked, chosen, strict=True))
     return RouteSolution(routes, sum(form.value for form in chosen))
+
+
+def step_fault(
+    problem: RouteProblem, claim: Claim, leg: int, stop: int, crossed: Mapping[int, int]
+) -> RouteError | None:
+    """What forbids that a route, so far `claim`, goes on by this leg to this stop.
+
+    `crossed` are the sides of the other routes, by train.
+    """
+    train, there, sides = claim.train, problem.stops[stop], problem.legs[leg].sides
+    last = problem.stops[claim.stops[-1]]
+    if stop in claim.stops:
+        return RouteError("route.repeated_stop", stop=there.node)
+    if claim.legs and not last.passable:
+        return RouteError("route.through_blocked", stop=last.node)
+    for each in claim.stops:
+        if problem.stops[each].groups & there.groups:
+            return RouteError("route.same_group", stop=there.node, other=problem.stops[each].node)
+    if any(problem.legs[other].sides & sides for other in claim.legs):
+        return RouteError("route.side_twice", leg=leg, train=train)
+    for other, taken in crossed.items():
+        if taken & sides:
+            return RouteError("route.shared_side", leg=leg, train=train, other=other)
+    return None
 
 
 def _route(claim: Claim, sides: int, form: _Form) -> Route:
@@ -65,7 +86,7 @@ def _route(claim: Claim, sides: int, form: _Form) -> Route:
     return Route(claim.train, stops, legs, sides, form.uses, form.value)
 
 
-def _check_walk(problem: RouteProblem, claim: Claim) -> int:
+def _check_walk(problem: RouteProblem, claim: Claim, crossed: Mapping[int, int]) -> int:
     """The sides that the claimed route crosses; RouteError if it isn't a connected walk within the rules."""
     if not 0 <= claim.train < len(problem.trains):
         raise RouteError("route.unknown", train=claim.train)
@@ -77,31 +98,16 @@ def _check_walk(problem: RouteProblem, claim: Claim) -> int:
             raise RouteError("route.unknown", leg=leg)
     if len(claim.stops) != len(claim.legs) + 1:
         raise RouteError("route.fewer_than_two", train=claim.train, count=len(claim.stops))
-    _check_stops(problem, claim.stops)
     sides = 0
-    for leg, here, there in zip(claim.legs, claim.stops, claim.stops[1:], strict=False):
+    for number, (leg, here, there) in enumerate(zip(claim.legs, claim.stops, claim.stops[1:], strict=False)):
         track = problem.legs[leg]
         if (here, there) not in ((track.a, track.b), (track.b, track.a)):
             raise RouteError("route.disconnected", stop=problem.stops[here].node, leg=leg)
-        if sides & track.sides:
-            raise RouteError("route.side_twice", leg=leg, train=claim.train)
+        so_far = Claim(claim.train, claim.stops[: number + 1], claim.legs[:number])
+        if (fault := step_fault(problem, so_far, leg, there, crossed)) is not None:
+            raise fault
         sides |= track.sides
     return sides
-
-
-def _check_stops(problem: RouteProblem, route: tuple[int, ...]) -> None:
-    """No stop and no group twice; nothing passed that can't be."""
-    areas: dict[int, str] = {}
-    for place, index in enumerate(route):
-        stop = problem.stops[index]
-        if index in route[:place]:
-            raise RouteError("route.repeated_stop", stop=stop.node)
-        if not stop.passable and 0 < place < len(route) - 1:
-            raise RouteError("route.through_blocked", stop=stop.node)
-        for group, other in areas.items():
-            if group & stop.groups:
-                raise RouteError("route.same_group", stop=stop.node, other=other)
-        areas[stop.groups] = stop.node
 
 
 def _forms(problem: RouteProblem, claim: Claim) -> list[_Form]:
@@ -132,25 +138,40 @@ def _forms(problem: RouteProblem, claim: Claim) -> list[_Form]:
 
 def _extras(problem: RouteProblem, train: int, stops: list[Stop]) -> list[list[int]]:
     """The sets of extras (bits) that make the route short enough, none of them with one to spare."""
-    limit = problem.trains[train].limit
-    locations = sum(stop.location for stop in stops)
-    if limit is None or locations <= limit:
+    if not _is_beyond(problem, train, stops, ()):
         return [[]]
-    towns = sum(stop.location and stop.town for stop in stops)
-
-    def enough(extras: tuple[Extra, ...]) -> bool:
-        further = sum(limit if extra.towns is None else extra.towns for extra in extras)
-        return locations - min(towns, further) <= limit
-
+    if (fault := too_long(problem, train, stops)) is not None:
+        raise fault
     found: list[tuple[Extra, ...]] = []
     for size in range(1, len(problem.extras) + 1):
         for extras in combinations(problem.extras, size):
-            if enough(extras) and not any(set(fewer) < set(extras) for fewer in found):
+            if not _is_beyond(problem, train, stops, extras) and not any(set(fewer) < set(extras) for fewer in found):
                 found.append(extras)
-    if not found:
-        further = sum(limit if extra.towns is None else extra.towns for extra in problem.extras)
-        raise RouteError("route.too_long", train=train, count=locations, limit=limit + min(towns, further), towns=towns)
     return [[extra.bit for extra in extras] for extras in found]
+
+
+def _range(problem: RouteProblem, train: int, stops: Sequence[Stop], extras: tuple[Extra, ...]) -> int | None:
+    """To how many of these stops the train with these extras runs at most; None for one without a limit."""
+    limit = problem.trains[train].limit
+    if limit is None:
+        return None
+    further = sum(limit if extra.towns is None else extra.towns for extra in extras)
+    return limit + min(sum(stop.location and stop.town for stop in stops), further)
+
+
+def _is_beyond(problem: RouteProblem, train: int, stops: Sequence[Stop], extras: tuple[Extra, ...]) -> bool:
+    """Whether the stops are more than the train with these extras runs to."""
+    most = _range(problem, train, stops, extras)
+    return most is not None and sum(stop.location for stop in stops) > most
+
+
+def too_long(problem: RouteProblem, train: int, stops: Sequence[Stop]) -> RouteError | None:
+    """The refusal of a route that's too long even with every extra that the company has."""
+    if not _is_beyond(problem, train, stops, problem.extras):
+        return None
+    count, towns = sum(stop.location for stop in stops), sum(stop.location and stop.town for stop in stops)
+    limit = _range(problem, train, stops, problem.extras)
+    return RouteError("route.too_long", train=train, count=count, limit=limit, towns=towns)
 
 
 def _bonuses(first: Stop, last: Stop) -> list[list[tuple[int, int]]]:

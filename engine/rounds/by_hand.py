@@ -7,8 +7,8 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from engine.actions import RouteClaim
-from engine.board.route_claims import verify
-from engine.board.route_problem import Leg, RouteError, RouteProblem
+from engine.board.route_claims import step_fault, too_long, verify
+from engine.board.route_problem import Claim, Leg, RouteError, RouteProblem
 from engine.errors import IllegalAction
 from engine.rounds.run import claim_of, read_claims, told
 
@@ -83,7 +83,7 @@ class _Walk:
         self._parts: list[_Part] = []
         self._beside: tuple[RouteClaim, ...] = ()
         self._kind = ""
-        self._taken: dict[int, int] = {}
+        self._crossed: dict[int, int] = {}
         self._train = 0
         self._at: list[list[int]] = [[] for _ in found.stops]
         for number, leg in enumerate(found.legs):
@@ -98,7 +98,7 @@ class _Walk:
         verify(self._found, tuple(others))
         for claim in others:
             for leg in claim.legs:
-                self._taken[self._found.legs[leg].sides] = claim.train
+                self._crossed[claim.train] = self._crossed.get(claim.train, 0) | self._found.legs[leg].sides
 
     def refused(self, error: IllegalAction | RouteError, at: int | None = None, place: str = "") -> RouteCheck:
         """The refusal, with what could have come instead."""
@@ -179,35 +179,8 @@ class _Walk:
     def _fault(self, part: _Part, leg: int) -> RouteError | None:
         """What forbids that the route goes on by this leg."""
         found, stop = self._found, self._beyond(part, leg)
-        last, there, sides = found.stops[part.stops[-1]], found.stops[stop], found.legs[leg].sides
-        if stop in part.stops:
-            return RouteError("route.repeated_stop", stop=there.node)
-        if part.legs and not last.passable:
-            return RouteError("route.through_blocked", stop=last.node)
-        for each in part.stops:
-            if found.stops[each].groups & there.groups:
-                return RouteError("route.same_group", stop=there.node, other=found.stops[each].node)
-        if (long := self._too_long((*part.stops, stop))) is not None:
-            return long
-        if any(found.legs[other].sides & sides for other in part.legs):
-            return RouteError("route.side_twice", leg=leg, train=self._train)
-        for taken, other in self._taken.items():
-            if taken & sides:
-                return RouteError("route.shared_side", leg=leg, train=self._train, other=other)
-        return None
-
-    def _too_long(self, route: tuple[int, ...]) -> RouteError | None:
-        limit = self._found.trains[self._train].limit
-        stops = [self._found.stops[stop] for stop in route]
-        count = sum(stop.location for stop in stops)
-        towns = sum(stop.location and stop.town for stop in stops)
-        if limit is None:
-            return None
-        further = sum(limit if extra.towns is None else extra.towns for extra in self._found.extras)
-        limit += min(towns, further)
-        if count <= limit:
-            return None
-        return RouteError("route.too_long", train=self._train, count=count, limit=limit, towns=towns)
+        fault = step_fault(found, Claim(self._train, part.stops, part.legs), leg, stop, self._crossed)
+        return fault or too_long(found, self._train, [found.stops[each] for each in (*part.stops, stop)])
 
     def end(self, places: Sequence[str]) -> RouteCheck:
         """The best of the routes that fit; a refusal if none is legal as a whole."""
