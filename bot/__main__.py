@@ -7,6 +7,7 @@ import asyncio
 import logging
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from bot.config import ConfigError, Settings, set_up_logging, settings_from
@@ -17,7 +18,7 @@ from storage.backup import WouldOverwrite, backup, restore
 _log = logging.getLogger(__name__)
 
 
-def _arguments(argv: list[str]) -> argparse.Namespace:
+def _arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bot", description="Railwire: 18xx railway games by message.")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     commands.add_parser(
@@ -33,8 +34,11 @@ def _arguments(argv: list[str]) -> argparse.Namespace:
     return parser.parse_args(argv)
 
 
-def main(argv: list[str]) -> int:
-    """Do what the arguments say; the exit code (0: well, 1: not, 2: a wrong argument or setting)."""
+def main(argv: Sequence[str] | None = None) -> int:
+    """Do what the arguments say, by default the process's own.
+
+    Returns 0 if it went well, 1 if not, 2 for a wrong argument or setting.
+    """
     arguments = _arguments(argv)
     try:
         settings = settings_from(os.environ)
@@ -118,4 +122,4 @@ def _sentence(error: StorageError, settings: Settings) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())
