@@ -32,7 +32,7 @@ from bot.words.names import Names
 from engine.errors import IllegalAction
 from engine.game import Game
 from engine.titles import AT_TABLES, games_folder
-from render import labels, sprites
+from render.hexes import labels, sprites
 from storage import EntryRecord, IntentRecord, Storage
 from tests.render import positions
 

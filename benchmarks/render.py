@@ -16,7 +16,9 @@ from dataclasses import dataclass
 
 import render
 from engine.state import State
-from render import Picture, TileChoice, labels, map, output, overview, sprites
+from render import Picture, TileChoice, output
+from render.hexes import labels, sprites
+from render.maps import map, overview
 from tests.render import made, positions
 
 ROUNDS = 10

@@ -9,14 +9,14 @@
 
 from render.drawing import company_facts, draw, own_train_limits, parts_of, trains_leave, whats_of
 from render.errors import LabelTooSmall, UnknownPicture
-from render.highlights import Highlights, highlights
-from render.map import fits_area
+from render.maps.highlights import Highlights, highlights
+from render.maps.map import fits_area
+from render.maps.routes import hexes_of
+from render.maps.ways import way_claim
 from render.picture import WHATS, Drawn, Picture, TileChoice, Wealth, Words
-from render.routes import hexes_of
-from render.standing import Standing, history, standing
+from render.sheets.standing import Standing, history, standing
 from render.titles import runs_trains
 from render.warming import warm
-from render.ways import way_claim
 from render.words_en import ENGLISH, english
 
 __all__ = [

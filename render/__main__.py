@@ -21,7 +21,7 @@ from engine.dev.reference import positions, read
 from engine.events import Event
 from engine.game import Game
 from engine.titles import TITLES, translator
-from render.tiles import PER_SHEET
+from render.maps.tiles import PER_SHEET
 
 MOST_WAYS = 5
 

@@ -7,16 +7,16 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from types import MappingProxyType
 
 from engine.board.data import HexData
-from render.cards import certificates, facts, figures, leader
-from render.depot import depot_text
-from render.legend import legend_text
-from render.map import focus_of
-from render.market import movements
+from render.maps.map import focus_of
+from render.maps.stock import stock_text
 from render.picture import Picture
-from render.privates import privates_text
-from render.stock import stock_text
+from render.sheets.cards import certificates, facts, figures, leader
+from render.sheets.depot import depot_text
+from render.sheets.legend import legend_text
+from render.sheets.market import movements
+from render.sheets.privates import privates_text
+from render.sheets.wealth import wealth_text
 from render.titles import style_of
-from render.wealth import wealth_text
 from render.wording import (
     capitalised,
     end_words,

@@ -9,11 +9,13 @@ from types import MappingProxyType
 from PIL import Image
 
 from engine.title import TitleData
-from render import cards, depot, holdings, legend, market, output, overview, privates, stock, tiles, ways, wealth
-from render import map as maps
+from render import output
 from render.alt import alt_text
 from render.errors import UnknownPicture
+from render.maps import map as maps
+from render.maps import overview, stock, tiles, ways
 from render.picture import WHATS, Drawn, Picture, Words
+from render.sheets import cards, depot, holdings, legend, market, privates, wealth
 from render.titles import style_of
 
 _BOARDS: Mapping[str, Callable[[Picture], maps.Board]] = MappingProxyType(

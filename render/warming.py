@@ -6,13 +6,14 @@ from collections.abc import Iterable
 
 from engine.state import State, TitleState
 from engine.title import TitleData
-from render import palette, pieces
-from render.board import token_of
-from render.map import AREA_SIDE, area
-from render.overview import overview, side_of
+from render import palette
+from render.hexes import pieces
+from render.hexes.track import track_of, turned
+from render.maps.board import token_of
+from render.maps.map import AREA_SIDE, area
+from render.maps.overview import overview, side_of
 from render.picture import Picture
 from render.titles import style_of
-from render.track import track_of, turned
 
 
 def warm(title: TitleData, positions: Iterable[State] = ()) -> None:

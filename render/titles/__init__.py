@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from engine.state import State
     from engine.title import CellData, TitleData
-    from render.badges import Badge
+    from render.hexes.badges import Badge
     from render.picture import Picture
 
 Spot = tuple[float, float, float]

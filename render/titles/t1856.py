@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from engine.state import State
 from engine.title import TitleData
-from render.badges import Badge
+from render.hexes.badges import Badge
 from render.titles import Style
 
 if TYPE_CHECKING:

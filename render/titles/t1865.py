@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from engine.state import State
 from engine.title import CellData, TitleData
-from render.badges import Badge
+from render.hexes.badges import Badge
+from render.hexes.views import is_sea
 from render.titles import Sheet, Style
 from render.titles.t1865_chart import chart, chart_text, estimation, row_of, zone_of
-from render.views import is_sea
 from render.wording import money
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from render import fonts, palette
-from render.page import MARGIN, WIDTH, Page, pill, sign
+from render.sheets.page import MARGIN, WIDTH, Page, pill, sign
 from render.wording import capitalised, headline, percent_of, phase_name, price_of, share
 
 if TYPE_CHECKING:

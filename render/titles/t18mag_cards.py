@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from render import fonts, palette
-from render.board import token_of
-from render.cards import train_boxes, train_limit
 from render.errors import UnknownPicture
-from render.page import MARGIN, TEXT, WIDTH, Page, pill, pip, sign
+from render.maps.board import token_of
+from render.sheets.cards import train_boxes, train_limit
+from render.sheets.page import MARGIN, TEXT, WIDTH, Page, pill, pip, sign
 from render.wording import capitalised, headline, money, percent_of, price_of
 
 if TYPE_CHECKING:

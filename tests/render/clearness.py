@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from render import geometry, labels
-from render.sprites import Sprite
-from render.track import MINE, TOWN, TRACK, slot_radius
-from render.views import HexView
+from render.hexes import geometry, labels
+from render.hexes.sprites import Sprite
+from render.hexes.track import MINE, TOWN, TRACK, slot_radius
+from render.hexes.views import HexView
 
 SIDE = 134
 EDGE, GRACE = 3, 4

@@ -11,9 +11,9 @@ from engine.dev import log
 from engine.state import State
 from engine.title import TitleData
 from engine.titles import games_folder
-from render.badges import Badge
+from render.hexes.badges import Badge
+from render.hexes.views import HexView, tile_view
 from render.titles import style_of
-from render.views import HexView, tile_view
 from tests.render import made
 
 _LATER = {"1856": made.canada_midgame, "1865": made.sardinia_endgame}

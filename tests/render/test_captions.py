@@ -9,9 +9,9 @@ import pytest
 import engine
 import render
 from bot.words import LANGUAGES, speak
-from render import legend
-from render.page import Page
 from render.picture import Picture
+from render.sheets import legend
+from render.sheets.page import Page
 from tests.render import made, positions
 
 

@@ -6,9 +6,9 @@ import engine
 from engine.board.tiles import Board
 from engine.view import View
 from render import fonts
-from render.cards import train_limit, train_widths
+from render.maps.tiles import _with_tile
 from render.picture import Picture, TileChoice
-from render.tiles import _with_tile
+from render.sheets.cards import train_limit, train_widths
 from render.wording import company_name
 from tests.render import made, positions
 

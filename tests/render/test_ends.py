@@ -10,8 +10,8 @@ import engine
 import render
 from bot.words import LANGUAGES, speak
 from engine.hints import Remark
-from render.page import Page
 from render.picture import Picture
+from render.sheets.page import Page
 from render.wording import end_words
 
 

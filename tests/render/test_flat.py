@@ -10,8 +10,8 @@ import engine
 import render
 from engine.board.data import read_board
 from engine.state import CompanyState, LaidTile, PlayerState, State, TitleState
-from render.market import _lines
 from render.picture import Picture
+from render.sheets.market import _lines
 
 BOARD = read_board(
     {

@@ -7,10 +7,10 @@ import math
 
 import pytest
 
-from render import geometry
-from render.geometry import Grid
+from render.hexes import geometry
+from render.hexes.geometry import Grid
+from render.hexes.track import Track, slot_radius, track_of, turned
 from render.titles import style_of
-from render.track import Track, slot_radius, track_of, turned
 from tests.render import positions
 
 LAYOUTS = ("flat", "pointy")

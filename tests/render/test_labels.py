@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from engine.title import TitleData
-from render import fonts, labels, palette, pieces, sprites
-from render.board import scene_of
+from render import fonts, palette
 from render.errors import LabelTooSmall
-from render.geometry import Grid
-from render.map import AREA_LABEL, AREA_SIDE
-from render.track import slot_radius
-from render.views import HexView, stations, tile_view
+from render.hexes import labels, pieces, sprites
+from render.hexes.geometry import Grid
+from render.hexes.track import slot_radius
+from render.hexes.views import HexView, stations, tile_view
+from render.maps.board import scene_of
+from render.maps.map import AREA_LABEL, AREA_SIDE
 from tests.render import positions
 from tests.render.clearness import covered
 from tests.render.states import states_of

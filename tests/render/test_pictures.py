@@ -16,11 +16,13 @@ import render
 from engine.actions import RouteClaim
 from engine.events import TileLaid, TokenPlaced, TrainsRan
 from engine.state import State
-from render import board, geometry, labels, marks, overview, palette, sprites
-from render import map as maps
+from render import palette
+from render.hexes import geometry, labels, marks, sprites
+from render.hexes.views import hex_view
+from render.maps import board, overview
+from render.maps import map as maps
+from render.maps.routes import pieces_of
 from render.picture import Picture, TileChoice, Wealth
-from render.routes import pieces_of
-from render.views import hex_view
 from tests.render import positions
 
 TITLE = positions.title()

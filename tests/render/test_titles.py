@@ -20,17 +20,19 @@ from engine.rounds.auction import Auction
 from engine.state import LaidTile, State
 from engine.titles import games_folder
 from engine.titles.t1856.state import CanadaState
-from render import fonts, geometry, labels, marks, overview, palette, sprites, stock
-from render import map as maps
-from render.board import scene_of
-from render.depot import _columns as depot_columns
-from render.market import _lines, zone_meaning
+from render import fonts, palette
+from render.hexes import geometry, labels, marks, sprites
+from render.hexes.views import hex_view, stations, tile_view
+from render.maps import map as maps
+from render.maps import overview, stock
+from render.maps.board import scene_of
 from render.picture import Picture, Wealth
-from render.privates import owner_words, places_of
+from render.sheets.depot import _columns as depot_columns
+from render.sheets.market import _lines, zone_meaning
+from render.sheets.privates import owner_words, places_of
+from render.sheets.wealth import scale
 from render.titles import style_of
 from render.titles.t1865_chart import estimation, zone_of
-from render.views import hex_view, stations, tile_view
-from render.wealth import scale
 from tests.render import made, positions
 
 CANADA, SARDINIA = positions.title("1856"), positions.title("1865")

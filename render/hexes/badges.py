@@ -5,11 +5,12 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from render import fonts, geometry, palette
-from render.geometry import Point
+from render import fonts, palette
+from render.hexes import geometry
+from render.hexes.geometry import Point
+from render.hexes.pieces import text_size
+from render.hexes.sprites import Sketch, Sprite, Word, kept
 from render.palette import Colour
-from render.pieces import text_size
-from render.sprites import Sketch, Sprite, Word, kept
 
 _HIGH = 0.3
 """The height of a badge, in sides of the hex."""

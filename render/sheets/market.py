@@ -8,9 +8,9 @@ from PIL import Image
 
 from engine.title import CellData, ZoneData
 from render import fonts, palette
-from render.page import MARGIN, WIDTH, Page, pill, sign
 from render.palette import Colour
 from render.picture import Picture
+from render.sheets.page import MARGIN, WIDTH, Page, pill, sign
 from render.titles import style_of
 from render.wording import capitalised, end_words, headline
 

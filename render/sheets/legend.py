@@ -9,16 +9,17 @@ from PIL import Image
 
 from engine.board.data import BoardData
 from engine.title import TitleData
-from render import edges, fonts, geometry, labels, marks, palette, pieces
-from render.badges import badge_sprite
-from render.board import token_of
-from render.page import MARGIN, WIDTH, Page
+from render import fonts, palette
+from render.hexes import edges, geometry, labels, marks, pieces
+from render.hexes.badges import badge_sprite
+from render.hexes.sprites import Sprite
+from render.hexes.track import track_of
+from render.hexes.views import is_sea
+from render.maps.board import token_of
+from render.maps.stock import sign_of
 from render.picture import Picture
-from render.sprites import Sprite
-from render.stock import sign_of
+from render.sheets.page import MARGIN, WIDTH, Page
 from render.titles import style_of
-from render.track import track_of
-from render.views import is_sea
 from render.wording import capitalised, money
 
 SIDE = 96

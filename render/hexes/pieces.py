@@ -6,11 +6,12 @@ import itertools
 import math
 from collections.abc import Sequence
 
-from render import fonts, geometry, palette
-from render.geometry import Point
+from render import fonts, palette
+from render.hexes import geometry
+from render.hexes.geometry import Point
+from render.hexes.sprites import Sketch, Sprite, Word, kept
+from render.hexes.track import CASING, MINE, TOWN, TRACK, Track, slot_radius
 from render.palette import Colour
-from render.sprites import Sketch, Sprite, Word, kept
-from render.track import CASING, MINE, TOWN, TRACK, Track, slot_radius
 
 TEXT = 0.27
 """The size of all lettering on a map, in sides of a hex, rounded down: 36 pixels at a side of 134."""

@@ -6,10 +6,10 @@ from PIL import Image
 
 from engine.state import CompanyState
 from render import fonts, palette
-from render.board import token_of
-from render.cards import certificates
-from render.page import MARGIN, WIDTH, Page, pill, sign
+from render.maps.board import token_of
 from render.picture import Picture
+from render.sheets.cards import certificates
+from render.sheets.page import MARGIN, WIDTH, Page, pill, sign
 from render.wording import capitalised, figure, headline, percent_of, price_of, seat_name
 
 _ROW, _SIGN, _PRICE = 74, 150, 96

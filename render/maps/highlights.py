@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.actions import RouteClaim
 from engine.events import Event, TileLaid, TokenPlaced, TrainsRan
-from render.routes import hexes_of
+from render.maps.routes import hexes_of
 
 
 @dataclass(frozen=True, slots=True)

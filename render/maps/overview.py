@@ -8,13 +8,14 @@ from dataclasses import dataclass
 from PIL import Image
 
 from engine.title import TitleData
-from render import fonts, palette, sprites
-from render.board import Scene, ground_of, token_of
+from render import fonts, palette
 from render.errors import UnknownPicture
-from render.geometry import Grid
-from render.map import Board, below, compose
+from render.hexes import sprites
+from render.hexes.geometry import Grid
+from render.maps.board import Scene, ground_of, token_of
+from render.maps.map import Board, below, compose
+from render.maps.strip import route_strip
 from render.picture import Picture
-from render.strip import route_strip
 from render.text import write
 from render.titles import style_of
 from render.wording import capitalised, company_name, headline

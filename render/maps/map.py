@@ -8,14 +8,15 @@ from dataclasses import dataclass
 from PIL import Image
 
 from engine.title import TitleData
-from render import geometry, marks, palette, pieces, sprites
-from render.board import Scene, scene_of
-from render.geometry import Grid, Point
+from render import palette
+from render.hexes import geometry, marks, pieces, sprites
+from render.hexes.geometry import Grid, Point
+from render.hexes.views import HexView
+from render.maps.board import Scene, scene_of
+from render.maps.routes import Piece, draw_badges, draw_routes, hexes_of
+from render.maps.strip import route_strip
 from render.picture import Picture
-from render.routes import Piece, draw_badges, draw_routes, hexes_of
-from render.strip import route_strip
 from render.titles import style_of
-from render.views import HexView
 
 AREA_SIDE, AREA_WIDTH, AREA_HEIGHT, AREA_LABEL = 134, 1080, 1170, 36
 _MARGIN = 24

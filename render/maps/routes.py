@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from engine.actions import RouteClaim
 from engine.board.data import BoardData, End
-from render import geometry, marks
-from render.board import Scene
-from render.geometry import Curve, Point
-from render.sprites import Sprite
-from render.views import HexView
+from render.hexes import geometry, marks
+from render.hexes.geometry import Curve, Point
+from render.hexes.sprites import Sprite
+from render.hexes.views import HexView
+from render.maps.board import Scene
 
 _SHORT = 0.42
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from render import fonts, geometry, palette
-from render.geometry import Curve, Point
+from render import fonts, palette
+from render.hexes import geometry
+from render.hexes.geometry import Curve, Point
+from render.hexes.pieces import TEXT, city_body
+from render.hexes.sprites import Sketch, Sprite, Word, kept
+from render.hexes.track import MINE, TOWN, slot_radius
 from render.palette import Colour
-from render.pieces import TEXT, city_body
-from render.sprites import Sketch, Sprite, Word, kept
-from render.track import MINE, TOWN, slot_radius
 
 ROUTE = 0.185
 ROUTE_CASING = 0.27

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PIL import Image
 
-from render import fonts, marks, palette, sprites
-from render.geometry import Curve
+from render import fonts, palette
+from render.hexes import marks, sprites
+from render.hexes.geometry import Curve
+from render.hexes.sprites import Sketch, Sprite, kept
 from render.picture import Picture
-from render.sprites import Sketch, Sprite, kept
 from render.text import write
 from render.wording import money
 

@@ -8,12 +8,13 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from render import fonts, geometry, palette
+from render import fonts, palette
 from render.errors import UnknownPicture
-from render.geometry import Point
-from render.page import MARGIN, WIDTH, Page
+from render.hexes import geometry
+from render.hexes.geometry import Point
+from render.hexes.sprites import Sketch, Sprite, kept
 from render.picture import Picture, Wealth
-from render.sprites import Sketch, Sprite, kept
+from render.sheets.page import MARGIN, WIDTH, Page
 from render.wording import capitalised, figure, headline, money, round_label, seat_name
 
 _TOP, _HIGH, _LEFT, _LABELS = 150, 760, 130, 330

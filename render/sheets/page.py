@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from render import fonts, palette, sprites
+from render import fonts, palette
+from render.hexes import sprites
+from render.hexes.sprites import Sketch, Sprite, Word, kept
 from render.palette import Colour
-from render.sprites import Sketch, Sprite, Word, kept
 from render.text import write
 
 WIDTH, MARGIN, TEXT = 1080, 28, 38

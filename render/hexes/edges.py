@@ -5,11 +5,12 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from render import fonts, geometry, palette
-from render.geometry import Curve, Point
+from render import fonts, palette
+from render.hexes import geometry
+from render.hexes.geometry import Curve, Point
+from render.hexes.pieces import text_size
+from render.hexes.sprites import Sketch, Sprite, Word, kept
 from render.palette import Colour
-from render.pieces import text_size
-from render.sprites import Sketch, Sprite, Word, kept
 
 _RIVER, _COAST = 0.06, 0.075
 _WAVES, _HEIGHT = 3, 0.035

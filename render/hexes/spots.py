@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 
-from render import geometry
-from render.geometry import Point
-from render.track import MINE, TOWN, TRACK, Track, slot_radius
+from render.hexes import geometry
+from render.hexes.geometry import Point
+from render.hexes.track import MINE, TOWN, TRACK, Track, slot_radius
 
 UPPER_LEFT, UPPER_RIGHT, LOWER_RIGHT, LOWER_LEFT, TOP, BOTTOM, LEFT, RIGHT = 210, 330, 30, 150, 270, 90, 180, 0
 """Directions on a pointy-topped hex; on a flat-topped one the corners lie 30 degrees further from the horizontal."""

@@ -6,10 +6,10 @@ from PIL import Image
 
 from engine.state import CompanyState
 from render import fonts, palette
-from render.board import token_of
 from render.errors import UnknownPicture
-from render.page import MARGIN, TEXT, WIDTH, Page, pill, pip, sign
+from render.maps.board import token_of
 from render.picture import Picture
+from render.sheets.page import MARGIN, TEXT, WIDTH, Page, pill, pip, sign
 from render.titles import style_of
 from render.wording import (
     capitalised,

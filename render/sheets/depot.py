@@ -9,8 +9,8 @@ from PIL import Image
 
 from engine.title import PhaseData, TrainData
 from render import fonts, palette
-from render.page import MARGIN, TEXT, WIDTH, Page
 from render.picture import Picture
+from render.sheets.page import MARGIN, TEXT, WIDTH, Page
 from render.titles import style_of
 from render.wording import capitalised, headline, money, phase_name
 

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.board.data import End, NodeData
-from render import geometry
-from render.geometry import Curve, Point
+from render.hexes import geometry
+from render.hexes.geometry import Curve, Point
 
 SLOT = 0.285
 """The radius of a city's slot; where there are four or more, they are smaller."""

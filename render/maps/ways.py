@@ -8,14 +8,15 @@ from PIL import Image
 
 from engine.actions import RouteClaim
 from engine.title import TitleData
-from render import fonts, geometry, marks, palette, pieces, sprites
-from render.board import Scene, scene_of
-from render.geometry import Curve, Grid, Point
-from render.map import Board
+from render import fonts, palette
+from render.hexes import geometry, marks, pieces, sprites
+from render.hexes.geometry import Curve, Grid, Point
+from render.hexes.sprites import Sketch, Sprite, Word, kept
+from render.maps.board import Scene, scene_of
+from render.maps.map import Board
+from render.maps.routes import Piece, draw_routes, hexes_of
+from render.maps.strip import sample
 from render.picture import Picture
-from render.routes import Piece, draw_routes, hexes_of
-from render.sprites import Sketch, Sprite, Word, kept
-from render.strip import sample
 from render.text import write
 
 WIDTH, HEIGHT = 1080, 1200

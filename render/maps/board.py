@@ -9,12 +9,13 @@ from PIL import Image
 
 from engine.state import State
 from engine.title import TitleData
-from render import edges, geometry, labels, marks, palette, pieces, sprites
+from render import palette
 from render.errors import LabelTooSmall
-from render.geometry import Grid
-from render.sprites import NO_LETTERING, Sprite
+from render.hexes import edges, geometry, labels, marks, pieces, sprites
+from render.hexes.geometry import Grid
+from render.hexes.sprites import NO_LETTERING, Sprite
+from render.hexes.views import HexView, Station, hex_view, stations
 from render.titles import Style, style_of
-from render.views import HexView, Station, hex_view, stations
 
 
 @dataclass(slots=True)

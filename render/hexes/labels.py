@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-from render import fonts, marks, palette, pieces, spots
-from render.badges import badge_sprite
-from render.edges import toll
-from render.geometry import Point
-from render.spots import BOTTOM, LEFT, LOWER_LEFT, LOWER_RIGHT, RIGHT, TOP, UPPER_LEFT, UPPER_RIGHT, Part, Want
-from render.sprites import Sketch, Sprite, Word, kept
-from render.views import HexView
+from render import fonts, palette
+from render.hexes import marks, pieces, spots
+from render.hexes.badges import badge_sprite
+from render.hexes.edges import toll
+from render.hexes.geometry import Point
+from render.hexes.spots import BOTTOM, LEFT, LOWER_LEFT, LOWER_RIGHT, RIGHT, TOP, UPPER_LEFT, UPPER_RIGHT, Part, Want
+from render.hexes.sprites import Sketch, Sprite, Word, kept
+from render.hexes.views import HexView
 
 _NUMBER = (LOWER_RIGHT, LOWER_LEFT, BOTTOM, TOP, UPPER_RIGHT, UPPER_LEFT)
 _DIRECTIONS = {

@@ -7,8 +7,8 @@ from PIL import Image
 from engine.rounds.auction import Auction
 from engine.title import PrivateData
 from render import fonts, palette
-from render.page import MARGIN, TEXT, WIDTH, Page, pill
 from render.picture import Picture
+from render.sheets.page import MARGIN, TEXT, WIDTH, Page, pill
 from render.titles import style_of
 from render.wording import capitalised, headline, money, seat_name, state_words
 

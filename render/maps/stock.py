@@ -7,14 +7,15 @@ from collections.abc import Iterator
 from PIL import Image
 
 from engine.board.data import TileData
-from render import fonts, palette, pieces
+from render import fonts, palette
 from render.errors import UnknownPicture
-from render.geometry import Grid
-from render.page import MARGIN, WIDTH, Page
+from render.hexes import pieces
+from render.hexes.geometry import Grid
+from render.hexes.sprites import Sprite
+from render.hexes.track import Track, track_of
 from render.picture import Picture, TileChoice
-from render.sprites import Sprite
+from render.sheets.page import MARGIN, WIDTH, Page
 from render.titles import style_of
-from render.track import Track, track_of
 from render.wording import capitalised, headline, tile_name
 
 SIDE, PER_ROW, LABEL = 58, 8, 36

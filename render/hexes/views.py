@@ -8,11 +8,11 @@ from dataclasses import dataclass, replace
 from engine.board.data import BoardData, HexData, NodeData, Terrain, TileData
 from engine.state import State
 from engine.title import TitleData
-from render import geometry
-from render.badges import Badge
+from render.hexes import geometry
+from render.hexes.badges import Badge
+from render.hexes.track import Ends, Track, track_of, turned
 from render.money import amount
 from render.titles import style_of
-from render.track import Ends, Track, track_of, turned
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,12 +9,13 @@ from PIL import Image
 from engine.board.lays import carry
 from engine.board.tiles import Board
 from engine.state import LaidTile, State
-from render import fonts, marks, palette, sprites
-from render.board import scene_of
+from render import fonts, palette
 from render.errors import UnknownPicture
-from render.geometry import Grid
-from render.page import WIDTH
+from render.hexes import marks, sprites
+from render.hexes.geometry import Grid
+from render.maps.board import scene_of
 from render.picture import Picture, TileChoice
+from render.sheets.page import WIDTH
 from render.text import write
 
 SIDE, PER_ROW, PER_SHEET = 134, 3, 9

@@ -1,0 +1,1 @@
+"""One hex: its track, its places and what stands beside them, as sprites that are drawn once."""

@@ -1,0 +1,1 @@
+"""Sheets: market, cards, depot, holdings, private companies, worth, the legend."""
