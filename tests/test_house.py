@@ -1,9 +1,10 @@
-"""The plan of the house: who may import whom, and that shared engine code names no title."""
+"""The plan of the house (docs/architecture.md): who may import whom, how full a folder is, and who names a title."""
 
 from __future__ import annotations
 
 import ast
 import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -17,6 +18,18 @@ ALLOWED = {
     "storage": {"storage"},
     "bot": {"bot", "render", "storage", "engine"},
 }
+ROOMS_OF_THE_BOT = {
+    "panel": set(),
+    "words": {"panel"},
+    "work": {"words"},
+    "service": {"panel", "work"},
+    "discord": {"panel", "words", "work", "service"},
+    "local": {"panel", "words", "service", "discord"},
+}
+"""What each room of the bot may import of the others; all may know what is refused (`bot.errors`)."""
+FROM_BELOW = {"panel": {"engine"}, "words": {"engine"}, "work": {"engine", "render"}, "service": {"engine", "storage"}}
+"""What rooms of the bot may import of the rooms below; the others may all."""
+MOST_FILES = 25
 ROOM_FILES = [path for room in ALLOWED for path in sorted((ROOT / room).rglob("*.py"))]
 OUTSIDE_THE_ENGINE = {
     "aiosqlite",
@@ -67,14 +80,33 @@ def test_only_the_renderer_imports_pillow() -> None:
 
 
 def test_only_the_outermost_files_import_discord() -> None:
-    may = (("bot", "discord"), ("bot", "table"), ("bot", "running.py"))
+    may = (("bot", "discord"), ("bot", "local"), ("bot", "running.py"))
     assert [path for path in ROOM_FILES if "discord" in tops(path) and not any(_in(path, *each) for each in may)] == []
 
 
-def test_the_service_stands_without_any_front_end() -> None:
-    service = [path for path in ROOM_FILES if _in(path, "bot", "service")]
-    fronts = ("bot.discord", "bot.local", "bot.local.doors", "discord")
-    assert [path for path in service if any(name.startswith(fronts) for name in imports(path))] == []
+@pytest.mark.parametrize("room", ROOMS_OF_THE_BOT)
+def test_rooms_of_the_bot_import_only_along_the_arrows(room: str) -> None:
+    for path in ROOM_FILES:
+        if not _in(path, "bot", room):
+            continue
+        own = {name.split(".")[1] for name in imports(path) if name.startswith("bot.")} - {room, "errors"}
+        assert own <= ROOMS_OF_THE_BOT[room], path
+        assert tops(path) & set(ALLOWED) - {"bot"} <= FROM_BELOW.get(room, set(ALLOWED)), path
+
+
+def test_no_circle_among_the_modules_above_the_kernel() -> None:
+    """Imports inside functions and for types are counted as well."""
+    graph = {name: known for name, known in _graph().items() if not name.startswith("engine")}
+    done: set[str] = set()
+    while ready := {name for name, known in graph.items() if name not in done and known & graph.keys() <= done}:
+        done |= ready
+    assert graph.keys() - done == set()
+
+
+def test_no_folder_above_the_kernel_is_too_full_to_be_seen_at_once() -> None:
+    above = [path for path in ROOM_FILES if not _in(path, "engine") and path.name != "__init__.py"]
+    folders = Counter(path.parent for path in above)
+    assert {str(folder): count for folder, count in folders.items() if count > MOST_FILES} == {}
 
 
 def test_the_engine_has_no_clock_and_no_io_but_in_its_tools_and_loaders() -> None:
@@ -102,6 +134,24 @@ def test_shared_engine_code_names_no_title() -> None:
         if path == ROOT / "engine" / "__init__.py":
             text = text.replace(ast.get_docstring(ast.parse(text), clean=False) or "", "")
         assert not titles.findall(text), path
+
+
+def _name(path: Path) -> str:
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def _graph() -> dict[str, set[str]]:
+    """Each module with those that it imports; of what a package brings, the module that's meant."""
+    names = {_name(path): path for path in ROOM_FILES}
+    graph: dict[str, set[str]] = {}
+    for name, path in names.items():
+        graph[name] = set()
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module:
+                full = {f"{node.module}.{alias.name}" for alias in node.names}
+                graph[name] |= {each if each in names else node.module for each in full}
+    return {name: (known & names.keys()) - {name} for name, known in graph.items()}
 
 
 def _in(path: Path, *parts: str) -> bool:
