@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from engine.actions import Action, Offer
 from engine.errors import IllegalAction
@@ -95,24 +95,32 @@ class Act(ABC):
         return True
 
 
+class Single(Act):
+    """An act whose action has nothing to choose: there's one to try."""
+
+    def candidates(self, g: View, frame: Any, want: Want) -> Iterator[Action | Offer]:
+        """The action."""
+        yield self.action()
+
+
 def _has(action: Action, want: Want) -> bool:
     return all(getattr(action, name, None) == value for name, value in want.items())
 
 
-class FrameRule(Protocol):
-    """The behaviour of a kind of frame."""
+class FrameRule(ABC):
+    """The behaviour of a kind of frame. By itself it's a passage: nobody decides anything in it."""
 
+    @abstractmethod
     def decide(self, g: Editor, frame: Any) -> Decision | None:
         """Who must decide now; None if the flow was moved on instead (a frame pushed, popped or advanced)."""
-        ...
 
     def acts(self, g: View, frame: Any) -> tuple[Act, ...]:
         """The acts that are open in the current step."""
-        ...
+        return ()
 
     def automatic(self, g: View, frame: Any, decision: Decision) -> Action | None:
         """The action that makes itself here (nothing else is legal, or nobody chooses), if there's one."""
-        ...
+        return None
 
 
 def has_legal(g: View, frame: Frame, acts: tuple[Act, ...]) -> bool:

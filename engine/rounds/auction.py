@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.actions import Action, Bid, BuyPrivate, Offer, Pass
-from engine.acts import Act, Decision, Want
+from engine.acts import Act, Decision, FrameRule, Single, Want
 from engine.errors import IllegalAction
 from engine.events import BidMade, PriorityMoved, PrivateBought
 from engine.rounds.passing import passed
@@ -165,14 +165,10 @@ class MakeBid(Act):
             _next_turn(g, frame, passes=0)
 
 
-class PassOrDrop(Act):
+class PassOrDrop(Single):
     """Pass a turn, or drop out of a contest."""
 
     action = Pass
-
-    def candidates(self, g: View, frame: Auction, want: Want) -> Iterator[Action | Offer]:
-        """There's one way to pass."""
-        yield Pass()
 
     def check(self, g: View, frame: Auction, action: Pass) -> None:
         """Always open."""
@@ -187,7 +183,7 @@ class PassOrDrop(Act):
             _next_turn(g, frame, passes=frame.passes + 1)
 
 
-class AuctionRule:
+class AuctionRule(FrameRule):
     """The flow of the auction; the priority deal goes to whoever would have the next normal turn."""
 
     def __init__(self, clause: str, terms: Terms) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.actions import Action, Offer, PlaceToken
-from engine.acts import Act, Decision, Want
+from engine.acts import Act, Decision, FrameRule, Want
 from engine.errors import IllegalAction
 from engine.state import Frame
 
@@ -55,7 +55,7 @@ class ChooseCity(Act):
         g.place_token(frame.tokens.pop(0), action.node, 0, home=frame.home, shifted=not frame.home)
 
 
-class CityChoiceRule:
+class CityChoiceRule(FrameRule):
     """One token after the other; where there's one city only it goes there by itself.
 
     `clause` is that of tokens which an upgrade has given track, `home` that of a home token.

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from engine.actions import Accept, Action, Offer, Refuse
-from engine.acts import Act, Decision, Want
+from engine.actions import Accept, Action, Refuse
+from engine.acts import Act, Decision, FrameRule, Single
 from engine.events import OfferAnswered
 
 if TYPE_CHECKING:
@@ -14,16 +14,12 @@ if TYPE_CHECKING:
     from engine.view import View
 
 
-class Answer(Act):
+class Answer(Single):
     """Accept or refuse the offer that waits; its frame names the `player` who answers."""
 
     def __init__(self, action: type[Accept] | type[Refuse], accept: Callable[[Editor, Any], None]) -> None:
         self.action: type[Action] = action
         self._accept = accept
-
-    def candidates(self, g: View, frame: Any, want: Want) -> Iterator[Action | Offer]:
-        """There's one way to answer."""
-        yield self.action()
 
     def check(self, g: View, frame: Any, action: Action) -> None:
         """Nothing has changed since the offer was checked: the game has waited for the answer."""
@@ -37,7 +33,7 @@ class Answer(Act):
             self._accept(g, frame)
 
 
-class ConsentRule:
+class ConsentRule(FrameRule):
     """The other player's decision; `accept` carries out what was agreed, `company` is the one that's concerned."""
 
     def __init__(
@@ -54,7 +50,3 @@ class ConsentRule:
     def acts(self, g: View, frame: Any) -> tuple[Act, ...]:
         """Yes or no."""
         return self._acts
-
-    def automatic(self, g: View, frame: Any, decision: Decision) -> Action | None:
-        """Consent is never given by itself."""
-        return None

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.actions import Action, Offer, ScrapTrain
-from engine.acts import Act, Decision, Want
+from engine.acts import Act, Decision, FrameRule, Want
 from engine.errors import IllegalAction
 from engine.events import TrainScrapped
 from engine.state import Frame
@@ -57,7 +57,7 @@ def discard(g: Editor, company: str, train: str) -> None:
     g.emit(TrainScrapped(company, train))
 
 
-class DiscardsRule:
+class DiscardsRule(FrameRule):
     """Company after company, until none is above its limit.
 
     `clause` gives the paragraph that makes them give up trains. `lowest_for_silence`: whether the rules foresee that

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from engine.actions import Action, DraftCompany, DraftShare, Offer
-from engine.acts import Act, Decision, Want
+from engine.acts import Act, Decision, FrameRule, Want
 from engine.codec import LATER
 from engine.errors import IllegalAction
 from engine.events import CompanyDrafted, ShareDrafted
@@ -160,7 +160,7 @@ class PickShare(Act):
         settle_presidency(g, action.company)
 
 
-class DraftRule:
+class DraftRule(FrameRule):
     """The flow of a draft; `finish` closes it when everybody has picked enough."""
 
     def __init__(
@@ -189,7 +189,3 @@ class DraftRule:
     def acts(self, g: View, frame: Draft) -> tuple[Act, ...]:
         """Both kinds of pick are open throughout."""
         return self._acts
-
-    def automatic(self, g: View, frame: Draft, decision: Decision) -> Any:
-        """A pick is always a choice."""
-        return None

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from engine.actions import Action, Offer, RepayLoan
-from engine.acts import Act, Want
+from engine.actions import RepayLoan
+from engine.acts import Single
 from engine.errors import IllegalAction
 from engine.events import LoanRepaid
 from engine.view import BANK
@@ -24,7 +24,7 @@ def clear(g: Editor, company: str, loans: int, *, due: bool = False) -> None:
     g.emit(LoanRepaid(company, loans, state.loans, due))
 
 
-class RepayOne(Act):
+class RepayOne(Single):
     """Pay back one loan from the treasury: `amount` is what it costs, `reason` what the payment is called."""
 
     action = RepayLoan
@@ -32,10 +32,6 @@ class RepayOne(Act):
     def __init__(self, amount: Callable[[View], int], reason: str) -> None:
         self._amount = amount
         self._reason = reason
-
-    def candidates(self, g: View, frame: CompanyTurn, want: Want) -> Iterator[Action | Offer]:
-        """One at a time."""
-        yield RepayLoan()
 
     def check(self, g: View, frame: CompanyTurn, action: RepayLoan) -> None:
         """A loan, and the money for all of it."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
-from engine.actions import Action, Offer, Pass
-from engine.acts import Act, Decision, Want, has_legal, legal_kinds
+from engine.actions import Action, Pass
+from engine.acts import Act, Decision, FrameRule, Single, has_legal, legal_kinds
 from engine.codec import LATER
 from engine.errors import EngineFault, IllegalAction
 from engine.events import TurnSkipped, TurnStarted
@@ -91,17 +91,13 @@ class AnyTime:
     steps: frozenset[str]
 
 
-class EndStep(Act):
+class EndStep(Single):
     """Leave the current step."""
 
     action = Pass
 
     def __init__(self, step: Callable[[View, CompanyTurn], Step]) -> None:
         self._step = step
-
-    def candidates(self, g: View, frame: CompanyTurn, want: Want) -> Iterator[Action | Offer]:
-        """There's one way to pass."""
-        yield Pass()
 
     def check(self, g: View, frame: CompanyTurn, action: Pass) -> None:
         """Not while something compulsory is legal."""
@@ -119,7 +115,7 @@ class EndStep(Act):
         frame.step += 1
 
 
-class CompanyTurnRule:
+class CompanyTurnRule(FrameRule):
     """A company's turn; `steps` are those of its kind, `any_time` the acts open beside them in several steps."""
 
     def __init__(
@@ -181,7 +177,7 @@ class CompanyTurnRule:
         return None if step.waits(g, frame) else Pass()
 
 
-class OperatingRoundRule:
+class OperatingRoundRule(FrameRule):
     """One turn after the other; `finish` does what is due at the end of the round.
 
     `between` does what is due before the next turn and says whether it has put something on the flow; `may_operate`
@@ -215,12 +211,4 @@ class OperatingRoundRule:
             return None
         g.push(CompanyTurn(company))
         g.emit(TurnStarted(company, g.actor(company)))
-        return None
-
-    def acts(self, g: View, frame: OperatingRound) -> tuple[Act, ...]:
-        """Nothing is decided between two turns."""
-        return ()
-
-    def automatic(self, g: View, frame: OperatingRound, decision: Decision) -> Any:
-        """Nothing is decided between two turns."""
         return None

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from engine.actions import Action, DeclareBankruptcy, Offer, SellShares
-from engine.acts import Act, Decision, Want
+from engine.actions import DeclareBankruptcy, SellShares
+from engine.acts import Act, Decision, FrameRule, Single
 from engine.errors import IllegalAction
 from engine.events import WentBankrupt
 from engine.finance.presidency import could_sell
@@ -114,7 +114,7 @@ class ForcedSale(SaleRules):
         return sum(self.largest(g, frame, name) * g.price(name) for name in g.by_price())
 
 
-class GoBankrupt(Act):
+class GoBankrupt(Single):
     """Declare that what is missing can't be raised; the game ends.
 
     `freely`: where the rules let a player do so though the money could be raised, and only what is needed is sold.
@@ -126,10 +126,6 @@ class GoBankrupt(Act):
         self._sell = sell
         self._rules = rules
         self._freely = freely
-
-    def candidates(self, g: View, frame: Any, want: Want) -> Iterator[Action | Offer]:
-        """There's one way."""
-        yield DeclareBankruptcy()
 
     def check(self, g: View, frame: Any, action: DeclareBankruptcy) -> None:
         """Only while money is due that sales can't bring."""
@@ -159,7 +155,7 @@ class GoBankrupt(Act):
                 self._sell.apply(g, frame, found[-1])
 
 
-class DebtRule:
+class DebtRule(FrameRule):
     """A debt: it's paid as soon as the player has the money; until then shares are sold. `paid` notes it."""
 
     def __init__(self, clause: str, acts: tuple[Act, ...], paid: Callable[[Editor, Debt], None]) -> None:
@@ -182,7 +178,3 @@ class DebtRule:
     def acts(self, g: View, frame: Debt) -> tuple[Act, ...]:
         """Selling, and giving up."""
         return self._acts
-
-    def automatic(self, g: View, frame: Debt, decision: Decision) -> Action | None:
-        """What to sell is a choice; giving up is never made by itself."""
-        return None

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.acts import Act, Decision
+from engine.acts import Decision, FrameRule
 from engine.events import GameEnded, RoundStarted
 from engine.hints import Ending
 from engine.rounds.operating import OperatingRound
@@ -14,7 +14,6 @@ from engine.rounds.stock import StockRound, can_act
 from engine.state import Frame
 
 if TYPE_CHECKING:
-    from engine.actions import Action
     from engine.editor import Editor
     from engine.view import View
 
@@ -37,7 +36,7 @@ def ending(g: View) -> Ending | None:
     return Ending(int(g.state.round != "stock"), g.phase.operating_rounds)
 
 
-class Alternation(ABC):
+class Alternation(FrameRule):
     """The rule of the sequence; a title says how the game opens, what comes before a round, and who operates.
 
     A set has as many operating rounds as the phase at the end of the stock round says. Once the bank is broken the set
@@ -101,11 +100,3 @@ class Alternation(ABC):
     def is_idle(self, g: View) -> bool:
         """Whether only what players do in stock rounds can change the position from now on. By default it never is."""
         return False
-
-    def acts(self, g: View, frame: Sequence) -> tuple[Act, ...]:
-        """Nothing is decided between two rounds."""
-        return ()
-
-    def automatic(self, g: View, frame: Sequence, decision: Decision) -> Action | None:
-        """Nothing is decided between two rounds."""
-        return None

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.actions import Action, Offer, Pass
-from engine.acts import Act, Decision, Want, has_legal, legal_kinds
+from engine.actions import Action, Pass
+from engine.acts import Act, Decision, FrameRule, Single, has_legal, legal_kinds
 from engine.codec import LATER, later
 from engine.errors import IllegalAction
 from engine.events import PriorityMoved
@@ -116,7 +116,7 @@ def must_cure_limit(g: View, frame: StockTurn) -> IllegalAction | None:
     return IllegalAction("share.must_sell_first", held=certificates(g, frame.player), limit=certificate_limit(g))
 
 
-class EndStockTurn(Act):
+class EndStockTurn(Single):
     """Pass, or end a turn in which something was done. `others` are the sale and the purchases."""
 
     action = Pass
@@ -130,10 +130,6 @@ class EndStockTurn(Act):
         self._sell, self._others = others[0], others
         self._must_sell = must_sell
         self._must_buy = must_buy
-
-    def candidates(self, g: View, frame: StockTurn, want: Want) -> Iterator[Action | Offer]:
-        """There's one way to pass."""
-        yield Pass()
 
     def check(self, g: View, frame: StockTurn, action: Pass) -> None:
         """Who has to sell must do so while a sale is legal."""
@@ -152,7 +148,7 @@ class EndStockTurn(Act):
         frame.passed = True
 
 
-class StockTurnRule:
+class StockTurnRule(FrameRule):
     """A player's turn: sales and at most one purchase.
 
     `sales_after` says whether the turn goes on after the purchase, `must_sell` whether the player has to sell before
@@ -194,7 +190,7 @@ class StockTurnRule:
         return None if has_legal(g, frame, self._all) else Pass()
 
 
-class StockRoundRule:
+class StockRoundRule(FrameRule):
     """Turns in seat order; `finish` does what is due at the end, before the priority deal is handed on.
 
     `before_turn` may put on the flow what comes before a player's turn.
@@ -218,12 +214,4 @@ class StockRoundRule:
         g.push(StockTurn(frame.player))
         frame.player = g.seats_from(frame.player)[1]
         self._before_turn(g)
-        return None
-
-    def acts(self, g: View, frame: StockRound) -> tuple[Act, ...]:
-        """Nothing is decided between two turns."""
-        return ()
-
-    def automatic(self, g: View, frame: StockRound, decision: Decision) -> Action | None:
-        """Nothing is decided between two turns."""
         return None

@@ -8,7 +8,7 @@ import pytest
 
 from bot.discord.tables.end import made_of, won_why
 from bot.discord.telling import place_lines
-from bot.service.rules import standing
+from bot.panel.comparison import standing
 from bot.words import LANGUAGES, digest, speak
 from bot.words.names import Names
 from engine.dev import log

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.actions import Action, Offer, Pass, RemoveToken, ScrapTrain
-from engine.acts import Act, Decision, Want
+from engine.acts import Act, Decision, FrameRule, Single, Want
 from engine.errors import IllegalAction
 from engine.rounds.discards import discard
 from engine.rounds.loans import clear
@@ -86,14 +86,10 @@ def beyond_treasury(g: View, company: str) -> int:
     return max(0, g.company(company).loans * amount(g) - g.cash(company))
 
 
-class RedeemDebt(Act):
+class RedeemDebt(Single):
     """13.2.2 a: the treasury's remainder, and the balance in the president's cash."""
 
     action = Redeem
-
-    def candidates(self, g: View, frame: Formation, want: Want) -> Iterator[Action | Offer]:
-        """There's one way."""
-        yield Redeem()
 
     def check(self, g: View, frame: Formation, action: Redeem) -> None:
         """The president has the cash."""
@@ -112,14 +108,10 @@ class RedeemDebt(Act):
         clear(g, company, g.company(company).loans)
 
 
-class MergeCompany(Act):
+class MergeCompany(Single):
     """13.2.2 b."""
 
     action = Merge
-
-    def candidates(self, g: View, frame: Formation, want: Want) -> Iterator[Action | Offer]:
-        """There's one way."""
-        yield Merge()
 
     def check(self, g: View, frame: Formation, action: Merge) -> None:
         """Always open."""
@@ -182,14 +174,10 @@ class GiveUpTrain(Act):
         discard(g, national(g), action.train)
 
 
-class KeepTrains(Act):
+class KeepTrains(Single):
     """13.7: give up nothing more."""
 
     action = Pass
-
-    def candidates(self, g: View, frame: Formation, want: Want) -> Iterator[Action | Offer]:
-        """There's one way."""
-        yield Pass()
 
     def check(self, g: View, frame: Formation, action: Pass) -> None:
         """Within the limit."""
@@ -203,7 +191,7 @@ class KeepTrains(Act):
         frame.stage = "turn"
 
 
-class FormationRule:
+class FormationRule(FrameRule):
     """The stages one after the other; each ends when it has no question left."""
 
     def __init__(self) -> None:
@@ -252,7 +240,3 @@ class FormationRule:
     def acts(self, g: View, frame: Formation) -> tuple[Act, ...]:
         """Those of the stage."""
         return self._acts.get(frame.stage, ())
-
-    def automatic(self, g: View, frame: Formation, decision: Decision) -> Action | None:
-        """Every question is a choice."""
-        return None

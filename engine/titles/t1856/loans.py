@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from engine.actions import Action, Offer, RepayLoan, TakeLoan
-from engine.acts import Act, Want
+from engine.actions import RepayLoan, TakeLoan
+from engine.acts import Single
 from engine.errors import IllegalAction
 from engine.events import LoanTaken, MoneyDue
 from engine.finance.holdings import players_units
@@ -39,14 +38,10 @@ def interest_on(g: View, loans: int) -> int:
     return g.data.raw["loans"]["interest"] * loans
 
 
-class Borrow(Act):
+class Borrow(Single):
     """9.1: one loan a turn, in phases with loans, within the shares in players' hands, none after a repayment."""
 
     action = TakeLoan
-
-    def candidates(self, g: View, frame: CompanyTurn, want: Want) -> Iterator[Action | Offer]:
-        """There's one way."""
-        yield TakeLoan()
 
     def in_prospect(self, g: View, frame: CompanyTurn) -> bool:
         """9.1: not from phase 6 on, so not for the national company either (14.1)."""

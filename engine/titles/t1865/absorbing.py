@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from engine.actions import Action, Offer, Pass, PlaceToken, RemoveToken
-from engine.acts import Act, Decision, Want
+from engine.acts import Act, Decision, FrameRule, Single, Want
 from engine.errors import IllegalAction
 from engine.rounds.passing import passed
 from engine.titles.t1865.maritime import give_bonuses
@@ -140,14 +140,10 @@ class TakeMine(Act):
         replace_marker(g, frame, action.node)
 
 
-class NoMoreMines(Act):
+class NoMoreMines(Single):
     """Leave mines as they are."""
 
     action = Pass
-
-    def candidates(self, g: View, frame: Absorbing, want: Want) -> Iterator[Action | Offer]:
-        """There's one way to pass."""
-        yield Pass()
 
     def check(self, g: View, frame: Absorbing, action: Pass) -> None:
         """No mine must be given up or taken."""
@@ -158,7 +154,7 @@ class NoMoreMines(Act):
         frame.stage = CITIES if frame.stage == OWN_MINES else DONE
 
 
-class AbsorbingRule:
+class AbsorbingRule(FrameRule):
     """11.9, stage by stage."""
 
     def __init__(self) -> None:
@@ -220,7 +216,3 @@ class AbsorbingRule:
     def acts(self, g: View, frame: Absorbing) -> tuple[Act, ...]:
         """Those of the stage."""
         return self._acts[frame.stage]
-
-    def automatic(self, g: View, frame: Absorbing, decision: Decision) -> Action | None:
-        """What is left to decide is a choice."""
-        return None

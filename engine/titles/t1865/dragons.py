@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from engine import flow
 from engine.actions import Action, BuyShare, Offer, Pass, SellShares
-from engine.acts import Act, Decision, Want
+from engine.acts import Act, Decision, FrameRule, Single, Want
 from engine.errors import IllegalAction
 from engine.events import MoveExplained, ShareBought, SharesSold
 from engine.hints import Forecast, Remark
@@ -219,14 +219,10 @@ class BuyGreen(Act):
         frame.over = True
 
 
-class EndDragonsTurn(Act):
+class EndDragonsTurn(Single):
     """They pass, or end a turn of sales."""
 
     action = Pass
-
-    def candidates(self, g: View, frame: DragonsTurn, want: Want) -> Iterator[Action | Offer]:
-        """There's one way to pass."""
-        yield Pass()
 
     def check(self, g: View, frame: DragonsTurn, action: Pass) -> None:
         """Only where nothing is to be sold or bought."""
@@ -247,7 +243,7 @@ def _acted(g: Editor, frame: DragonsTurn) -> None:
     stock_round(g).passes = 0
 
 
-class DragonsRule:
+class DragonsRule(FrameRule):
     """7B: their turn, by themselves from beginning to end."""
 
     _acts: tuple[Act, ...] = (SellRed(), BuyGreen(), EndDragonsTurn())

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from engine.actions import Action, Offer, Pass, PlaceToken
-from engine.acts import Act, Decision, Want
+from engine.acts import Act, Decision, FrameRule, Single, Want
 from engine.errors import IllegalAction
 from engine.rounds.passing import passed
 from engine.rounds.token import all_cities
@@ -112,14 +112,10 @@ class ConvertNow(Act):
         convert(g, action.company)
 
 
-class StayMinor(Act):
+class StayMinor(Single):
     """6.4: the company that is asked stays a minor for now."""
 
     action = Pass
-
-    def candidates(self, g: View, frame: Conversions, want: Want) -> Iterator[Action | Offer]:
-        """There's one way to pass."""
-        yield Pass()
 
     def check(self, g: View, frame: Conversions, action: Pass) -> None:
         """Nobody must convert."""
@@ -130,7 +126,7 @@ class StayMinor(Act):
         g.emit(passed(g, g.actor(company) or "", company, "conversion"))
 
 
-class ConversionsRule:
+class ConversionsRule(FrameRule):
     """6.4: the presidents of the minors that may convert, in operating order."""
 
     _acts: tuple[Act, ...] = (ConvertNow(), StayMinor())
@@ -148,10 +144,6 @@ class ConversionsRule:
     def acts(self, g: View, frame: Conversions) -> tuple[Act, ...]:
         """Yes or no."""
         return self._acts
-
-    def automatic(self, g: View, frame: Conversions, decision: Decision) -> Action | None:
-        """It's always a choice."""
-        return None
 
 
 def ask_conversions(g: Editor) -> None:
@@ -180,7 +172,7 @@ class ChooseHome(Act):
         g.place_token(frame.company, action.node, 0, home=True)
 
 
-class HomeChoiceRule:
+class HomeChoiceRule(FrameRule):
     """11.6: the choice of whoever started the company again."""
 
     _acts: tuple[Act, ...] = (ChooseHome(),)

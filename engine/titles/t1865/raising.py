@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.actions import Action, SellShares
-from engine.acts import Act, Decision
+from engine.acts import Act, Decision, FrameRule
 from engine.errors import IllegalAction
 from engine.events import WentBankrupt
 from engine.rounds.operating import CompanyTurn
@@ -73,7 +73,7 @@ class ForcedSales(SaleRules):
         frame.sold.append(company)
 
 
-class RaisingRule:
+class RaisingRule(FrameRule):
     """9.8: the train is bought as soon as the money is there; until then shares are sold, and at last loans taken."""
 
     _acts: tuple[Act, ...] = (SellAndDrop(ForcedSales()),)

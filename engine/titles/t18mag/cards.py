@@ -6,11 +6,10 @@ card is counted from 0 here and from 1 in events; 0 in an event is the rule for 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from engine.actions import Action, BuyTrain, Offer, PlaceToken, ScrapTrain
-from engine.acts import Act, Want
+from engine.actions import Action, BuyTrain, PlaceToken, ScrapTrain
+from engine.acts import Act, Single
 from engine.errors import EngineFault, IllegalAction
 from engine.rounds.operating import CompanyTurn
 from engine.titles.t18mag.actions import CardFollowed, FollowCard
@@ -78,7 +77,7 @@ def _sellers(g: View, minor: str, line: Line) -> tuple[str, int] | None:
     return None
 
 
-class FollowCardAct(Act):
+class FollowCardAct(Single):
     """Do the card's current action in the step it belongs to, by the step's ordinary act."""
 
     action = FollowCard
@@ -86,10 +85,6 @@ class FollowCardAct(Act):
     def __init__(self, step: str, act: Act) -> None:
         self._step = step
         self._act = act
-
-    def candidates(self, g: View, frame: CompanyTurn, want: Want) -> Iterator[Action | Offer]:
-        """There's one way."""
-        yield FollowCard()
 
     def check(self, g: View, frame: CompanyTurn, action: FollowCard) -> None:
         """12.4.1: the current action belongs to this step and is wholly possible."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, cast
 
-from engine.acts import Act, Decision
+from engine.acts import Decision, FrameRule
 from engine.events import GameEnded, PriorityMoved, RoundStarted
 from engine.finance.holdings import players_units
 from engine.hints import Ending
@@ -17,12 +17,11 @@ from engine.titles.t18mag.setup import draft_offer
 from engine.titles.t18mag.state import Sequence
 
 if TYPE_CHECKING:
-    from engine.actions import Action
     from engine.editor import Editor
     from engine.view import View
 
 
-class SequenceRule:
+class SequenceRule(FrameRule):
     """Draft; then sets of operating rounds alternate with stock rounds, until the final set is over.
 
     `begin` starts the draft, `before_operating` does what is due at the start of each operating round.
@@ -73,14 +72,6 @@ class SequenceRule:
         g.state.set_number += 1
         g.push(StockRound(g.state.priority))
         g.emit(RoundStarted("stock", g.state.set_number, 0, 0))
-
-    def acts(self, g: View, frame: Sequence) -> tuple[Act, ...]:
-        """Nothing is decided between two rounds."""
-        return ()
-
-    def automatic(self, g: View, frame: Sequence, decision: Decision) -> Action | None:
-        """Nothing is decided between two rounds."""
-        return None
 
 
 def ending(g: View) -> Ending | None:
