@@ -122,11 +122,11 @@ def _is_answered(info: GameInfo, rows: Rows) -> bool:
 
 
 async def picture(front: Front, info: GameInfo, words: Words) -> list[discord.File]:
-    """The one picture, with what was changed last; none in other games, whose panels have no picture."""
+    """What was changed last, and each run that the message tells; none in other games, whose panels have no picture."""
     if not is_solo(info) or info.turn is None:
         return []
     rows = await _since_the_opponent(front, info)
-    return await front.draw(info, words, (await turn_wishes(front.service, info, info.turn.company, rows))[:1])
+    return await front.draw(info, words, await turn_wishes(front.service, info, info.turn.company, rows))
 
 
 async def leave(interaction: Interaction, words: Words) -> None:
