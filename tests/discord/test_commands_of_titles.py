@@ -44,7 +44,8 @@ async def test_an_action_without_words_has_a_command_under_its_raw_name(
     party: Party, monkeypatch: pytest.MonkeyPatch, errors_logged: list[str]
 ) -> None:
     errors_logged.append("no words")
-    monkeypatch.setattr("bot.discord.play.actions.catalogue", lambda: {BlowWhistle.type: BlowWhistle})
+    for module in ("bot.discord.play.actions", "bot.panel.types"):
+        monkeypatch.setattr(f"{module}.catalogue", lambda: {BlowWhistle.type: BlowWhistle})
     [command] = action_commands(party.bot.front)
     assert (command.name, [each.display_name for each in command.parameters]) == ("blow_whistle", ["company", "game"])
     assert command.description.endswith("blow whistle")

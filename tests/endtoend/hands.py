@@ -82,7 +82,17 @@ async def _look_into(person: Person, message: Message, action: dict[str, Any]) -
         return None
     if inside.is_update:
         await inside.touched(deadline=60)
-    return await _leaf(person, inside.message, line_of(action))
+    return await _leaf(person, inside.message, line_of(action)) or await _by_means(person, inside.message, action)
+
+
+async def _by_means(person: Person, message: Message, action: dict[str, Any]) -> Answer | None:
+    """A tile has one line for all means of paying it: on its own screen a button has another one."""
+    without = {name: value for name, value in action.items() if name != "means"}
+    tile = await _leaf(person, message, line_of(without)) if action.get("means") else None
+    if tile is None:
+        return None
+    await tile.touched(deadline=60)
+    return await click(person, tile.message, f":tile:{line_of(action)}")
 
 
 async def _leaf(person: Person, message: Message, value: str) -> Answer | None:

@@ -50,7 +50,7 @@ async def test_a_game_for_one_by_clicks(seats: Seats, moves: int) -> None:
         await seats.server.until(lambda: len(live(ann)) == 1, deadline=60, what="one message to act on")
         (message,) = live(ann)
         assert len(message.content.split("\n")) <= MOST_LINES
-        assert len(message.attachments) == 1
+        assert message.attachments
         action = await seats.service.read(info.id, wished)
         if action["type"] in ("run", "buy_wagon"):
             await (await click(ann, message, ":run:")).touched(deadline=60)

@@ -26,7 +26,7 @@ POSITIONS = (
     Position("18mag-robots-4p-42", 530, "18mag-minor"),
     Position("18mag-robots-4p-42", 492, "18mag-dividend"),
     Position("18mag-robots-4p-42", 353, "18mag-stock"),
-    Position("1856-robots-4p-127", 253, "1856-company"),
+    Position("1856-robots-4p-127", 357, "1856-company"),
     Position("1856-robots-4p-127", 151, "1856-stock"),
     Position("1865-robots-3p-40", 178, "1865-company"),
     Position("1865-robots-3p-40", 161, "1865-stock"),
