@@ -82,13 +82,18 @@ async def _look_into(person: Person, message: Message, action: dict[str, Any]) -
         return None
     if inside.is_update:
         await inside.touched(deadline=60)
-    return await _leaf(person, inside.message, line_of(action)) or await _by_means(person, inside.message, action)
+    return await _leaf(person, inside.message, line_of(action)) or await _by_means(person, inside, action)
 
 
-async def _by_means(person: Person, message: Message, action: dict[str, Any]) -> Answer | None:
+async def _by_means(person: Person, inside: Answer, action: dict[str, Any]) -> Answer | None:
     """A tile has one line for all means of paying it: on its own screen a button has another one."""
+    if not action.get("means"):
+        return None
+    first = await choose(person, inside.message, "more|0")
+    if first is not None:
+        await first.touched(deadline=60)
     without = {name: value for name, value in action.items() if name != "means"}
-    tile = await _leaf(person, message, line_of(without)) if action.get("means") else None
+    tile = await _leaf(person, inside.message, line_of(without))
     if tile is None:
         return None
     await tile.touched(deadline=60)
