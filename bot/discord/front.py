@@ -94,7 +94,7 @@ class Front:
         self.command_ids: Mapping[str, int] = {}
         self.lost = LostAnswers(service.storage, service.clock)
         self.log_pages: Kept[Any] = Kept(LOGS_KEPT)
-        """The pages of the logs that were looked at last, which `logbook` makes."""
+        """The pages of the logs that were looked at last, which `looking.log` makes."""
         self._solo: set[int] = set()
         self._chosen: dict[str, str] = {}
 

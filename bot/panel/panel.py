@@ -78,7 +78,7 @@ class Panel:
     """The decision at move `seq` and what's legal; `player` is a seat, None once the game is over.
 
     `fixed`: the types that are open at any time of this turn and possible in it, with how many choices each has now.
-    `loans`, `due`, `offer` and `costs` are as in `facts`.
+    `loans`, `due`, `offer` and `costs` are as in `figures`.
     """
 
     seq: int

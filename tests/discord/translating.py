@@ -11,7 +11,7 @@ _payloads: dict[str, list[dict[str, Any]]] = {}
 
 
 async def _translated(tree: Any) -> list[dict[str, Any]]:
-    """As `naming.translated`, each set of commands once."""
+    """As `localization.translated`, each set of commands once."""
     bare = json.dumps([each.to_dict(tree) for each in tree.get_commands()], default=str)
     if bare not in _payloads:
         _payloads[bare] = await localization.translated(tree)
