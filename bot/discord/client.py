@@ -13,7 +13,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.discord.cogs import Desk
+from bot.discord.cogs import AllCommands
 from bot.discord.crowd import MOST_AT_ONCE, Crowd
 from bot.discord.delivery import SteadyAdapter, steady
 from bot.discord.front import BadField, Confusing, Front
@@ -121,7 +121,7 @@ class RailwireBot(commands.AutoShardedBot):
         self.answers = steady()
         await self.front.load()
         await asyncio.to_thread(read_all)
-        desk = Desk(self.front)
+        desk = AllCommands(self.front)
         for each in [*desk.commands(), *action_commands(self.front)]:
             self.tree.add_command(each)
         await self.tree.set_translator(CatalogueTranslator())

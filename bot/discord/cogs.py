@@ -35,7 +35,7 @@ MODULES: tuple[ModuleType, ...] = (
 """Modules with commands of their own: each has a function `commands(front)` that makes them."""
 
 
-class Desk:
+class AllCommands:
     """Makes the commands for one front desk."""
 
     def __init__(self, front: Front) -> None:

@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import dataclass
 from typing import Any
 
-from bot.panel.panel import Run, runs_from
+from bot.panel.panel import ProposedRun, runs_from
 from bot.work.proofs import Proofs
 
 
@@ -14,7 +14,7 @@ from bot.work.proofs import Proofs
 class Proposal:
     """The proposed runs, best first; not `proven` are the best found so far, `working` while the search goes on."""
 
-    runs: tuple[Run, ...]
+    runs: tuple[ProposedRun, ...]
     proven: bool = True
     working: bool = False
 

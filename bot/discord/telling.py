@@ -17,7 +17,7 @@ from bot.words.names import Names
 from bot.words.personal import personal_lines
 from bot.words.remarks import remark_lines
 from bot.words.runs import lines_of
-from bot.words.stories import CUT, Told, capital, shorten_lines, story_lines, story_of, within
+from bot.words.stories import CUT, StoryLine, capital, shorten_lines, story_lines, story_of, within
 
 if TYPE_CHECKING:
     from bot.panel.foresight import Foresight
@@ -85,7 +85,7 @@ def story_text(
     return shown
 
 
-def _picked(told: Sequence[Told], names: Names, left_out: int, most: int) -> list[str]:
+def _picked(told: Sequence[StoryLine], names: Names, left_out: int, most: int) -> list[str]:
     """The newest `most` lines, and what's grave of the older ones."""
     grave = {place for place, each in enumerate(told) if each.grave}
     old = len(told) - most if len(told) > most + 1 or left_out else 0

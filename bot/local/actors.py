@@ -31,7 +31,7 @@ from bot.local.standin.model import (
 )
 from bot.local.standin.standin import LocalDiscord
 
-__all__ = ["Answer", "CannotDo", "Choice", "NotAnswered", "Person"]
+__all__ = ["Answer", "CannotDo", "NotAnswered", "Person", "Suggestion"]
 
 
 DEADLINE = 60.0
@@ -43,7 +43,7 @@ class NotAnswered(AssertionError):
 
 
 @dataclass(frozen=True)
-class Choice:
+class Suggestion:
     """A suggestion while typing: the name one reads, the value that is sent."""
 
     name: str
@@ -190,13 +190,13 @@ class Person:
         data = known.data(filling.complete(options), filling.resolved)
         return await self._ask(SLASH, channel, data)
 
-    async def autocomplete(self, channel: Channel, command: str, focus: str, /, **typed: Any) -> list[Choice]:
+    async def autocomplete(self, channel: Channel, command: str, focus: str, /, **typed: Any) -> list[Suggestion]:
         """The bot's suggestions for the option named `focus`, given what is typed in it and in the others so far."""
         known = find(self.server, self.user, self._enter(channel), command)
         filling = Filling(self.server, known)
         options = filling.partial(typed, focus)
         answer = await self._ask(AUTOCOMPLETE, channel, known.data(options, filling.resolved))
-        return [Choice(each["name"], each["value"]) for each in answer.interaction.choices or []]
+        return [Suggestion(each["name"], each["value"]) for each in answer.interaction.choices or []]
 
     async def menu(self, target: Message | User, name: str) -> Answer:
         """Uses a command from the menu of a message or (in the first guild's first channel) of a person."""

@@ -17,7 +17,7 @@ MakeBot = Callable[[], discord.Client]
 
 
 @dataclass
-class Table:
+class LocalTable:
     """A stand-in and the bot that sits at it."""
 
     server: LocalDiscord
@@ -26,14 +26,14 @@ class Table:
 
 
 @contextlib.asynccontextmanager
-async def seated(server: LocalDiscord, make_bot: MakeBot) -> AsyncIterator[Table]:
+async def seated(server: LocalDiscord, make_bot: MakeBot) -> AsyncIterator[LocalTable]:
     """Runs the bot against a started stand-in until the block ends; a bot that dies at once raises its error."""
     point_client_at(server.base_url)
     bot = make_bot()
     task = asyncio.create_task(bot.start(server.token))
     try:
         await _ready(server, bot, task)
-        yield Table(server, bot, task)
+        yield LocalTable(server, bot, task)
     finally:
         await bot.close()
         task.cancel()
@@ -58,7 +58,7 @@ async def _connected(server: LocalDiscord, bot: discord.Client) -> None:
 
 
 @contextlib.asynccontextmanager
-async def open_table(make_bot: MakeBot, folder: Path | None = None, *, check: bool = True) -> AsyncIterator[Table]:
+async def open_table(make_bot: MakeBot, folder: Path | None = None, *, check: bool = True) -> AsyncIterator[LocalTable]:
     """A stand-in with the bot at it, for tests. At the end nothing may be unanswered or have failed unexpectedly."""
     server = LocalDiscord(folder)
     await server.start()
@@ -75,7 +75,7 @@ async def run_table(
     make_bot: MakeBot,
     data_folder: Path,
     port: int,
-    make_doors: Callable[[Table], Doors] | None = None,
+    make_doors: Callable[[LocalTable], Doors] | None = None,
 ) -> None:
     """Serves the table with its page until it's cancelled or the bot ends, then stops cleanly and saves.
 

@@ -45,7 +45,7 @@ ANY_TIME = ("take_loan", "buy_private", "buy_right", "place_port", "use_supporte
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
+class ProposedRun:
     """A proposed run: the moves that make it, whose services are bought, what it costs and brings; and its routes.
 
     `values`, `stops` and `bonuses` are as in the engine's `Programme`.
@@ -88,7 +88,7 @@ class Panel:
     menus: Mapping[str, tuple[Choice, ...]] = field(default_factory=dict)
     buttons: tuple[str, ...] = ()
     fixed: Mapping[str, int] = field(default_factory=dict)
-    runs: tuple[Run, ...] = ()
+    runs: tuple[ProposedRun, ...] = ()
     bundles: tuple[Bundle, ...] = ()
     """What one tap may do for the rest of the turn; with the best run, once it's known, where there's one."""
     cash: int = 0
@@ -191,7 +191,7 @@ def _begins(game: Game) -> bool:
     return isinstance(turn, StockTurn) and turn == StockTurn(turn.player)
 
 
-def complete(game: Game, panel: Panel, runs: tuple[Run, ...] = ()) -> Panel:
+def complete(game: Game, panel: Panel, runs: tuple[ProposedRun, ...] = ()) -> Panel:
     """The panel with the proposed runs, what one tap may do for the rest of the turn, and what could follow that."""
     best = [game.read_action(each) for each in runs[0].actions] if runs else []
     full = replace(panel, runs=runs, bundles=bundles_of(game, best))
@@ -228,15 +228,15 @@ def may_propose(game: Game) -> bool:
     )
 
 
-def runs_of(game: Game) -> tuple[Run, ...]:
+def runs_of(game: Game) -> tuple[ProposedRun, ...]:
     """The proposed runs of the acting company, best first."""
     return runs_from(game.programmes(most=1))
 
 
-def runs_from(programmes: Sequence[Programme]) -> tuple[Run, ...]:
+def runs_from(programmes: Sequence[Programme]) -> tuple[ProposedRun, ...]:
     """Programmes as plain data."""
     return tuple(
-        Run(
+        ProposedRun(
             tuple(action.to_json() for action in each.actions),
             tuple(each.services),
             each.fee,

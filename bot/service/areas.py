@@ -16,7 +16,7 @@ from storage import TurnRecord
 T = TypeVar("T")
 
 
-class Run(Protocol):
+class Runner(Protocol):
     """Runs a command to its end, whatever becomes of its caller."""
 
     async def __call__(self, work: Coroutine[Any, Any, T]) -> T: ...
@@ -25,7 +25,7 @@ class Run(Protocol):
 class SeatCommands:
     """Absence: caretaker, substitutes, claiming back."""
 
-    def __init__(self, desk: Desk, run: Run) -> None:
+    def __init__(self, desk: Desk, run: Runner) -> None:
         self._desk = desk
         self._run = run
 
@@ -73,7 +73,7 @@ class SeatCommands:
 class VoteCommands:
     """Votes of the table."""
 
-    def __init__(self, desk: Desk, run: Run) -> None:
+    def __init__(self, desk: Desk, run: Runner) -> None:
         self._desk = desk
         self._run = run
 
@@ -126,7 +126,7 @@ class VoteCommands:
 class OrderCommands:
     """Standing orders; one's own only. A new order of a kind (and company) takes the place of the old one."""
 
-    def __init__(self, desk: Desk, run: Run) -> None:
+    def __init__(self, desk: Desk, run: Runner) -> None:
         self._desk = desk
         self._run = run
 
@@ -155,7 +155,7 @@ class OrderCommands:
 class PlanCommands:
     """What if, and plans; one's own only. The log isn't touched until a plan is carried out."""
 
-    def __init__(self, desk: Desk, run: Run) -> None:
+    def __init__(self, desk: Desk, run: Runner) -> None:
         self._desk = desk
         self._run = run
 
@@ -191,7 +191,7 @@ class PlanCommands:
 class OfferCommands:
     """Offers of trains and private companies, at any time; for all at the table to see."""
 
-    def __init__(self, desk: Desk, run: Run) -> None:
+    def __init__(self, desk: Desk, run: Runner) -> None:
         self._desk = desk
         self._run = run
 
@@ -231,7 +231,7 @@ class OfferCommands:
 class HistoryQuestions:
     """Looking back."""
 
-    def __init__(self, desk: Desk, run: Run) -> None:
+    def __init__(self, desk: Desk, run: Runner) -> None:
         self._desk = desk
         self._run = run
 
@@ -247,7 +247,7 @@ class HistoryQuestions:
 class PrivacyCommands:
     """What is kept about a person: theirs to see and to delete."""
 
-    def __init__(self, desk: Desk, run: Run) -> None:
+    def __init__(self, desk: Desk, run: Runner) -> None:
         self._desk = desk
         self._run = run
 

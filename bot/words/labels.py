@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.panel.bundles import Bundle
 from bot.panel.choices import Choice, moves_of
-from bot.panel.panel import Panel, Run
+from bot.panel.panel import Panel, ProposedRun
 from bot.words.names import Names
 from bot.words.stories import capital
 
@@ -35,7 +35,7 @@ def _is_open(choice: Choice) -> bool:
     return "price" in choice.ranges and "price" not in choice.fields and choice.type in ("buy_train", "buy_private")
 
 
-def run_label(run: Run, names: Names) -> Labelled:
+def run_label(run: ProposedRun, names: Names) -> Labelled:
     """A proposed run: the services bought and what's left after the fees; then who gets what, the mine by itself."""
     words = names.words
     services = words.listed(names.company(each) for each in run.services) if run.services else words("choice-run-none")

@@ -22,7 +22,7 @@ def run_lines(run: Mapping[str, Any], names: Names) -> list[str]:
     ]
 
 
-class Run(Protocol):
+class RoutedRun(Protocol):
     """A run with its routes, as the engine tells of it: one proposed, or one that was made."""
 
     @property
@@ -35,7 +35,7 @@ class Run(Protocol):
     def bonuses(self) -> Sequence[Sequence[tuple[str, int]]]: ...
 
 
-def lines_of(run: Run, names: Names) -> list[str]:
+def lines_of(run: RoutedRun, names: Names) -> list[str]:
     """The same for a run that is still to be made."""
     routes = [each.to_json() for each in run.routes]
     return run_lines({"routes": routes, "values": run.values, "stops": run.stops, "bonuses": run.bonuses}, names)

@@ -55,7 +55,7 @@ class _Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class StoryLine:
     """A line, the number of the last entry that it tells of, and the routes of the runs in it, a line each.
 
     `who` it's about as it begins with, and its clauses; none where the text is no row of clauses.
@@ -132,9 +132,9 @@ class Story:
         """The story so far, oldest line first; passes in a row are one line."""
         return [each.text for each in self.told()]
 
-    def told(self) -> list[Told]:
+    def told(self) -> list[StoryLine]:
         """The lines, with the routes of the runs in them."""
-        out: list[Told] = []
+        out: list[StoryLine] = []
         passing: list[_Line] = []
         for line in self._lines:
             if line.passed and not line.clauses:
@@ -144,7 +144,7 @@ class Story:
             passing = []
             label, parts = line.label if line.who else "", self._counted(line.clauses)
             text = line_of(label, [each.text for each in parts], self._names)
-            out.append(Told(text, line.seq, tuple(line.routes), label, tuple(parts)))
+            out.append(StoryLine(text, line.seq, tuple(line.routes), label, tuple(parts)))
         return out + self._passes(passing)
 
     def _counted(self, clauses: Sequence[Part]) -> list[Part]:
@@ -196,7 +196,7 @@ class Story:
             label = f"{label} ({self._names.person(self._owners[who])})"
         return self._names.words(f"marked-{mark}", who=label) if mark else label
 
-    def _passes(self, lines: Sequence[_Line]) -> list[Told]:
+    def _passes(self, lines: Sequence[_Line]) -> list[StoryLine]:
         if not lines:
             return []
         words, parts = self._names.words, list[str]()
@@ -209,7 +209,7 @@ class Story:
             distinct = list(dict.fromkeys(each.label for each in some))
             count = len(distinct) + any(self._names.is_plural(each.who) for each in some)
             parts += [words(key, who=words.listed(distinct), count=count)] if some else []
-        return [Told(capital(words("joint").join(parts)), lines[-1].seq)]
+        return [StoryLine(capital(words("joint").join(parts)), lines[-1].seq)]
 
 
 def _belongs_behind(event: Mapping[str, Any]) -> bool:
@@ -228,7 +228,7 @@ def line_of(who: str, texts: Sequence[str], names: Names) -> str:
     return capital(names.words("line", who=who, what=what) if who else what)
 
 
-def within(told: Told, names: Names, limit: int) -> str:
+def within(told: StoryLine, names: Names, limit: int) -> str:
     """A line of at most `limit` characters: clauses that aren't grave are left out, the last first, with a sign there.
 
     It may be longer where all that's left is grave, or a single clause.
@@ -278,7 +278,7 @@ def story_of(
     *,
     details: bool = False,
     owners: Mapping[str, str] | None = None,
-) -> list[Told]:
+) -> list[StoryLine]:
     """The same with the routes of the runs."""
     story = Story(names, details=details, owners=owners)
     for row in rows:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.discord import create_bot
-from bot.discord.cogs import Desk
+from bot.discord.cogs import AllCommands
 from bot.discord.localization import CatalogueTranslator
 from bot.discord.play.actions import action_commands
 from bot.panel.types import catalogue
@@ -30,7 +30,7 @@ def size(command: dict[str, Any]) -> int:
 async def payload(party: Party) -> list[dict[str, Any]]:
     """The commands as they are sent, with their localisations."""
     bot = create_bot(party.service)
-    commands = [*Desk(bot.front).commands(), *action_commands(bot.front)]
+    commands = [*AllCommands(bot.front).commands(), *action_commands(bot.front)]
     for each in commands:
         bot.tree.add_command(each)
     return [await each.get_translated_payload(bot.tree, CatalogueTranslator()) for each in commands]

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.discord.codes import pack
 from bot.local.standin.model import Message
-from bot.panel.panel import Run
+from bot.panel.panel import ProposedRun
 from bot.service import GameInfo
 from bot.words import speak
 from bot.words.labels import run_label
@@ -166,7 +166,7 @@ async def test_the_turn_message_of_a_stock_round_says_how_much_money_there_is(pa
 
 def test_a_run_says_who_gets_its_income_and_trains_are_counted() -> None:
     names = Names(speak("en", "Ft"), load_title("18mag"), {})
-    run = Run((), ("SIK",), fee=10, income=200, extra=0, to_owner=100, to_company=100, net=190)
+    run = ProposedRun((), ("SIK",), fee=10, income=200, extra=0, to_owner=100, to_company=100, net=190)
     assert run_label(run, names)[1].replace("\u00a0", " ") == (
         "Income 200 Ft: 100 Ft to you, 100 Ft to its treasury; fee 10 Ft"
     )

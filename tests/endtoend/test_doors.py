@@ -16,7 +16,7 @@ from bot.local.doors import OpenDoors, Robots, TableDoors
 from bot.local.doors.positions import POSITIONS
 from bot.local.doors.robots import robots
 from bot.local.opening import Card, DoorClosed, Opened
-from bot.local.run import Table, seated
+from bot.local.run import LocalTable, seated
 from bot.local.standin.standin import LocalDiscord
 from bot.service import GameInfo, GameService
 from bot.service import Person as Member
@@ -42,7 +42,7 @@ async def doors(open_doors: OpenDoors, server: LocalDiscord, tmp_path: Path) -> 
     (tmp_path / "logs").mkdir()
     shutil.copy(FIVE, tmp_path / "logs" / "friday.jsonl.gz")
     (tmp_path / "logs" / "other.jsonl").write_text("{}\n")
-    return open_doors(Table(server, None, None))  # type: ignore[arg-type]
+    return open_doors(LocalTable(server, None, None))  # type: ignore[arg-type]
 
 
 @pytest.fixture

@@ -44,7 +44,7 @@ PLAYED = ("running", "finished", "abandoned")
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class PinState:
     """What is kept of a game's pinned message.
 
     `marker` is on its button; `content` and `drawn` say what it shows. `pinned`: True, False while it's still to be
@@ -137,7 +137,7 @@ class Pinned(Upkeep):
         seat = info.seat(info.turn.seat)
         return not (seat.robot or seat.caretaker) and await self._front.service.asked_by(info.id) is None
 
-    async def _edit(self, info: GameInfo, kept: Kept, seen: Seen) -> Kept:
+    async def _edit(self, info: GameInfo, kept: PinState, seen: Seen) -> PinState:
         """Show the newest state on the message that is there."""
         content = await self._content(info, kept)
         if content == kept.content and seen.board == kept.drawn:
@@ -152,7 +152,7 @@ class Pinned(Upkeep):
         except discord.HTTPException as error:
             if error.code == UNKNOWN_MESSAGE:
                 # Somebody deleted it: the next look posts another.
-                await self._keep(info, Kept())
+                await self._keep(info, PinState())
                 self.wake(info.id)
                 return replace(kept, pinned=None)
             if error.code == ARCHIVED:
@@ -160,7 +160,7 @@ class Pinned(Upkeep):
             raise
         return await self._keep(info, replace(kept, content=content, drawn=seen.board, seq=info.seq))
 
-    async def _post(self, info: GameInfo, kept: Kept, seen: Seen) -> Kept:
+    async def _post(self, info: GameInfo, kept: PinState, seen: Seen) -> PinState:
         """Post the round's message, once, whatever breaks on the way."""
         found = await self._found(info, kept)
         trouble = replace(kept, message=None)
@@ -169,7 +169,9 @@ class Pinned(Upkeep):
         if found is None:
             kept = await self._keep(info, replace(kept, claimed=(marker, self._front.service.clock())))
             found = await self._send(info, content, marker)
-        fresh = Kept(found, marker, seen.round, content, seen.board, trouble=kept.trouble, told=kept.told, seq=info.seq)
+        fresh = PinState(
+            found, marker, seen.round, content, seen.board, trouble=kept.trouble, told=kept.told, seq=info.seq
+        )
         if kept.message is not None:
             past = past_board(kept.content, self._front.table_words(info))
             fresh = replace(fresh, old=kept.message, past=past)
@@ -193,7 +195,7 @@ class Pinned(Upkeep):
             message = await channel.send(content, **more)
         return str(message.id)
 
-    async def _found(self, info: GameInfo, kept: Kept) -> str | None:
+    async def _found(self, info: GameInfo, kept: PinState) -> str | None:
         """The message that an earlier try may have posted."""
         if kept.claimed is None:
             return None
@@ -207,7 +209,7 @@ class Pinned(Upkeep):
                 return str(message.id)
         return None
 
-    async def _pin(self, info: GameInfo, kept: Kept) -> Kept:
+    async def _pin(self, info: GameInfo, kept: PinState) -> PinState:
         """Pin the message in the place of the one before. Where that's not allowed the table is told once."""
         if kept.old is not None:
             await self._unpin(info, kept.old)
@@ -231,7 +233,7 @@ class Pinned(Upkeep):
         except discord.HTTPException as error:
             log.info("game %s: message %s can't be unpinned: %s", info.id, message, error)
 
-    async def _retire(self, info: GameInfo, kept: Kept) -> Kept:
+    async def _retire(self, info: GameInfo, kept: PinState) -> PinState:
         """The round's old message says that its round is over, and asks nobody to click it."""
         more: dict[str, Any] = {"content": kept.past} if kept.past else {}
         try:
@@ -255,7 +257,7 @@ class Pinned(Upkeep):
 
     # --- what it shows
 
-    async def _content(self, info: GameInfo, kept: Kept) -> str:
+    async def _content(self, info: GameInfo, kept: PinState) -> str:
         front, words = self._front, self._front.table_words(info)
         names = front.names(info, words)
         lines = [heading_of(info, words)]
@@ -293,18 +295,18 @@ class Pinned(Upkeep):
 
     # --- what is kept
 
-    async def _kept(self, info: GameInfo) -> Kept:
+    async def _kept(self, info: GameInfo) -> PinState:
         raw: Mapping[str, Any] | None = await self._front.service.settings.get("game", info.id, KEPT)
-        return Kept() if raw is None else _read(raw)
+        return PinState() if raw is None else _read(raw)
 
-    async def _keep(self, info: GameInfo, kept: Kept) -> Kept:
+    async def _keep(self, info: GameInfo, kept: PinState) -> PinState:
         await self._front.service.settings.note("game", info.id, KEPT, asdict(kept))
         return kept
 
 
-def _read(raw: Mapping[str, Any]) -> Kept:
+def _read(raw: Mapping[str, Any]) -> PinState:
     claimed = raw["claimed"]
-    return Kept(**{**raw, "claimed": None if claimed is None else (claimed[0], claimed[1])})
+    return PinState(**{**raw, "claimed": None if claimed is None else (claimed[0], claimed[1])})
 
 
 def past_board(content: str, words: Words) -> str:

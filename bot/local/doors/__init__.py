@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bot.local.doors.behind import TableDoors
 from bot.local.doors.robots import Robots
-from bot.local.run import Table
+from bot.local.run import LocalTable
 from bot.service import GameService
 
 __all__ = ["OpenDoors", "Robots", "TableDoors"]
@@ -24,7 +24,7 @@ class OpenDoors:
         self._taking_up: asyncio.Task[None] | None = None
         self.robots = Robots(service)
 
-    def __call__(self, table: Table) -> TableDoors:
+    def __call__(self, table: LocalTable) -> TableDoors:
         """The table's doors; the games there that wait for a robot go on."""
         self._doors = TableDoors(table.server, self._service, self._logs)
         self._taking_up = asyncio.create_task(self.robots.take_up(table.server.guild.id))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import engine
 from bot.discord.tables.options import words_of
-from bot.local.doors.positions import Position
+from bot.local.doors.positions import TurnToTry
 from bot.local.doors.recordings import OWN, Recording
 from bot.local.opening import Card, Question
 from bot.service import TitleInfo
@@ -29,7 +29,7 @@ def watch_card(recording: Recording, words: Words) -> Card:
     return Card(recording.key, title, text, branches=True)
 
 
-def try_card(position: Position, words: Words) -> Card:
+def try_card(position: TurnToTry, words: Words) -> Card:
     """A turn to try."""
     return Card(
         position.key, words(f"position-{position.turn}"), words(f"position-{position.turn}-text"), (_others(words),)

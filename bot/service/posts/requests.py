@@ -47,7 +47,7 @@ class Asked:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class AskState:
     """All announcements up to `seen` were looked at, and of the later ones `looked`, as they were told earlier."""
 
     seen: int | None = None
@@ -74,7 +74,7 @@ class AskingMessages:
         """That this one reads as past now, or can't be changed any more."""
         kept = await self._kept(game_id)
         left = tuple(each for each in kept.asked if each != done)
-        await self._keep(game_id, Kept(kept.seen, kept.looked, left))
+        await self._keep(game_id, AskState(kept.seen, kept.looked, left))
 
     async def due(self) -> list[int]:
         """The games with messages that ask for what is over, as far as that's known without loading a game."""
@@ -177,7 +177,7 @@ class AskingMessages:
 
     # --- what is kept of them
 
-    async def _with_new(self, info: GameInfo, kept: Kept) -> Kept:
+    async def _with_new(self, info: GameInfo, kept: AskState) -> AskState:
         """What is kept, with what was posted since the last look."""
         game_id = info.id
         seen = await self._storage.outbox.settled_up_to(game_id)
@@ -188,7 +188,7 @@ class AskingMessages:
         new = [asked for each in told if each.id not in known for asked in await self._asked(info, each)]
         new = new[-FIRST:] if kept.seen is None else new
         looked = tuple(each.id for each in told if each.id > seen)
-        return Kept(seen, looked, tuple(sorted((*kept.asked, *new), key=lambda each: each.id)))
+        return AskState(seen, looked, tuple(sorted((*kept.asked, *new), key=lambda each: each.id)))
 
     async def _asked(self, info: GameInfo, record: OutboxRecord) -> list[Asked]:
         """What a message that was posted asks; nothing for one that only tells."""
@@ -204,21 +204,21 @@ class AskingMessages:
         place = "" if direct else info.channel or ""
         return [Asked(*where, _turns(about.kind, about.payload), about.kind, what, place)]
 
-    async def _kept(self, game_id: int) -> Kept:
+    async def _kept(self, game_id: int) -> AskState:
         value: Any = await self._storage.settings.get("game", game_id, KEPT)
-        return Kept() if value is None else _read(value)
+        return AskState() if value is None else _read(value)
 
-    async def _keep(self, game_id: int, kept: Kept) -> None:
+    async def _keep(self, game_id: int, kept: AskState) -> None:
         value = {"form": FORM, "seen": kept.seen, "looked": kept.looked, "asked": [asdict(each) for each in kept.asked]}
         await self._storage.settings.note("game", game_id, KEPT, value)
 
 
-def _read(value: Mapping[str, Any]) -> Kept:
+def _read(value: Mapping[str, Any]) -> AskState:
     """What is kept. What an earlier version kept says nothing of most kinds: all is looked at once more."""
     asked = [Asked(**{**each, "turns": tuple(each["turns"])}) for each in value["asked"]]
     if value.get("form") != FORM:
-        return Kept(None, (), tuple(Asked(*_plain(each), about=each.kind) for each in asked))
-    return Kept(value["seen"], tuple(value["looked"]), tuple(asked))
+        return AskState(None, (), tuple(Asked(*_plain(each), about=each.kind) for each in asked))
+    return AskState(value["seen"], tuple(value["looked"]), tuple(asked))
 
 
 def _plain(asked: Asked) -> tuple[Any, ...]:
