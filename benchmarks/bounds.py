@@ -10,6 +10,7 @@ import asyncio
 import tempfile
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -81,7 +82,8 @@ def _what_if(game: Game) -> tuple[float, int]:
     seat, steps = game.decision.player, list[dict[str, Any]]()
     assert seat is not None
     trial, assumed = game.copy(), 0
-    try:
+    # The line ends where it leads too far ahead, or where the robot's move isn't legal any more.
+    with suppress(TooFarAhead, IllegalAction):
         while len(steps) < whatif.LONGEST_PLAN and trial.decision is not None:
             assumed = whatif.come_to(trial, seat, Past(), assumed)
             if trial.decision is None:
@@ -89,15 +91,12 @@ def _what_if(game: Game) -> tuple[float, int]:
             for action in caretaker_move(trial, Past(), whatif.PATIENCE)[: whatif.LONGEST_PLAN - len(steps)]:
                 steps.append({"action": action.to_json()})
                 trial.apply(action, seat)
-    except (TooFarAhead, IllegalAction):
-        pass
 
     def line() -> None:
-        try:
+        # Looking as far ahead as is allowed costs the most: it's meant to come to that bound.
+        with suppress(TooFarAhead):
             whatif.played(game.copy(), seat, Past(), steps)
             whatif.come_to(game.copy(), "", Past())
-        except TooFarAhead:
-            pass
 
     return _timed(line), len(steps)
 

@@ -65,6 +65,21 @@ def end_with(source: BinaryIO) -> None:
     threading.Thread(target=wait, daemon=True).start()
 
 
+def only_job() -> Any:
+    """The one job of a process that does nothing else: it yields to all others, and ends with whoever asked.
+
+    Ends the process where nobody asks.
+    """
+    source = sys.stdin.buffer
+    try:
+        job = asked(source)
+    except EOFError:
+        sys.exit(0)
+    end_with(source)
+    os.nice(NICENESS)
+    return job
+
+
 def limit(*, memory: int, seconds: int | None = None) -> None:
     """Let the process have so many bytes and so many seconds of processor time at most, where the system can say so."""
     try:

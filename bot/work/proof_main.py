@@ -6,24 +6,15 @@ standard output.
 
 from __future__ import annotations
 
-import os
-import sys
-
 import engine
-from bot.work.child import NICENESS, asked, end_with, kept_clean, limit, say
+from bot.work.child import kept_clean, limit, only_job, say
 from bot.work.diesels import best_run
 from engine.board.routes import proving_several_by
 
 
 def main() -> None:
     """Do one proof."""
-    source = sys.stdin.buffer
-    try:
-        job = asked(source)
-    except EOFError:
-        return
-    end_with(source)
-    os.nice(NICENESS)
+    job = only_job()
     limit(memory=job["memory"])
     answers = kept_clean()
     game = engine.load_game(job["setup"], [], {"seq": 0, "digest": "", "state": job["state"]})

@@ -7,24 +7,17 @@ output: (True, its value), (False, the refusal), or (None, what went wrong). Ove
 from __future__ import annotations
 
 import os
-import sys
 import traceback
 from collections.abc import Callable
 from typing import Any
 
 from bot.errors import ServiceError
-from bot.work.child import NICENESS, asked, end_with, kept_clean, limit, say
+from bot.work.child import kept_clean, limit, only_job, say
 
 
 def main() -> None:
     """Do one computation."""
-    source = sys.stdin.buffer
-    try:
-        job = asked(source)
-    except EOFError:
-        return
-    end_with(source)
-    os.nice(NICENESS)
+    job = only_job()
     answers = kept_clean()
     limit(memory=job["memory"], seconds=job["seconds"])
     say(answers, _answer(job["fn"], job["arguments"]))

@@ -28,7 +28,7 @@ from engine.titles.t1856.actions import Merge
 from tests.discord.conftest import service_at
 from tests.discord.party import Party, choose, press
 from tests.discord.prepared import PreparedRules
-from tests.titles.t1856.formation import TEMPORARY, buying, declare, two_tokens_in_a_hex
+from tests.titles.t1856.formation import about_to_be_ruined, buying, declare, two_tokens_in_a_hex
 from tests.titles.t1856.table import PASS, Table, begin, lay, position
 
 RULES = PreparedRules()
@@ -256,16 +256,7 @@ def test_a_temporary_president_reads_what_he_must_do() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_14_6_a_sale_that_ruins_a_temporary_president_says_so_with_who_wins(language: str) -> None:
-    table = position(
-        companies={
-            "CGR": {**TEMPORARY, "cell": "A10", "par": 200, "at": ["J15.0"]},
-            "GW": {"price": 80, "shares": {"P2": 40, "P1": 10}},
-        },
-        cash={"P1": 74},
-        stock="P1",
-        own=FORMED,
-        phase="6",
-    )
+    table = about_to_be_ruined()
     panel = full_panel(table.game)
     (told,) = remark_lines(panel.remarks, names_of(table.game, language))
     assert "126" in told, "what is missing"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from abc import ABC, abstractmethod
 
 import aiohttp
 import discord
@@ -16,7 +17,7 @@ SLOWED, FORBIDDEN = 600.0, 3600.0
 OLD_EDITS = 30046
 
 
-class Upkeep(InChannels):
+class Upkeep(InChannels, ABC):
     """A lane for each game; what changes while it rests is seen to at once.
 
     `pause`: seconds in which changes are gathered; `spacing`: between two looks that changed something; `retry`: after
@@ -29,9 +30,9 @@ class Upkeep(InChannels):
         super().__init__(self._work, grace)
         self.pause, self.spacing, self.retry = 2.0, spacing, retry
 
+    @abstractmethod
     async def update(self, game_id: int) -> bool:
         """Bring a game's messages up to date; whether there was something to be done. Raises what Discord can't do."""
-        raise NotImplementedError
 
     async def _work(self, game_id: int) -> None:
         wait = self.pause

@@ -4,11 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from bot.errors import GameFinished, NotManager
 from bot.service.desk import Desk, same
 from bot.service.games.tables import Table
 from bot.service.model import GameInfo, Person
 from bot.service.posts import announcements
 from storage import GONE, Commit, NewAnnouncement, SeatRecord
+
+
+def check_manager(table: Table, person: Person) -> None:
+    """Raise unless somebody may decide about the players of a running game as one who manages its server.
+
+    OtherServer, NotStarted, NotManager, GameFinished.
+    """
+    table.check_server(person)
+    table.check_begun(0)
+    if not person.manager:
+        raise NotManager(game=table.id)
+    if table.record.status == "finished":
+        raise GameFinished(game=table.id)
 
 
 def heir(table: Table, gone: Collection[str] = ()) -> SeatRecord | None:

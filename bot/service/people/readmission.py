@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.errors import GameFinished, NotManager, NotRemoved
+from bot.errors import NotRemoved
 from bot.service.desk import Desk, same
 from bot.service.games.tables import Table
 from bot.service.model import Person, RemovedPlayer
+from bot.service.people.hosts import check_manager
 from bot.service.people.quorum import REMOVE
 from bot.service.posts import announcements
 from storage import GONE, Commit, IntentRecord, NewAnnouncement
@@ -71,10 +72,5 @@ async def let_in(
 async def readmit(desk: Desk, game_id: int, person: Person, user: str) -> None:
     """Let somebody in again as one who manages the server; NotManager, NotRemoved."""
     async with desk.tables.hold(game_id) as table:
-        table.check_server(person)
-        table.check_begun(0)
-        if not person.manager:
-            raise NotManager(game=table.id)
-        if table.record.status == "finished":
-            raise GameFinished(game=table.id)
+        check_manager(table, person)
         await let_in(desk, table, user, None, [], by=person.user)

@@ -15,7 +15,6 @@ from bot.errors import (
     NoSuchIntent,
     NotAlone,
     NothingToUndo,
-    NotManager,
     NotYourGame,
     NotYourVote,
     Overtaken,
@@ -26,7 +25,7 @@ from bot.service.model import Person, Vote
 from bot.service.moves import take_back
 from bot.service.people import patience, quorum
 from bot.service.people.electorate import about, about_removed, check_enough, check_time
-from bot.service.people.hosts import passed_on
+from bot.service.people.hosts import check_manager, passed_on
 from bot.service.people.patience import others_of
 from bot.service.people.quorum import CARETAKER, READMIT, REMOVE, RETURN, UNDO
 from bot.service.people.readmission import let_in, was_removed
@@ -311,12 +310,7 @@ async def _vacate(
 async def remove(desk: Desk, game_id: int, person: Person, seat: str | None) -> None:
     """Remove a player for good, as one who manages the server; NotManager. It's told who did it."""
     async with desk.tables.hold(game_id) as table:
-        table.check_server(person)
-        table.check_begun(0)
-        if not person.manager:
-            raise NotManager(game=table.id)
-        if table.record.status == "finished":
-            raise GameFinished(game=table.id)
+        check_manager(table, person)
         subject, now, seq = _subject(table, person, seat), desk.clock(), table.record.seq
         body = {"what": REMOVE, "seat": subject.seat, "about": subject.user, "to": None, "seq": seq}
         body |= {"voters": [], "ballots": {}, "passed": True, "manager": True, "name": subject.name}

@@ -16,6 +16,20 @@ TEMPORARY = {"shares": {"P1": 10, "P2": 10, "out": 10}, "president": "P1", "pres
 """The national company under a president who has half of the certificate (13.5.6)."""
 
 
+def about_to_be_ruined() -> Table:
+    """The temporary president lacks $126 for the other half of the certificate, and can sell for $80."""
+    return position(
+        companies={
+            "CGR": {**TEMPORARY, "cell": "A10", "par": 200, "at": ["J15.0"]},
+            "GW": {"price": 80, "shares": {"P2": 40, "P1": 10}},
+        },
+        cash={"P1": 74},
+        stock="P1",
+        own=FORMED,
+        phase="6",
+    )
+
+
 def buying(companies: dict[str, dict[str, Any]], **more: Any) -> Table:
     """BBG is about to buy the first 6-train."""
     more.setdefault("phase", "5")

@@ -9,23 +9,14 @@ import pytest
 from engine.actions import Accept, BuyShare, BuyTrain, PayDividend, SellShares, StartCompany
 from engine.events import WentBankrupt
 from engine.titles.t1856.actions import BorrowTrain, TrainBorrowed
-from tests.titles.t1856.formation import FORMED, LATE, TEMPORARY
+from tests.titles.t1856.formation import FORMED, LATE, TEMPORARY, about_to_be_ruined
 from tests.titles.t1856.table import PASS, Table, position
 from tests.titles.table import told
 
 
 def test_13_5_6_a_temporary_president_and_his_ruin() -> None:
     """18.49, 18.67: no one has two; $154 after selling what he may, par and price above: the game ends."""
-    table = position(
-        companies={
-            "CGR": {**TEMPORARY, "cell": "A10", "par": 200, "at": ["J15.0"]},
-            "GW": {"price": 80, "shares": {"P2": 40, "P1": 10}},
-        },
-        cash={"P1": 74},
-        stock="P1",
-        own=FORMED,
-        phase="6",
-    )
+    table = about_to_be_ruined()
     table.refused(PASS, "turn.must_act", "14.6", instead=("sell_shares",))
     ruined = table.act(SellShares("GW", 10), pays={"P1": 80})
     assert told(ruined, WentBankrupt) == [WentBankrupt("P1")]
