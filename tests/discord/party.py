@@ -129,6 +129,14 @@ def is_board(message: Message) -> bool:
     return (message.nonce or "").startswith("pin-")
 
 
+def selection(message: Message, value: str) -> dict[str, Any]:
+    """What a client sends that still shows this message as it is now, when the line with this value is taken."""
+    for each in message.parts():
+        if value in [option["value"] for option in each.get("options", ())]:
+            return {"component_type": each["type"], "custom_id": each["custom_id"], "values": [value]}
+    raise AssertionError(f"no menu offers {value}")
+
+
 async def choose(person: Person, message: Message, value: str) -> Answer:
     """Take the line with this value from whichever menu has it."""
     for each in message.parts():

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import copy
 
 import pytest
 
@@ -14,7 +13,7 @@ from bot.local.standin.model import COMPONENT, MODAL, SLASH
 from bot.service import GameInfo
 from engine.dev.log import record
 from engine.titles import games_folder
-from tests.discord.party import Party, choices, choose, codes, confirm
+from tests.discord.party import Party, choices, choose, codes, confirm, selection
 from tests.discord.positions import at_step, played_until
 from tests.discord.test_recorded_game import command
 
@@ -73,12 +72,13 @@ async def test_another_servers_game(party: Party, game: GameInfo) -> None:
 
 
 async def test_a_stale_button_says_what_happened_since(party: Party, game: GameInfo) -> None:
-    # As somebody's Discord still shows it, though it may read as past by now.
-    message = copy.deepcopy(await party.turn_message(game))
+    message = await party.turn_message(game)
     first = party.up(game)
+    # As somebody's Discord still shows it: by the click the message may read as past.
+    shown = selection(message, "draft_company|6")
     await first.slash(party.thread(game), "draft_company", company="5")
     moved = await party.info(game)
-    answer = await choose(first, message, "draft_company|6")
+    answer = await first.raw(COMPONENT, party.thread(game), shown, message=message)
     await answer.touched()
     await party.server.until(lambda: answer.followups != [], what="the refusal")
     await unchanged(party, moved, answer, "moved on", f"{first.name}: picks minor 5")
@@ -88,10 +88,11 @@ async def test_a_turn_message_left_behind_by_a_command_is_brought_up_to_date(par
     info = await party.at(played_until(at_step("track", 2)))
     message = await party.turn_message(info)
     up = party.up(info)
+    shown = selection(message, choices(message, "pick:lay_tile")[0])
     await up.slash(party.thread(info), "pass")
     moved = await party.info(info)
     assert party.up(moved) is up
-    answer = await choose(up, message, choices(message, "pick:lay_tile")[0])
+    answer = await up.raw(COMPONENT, party.thread(info), shown, message=message)
     assert "moved on" in answer.text
     assert (await party.info(info)).seq == moved.seq
     fresh = next(each for each in codes(message) if ":act:pass" in each)
