@@ -145,3 +145,4 @@ rule-1865-15-3 = Small cities (Isili, Olbia, Arbatax, Ajaccio, Calvi) have one s
 rule-1865-15-5 = Sea routes: between Bonifacio and F20 for L.80, between Porto Torres and Ajaccio for L.120. Their places and costs are our reconstruction.
 rule-1865-1-6 = A stop is a city or a mine; a town is none.
 rule-1865-15-4 = Mines: Serbariu, Monteponi and Su Zurfuru (the Carbonia district), Montevecchio, Argentiera and Sos Enattos; in Corsica L’Argentella and Vezzani.
+rule-1865-8-33 = The bank pays the revenue.

@@ -145,3 +145,4 @@ rule-1865-15-3 = Las ciudades pequeñas (Isili, Olbia, Arbatax, Ajaccio, Calvi) 
 rule-1865-15-5 = Rutas marítimas: entre Bonifacio y F20 por L.80, entre Porto Torres y Ajaccio por L.120. Su lugar y coste son una reconstrucción nuestra.
 rule-1865-1-6 = Ciudades y minas son paradas; un pueblo no lo es.
 rule-1865-15-4 = Minas: Serbariu, Monteponi y Su Zurfuru (distrito de Carbonia), Montevecchio, Argentiera y Sos Enattos; en Córcega, L’Argentella y Vezzani.
+rule-1865-8-33 = Los beneficios los paga la Banca.

@@ -145,3 +145,4 @@ rule-1865-15-3 = Les petites villes (Isili, Olbia, Arbatax, Ajaccio, Calvi) ont 
 rule-1865-15-5 = Liaisons maritimes : entre Bonifacio et F20 pour L.80, entre Porto Torres et Ajaccio pour L.120. Leur place et leur coût sont notre reconstitution.
 rule-1865-1-6 = Villes et mines sont des arrêts ; un village n’en est pas un.
 rule-1865-15-4 = Mines : Serbariu, Monteponi et Su Zurfuru (district de Carbonia), Montevecchio, Argentiera et Sos Enattos ; en Corse L’Argentella et Vezzani.
+rule-1865-8-33 = C’est la banque qui verse le revenu.

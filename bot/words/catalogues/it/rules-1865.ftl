@@ -145,3 +145,4 @@ rule-1865-15-3 = Le città piccole (Isili, Olbia, Arbatax, Ajaccio, Calvi) hanno
 rule-1865-15-5 = Rotte marittime: tra Bonifacio e F20 per L.80, tra Porto Torres e Ajaccio per L.120. Luogo e costo sono una nostra ricostruzione.
 rule-1865-1-6 = Città e miniere sono fermate; un paese non lo è.
 rule-1865-15-4 = Miniere: Serbariu, Monteponi e Su Zurfuru (distretto di Carbonia), Montevecchio, Argentiera e Sos Enattos; in Corsica L’Argentella e Vezzani.
+rule-1865-8-33 = L’incasso lo paga la banca.

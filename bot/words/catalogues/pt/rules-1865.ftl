@@ -145,3 +145,4 @@ rule-1865-15-3 = As cidades pequenas (Isili, Olbia, Arbatax, Ajaccio, Calvi) tê
 rule-1865-15-5 = Rotas marítimas: entre Bonifacio e F20 por L.80, entre Porto Torres e Ajaccio por L.120. Lugar e custo são uma reconstrução nossa.
 rule-1865-1-6 = Cidades e minas são paradas; uma vila não é.
 rule-1865-15-4 = Minas: Serbariu, Monteponi e Su Zurfuru (distrito de Carbonia), Montevecchio, Argentiera e Sos Enattos; na Córsega, L’Argentella e Vezzani.
+rule-1865-8-33 = Quem paga a renda é o banco.
