@@ -10,7 +10,7 @@ import discord
 
 from bot.discord.codes import Code, Line, pack
 from bot.panel.bundles import Bundle
-from bot.panel.choices import PER_SHEET, PICTURED, Choice, is_group, is_pressed, moves_of, numbers
+from bot.panel.choices import PER_SHEET, PICTURED, Choice, moves_of, numbers
 from bot.panel.figures import DIVIDEND_CHOICES, listed_amounts
 from bot.panel.panel import Panel
 from bot.panel.ways import PER_PICTURE
@@ -123,7 +123,7 @@ def numbered(options: Sequence[Option], size: int | None = None) -> list[Option]
 
 def value_of(choice: Choice, actions: dict[str, type[Action]]) -> str:
     """The value behind a choice: an action, a group to look into, or a form to fill in."""
-    if is_group(choice):
+    if choice.is_group:
         return f"of|{choice.type}|{next(iter(choice.fields.values()))}"
     if choice.ranges:
         value = "|".join(["ask", choice.type, *(str(each) for each in choice.fields.values())])
@@ -280,7 +280,7 @@ class Maker:
         shown = {
             kind: choices
             for kind, choices in panel.menus.items()
-            if kind not in panel.fixed and not is_pressed(panel.step, kind, choices)
+            if kind not in panel.fixed and kind not in panel.pressed
         }
         soon = [kind for kind, choices in shown.items() if choices[0].skips]
         later = [kind for kind, choices in shown.items() if choices[0].after]
@@ -368,7 +368,7 @@ class Maker:
                     )
                 )
         for kind, choices in panel.menus.items():
-            if kind not in panel.fixed and is_pressed(panel.step, kind, choices):
+            if kind in panel.pressed:
                 out += [self._pressed(panel, each) for each in choices if moves_of(each) not in bundled]
         for kind in panel.buttons:
             if kind not in panel.fixed and [{"type": kind}] not in bundled:
@@ -404,7 +404,6 @@ LEADING = ("pay", "hold")
 STYLES = {
     "accept": discord.ButtonStyle.success,
     "declare_bankruptcy": discord.ButtonStyle.danger,
-    "merge": discord.ButtonStyle.danger,
 }
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import discord
 
 import render
-from bot.panel.choices import PICTURED, Choice, in_order, is_group, sheet_page
+from bot.panel.choices import PICTURED, Choice, in_order, sheet_page
 from bot.panel.panel import Panel
 from bot.panel.ways import PER_PICTURE
 from bot.service import GameInfo, GameService
@@ -108,7 +108,7 @@ def _fields(wish: Wish) -> dict[str, Any]:
 
 def pick_wishes(panel: Panel) -> list[Wish]:
     """The hexes for track, numbered as in the panel's menu; none where there's no such choice."""
-    groups = [each for each in panel.menus.get(PICTURED, ()) if is_group(each)]
+    groups = [each for each in panel.menus.get(PICTURED, ()) if each.is_group]
     return [Wish("pick", choices=tuple(str(each.fields["hex"]) for each in groups))] if groups else []
 
 

@@ -188,7 +188,7 @@ def matter_lines(panel: Panel, names: Names) -> list[str]:
         lines += story_lines([{"events": [panel.offer]}], names)
     if panel.due is not None:
         lines.append(due_line(panel, panel.due, names))
-    if "redeem" in panel.buttons or "merge" in panel.buttons:
+    if panel.own_money:
         lines.append(words("panel-cash", cash=panel.cash))
     if panel.loans is not None:
         lines.append(loans_line(panel.loans, names))

@@ -10,8 +10,8 @@ from dataclasses import fields, replace
 from typing import TYPE_CHECKING
 
 from bot.panel.bundles import Bundle, ending
-from bot.panel.choices import GROUPED, Choice, choice_of
-from bot.panel.figures import open_types
+from bot.panel.choices import Choice, choice_of, grouped
+from bot.panel.foresight import open_types
 from engine.actions import Action, Offer
 
 if TYPE_CHECKING:
@@ -38,13 +38,14 @@ def look_ahead(
     Types that are `known` already, and those that are `fixed` in their place, are left out.
     """
     menus: dict[str, tuple[Choice, ...]] = {}
+    later = AT_ITS_STEP | grouped(game).keys()
     for bundle in bundles:
         if bundle.ends or game.decision is None:
             continue
         trial = game.copy()
         trial.apply_all([trial.read_action(each) for each in bundle.actions], game.decision.by)
         for kind in open_types(trial):
-            if kind not in known and kind not in menus and kind not in fixed and kind not in (*GROUPED, *AT_ITS_STEP):
+            if not (kind in known or kind in menus or kind in fixed or kind in later):
                 found = [replace(each, after=bundle.key) for each in choices_for(trial, kind)]
                 menus |= {kind: tuple(found)} if found else {}
     return menus

@@ -8,24 +8,20 @@ from typing import TYPE_CHECKING, Any
 
 from bot.panel.bundles import PASS
 from bot.panel.figures import facts_of
+from bot.panel.titles import arrangement_of
 from engine.actions import Action, LayTile, Offer
 
 if TYPE_CHECKING:
     from engine.game import Game
 
-GROUPED = {"lay_tile": "hex", "start_company": "company", "place_marker": "node"}
+GROUPED: Mapping[str, str] = {"lay_tile": "hex", "start_company": "company"}
 """Types with too many choices for one menu: first the values of this field, then the actions that have it."""
 PICTURED = "lay_tile"
 """The grouped type whose choices are drawn: numbered hexes, then so many tiles a page."""
 PER_SHEET = 9
-PRESSED = {"pay_dividend": 2, "buy_private": 1, "borrow_train": 1}
+PRESSED: Mapping[str, int] = {"pay_dividend": 2, "buy_private": 1}
 """Types that are buttons where there are at most so many choices and none is open-ended."""
-PRESSED_AT = {
-    "absorb": {"absorb": 3},
-    "markers": {"place_token": 6, "remove_token": 4},
-    "discard": {"scrap_train": 4},
-    "conversion": {"convert": 1},
-}
+PRESSED_AT: Mapping[str, Mapping[str, int]] = {"discard": {"scrap_train": 4}}
 """The same for single steps, in which there's hardly anything else to do."""
 
 
@@ -47,11 +43,14 @@ class Choice:
     """The key of the panel's bundle that's carried out first, where it's legal only after that."""
     ends: bool = False
     """The rest of the turn is passed."""
+    is_group: bool = False
+    """It only leads to the choices that it stands for."""
 
 
-def is_pressed(step: str, kind: str, choices: Sequence[Choice]) -> bool:
+def is_pressed(title: str, step: str, kind: str, choices: Sequence[Choice]) -> bool:
     """Whether the choices of a type are buttons of their own in this step."""
-    most = PRESSED_AT.get(step, PRESSED).get(kind, 0)
+    own = arrangement_of(title)
+    most = {**PRESSED_AT, **own.pressed_at}.get(step, {**PRESSED, **own.pressed}).get(kind, 0)
     return len(choices) <= most and not any(each.ranges for each in choices)
 
 
@@ -60,14 +59,20 @@ def moves_of(choice: Choice) -> list[Mapping[str, Any]]:
     return [*[PASS] * len(choice.skips), {"type": choice.type, **choice.fields}]
 
 
-def is_group(choice: Choice) -> bool:
-    """Whether the choice only leads to those that it stands for."""
-    return choice.type in GROUPED and set(choice.fields) == {GROUPED[choice.type]}
+def grouped(game: Game) -> Mapping[str, str]:
+    """The types that are chosen in two steps, each with the field that's chosen first."""
+    return {**GROUPED, **arrangement_of(game.title.id).grouped}
 
 
 def choices_in(game: Game, kind: str, value: str, *, each_means: bool = False) -> tuple[Choice, ...]:
-    """The actions of a grouped type that have this value; a tile once, unless `each_means` of paying it is wanted."""
-    found = distinct(game, game.legal(kind, **{GROUPED[kind]: value}))
+    """The actions of a grouped type that have this value; a tile once, unless `each_means` of paying it is wanted.
+
+    Empty for a type that isn't grouped.
+    """
+    first = grouped(game).get(kind)
+    if first is None:
+        return ()
+    found = distinct(game, game.legal(kind, **{first: value}))
     if kind != PICTURED or each_means:
         return tuple(choice_of(game, each) for each in found)
     return tuple(_once(game, (each for each in found if isinstance(each, LayTile))))

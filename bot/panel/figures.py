@@ -2,37 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from bot.panel.foresight import due_of, open_types
-from bot.panel.ways import way_facts
-from engine.actions import Action, Offer, Pass
+from bot.panel.foresight import due_of
+from bot.panel.titles import Facts, Figures, arrangement_of
+from engine.actions import Action, Offer
 from engine.errors import IllegalAction
 from engine.events import (
     BankBroken,
     CompanyClosed,
     Event,
-    LoanTaken,
     Paid,
     PriceMoved,
-    PrivateOffered,
     TileLaid,
-    TrainOffered,
 )
-from engine.finance.holdings import certificate_limit, certificates, players_units
 from engine.flow import open_acts
-from engine.rounds.auction import Auction, contest
-from engine.rounds.draft import Draft
+from engine.rounds.auction import Auction
 from engine.rounds.operating import CompanyTurn
-from engine.rounds.stock import StockTurn
 from engine.rounds.token import PlaceStation
 from engine.view import BANK
 
 if TYPE_CHECKING:
     from engine.game import Game
 
-Facts = dict[str, Any]
 DIVIDEND_CHOICES = 24
 """So many amounts fit a menu beside the line that asks for another."""
 IPO, POOL = "ipo", "pool"
@@ -41,7 +34,8 @@ STACKS = ("bank", POOL)
 
 def facts_of(game: Game, kind: str, fields: Mapping[str, Any]) -> Facts:
     """What helps to choose an action of this type with these fields."""
-    return FINDERS[kind](game, fields) if kind in FINDERS else {}
+    finder = arrangement_of(game.title.id).figures.get(kind) or FINDERS.get(kind)
+    return finder(game, fields) if finder is not None else {}
 
 
 def tried(game: Game, action: Action) -> tuple[Event, ...]:
@@ -228,7 +222,7 @@ def _private(game: Game, fields: Mapping[str, Any]) -> Facts:
     return {"face": data.price, "income": data.income, "bid": bids.get(leader, 0), "bidder": leader}
 
 
-def _previewed(kind: str) -> Callable[[Game, Mapping[str, Any]], Facts]:
+def previewed(kind: str) -> Figures:
     """The figures of what the title says that an action of this type comes to."""
 
     def figures(game: Game, fields: Mapping[str, Any]) -> Facts:
@@ -239,24 +233,7 @@ def _previewed(kind: str) -> Callable[[Game, Mapping[str, Any]], Facts]:
     return figures
 
 
-def _right(game: Game, fields: Mapping[str, Any]) -> Facts:
-    action, company = game.read_action({"type": "buy_right", **fields}), acting(game) or ""
-    right = game.title.raw["rights"][fields["right"]]
-    figures = {"bonus": right["bonus"], "places": tuple(right["hexes"])}
-    return {"price": paid_by(tried(game, action), company, ("right",)), **figures}
-
-
-def _absorption(game: Game, fields: Mapping[str, Any]) -> Facts:
-    """What is due and what is left of it afterwards, with the loans, as the title's preview has it."""
-    if "target" not in fields:
-        return {}
-    action = game.read_action({"type": "absorb", **fields})
-    told = game.rulebook.previews[action.type](game, action)
-    figures = {name: value for each in told for name, value in each.figures.items()}
-    return {name: figures[name] for name in ("due", "left", "loans")}
-
-
-FINDERS: dict[str, Callable[[Any, Mapping[str, Any]], Facts]] = {
+FINDERS: Mapping[str, Figures] = {
     "draft_company": _drafted,
     "draft_share": _share,
     "buy_share": _share,
@@ -264,93 +241,9 @@ FINDERS: dict[str, Callable[[Any, Mapping[str, Any]], Facts]] = {
     "start_company": _start,
     "lay_tile": _tile,
     "place_token": _token,
-    "absorb": _absorption,
-    "place_marker": lambda game, fields: way_facts(game, "place_marker", fields),
     "pay_dividend": _dividend,
     "buy_train": _train,
     "bid": _private,
     "buy_private": _private,
-    "buy_right": _right,
-    "convert": _previewed("convert"),
-    "transfer": _previewed("transfer"),
-    "place_port": _previewed("place_port"),
 }
-
-
-# --- what stands above the menus
-
-
-def types_in_prospect(game: Game) -> frozenset[str]:
-    """Those of them that are legal now or may become so in the course of the turn."""
-    frame, acts = open_acts(game.view)
-    return frozenset(act.action.type for act in acts if act.in_prospect(game.view, frame))
-
-
-def certificates_of(game: Game) -> tuple[float, int] | None:
-    """How many certificates the player of a stock turn holds and may hold."""
-    decision = game.decision
-    if decision is None or decision.step != "stock" or decision.player is None:
-        return None
-    return certificates(game.view, decision.player), certificate_limit(game.view)
-
-
-def passing_of(game: Game) -> str:
-    """What passing comes to where it's more than that: a key of what the button says."""
-    frame = game.state.stack[-1]
-    return "drop_out" if isinstance(frame, Auction) and contest(game.view, frame) else ""
-
-
-def loans_of(game: Game) -> Facts | None:
-    """Of a company that may take loans in its turn: how many it has and may have, what one brings, the interest."""
-    company = acting(game)
-    if company is None or "take_loan" not in types_in_prospect(game):
-        return None
-    taken = [each for each in tried(game, game.read_action({"type": "take_loan"})) if isinstance(each, LoanTaken)]
-    state = game.state.companies[company]
-    interest = game.title.raw.get("loans", {}).get("interest", 0)
-    brings = taken[0].amount if taken else None
-    return {"count": state.loans, "limit": players_units(game.view, state), "brings": brings, "interest": interest}
-
-
-def forced_by(game: Game) -> str:
-    """The clause by which something is asked that nobody has chosen to do; "" in a turn that may be ended.
-
-    That's so in what interrupts a turn or a round, and in a turn in which something must be done first.
-    """
-    decision, frame = game.decision, game.state.stack[-1] if game.state.stack else None
-    if decision is None or frame is None:
-        return ""
-    if not isinstance(frame, CompanyTurn | StockTurn | Draft | Auction):
-        return decision.clause
-    if Pass.type not in open_types(game):
-        return ""
-    try:
-        game.check(Pass(), decision.by)
-    except IllegalAction as error:
-        return error.clause if error.clause != decision.clause else ""
-    return ""
-
-
-def offer_of(game: Game) -> Facts | None:
-    """The purchase that waits for the player's yes or no, as the event that told it."""
-    if game.decision is None or game.decision.step != "consent":
-        return None
-    frame: Any = game.state.stack[-1]
-    if hasattr(frame, "train"):
-        return TrainOffered(frame.buyer, frame.train, frame.seller, frame.price, frame.player).to_json()
-    if hasattr(frame, "private"):
-        return PrivateOffered(frame.buyer, frame.private, frame.player, frame.price).to_json()
-    return None
-
-
-def costs_of(game: Game, types: tuple[str, ...]) -> dict[str, int]:
-    """What the buttons that settle debts cost: the player for `redeem`, the company for `repay_loan`."""
-    decision = game.decision
-    if decision is None:
-        return {}
-    payers = {"redeem": decision.by, "repay_loan": decision.company or ""}
-    return {
-        kind: paid_by(tried(game, game.read_action({"type": kind})), payer, ("repayment", "loan"))
-        for kind, payer in payers.items()
-        if kind in types
-    }
+"""Of the shared types of action; a title's own are in its arrangement."""

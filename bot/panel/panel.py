@@ -6,26 +6,26 @@ looked for outside the lock (on a copy, by `proposals`), because proving the bes
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Container, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from typing import TYPE_CHECKING, Any
 
 from bot.panel.ahead import AT_ITS_STEP, choices_for, look_ahead, spread
 from bot.panel.bundles import RUN, Bundle, bundles_of, later_steps, may_pass
-from bot.panel.choices import GROUPED, PICTURED, Choice, but_for_means, choice_of, distinct, is_pressed, moves_of
-from bot.panel.figures import (
+from bot.panel.choices import PICTURED, Choice, but_for_means, choice_of, distinct, grouped, is_pressed, moves_of
+from bot.panel.figures import facts_of
+from bot.panel.foresight import Foresight, due_of, open_types, warned_of
+from bot.panel.matters import (
     certificates_of,
     costs_of,
-    due_of,
-    facts_of,
     forced_by,
     loans_of,
     offer_of,
-    open_types,
+    own_money_of,
     passing_of,
     types_in_prospect,
 )
-from bot.panel.foresight import Foresight, warned_of
+from bot.panel.titles import arrangement_of
 from bot.panel.ways import all_listed, best_ways
 from engine.actions import Action, RouteClaim
 from engine.rounds.stock import StockTurn
@@ -36,11 +36,11 @@ if TYPE_CHECKING:
     from engine.hints import Ending, Remark
     from engine.rulebook import Programme
 
-BEFORE_THE_RUN = ("track", "station", "borrow", "scrap", "run")
+BEFORE_THE_RUN = frozenset({"track", "station", "run"})
 """The steps in which the proposed run is on the panel; taking it passes those that are still to come."""
-RUN_TYPES = frozenset({"run", "buy_wagon"})
+IN_THE_RUN = frozenset({"run"})
 """Types that the table of proposed runs stands for."""
-ANY_TIME = ("take_loan", "buy_private", "buy_right", "place_port", "use_supporter", "transfer")
+ANY_TIME = ("take_loan", "buy_private")
 """Types that a company may use at several points of its turn; they have a row of their own, always in sight."""
 
 
@@ -78,7 +78,8 @@ class Panel:
     """The decision at move `seq` and what's legal; `player` is a seat, None once the game is over.
 
     `fixed`: the types that are open at any time of this turn and possible in it, with how many choices each has now.
-    `loans`, `due`, `offer` and `costs` are as in `figures`.
+    `pressed`: the others whose choices are buttons of their own. `loans`, `offer` and `costs` are as in `matters`,
+    `due` as in `foresight`.
     """
 
     seq: int
@@ -88,6 +89,7 @@ class Panel:
     menus: Mapping[str, tuple[Choice, ...]] = field(default_factory=dict)
     buttons: tuple[str, ...] = ()
     fixed: Mapping[str, int] = field(default_factory=dict)
+    pressed: frozenset[str] = frozenset()
     runs: tuple[ProposedRun, ...] = ()
     bundles: tuple[Bundle, ...] = ()
     """What one tap may do for the rest of the turn; with the best run, once it's known, where there's one."""
@@ -99,6 +101,8 @@ class Panel:
     due: Mapping[str, Any] | None = None
     offer: Mapping[str, Any] | None = None
     costs: Mapping[str, int] = field(default_factory=dict)
+    own_money: bool = False
+    """A player is asked for a company, and it's about the player's own money."""
     ways: Mapping[str, tuple[Choice, ...]] = field(default_factory=dict)
     """The best ways over the map by each order of them; the others are in a menu by where they end."""
     remarks: tuple[Remark, ...] = ()
@@ -140,6 +144,7 @@ def panel_of(game: Game) -> Panel:
     last = game.entries[-1] if game.entries else {}
     own = last.get("by") == decision.player and "action" in last
     menus, buttons = _menus(game)
+    fixed = _fixed(game, menus, buttons)
     player = game.state.players.get(decision.player or "")
     panel = Panel(
         seq=game.seq,
@@ -148,7 +153,8 @@ def panel_of(game: Game) -> Panel:
         step=decision.step,
         menus=menus,
         buttons=buttons,
-        fixed=_fixed(game, menus, buttons),
+        fixed=fixed,
+        pressed=_pressed(game, menus, fixed),
         cash=player.cash if player else 0,
         company_cash=company.cash if company else None,
         trains=tuple(company.trains) if company else (),
@@ -157,6 +163,7 @@ def panel_of(game: Game) -> Panel:
         due=due_of(game),
         offer=offer_of(game),
         costs=costs_of(game, buttons),
+        own_money=own_money_of(game, buttons),
         ways=_ways(game),
         remarks=tuple(game.rulebook.remarks(game.view, decision)),
         forecast=game.rulebook.forecast is not None and decision.step in game.rulebook.foreseen_at,
@@ -180,7 +187,7 @@ def _laid_before(game: Game) -> bool:
     for entry in reversed(game.entries):
         if entry.get("by") != player or "action" not in entry or entry.get("auto"):
             return False
-        if entry["action"]["type"] not in ANY_TIME:
+        if entry["action"]["type"] not in _any_time(game):
             return entry["action"]["type"] == PICTURED
     return False
 
@@ -198,14 +205,15 @@ def complete(game: Game, panel: Panel, runs: tuple[ProposedRun, ...] = ()) -> Pa
     known = [list(each.moves) for each in panel.warnings]
     further = [each.actions for each in (*full.bundles, *full.runs[:1]) if list(each.actions) not in known]
     menus = {**full.menus, **look_ahead(game, full.bundles, full.menus, full.fixed)}
-    return replace(full, menus=menus, warnings=(*panel.warnings, *_warnings(game, further)))
+    pressed = _pressed(game, menus, full.fixed)
+    return replace(full, menus=menus, pressed=pressed, warnings=(*panel.warnings, *_warnings(game, further)))
 
 
 def _button_moves(panel: Panel) -> list[Sequence[Mapping[str, Any]]]:
     """The moves of the buttons that are always in sight, but for the run and what goes with it."""
     moves: list[Sequence[Mapping[str, Any]]] = [[{"type": kind}] for kind in panel.buttons]
     for kind, choices in panel.menus.items():
-        if kind not in panel.fixed and is_pressed(panel.step, kind, choices):
+        if kind in panel.pressed:
             moves += [moves_of(each) for each in choices if not each.after]
     return moves
 
@@ -222,7 +230,7 @@ def may_propose(game: Game) -> bool:
     return (
         decision is not None
         and decision.company is not None
-        and decision.step in BEFORE_THE_RUN
+        and decision.step in BEFORE_THE_RUN | arrangement_of(game.title.id).before_run
         and decision.on_behalf is None
         and (decision.step == RUN or may_pass(game))
     )
@@ -256,7 +264,8 @@ def runs_from(programmes: Sequence[Programme]) -> tuple[ProposedRun, ...]:
 
 def _menus(game: Game) -> tuple[dict[str, tuple[Choice, ...]], tuple[str, ...]]:
     """Menus by action type, and the types that need no menu."""
-    hidden = RUN_TYPES if may_propose(game) else frozenset[str]()
+    hidden = IN_THE_RUN | arrangement_of(game.title.id).in_run if may_propose(game) else frozenset[str]()
+    first = grouped(game)
     found: dict[str, list[Choice]] = {}
     buttons: list[str] = []
     groups: dict[str, dict[str, set[Hashable]]] = {}
@@ -266,8 +275,8 @@ def _menus(game: Game) -> tuple[dict[str, tuple[Choice, ...]], tuple[str, ...]]:
         for each in distinct(game, game.legal(kind)):
             if isinstance(each, Action) and not fields(each):
                 buttons.append(kind)
-            elif kind in GROUPED and isinstance(each, Action):
-                groups.setdefault(kind, {}).setdefault(getattr(each, GROUPED[kind]), set()).add(but_for_means(each))
+            elif kind in first and isinstance(each, Action):
+                groups.setdefault(kind, {}).setdefault(getattr(each, first[kind]), set()).add(but_for_means(each))
             else:
                 found.setdefault(kind, []).append(choice_of(game, each))
     found = {kind: spread(game, kind, choices) for kind, choices in found.items()}
@@ -275,7 +284,7 @@ def _menus(game: Game) -> tuple[dict[str, tuple[Choice, ...]], tuple[str, ...]]:
     for kind, ways in groups.items():
         if all_listed(game, kind):
             continue
-        found[kind] = [_group(game, kind, value, len(each)) for value, each in ways.items()]
+        found[kind] = [_group(game, kind, {first[kind]: value}, len(each)) for value, each in ways.items()]
     return {kind: tuple(choices) for kind, choices in found.items()}, tuple(dict.fromkeys(buttons))
 
 
@@ -286,22 +295,32 @@ def _ways(game: Game) -> dict[str, tuple[Choice, ...]]:
 
 def _add_later(game: Game, found: dict[str, list[Choice]], left_out: set[str]) -> None:
     """Choices of the steps that come later in the turn, so that nobody has to pass one by one to get there."""
+    left_out = {*left_out, *grouped(game), *AT_ITS_STEP}
     for passed, trial in later_steps(game):
         for kind in open_types(trial):
-            if kind in found or kind in left_out or kind in GROUPED or kind in AT_ITS_STEP:
+            if kind in found or kind in left_out:
                 continue
             choices = choices_for(trial, kind)
             if choices:
                 found[kind] = [replace(each, skips=passed) for each in choices]
 
 
-def _group(game: Game, kind: str, value: str, count: int) -> Choice:
-    shown = {GROUPED[kind]: value}
-    return Choice(kind, shown, {**facts_of(game, kind, shown), "count": count})
+def _group(game: Game, kind: str, shown: Mapping[str, str], count: int) -> Choice:
+    return Choice(kind, shown, {**facts_of(game, kind, shown), "count": count}, is_group=True)
+
+
+def _any_time(game: Game) -> tuple[str, ...]:
+    return (*ANY_TIME, *arrangement_of(game.title.id).any_time)
 
 
 def _fixed(game: Game, menus: Mapping[str, tuple[Choice, ...]], buttons: tuple[str, ...]) -> dict[str, int]:
     if game.state.stack[-1].kind != "company_turn":
         return {}
-    shown = [kind for kind in ANY_TIME if kind in types_in_prospect(game)]
+    shown = [kind for kind in _any_time(game) if kind in types_in_prospect(game)]
     return {kind: len(menus.get(kind, ())) or int(kind in buttons) for kind in shown}
+
+
+def _pressed(game: Game, menus: Mapping[str, tuple[Choice, ...]], fixed: Container[str]) -> frozenset[str]:
+    title, step = game.title.id, game.decision.step if game.decision is not None else ""
+    found = {kind for kind, choices in menus.items() if is_pressed(title, step, kind, choices)}
+    return frozenset(kind for kind in found if kind not in fixed)

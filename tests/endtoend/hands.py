@@ -7,9 +7,13 @@ from typing import Any
 from bot.local.actors import Answer, Person
 from bot.local.standin.model import Message
 from bot.panel.choices import GROUPED
+from bot.panel.titles import arrangement_of
+from engine.titles import AT_TABLES
 from tests.endtoend.seats import choose, codes, line_of
 
 MOST_PAGES = 12
+CHOSEN_FIRST = (GROUPED, *(arrangement_of(title).grouped for title in AT_TABLES))
+"""By type of action the field that's chosen before the others, of all titles."""
 
 
 async def by_hand(person: Person, message: Message, action: dict[str, Any]) -> str | None:
@@ -76,8 +80,8 @@ async def _fill(person: Person, message: Message, action: dict[str, Any]) -> Ans
 
 async def _look_into(person: Person, message: Message, action: dict[str, Any]) -> Answer | None:
     """A line that leads to others, such as a hex to its tiles: they come as a private answer."""
-    group = GROUPED.get(action["type"])
-    inside = await choose(person, message, f"of|{action['type']}|{action[group]}") if group else None
+    first = next((own[action["type"]] for own in CHOSEN_FIRST if action["type"] in own), None)
+    inside = await choose(person, message, f"of|{action['type']}|{action[first]}") if first else None
     if inside is None:
         return None
     if inside.is_update:

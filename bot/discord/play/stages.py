@@ -32,7 +32,7 @@ from bot.discord.posts.turn_message import update_public
 from bot.discord.telling import bounded_before, panel_text, run_lines
 from bot.panel.ahead import moved
 from bot.panel.bundles import PASS, ending
-from bot.panel.choices import GROUPED, PICTURED, Choice, choices_in, other_means
+from bot.panel.choices import PICTURED, Choice, choices_in, other_means
 from bot.panel.foresight import Foresight, foresee
 from bot.panel.outlook import outlook_after
 from bot.panel.panel import Panel
@@ -208,8 +208,6 @@ class Stage:
 
         The only tile is shown as chosen, unless `all_of_them` are asked for.
         """
-        if kind not in GROUPED:
-            raise Confusing("no_offer", game=self.info.id)
         choices = await self.read(lambda game: choices_in(game, kind, group, each_means=not self.asks))
         if not choices:
             raise Confusing("no_offer", game=self.info.id)

@@ -1,0 +1,48 @@
+"""How the actions that only one title has stand on a panel. A title without a module of its own has none to arrange."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from engine.game import Game
+
+Facts = dict[str, Any]
+Figures = Callable[["Game", Mapping[str, Any]], Facts]
+"""The figures of an action with these fields, some of which may still be open."""
+
+
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """What is added to the shared rules of the panel, by type of action or by step.
+
+    figures: what helps to choose. any_time: what a company may use at several points of its turn. grouped: too many
+    choices for one menu, by the values of which field they're chosen first. pressed: buttons where there are at most so
+    many choices; pressed_at: the same for single steps, in which nothing else is pressed. before_run: the steps in
+    which the proposed run is on the panel; in_run: what that stands for. own_money: what players pay, or save, for a
+    company in whose name they're asked; by_player: those of them with a price, which the button says.
+    """
+
+    figures: Mapping[str, Figures] = field(default_factory=dict)
+    any_time: tuple[str, ...] = ()
+    grouped: Mapping[str, str] = field(default_factory=dict)
+    pressed: Mapping[str, int] = field(default_factory=dict)
+    pressed_at: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    before_run: frozenset[str] = frozenset()
+    in_run: frozenset[str] = frozenset()
+    own_money: frozenset[str] = frozenset()
+    by_player: frozenset[str] = frozenset()
+
+
+@cache
+def arrangement_of(title_id: str) -> Arrangement:
+    """A title's arrangement, from the module of this package that has its name."""
+    name = f"{__name__}.t{title_id}"
+    if not title_id.isalnum() or importlib.util.find_spec(name) is None:
+        return Arrangement()
+    return importlib.import_module(name).ARRANGEMENT
