@@ -16,6 +16,7 @@ from bot.errors import (
     UndoClosed,
     Unreadable,
 )
+from bot.service.area import Area, command
 from bot.service.desk import Desk
 from bot.service.games.tables import Table
 from bot.service.model import Acted, Person, Undone, turn_of
@@ -33,29 +34,97 @@ LONGEST_LIST = 500
 GREATEST_NUMBER = 10**9
 
 
-async def act(
-    desk: Desk, game_id: int, person: Person, raw: Sequence[Any], expected_seq: int | None, seat: str | None
-) -> Acted:
-    """Carry out a bundle of actions for the seat that is to act, all or nothing."""
-    async with desk.tables.hold(game_id) as table:
-        table.check_server(person)
-        mine = table.info.seats_of(person.user)
-        if not mine:
-            raise NotYourGame(game=game_id)
-        game = table.check_begun(desk.title(table.record.title).least)
-        with refusals(game_id):
-            actions = [readable(game, each) for each in _bundle(raw)]
-        if expected_seq is not None and expected_seq != table.record.seq:
-            repeated = await _repeated(desk, table, person, actions, expected_seq)
-            if repeated is not None:
-                return repeated
-        if table.record.status == "finished":
-            raise GameFinished(game=game_id)
-        await _check_fresh(desk, table, expected_seq)
-        by = _seat_to_act(table, mine, seat)
-        hand = Hand(by, None if person.robot else person.user, name=person.name)
-        rows = [announcements.row_of(each) for each in await carry_out(desk, table, game, actions, hand)]
-        return Acted(table.info, rows, [event for row in rows for event in row["events"]])
+class Play(Area):
+    """Acting and taking back."""
+
+    @command
+    async def act(
+        self,
+        game_id: int,
+        person: Person,
+        actions: Sequence[Any],
+        *,
+        expected_seq: int | None = None,
+        seat: str | None = None,
+    ) -> Acted:
+        """Carry out actions (JSON or the engine's) for the seat that is to act, all or nothing.
+
+        `expected_seq` is the entry after which they were meant: the same command for the same point, given once more,
+        is answered as the first time. NotYourGame, NotYourSeat, NotYourTurn, StaleMove, Illegal, Unreadable,
+        GameFinished, NotStarted, GameAbandoned.
+        """
+        async with self._desk.tables.hold(game_id) as table:
+            table.check_server(person)
+            mine = table.info.seats_of(person.user)
+            if not mine:
+                raise NotYourGame(game=game_id)
+            game = table.check_begun(self._desk.title(table.record.title).least)
+            with refusals(game_id):
+                moves = [readable(game, each) for each in _bundle(actions)]
+            if expected_seq is not None and expected_seq != table.record.seq:
+                repeated = await _repeated(self._desk, table, person, moves, expected_seq)
+                if repeated is not None:
+                    return repeated
+            if table.record.status == "finished":
+                raise GameFinished(game=game_id)
+            await _check_fresh(self._desk, table, expected_seq)
+            by = _seat_to_act(table, mine, seat)
+            hand = Hand(by, None if person.robot else person.user, name=person.name)
+            rows = [announcements.row_of(each) for each in await carry_out(self._desk, table, game, moves, hand)]
+            return Acted(table.info, rows, [event for row in rows for event in row["events"]])
+
+    @command
+    async def done_since(self, game_id: int, person: Person, actions: Sequence[Any], at: float) -> Acted | None:
+        """A person's last command that holds, if it's of these actions and was given since this moment (unix seconds).
+
+        NotStarted, GameAbandoned, Unreadable.
+        """
+        async with self._desk.tables.hold(game_id) as table:
+            table.check_server(person)
+            game = table.check_begun(self._desk.title(table.record.title).least)
+            with refusals(game_id):
+                moves = [readable(game, each) for each in _bundle(actions)]
+            journal = table.journal
+            own = [mark for seq in journal.path() if (mark := journal.mark(seq)).user == person.user]
+            seqs = [each.seq for each in own if each.command == own[-1].command]
+            records = await self._desk.storage.log.pick(table.id, seqs)
+            recent = bool(records) and records[0].at >= at
+            return _if_recorded(table, moves, records) if recent else None
+
+    @command
+    async def undo(
+        self, game_id: int, person: Person, *, whole_turn: bool = False, expected_seq: int | None = None
+    ) -> Undone:
+        """Take back the person's last command, or their whole turn, until another person has acted.
+
+        Asked once more for the same point of the game, it takes back nothing more. NothingToUndo, UndoClosed,
+        TooManyUndos, StaleMove, NotYourGame.
+        """
+        async with self._desk.tables.hold(game_id) as table:
+            table.check_server(person)
+            if not table.info.seats_of(person.user):
+                raise NotYourGame(game=game_id)
+            game = table.check_begun(self._desk.title(table.record.title).least)
+            if expected_seq is not None and expected_seq != table.record.seq:
+                repeated = await _taken_back(self._desk, table, person, expected_seq)
+                if repeated is not None:
+                    return repeated
+            await _check_fresh(self._desk, table, expected_seq)
+            target, taken = _undo_target(table, person, whole_turn)
+            return await take_back(self._desk, table, game, person, target, taken, whole_turn)
+
+    @command
+    async def last_undo(self, game_id: int, person: Person) -> Undone | None:
+        """What the person has taken back, if that was the last thing that happened in the game; else None."""
+        async with self._desk.tables.hold(game_id) as table:
+            table.check_server(person)
+            return await _taken_back(self._desk, table, person, table.journal.seq - 1)
+
+    @command
+    async def undoable(self, game_id: int, user: str) -> int:
+        """How many commands of their last turn a person may take back now."""
+        async with self._desk.tables.hold(game_id) as table:
+            return table.journal.undoable(user) if table.record.status in ("running", "finished") else 0
 
 
 def _bundle(raw: Sequence[Any]) -> Sequence[Any]:
@@ -111,21 +180,6 @@ def _if_recorded(table: Table, actions: Sequence[ActionLike], records: Sequence[
     return Acted(table.info, rows, [event for row in rows for event in row["events"]], repeated=True)
 
 
-async def done_since(desk: Desk, game_id: int, person: Person, raw: Sequence[Any], at: float) -> Acted | None:
-    """The person's last command that holds, if it's of these actions and was given since this moment."""
-    async with desk.tables.hold(game_id) as table:
-        table.check_server(person)
-        game = table.check_begun(desk.title(table.record.title).least)
-        with refusals(game_id):
-            actions = [readable(game, each) for each in _bundle(raw)]
-        journal = table.journal
-        own = [mark for seq in journal.path() if (mark := journal.mark(seq)).user == person.user]
-        seqs = [each.seq for each in own if each.command == own[-1].command]
-        records = await desk.storage.log.pick(table.id, seqs)
-        recent = bool(records) and records[0].at >= at
-        return _if_recorded(table, actions, records) if recent else None
-
-
 async def _check_fresh(desk: Desk, table: Table, expected_seq: int | None) -> None:
     """Raise StaleMove, with what happened since, for a command made for another point of the game."""
     if expected_seq is None or expected_seq == table.record.seq:
@@ -147,32 +201,6 @@ def _seat_to_act(table: Table, mine: Sequence[str], seat: str | None) -> str:
         user = None if holder.robot or holder.caretaker else holder.user
         raise NotYourTurn(game=table.id, seat=turn.seat, user=user, name=holder.name, kind=turn.kind)
     return turn.seat
-
-
-async def undo(desk: Desk, game_id: int, person: Person, whole_turn: bool, expected_seq: int | None) -> Undone:
-    """Take back the person's last command, or their whole turn, until another person has acted.
-
-    Asked once more for the same point of the game, it takes back nothing more.
-    """
-    async with desk.tables.hold(game_id) as table:
-        table.check_server(person)
-        if not table.info.seats_of(person.user):
-            raise NotYourGame(game=game_id)
-        game = table.check_begun(desk.title(table.record.title).least)
-        if expected_seq is not None and expected_seq != table.record.seq:
-            repeated = await _taken_back(desk, table, person, expected_seq)
-            if repeated is not None:
-                return repeated
-        await _check_fresh(desk, table, expected_seq)
-        target, taken = _undo_target(table, person, whole_turn)
-        return await take_back(desk, table, game, person, target, taken, whole_turn)
-
-
-async def last_undo(desk: Desk, game_id: int, person: Person) -> Undone | None:
-    """What the person has taken back, if that was the last thing that happened in the game."""
-    async with desk.tables.hold(game_id) as table:
-        table.check_server(person)
-        return await _taken_back(desk, table, person, table.journal.seq - 1)
 
 
 async def _taken_back(desk: Desk, table: Table, person: Person, after: int) -> Undone | None:

@@ -47,7 +47,7 @@ class Watch:
     async def look(self) -> None:
         """Do all that is due now."""
         now = self._service.clock()
-        await self._service.set_right(now)
+        await self._service.silence.set_right(now)
         for user, theirs in reminders.by_user(await self._service.storage.turns.waiting()).items():
             try:
                 await self._look_at(user, theirs, now)
@@ -61,23 +61,23 @@ class Watch:
         """Do what is due of one person's open turns."""
         profile = await self._service.people.profile(user)
         for turn in reminders.defaults(theirs, profile, now):
-            await self._try(turn.game_id, self._service.seats.make_default_move(turn))
+            await self._try(turn.game_id, self._service.silence.make_default_move(turn))
         for turn in reminders.consequences(theirs, profile, now):
             await self._try(turn.game_id, self._apply_rule(turn))
         if await self._service.reminders.remind(theirs, profile, now):
             theirs = await self._service.storage.turns.waiting(user)
         for each in theirs:
             if reminders.have_run_out(each):
-                await self._try(each.turn.game_id, self._service.seats.call(each.turn))
+                await self._try(each.turn.game_id, self._service.silence.call(each.turn))
 
     async def _apply_rule(self, turn: TurnRecord) -> None:
         """What the table has agreed on for silence; where it can't be known yet who is still there, a look later."""
-        if not await self._service.seats.is_time_up(turn):
+        if not await self._service.silence.is_time_up(turn):
             return
         info = await self._service.status(turn.game_id)
         gone = await self._service.gone(info)
         if gone is not None:
-            await self._service.seats.apply_silence_rule(turn, gone=gone)
+            await self._service.silence.apply_rule(turn, gone=gone)
 
     @staticmethod
     async def _try(game_id: int, work: Awaitable[object]) -> None:

@@ -96,8 +96,8 @@ async def test_its_time_passes_and_it_can_be_withdrawn(service: GameService, hou
     offer = await service.offers.post(info.id, seller, raw, house.clock.now + 30 * DAY)
     await service.offers.accept(info.id, buyer, offer.id)
     with pytest.raises(errors.NoSuchIntent):
-        await service.offers.withdraw(info.id, buyer, offer.id)
-    await service.offers.withdraw(info.id, seller, offer.id)
+        await service.offers.cancel(info.id, buyer, offer.id)
+    await service.offers.cancel(info.id, seller, offer.id)
     rows = await play_on(service, info, 30)
     assert not any(row["action"]["type"] == "accept" for row in rows)
 

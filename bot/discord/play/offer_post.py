@@ -231,7 +231,7 @@ async def _withdraw(front: Front, interaction: Interaction, info: GameInfo, type
     if not isinstance(number, int):
         raise BadField("not_a_number", value=typed[:80]).refusal
     offers = await front.service.offers.listed(info.id)
-    await front.service.offers.withdraw(info.id, front.person(interaction, info), number)
+    await front.service.offers.cancel(info.id, front.person(interaction, info), number)
     words = front.words(interaction, info)
     for each in offers:
         edit = await public_edit(front, interaction, info, number) if each.id == number else None

@@ -230,7 +230,7 @@ async def withdraw_button(front: Front, interaction: Interaction, info: GameInfo
     offer = await _standing(front, interaction, info, number)
     if offer.seat not in info.seats_of(str(interaction.user.id)):
         raise Confusing("offer_not_yours", game=info.id, seat=offer.seat, name="")
-    await front.service.offers.withdraw(info.id, front.person(interaction, info), number)
+    await front.service.offers.cancel(info.id, front.person(interaction, info), number)
     await _renew(front, interaction, info, code, offer, WITHDRAWN)
 
 

@@ -20,6 +20,7 @@ from bot.errors import (
     TooFewPlayers,
 )
 from bot.panel.comparison import standing
+from bot.service.area import Area, command, question
 from bot.service.chain import BEGINNING, wealth_of
 from bot.service.desk import Desk, check_host, running, same
 from bot.service.games import reconstruction
@@ -34,132 +35,214 @@ from bot.service.rules import GameLike, refusals
 from storage import Change, Commit, EntryRecord, SeatRecord, WealthRecord
 
 
+class Lobby(Area):
+    """A game's life outside its moves."""
+
+    @command
+    async def create(self, person: Person, **terms: Any) -> GameInfo:
+        """Make a game that waits for players; the keywords are the fields of Terms.
+
+        NoSuchTitle, BadText, BadOption, MayNotOpen, TooManyTables.
+        """
+        record = await checked_row(self._desk, person, Terms(**terms))
+        game_id = await self._desk.storage.create_game(record)
+        self._desk.told(game_id)
+        return info_of(replace(record, id=game_id))
+
+    @command
+    async def adopt(
+        self,
+        person: Person,
+        seats: Sequence[Person],
+        setup: dict[str, Any],
+        entries: list[dict[str, Any]],
+        **terms: Any,
+    ) -> GameInfo:
+        """Take in a game from its set-up record and entries (a saved log, a given start).
+
+        It runs at once, at the point where they end.
+
+        NoSuchTitle, Unreadable, Illegal.
+        """
+        kept = Terms(**terms, take_seat=False, options=setup["options"])
+        title = self._desk.title(kept.title)
+        made = row_of(self._desk, person, kept, title, kept.language or self._desk.language)
+        seated = tuple(seat_for(each, place) for place, each in enumerate(seats, 1))
+        record = replace(made, seats=seated, terms=made.terms | {TAKEN_IN: len(entries)})
+        with refusals(0):
+            game = await self._desk.workers.run(self._desk.rules.load_game, setup, entries, None)
+            snapshot = game.snapshot() if entries else None
+        users = {each.seat: None if each.robot else each.user for each in record.seats}
+        now = self._desk.clock()
+        log = [EntryRecord(e["seq"], e["by"], users[e["by"]], e["seq"], e, [], now) for e in entries]
+        game_id = await self._desk.storage.create_game(record)
+        async with self._desk.tables.hold(game_id) as table:
+            table.game = game
+            table.journal = Journal(log, len(log))
+            await _begin(self._desk, table, log, snapshot)
+            return table.info
+
+    @question
+    async def read_log(self, person: Person, data: bytes) -> LogFile:
+        """The log in a file, which is read and played anew in a process apart, one at a time for each person.
+
+        BadLog, NoSuchTitle, and what `Sandbox.run` raises.
+        """
+        return await self._desk.sandbox.run(person.user, reconstruction.read, data)
+
+    @command
+    async def rebuild(self, person: Person, file: LogFile, **terms: Any) -> GameInfo:
+        """Make a game that goes on from a log, once people have taken its seats and its host has started it.
+
+        The keywords say what the file doesn't: the place, the language, the pace. BadLog, and errors as `create`.
+        """
+        players = len(file.setup["players"])
+        if (players == 1) != (person.server is None):
+            raise BadLog("log_seats")
+        of_file = {name: file.setup[name] for name in ("title", "options", "profile", "seed")}
+        record = await checked_row(self._desk, person, Terms(**terms | of_file, most=players, take_seat=False))
+        record = replace(record, terms=record.terms | {"rebuilt": True}, seats=reconstruction.vacant(file))
+        game_id = await self._desk.storage.create_game(record, {reconstruction.RECORD: reconstruction.record_of(file)})
+        self._desk.told(game_id)
+        return info_of(replace(record, id=game_id))
+
+    @question
+    async def is_of_log(self, game_id: int, file: LogFile) -> bool:
+        """Whether a rebuilt game that waits for its players was made of this log."""
+        kept = await self._desk.storage.settings.get("game", game_id, reconstruction.RECORD)
+        return kept == reconstruction.record_of(file)
+
+    @command
+    async def join(self, game_id: int, person: Person, seat: str | None = None) -> GameInfo:
+        """Take a seat; in a rebuilt game this one, or that which bears the person's name.
+
+        The same person takes several at a hot-seat table only. AlreadyJoined, GameFull, AlreadyStarted, GameFinished.
+        """
+        async with self._desk.tables.hold(game_id) as table:
+            _check_open(table, person)
+            info = table.info
+            if info.rebuilt:
+                seats = reconstruction.seated(table, person, seat, seat_for(person, len(info.seats)))
+                await self._desk.commit(table, Commit(Change("open", 0), self._desk.clock(), seats=seats))
+                return table.info
+            mine = info.seats_of(person.user)
+            if mine and not info.hot_seat:
+                raise AlreadyJoined(game=game_id, seat=mine[0])
+            if len(info.seats) >= info.most:
+                raise GameFull(game=game_id, most=info.most)
+            seats = (*table.record.seats, seat_for(person, len(info.seats) + 1))
+            await self._desk.commit(table, Commit(Change("open", 0), self._desk.clock(), seats=seats))
+            return table.info
+
+    @command
+    async def leave(self, game_id: int, person: Person) -> GameInfo:
+        """Give back one's last seat before the game begins; NotJoined, AlreadyStarted, GameFinished.
+
+        The host's duties pass to the first who stays; a table without people is given up.
+        """
+        async with self._desk.tables.hold(game_id) as table:
+            _check_open(table, person)
+            mine = table.info.seats_of(person.user)
+            if not mine:
+                raise NotJoined(game=game_id)
+            if table.info.rebuilt:
+                seats = reconstruction.left(table, mine[-1])
+            else:
+                seats = _renumbered([each for each in table.record.seats if each.seat != mine[-1]])
+            people = [each.user for each in seats if not each.robot and each.user]
+            host = table.record.host
+            if host == person.user and person.user not in people:
+                host = people[0] if people else host
+            if not people:
+                return await _give_up(self._desk, table, seats=seats)
+            await self._desk.commit(table, Commit(Change("open", 0), self._desk.clock(), seats=seats, host=host))
+            return table.info
+
+    @command
+    async def start(self, game_id: int, person: Person, channel: str | None = None) -> GameInfo:
+        """Begin the game with those who have joined; it lives in `channel` from now on.
+
+        Its host, or a manager of the server.
+
+        NotHost, TooFewPlayers, AlreadyStarted, GameFinished.
+        """
+        async with self._desk.tables.hold(game_id) as table:
+            _check_open(table, person)
+            check_host(table, person)
+            record = table.record
+            if table.info.rebuilt:
+                await _take_up(self._desk, table, person, channel)
+                return table.info
+            least = self._desk.title(record.title).least
+            if len(record.seats) < least:
+                raise TooFewPlayers(game=game_id, seats=len(record.seats), least=least)
+            terms = record.terms
+            seats = list(record.seats)
+            if terms["seating"] == "random":
+                random.Random(terms["seed"]).shuffle(seats)
+            table.spoiled = True
+            table.record = replace(record, seats=_renumbered(seats))
+            with refusals(game_id):
+                table.game = await self._desk.workers.run(_new_game, self._desk, record.title, len(seats), terms)
+            await _begin(self._desk, table, [], None, channel=channel)
+            return table.info
+
+    @command
+    async def call_again(self, game_id: int, person: Person, table_id: int) -> None:
+        """Call those who played a game with this person to a table that they have opened for another. NotYourGame."""
+        async with self._desk.tables.hold(game_id) as table:
+            if person.user not in {each.user for each in table.record.seats}:
+                raise NotYourGame(game=game_id)
+            people = dict.fromkeys(each.user for each in table.record.seats if each.user and not each.robot)
+            others = [each for each in people if each != person.user]
+            told = [announcements.rematch(table.record.seq, person.user, others, table_id)] if others else []
+            await self._desk.commit(table, Commit(same(table), self._desk.clock(), announcements=told))
+
+    @command
+    async def set_pace(
+        self, game_id: int, person: Person, *, pace: int, patience: int, silence: str, gone: Collection[str] = ()
+    ) -> GameInfo:
+        """Change a table's pace (hours, 0 for no reminders) and what follows silence; its host, or a manager.
+
+        While the game runs the table is told. Stricter terms count from now: reminders begin anew; and where only one
+        other person is left (not among the `gone`), the host alone can't make them so: NotAlone. NotHost, BadOption.
+        """
+        async with self._desk.tables.hold(game_id) as table:
+            table.check_server(person)
+            check_host(table, person)
+            check_pace(pace, patience, silence)
+            wanted, old = {"pace": pace, "patience": patience, "silence": silence}, table.record.terms
+            running = table.record.status == "running"
+            strict = running and is_stricter(wanted, old)
+            if strict and not person.manager and len(others_of(table, person.user, gone)) == 1:
+                raise NotAlone(game=game_id, what="pace", seat="", name="")
+            news = running and wanted != {name: old.get(name) for name in wanted}
+            told = [announcements.pace_changed(table.record.seq, person.user, wanted)] if news else []
+            await self._desk.commit(
+                table, Commit(same(table), self._desk.clock(), (), told, terms=old | wanted, moved=strict)
+            )
+            return table.info
+
+    @command
+    async def abandon(self, game_id: int, person: Person) -> GameInfo:
+        """Give a game up: its host or a manager of the server. All that it held is deleted.
+
+        NotHost, GameFinished, GameAbandoned.
+        """
+        async with self._desk.tables.hold(game_id) as table:
+            table.check_server(person)
+            check_host(table, person)
+            record = table.record
+            if record.status == "finished":
+                raise GameFinished(game=game_id)
+            if record.status == "abandoned":
+                raise GameAbandoned(game=game_id)
+            told = [announcements.abandoned(record.seq, person.user)] if record.status == "running" else []
+            return await _give_up(self._desk, table, announcements=told)
+
+
 def _renumbered(seats: Sequence[SeatRecord]) -> tuple[SeatRecord, ...]:
     return tuple(replace(each, seat=f"P{place}") for place, each in enumerate(seats, 1))
-
-
-async def create(desk: Desk, host: Person, terms: Terms) -> GameInfo:
-    """Make a game that waits for players; NoSuchTitle, BadText, BadOption, MayNotOpen, TooManyTables."""
-    record = await checked_row(desk, host, terms)
-    game_id = await desk.storage.create_game(record)
-    desk.told(game_id)
-    return info_of(replace(record, id=game_id))
-
-
-async def read_log(desk: Desk, person: Person, data: bytes) -> LogFile:
-    """The log in a file, played anew as a whole; BadLog, NoSuchTitle, and what `Sandbox.run` raises."""
-    return await desk.sandbox.run(person.user, reconstruction.read, data)
-
-
-async def rebuild(desk: Desk, host: Person, file: LogFile, terms: Terms) -> GameInfo:
-    """Make a game that goes on from a log, as `read_log` gives it, once people have taken its seats.
-
-    `terms` says what the file doesn't: the place, the language, the pace. BadLog, and errors as `create`.
-    """
-    players = len(file.setup["players"])
-    if (players == 1) != (host.server is None):
-        raise BadLog("log_seats")
-    terms = replace(
-        terms, title=file.setup["title"], options=file.setup["options"], profile=file.setup["profile"],
-        most=players, seed=file.setup["seed"], take_seat=False,
-    )  # fmt: skip
-    record = await checked_row(desk, host, terms)
-    record = replace(record, terms=record.terms | {"rebuilt": True}, seats=reconstruction.vacant(file))
-    game_id = await desk.storage.create_game(record, {reconstruction.RECORD: reconstruction.record_of(file)})
-    desk.told(game_id)
-    return info_of(replace(record, id=game_id))
-
-
-async def adopt(
-    desk: Desk,
-    host: Person,
-    terms: Terms,
-    seats: Sequence[Person],
-    setup: dict[str, Any],
-    entries: list[dict[str, Any]],
-) -> GameInfo:
-    """Take in a game from its set-up record and its entries; it runs at once, at the point where they end."""
-    title = desk.title(terms.title)
-    terms = replace(terms, take_seat=False, options=setup["options"])
-    made = row_of(desk, host, terms, title, terms.language or desk.language)
-    seated = tuple(seat_for(each, place) for place, each in enumerate(seats, 1))
-    record = replace(made, seats=seated, terms=made.terms | {TAKEN_IN: len(entries)})
-    with refusals(0):
-        game = await desk.workers.run(desk.rules.load_game, setup, entries, None)
-        snapshot = game.snapshot() if entries else None
-    users = {each.seat: None if each.robot else each.user for each in record.seats}
-    now = desk.clock()
-    log = [EntryRecord(e["seq"], e["by"], users[e["by"]], e["seq"], e, [], now) for e in entries]
-    game_id = await desk.storage.create_game(record)
-    async with desk.tables.hold(game_id) as table:
-        table.game = game
-        table.journal = Journal(log, len(log))
-        await _begin(desk, table, log, snapshot)
-        return table.info
-
-
-async def join(desk: Desk, game_id: int, person: Person, seat: str | None = None) -> GameInfo:
-    """Take a seat; the same person takes several at a hot-seat table only. `seat` is one of a rebuilt game's."""
-    async with desk.tables.hold(game_id) as table:
-        _check_open(table, person)
-        info = table.info
-        if info.rebuilt:
-            seats = reconstruction.seated(table, person, seat, seat_for(person, len(info.seats)))
-            await desk.commit(table, Commit(Change("open", 0), desk.clock(), seats=seats))
-            return table.info
-        mine = info.seats_of(person.user)
-        if mine and not info.hot_seat:
-            raise AlreadyJoined(game=game_id, seat=mine[0])
-        if len(info.seats) >= info.most:
-            raise GameFull(game=game_id, most=info.most)
-        seats = (*table.record.seats, seat_for(person, len(info.seats) + 1))
-        await desk.commit(table, Commit(Change("open", 0), desk.clock(), seats=seats))
-        return table.info
-
-
-async def leave(desk: Desk, game_id: int, person: Person) -> GameInfo:
-    """Give back one's last seat. The host's duties pass to the first who stays; a table without people is given up."""
-    async with desk.tables.hold(game_id) as table:
-        _check_open(table, person)
-        mine = table.info.seats_of(person.user)
-        if not mine:
-            raise NotJoined(game=game_id)
-        if table.info.rebuilt:
-            seats = reconstruction.left(table, mine[-1])
-        else:
-            seats = _renumbered([each for each in table.record.seats if each.seat != mine[-1]])
-        people = [each.user for each in seats if not each.robot and each.user]
-        host = table.record.host
-        if host == person.user and person.user not in people:
-            host = people[0] if people else host
-        if not people:
-            return await _give_up(desk, table, seats=seats)
-        await desk.commit(table, Commit(Change("open", 0), desk.clock(), seats=seats, host=host))
-        return table.info
-
-
-async def start(desk: Desk, game_id: int, person: Person, channel: str | None) -> GameInfo:
-    """Begin the game with those who have joined, in this channel if one is given; NotHost, TooFewPlayers."""
-    async with desk.tables.hold(game_id) as table:
-        _check_open(table, person)
-        check_host(table, person)
-        record = table.record
-        if table.info.rebuilt:
-            await _take_up(desk, table, person, channel)
-            return table.info
-        least = desk.title(record.title).least
-        if len(record.seats) < least:
-            raise TooFewPlayers(game=game_id, seats=len(record.seats), least=least)
-        terms = record.terms
-        seats = list(record.seats)
-        if terms["seating"] == "random":
-            random.Random(terms["seed"]).shuffle(seats)
-        table.spoiled = True
-        table.record = replace(record, seats=_renumbered(seats))
-        with refusals(game_id):
-            table.game = await desk.workers.run(_new_game, desk, record.title, len(seats), terms)
-        await _begin(desk, table, [], None, channel=channel)
-        return table.info
 
 
 async def _take_up(desk: Desk, table: Table, person: Person, channel: str | None) -> None:
@@ -206,54 +289,6 @@ async def _begin(
     wealth = wealth or await desk.workers.run(wealth_of, game, [BEGINNING])
     kept = {"seats": table.record.seats, "terms": table.record.terms, "channel": channel}
     await desk.commit(table, Commit(change, now, log, told, (), snapshot, wealth=wealth, **kept))
-
-
-async def call_again(desk: Desk, game_id: int, person: Person, table_id: int) -> None:
-    """Call those who played a game with this person to a table that they have opened for another; NotYourGame."""
-    async with desk.tables.hold(game_id) as table:
-        if person.user not in {each.user for each in table.record.seats}:
-            raise NotYourGame(game=game_id)
-        people = dict.fromkeys(each.user for each in table.record.seats if each.user and not each.robot)
-        others = [each for each in people if each != person.user]
-        told = [announcements.rematch(table.record.seq, person.user, others, table_id)] if others else []
-        await desk.commit(table, Commit(same(table), desk.clock(), announcements=told))
-
-
-async def set_pace(
-    desk: Desk, game_id: int, person: Person, pace: int, patience: int, silence: str, gone: Collection[str]
-) -> GameInfo:
-    """Change the pace and the rule for silence: the host or a manager, before or during the game; BadOption.
-
-    While the game runs the table is told. Stricter terms count from now: reminders begin anew; and where only one other
-    person is left (not among the `gone`), the host alone can't make them so: NotAlone.
-    """
-    async with desk.tables.hold(game_id) as table:
-        table.check_server(person)
-        check_host(table, person)
-        check_pace(pace, patience, silence)
-        wanted, old = {"pace": pace, "patience": patience, "silence": silence}, table.record.terms
-        running = table.record.status == "running"
-        strict = running and is_stricter(wanted, old)
-        if strict and not person.manager and len(others_of(table, person.user, gone)) == 1:
-            raise NotAlone(game=game_id, what="pace", seat="", name="")
-        news = running and wanted != {name: old.get(name) for name in wanted}
-        told = [announcements.pace_changed(table.record.seq, person.user, wanted)] if news else []
-        await desk.commit(table, Commit(same(table), desk.clock(), (), told, terms=old | wanted, moved=strict))
-        return table.info
-
-
-async def abandon(desk: Desk, game_id: int, person: Person) -> GameInfo:
-    """Give a game up: its host or a manager of the server. All that it held is deleted."""
-    async with desk.tables.hold(game_id) as table:
-        table.check_server(person)
-        check_host(table, person)
-        record = table.record
-        if record.status == "finished":
-            raise GameFinished(game=game_id)
-        if record.status == "abandoned":
-            raise GameAbandoned(game=game_id)
-        told = [announcements.abandoned(record.seq, person.user)] if record.status == "running" else []
-        return await _give_up(desk, table, announcements=told)
 
 
 async def _give_up(desk: Desk, table: Table, **more: Any) -> GameInfo:

@@ -6,10 +6,11 @@ from dataclasses import replace
 from typing import Any
 
 from bot.errors import BadOption, NoSuchIntent, TooManyIntents
+from bot.service.area import command
 from bot.service.desk import Desk, same
 from bot.service.games.tables import Table
 from bot.service.intents import agreements
-from bot.service.intents.wishes import MOST_OPEN, as_it_is, intent_of, own_seat
+from bot.service.intents.wishes import MOST_OPEN, Wishes, as_it_is, intent_of, own_seat
 from bot.service.model import Intent, Person
 from bot.service.moves import Hand, carry_out
 from bot.service.posts import announcements
@@ -21,34 +22,110 @@ REPEATED_WITHIN = 900.0
 """Seconds within which the very same offer is no second one."""
 
 
-async def offer(
-    desk: Desk, game_id: int, person: Person, raw: dict[str, Any], until: float, seat: str | None
-) -> Intent:
-    """Post an offer: the one to whom it's addressed is pinged; BadOption, TooManyIntents."""
-    async with desk.tables.hold(game_id) as table:
-        own = own_seat(table, person, seat)
-        now = desk.clock()
-        if not now < until <= now + LONGEST_OFFER:
-            raise BadOption("offer_until", days=int(LONGEST_OFFER // 86400))
-        game: Any = table.check_begun(0)
-        with refusals(game_id):
-            body = await desk.workers.run(agreements.body_of, game, own, raw)
-        standing = await desk.intents(table, ("offer",))
-        same_one = next((each for each in standing if _is_repeated(each, own, person, body, until, now)), None)
-        if same_one is not None:
-            return await as_it_is(desk, table, same_one)
-        if sum(1 for each in standing if each.user == person.user and each.body["until"] > now) >= MOST_OPEN:
-            raise TooManyIntents(kind="offer", most=MOST_OPEN)
-        body |= {"until": until}
-        record = IntentRecord(0, game_id, "offer", person.user, own, body, "open", table.record.seq, now)
-        if body["to"] == own:
-            # Between two companies of one's own there's nobody to ask.
-            record = replace(record, body=body | {"accepted": own, "accepted_by": person.user})
-        to = table.info.seat(body["to"]).user if body["to"] not in (None, own) else ""
-        told = announcements.offer_posted(table.record.seq, own, record.body, to)
-        (number,) = await desk.commit(table, Commit(same(table), now, announcements=[told], new_intents=[record]))
-        record = replace(record, id=number)
-        return await _at_the_buyers_step(desk, table, record)
+class Offers(Wishes):
+    """Offers of trains and private companies, at any time; for all at the table to see."""
+
+    kind = "offer"
+
+    @command
+    async def post(
+        self, game_id: int, person: Person, offer: dict[str, Any], until: float, seat: str | None = None
+    ) -> Intent:
+        """Post an offer: {"sort": "train" or "private", "object", "seller", "buyer" or None, "price", "to" or None}.
+
+        One acts for the seller or the buyer; without a buyer it's for the seat `to`, or for anyone. The one to whom
+        it's addressed is pinged. BadOption, TooManyIntents.
+        """
+        async with self._desk.tables.hold(game_id) as table:
+            own = own_seat(table, person, seat)
+            now = self._desk.clock()
+            if not now < until <= now + LONGEST_OFFER:
+                raise BadOption("offer_until", days=int(LONGEST_OFFER // 86400))
+            game: Any = table.check_begun(0)
+            with refusals(game_id):
+                body = await self._desk.workers.run(agreements.body_of, game, own, offer)
+            standing = await self._desk.intents(table, ("offer",))
+            same_one = next((each for each in standing if _is_repeated(each, own, person, body, until, now)), None)
+            if same_one is not None:
+                return await as_it_is(self._desk, table, same_one)
+            if sum(1 for each in standing if each.user == person.user and each.body["until"] > now) >= MOST_OPEN:
+                raise TooManyIntents(kind="offer", most=MOST_OPEN)
+            body |= {"until": until}
+            record = IntentRecord(0, game_id, "offer", person.user, own, body, "open", table.record.seq, now)
+            if body["to"] == own:
+                # Between two companies of one's own there's nobody to ask.
+                record = replace(record, body=body | {"accepted": own, "accepted_by": person.user})
+            to = table.info.seat(body["to"]).user if body["to"] not in (None, own) else ""
+            told = announcements.offer_posted(table.record.seq, own, record.body, to)
+            (number,) = await self._desk.commit(
+                table, Commit(same(table), now, announcements=[told], new_intents=[record])
+            )
+            record = replace(record, id=number)
+            return await _at_the_buyers_step(self._desk, table, record)
+
+    @command
+    async def accept(self, game_id: int, person: Person, number: int, buyer: str | None = None) -> Intent:
+        """Agree to an offer: it's carried out at the buyer's step if it's legal then.
+
+        `buyer` names one's company where the offer leaves it open. NoSuchIntent, BadOption.
+        """
+        async with self._desk.tables.hold(game_id) as table:
+            seat, record = await _offer_for(self._desk, table, person, number)
+            body = record.body
+            if body["buyer"] is None:
+                game: Any = table.check_begun(0)
+                able = agreements.buyers_of(game, seat, body["sort"])
+                if buyer not in able:
+                    raise BadOption(option="buyer", choices=able)
+                body = body | {"buyer": buyer}
+                with refusals(game_id):
+                    agreements.check_terms(game, body)
+            record = replace(record, body=body | {"accepted": seat, "accepted_by": person.user})
+            told = announcements.offer_answered(table.record.seq, number, record.body, accepted=True)
+            commit = Commit(same(table), self._desk.clock(), announcements=[told], changed_intents=[record])
+            await self._desk.commit(table, commit)
+            return await _at_the_buyers_step(self._desk, table, record)
+
+    @command
+    async def decline(self, game_id: int, person: Person, number: int) -> None:
+        """Say no to an offer that is addressed to oneself; NoSuchIntent."""
+        async with self._desk.tables.hold(game_id) as table:
+            seat, record = await _offer_for(self._desk, table, person, number)
+            if record.body["to"] != seat:
+                raise NoSuchIntent(kind="offer", number=number)
+            told = announcements.offer_answered(table.record.seq, number, record.body, accepted=False)
+            closed = replace(record, state="closed")
+            await self._desk.commit(
+                table, Commit(same(table), self._desk.clock(), announcements=[told], changed_intents=[closed])
+            )
+
+    @command
+    async def listed(self, game_id: int, person: Person | None = None) -> list[Intent]:
+        """The offers of a game that stand, for all at the table to see; OtherServer."""
+        async with self._desk.tables.hold(game_id) as table:
+            if person is not None:
+                table.check_server(person)
+            now = self._desk.clock()
+            found = [each for each in await self._desk.intents(table, ("offer",)) if each.body["until"] >= now]
+            return [intent_of(each, True) for each in found]
+
+    @command
+    async def fate(self, game_id: int, number: int) -> tuple[dict[str, Any], str]:
+        """The body of an offer that doesn't stand, and what became of it.
+
+        "done", "declined", "withdrawn", or "gone" where its time is over, or the game ended it. NoSuchIntent.
+        """
+        record = await self._desk.storage.intents.get(number)
+        if record is None or (record.kind, record.game_id) != ("offer", game_id):
+            raise NoSuchIntent(kind="offer", number=number)
+        body = {**record.body, "seat": record.seat}
+        if record.ended is not None and (record.outcome or {}).get("why") == "done":
+            return body, "done"
+        if record.state == "open":
+            return body, "gone"
+        answers = await self._desk.storage.outbox.told(game_id, 0, ["offer_answered"])
+        mine = [each.payload for each in answers if each.payload.get("intent") == number]
+        return body, "declined" if any(not each["agreed"] for each in mine) else "withdrawn"
 
 
 def _is_repeated(old: IntentRecord, seat: str, person: Person, body: dict[str, Any], until: float, now: float) -> bool:
@@ -58,37 +135,6 @@ def _is_repeated(old: IntentRecord, seat: str, person: Person, body: dict[str, A
     terms = {**body, "accepted": old.body["accepted"], "until": old.body["until"]}
     same_terms = all(old.body.get(key) == value for key, value in terms.items())
     return same_terms and abs(old.body["until"] - until) <= REPEATED_WITHIN
-
-
-async def accept(desk: Desk, game_id: int, person: Person, number: int, buyer: str | None) -> Intent:
-    """Agree to an offer; `buyer` names one's company where the offer leaves it open. NoSuchIntent, BadOption."""
-    async with desk.tables.hold(game_id) as table:
-        seat, record = await _offer_for(desk, table, person, number)
-        body = record.body
-        if body["buyer"] is None:
-            game: Any = table.check_begun(0)
-            able = agreements.buyers_of(game, seat, body["sort"])
-            if buyer not in able:
-                raise BadOption(option="buyer", choices=able)
-            body = body | {"buyer": buyer}
-            with refusals(game_id):
-                agreements.check_terms(game, body)
-        record = replace(record, body=body | {"accepted": seat, "accepted_by": person.user})
-        told = announcements.offer_answered(table.record.seq, number, record.body, accepted=True)
-        commit = Commit(same(table), desk.clock(), announcements=[told], changed_intents=[record])
-        await desk.commit(table, commit)
-        return await _at_the_buyers_step(desk, table, record)
-
-
-async def decline(desk: Desk, game_id: int, person: Person, number: int) -> None:
-    """Say no to an offer that is addressed to oneself; NoSuchIntent."""
-    async with desk.tables.hold(game_id) as table:
-        seat, record = await _offer_for(desk, table, person, number)
-        if record.body["to"] != seat:
-            raise NoSuchIntent(kind="offer", number=number)
-        told = announcements.offer_answered(table.record.seq, number, record.body, accepted=False)
-        closed = replace(record, state="closed")
-        await desk.commit(table, Commit(same(table), desk.clock(), announcements=[told], changed_intents=[closed]))
 
 
 async def _offer_for(desk: Desk, table: Table, person: Person, number: int) -> tuple[str, IntentRecord]:
@@ -112,28 +158,3 @@ async def _at_the_buyers_step(desk: Desk, table: Table, record: IntentRecord) ->
     if turn is not None and agreed is not None and turn.seat in (record.seat, agreed):
         await carry_out(desk, table, table.check_begun(0), [], Hand("", None))
     return await as_it_is(desk, table, record)
-
-
-async def fate(desk: Desk, game_id: int, number: int) -> tuple[dict[str, Any], str]:
-    """An offer that doesn't stand, and what became of it: "done", "declined", "withdrawn", "gone"; NoSuchIntent."""
-    record = await desk.storage.intents.get(number)
-    if record is None or (record.kind, record.game_id) != ("offer", game_id):
-        raise NoSuchIntent(kind="offer", number=number)
-    body = {**record.body, "seat": record.seat}
-    if record.ended is not None and (record.outcome or {}).get("why") == "done":
-        return body, "done"
-    if record.state == "open":
-        return body, "gone"
-    answers = await desk.storage.outbox.told(game_id, 0, ["offer_answered"])
-    mine = [each.payload for each in answers if each.payload.get("intent") == number]
-    return body, "declined" if any(not each["agreed"] for each in mine) else "withdrawn"
-
-
-async def offers(desk: Desk, game_id: int, person: Person | None) -> list[Intent]:
-    """The offers of a game that stand, for all at the table to see."""
-    async with desk.tables.hold(game_id) as table:
-        if person is not None:
-            table.check_server(person)
-        now = desk.clock()
-        found = [each for each in await desk.intents(table, ("offer",)) if each.body["until"] >= now]
-        return [intent_of(each, True) for each in found]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
 from bot.errors import GameFinished, NoSuchIntent, NotYourGame, NotYourSeat, TooManyIntents
+from bot.service.area import Area, command
 from bot.service.desk import Desk, same
 from bot.service.games.tables import Table
 from bot.service.intents import orders
@@ -17,6 +18,77 @@ from bot.service.rules import refusals
 from storage import Commit, IntentRecord
 
 MOST_OPEN = 20
+
+
+class Wishes(Area):
+    """What is common to orders, plans and offers: each person sees and takes back their own only."""
+
+    kind: ClassVar[str]
+
+    @command
+    async def cancel(self, game_id: int, person: Person, number: int) -> None:
+        """Take one's own back; NoSuchIntent for another's too, so that nobody learns of it."""
+        async with self._desk.tables.hold(game_id) as table:
+            own_seat(table, person)
+            record = await self._desk.storage.intents.get(number)
+            wanted = (game_id, self.kind, person.user)
+            if record is None or (record.game_id, record.kind, record.user) != wanted or record.state == "closed":
+                raise NoSuchIntent(kind=self.kind, number=number)
+            await self._desk.storage.intents.change(number, "closed", record.body)
+        self._desk.told(game_id)
+
+
+class OwnWishes(Wishes):
+    """Those that nobody else sees."""
+
+    @command
+    async def listed(self, game_id: int, person: Person) -> list[Intent]:
+        """One's own; those that have ended by themselves too, with why or what came of it, until they're cancelled."""
+        async with self._desk.tables.hold(game_id) as table:
+            own_seat(table, person)
+            stand = {each.id: each for each in await self._desk.intents(table, (self.kind,))}
+            found = await self._desk.storage.intents.of_game(game_id, (self.kind,))
+            own = [each for each in found if each.user == person.user]
+            return [intent_of(stand.get(each.id, each), each.id in stand) for each in own]
+
+
+class Orders(OwnWishes):
+    """Standing orders; one's own only. A new order of a kind (and company) takes the place of the old one."""
+
+    kind = "order"
+
+    @command
+    async def give(self, game_id: int, person: Person, order: dict[str, Any], seat: str | None = None) -> Intent:
+        """Give an order; in one's own turn it's carried out at once. BadOption, TooManyIntents.
+
+        {"what": "pass", "unless": ["sells_mine", "starts", "acts"]}: until the stock round (this one, or the next)
+        ends; {"what": "buy", "company", "source": "", "until": "floats" or percent held};
+        {"what": "same_run", "company": id or None}: at each run the last routes, and the last dividend's policy.
+        """
+        async with self._desk.tables.hold(game_id) as table:
+            own = own_seat(table, person, seat)
+            game: Any = table.check_begun(0)
+            with refusals(game_id):
+                past = await self._desk.past(table) if order.get("what") == orders.SAME_RUN else Past()
+                body = await self._desk.workers.run(orders.body_of, game, own, order, past)
+            given = await self._desk.storage.intents.of_game(game_id, ("order",))
+            instead = [each for each in given if each.seat == own and _concerns(each.body) == _concerns(body)]
+            record = await add(self._desk, table, new_intent(self._desk, table, person, own, "order", body), instead)
+            return await carry_out_now(self._desk, table, record, person)
+
+    @command
+    async def news(self, game_id: int, user: str) -> list[Intent]:
+        """A person's orders and plans that the game has ended since the person's own last move by hand, with why."""
+        found = await self._desk.storage.intents.of_game(game_id, ("order", "plan"))
+        own = [each for each in found if each.user == user and each.state == "open" and each.ended is not None]
+        if not own:
+            return []
+        async with self._desk.tables.hold(game_id) as table:
+            holds = set(table.journal.path())
+            since = {each.seat: table.journal.since_own(each.seat)[0] for each in own}
+            return [
+                intent_of(each, False) for each in own if each.ended in holds and (each.ended or 0) > since[each.seat]
+            ]
 
 
 def intent_of(record: IntentRecord, stands: bool) -> Intent:
@@ -46,40 +118,6 @@ def own_seat(table: Table, person: Person, seat: str | None = None) -> str:
         raise NotYourSeat(game=table.id, seat=seat[:10])
     turn = table.info.turn
     return seat or (turn.seat if turn is not None and turn.seat in mine else mine[0])
-
-
-async def mine(desk: Desk, game_id: int, person: Person, kind: str) -> list[Intent]:
-    """A person's own of a kind in a game, those that have ended by themselves too, until they're cancelled."""
-    async with desk.tables.hold(game_id) as table:
-        own_seat(table, person)
-        stand = {each.id: each for each in await desk.intents(table, (kind,))}
-        found = await desk.storage.intents.of_game(game_id, (kind,))
-        own = [each for each in found if each.user == person.user]
-        return [intent_of(stand.get(each.id, each), each.id in stand) for each in own]
-
-
-async def news(desk: Desk, game_id: int, user: str) -> list[Intent]:
-    """A person's orders and plans that the game has ended since the person's own last move by hand."""
-    found = await desk.storage.intents.of_game(game_id, ("order", "plan"))
-    own = [each for each in found if each.user == user and each.state == "open" and each.ended is not None]
-    if not own:
-        return []
-    async with desk.tables.hold(game_id) as table:
-        holds = set(table.journal.path())
-        since = {each.seat: table.journal.since_own(each.seat)[0] for each in own}
-        return [intent_of(each, False) for each in own if each.ended in holds and (each.ended or 0) > since[each.seat]]
-
-
-async def cancel(desk: Desk, game_id: int, person: Person, kind: str, number: int) -> None:
-    """End one's own; NoSuchIntent for another's too, so that nobody learns of it."""
-    async with desk.tables.hold(game_id) as table:
-        own_seat(table, person)
-        record = await desk.storage.intents.get(number)
-        wanted = (game_id, kind, person.user)
-        if record is None or (record.game_id, record.kind, record.user) != wanted or record.state == "closed":
-            raise NoSuchIntent(kind=kind, number=number)
-        await desk.storage.intents.change(number, "closed", record.body)
-    desk.told(game_id)
 
 
 def new_intent(desk: Desk, table: Table, person: Person, seat: str, kind: str, body: dict[str, Any]) -> IntentRecord:
@@ -112,20 +150,6 @@ async def as_it_is(desk: Desk, table: Table, record: IntentRecord) -> Intent:
     stand = {each.id: each for each in await desk.intents(table, (record.kind,))}
     kept = stand.get(record.id) or await desk.storage.intents.get(record.id)
     return intent_of(kept or record, record.id in stand)
-
-
-async def order(desk: Desk, game_id: int, person: Person, raw: dict[str, Any], seat: str | None) -> Intent:
-    """Give a standing order; BadOption, TooManyIntents."""
-    async with desk.tables.hold(game_id) as table:
-        own = own_seat(table, person, seat)
-        game: Any = table.check_begun(0)
-        with refusals(game_id):
-            past = await desk.past(table) if raw.get("what") == orders.SAME_RUN else Past()
-            body = await desk.workers.run(orders.body_of, game, own, raw, past)
-        given = await desk.storage.intents.of_game(game_id, ("order",))
-        instead = [each for each in given if each.seat == own and _concerns(each.body) == _concerns(body)]
-        record = await add(desk, table, new_intent(desk, table, person, own, "order", body), instead)
-        return await carry_out_now(desk, table, record, person)
 
 
 def _concerns(body: dict[str, Any]) -> tuple[Any, Any]:

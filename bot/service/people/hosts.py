@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from bot.errors import GameFinished, NotManager
-from bot.service.desk import Desk, same
 from bot.service.games.tables import Table
-from bot.service.model import GameInfo, Person
+from bot.service.model import Person
 from bot.service.posts import announcements
-from storage import GONE, Commit, NewAnnouncement, SeatRecord
+from storage import NewAnnouncement, SeatRecord
 
 
 def check_manager(table: Table, person: Person) -> None:
@@ -49,17 +48,3 @@ def passed_on(
     if else_to is not None:
         return else_to.user, [announcements.host_changed(table.record.seq, seat.seat, else_to.user)]
     return None, []
-
-
-async def succeed(desk: Desk, game_id: int, gone: Collection[str]) -> GameInfo:
-    """Hand the table to the next host if its own is among those who are `gone`, or was forgotten, and one follows."""
-    async with desk.tables.hold(game_id) as table:
-        record = table.record
-        without = record.host in gone or record.host == GONE
-        next_ = heir(table, gone) if without and record.status in ("open", "running") else None
-        if next_ is not None:
-            # Before the start there's no thread to say it in; the notice names the host.
-            running = record.status == "running"
-            told = [announcements.host_changed(record.seq, next_.seat, next_.user)] if running else []
-            await desk.commit(table, Commit(same(table), desk.clock(), announcements=told, host=next_.user))
-        return table.info

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from bot.service.desk import Desk, same
+from bot.service.desk import Desk
 from bot.service.games.tables import Table
-from bot.service.people import quorum
 from bot.service.people.rest import after
 from bot.service.posts import announcements
 from bot.service.posts.reminders import HOUR
-from storage import Commit, OutboxRecord, TurnRecord
+from storage import OutboxRecord, TurnRecord
 
 TOLD = ("sent", "failed")
 
@@ -37,7 +36,7 @@ async def up_since(desk: Desk, table: Table, user: str) -> float | None:
     info, turn = table.info, await desk.storage.turns.open(table.id)
     if turn is None or turn.user != user or not have_run_out(turn.reminded, info.pace, info.patience):
         return None
-    call = _call(await desk.storage.outbox.of_game(table.id, turn.seq - 1), turn)
+    call = last_call(await desk.storage.outbox.of_game(table.id, turn.seq - 1), turn)
     if call is None or call.state not in TOLD:
         return None
     told = max(call.created, call.sent or call.claimed or 0.0)
@@ -52,32 +51,7 @@ async def is_up(desk: Desk, table: Table, user: str) -> bool:
     return since is not None and since <= desk.clock()
 
 
-async def is_turn_up(desk: Desk, turn: TurnRecord) -> bool:
-    """Whether the time of a turn's person is up."""
-    async with desk.tables.hold(turn.game_id) as table:
-        return await is_up(desk, table, turn.user)
-
-
-async def call(desk: Desk, turn: TurnRecord) -> bool:
-    """Have somebody told, alone and once a turn, that the reminders have run out and what follows; whether it's new.
-
-    Nobody is told who plays alone.
-    """
-    async with desk.tables.hold(turn.game_id) as table:
-        info, kept = table.info, await desk.storage.turns.open(table.id)
-        if kept is None or kept.id != turn.id or not have_run_out(kept.reminded, info.pace, info.patience):
-            return False
-        others = others_of(table, kept.user)
-        if not others or _call(await desk.storage.outbox.of_game(table.id, kept.seq - 1), kept) is not None:
-            return False
-        now, rest = desk.clock(), (await desk.people.profile(kept.user)).rest
-        rule = quorum.follows(info.silence, len(others))
-        told = announcements.last_call(kept, rule, len(others), after(rest, now, info.pace * HOUR))
-        await desk.commit(table, Commit(same(table), now, announcements=[told]))
-        return True
-
-
-def _call(items: Sequence[OutboxRecord], turn: TurnRecord) -> OutboxRecord | None:
+def last_call(items: Sequence[OutboxRecord], turn: TurnRecord) -> OutboxRecord | None:
     """The last call of a turn in this state: reminders that were counted anew are called for anew."""
     found = [each for each in items if each.kind == announcements.LAST_CALL and each.state != "void"]
     # What was told is struck out where somebody at the table has had all forgotten that was kept about them.

@@ -5,34 +5,43 @@ from __future__ import annotations
 from typing import Any
 
 from bot.errors import StillSeated
-from bot.service.desk import Desk
+from bot.service.area import Area, command
 from bot.service.people.people import SCOPE
 
 ALL = ("open", "running", "finished", "abandoned")
 
 
-async def kept(desk: Desk, user: str) -> dict[str, Any]:
-    """{"settings", "seats": [{"game", "seat", "name", "status"}], "intents": [...], "moves": number}."""
-    games = await desk.storage.games.of_player(user, ALL)
-    seats = [
-        {"game": game.id, "seat": seat.seat, "name": seat.name, "status": game.status}
-        for game in games
-        for seat in game.seats
-        if seat.user == user
-    ]
-    wishes = await desk.storage.intents.of_user(user)
-    return {
-        "settings": await desk.storage.settings.all(SCOPE, user),
-        "seats": seats,
-        "intents": [{"game": each.game_id, "kind": each.kind, "state": each.state} for each in wishes],
-        "moves": await desk.storage.people.moves(user),
-    }
+class Privacy(Area):
+    """What is kept about a person: theirs to see and to delete."""
 
+    @command
+    async def kept(self, user: str) -> dict[str, Any]:
+        """All that is kept.
 
-async def forget(desk: Desk, user: str) -> None:
-    """Strike a person out; StillSeated while they have a seat in a game that goes on."""
-    async with desk.tables.untouched():
-        games = [each.id for each in await desk.storage.games.of_player(user, ("open", "running"))]
-        if games:
-            raise StillSeated(games=games)
-        await desk.storage.people.forget(user)
+        {"settings", "seats": [{"game", "seat", "name", "status"}], "intents": [...], "moves": number}."""
+        games = await self._desk.storage.games.of_player(user, ALL)
+        seats = [
+            {"game": game.id, "seat": seat.seat, "name": seat.name, "status": game.status}
+            for game in games
+            for seat in game.seats
+            if seat.user == user
+        ]
+        wishes = await self._desk.storage.intents.of_user(user)
+        return {
+            "settings": await self._desk.storage.settings.all(SCOPE, user),
+            "seats": seats,
+            "intents": [{"game": each.game_id, "kind": each.kind, "state": each.state} for each in wishes],
+            "moves": await self._desk.storage.people.moves(user),
+        }
+
+    @command
+    async def forget(self, user: str) -> None:
+        """Strike a person out; the games' moves stay without saying whose they were.
+
+        StillSeated while they have a seat in a game that goes on.
+        """
+        async with self._desk.tables.untouched():
+            games = [each.id for each in await self._desk.storage.games.of_player(user, ("open", "running"))]
+            if games:
+                raise StillSeated(games=games)
+            await self._desk.storage.people.forget(user)

@@ -7,8 +7,7 @@ from dataclasses import replace
 from bot.errors import NotRemoved
 from bot.service.desk import Desk, same
 from bot.service.games.tables import Table
-from bot.service.model import Person, RemovedPlayer
-from bot.service.people.hosts import check_manager
+from bot.service.model import RemovedPlayer
 from bot.service.people.quorum import REMOVE
 from bot.service.posts import announcements
 from storage import GONE, Commit, IntentRecord, NewAnnouncement
@@ -46,12 +45,6 @@ async def find(desk: Desk, table: Table, user: str) -> RemovedPlayer:
     return found
 
 
-async def listed(desk: Desk, game_id: int) -> list[RemovedPlayer]:
-    """Who was removed from a game."""
-    async with desk.tables.hold(game_id) as table:
-        return list((await removed(desk, table)).values())
-
-
 async def let_in(
     desk: Desk, table: Table, user: str, closed: IntentRecord | None, told: list[NewAnnouncement], by: str = ""
 ) -> None:
@@ -67,10 +60,3 @@ async def let_in(
     changed = [replace(each, body=each.body | {READMITTED: True}) for each in rows]
     changed += [closed] if closed is not None else []
     await desk.commit(table, Commit(same(table), desk.clock(), announcements=told, changed_intents=changed))
-
-
-async def readmit(desk: Desk, game_id: int, person: Person, user: str) -> None:
-    """Let somebody in again as one who manages the server; NotManager, NotRemoved."""
-    async with desk.tables.hold(game_id) as table:
-        check_manager(table, person)
-        await let_in(desk, table, user, None, [], by=person.user)

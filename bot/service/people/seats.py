@@ -6,63 +6,141 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 from bot.errors import AlreadyJoined, GameFinished, NotYourGame, NotYourSeat, Removed, SeatNotFree
-from bot.service.desk import Desk
+from bot.service.area import Area, command
+from bot.service.desk import Desk, same
 from bot.service.games.tables import Table
 from bot.service.games.terms import seat_for
 from bot.service.model import Claimed, GameInfo, Person, Vote, info_of, turn_of
 from bot.service.moves import Hand, carry_out
-from bot.service.people import patience, quorum
-from bot.service.people.hosts import passed_on
+from bot.service.people.ballots import about_return, opening, vote_of
+from bot.service.people.hosts import heir, passed_on
 from bot.service.people.readmission import was_removed
-from bot.service.people.seat_records import SILENCE, change_seat, change_seats, kept_by_others, seat_record, seats_with
-from bot.service.people.votes import about_return, ask_about_silence, opening, vote_of
+from bot.service.people.seat_records import change_seat, change_seats, kept_by_others, seat_record, seats_with
 from bot.service.posts import announcements
 from bot.service.rules import refusals
-from storage import EntryRecord, NewAnnouncement, SeatRecord, TurnRecord
+from storage import GONE, Commit, EntryRecord, NewAnnouncement, SeatRecord
 
-CARETAKER, DEFAULT = "caretaker", "default"
-"""Marks in the log of the moves that automata make for a person."""
-
-
-async def make_default_move(desk: Desk, turn: TurnRecord) -> None:
-    """Do what the rules foresee for silence, if the turn is still on."""
-    async with desk.tables.hold(turn.game_id) as table:
-        if not await _still_on(desk, table, turn):
-            return
-        game = table.check_begun(0)
-        default = game.decision.default if game.decision is not None else None
-        if default is not None:
-            await carry_out(desk, table, game, [default], Hand(turn.seat, None, DEFAULT))
+CARETAKER = "caretaker"
+"""Marks in the log the moves that a caretaker makes for a person."""
 
 
-async def apply_silence_rule(desk: Desk, turn: TurnRecord, gone: Collection[str]) -> None:
-    """Do what the table has agreed on for a silent player, if the turn is still on and their time is up.
+class Seats(Area):
+    """Absence: caretaker, substitutes, claiming back; hosting after somebody has left."""
 
-    Nobody asks who is `gone`. With one other person left the seat is taken care of, and offered to nobody.
-    """
-    async with desk.tables.hold(turn.game_id) as table:
-        if not await _still_on(desk, table, turn) or not await patience.is_up(desk, table, turn.user):
-            return
-        seat, seq = seat_record(table, turn.seat), table.record.seq
-        others = len(patience.others_of(table, seat.user, gone))
-        match quorum.follows(table.info.silence, others):
-            case "caretaker":
-                offered = quorum.is_offered(others)
-                told = announcements.seat_changed(seq, seat.seat, "caretaker" if offered else "kept", seat.user)
-                await change_seat(desk, table, replace(seat, caretaker=True, wanted=offered), [told], kept=SILENCE)
-            case "substitute" if not seat.wanted:
-                told = announcements.seat_changed(seq, seat.seat, "wanted", seat.user)
-                await change_seat(desk, table, replace(seat, wanted=True), [told], kept=None)
-            case "ask":
-                await ask_about_silence(desk, table, seat, gone)
-            case _:
-                pass
-        await desk.storage.turns.act_on(turn.id, desk.clock())
+    @command
+    async def hand_over(self, game_id: int, person: Person, seat: str | None = None) -> GameInfo:
+        """Leave one's seat to the caretaker, until one claims it back or somebody takes it; who hosts so hosts no more.
 
+        NotYourGame, NotYourSeat, GameFinished.
+        """
+        async with self._desk.tables.hold(game_id) as table:
+            own = _own_seat(table, person, seat)
+            if own.caretaker:
+                return table.info
+            told = announcements.seat_changed(table.record.seq, own.seat, "caretaker", own.user)
+            host, of_host = passed_on(table, own)
+            kept = replace(own, caretaker=True, wanted=True)
+            await change_seat(self._desk, table, kept, [told, *of_host], host=host, kept=None)
+            return table.info
 
-async def _still_on(desk: Desk, table: Table, turn: TurnRecord) -> bool:
-    kept = await desk.storage.turns.open(table.id)
-    return table.record.status == "running" and kept is not None and kept.id == turn.id
+    @command
+    async def want_substitute(self, game_id: int, person: Person, seat: str | None = None) -> GameInfo:
+        """Say that another may take one's seat; one plays on until somebody does.
+
+        NotYourGame, NotYourSeat, GameFinished.
+        """
+        async with self._desk.tables.hold(game_id) as table:
+            own = _own_seat(table, person, seat)
+            if own.wanted:
+                return table.info
+            told = announcements.seat_changed(table.record.seq, own.seat, "wanted", own.user)
+            await change_seat(self._desk, table, replace(own, wanted=True), [told], kept=None)
+            return table.info
+
+    @command
+    async def take(self, game_id: int, person: Person, seat: str) -> GameInfo:
+        """Take a seat for which a substitute is wanted; who held it is told, and may claim it back.
+
+        NotYourSeat where there's none of this name, SeatNotFree, AlreadyJoined, Removed.
+        """
+        async with self._desk.tables.hold(game_id) as table:
+            table.check_server(person)
+            table.check_begun(0)
+            held = seat_record(table, seat)
+            mine = table.info.seats_of(person.user)
+            if mine and not table.info.hot_seat:
+                raise AlreadyJoined(game=game_id, seat=mine[0])
+            if not held.wanted or held.robot or table.record.status != "running":
+                raise SeatNotFree(game=game_id, seat=seat)
+            if await was_removed(self._desk, table, person.user):
+                raise Removed(game=game_id)
+            owner = held.owner or held.user or None
+            taken = replace(seat_for(person, int(seat[1:])), owner=owner)
+            before = "" if held.robot else held.user
+            told = announcements.seat_changed(
+                table.record.seq, seat, "taken", person.user, name=held.name, before=before
+            )
+            host, of_host = passed_on(table, held, person)
+            pings = await _ping_if_up(self._desk, table, seat, person)
+            await change_seat(self._desk, table, taken, [told, *of_host, *pings], host=host, kept=None)
+            return table.info
+
+    @command
+    async def claim(self, game_id: int, person: Person, *, gone: Collection[str] = ()) -> Claimed:
+        """Take back one's own seats from a caretaker or a substitute, at any moment, with what was done for them.
+
+        Where it was the others' will or the table's rule that a caretaker played, they're asked, but those who are
+        `gone`, whether its moves since one's own last one are taken back. SeatNotFree where there's nothing to claim.
+        """
+        async with self._desk.tables.hold(game_id) as table:
+            table.check_server(person)
+            table.check_begun(0)
+            mine = [each for each in table.record.seats if _may_claim(each, person)]
+            if not mine or table.record.status == "finished":
+                raise SeatNotFree(game=game_id, seat="")
+            made: list[EntryRecord] = []
+            asking: dict[str, int] = {}
+            for each in mine:
+                found = await self._desk.storage.log.pick(table.id, table.journal.made_for(each.seat, person.user))
+                cared = [entry.seq for entry in found if entry.mark == CARETAKER]
+                if cared and each.caretaker and kept_by_others(table, each.seat):
+                    asking[each.seat] = cared[0]
+                made += found if each.caretaker or each.user != person.user else []
+            vote = await _give_back(self._desk, table, mine, person, asking, gone)
+            rows = [announcements.row_of(each) for each in sorted(made, key=lambda each: each.seq)]
+            return Claimed(table.info, rows, vote)
+
+    @command
+    async def succeed(self, game_id: int, gone: Collection[str]) -> GameInfo:
+        """Hand the table to the next host if its own is among those who are `gone`, or was forgotten.
+
+        Nothing changes where nobody can follow."""
+        async with self._desk.tables.hold(game_id) as table:
+            record = table.record
+            without = record.host in gone or record.host == GONE
+            next_ = heir(table, gone) if without and record.status in ("open", "running") else None
+            if next_ is not None:
+                # Before the start there's no thread to say it in; the notice names the host.
+                running = record.status == "running"
+                told = [announcements.host_changed(record.seq, next_.seat, next_.user)] if running else []
+                await self._desk.commit(
+                    table, Commit(same(table), self._desk.clock(), announcements=told, host=next_.user)
+                )
+            return table.info
+
+    @command
+    async def take_care(self, game_id: int) -> bool:
+        """Make the caretaker's move, if one is to move; whether it did."""
+        async with self._desk.tables.hold(game_id) as table:
+            info = table.info
+            if not needs_care(info) or info.turn is None:
+                return False
+            game = table.check_begun(0)
+            past = await self._desk.past(table)
+            with refusals(game_id):
+                actions = await self._desk.workers.run(self._desk.rules.caretaker_move, game, past)
+            made = await carry_out(self._desk, table, game, actions, Hand(info.turn.seat, None, CARETAKER))
+            return bool(made)
 
 
 def _own_seat(table: Table, person: Person, seat: str | None) -> SeatRecord:
@@ -77,78 +155,6 @@ def _own_seat(table: Table, person: Person, seat: str | None) -> SeatRecord:
     if seat is not None and seat not in mine:
         raise NotYourSeat(game=table.id, seat=seat[:10])
     return seat_record(table, seat or mine[0])
-
-
-async def want_substitute(desk: Desk, game_id: int, person: Person, seat: str | None) -> GameInfo:
-    """Say that another may take one's seat; one plays on until somebody does."""
-    async with desk.tables.hold(game_id) as table:
-        own = _own_seat(table, person, seat)
-        if own.wanted:
-            return table.info
-        told = announcements.seat_changed(table.record.seq, own.seat, "wanted", own.user)
-        await change_seat(desk, table, replace(own, wanted=True), [told], kept=None)
-        return table.info
-
-
-async def hand_over(desk: Desk, game_id: int, person: Person, seat: str | None) -> GameInfo:
-    """Leave one's seat to the caretaker, until one claims it back or somebody takes it; who hosts so hosts no more."""
-    async with desk.tables.hold(game_id) as table:
-        own = _own_seat(table, person, seat)
-        if own.caretaker:
-            return table.info
-        told = announcements.seat_changed(table.record.seq, own.seat, "caretaker", own.user)
-        host, of_host = passed_on(table, own)
-        kept = replace(own, caretaker=True, wanted=True)
-        await change_seat(desk, table, kept, [told, *of_host], host=host, kept=None)
-        return table.info
-
-
-async def take(desk: Desk, game_id: int, person: Person, seat: str) -> GameInfo:
-    """Take a seat for which a substitute is wanted; who held it is told, and may claim it back."""
-    async with desk.tables.hold(game_id) as table:
-        table.check_server(person)
-        table.check_begun(0)
-        held = seat_record(table, seat)
-        mine = table.info.seats_of(person.user)
-        if mine and not table.info.hot_seat:
-            raise AlreadyJoined(game=game_id, seat=mine[0])
-        if not held.wanted or held.robot or table.record.status != "running":
-            raise SeatNotFree(game=game_id, seat=seat)
-        if await was_removed(desk, table, person.user):
-            raise Removed(game=game_id)
-        owner = held.owner or held.user or None
-        taken = replace(seat_for(person, int(seat[1:])), owner=owner)
-        before = "" if held.robot else held.user
-        told = announcements.seat_changed(table.record.seq, seat, "taken", person.user, name=held.name, before=before)
-        host, of_host = passed_on(table, held, person)
-        pings = await _ping_if_up(desk, table, seat, person)
-        await change_seat(desk, table, taken, [told, *of_host, *pings], host=host, kept=None)
-        return table.info
-
-
-async def claim(desk: Desk, game_id: int, person: Person, gone: Collection[str]) -> Claimed:
-    """Take back one's own seats from a caretaker or a substitute, at any moment; SeatNotFree where there's none.
-
-    Where it was the others' will or the table's rule that a caretaker played, they're asked, but those who are `gone`,
-    whether its moves since one's own last one are taken back.
-    """
-    async with desk.tables.hold(game_id) as table:
-        table.check_server(person)
-        table.check_begun(0)
-        mine = [each for each in table.record.seats if _may_claim(each, person)]
-        if not mine or table.record.status == "finished":
-            raise SeatNotFree(game=game_id, seat="")
-        made: list[EntryRecord] = []
-        asking: dict[str, int] = {}
-        for each in mine:
-            found = await desk.storage.log.pick(table.id, table.journal.made_for(each.seat, person.user))
-            cared = [entry.seq for entry in found if entry.mark == CARETAKER]
-            if cared and each.caretaker and kept_by_others(table, each.seat):
-                asking[each.seat] = cared[0]
-            made += found if each.caretaker or each.user != person.user else []
-        vote = await _give_back(desk, table, mine, person, asking, gone)
-        rows = [announcements.row_of(each) for each in sorted(made, key=lambda each: each.seq)]
-        return Claimed(table.info, rows, vote)
 
 
 async def _give_back(
@@ -207,16 +213,3 @@ def needs_care(info: GameInfo) -> bool:
     if info.status != "running" or info.turn is None or not info.seat(info.turn.seat).caretaker:
         return False
     return any(not each.robot and not each.caretaker for each in info.seats)
-
-
-async def take_care(desk: Desk, game_id: int) -> list[EntryRecord]:
-    """Make the caretaker's move if it's to move; the entries."""
-    async with desk.tables.hold(game_id) as table:
-        info = table.info
-        if not needs_care(info) or info.turn is None:
-            return []
-        game = table.check_begun(0)
-        past = await desk.past(table)
-        with refusals(game_id):
-            actions = await desk.workers.run(desk.rules.caretaker_move, game, past)
-        return await carry_out(desk, table, game, actions, Hand(info.turn.seat, None, CARETAKER))

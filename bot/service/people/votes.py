@@ -6,7 +6,6 @@ How many of them it takes is `quorum`'s table.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import replace
 from typing import Any
 
 from bot.errors import (
@@ -19,130 +18,134 @@ from bot.errors import (
     NotYourVote,
     Overtaken,
 )
-from bot.service.desk import Desk, same
+from bot.service.area import Area, command
+from bot.service.desk import Desk
 from bot.service.games.tables import Table
-from bot.service.model import Person, Vote
-from bot.service.moves import take_back
-from bot.service.people import patience, quorum
+from bot.service.model import Person, RemovedPlayer, Vote
+from bot.service.people.ballots import agree, ask, go_back, is_overtaken, is_same, take_ballot, vacate, vote_of
 from bot.service.people.electorate import about, about_removed, check_enough, check_time
-from bot.service.people.hosts import check_manager, passed_on
+from bot.service.people.hosts import check_manager
 from bot.service.people.patience import others_of
-from bot.service.people.quorum import CARETAKER, READMIT, REMOVE, RETURN, UNDO
-from bot.service.people.readmission import let_in, was_removed
-from bot.service.people.seat_records import VOTED, change_seat, seat_record
+from bot.service.people.quorum import CARETAKER, READMIT, REMOVE, UNDO
+from bot.service.people.readmission import let_in, removed
 from bot.service.posts import announcements
-from storage import Commit, IntentRecord, NewAnnouncement, SeatRecord
+from storage import IntentRecord, SeatRecord
 
 KINDS = (REMOVE, READMIT, CARETAKER, UNDO)
 """What people ask for; for `RETURN` whoever claims a seat back asks by that."""
-ABOUT_MOVES = (UNDO, RETURN)
 
 
-def vote_of(record: IntentRecord) -> Vote:
-    """A vote's row as all may see it; one that was kept before there was a table counts as its kind does now."""
-    body = record.body
-    time_up = body.get("time_up", not record.user)
-    return Vote(
-        id=record.id,
-        game=record.game_id,
-        what=body["what"],
-        seat=body["seat"],
-        to=body["to"],
-        by=record.user,
-        voters=tuple(body["voters"]),
-        ballots=dict(body["ballots"]),
-        needed=quorum.needed(body["what"], len(body["voters"]), time_up),
-        open=record.state == "open",
-        passed=body["passed"],
-        seq=body["seq"],
-        about=body.get("about", ""),
-    )
+class Votes(Area):
+    """Votes of the table."""
 
+    @command
+    async def open(
+        self,
+        game_id: int,
+        person: Person,
+        what: str,
+        *,
+        seat: str | None = None,
+        to: int | None = None,
+        removed: str | None = None,
+        gone: Collection[str] = (),
+    ) -> Vote | None:
+        """Ask for a vote: "remove" or "caretaker" (of a `seat`), "readmit" (who was `removed`), or "undo" (`to`).
 
-async def open_vote(
-    desk: Desk,
-    game_id: int,
-    person: Person,
-    what: str,
-    seat: str | None,
-    to: int | None,
-    removed: str | None,
-    gone: Collection[str],
-) -> Vote | None:
-    """Ask the others but those who are `gone`; who asks about a player has voted for it. None where it's done.
+        "undo" goes back to after entry `to`. People who are `gone` from the server aren't asked; who asks about a
+        player has voted for it. Where the same is being asked already, asking once more is a vote for it. A host who
+        has no seat takes back moves without a vote; so does who plays with nobody else, as long as no other person's
+        own moves go back with them. None where nobody's vote was needed and it's done.
 
-    Where the same is being asked already, asking once more is a vote for it. A host who has no seat takes back moves
-    without a vote; so does who plays with nobody else, as long as no other person's own moves go back with them.
-    TooEarly, NotAlone.
-    """
-    async with desk.tables.hold(game_id) as table:
-        _check(table, person, what)
-        body: dict[str, Any] = {"what": what, "seat": None, "to": None, "seq": table.record.seq, "ballots": {}}
-        if what == UNDO:
-            body["to"] = _boundary(table, to)
-            body["voters"] = others_of(table, person.user, gone)
-            if person.user not in others_of(table, "") or not body["voters"]:
-                await _undo_alone(desk, table, person, body["to"])
-                return None
-        else:
-            body |= await _of_person(desk, table, person, what, seat, removed or "", gone)
-            body["ballots"] = {person.user: True} if person.user in body["voters"] else {}
-            await check_enough(desk, table, body)
-        pending = await desk.storage.intents.of_game(table.id, ["vote"])
-        asked = next((each for each in pending if _is_same(each.body, body)), None)
-        if asked is not None:
-            return await _agree(desk, table, asked, person, gone)
-        if what == UNDO:
-            await _drop_questions(desk, table, person, pending)
-        return await _ask(desk, table, person, body)
+        BadOption, NotYourGame, GameFinished, NothingToUndo, TooManyUndos, NotRemoved, TooEarly, NotAlone.
+        """
+        async with self._desk.tables.hold(game_id) as table:
+            _check(table, person, what)
+            body: dict[str, Any] = {"what": what, "seat": None, "to": None, "seq": table.record.seq, "ballots": {}}
+            if what == UNDO:
+                body["to"] = _boundary(table, to)
+                body["voters"] = others_of(table, person.user, gone)
+                if person.user not in others_of(table, "") or not body["voters"]:
+                    await _undo_alone(self._desk, table, person, body["to"])
+                    return None
+            else:
+                body |= await _of_person(self._desk, table, person, what, seat, removed or "", gone)
+                body["ballots"] = {person.user: True} if person.user in body["voters"] else {}
+                await check_enough(self._desk, table, body)
+            pending = await self._desk.storage.intents.of_game(table.id, ["vote"])
+            asked = next((each for each in pending if is_same(each.body, body)), None)
+            if asked is not None:
+                return await agree(self._desk, table, asked, person, gone)
+            if what == UNDO:
+                await _drop_questions(self._desk, table, person, pending)
+            return await ask(self._desk, table, person, body)
 
+    @command
+    async def cast(self, game_id: int, person: Person, vote: int, yes: bool, *, gone: Collection[str] = ()) -> Vote:
+        """Vote, or change one's vote; once it's decided, what was asked is done. Nobody waits for those who are `gone`.
 
-async def _of_person(
-    desk: Desk, table: Table, person: Person, what: str, seat: str | None, removed: str, gone: Collection[str]
-) -> dict[str, Any]:
-    """What a vote about somebody says: about who sits somewhere, or about who was removed."""
-    if what == READMIT:
-        return await about_removed(desk, table, removed, gone)
-    subject = _subject(table, person, seat)
-    named = {"name": subject.name} if what == REMOVE else {}
-    return await about(desk, table, subject, gone) | named
+        NoSuchIntent, NotYourVote, Overtaken, TooEarly.
+        """
+        async with self._desk.tables.hold(game_id) as table:
+            table.check_server(person)
+            table.check_begun(0)
+            record = await self._desk.storage.intents.get(vote)
+            if record is None or record.kind != "vote" or record.game_id != game_id:
+                raise NoSuchIntent(kind="vote", number=vote)
+            if record.state != "open":
+                overtaken = record.body["passed"] is None
+                raise Overtaken(kind="vote", game=game_id) if overtaken else NoSuchIntent(kind="vote", number=vote)
+            if person.user not in record.body["voters"] or person.user not in others_of(table, ""):
+                raise NotYourVote(game=game_id)
+            if await is_overtaken(self._desk, table, record.body):
+                await self._desk.storage.intents.change(vote, "closed", record.body)
+                raise Overtaken(kind="vote", game=game_id)
+            await check_time(self._desk, table, record, yes, gone)
+            return await take_ballot(self._desk, table, record, person, {person.user: yes}, gone)
 
+    @command
+    async def remove(self, game_id: int, person: Person, seat: str | None) -> None:
+        """Remove a player for good without a vote, as one who manages the server; it's told who did it.
 
-def _is_same(old: dict[str, Any], new: dict[str, Any]) -> bool:
-    """Whether two votes ask the same; one about moves is about those that were the last when it was asked for."""
-    keys = ("what", "to", "seq") if new["what"] == UNDO else ("what", "seat", "about")
-    return all(old.get(key) == new[key] for key in keys)
+        NotManager, GameFinished, BadOption.
+        """
+        async with self._desk.tables.hold(game_id) as table:
+            check_manager(table, person)
+            subject, now, seq = _subject(table, person, seat), self._desk.clock(), table.record.seq
+            body = {"what": REMOVE, "seat": subject.seat, "about": subject.user, "to": None, "seq": seq}
+            body |= {"voters": [], "ballots": {}, "passed": True, "manager": True, "name": subject.name}
+            record = IntentRecord(0, table.id, "vote", person.user, "", body, "closed", seq, now)
+            changed = announcements.seat_changed(seq, subject.seat, "dismissed", subject.user, by=person.user)
+            await vacate(self._desk, table, subject, [changed], record)
 
+    @command
+    async def removed(self, game_id: int) -> list[RemovedPlayer]:
+        """Who was removed from a game for good."""
+        async with self._desk.tables.hold(game_id) as table:
+            return list((await removed(self._desk, table)).values())
 
-async def _is_overtaken(desk: Desk, table: Table, body: dict[str, Any]) -> bool:
-    """Whether the game has moved on from what is asked.
+    @command
+    async def readmit(self, game_id: int, person: Person, user: str) -> None:
+        """Let somebody who was removed play again, as one who manages the server.
 
-    By a move, by its end, since another has the seat, since who didn't answer has moved, plays on after coming back, or
-    was let in by a manager.
-    """
-    if body["what"] == READMIT:
-        return table.record.status == "finished" or not await was_removed(desk, table, body["about"])
-    if body["what"] == UNDO:
-        return body["seq"] != table.record.seq
-    if body["what"] == RETURN:
-        return body["first"] not in table.journal.path() or _has_moved(table, body)
-    holder = table.info.seat(body["seat"])
-    if table.record.status == "finished" or body.get("about", holder.user) != holder.user:
-        return True
-    return body["what"] == CARETAKER and (holder.caretaker or _has_moved(table, body))
+        NotManager, GameFinished, NotRemoved.
+        """
+        async with self._desk.tables.hold(game_id) as table:
+            check_manager(table, person)
+            await let_in(self._desk, table, user, None, [], by=person.user)
 
+    @command
+    async def listed(self, game_id: int) -> list[Vote]:
+        """The open votes of a game."""
+        return [vote_of(each) for each in await self._desk.storage.intents.of_game(game_id, ["vote"])]
 
-def _has_moved(table: Table, body: dict[str, Any]) -> bool:
-    """Whether whom it's about has moved themselves since it was asked."""
-    marks = [table.journal.mark(each) for each in table.journal.of(body["seat"]) if each > body["seq"]]
-    return any(each.user == body.get("about") for each in marks)
-
-
-async def _drop_questions(desk: Desk, table: Table, person: Person, pending: Sequence[IntentRecord]) -> None:
-    """Whoever asks to take back moves asks nothing else of the kind any more."""
-    for each in pending:
-        if each.body["what"] == UNDO and each.user == person.user:
-            await desk.storage.intents.change(each.id, "closed", each.body)
+    @command
+    async def get(self, game_id: int, vote: int) -> Vote:
+        """A vote of a game, open or closed; NoSuchIntent."""
+        record = await self._desk.storage.intents.get(vote)
+        if record is None or record.kind != "vote" or record.game_id != game_id:
+            raise NoSuchIntent(kind="vote", number=vote)
+        return vote_of(record)
 
 
 def _check(table: Table, person: Person, what: str) -> None:
@@ -155,6 +158,17 @@ def _check(table: Table, person: Person, what: str) -> None:
         raise NotYourGame(game=table.id)
     if table.record.status == "finished" and what != UNDO:
         raise GameFinished(game=table.id)
+
+
+async def _of_person(
+    desk: Desk, table: Table, person: Person, what: str, seat: str | None, removed: str, gone: Collection[str]
+) -> dict[str, Any]:
+    """What a vote about somebody says: about who sits somewhere, or about who was removed."""
+    if what == READMIT:
+        return await about_removed(desk, table, removed, gone)
+    subject = _subject(table, person, seat)
+    named = {"name": subject.name} if what == REMOVE else {}
+    return await about(desk, table, subject, gone) | named
 
 
 def _subject(table: Table, person: Person, seat: str | None) -> SeatRecord:
@@ -175,148 +189,11 @@ def _boundary(table: Table, to: int | None) -> int:
     return to
 
 
-async def ask_about_silence(desk: Desk, table: Table, seat: SeatRecord, gone: Collection[str]) -> None:
-    """Ask the others, but those who are `gone`, whether a caretaker shall play for a silent player.
-
-    They're asked once only.
-    """
-    pending = await desk.storage.intents.of_game(table.id, ["vote"])
-    body: dict[str, Any] = {"what": CARETAKER, "to": None, "seq": table.record.seq, "ballots": {}}
-    body |= await about(desk, table, seat, gone)
-    if not body["voters"] or any(_is_same(each.body, body) for each in pending):
-        return
-    await _ask(desk, table, Person("", server=table.record.server), body)
-
-
-def about_return(
-    desk: Desk, table: Table, seat: str, person: Person, first: int, voters: Sequence[str]
-) -> IntentRecord:
-    """The question whether what was done for somebody who is back is taken back, from entry `first` on."""
-    path = table.journal.path()
-    body: dict[str, Any] = {"what": RETURN, "seat": seat, "about": person.user, "first": first, "ballots": {}}
-    body |= {"to": [0, *path][path.index(first)], "seq": table.record.seq, "voters": list(voters)}
-    return _asked(desk, table, person, body)
-
-
-async def _ask(desk: Desk, table: Table, person: Person, body: dict[str, Any]) -> Vote:
-    """Keep the vote and tell those who are asked."""
-    record = _asked(desk, table, person, body)
-    commit = Commit(same(table), record.created, announcements=[opening(record)], new_intents=[record])
-    (number,) = await desk.commit(table, commit)
-    return await _count(desk, table, replace(record, id=number), person)
-
-
-def _asked(desk: Desk, table: Table, person: Person, body: dict[str, Any]) -> IntentRecord:
-    """The row of a vote that isn't kept yet."""
-    seats = table.info.seats_of(person.user)
-    seat, body = seats[0] if seats else "", body | {"passed": None}
-    return IntentRecord(0, table.id, "vote", person.user, seat, body, "open", table.record.seq, desk.clock())
-
-
-def opening(record: IntentRecord) -> NewAnnouncement:
-    """What tells those of a new vote who haven't answered; its number comes with the commit that keeps it."""
-    asked = [each for each in record.body["voters"] if each not in record.body["ballots"]]
-    return announcements.vote_opened(record.made, record.body, asked)
-
-
-async def cast(desk: Desk, game_id: int, person: Person, vote: int, yes: bool, gone: Collection[str]) -> Vote:
-    """Vote, or change one's vote; once it's decided, what was asked is done. Nobody waits for those who are `gone`."""
-    async with desk.tables.hold(game_id) as table:
-        table.check_server(person)
-        table.check_begun(0)
-        record = await desk.storage.intents.get(vote)
-        if record is None or record.kind != "vote" or record.game_id != game_id:
-            raise NoSuchIntent(kind="vote", number=vote)
-        if record.state != "open":
-            overtaken = record.body["passed"] is None
-            raise Overtaken(kind="vote", game=game_id) if overtaken else NoSuchIntent(kind="vote", number=vote)
-        if person.user not in record.body["voters"] or person.user not in others_of(table, ""):
-            raise NotYourVote(game=game_id)
-        if await _is_overtaken(desk, table, record.body):
-            await desk.storage.intents.change(vote, "closed", record.body)
-            raise Overtaken(kind="vote", game=game_id)
-        await check_time(desk, table, record, yes, gone)
-        return await _take_ballot(desk, table, record, person, {person.user: yes}, gone)
-
-
-async def _agree(desk: Desk, table: Table, record: IntentRecord, person: Person, gone: Collection[str]) -> Vote:
-    """Count a person's yes, if they're asked; in any case those who are gone aren't waited for any more."""
-    ballot = {person.user: True} if person.user in record.body["voters"] else {}
-    return await _take_ballot(desk, table, record, person, ballot, gone)
-
-
-async def _take_ballot(
-    desk: Desk, table: Table, record: IntentRecord, person: Person, ballot: dict[str, bool], gone: Collection[str]
-) -> Vote:
-    """Count with a ballot, among those who still play here themselves; nobody waits for those who are gone."""
-    body, here = record.body, others_of(table, "")
-    ballots = {who: yes for who, yes in (body["ballots"] | ballot).items() if who in here}
-    voters = [each for each in body["voters"] if each in ballots or (each in here and each not in gone)]
-    body = body | {"ballots": ballots, "voters": voters}
-    if body["what"] in quorum.ABOUT_A_SEAT:
-        body["time_up"] = await patience.is_up(desk, table, table.info.seat(body["seat"]).user)
-    return await _count(desk, table, replace(record, body=body), person)
-
-
-async def _count(desk: Desk, table: Table, record: IntentRecord, person: Person) -> Vote:
-    """Write down how the vote stands; if it's decided, close it and do what was voted for, all at once."""
-    vote = vote_of(record)
-    yes = sum(vote.ballots.values())
-    passed = yes >= vote.needed
-    if not passed and len(vote.ballots) - yes <= len(vote.voters) - vote.needed:
-        await desk.storage.intents.change(record.id, "open", record.body)
-        return vote
-    closed = replace(record, state="closed", body=record.body | {"passed": passed})
-    told = announcements.vote_closed(table.record.seq, record.id, closed.body)
-    if passed and vote.what == READMIT:
-        await let_in(desk, table, vote.about, closed, [told])
-        return vote_of(closed)
-    if passed and vote.what not in ABOUT_MOVES:
-        await _take_seat(desk, table, vote, told, closed)
-        return vote_of(closed)
-    if passed:
-        await _undo(desk, table, person, vote.to or 0, [closed], [told])
-    else:
-        await desk.commit(table, Commit(same(table), desk.clock(), announcements=[told], changed_intents=[closed]))
-    return vote_of(closed)
-
-
-async def _take_seat(desk: Desk, table: Table, vote: Vote, told: NewAnnouncement, closed: IntentRecord) -> None:
-    """Give a seat to the caretaker as the others have voted; for good, or until its person claims it back."""
-    seat, seq = seat_record(table, vote.seat or ""), table.record.seq
-    if vote.what == REMOVE:
-        await _vacate(
-            desk, table, seat, [told, announcements.seat_changed(seq, seat.seat, "removed", seat.user)], closed
-        )
-        return
-    offered = quorum.is_offered(len(vote.voters))
-    changed = announcements.seat_changed(seq, seat.seat, "caretaker" if offered else "kept", seat.user)
-    kept = replace(seat, caretaker=True, wanted=offered)
-    await change_seat(desk, table, kept, [told, changed], [closed], kept=VOTED)
-
-
-async def _vacate(
-    desk: Desk, table: Table, seat: SeatRecord, told: Sequence[NewAnnouncement], vote: IntentRecord
-) -> None:
-    """Nobody holds the seat: who was removed can't claim it back, whoever takes it is its own person.
-
-    Nor may who was removed end the game or take back moves as its host.
-    """
-    host, of_host = passed_on(table, seat)
-    kept = replace(seat, caretaker=True, wanted=True, user="", owner=None)
-    await change_seat(desk, table, kept, [*told, *of_host], [vote], host, kept=None)
-
-
-async def remove(desk: Desk, game_id: int, person: Person, seat: str | None) -> None:
-    """Remove a player for good, as one who manages the server; NotManager. It's told who did it."""
-    async with desk.tables.hold(game_id) as table:
-        check_manager(table, person)
-        subject, now, seq = _subject(table, person, seat), desk.clock(), table.record.seq
-        body = {"what": REMOVE, "seat": subject.seat, "about": subject.user, "to": None, "seq": seq}
-        body |= {"voters": [], "ballots": {}, "passed": True, "manager": True, "name": subject.name}
-        record = IntentRecord(0, table.id, "vote", person.user, "", body, "closed", seq, now)
-        changed = announcements.seat_changed(seq, subject.seat, "dismissed", subject.user, by=person.user)
-        await _vacate(desk, table, subject, [changed], record)
+async def _drop_questions(desk: Desk, table: Table, person: Person, pending: Sequence[IntentRecord]) -> None:
+    """Whoever asks to take back moves asks nothing else of the kind any more."""
+    for each in pending:
+        if each.body["what"] == UNDO and each.user == person.user:
+            await desk.storage.intents.change(each.id, "closed", each.body)
 
 
 async def _undo_alone(desk: Desk, table: Table, person: Person, to: int) -> None:
@@ -326,42 +203,4 @@ async def _undo_alone(desk: Desk, table: Table, person: Person, to: int) -> None
     hands = {table.journal.mark(seq).user for seq in table.journal.path() if seq > to}
     if is_player and hands & keep - {person.user}:
         raise NotAlone(game=table.id, what=UNDO, seat="", name="")
-    await _undo(desk, table, person, to)
-
-
-async def _undo(
-    desk: Desk,
-    table: Table,
-    person: Person,
-    to: int,
-    votes: Sequence[IntentRecord] = (),
-    told: Sequence[NewAnnouncement] = (),
-) -> None:
-    """Go back to the position after entry `to`, with the vote, if any, that has decided it and what tells its end."""
-    taken = [seq for seq in table.journal.path() if seq > to]
-    game = table.check_begun(0)
-    await take_back(desk, table, game, person, to, taken, whole_turn=False, votes=votes, closing=told)
-
-
-async def settled(desk: Desk, table: Table) -> list[int]:
-    """The numbers of the votes that are open, once those are closed that the game has moved on from."""
-    found: list[int] = []
-    for each in await desk.storage.intents.of_game(table.id, ["vote"]):
-        if await _is_overtaken(desk, table, each.body):
-            await desk.storage.intents.change(each.id, "closed", each.body)
-        else:
-            found.append(each.id)
-    return found
-
-
-async def listed(desk: Desk, game_id: int) -> list[Vote]:
-    """The votes that are open in a game."""
-    return [vote_of(each) for each in await desk.storage.intents.of_game(game_id, ["vote"])]
-
-
-async def get(desk: Desk, game_id: int, vote: int) -> Vote:
-    """A vote of a game, open or closed; NoSuchIntent."""
-    record = await desk.storage.intents.get(vote)
-    if record is None or record.kind != "vote" or record.game_id != game_id:
-        raise NoSuchIntent(kind="vote", number=vote)
-    return vote_of(record)
+    await go_back(desk, table, person, to)

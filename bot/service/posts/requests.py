@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.service.desk import Desk
 from bot.service.model import GameInfo
-from bot.service.people import votes
+from bot.service.people import ballots, quorum
 from bot.service.posts import announcements, reminders
 from bot.service.posts.announcements import ALONE, ASKING, LAST_CALL, LOST
 from storage import IntentRecord, OutboxRecord
@@ -163,7 +163,7 @@ class AskingMessages:
             return ()
         now = self._desk.clock()
         async with self._desk.tables.hold(info.id) as table:
-            found = set(await votes.settled(self._desk, table)) if VOTE in kinds else set()
+            found = set(await ballots.settled(self._desk, table)) if VOTE in kinds else set()
             if OFFER in kinds and table.record.status == "running":
                 found |= {each.id for each in await self._desk.intents(table, (OFFER,)) if each.body["until"] >= now}
         return found
@@ -255,7 +255,7 @@ def _is_open(record: IntentRecord, seq: int | None, now: float) -> bool:
         return False
     if record.kind == OFFER:
         return seq is not None and record.ended is None and record.body["until"] >= now
-    return record.body["what"] != votes.UNDO or record.body["seq"] == seq
+    return record.body["what"] != quorum.UNDO or record.body["seq"] == seq
 
 
 def _is_asked_for(info: GameInfo, what: str) -> bool:

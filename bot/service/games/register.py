@@ -1,0 +1,78 @@
+"""Which games there are, and how each stands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from bot.errors import NoSuchGame, OtherServer
+from bot.service.area import Area, command, question
+from bot.service.model import GameInfo, Person, Waiting, info_of, turn_of
+from bot.service.rules import refusals
+
+T = TypeVar("T")
+
+
+class Register(Area):
+    """Games, found by number, place and person."""
+
+    @question
+    async def status(self, game_id: int, person: Person | None = None) -> GameInfo:
+        """The game as all may see it; NoSuchGame, and OtherServer if the person asks from elsewhere."""
+        record = await self._desk.storage.games.get(game_id)
+        if record is None:
+            raise NoSuchGame(game=game_id)
+        if person is not None and person.server != record.server:
+            raise OtherServer(game=game_id)
+        return info_of(record)
+
+    @question
+    async def list(self, server: str | None, statuses: Sequence[str] = ("open", "running")) -> list[GameInfo]:
+        """A server's games, newest first."""
+        return [info_of(each) for each in await self._desk.storage.games.of_server(server, statuses)]
+
+    @question
+    async def of_player(self, user: str, statuses: Sequence[str] = ("open", "running")) -> list[GameInfo]:
+        """The games in which a person has a seat, on every server, oldest first."""
+        return [info_of(each) for each in await self._desk.storage.games.of_player(user, statuses)]
+
+    @question
+    async def first_game(self, user: str, title: str) -> int | None:
+        """The number of the first game of a title in which a person has a seat, or None."""
+        return await self._desk.storage.games.first_of_player(user, title)
+
+    @question
+    async def at(self, server: str | None, channel: str) -> GameInfo | None:
+        """The game that lives in a channel, or None."""
+        record = await self._desk.storage.games.in_channel(channel)
+        return info_of(record) if record is not None and record.server == server else None
+
+    @question
+    async def turns(self, user: str) -> list[Waiting]:
+        """Every game on every server that waits for this person, longest wait first."""
+        found = await self._desk.storage.games.waiting_for(user)
+        turns = [(info_of(each), turn_of(each)) for each in found]
+        return [Waiting(info, turn.seat, turn.kind, turn.since) for info, turn in turns if turn is not None]
+
+    @question
+    async def for_one(self) -> list[int]:
+        """The games that have begun with one player."""
+        return await self._desk.storage.games.for_one()
+
+    @question
+    async def running(self) -> dict[int, int]:
+        """The games that are being played, on every server, each with the number of its last entry."""
+        return await self._desk.storage.games.running()
+
+    @command
+    async def read(self, game_id: int, fn: Callable[[Any], T], person: Person | None = None) -> T:
+        """The value of `fn(game)`, computed in a worker while nobody changes the game.
+
+        `fn` gives back plain values and keeps nothing of the game. NoSuchGame, OtherServer, NotStarted, GameAbandoned.
+        """
+        async with self._desk.tables.hold(game_id) as table:
+            if person is not None:
+                table.check_server(person)
+            game = table.check_begun(self._desk.title(table.record.title).least)
+            with refusals(game_id, strict=False):
+                return await self._desk.workers.run(fn, game)
