@@ -8,7 +8,7 @@ from bot import errors
 from bot.discord.codes import Code
 from bot.discord.components import Button, button
 from bot.service import GameInfo
-from bot.words import Words, books, digest
+from bot.words import Words, digest
 
 
 def cited(words: Words, title: str, clauses: Iterable[str]) -> list[str]:
@@ -19,7 +19,7 @@ def cited(words: Words, title: str, clauses: Iterable[str]) -> list[str]:
 
 def clause_line(words: Words, title: str, number: str, said: str) -> str:
     """A clause with its number in front, and with the section of the printed rulebook that it's in."""
-    return words("rules-line", clause=number, section=books.section(title, number) or "none", text=said)
+    return words("rules-line", clause=number, section=digest.section(title, number) or "none", text=said)
 
 
 def rule_button(info: GameInfo, clause: str, words: Words) -> Button | None:

@@ -15,7 +15,8 @@ from bot.panel.figures import DIVIDEND_CHOICES, listed_amounts
 from bot.panel.panel import Panel
 from bot.panel.ways import PER_PICTURE
 from bot.service import GameInfo
-from bot.words.labels import BUTTON_LIMIT, bundle_text, button_text, caption, cut, label, paid_with, run_label, run_text
+from bot.words.buttons import BUTTON_LIMIT, bundle_text, button_text, caption, run_text
+from bot.words.labels import cut, label, paid_with, run_label
 from bot.words.names import Names
 from engine.actions import Action, LayTile, action_from_json
 

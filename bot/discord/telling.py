@@ -11,8 +11,8 @@ from bot.discord.front import heading_name, heading_of
 from bot.panel.panel import Panel
 from bot.service import GameInfo, text
 from bot.words import Words
+from bot.words.buttons import moves_text
 from bot.words.effects import effect_lines, ending_line, foresight_lines
-from bot.words.labels import moves_text
 from bot.words.names import Names
 from bot.words.personal import personal_lines
 from bot.words.remarks import remark_lines

@@ -9,6 +9,7 @@ from unicodedata import combining, normalize
 
 from bot.words.catalogue import Words
 from bot.words.synonyms import SYNONYMS
+from bot.words.titles import dialect_of
 
 SHORTEST_STEM = 4
 """A plural is found by its singular if the rest of it has at least so many letters."""
@@ -30,6 +31,17 @@ def text_of(words: Words, title: str, clause: str) -> str | None:
     """What a clause says; None for one that isn't in the digest."""
     key = f"rule-{title}-{clause.replace('.', '-')}"
     return words(key) if key in words else None
+
+
+def section(title: str, clause: str) -> str:
+    """The section of the printed rulebook for a clause; "" where the rule isn't printed, or isn't cited by number.
+
+    The clauses' numbers are our own, the sections are the books'.
+    """
+    sections = dialect_of(title).sections
+    parts = clause.split(".")
+    known = (".".join(parts[:length]) for length in range(len(parts), 0, -1))
+    return next((sections[each] for each in known if each in sections), "")
 
 
 def note(words: Words, title: str) -> str:

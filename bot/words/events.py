@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
 from bot.words.names import Names
-
-Fields = Mapping[str, Any]
+from bot.words.titles import Fields, dialect_of
 
 SUBJECT: dict[str, str] = {
     "passed": "player",
@@ -36,18 +35,10 @@ SUBJECT: dict[str, str] = {
     "private_offered": "buyer",
     "company_started": "player",
     "money_due": "player",
-    "shares_exchanged": "holder",
     "went_bankrupt": "player",
-    "transferred": "player",
-    "company_absorbed": "absorber",
-    "personal_loans": "player",
     "paid_for": "company",
 }
-"""Which field of an event says whom it's about; an event that isn't here is about the whole game."""
-
-
-LOST = frozenset({"company_closed", "company_merged", "company_absorbed"})
-"""Events by which a company goes."""
+"""Which field of a shared event says whom it's about: without one, its company, or the whole game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +58,7 @@ def tell(event: Fields, names: Names) -> Clause:
     """An event (JSON form) as a clause in the language of `names`."""
     arguments = names.figures({name: value for name, value in event.items() if name != "type"})
     arguments |= extras(event, names)
-    who = _subject(event)
+    who = _subject(event, names)
     told = _kind(event, names)
     text = names.words(names.own(f"event-{told}"), **arguments, many=names.is_plural(who))
     asides = asides_of(event, names)
@@ -89,9 +80,10 @@ def asides_of(event: Fields, names: Names) -> list[str]:
     """What stands in brackets behind an event: who was paid what by it; whose the company was that's gone by it."""
     words = names.words
     found: list[str] = []
-    if event["type"] in LOST and event.get("holdings"):
+    is_end = event["type"] == "company_closed" or event["type"] in dialect_of(names.title.id).gone
+    if is_end and event.get("holdings"):
         found.append(words("aside-held", holdings=holdings_text(event["holdings"], names)))
-    if event["type"] in LOST and event.get("president"):
+    if is_end and event.get("president"):
         found.append(words(names.own("effect-first-director"), new=names.person(event["president"])))
     if event.get("owner"):
         found.append(words("aside-held", holdings=names.party(event["owner"])))
@@ -118,15 +110,17 @@ def is_aside(event: Fields) -> bool:
 
 def extras(event: Fields, names: Names) -> dict[str, Any]:
     """What a message about an event needs beside the event's own fields."""
+    figures = dialect_of(names.title.id).figures.get(event["type"]) or EXTRAS.get(event["type"])
+    return figures(event, names) if figures is not None else {}
+
+
+def _subject(event: Fields, names: Names) -> str:
     kind = event["type"]
-    return EXTRAS[kind](event, names) if kind in EXTRAS else {}
-
-
-def _subject(event: Fields) -> str:
-    if event["type"] == "passed":
+    if kind == "passed":
         return event["company"] or event["player"]
     default = "company" if "company" in event else ""
-    return event.get(SUBJECT.get(event["type"], default), "") or ""
+    named = dialect_of(names.title.id).subjects.get(kind) or SUBJECT.get(kind, default)
+    return event.get(named, "") or ""
 
 
 def _reason(event: Fields, names: Names) -> dict[str, Any]:
@@ -146,22 +140,6 @@ def _cause(event: Fields, names: Names) -> dict[str, Any]:
 def _tile(event: Fields, names: Names) -> dict[str, Any]:
     means = names.means(event["means"]) if event["means"] else "none"
     return {"upgrade": bool(event["replaced"]), "means": means}
-
-
-def _given(event: Fields, names: Names) -> dict[str, Any]:
-    """Who gets how much of a company."""
-    return {"holdings": holdings_text(event["holdings"], names)}
-
-
-def _merged(event: Fields, names: Names) -> dict[str, Any]:
-    """The companies that were taken over, each with who led it and who held it, where that's known."""
-    words, targets = names.words, list[str]()
-    for company, president, holdings in event["merged"]:
-        lost = {"type": "company_closed", "president": president, "holdings": holdings}
-        asides, told = asides_of(lost, names), names.company(company)
-        aside = words("joint").join(asides)
-        targets.append(words("with-aside", told=told, aside=aside) if asides else told)
-    return {"target": words.listed(targets)}
 
 
 def _closed(event: Fields, names: Names) -> dict[str, Any]:
@@ -188,13 +166,8 @@ EXTRAS: dict[str, Callable[[Fields, Names], dict[str, Any]]] = {
     "phase_changed": _cause,
     "tile_laid": _tile,
     "president_changed": lambda event, names: {"old": names.person(event["old"]) if event["old"] else "none"},
-    "mine_declined": lambda event, names: {"old": names.tile(event["old"]), "new": names.tile(event["new"])},
     "price_moved": lambda event, names: {"moved": event["old"] != event["new"]},
     "round_started": lambda event, names: {"round": names.round(event)},
-    "shares_given": _given,
-    # Destinations that were reached before their place was noted have none.
-    "destination_reached": lambda event, names: {"place": names.hex(event["hex"]) if event.get("hex") else "none"},
-    "companies_merged": _merged,
     "incomes_paid": _incomes,
     "privates_closed": _closed,
     "paid_for": _reason,
@@ -202,7 +175,6 @@ EXTRAS: dict[str, Callable[[Fields, Names], dict[str, Any]]] = {
     "game_ended": lambda event, names: {"reason": event.get("reason", "")},
     "tokens_taken": lambda event, names: {"count": len(event["node"])},
     "trains_rusted": lambda event, names: {"trains": names.trains_of(event["train"])},
-    "shares_exchanged": lambda event, names: {"to": event["holder"]},
     "move_explained": lambda event, names: {"text": names.words(f"reason-{event['rule']}")},
 }
-"""By the type of the event."""
+"""By the type of the shared event."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.panel.bundles import Bundle
-from bot.panel.choices import Choice, moves_of
-from bot.panel.panel import Panel, ProposedRun
+from bot.panel.choices import Choice
+from bot.panel.panel import ProposedRun
 from bot.words.names import Names
-from bot.words.stories import capital
+from bot.words.titles import dialect_of
 
 LONGEST = 100
 
@@ -24,7 +23,8 @@ def cut(text: str, limit: int = LONGEST) -> str:
 
 def label(choice: Choice, names: Names) -> Labelled:
     """What a choice is called in a menu, with a line of detail."""
-    text, detail = MAKERS[choice.type](choice, names) if choice.type in MAKERS else _plain(choice, names)
+    maker = dialect_of(names.title.id).labels.get(choice.type) or MAKERS.get(choice.type, _plain)
+    text, detail = maker(choice, names)
     for key in [*(["choice-ends"] if choice.ends else []), *(["button-opens"] if _is_open(choice) else [])]:
         text = names.words(key, what=cut(text, LONGEST - len(names.words(key, what=""))))
     return cut(text), cut(detail)
@@ -146,18 +146,6 @@ def _private(choice: Choice, names: Names) -> Labelled:
     return name, detail
 
 
-def _supporter(choice: Choice, names: Names) -> Labelled:
-    private = choice.fields["private"]
-    return f"{private} · {names.private(private)}", names.power(private)
-
-
-def _right(choice: Choice, names: Names) -> Labelled:
-    facts = choice.facts
-    places = names.words.listed(names.hex(each) for each in facts["places"])
-    detail = names.words("choice-right-detail", price=facts["price"], bonus=facts["bonus"], places=places)
-    return names.means(choice.fields["right"]), detail
-
-
 def _train(choice: Choice, names: Names) -> Labelled:
     fields, words = choice.fields, names.words
     train = names.train(fields["train"])
@@ -183,24 +171,9 @@ def _help(facts: Mapping[str, Any], names: Names) -> str:
     return names.words("choice-train-raise", **{key: facts[key] for key in ("cash", "missing", "most", "bankrupt")})
 
 
-def _transfer(choice: Choice, names: Names) -> Labelled:
-    """A maritime company's name, with what the company gains and the player loses."""
-    name, facts = names.private(choice.fields["private"]), choice.facts
-    figures = {key: facts[key] for key in ("capacity", "traffic", "income")}
-    return name, names.words("choice-transfer-detail", **figures)
-
-
-def _conversion(choice: Choice, names: Names) -> Labelled:
-    """The company, with what becomes of its shares and what it gets."""
-    figures = {key: choice.facts[key] for key in ("old", "new", "count", "markers")}
-    return names.company_in_full(choice.fields["company"]), names.words("choice-convert-detail", **figures)
-
-
-def _port(choice: Choice, names: Names) -> Labelled:
-    """The hex, with what the marker there brings and ends."""
-    facts = choice.facts
-    figures = {"bonus": facts["bonus"], "income": facts["income"], "private": names.private(facts["private"])}
-    return names.hex(choice.fields["hex"]), names.words("choice-port-detail", **figures)
+def train_label(choice: Choice, names: Names) -> Labelled:
+    """A train by its kind alone."""
+    return names.train(choice.fields["train"]), ""
 
 
 def _dividend(choice: Choice, names: Names) -> Labelled:
@@ -218,11 +191,6 @@ def price_words(facts: Mapping[str, Any], names: Names) -> str:
     """The price that a choice leads to."""
     old, new = facts.get("old_price"), facts["price"]
     return names.words("choice-price-stays" if old == new else "choice-price-moves", old=old or 0, new=new)
-
-
-def _absorption(choice: Choice, names: Names) -> Labelled:
-    detail = names.words("choice-absorb-detail", **choice.facts) if choice.facts else ""
-    return names.words("choice-absorb", **names.figures(choice.fields)), detail
 
 
 def way_label(choice: Choice, names: Names) -> tuple[str, str]:
@@ -245,107 +213,11 @@ MAKERS: dict[str, Callable[[Choice, Names], Labelled]] = {
     "start_company": _start,
     "bid": _private,
     "buy_private": _private,
-    "use_supporter": _supporter,
-    "buy_right": _right,
     "lay_tile": _tile,
     "place_token": _token,
     "remove_token": _token,
-    "place_marker": way_label,
-    "absorb": _absorption,
-    "transfer": _transfer,
-    "convert": _conversion,
-    "place_port": _port,
     "buy_train": _train,
     "pay_dividend": _dividend,
-    "scrap_train": lambda choice, names: (names.train(choice.fields["train"]), ""),
-    "borrow_train": lambda choice, names: (names.train(choice.fields["train"]), ""),
-    "buy_wagon": lambda choice, names: (names.company(choice.fields["company"]), ""),
+    "scrap_train": train_label,
 }
-
-
-BUTTON_LIMIT = 80
-"""The characters of a button."""
-BREVITY = range(3)
-"""How short a bundle is told: as it is, without what one share gets, and with the price it leads to alone."""
-
-
-def bundle_text(bundle: Bundle, panel: Panel, names: Names, limit: int = BUTTON_LIMIT) -> str:
-    """What a button says that does the rest of a turn, with the result: the run, the dividend, the price, the end."""
-    run = [names.words("bundle-run", net=panel.runs[0].net)] if bundle.runs else []
-    return capital(bundle_rest(bundle, names, limit, run)) or names.words("button-confirm")
-
-
-def bundle_rest(bundle: Bundle, names: Names, limit: int, before: Sequence[str] = ()) -> str:
-    """What a bundle does, behind these parts; where there's no room for it all, as briefly as need be."""
-    told = (" · ".join([*before, *_parts(bundle, names, brief)]) for brief in BREVITY)
-    return next((each for each in told if len(each) <= limit), "") or " · ".join([*before, *_parts(bundle, names, 2)])
-
-
-def _parts(bundle: Bundle, names: Names, brief: int) -> list[str]:
-    """What a bundle does after the run."""
-    words, parts = names.words, list[str]()
-    if bundle.name == "pay":
-        key = "bundle-pay-brief" if brief else "bundle-pay"
-        parts.append(words(key, paid=bundle.paid or 0, each=bundle.each or 0))
-    elif bundle.name == "hold":
-        parts.append(words("bundle-hold"))
-    elif bundle.name == "repay":
-        parts.append(words("bundle-repay", count=bundle.loans, cost=bundle.paid or 0))
-    prices = list[str]()
-    if bundle.prices is not None:
-        old, new = bundle.prices
-        full = price_words({"old_price": old, "price": new}, names)
-        prices.append(words("bundle-price", new=new) if brief > 1 else full)
-    end = [words("bundle-end")] if bundle.ends else []
-    # A price that moves because nothing is paid comes after the only thing that's done.
-    return [*parts, *prices, *end] if parts else [*end, *prices]
-
-
-def button_text(choice: Choice, names: Names) -> str:
-    """What a button says that makes this choice at once."""
-    words, fields = names.words, choice.fields
-    if choice.type == "pay_dividend":
-        amount, shares = fields["amount"], choice.facts.get("shares") or 1
-        said = words("button-pay", amount=amount, each=amount // shares) if amount else words("button-withhold")
-        return said if choice.facts.get("price") is None else f"{said} · {price_words(choice.facts, names)}"
-    if choice.type == "buy_private":
-        return words("button-buy_private", private=names.private(fields["private"]), price=fields["price"])
-    return words(f"button-{choice.type}", **names.figures(fields))
-
-
-def caption(panel: Panel, kind: str, names: Names) -> str:
-    """What the button of an action says that has nothing to choose."""
-    words = names.words
-    if kind in panel.costs:
-        return words(f"button-{kind}-cost", cost=panel.costs[kind])
-    if kind != "pass":
-        return words(f"button-{kind}")
-    if panel.passing:
-        return words(f"button-{panel.passing}")
-    if panel.bundles:
-        return words("button-skip", step=names.step(panel.step))
-    done = panel.step == "stock" and panel.acted
-    return words(f"button-pass-{panel.step}-done" if done else f"button-pass-{panel.step}")
-
-
-def run_text(panel: Panel, names: Names) -> str:
-    """What the button says that runs by the best proposal."""
-    return names.words("button-run-found" if panel.unproven else "button-run-best", net=panel.runs[0].net)
-
-
-def moves_text(panel: Panel, moves: Sequence[Mapping[str, Any]], names: Names) -> str:
-    """What the panel's button says that makes these moves."""
-    for bundle in panel.bundles:
-        if list(bundle.actions) == list(moves):
-            return bundle_text(bundle, panel, names)
-    if panel.runs and list(panel.runs[0].actions) == list(moves):
-        return run_text(panel, names)
-    *_, last = moves
-    kind = last["type"]
-    if kind in panel.buttons:
-        loans = panel.loans or {}
-        if kind == "take_loan" and loans.get("brings") is not None:
-            return names.words("button-take_loan-brings", amount=loans["brings"])
-        return caption(panel, kind, names)
-    found = next(each for each in panel.menus[kind] if moves_of(each) == list(moves))
-    return button_text(found, names)
+"""Of the shared types of action; a title's own are in its dialect."""

@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.words.events import extras
 from bot.words.names import Names
+from bot.words.titles import dialect_of
 
 Rows = Iterable[Mapping[str, Any]]
 
@@ -19,37 +20,35 @@ def personal_lines(rows: Rows, seats: Collection[str], names: Names) -> list[str
     inward = [each for each in payments if each["payee"] in seats and each["payer"] not in seats]
     outward = [each for each in payments if each["payer"] in seats and each["payee"] not in seats]
     lines = [*_sums("personal-received", inward, names), *_sums("personal-paid", outward, names)]
+    dialect = dialect_of(names.title.id)
+    leads, gone = {**LEADS, **dialect.leads}, {**GONE, **dialect.gone}
     for each in events:
         figures = names.figures({name: value for name, value in each.items() if name != "type"})
-        leads = {"president_changed": "new", "national_formed": "president"}.get(each["type"])
-        if leads is not None and each[leads] in seats:
+        if each["type"] in leads and each[leads[each["type"]]] in seats:
             lines.append(names.words("personal-leads", **figures))
         elif each["type"] == "president_changed" and each["old"] in seats:
             lines.append(names.words("personal-led", **figures))
-        elif each["type"] == "shares_exchanged" and each["holder"] in seats:
+        elif each["type"] in dialect.got and each[dialect.got[each["type"]]] in seats:
             lines.append(names.words("personal-exchanged", **figures))
-        elif each["type"] in GONE:
-            lines += _gone(each, seats, names)
+        elif each["type"] in gone:
+            lines += _gone(each, *gone[each["type"]], seats, names)
         elif each["type"] == "private_closed" and each.get("owner") in seats:
             lines.append(names.words(names.own("personal-private_closed"), **figures))
     return lines
 
 
-GONE = {
-    "company_closed": "personal-closed",
-    "company_merged": "personal-merged",
-    "company_absorbed": "personal-absorbed",
-}
-"""How it's told that a company is gone, by the type of the event."""
+LEADS = {"president_changed": "new"}
+"""The field that says who leads a company by an event, by its type."""
+GONE = {"company_closed": ("company", "personal-closed")}
+"""The field that says which company is gone, and how that's told, by the type of the event."""
 
 
-def _gone(event: Mapping[str, Any], seats: Collection[str], names: Names) -> list[str]:
+def _gone(event: Mapping[str, Any], field: str, key: str, seats: Collection[str], names: Names) -> list[str]:
     """That a company of which they held something is gone; what was merged is said to close as well, which it's not."""
-    company = event["target"] if event["type"] == "company_absorbed" else event["company"]
     others = {name: names.party(event[name]) for name in ("into", "absorber") if name in event}
-    figures = {"company": names.company(company), "led": event.get("president") in seats, **others}
+    figures = {"company": names.company(event[field]), "led": event.get("president") in seats, **others}
     held = [percent for holder, percent in event.get("holdings", ()) if holder in seats]
-    return [names.words(GONE[event["type"]], percent=each, **figures) for each in held]
+    return [names.words(key, percent=each, **figures) for each in held]
 
 
 def _sums(key: str, payments: Iterable[Mapping[str, Any]], names: Names) -> list[str]:

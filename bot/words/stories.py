@@ -12,6 +12,7 @@ from bot.words.events import Clause, tell
 from bot.words.folding import folded
 from bot.words.names import Names
 from bot.words.runs import run_lines
+from bot.words.titles import dialect_of
 
 log = logging.getLogger(__name__)
 
@@ -21,15 +22,14 @@ CHOSEN = frozenset({"purchase", "private"})
 """Why players pay of their own will, which is told as what they buy."""
 
 
-OF_TURN = frozenset({"tile_laid", "token_placed", "trains_ran", "revenue_made", "dividend_paid", "train_bought"})
+OF_TURN = frozenset({"tile_laid", "token_placed", "trains_ran", "dividend_paid", "train_bought"})
 """Events of a company's own turn, which its owner or president makes."""
 
 
 GRAVE = frozenset(
     {
-        "bank_broken", "companies_merged", "company_absorbed", "company_closed", "company_merged", "debt_declared",
-        "game_ended", "game_ending", "money_due", "national_formed", "paid_for", "personal_loans", "phase_changed",
-        "president_changed", "private_closed", "privates_closed", "shares_given", "trains_rusted", "went_bankrupt",
+        "bank_broken", "company_closed", "game_ended", "game_ending", "money_due", "paid_for", "phase_changed",
+        "president_changed", "private_closed", "privates_closed", "trains_rusted", "went_bankrupt",
     }
 )  # fmt: skip
 """Events that are told wherever room is short: somebody lost something for good, or the game took a turn."""
@@ -78,6 +78,7 @@ class Story:
 
     def __init__(self, names: Names, *, details: bool = False, owners: Mapping[str, str] | None = None) -> None:
         self._names = names
+        self._dialect = dialect_of(names.title.id)
         self._details = details
         self._lines: list[_Line] = []
         self._seq = 0
@@ -91,12 +92,12 @@ class Story:
 
     def add(self, events: Iterable[Mapping[str, Any]], mark: str = "", seat: str = "") -> None:
         """Go on with these events (JSON form); what the seat did in them bears the mark."""
-        for event in folded(events):
+        for event in folded(events, self._dialect):
             if event["type"] == "turn_started":
                 self._begun.add(event["company"])
                 if event.get("player"):
                     self._owners[event["company"]] = event["player"]
-            if seat and event["type"] in OF_TURN and event["company"] not in self._begun:
+            if seat and event["type"] in OF_TURN | self._dialect.of_turn and event["company"] not in self._begun:
                 # The company's turn began before the story; whoever made its first move leads it.
                 self._owners.setdefault(event["company"], seat)
             if not self._told(event):
@@ -187,7 +188,7 @@ class Story:
         if clause.type == "passed":
             last.passed = "forced" if clause.forced and last.passed != "free" else "free"
         else:
-            last.clauses.append(Part(clause.text, clause.type in GRAVE))
+            last.clauses.append(Part(clause.text, clause.type in GRAVE | self._dialect.grave))
 
     def _label(self, who: str, mark: str) -> str:
         """Whom a line is about, with who leads the company now: later lines may have another president."""

@@ -9,40 +9,37 @@ from typing import Any
 from bot.words.events import extras, is_aside, tell
 from bot.words.names import Names
 from bot.words.stories import capital
-
-Fields = Mapping[str, Any]
+from bot.words.titles import Dialect, Fields, dialect_of
 
 CHOSEN: Mapping[str, frozenset[str]] = {
-    "token_placed": frozenset({"place_token", "place_marker"}),
+    "token_placed": frozenset({"place_token"}),
     "token_removed": frozenset({"remove_token"}),
     "train_scrapped": frozenset({"scrap_train"}),
     "train_bought": frozenset({"buy_train", "accept"}),
     "shares_sold": frozenset({"sell_shares"}),
     "dividend_paid": frozenset({"pay_dividend"}),
     "loan_taken": frozenset({"take_loan"}),
-    "loan_repaid": frozenset({"repay_loan", "redeem"}),
+    "loan_repaid": frozenset({"repay_loan"}),
     "went_bankrupt": frozenset({"declare_bankruptcy"}),
     "share_bought": frozenset({"buy_share"}),
     "private_bought": frozenset({"buy_private", "accept"}),
     "tile_laid": frozenset({"lay_tile"}),
     "trains_ran": frozenset({"run"}),
-    "wagon_bought": frozenset({"buy_wagon"}),
 }
 """Events that may be what a person did: the types of action whose first such event is that."""
 
 REASONS: Mapping[str, str] = {
     "price_moved": "reason",
     "paid": "reason",
-    "traffic_gained": "source",
     "passed": "step",
     "phase_changed": "cause",
-    "shares_exchanged": "holder",
     "money_due": "reason",
 }
 """The field that says, for an event of this type, which rule was at work."""
 
 NO_FIGURES: Fields = {"seller": "", "percent": 0, "amount": 0, "each": 0, "phase": "", "phased": False, "train": "",
-                      "price": 0, "paid_out": 0, "number": 0}  # fmt: skip
+                      "price": 0, "paid_out": 0, "number": 0, "ruined": False, "ownerless": False,
+                      "taken_over": False, "launched": False}  # fmt: skip
 """The figures of what led to an event, where nothing did."""
 
 WITH_OWNER = ("paid", "private_closed")
@@ -63,16 +60,18 @@ def reasons(row: Fields, names: Names, causes: Mapping[str, str]) -> list[Why]:
 
     `causes` gives a title's clauses by kind of event, or kind and reason.
     """
+    dialect = dialect_of(names.title.id)
     events: Sequence[Fields] = [each for each in row.get("events", ()) if not is_aside(each)]
     actors = _Actors(row, names)
     found: list[Why] = []
     for number, event in enumerate(events):
         before = events[:number]
         actors.note(event)
-        if _is_chosen(event, row, before):
+        if _is_chosen(event, row, before, dialect):
             continue
-        figures = _figures(event, before)
-        key = _cause(event, figures | _ahead(event, events[number + 1 :]), actors, row, causes)
+        figures = _figures(event, before, dialect)
+        reason = _reason(event, figures | _ahead(event, events[number + 1 :]), dialect)
+        key = _cause(event, reason, figures["seller"], actors, row, causes)
         if key is not None:
             why = _told(key, event, figures, names, causes[key])
             rule = _explained(event, events[number + 1 :]) if key.startswith("automaton.") else ""
@@ -116,21 +115,24 @@ def _explained(event: Fields, after: Iterable[Fields]) -> str:
     return ""
 
 
-def _is_chosen(event: Fields, row: Fields, before: Sequence[Fields]) -> bool:
+def _is_chosen(event: Fields, row: Fields, before: Sequence[Fields], dialect: Dialect) -> bool:
     """Whether the event is what a person did, and not what came of it."""
     kind = event["type"]
     if kind == "passed":
         return not event["forced"]
     action = (row.get("action") or {}).get("type")
-    return action in CHOSEN.get(kind, ()) and all(each["type"] != kind for each in before)
+    chosen = CHOSEN.get(kind, frozenset()) | dialect.chosen.get(kind, frozenset())
+    return action in chosen and all(each["type"] != kind for each in before)
 
 
-def _cause(event: Fields, figures: Fields, actors: _Actors, row: Fields, causes: Mapping[str, str]) -> str | None:
+def _cause(
+    event: Fields, reason: str, seller: str, actors: _Actors, row: Fields, causes: Mapping[str, str]
+) -> str | None:
     """The key of the rule that made an event happen; None where the rules say nothing of it."""
-    kind, reason = str(event["type"]), _reason(event, figures)
+    kind = str(event["type"])
     actor = event.get("player") or event.get("company") or event.get("payer") or ""
     if kind == "price_moved" and reason == "sale":
-        actor = figures["seller"]
+        actor = seller
     keys = [f"automaton.{kind}.{reason}", f"automaton.{kind}"] if actors.automaton_acts(actor) else []
     if kind == "dividend_paid":
         by = {each["by"] for each in row.get("auto") or () if each["action"]["type"] == "pay_dividend"}
@@ -141,8 +143,11 @@ def _cause(event: Fields, figures: Fields, actors: _Actors, row: Fields, causes:
     return next((each for each in keys if each in causes), None)
 
 
-def _reason(event: Fields, figures: Fields) -> str:
+def _reason(event: Fields, figures: Fields, dialect: Dialect) -> str:
     """Which of several rules for the same kind of event it was."""
+    own = dialect.rules.get(event["type"])
+    if own is not None:
+        return own(event, figures)
     match str(event["type"]):
         case "token_placed":
             return "city" if event.get("shifted") else "home" if event["home"] else ""
@@ -158,8 +163,6 @@ def _reason(event: Fields, figures: Fields) -> str:
             return "" if event["price"] else "free"
         case "train_scrapped":
             return "taken_over" if figures["taken_over"] else ""
-        case "traffic_gained" if event["source"] == "home":
-            return "home" if figures["launched"] else "first_tile"
         case "private_closed":
             return "phase" if figures["phased"] else "owner" if figures["ownerless"] else "used"
         case "company_closed":
@@ -167,7 +170,7 @@ def _reason(event: Fields, figures: Fields) -> str:
         case "game_ended":
             return "bankrupt" if figures["ruined"] else str(event.get("reason", ""))
         case kind:
-            return str(event.get(REASONS.get(kind, ""), ""))
+            return str(event.get(dialect.reasons.get(kind) or REASONS.get(kind, ""), ""))
 
 
 def _told(key: str, event: Fields, figures: Fields, names: Names, clause: str) -> Why:
@@ -218,19 +221,19 @@ def _ahead(event: Fields, after: Sequence[Fields]) -> dict[str, Any]:
     return {"instead": "doubled" if paid else ""}
 
 
-def _figures(event: Fields, before: Sequence[Fields]) -> dict[str, Any]:
+def _figures(event: Fields, before: Sequence[Fields], dialect: Dialect) -> dict[str, Any]:
     """The event's own fields, and those of what led to it: the dividend, the sale, the phase before it."""
-    figures: dict[str, Any] = {**NO_FIGURES, "closed": [], "merged": [], "ruined": False, "ownerless": False}
+    figures: dict[str, Any] = {**NO_FIGURES, "closed": [], "merged": []}
     seen = {str(each["type"]) for each in before}
     figures |= {
         "ran": "trains_ran" in seen,
         "interest": any(each["type"] == "paid" and each["reason"] == "interest" for each in before),
-        "taken_over": bool(seen & {"company_absorbed", "national_formed"}),
-        "launched": "company_launched" in seen,
     }
     for each in before:
         figures["ownerless"] = each["type"] in ("company_closed", *(WITH_OWNER if figures["ownerless"] else ()))
         same = each.get("company") == event.get("company")
+        if own := dialect.before.get(each["type"]):
+            figures |= own(each, event, figures)
         match str(each["type"]):
             case "shares_sold" if same:
                 figures |= {"seller": each["player"], "percent": each["percent"], "amount": each["total"]}
@@ -240,16 +243,12 @@ def _figures(event: Fields, before: Sequence[Fields]) -> dict[str, Any]:
                 figures |= {"train": each["train"]}
             case "price_moved" if same:
                 figures |= {"price": each["new"]}
-            case "card_followed" if same:
-                figures |= {"number": each["number"]}
             case "phase_changed":
                 figures |= {"phase": each["new"], "phased": True}
             case "paid" if each["payer"] == "bank":
                 figures |= {"paid_out": each["amount"]}
             case "company_closed":
                 figures["closed"].append(each["company"])
-            case "company_merged":
-                figures["merged"].append(each["company"])
             case "went_bankrupt":
                 figures["ruined"] = True
             case _:

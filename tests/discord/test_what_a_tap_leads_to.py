@@ -18,7 +18,8 @@ from bot.panel.panel import panel_of
 from bot.service import GameInfo
 from bot.service.games.journal import Journal
 from bot.words import LANGUAGES, speak
-from bot.words.labels import BUTTON_LIMIT, bundle_text, button_text, label
+from bot.words.buttons import BUTTON_LIMIT, bundle_text, button_text
+from bot.words.labels import label
 from bot.words.names import Names
 from bot.words.stories import story_lines
 from engine.actions import BuyTrain

@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from bot.words import LANGUAGES, books, digest, speak
+from bot.words import LANGUAGES, digest, speak
 from bot.words.synonyms import SYNONYMS
 from engine.rulebook import Rulebook
 from engine.titles import TITLES, rulebook
@@ -148,7 +148,7 @@ def test_no_clause_between_others_is_left_out(title: str) -> None:
 
 @pytest.mark.parametrize("title", ["1865", "18mag"])
 def test_a_clause_names_its_section_of_the_rulebook_unless_it_is_ours_alone(title: str) -> None:
-    unprinted = {each for each in digest.clauses(speak("en"), title) if not books.section(title, each)}
+    unprinted = {each for each in digest.clauses(speak("en"), title) if not digest.section(title, each)}
     assert unprinted == OURS[title]
 
 

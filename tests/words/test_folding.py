@@ -11,9 +11,12 @@ from bot.words import LANGUAGES, speak
 from bot.words.folding import folded
 from bot.words.names import Names
 from bot.words.stories import story_lines
+from bot.words.titles import dialect_of
 from engine.events import CompanyClosed, Event, TokenPlaced, TokenRemoved
 from engine.titles.t1856.actions import Merge, SharesExchanged
 from tests.titles.t1856.formation import buying, declare
+
+CANADA = dialect_of("1856")
 
 
 def told(events: Iterable[Event], language: str = "en") -> list[str]:
@@ -57,9 +60,9 @@ def test_it_is_as_short_in_every_language(language: str, caplog: pytest.LogCaptu
 
 def test_a_single_removal_and_a_station_that_is_built_stay_as_they_are() -> None:
     alone = [TokenRemoved("GT", "D17.0").to_json(), TokenPlaced("GT", "P9.0", 0, False).to_json()]
-    assert folded(alone) == alone
+    assert folded(alone, CANADA) == alone
     paid_for = [TokenRemoved("GT", "D17.0").to_json(), TokenPlaced("CA", "D17.0", 40, False).to_json()]
-    assert folded(paid_for) == paid_for
+    assert folded(paid_for, CANADA) == paid_for
 
 
 def test_stations_of_a_company_that_closes_are_removed_together() -> None:
@@ -79,5 +82,5 @@ def test_what_is_taken_over_is_no_longer_among_what_is_removed() -> None:
 def test_events_are_not_changed_by_being_folded() -> None:
     events = [SharesExchanged(each, "CGR", 10).to_json() for each in ("P1", "P2")]
     before = [dict(each) for each in events]
-    folded(events)
+    folded(events, CANADA)
     assert events == before

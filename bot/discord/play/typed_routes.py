@@ -23,7 +23,8 @@ from bot.discord.play.stages import Stage, stage_of
 from bot.discord.telling import bounded, services_line
 from bot.panel.bundles import RUN, bundles_of, may_pass
 from bot.service import GameInfo, text
-from bot.words.labels import BUTTON_LIMIT, bundle_rest, cut
+from bot.words.buttons import BUTTON_LIMIT, bundle_rest
+from bot.words.labels import cut
 from bot.words.names import Names
 from bot.words.refusals import refusal
 from engine.actions import Action, Pass, RouteClaim
