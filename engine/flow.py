@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
+from engine.acts import legal_kinds
 from engine.automata import automaton_of, on_behalf
 from engine.errors import EngineFault, IllegalAction
 
@@ -83,8 +84,8 @@ def find_act(g: Editor, decision: Decision, action: Action) -> tuple[Any, Act]:
     for act in acts:
         if act.handles(action):
             return frame, act
-    open_types = tuple(dict.fromkeys(act.action.type for act in acts))
-    error = IllegalAction("turn.not_now", legal_instead=open_types, type=action.type, step=decision.step)
+    kinds = legal_kinds(g, frame, acts)
+    error = IllegalAction("turn.not_now", legal_instead=kinds, type=action.type, step=decision.step)
     raise error.citing(decision.clause)
 
 

@@ -259,6 +259,7 @@ BY_FIELD: dict[str, Callable[[Names, str], str]] = {
     "start": Names.node,
     "end": Names.node,
     "train": Names.train,
+    "beside": Names.train,
     "stack": Names.train,
     "step": Names.step,
     "phase": Names.phase,

@@ -64,17 +64,18 @@ def step_fault(
     train, there, sides = claim.train, problem.stops[stop], problem.legs[leg].sides
     last = problem.stops[claim.stops[-1]]
     if stop in claim.stops:
-        return RouteError("route.repeated_stop", stop=there.node)
+        return RouteError("route.repeated_stop", stop=there.node, train=train)
     if claim.legs and not last.passable:
-        return RouteError("route.through_blocked", stop=last.node)
+        reason = "route.through_end" if last.terminal else "route.through_blocked"
+        return RouteError(reason, stop=last.node, train=train)
     for each in claim.stops:
         if problem.stops[each].groups & there.groups:
-            return RouteError("route.same_group", stop=there.node, other=problem.stops[each].node)
+            return RouteError("route.same_group", stop=there.node, other=problem.stops[each].node, train=train)
     if any(problem.legs[other].sides & sides for other in claim.legs):
         return RouteError("route.side_twice", leg=leg, train=train)
     for other, taken in crossed.items():
         if taken & sides:
-            return RouteError("route.shared_side", leg=leg, train=train, other=other)
+            return RouteError("route.shared_side", leg=leg, train=train, beside=other)
     return None
 
 
@@ -102,7 +103,7 @@ def _check_walk(problem: RouteProblem, claim: Claim, crossed: Mapping[int, int])
     for number, (leg, here, there) in enumerate(zip(claim.legs, claim.stops, claim.stops[1:], strict=False)):
         track = problem.legs[leg]
         if (here, there) not in ((track.a, track.b), (track.b, track.a)):
-            raise RouteError("route.disconnected", stop=problem.stops[here].node, leg=leg)
+            raise RouteError("route.disconnected", stop=problem.stops[here].node, leg=leg, train=claim.train)
         so_far = Claim(claim.train, claim.stops[: number + 1], claim.legs[:number])
         if (fault := step_fault(problem, so_far, leg, there, crossed)) is not None:
             raise fault

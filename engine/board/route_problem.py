@@ -36,6 +36,7 @@ class Stop:
     value: what each route that visits it earns, bonuses of tokens included.
     token: the company's own token is here; every route visits such a stop.
     passable: False if a route can only begin or end here (a blocked city, a red area).
+    terminal: whether that's so whoever comes here (a red area).
     location: it counts for the range and for the minimum of two. False: a mine.
     town: it may be one of the further towns that an `Extra` allows.
     groups: bits; a route visits at most one stop of each.
@@ -47,6 +48,7 @@ class Stop:
     value: int
     token: bool = False
     passable: bool = True
+    terminal: bool = False
     location: bool = True
     town: bool = False
     groups: int = 0
@@ -116,6 +118,7 @@ class RouteProblem:
     exclusive: pairs of resources (each one bit) that no run spends both of.
     both_gates: what each route from gate to gate earns beside its stops; it spends nothing for that.
     bonuses: what each route earns beside its stops for a visit to some of them; it spends nothing for that.
+    labels: what gives each resource, from the lowest bit on; for those who are told of it.
     """
 
     stops: tuple[Stop, ...]
@@ -127,6 +130,7 @@ class RouteProblem:
     both_gates: int = 0
     bonuses: tuple[RouteBonus, ...] = ()
     visits: tuple[Visit, ...] = ()
+    labels: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

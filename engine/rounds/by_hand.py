@@ -152,7 +152,8 @@ class _Walk:
             return IllegalAction("route.unreached", node=place)
         part = self._parts[0]
         start = self._found.stops[part.stops[-1]].node
-        return IllegalAction("route.no_track", start=start, end=place, way=[start.split(".")[0], *part.passed, place])
+        way = [start.split(".")[0], *part.passed, place]
+        return IllegalAction("route.no_track", train=self._kind, start=start, end=place, way=way)
 
     def _passing(self, part: _Part, place: str) -> _Part | None:
         """The part with one more hex on the way, if some way goes over it."""

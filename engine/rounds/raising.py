@@ -35,9 +35,15 @@ class Debt(Frame):
 def check_keeps_president(g: View, company: str, seller: str, units: int) -> None:
     """Raise IllegalAction if a company would lose its president by the sale of so many of this seller's shares."""
     state = g.company(company)
-    most = max((state.shares.get(player, 0) for player in g.state.seats if player != seller), default=0)
-    if state.president == seller and state.shares[seller] - units < most:
-        raise IllegalAction("share.keep_president", company=company)
+    others = {player: state.shares.get(player, 0) for player in g.state.seats if player != seller}
+    heir = max(others, key=lambda player: others[player], default="")
+    if state.president == seller and state.shares[seller] - units < others.get(heir, 0):
+        raise IllegalAction("share.keep_president", company=company, player=heir, held=others[heir] * state.unit)
+
+
+def enough(g: View, company: str, missing: int) -> int:
+    """The fewest units of a company whose price covers what is missing."""
+    return -(-missing // g.price(company))
 
 
 def largest_block(g: View, company: str, seller: str, check: Callable[[int], None]) -> int:
@@ -86,7 +92,13 @@ class ForcedSale(SaleRules):
         self._lawful(g, frame, company, units)
         self._check_president(g, frame, company, units)
         if (units - 1) * g.price(company) >= missing:
-            raise IllegalAction("share.more_than_needed", company=company, units=units, missing=missing)
+            raise IllegalAction(
+                "share.more_than_needed",
+                company=company,
+                units=units,
+                missing=missing,
+                enough=enough(g, company, missing),
+            )
 
     def _check_president(self, g: View, frame: Any, company: str, units: int) -> None:
         if company == frame.company:

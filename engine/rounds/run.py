@@ -112,10 +112,15 @@ def verified(found: RouteProblem, claims: tuple[Claim, ...]) -> RouteSolution:
 
 
 def told(found: RouteProblem, error: RouteError | IllegalAction) -> dict[str, Any]:
-    """The figures of a refused route for people: of a train its kind, not its number in the problem."""
+    """The figures of a refused route for people: of trains their kinds, of resources what gives them."""
     figures: dict[str, Any] = dict(error.figures)
-    train = figures.get("train")
-    return figures | {"train": found.trains[train].kind} if isinstance(train, int) else figures
+    for name in ("train", "beside"):
+        train = figures.get(name)
+        if isinstance(train, int):
+            figures[name] = found.trains[train].kind
+    if isinstance(mask := figures.get("resources"), int):
+        figures["resources"] = [label for bit, label in enumerate(found.labels) if mask >> bit & 1]
+    return figures
 
 
 def _leg(
@@ -123,12 +128,13 @@ def _leg(
 ) -> Iterator[int]:
     """The legs by the sides that their ways cross: a loop may be gone through either way round."""
     if len(route.ways) != max(0, len(stops) - 1):
-        raise IllegalAction("route.ways", stops=len(stops), ways=len(route.ways))
+        raise IllegalAction("route.ways", train=route.train, stops=len(stops), ways=len(route.ways))
     for index, way in enumerate(route.ways):
         first, second = stops[index], stops[index + 1]
         leg = legs.get((min(first, second), max(first, second), _sides(board, way)))
         if leg is None:
-            raise IllegalAction("route.no_track", start=route.stops[index], end=route.stops[index + 1], way=list(way))
+            start, end = route.stops[index], route.stops[index + 1]
+            raise IllegalAction("route.no_track", train=route.train, start=start, end=end, way=list(way))
         yield leg
 
 

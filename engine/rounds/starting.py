@@ -58,7 +58,9 @@ class StartByPar(Act):
         startable, prices = self._rules.startable(g), self._rules.prices(g)
         if action.company not in startable:
             state = g.state.companies.get(action.company)
-            reason = "start.in_play" if state is not None and state.in_play else "start.not_startable"
+            reason = "start.not_startable"
+            if state is not None and (state.in_play or state.closed):
+                reason = "start.in_play" if state.in_play else "start.closed"
             raise IllegalAction(reason, company=action.company, legal_instead=tuple(startable))
         if action.price not in prices:
             raise IllegalAction("start.no_par", price=action.price, legal_instead=tuple(sorted(prices)))

@@ -63,6 +63,7 @@ def _stop(g: View, company: str, node: str, groups: list[str]) -> Stop:
         value=data.worth(g.state.phase) + bonus(g, company, hex_id),
         token=company in g.state.tokens.get(node, ()),
         passable=not g.is_blocked(node, company),
+        terminal=data.kind == "offboard",
         town=data.kind == "town",
         groups=1 << groups.index(group) if group else 0,
     )

@@ -14,6 +14,7 @@ from engine.finance.holdings import (
     players_units,
     single_halves,
 )
+from engine.rounds.raising import enough
 from engine.rounds.shares import PurchaseRules, SaleRules, SellBlock
 from engine.rounds.starting import StartRules
 from engine.rounds.stock import must_cure_limit
@@ -136,7 +137,8 @@ def check_needed(g: View, player: str, company: str, units: int) -> None:
     if not missing:
         raise IllegalAction("share.no_need", company=company)
     if (units - 1) * g.price(company) >= missing:
-        raise IllegalAction("share.more_than_needed", company=company, units=units, missing=missing)
+        few = enough(g, company, missing)
+        raise IllegalAction("share.more_than_needed", company=company, units=units, missing=missing, enough=few)
 
 
 def ruin_president(g: Editor, frame: StockTurn) -> bool:

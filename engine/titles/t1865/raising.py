@@ -9,7 +9,7 @@ from engine.acts import Act, Decision, FrameRule
 from engine.errors import IllegalAction
 from engine.events import WentBankrupt
 from engine.rounds.operating import CompanyTurn
-from engine.rounds.raising import check_keeps_president, largest_block
+from engine.rounds.raising import check_keeps_president, enough, largest_block
 from engine.rounds.shares import SaleRules
 from engine.titles.t1865 import loans
 from engine.titles.t1865.actions import PersonalLoans
@@ -64,9 +64,11 @@ class ForcedSales(SaleRules):
             return
         price, need = g.price(company), missing(g, frame)
         if (units - 1) * price >= need:
-            raise IllegalAction("share.more_than_needed", company=company, units=units, missing=need)
-        if units * price + most(g, frame, company) < need:
-            raise IllegalAction("share.too_few", company=company, units=units, missing=need)
+            few = enough(g, company, need)
+            raise IllegalAction("share.more_than_needed", company=company, units=units, missing=need, enough=few)
+        brings, rest = units * price, most(g, frame, company)
+        if brings + rest < need:
+            raise IllegalAction("share.too_few", company=company, units=units, missing=need, brings=brings, rest=rest)
 
     def sold(self, g: Editor, frame: Raising, company: str) -> None:
         """No second block of it."""

@@ -92,6 +92,7 @@ CLAUSES = {
     "route.side_twice": "5.4.4",
     "route.repeated_stop": "5.4.5",
     "route.through_blocked": "5.4.7",
+    "route.through_end": "5.4.6",
     "route.shared_side": "5.4.8",
     "route.shared_resource": "5.5.3",
     "route.cover_missing": "5.5.7",

@@ -71,7 +71,10 @@ def _build(g: View, company: str, bits: int) -> RouteProblem:
     if bits & FURTHER_TOWN:
         extras.append(Extra(FURTHER_TOWN, g.data.raw["supporters"]["further_towns"]))
     stops, legs = _track_for(g, company, bits & (_bit(g, MINE) | _bit(g, RED_AREA)))
-    return RouteProblem(stops, legs, trains, tuple(extras), bits & ~FURTHER_TOWN, both_gates=red_to_red_bonus(g))
+    sellers = wagon_sellers(g)
+    labels = (*sellers, *[""] * (FURTHER_TOWN.bit_length() - 1 - len(sellers)), TOWN)
+    cover, bonus = bits & ~FURTHER_TOWN, red_to_red_bonus(g)
+    return RouteProblem(stops, legs, trains, tuple(extras), cover, both_gates=bonus, labels=labels)
 
 
 def _track_for(g: View, company: str, bits: int) -> tuple[tuple[Stop, ...], tuple[Leg, ...]]:
@@ -103,6 +106,7 @@ def _stop(g: View, company: str, node: str, bits: int) -> Stop:
         value=data.worth(g.state.phase) + bonus,
         token=company in tokens,
         passable=not g.is_blocked(node, company),
+        terminal=data.kind == "offboard",
         location=data.kind != "mine",
         town=data.kind == "town",
         uses=_bit(g, MINE) if data.kind == "mine" else 0,
@@ -269,7 +273,8 @@ class RunAct(Act):
             if total < most:
                 raise IllegalAction("route.not_best", claimed=total, best=most)
             if not action.routes:
-                raise IllegalAction("route.fewer_than_two", count=0)
+                train = next(iter(g.company(frame.company).trains), "")
+                raise IllegalAction("route.fewer_than_two", train=train, count=0)
 
     def _verified(self, g: View, frame: CompanyTurn, action: Run) -> RouteSolution:
         found = problem(g, frame.company, resources(g, frame))

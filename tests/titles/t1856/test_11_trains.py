@@ -120,7 +120,7 @@ def test_12_1_one_sale_a_company_and_no_more_than_needed() -> None:
         cash={"P1": 0},
         others={"CA": {"price": 75, "shares": {"P2": 40, "P1": 40}, "president": "P2", "trains": ["5"]}},
     )
-    table.refused(SellShares("CA", 30), "share.more_than_needed", "9.4", missing=150)
+    table.refused(SellShares("CA", 30), "share.more_than_needed", "12.1", missing=150, units=3, enough=2)
     table.act(SellShares("CA", 20), pays={"P1": 150})
     table.refused(BuyTrain("5", "CA", 100), "train.shares_sold", "11.9", company="BBG")
     table.act(BuyTrain("5", "bank", 550))
@@ -133,7 +133,7 @@ def test_12_1_the_operating_companys_presidency_may_not_change() -> None:
         depot={"2": 0, "3": 0, "4": 0},
         cash={"P1": 0},
     )
-    table.refused(SellShares("BBG", 10), "share.keep_president", "9.4")
+    table.refused(SellShares("BBG", 10), "share.keep_president", "12.1")
 
 
 def test_11_7_trains_over_the_limit_go_at_once() -> None:
@@ -363,7 +363,7 @@ def test_12_2_what_can_just_be_raised_is_no_bankruptcy() -> None:
 def test_12_1_with_the_money_in_hand_nothing_is_sold() -> None:
     others = {"CA": {"price": 75, "shares": {"P2": 40, "P1": 20}}}
     table = trains({"cash": 400}, phase="5", depot={"2": 0, "3": 0, "4": 0}, cash={"P1": 150}, others=others)
-    table.refused(SellShares("CA", 10), "share.no_need", "9.4", company="CA")
+    table.refused(SellShares("CA", 10), "share.no_need", "12.1", company="CA")
 
 
 def test_12_1_who_has_a_train_has_nothing_to_raise() -> None:
@@ -373,4 +373,4 @@ def test_12_1_who_has_a_train_has_nothing_to_raise() -> None:
         {"cash": 0, "trains": ["4"]}, phase="5", depot={"2": 0, "3": 0, "4": 0}, cash={"P1": 0}, others=others
     )
     assert table.to_act[2] == "trains"
-    table.refused(SellShares("CA", 10), "share.no_need", "9.4", company="CA")
+    table.refused(SellShares("CA", 10), "share.no_need", "12.1", company="CA")

@@ -50,8 +50,8 @@ def test_16_5_nothing_is_left_of_a_company_that_closes() -> None:
 def test_16_5_a_closed_company_cannot_be_started_again() -> None:
     table = position(companies={"GW": {"price": 80, "shares": {"P2": 40}}}, cash={"P1": 500}, stock="P1")
     table.company("CA").closed = True
-    table.refused(StartCompany("CA", 65), "start.not_startable", "3.3")
-    table.refused(StartCompany("CGR", 65), "start.not_startable", "3.3")
+    table.refused(StartCompany("CA", 65), "start.closed", "16.5")
+    table.refused(StartCompany("CGR", 65), "start.not_startable", "1.4")
 
 
 def test_16_5_a_company_that_waits_for_its_turn_has_none_any_more() -> None:

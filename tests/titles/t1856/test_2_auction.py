@@ -88,7 +88,7 @@ def test_2_4_2_bidders_fight_and_the_turn_goes_on_after_the_buyer() -> None:
     assert table.to_act[0] == "P2"
     table.act(buy("NFSBC", 100))
     assert table.to_act[0] == "P1"
-    table.refused(buy("SCFTC", 100), "auction.contest", "2.4", private="SCFTC", highest=110)
+    table.refused(buy("SCFTC", 100), "auction.contest", "2.4.2", private="SCFTC", highest=110)
     table.refused(Bid("SCFTC", 114), "auction.too_low", "2.2.2", lowest=115)
     table.act(Bid("SCFTC", 115))
     assert table.to_act[0] == "P2"

@@ -52,9 +52,22 @@ def test_8_6_off_board_areas_are_ends_only() -> None:
     """18.31; trap 8: not through Sarnia."""
     tiles = {"C14": "5/1", "B15": "9/0", "B17": "9/0", "B19": "57/0"}
     table = runs("LPS", ["3"], tiles, at=["C14.0", "B19.0"])
-    _refused_run(table, run("3: C14.0 B13.0 B15 B17 B19.0"), "route.through_blocked", "8.5")
+    _refused_run(table, run("3: C14.0 B13.0 B15 B17 B19.0"), "route.through_end", "8.6")
     table.act(run("3: C14.0 B13.0"))
     assert revenue(table) == 50
+
+
+def test_8_5_a_city_full_of_others_may_end_a_route_only() -> None:
+    """J13 has one slot, and CA's station is in it."""
+    own = {"price": 80, "trains": ["3"], "at": ["J15.0", "J11.0"]}
+    table = position(
+        companies={"BBG": own, "CA": {"price": 75, "at": ["J13.0"]}},
+        tiles=LINE,
+        turn="BBG",
+        step="run",
+    )
+    _refused_run(table, run("3: J15.0 J13.0 J11.0"), "route.through_blocked", "8.5")
+    table.act(run("3: J17.0 J15.0 J13.0"))
 
 
 def test_8_7_goderich_may_be_passed() -> None:

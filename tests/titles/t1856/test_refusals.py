@@ -200,7 +200,7 @@ def test_10_7_nothing_is_left_to_pay_out() -> None:
 
 
 def test_9_1_no_loan_once_the_6_trains_run() -> None:
-    company_turn("track", "6", trains=("5",)).refused(TakeLoan(), "loan.none", "9.1", company="BBG", phase="6")
+    company_turn("track", "6", trains=("5",)).refused(TakeLoan(), "loan.none", "9.7", company="BBG", phase="6")
 
 
 def test_9_5_nothing_to_repay() -> None:

@@ -32,6 +32,7 @@ ELSEWHERE = {
     "draft.share_limit",
     "draft.company_limit",
     "draft.private_limit",
+    "start.closed",
 }
 """For boards, limits and drafts that this title hasn't got."""
 OF_AN_AUTOMATON = re.compile(r"dragons\..*")

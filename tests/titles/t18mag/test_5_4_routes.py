@@ -45,7 +45,7 @@ def test_5_4_1_one_route_a_train() -> None:
 def test_5_4_2_at_least_two_locations() -> None:
     """One stop is no route; none is none."""
     table = running("3", LINE, "2", phase="green")
-    table.refused(run("2: E10.0"), "route.fewer_than_two", "5.4.2", count=1)
+    table.refused(run("2: E10.0"), "route.fewer_than_two", "5.4.2", train="2", count=1)
     table.refused(run("2: "), "route.fewer_than_two", "5.4.2", count=0)
 
 
@@ -62,7 +62,7 @@ def test_5_4_2_connected_by_track() -> None:
     table.refused(run("2: E10.0 Z9.7"), "route.unreached", "5.4.2", node="Z9.7")
     table.refused(run("2: E10.0 D11 E12.0"), "route.no_track", "5.4.2", start="E10.0", end="E12.0")
     bare = Run((RouteClaim("2", ("E10.0", "E12.0"), ()),))
-    table.refused(bare, "route.ways", "5.4.2", stops=2, ways=0)
+    table.refused(bare, "route.ways", "5.4.2", train="2", stops=2, ways=0)
 
 
 def test_5_4_3_the_range_is_a_most() -> None:
@@ -122,7 +122,7 @@ def test_5_4_6_red_areas_are_ends() -> None:
     """Pozsony – Bécs – Sopron runs through a red area."""
     tiles = {"C8": "57/1", "D7": "57/2"}
     table = running("11", tiles, "3", at=["D7.0", "C8.0"])
-    table.refused(run("3: C8.0 C6.0 D7.0"), "route.through_blocked", "5.4.7", stop="C6.0")
+    table.refused(run("3: C8.0 C6.0 D7.0"), "route.through_end", "5.4.6", stop="C6.0", train="3")
 
 
 def test_5_4_6_both_ends_may_be_red() -> None:
@@ -166,7 +166,7 @@ def test_15_31_two_branches_serve_one_train() -> None:
     """Two trains over the two branches of a tile 23: refused, shared side. 5.4.8"""
     table = running("3", JUNCTION, "2", "2", phase="green")
     both = run("2: E10.0 D11 C12.0", "2: E10.0 D11 D13.0")
-    table.refused(both, "route.shared_side", "5.4.8")
+    table.refused(both, "route.shared_side", "5.4.8", train="2", beside="2")
     assert earned(table.run_best()) == 40
 
 

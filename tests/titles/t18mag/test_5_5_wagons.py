@@ -106,7 +106,7 @@ def test_15_28_a_wagon_without_effect() -> None:
     other = running("3", LINE, "3", phase="green")
     other.refused(wagon("RÁBA"), "wagon.no_effect", "5.5.7", company="RÁBA")
     other.act(wagon("G&C"))
-    other.refused(run("3: D9.0 E10.0 E12.0"), "route.cover_missing", "5.5.7")
+    other.refused(run("3: D9.0 E10.0 E12.0"), "route.cover_missing", "5.5.7", resources=["G&C"])
 
 
 def test_5_5_7_in_free_mode_too() -> None:
@@ -213,7 +213,7 @@ def test_5_5_6_only_one_train_may_use_a_mine() -> None:
     table = running("6", tiles, "2", "2", phase="green")
     table.act(wagon("SNW"))
     both = run("2: B15.0 B17.0 A18.0", "2: C16.0 B17.0 A16 A18.0")
-    table.refused(both, "route.shared_resource", "5.5.3")
+    table.refused(both, "route.shared_resource", "5.5.3", resources=["SNW"])
 
 
 def test_5_5_6_no_route_touches_two_mines() -> None:

@@ -92,7 +92,7 @@ def test_13_3_ma_does_not_serve_two_trains() -> None:
     table = brasso(HUB, "2", "2", phase="green")
     table.act(CALL)
     both = run("2: H27.0 H25 G24.0 G22.0", "2: I26.0 H27.0 G26.0")
-    table.refused(both, "route.shared_resource", "5.5.3")
+    table.refused(both, "route.shared_resource", "5.5.3", resources=["MA"])
 
 
 @pytest.mark.parametrize("bought", list(product((False, True), repeat=3)))

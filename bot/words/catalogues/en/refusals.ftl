@@ -14,7 +14,7 @@ refusal-draft-share_limit = You already have { $limit ->
     [one] one share
    *[other] { $limit } shares
     }, the most that a player may draft.
-refusal-share-no_such_company = { $company } has no shares.
+refusal-share-no_such_company = There are no shares of { $company } to trade.
 refusal-share-not_in_play = { $company } isn’t in play, so its shares can’t be bought.
 refusal-share-no_shares = This company has no shares.
 refusal-share-not_held = You can’t sell { PERCENT($percent) } of { $company }: you hold { PERCENT($held) }, and its shares are of { PERCENT($unit) } each.
@@ -77,29 +77,31 @@ refusal-dividend-too_much = { MONEY($amount) } can’t be paid out: the treasury
 refusal-route-not_best = This run brings { MONEY($claimed) }; { MONEY($best) } is possible, and the best run is compulsory.
 refusal-route-no_such_train = There’s no { $train } left for one of the routes.
 refusal-route-unreached = { $node } isn’t a place that a route of this company can visit.
-refusal-route-ways = A route needs a way between each two of its stops.
-refusal-route-no_track = There’s no track from { $start } to { $end } by that way.
+refusal-route-ways = The route of the { $train } needs a way between each two of its stops.
+refusal-route-no_track = On the route of the { $train } there’s no track from { $start } to { $end } by that way.
 refusal-route-unknown = One of the routes names something that isn’t on the map.
-refusal-route-disconnected = At { $stop } one of the routes doesn’t hang together.
-refusal-route-fewer_than_two = A route has to visit at least two places, and one of the routes visits { $count }.
+refusal-route-disconnected = At { $stop } the route of the { $train } doesn’t hang together.
+refusal-route-fewer_than_two = A route has to visit at least two places, and that of the { $train } visits { $count }.
 refusal-route-no_token = The route of the { $train } visits no station of the company.
 refusal-route-too_long = The route of the { $train } visits { $count } places; the train can visit { $limit }.
 refusal-route-side_twice = The route of the { $train } uses a piece of track twice.
-refusal-route-repeated_stop = { $stop } would be visited twice by one route.
-refusal-route-through_blocked = A route may end in { $stop }, but not pass through it.
-refusal-route-shared_side = Two of the routes use the same piece of track.
-refusal-route-shared_resource = What only one route may use is needed by two: a wagon serves one train.
-refusal-route-cover_missing = A wagon that was bought has no effect in this run.
-refusal-route-same_group = { $stop } and { $other } can’t both be on one route.
+refusal-route-repeated_stop = The route of the { $train } would visit { $stop } twice.
+refusal-route-through_blocked = { $stop } is full of other companies’ stations: the route of the { $train } may end there, but not pass through.
+refusal-route-through_end = { $stop } can only be an end: the route of the { $train } may not pass through.
+refusal-route-shared_side = The routes of the { $train } and the { $beside } use the same piece of track.
+refusal-route-shared_resource = Two of the routes need what serves one train only: { $resources }.
+refusal-route-cover_missing = A wagon that was bought has no effect in this run: { $resources }.
+refusal-route-same_group = { $stop } and { $other } belong together: the route of the { $train } may visit one of them only.
 refusal-route-exclusive = These wagons can’t be used together in one run.
-refusal-route-train_twice = Two routes are claimed for one train.
+refusal-route-train_twice = Two routes are claimed for the { $train }.
 refusal-auction-not_on_offer = { $private } isn’t on offer.
 refusal-auction-contest = Players are bidding for { $private }: bid { MONEY($lowest) } or more, or drop out.
 refusal-auction-price = { $private } costs { MONEY($price) }, not { MONEY($given) }.
 refusal-auction-too_low = { MONEY($given) } is too little for { $private }: the lowest bid is { MONEY($lowest) }.
 refusal-auction-bound = { $who } needs { MONEY($need) } and has { MONEY($free) } that isn’t bound by bids.
 refusal-auction-no_bids = No bids can be made for { $private }.
-refusal-start-not_startable = { $company } can’t be started.
+refusal-start-not_startable = { $company } isn’t a company that a player can start.
+refusal-start-closed = { $company } has closed and can’t be started again.
 refusal-start-in_play = { $company } has been started already.
 refusal-start-no_par = { MONEY($price) } isn’t a starting price to choose now.
 refusal-dividend-all_or_nothing = { MONEY($amount) } can’t be paid out: either nothing or { MONEY($most) }.
@@ -108,7 +110,7 @@ refusal-supporter-not_yours = You don’t have the supporter { $supporter }.
 refusal-supporter-used = { $supporter } has already helped in this operating round.
 refusal-supporter-no_use = { $supporter } is of no use to { $company } now.
 refusal-route-needs_wagon = { $node } can be visited only with the mine wagon.
-refusal-city-not_free = { $node } isn’t free to take.
+refusal-city-not_free = { $node } isn’t a city with a free slot in { $hex }.
 refusal-bankruptcy-can_raise = { MONEY($missing) } is missing, and { MONEY($most) } can be raised: bankruptcy isn’t possible.
 refusal-bankruptcy-no_need = Nothing is owed that would call for bankruptcy.
 refusal-loan-after_repayment = { $company } has repaid a loan in this turn and can’t take one.
@@ -116,21 +118,24 @@ refusal-loan-limit = { $company } has { $loans ->
     [one] one loan
    *[other] { $loans } loans
 }; as many are allowed as it has shares in players’ hands: { $limit }.
-refusal-loan-none = { $company } can take no loan in phase { $phase }.
+refusal-loan-none = { $company } can take no loan: they are taken in phases 2 to 5, and this is phase { $phase }.
 refusal-loan-nothing_owed = { $company } has no loan to repay.
 refusal-loan-one_a_turn = { $company } has already taken a loan in this turn.
 refusal-private-no_trade = In this game private companies aren’t bought from other players.
 refusal-private-not_owned = { $source } doesn’t own { $private }.
 refusal-private-declined = { $source } has already declined an offer for { $private } in this turn.
-refusal-private-phase = Private companies can’t be bought in phase { $phase }.
+refusal-private-phase = A company buys private companies in phases 3 and 4, and this is phase { $phase }.
 refusal-private-price = { MONEY($given) } isn’t a possible price: from { MONEY($lowest) } to { MONEY($highest) }.
 refusal-share-first_round = Nothing can be sold in the first stock round.
 refusal-share-keep_one = You bought shares of { $company } in this turn and have to keep one of them.
-refusal-share-keep_president = The presidency of { $company } may not change by this sale.
-refusal-share-more_than_needed = { $units ->
-    [one] One share of { $company } is more than needed: { MONEY($missing) } is missing.
-   *[other] { $units } shares of { $company } are more than needed: { MONEY($missing) } is missing.
-    }
+refusal-share-keep_president = { $company } needs the money, so it has to keep its president: { $player } holds { PERCENT($held) } of it, and you may not fall below that.
+refusal-share-more_than_needed = { MONEY($missing) } is missing, and for that { $enough ->
+    [one] one share of { $company } will do
+   *[other] { $enough } shares of { $company } will do
+    }; { $units ->
+    [one] one is
+   *[other] { $units } are
+    } more than needed.
 refusal-share-no_need = No money has to be raised now, so no shares of { $company } can be sold.
 refusal-share-one_purchase = One purchase a turn is allowed, and you’ve made yours.
 refusal-share-pool_first = The shares of { $company } in the pool ({ PERCENT($pool) }) come first.

@@ -12,20 +12,20 @@ refusal-absorb-too_dear = { $absorber } needs { MONEY($need) } for { $target } a
 refusal-absorb-two_presidents = { $absorber } and { $target } have different presidents.
 refusal-convert-not_asked = { $company } isn’t asked about a conversion now.
 refusal-convert-not_reached = { $company } can’t be converted yet.
-refusal-dragons-another = The Dragons have to take another company than { $company }.
+refusal-dragons-another = Here the Dragons have to buy shares of another company, not of { $company }.
 refusal-dragons-must_act = The Dragons can’t pass here.
-refusal-dragons-not_green = The Dragons don’t buy { $company } where its marker is.
-refusal-dragons-not_red = The Dragons don’t sell { $company } where its marker is.
+refusal-dragons-not_green = The Dragons don’t buy shares of { $company }: its marker isn’t in the green zone.
+refusal-dragons-not_red = The Dragons don’t sell shares of { $company }: its marker isn’t in the red zone.
 refusal-dragons-sell_all = The Dragons sell all they can of { $company }: { PERCENT($percent) }.
 refusal-home-not_free = { $node } isn’t free to be a home.
-refusal-maritime-no_transfer = There are no maritime transfers in phase { $phase }.
+refusal-maritime-no_transfer = Maritime companies are transferred in phases 2 to 4, and this is phase { $phase }.
 refusal-maritime-not_held = You don’t own { $private }.
 refusal-share-not_operated = { $company } hasn’t operated yet, so its shares can’t be sold.
 refusal-share-sell_all = Of { $company }, { PERCENT($percent) } have to be sold at once.
 refusal-share-too_few = { $units ->
-    [one] One share of { $company } is too little
-   *[other] { $units } shares of { $company } are too few
-}: { MONEY($missing) } is missing.
+    [one] One share of { $company } brings
+   *[other] { $units } shares of { $company } bring
+    } { MONEY($brings) }, and what may still be sold of other companies { MONEY($rest) }: together less than the { MONEY($missing) } that is missing.
 refusal-start-no_home = There’s no city left where { $company } could start.
 refusal-tile-same_hex = The second tile has to go to another hex than { $hex }.
 refusal-token-district = { $company } has a station in the district of { $node } already.

@@ -14,7 +14,7 @@ refusal-draft-share_limit = Ya tienes { $limit ->
     [one] una acción
    *[other] { $limit } acciones
     }, el máximo que se puede elegir.
-refusal-share-no_such_company = { $company } no tiene acciones.
+refusal-share-no_such_company = De { $company } no hay acciones que comprar ni vender.
 refusal-share-not_in_play = { $company } no está en juego, así que no se pueden comprar sus acciones.
 refusal-share-no_shares = Esta compañía no tiene acciones.
 refusal-share-not_held = No puedes vender el { PERCENT($percent) } de { $company }: posees el { PERCENT($held) }, y cada acción es del { PERCENT($unit) }.
@@ -77,29 +77,31 @@ refusal-dividend-too_much = No se pueden repartir { MONEY($amount) }: en la teso
 refusal-route-not_best = Estas rutas dan { MONEY($claimed) }; son posibles { MONEY($best) }, y lo mejor es obligatorio.
 refusal-route-no_such_train = No queda ningún { $train } para una de las rutas.
 refusal-route-unreached = { $node } no es un lugar que una ruta de esta compañía pueda visitar.
-refusal-route-ways = Una ruta necesita un camino entre cada dos paradas.
-refusal-route-no_track = Por ese camino no hay vía de { $start } a { $end }.
+refusal-route-ways = La ruta del { $train } necesita un camino entre cada dos paradas seguidas.
+refusal-route-no_track = En la ruta del { $train } no hay vía de { $start } a { $end } por ese camino.
 refusal-route-unknown = Una de las rutas nombra algo que no está en el mapa.
-refusal-route-disconnected = En { $stop } una de las rutas se interrumpe.
-refusal-route-fewer_than_two = Una ruta debe visitar al menos dos lugares, y una de ellas visita { $count }.
+refusal-route-disconnected = En { $stop } se interrumpe la ruta del { $train }.
+refusal-route-fewer_than_two = Una ruta debe visitar al menos dos lugares, y la del { $train } visita { $count }.
 refusal-route-no_token = La ruta del { $train } no visita ninguna estación de la compañía.
 refusal-route-too_long = La ruta del { $train } visita { $count } lugares; el tren puede visitar { $limit }.
 refusal-route-side_twice = La ruta del { $train } usa dos veces el mismo tramo de vía.
-refusal-route-repeated_stop = Una ruta visitaría dos veces { $stop }.
-refusal-route-through_blocked = Una ruta puede terminar en { $stop }, pero no atravesarla.
-refusal-route-shared_side = Dos de las rutas usan el mismo tramo de vía.
-refusal-route-shared_resource = Dos rutas necesitan lo que solo una puede usar: un vagón sirve a un solo tren.
-refusal-route-cover_missing = Un vagón comprado no tiene efecto en estas rutas.
-refusal-route-same_group = { $stop } y { $other } no pueden estar en la misma ruta.
+refusal-route-repeated_stop = La ruta del { $train } visitaría dos veces { $stop }.
+refusal-route-through_blocked = { $stop } está llena de estaciones ajenas: la ruta del { $train } puede terminar allí, pero no atravesarla.
+refusal-route-through_end = { $stop } solo puede ser un extremo: la ruta del { $train } no puede atravesarlo.
+refusal-route-shared_side = Las rutas del { $train } y del { $beside } usan el mismo tramo de vía.
+refusal-route-shared_resource = Dos de las rutas necesitan lo que solo sirve a un tren: { $resources }.
+refusal-route-cover_missing = Un vagón comprado no tiene efecto en estas rutas: { $resources }.
+refusal-route-same_group = { $stop } y { $other } van juntas: la ruta del { $train } solo puede visitar una de ellas.
 refusal-route-exclusive = Estos vagones no se pueden usar juntos.
-refusal-route-train_twice = Se nombran dos rutas para un mismo tren.
+refusal-route-train_twice = Se nombran dos rutas para el { $train }.
 refusal-auction-not_on_offer = { $private } no está en la oferta.
 refusal-auction-contest = Se puja por { $private }: puja { MONEY($lowest) } o más, o retírate.
 refusal-auction-price = { $private } cuesta { MONEY($price) }, no { MONEY($given) }.
 refusal-auction-too_low = { MONEY($given) } es muy poco por { $private }: la puja mínima es { MONEY($lowest) }.
 refusal-auction-bound = { $who } necesita { MONEY($need) } y tiene { MONEY($free) } sin comprometer en pujas.
 refusal-auction-no_bids = No se puede pujar por { $private }.
-refusal-start-not_startable = { $company } no se puede crear.
+refusal-start-not_startable = { $company } no es una compañía que un jugador pueda crear.
+refusal-start-closed = { $company } ha cerrado y no se puede volver a crear.
 refusal-start-in_play = { $company } ya se ha creado.
 refusal-start-no_par = { MONEY($price) } no es un precio inicial que se pueda elegir ahora.
 refusal-dividend-all_or_nothing = No se pueden repartir { MONEY($amount) }: o nada o { MONEY($most) }.
@@ -108,7 +110,7 @@ refusal-supporter-not_yours = No tienes el apoyo { $supporter }.
 refusal-supporter-used = { $supporter } ya ha ayudado en esta ronda de operaciones.
 refusal-supporter-no_use = { $supporter } no le sirve ahora a { $company }.
 refusal-route-needs_wagon = { $node } solo se puede visitar con el vagón de mina.
-refusal-city-not_free = { $node } no está libre.
+refusal-city-not_free = { $node } no es una ciudad con espacio libre en { $hex }.
 refusal-bankruptcy-can_raise = Faltan { MONEY($missing) } y se pueden reunir { MONEY($most) }: no es posible la bancarrota.
 refusal-bankruptcy-no_need = No se debe nada que exija la bancarrota.
 refusal-loan-after_repayment = { $company } ha devuelto un préstamo en este turno y no puede pedir otro.
@@ -116,21 +118,24 @@ refusal-loan-limit = { $company } tiene { $loans ->
     [one] un préstamo
    *[other] { $loans } préstamos
 }; se permiten tantos como acciones suyas tienen los jugadores: { $limit }.
-refusal-loan-none = { $company } no puede pedir préstamos en la fase { $phase }.
+refusal-loan-none = { $company } no puede pedir préstamos: se piden en las fases 2 a 5, y esta es la fase { $phase }.
 refusal-loan-nothing_owed = { $company } no tiene préstamos que devolver.
 refusal-loan-one_a_turn = { $company } ya ha pedido un préstamo en este turno.
 refusal-private-no_trade = En esta partida no se compran compañías privadas a otros jugadores.
 refusal-private-not_owned = { $source } no posee { $private }.
 refusal-private-declined = { $source } ya ha rechazado en este turno una oferta por { $private }.
-refusal-private-phase = En la fase { $phase } no se pueden comprar compañías privadas.
+refusal-private-phase = Una compañía compra compañías privadas en las fases 3 y 4, y esta es la fase { $phase }.
 refusal-private-price = { MONEY($given) } no es un precio posible: de { MONEY($lowest) } a { MONEY($highest) }.
 refusal-share-first_round = En la primera { edition-stock_round } no se vende.
 refusal-share-keep_one = Has comprado acciones de { $company } en este turno y debes conservar al menos una.
-refusal-share-keep_president = La presidencia de { $company } no puede cambiar con esta venta.
-refusal-share-more_than_needed = { $units ->
-    [one] Una acción de { $company } es más de lo necesario: faltan { MONEY($missing) }.
-   *[other] { $units } acciones de { $company } son más de lo necesario: faltan { MONEY($missing) }.
-    }
+refusal-share-keep_president = { $company } necesita el dinero y debe conservar a su presidente: { $player } posee el { PERCENT($held) }, y no puedes quedarte con menos.
+refusal-share-more_than_needed = Faltan { MONEY($missing) }, y para eso { $enough ->
+    [one] basta una acción
+   *[other] bastan { $enough } acciones
+    } de { $company }; { $units ->
+    [one] una es
+   *[other] { $units } son
+    } más de lo necesario.
 refusal-share-no_need = Ahora no hay que reunir dinero, así que no se venden acciones de { $company }.
 refusal-share-one_purchase = Solo se permite una compra por turno, y ya la has hecho.
 refusal-share-pool_first = Antes hay que comprar las acciones de { $company } del Fondo de la Banca ({ PERCENT($pool) }).

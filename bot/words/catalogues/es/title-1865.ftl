@@ -18,14 +18,14 @@ refusal-dragons-not_green = Los Dragones no compran acciones de { $company }: su
 refusal-dragons-not_red = Los Dragones no venden acciones de { $company }: su marcador no está en la zona roja.
 refusal-dragons-sell_all = Los Dragones venden de { $company } todo lo que pueden: el { PERCENT($percent) }.
 refusal-home-not_free = { $node } no está libre como ciudad de inicio.
-refusal-maritime-no_transfer = En la fase { $phase } no se pueden transferir compañías marítimas.
+refusal-maritime-no_transfer = Las compañías marítimas se transfieren en las fases 2 a 4, y esta es la fase { $phase }.
 refusal-maritime-not_held = No tienes { $private }.
 refusal-share-not_operated = { $company } aún no ha operado; sus acciones no se pueden vender.
 refusal-share-sell_all = De { $company } hay que vender el { PERCENT($percent) } de una vez.
 refusal-share-too_few = { $units ->
-    [one] Una acción de { $company } no basta
-   *[other] { $units } acciones de { $company } no bastan
-}: faltan { MONEY($missing) }.
+    [one] Una acción de { $company } da
+   *[other] { $units } acciones de { $company } dan
+    } { MONEY($brings) }, y lo que aún se puede vender de otras compañías, { MONEY($rest) }: en total, menos de los { MONEY($missing) } que faltan.
 refusal-start-no_home = No queda ninguna ciudad donde { $company } pueda empezar.
 refusal-tile-same_hex = La segunda loseta tiene que ir en un hexágono distinto de { $hex }.
 refusal-token-district = { $company } ya tiene una estación en el distrito de { $node }.

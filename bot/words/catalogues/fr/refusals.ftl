@@ -14,7 +14,7 @@ refusal-draft-share_limit = Vous avez déjà { $limit ->
     [1] un titre
    *[other] { $limit } titres
     }, le maximum au choix initial.
-refusal-share-no_such_company = { $company } n’a pas de parts.
+refusal-share-no_such_company = Il n’y a pas de parts de { $company } à acheter ni à vendre.
 refusal-share-not_in_play = { $company } n’est pas en jeu : on ne peut pas acheter ses parts.
 refusal-share-no_shares = Cette compagnie n’a pas de parts.
 refusal-share-not_held = Vous ne pouvez pas vendre { PERCENT($percent) } de { $company } : vous détenez { PERCENT($held) }, et chaque part est de { PERCENT($unit) }.
@@ -77,29 +77,31 @@ refusal-dividend-too_much = On ne peut pas verser { MONEY($amount) } : la tréso
 refusal-route-not_best = Ces routes rapportent { MONEY($claimed) } ; on peut obtenir { MONEY($best) }, et le mieux est obligatoire.
 refusal-route-no_such_train = Il ne reste pas de { $train } pour une des routes.
 refusal-route-unreached = { $node } n’est pas un lieu qu’une route de cette compagnie puisse visiter.
-refusal-route-ways = Une route a besoin d’un chemin entre deux arrêts voisins.
-refusal-route-no_track = Il n’y a pas de voie de { $start } à { $end } par ce chemin.
+refusal-route-ways = La route du { $train } a besoin d’un chemin entre deux arrêts voisins.
+refusal-route-no_track = Sur la route du { $train } il n’y a pas de voie de { $start } à { $end } par ce chemin.
 refusal-route-unknown = Une des routes nomme quelque chose qui n’est pas sur la carte.
-refusal-route-disconnected = À { $stop } une des routes est interrompue.
-refusal-route-fewer_than_two = Une route doit visiter au moins deux lieux, et l’une d’elles en visite { $count }.
+refusal-route-disconnected = À { $stop } la route du { $train } est interrompue.
+refusal-route-fewer_than_two = Une route doit visiter au moins deux lieux, et celle du { $train } en visite { $count }.
 refusal-route-no_token = La route du { $train } ne visite aucune gare de la compagnie.
 refusal-route-too_long = La route du { $train } visite { $count } lieux ; le train peut en visiter { $limit }.
 refusal-route-side_twice = La route du { $train } utilise deux fois le même tronçon de voie.
-refusal-route-repeated_stop = Une route visiterait deux fois { $stop }.
-refusal-route-through_blocked = Une route peut finir à { $stop }, mais pas la traverser.
-refusal-route-shared_side = Deux des routes utilisent le même tronçon de voie.
-refusal-route-shared_resource = Deux routes ont besoin de ce qu’une seule peut utiliser : un wagon sert à un seul train.
-refusal-route-cover_missing = Un wagon acheté n’a pas d’effet sur ces routes.
-refusal-route-same_group = { $stop } et { $other } ne peuvent pas être sur une même route.
+refusal-route-repeated_stop = La route du { $train } visiterait deux fois { $stop }.
+refusal-route-through_blocked = { $stop } est pleine de gares d’autres compagnies : la route du { $train } peut y finir, mais pas la traverser.
+refusal-route-through_end = { $stop } ne peut être qu’un bout : la route du { $train } ne peut pas le traverser.
+refusal-route-shared_side = Les routes du { $train } et du { $beside } utilisent le même tronçon de voie.
+refusal-route-shared_resource = Deux des routes ont besoin de ce qui ne sert qu’un seul train : { $resources }.
+refusal-route-cover_missing = Un wagon acheté n’a pas d’effet sur ces routes : { $resources }.
+refusal-route-same_group = { $stop } et { $other } vont ensemble : la route du { $train } ne peut en visiter qu’une.
 refusal-route-exclusive = Ces wagons ne peuvent pas être utilisés ensemble.
-refusal-route-train_twice = Deux routes sont annoncées pour un même train.
+refusal-route-train_twice = Deux routes sont annoncées pour le { $train }.
 refusal-auction-not_on_offer = { $private } n’est pas proposée.
 refusal-auction-contest = { $private } est aux enchères : enchérissez à { MONEY($lowest) } au moins ou abandonnez.
 refusal-auction-price = { $private } coûte { MONEY($price) }, pas { MONEY($given) }.
 refusal-auction-too_low = { MONEY($given) } est trop peu pour { $private } : l’enchère minimale est { MONEY($lowest) }.
 refusal-auction-bound = Il faut { MONEY($need) } et { $who } a { MONEY($free) } hors enchères.
 refusal-auction-no_bids = On ne peut pas enchérir pour { $private }.
-refusal-start-not_startable = { $company } ne peut pas être créée.
+refusal-start-not_startable = { $company } n’est pas une compagnie qu’un joueur puisse créer.
+refusal-start-closed = { $company } a fermé et ne peut pas être créée de nouveau.
 refusal-start-in_play = { $company } a déjà été créée.
 refusal-start-no_par = { MONEY($price) } n’est pas un cours de départ possible maintenant.
 refusal-dividend-all_or_nothing = On ne peut pas verser { MONEY($amount) } : rien ou { MONEY($most) }.
@@ -108,7 +110,7 @@ refusal-supporter-not_yours = Vous n’avez pas le soutien { $supporter }.
 refusal-supporter-used = { $supporter } a déjà aidé dans ce round d’opérations.
 refusal-supporter-no_use = { $supporter } n’est d’aucune utilité à { $company } maintenant.
 refusal-route-needs_wagon = { $node } ne peut être visitée qu’avec le wagon de mine.
-refusal-city-not_free = { $node } n’est pas libre.
+refusal-city-not_free = { $node } n’est pas une ville avec un emplacement libre en { $hex }.
 refusal-bankruptcy-can_raise = Il manque { MONEY($missing) } et on peut réunir { MONEY($most) } : pas de faillite possible.
 refusal-bankruptcy-no_need = Rien n’est dû qui exige une faillite.
 refusal-loan-after_repayment = { $company } a remboursé un emprunt à ce tour et ne peut plus emprunter.
@@ -116,21 +118,24 @@ refusal-loan-limit = { $company } a { $loans ->
     [one] { $loans } emprunt
    *[other] { $loans } emprunts
 } ; elle peut en avoir autant que les joueurs détiennent de ses parts : { $limit }.
-refusal-loan-none = { $company } ne peut pas emprunter en phase { $phase }.
+refusal-loan-none = { $company } ne peut pas emprunter : on emprunte en phases 2 à 5, et c’est la phase { $phase }.
 refusal-loan-nothing_owed = { $company } n’a pas d’emprunt à rembourser.
 refusal-loan-one_a_turn = { $company } a déjà pris un emprunt à ce tour.
 refusal-private-no_trade = Dans cette partie, on n’achète pas de compagnies privées aux autres joueurs.
 refusal-private-not_owned = { $source } ne possède pas { $private }.
 refusal-private-declined = { $source } a déjà décliné une offre pour { $private } à ce tour.
-refusal-private-phase = On ne peut pas acheter de compagnies privées en phase { $phase }.
+refusal-private-phase = Une compagnie achète des compagnies privées en phases 3 et 4, et c’est la phase { $phase }.
 refusal-private-price = { MONEY($given) } n’est pas un prix possible : de { MONEY($lowest) } à { MONEY($highest) }.
 refusal-share-first_round = On ne vend pas pendant le premier round de bourse.
 refusal-share-keep_one = Vous avez acheté des parts de { $company } à ce tour et devez en garder au moins une.
-refusal-share-keep_president = La présidence de { $company } ne peut pas changer par cette vente.
-refusal-share-more_than_needed = { $units ->
-    [1] Une part de { $company } dépasse le nécessaire : il manque { MONEY($missing) }.
-   *[other] { $units } parts de { $company } dépassent le nécessaire : il manque { MONEY($missing) }.
-    }
+refusal-share-keep_president = { $company } a besoin de l’argent et doit garder son Président : { $player } en détient { PERCENT($held) }, et vous ne pouvez pas descendre plus bas.
+refusal-share-more_than_needed = Il manque { MONEY($missing) }, et pour cela { $enough ->
+    [1] une part de { $company } suffit
+   *[other] { $enough } parts de { $company } suffisent
+    } ; { $units ->
+    [1] une part
+   *[other] { $units } parts
+    }, c’est plus qu’il n’en faut.
 refusal-share-no_need = Il n’y a pas d’argent à réunir : on ne peut pas vendre de parts de { $company }.
 refusal-share-one_purchase = Un seul achat par tour est permis, et vous l’avez fait.
 refusal-share-pool_first = Il faut d’abord acheter les parts de { $company } dans la Corbeille ({ PERCENT($pool) }).

@@ -18,14 +18,14 @@ refusal-dragons-not_green = Les Traders n’achètent pas de parts de { $company
 refusal-dragons-not_red = Les Traders ne vendent pas de parts de { $company } : son marqueur n’est pas en zone rouge.
 refusal-dragons-sell_all = Les Traders vendent tout ce qu’ils peuvent de { $company } : { PERCENT($percent) }.
 refusal-home-not_free = { $node } n’est pas libre comme ville de départ.
-refusal-maritime-no_transfer = Pas de transferts maritimes en phase { $phase }.
+refusal-maritime-no_transfer = Les compagnies maritimes se transfèrent en phases 2 à 4, et c’est la phase { $phase }.
 refusal-maritime-not_held = Vous n’avez pas { $private }.
-refusal-share-not_operated = { $company } n’a pas encore opéré ; ses titres ne peuvent pas être vendus.
+refusal-share-not_operated = { $company } n’a pas encore opéré ; ses parts ne peuvent pas être vendues.
 refusal-share-sell_all = Il faut vendre { PERCENT($percent) } de { $company } d’un coup.
 refusal-share-too_few = { $units ->
-    [1] Une part de { $company } ne suffit pas
-   *[other] { $units } parts de { $company } ne suffisent pas
-} : il manque { MONEY($missing) }.
+    [1] Une part de { $company } rapporte
+   *[other] { $units } parts de { $company } rapportent
+    } { MONEY($brings) }, et ce qui peut encore se vendre d’autres compagnies { MONEY($rest) } : en tout moins que les { MONEY($missing) } qui manquent.
 refusal-start-no_home = Il ne reste pas de ville où { $company } puisse commencer.
 refusal-tile-same_hex = La deuxième tuile doit aller ailleurs qu’en { $hex }.
 refusal-token-district = { $company } a déjà une gare dans le district de { $node }.

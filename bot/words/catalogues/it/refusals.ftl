@@ -14,7 +14,7 @@ refusal-draft-share_limit = Hai già { $limit ->
     [one] un’azione
    *[other] { $limit } azioni
     }, il massimo della scelta iniziale.
-refusal-share-no_such_company = { $company } non ha azioni.
+refusal-share-no_such_company = Di { $company } non ci sono azioni da comprare o vendere.
 refusal-share-not_in_play = { $company } non è in gioco, quindi le sue azioni non si possono comprare.
 refusal-share-no_shares = Questa compagnia non ha azioni.
 refusal-share-not_held = Non puoi vendere il { PERCENT($percent) } di { $company }: possiedi il { PERCENT($held) }, e ogni azione è del { PERCENT($unit) }.
@@ -77,29 +77,31 @@ refusal-dividend-too_much = Non si possono distribuire { MONEY($amount) }: la te
 refusal-route-not_best = Questi percorsi rendono { MONEY($claimed) }; sono possibili { MONEY($best) }, e il massimo è obbligatorio.
 refusal-route-no_such_train = Non resta nessun { $train } per uno dei percorsi.
 refusal-route-unreached = { $node } non è un luogo che un percorso di questa compagnia possa visitare.
-refusal-route-ways = Un percorso ha bisogno di una via tra due fermate vicine.
-refusal-route-no_track = Per quella via non c’è binario da { $start } a { $end }.
+refusal-route-ways = Il percorso del { $train } ha bisogno di una via tra due fermate vicine.
+refusal-route-no_track = Nel percorso del { $train } non c’è binario da { $start } a { $end } per quella via.
 refusal-route-unknown = Uno dei percorsi nomina qualcosa che non è sulla mappa.
-refusal-route-disconnected = A { $stop } uno dei percorsi è interrotto.
-refusal-route-fewer_than_two = Un percorso deve visitare almeno due luoghi, e uno di essi ne visita { $count }.
+refusal-route-disconnected = A { $stop } il percorso del { $train } è interrotto.
+refusal-route-fewer_than_two = Un percorso deve visitare almeno due luoghi, e quello del { $train } ne visita { $count }.
 refusal-route-no_token = Il percorso del { $train } non visita nessuna stazione della compagnia.
 refusal-route-too_long = Il percorso del { $train } visita { $count } luoghi; il treno può visitarne { $limit }.
 refusal-route-side_twice = Il percorso del { $train } usa due volte lo stesso binario.
-refusal-route-repeated_stop = Un percorso visiterebbe due volte { $stop }.
-refusal-route-through_blocked = Un percorso può finire a { $stop }, ma non attraversarla.
-refusal-route-shared_side = Due dei percorsi usano lo stesso binario.
-refusal-route-shared_resource = Due percorsi hanno bisogno di ciò che solo uno può usare: un vagone serve un solo treno.
-refusal-route-cover_missing = Un vagone comprato non ha effetto in questa corsa.
-refusal-route-same_group = { $stop } e { $other } non possono stare nello stesso percorso.
+refusal-route-repeated_stop = Il percorso del { $train } visiterebbe due volte { $stop }.
+refusal-route-through_blocked = { $stop } è piena di stazioni altrui: il percorso del { $train } può finirvi, ma non attraversarla.
+refusal-route-through_end = { $stop } può essere solo un capolinea: il percorso del { $train } non può attraversarlo.
+refusal-route-shared_side = I percorsi del { $train } e del { $beside } usano lo stesso binario.
+refusal-route-shared_resource = Due dei percorsi hanno bisogno di ciò che serve un solo treno: { $resources }.
+refusal-route-cover_missing = Un vagone comprato non ha effetto in questa corsa: { $resources }.
+refusal-route-same_group = { $stop } e { $other } vanno insieme: il percorso del { $train } può visitarne una sola.
 refusal-route-exclusive = Questi vagoni non si possono usare insieme.
-refusal-route-train_twice = Sono indicati due percorsi per lo stesso treno.
+refusal-route-train_twice = Sono indicati due percorsi per il { $train }.
 refusal-auction-not_on_offer = { $private } non è in offerta.
 refusal-auction-contest = { $private } è all’asta: offri almeno { MONEY($lowest) } o ritirati.
 refusal-auction-price = { $private } costa { MONEY($price) }, non { MONEY($given) }.
 refusal-auction-too_low = { MONEY($given) } è troppo poco per { $private }: l’offerta minima è { MONEY($lowest) }.
 refusal-auction-bound = { $who } ha bisogno di { MONEY($need) } e ha { MONEY($free) } non vincolati da offerte.
 refusal-auction-no_bids = Non si può fare un’offerta per { $private }.
-refusal-start-not_startable = { $company } non si può fondare.
+refusal-start-not_startable = { $company } non è una compagnia che un giocatore possa fondare.
+refusal-start-closed = { $company } ha chiuso e non si può fondare di nuovo.
 refusal-start-in_play = { $company } è già stata fondata.
 refusal-start-no_par = { MONEY($price) } non è un valore iniziale che si possa scegliere ora.
 refusal-dividend-all_or_nothing = Non si possono distribuire { MONEY($amount) }: niente o { MONEY($most) }.
@@ -108,7 +110,7 @@ refusal-supporter-not_yours = Non hai il sostenitore { $supporter }.
 refusal-supporter-used = { $supporter } ha già aiutato in questo operating round.
 refusal-supporter-no_use = { $supporter } ora non serve a { $company }.
 refusal-route-needs_wagon = { $node } si può visitare solo con il vagone della miniera.
-refusal-city-not_free = { $node } non è libera.
+refusal-city-not_free = { $node } non è una città con uno spazio libero in { $hex }.
 refusal-bankruptcy-can_raise = Mancano { MONEY($missing) } e se ne possono ottenere { MONEY($most) }: la bancarotta non è possibile.
 refusal-bankruptcy-no_need = Non c’è nessun debito che richieda la bancarotta.
 refusal-loan-after_repayment = { $company } ha ripagato un prestito in questo turno e non può chiederne.
@@ -116,21 +118,24 @@ refusal-loan-limit = { $company } ha { $loans ->
     [one] un prestito
    *[other] { $loans } prestiti
 }; può averne quante sono le sue azioni in mano ai giocatori: { $limit }.
-refusal-loan-none = { $company } non può chiedere prestiti nella fase { $phase }.
+refusal-loan-none = { $company } non può chiedere prestiti: si chiedono nelle fasi da 2 a 5, e questa è la fase { $phase }.
 refusal-loan-nothing_owed = { $company } non ha prestiti da ripagare.
 refusal-loan-one_a_turn = { $company } ha già chiesto un prestito in questo turno.
 refusal-private-no_trade = In questa partita non si comprano compagnie private da altri giocatori.
 refusal-private-not_owned = { $source } non possiede { $private }.
 refusal-private-declined = { $source } ha già rifiutato un’offerta per { $private } in questo turno.
-refusal-private-phase = Nella fase { $phase } non si possono comprare compagnie private.
+refusal-private-phase = Una compagnia compra compagnie private nelle fasi 3 e 4, e questa è la fase { $phase }.
 refusal-private-price = { MONEY($given) } non è un prezzo possibile: da { MONEY($lowest) } a { MONEY($highest) }.
 refusal-share-first_round = Nel primo stock round non si vende.
 refusal-share-keep_one = Hai comprato azioni di { $company } in questo turno: devi tenerne almeno una.
-refusal-share-keep_president = La presidenza di { $company } non può cambiare con questa vendita.
-refusal-share-more_than_needed = { $units ->
-    [one] Un’azione di { $company } è più del necessario: mancano { MONEY($missing) }.
-   *[other] { $units } azioni di { $company } sono più del necessario: mancano { MONEY($missing) }.
-    }
+refusal-share-keep_president = { $company } ha bisogno del denaro e deve tenere il suo presidente: { $player } ne possiede il { PERCENT($held) }, e non puoi scendere sotto.
+refusal-share-more_than_needed = Mancano { MONEY($missing) }, e per questo { $enough ->
+    [one] basta un’azione
+   *[other] bastano { $enough } azioni
+    } di { $company }; { $units ->
+    [one] una è
+   *[other] { $units } sono
+    } più del necessario.
 refusal-share-no_need = Ora non serve denaro, quindi non si vendono azioni di { $company }.
 refusal-share-one_purchase = È ammesso un solo acquisto per turno, e l’hai già fatto.
 refusal-share-pool_first = Prima vengono le azioni di { $company } sul mercato ({ PERCENT($pool) }).

@@ -12,20 +12,20 @@ refusal-absorb-too_dear = { $absorber } ha bisogno di { MONEY($need) } per { $ta
 refusal-absorb-two_presidents = { $absorber } e { $target } hanno presidenti diversi.
 refusal-convert-not_asked = Adesso non si chiede la conversione di { $company }.
 refusal-convert-not_reached = { $company } non si può ancora convertire.
-refusal-dragons-another = I Draghi devono prendere un’altra compagnia, non { $company }.
+refusal-dragons-another = Qui i Draghi devono comprare azioni di un’altra compagnia, non di { $company }.
 refusal-dragons-must_act = I Draghi qui non possono passare.
-refusal-dragons-not_green = I Draghi non comprano { $company } dove sta il suo segnalino.
-refusal-dragons-not_red = I Draghi non vendono { $company } dove sta il suo segnalino.
+refusal-dragons-not_green = I Draghi non comprano azioni di { $company }: il suo segnalino non è nella zona verde.
+refusal-dragons-not_red = I Draghi non vendono azioni di { $company }: il suo segnalino non è nella zona rossa.
 refusal-dragons-sell_all = I Draghi vendono tutto quel che possono di { $company }: { PERCENT($percent) }.
 refusal-home-not_free = { $node } non è libera come base.
-refusal-maritime-no_transfer = Nella fase { $phase } non ci sono trasferimenti marittimi.
+refusal-maritime-no_transfer = Le compagnie marittime si trasferiscono nelle fasi da 2 a 4, e questa è la fase { $phase }.
 refusal-maritime-not_held = Non possiedi { $private }.
 refusal-share-not_operated = { $company } non ha ancora operato: le sue azioni non si possono vendere.
 refusal-share-sell_all = Di { $company } bisogna vendere il { PERCENT($percent) } in una volta.
 refusal-share-too_few = { $units ->
-    [one] Un’azione di { $company } è poco
-   *[other] { $units } azioni di { $company } sono poche
-}: mancano { MONEY($missing) }.
+    [one] Un’azione di { $company } porta
+   *[other] { $units } azioni di { $company } portano
+    } { MONEY($brings) }, e ciò che si può ancora vendere di altre compagnie { MONEY($rest) }: in tutto meno dei { MONEY($missing) } che mancano.
 refusal-start-no_home = Non resta una città dove { $company } possa cominciare.
 refusal-tile-same_hex = La seconda tessera deve andare in un esagono diverso da { $hex }.
 refusal-token-district = { $company } ha già una stazione nel distretto di { $node }.

@@ -14,7 +14,7 @@ refusal-draft-share_limit = Você já tem { $limit ->
     [1] uma ação
    *[other] { $limit } ações
     }, o máximo da escolha inicial.
-refusal-share-no_such_company = { $company } não tem ações.
+refusal-share-no_such_company = Não há ações de { $company } para comprar ou vender.
 refusal-share-not_in_play = { $company } não está em jogo, então suas ações não podem ser compradas.
 refusal-share-no_shares = Esta companhia não tem ações.
 refusal-share-not_held = Você não pode vender { PERCENT($percent) } de { $company }: você tem { PERCENT($held) }, e cada ação é de { PERCENT($unit) }.
@@ -77,29 +77,31 @@ refusal-dividend-too_much = { MONEY($amount) } não podem ser pagos: a tesourari
 refusal-route-not_best = Estas rotas rendem { MONEY($claimed) }; são possíveis { MONEY($best) }, e o melhor é obrigatório.
 refusal-route-no_such_train = Não resta nenhum { $train } para uma das rotas.
 refusal-route-unreached = { $node } não é um lugar que uma rota desta companhia possa visitar.
-refusal-route-ways = Uma rota precisa de um caminho entre duas paradas vizinhas.
-refusal-route-no_track = Por esse caminho não há via de { $start } a { $end }.
+refusal-route-ways = A rota do { $train } precisa de um caminho entre duas paradas vizinhas.
+refusal-route-no_track = Na rota do { $train } não há via de { $start } a { $end } por esse caminho.
 refusal-route-unknown = Uma das rotas nomeia algo que não está no mapa.
-refusal-route-disconnected = Em { $stop } uma das rotas se interrompe.
-refusal-route-fewer_than_two = Uma rota deve visitar pelo menos dois lugares, e uma delas visita { $count }.
+refusal-route-disconnected = Em { $stop } a rota do { $train } se interrompe.
+refusal-route-fewer_than_two = Uma rota deve visitar pelo menos dois lugares, e a do { $train } visita { $count }.
 refusal-route-no_token = A rota do { $train } não visita nenhuma estação da companhia.
 refusal-route-too_long = A rota do { $train } visita { $count } lugares; o trem pode visitar { $limit }.
 refusal-route-side_twice = A rota do { $train } usa duas vezes o mesmo trecho de via.
-refusal-route-repeated_stop = Uma rota visitaria { $stop } duas vezes.
-refusal-route-through_blocked = Uma rota pode terminar em { $stop }, mas não atravessá-la.
-refusal-route-shared_side = Duas das rotas usam o mesmo trecho de via.
-refusal-route-shared_resource = Duas rotas precisam do que só uma pode usar: um vagão serve a um só trem.
-refusal-route-cover_missing = Um vagão comprado não tem efeito nestas rotas.
-refusal-route-same_group = { $stop } e { $other } não podem estar na mesma rota.
+refusal-route-repeated_stop = A rota do { $train } visitaria { $stop } duas vezes.
+refusal-route-through_blocked = { $stop } está cheia de estações alheias: a rota do { $train } pode terminar ali, mas não atravessá-la.
+refusal-route-through_end = { $stop } só pode ser uma ponta: a rota do { $train } não pode atravessá-la.
+refusal-route-shared_side = As rotas do { $train } e do { $beside } usam o mesmo trecho de via.
+refusal-route-shared_resource = Duas das rotas precisam do que só serve a um trem: { $resources }.
+refusal-route-cover_missing = Um vagão comprado não tem efeito nestas rotas: { $resources }.
+refusal-route-same_group = { $stop } e { $other } vão juntas: a rota do { $train } só pode visitar uma delas.
 refusal-route-exclusive = Estes vagões não podem ser usados juntos.
-refusal-route-train_twice = Foram indicadas duas rotas para o mesmo trem.
+refusal-route-train_twice = Foram indicadas duas rotas para o { $train }.
 refusal-auction-not_on_offer = { $private } não está em oferta.
 refusal-auction-contest = Há lances por { $private }: dê um lance de { MONEY($lowest) } ou mais, ou saia.
 refusal-auction-price = { $private } custa { MONEY($price) }, não { MONEY($given) }.
 refusal-auction-too_low = { MONEY($given) } é pouco por { $private }: o lance mínimo é { MONEY($lowest) }.
 refusal-auction-bound = { $who } precisa de { MONEY($need) } e tem { MONEY($free) } livres de lances.
 refusal-auction-no_bids = Não se pode dar lances por { $private }.
-refusal-start-not_startable = { $company } não pode ser iniciada.
+refusal-start-not_startable = { $company } não é uma companhia que um jogador possa iniciar.
+refusal-start-closed = { $company } fechou e não pode ser iniciada de novo.
 refusal-start-in_play = { $company } já foi iniciada.
 refusal-start-no_par = { MONEY($price) } não é um preço inicial que se possa escolher agora.
 refusal-dividend-all_or_nothing = { MONEY($amount) } não podem ser pagos: nada ou { MONEY($most) }.
@@ -108,7 +110,7 @@ refusal-supporter-not_yours = Você não tem o apoiador { $supporter }.
 refusal-supporter-used = { $supporter } já ajudou nesta rodada de operações.
 refusal-supporter-no_use = { $supporter } não serve agora a { $company }.
 refusal-route-needs_wagon = { $node } só pode ser visitada com o vagão de mina.
-refusal-city-not_free = { $node } não está livre.
+refusal-city-not_free = { $node } não é uma cidade com espaço livre em { $hex }.
 refusal-bankruptcy-can_raise = Faltam { MONEY($missing) } e { MONEY($most) } podem ser levantados: a falência não é possível.
 refusal-bankruptcy-no_need = Nada é devido que exija a falência.
 refusal-loan-after_repayment = { $company } quitou um empréstimo neste turno e não pode tomar outro.
@@ -116,22 +118,24 @@ refusal-loan-limit = { $company } tem { $loans ->
     [one] { $loans } empréstimo
    *[other] { $loans } empréstimos
 }; pode ter tantos quantas ações suas têm os jogadores: { $limit }.
-refusal-loan-none = { $company } não pode tomar empréstimos na fase { $phase }.
+refusal-loan-none = { $company } não pode tomar empréstimos: eles são tomados nas fases 2 a 5, e esta é a fase { $phase }.
 refusal-loan-nothing_owed = { $company } não tem empréstimos a quitar.
 refusal-loan-one_a_turn = { $company } já tomou um empréstimo neste turno.
 refusal-private-no_trade = Nesta partida não se compram companhias privadas de outros jogadores.
 refusal-private-not_owned = { $source } não possui { $private }.
 refusal-private-declined = { $source } já recusou uma oferta por { $private } neste turno.
-refusal-private-phase = Na fase { $phase } não se podem comprar companhias privadas.
+refusal-private-phase = Uma companhia compra companhias privadas nas fases 3 e 4, e esta é a fase { $phase }.
 refusal-private-price = { MONEY($given) } não é um preço possível: de { MONEY($lowest) } a { MONEY($highest) }.
 refusal-share-first_round = Na primeira rodada de capitais não se vende.
 refusal-share-keep_one = Você comprou ações de { $company } neste turno e precisa ficar com ao menos uma.
-refusal-share-keep_president = A presidência de { $company } não pode mudar com esta venda.
-refusal-share-more_than_needed = { $units ->
-    [0] { $units } ações de { $company } são mais que o necessário: faltam { MONEY($missing) }.
-    [one] Uma ação de { $company } é mais que o necessário: faltam { MONEY($missing) }.
-   *[other] { $units } ações de { $company } são mais que o necessário: faltam { MONEY($missing) }.
-    }
+refusal-share-keep_president = { $company } precisa do dinheiro e tem de manter seu presidente: { $player } tem { PERCENT($held) }, e você não pode ficar com menos.
+refusal-share-more_than_needed = Faltam { MONEY($missing) }, e para isso { $enough ->
+    [1] basta uma ação
+   *[other] bastam { $enough } ações
+    } de { $company }; { $units ->
+    [1] uma é
+   *[other] { $units } são
+    } mais que o necessário.
 refusal-share-no_need = Não é preciso dinheiro agora, então não se vendem ações de { $company }.
 refusal-share-one_purchase = Só é permitida uma compra por turno, e você já a fez.
 refusal-share-pool_first = Primeiro vêm as ações de { $company } no mercado ({ PERCENT($pool) }).

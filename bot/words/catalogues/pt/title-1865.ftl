@@ -12,20 +12,20 @@ refusal-absorb-too_dear = { $absorber } precisa de { MONEY($need) } para { $targ
 refusal-absorb-two_presidents = { $absorber } e { $target } têm presidentes diferentes.
 refusal-convert-not_asked = Não se pergunta agora pela conversão de { $company }.
 refusal-convert-not_reached = { $company } ainda não pode ser convertida.
-refusal-dragons-another = Os Dragões têm de pegar outra companhia, não { $company }.
+refusal-dragons-another = Aqui os Dragões têm de comprar ações de outra companhia, não de { $company }.
 refusal-dragons-must_act = Os Dragões não podem passar aqui.
-refusal-dragons-not_green = Os Dragões não compram { $company } onde está o seu marcador.
-refusal-dragons-not_red = Os Dragões não vendem { $company } onde está o seu marcador.
+refusal-dragons-not_green = Os Dragões não compram ações de { $company }: o marcador dela não está na zona verde.
+refusal-dragons-not_red = Os Dragões não vendem ações de { $company }: o marcador dela não está na zona vermelha.
 refusal-dragons-sell_all = Os Dragões vendem tudo o que podem de { $company }: { PERCENT($percent) }.
 refusal-home-not_free = { $node } não está livre para ser sede.
-refusal-maritime-no_transfer = Não há transferências marítimas na fase { $phase }.
+refusal-maritime-no_transfer = As companhias marítimas são transferidas nas fases 2 a 4, e esta é a fase { $phase }.
 refusal-maritime-not_held = Você não possui { $private }.
 refusal-share-not_operated = { $company } ainda não operou; as suas ações não podem ser vendidas.
 refusal-share-sell_all = De { $company } é preciso vender { PERCENT($percent) } de uma vez.
 refusal-share-too_few = { $units ->
-    [1] Uma ação de { $company } é pouco
-   *[other] { $units } ações de { $company } são poucas
-}: faltam { MONEY($missing) }.
+    [1] Uma ação de { $company } traz
+   *[other] { $units } ações de { $company } trazem
+    } { MONEY($brings) }, e o que ainda se pode vender de outras companhias { MONEY($rest) }: ao todo, menos que os { MONEY($missing) } que faltam.
 refusal-start-no_home = Não resta cidade onde { $company } possa começar.
 refusal-tile-same_hex = O segundo trilho tem de ir para um hexágono diferente de { $hex }.
 refusal-token-district = { $company } já tem uma estação no distrito de { $node }.
