@@ -1,95 +1,45 @@
-"""The gateway: sessions, events, heartbeats, resuming and the client's way of compressing."""
+"""The gateway: connections, sessions, events, heartbeats and resuming.
+
+Any number of clients of the application may be connected. Each session gets the events of its shard's guilds; several
+sessions of one shard, or of different counts of shards, all get them, as Discord documents.
+"""
 
 import asyncio
-import json
 import secrets
-import zlib
 from collections import deque
-from dataclasses import dataclass, field
 from typing import Any
 
 from aiohttp import WSMsgType, web
 
+from bot.local.standin.connections import Link
+from bot.local.standin.identify import SessionStartLimit, Sharding
 from bot.local.standin.model import DM, Channel, Guild, Json, Message
 from bot.local.standin.payloads import Payloads
+from bot.local.standin.sessions import REPLAY, SESSION_SECONDS, Session
 from bot.local.standin.world import World
 
 GUILDS, GUILD_MESSAGES, GUILD_REACTIONS, DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 0, 1 << 9, 1 << 10, 1 << 12, 1 << 15
 PRIVILEGED = 1 << 1 | 1 << 8 | MESSAGE_CONTENT
-REPLAY = 1000
-"""Events kept for a session that comes back."""
 ACK_SECONDS = 0.02
 """How long a heartbeat's answer takes. discord.py notes the time of sending after it has sent: an answer within the
 same moment would look as if it were that to the heartbeat before, 41 s late.
 """
-
-
-@dataclass
-class Session:
-    """One IDENTIFY, which may outlive several connections."""
-
-    id: str
-    intents: int
-    shard: tuple[int, int]
-    seq: int = 0
-    sent: deque[Json] = field(default_factory=lambda: deque(maxlen=REPLAY))
-    link: "Link | None" = None
-    resumable: bool = True
-
-    def sees(self, guild_id: str | None) -> bool:
-        """Do events of this guild (None: direct messages) go to this session's shard?"""
-        number, count = self.shard
-        return number == (0 if guild_id is None else (int(guild_id) >> 22) % count)
-
-
-class Link:
-    """One connection: frames in the order given, compressed when the client asked for zlib-stream."""
-
-    def __init__(self, request: web.Request, socket: web.WebSocketResponse) -> None:
-        compress = request.query.get("compress") == "zlib-stream"
-        self.socket = socket
-        self._transport = request.transport
-        self._zip = zlib.compressobj() if compress else None
-        self._outbox: asyncio.Queue[Json] = asyncio.Queue()
-        self._writer = asyncio.create_task(self._write())
-        self.silent = False
-
-    def send(self, frame: Json) -> None:
-        """Queues a frame."""
-        self._outbox.put_nowait(frame)
-
-    async def _write(self) -> None:
-        while True:
-            text = json.dumps(await self._outbox.get())
-            if self.silent or self.socket.closed:
-                continue
-            try:
-                if self._zip is None:
-                    await self.socket.send_str(text)
-                else:
-                    packed = self._zip.compress(text.encode()) + self._zip.flush(zlib.Z_SYNC_FLUSH)
-                    await self.socket.send_bytes(packed)
-            except ConnectionError:
-                return
-
-    async def close(self, code: int) -> None:
-        """Closes the connection; 0 cuts it without a word."""
-        self._writer.cancel()
-        if code == 0:
-            if self._transport is not None:
-                self._transport.abort()
-        else:
-            await self.socket.close(code=code)
+RESUMING = "/gateway/resume"
+"""The path below the stand-in's address at which sessions are resumed."""
 
 
 class Gateway:
-    """All sessions of the bot."""
+    """All sessions of the application. `replay` events are kept for each, `session_seconds` long after a cut."""
 
     def __init__(self, world: World, payloads: Payloads, token: str) -> None:
         self._world = world
         self._payloads = payloads
-        self._token = token
+        self.token = token
         self.sessions: dict[str, Session] = {}
+        self.starts = SessionStartLimit(world.clock)
+        self.sharding = Sharding()
+        self.replay = REPLAY
+        self.session_seconds = SESSION_SECONDS
         self.heartbeat_ms = 41250
         self.refused_intents = False
         self.out = False
@@ -100,18 +50,26 @@ class Gateway:
         """Is a session live?"""
         return any(session.link for session in self.sessions.values())
 
+    def on_shard(self, number: int, count: int = 1) -> list[Session]:
+        """The live sessions of a shard, oldest first."""
+        return [each for each in self.sessions.values() if each.link and each.shard == (number, count)]
+
     def to_all(self, opcode: int, data: Any = None) -> None:
         """Sends a frame without a number on every connection: 7 asks to reconnect, 9 ends the session."""
         for session in self.sessions.values():
             if session.link:
-                session.link.send({"op": opcode, "d": data, "s": None, "t": None})
+                session.link.send(opcode, data)
 
-    async def drop(self, code: int = 0) -> None:
-        """Closes every connection with a code; 0 cuts the wire."""
+    async def drop(self, code: int = 0, *sessions: Session) -> None:
+        """Closes the connections of these sessions (none given: of all) with a code; 0 cuts the wire."""
+        links = [each.link for each in sessions or self.sessions.values() if each.link]
         for session in list(self.sessions.values()):
-            if session.link:
-                link, session.link = session.link, None
-                await link.close(code)
+            if session.link in links:
+                self._leave(session)
+        await asyncio.gather(*(link.close(code) for link in links))
+
+    def _leave(self, session: Session) -> None:
+        session.link, session.left = None, asyncio.get_running_loop().time()
 
     def silence(self) -> None:
         """Lets the present connections fall silent without closing them."""
@@ -160,11 +118,7 @@ class Gateway:
         self._send(session, "GUILD_CREATE", self._payloads.guild(guild))
 
     def _send(self, session: Session, event: str, data: Json) -> None:
-        session.seq += 1
-        frame = {"op": 0, "t": event, "s": session.seq, "d": data}
-        session.sent.append(frame)
-        if session.link:
-            session.link.send(frame)
+        session.dispatch(event, data)
 
     # -- connections ----------------------------------------------------------------------------------------------
 
@@ -175,81 +129,119 @@ class Gateway:
         socket = web.WebSocketResponse(max_msg_size=1 << 20)
         await socket.prepare(request)
         link = Link(request, socket)
-        link.send({"op": 10, "d": {"heartbeat_interval": self.heartbeat_ms}, "s": None, "t": None})
+        link.send(10, {"heartbeat_interval": self.heartbeat_ms})
         session: Session | None = None
         try:
             async for frame in socket:
                 if frame.type is not WSMsgType.TEXT:
                     break
-                session = await self._take(link, session, json.loads(frame.data))
+                read = link.read(frame.data)
+                if isinstance(read, int):
+                    await link.close(read)
+                    break
+                session = await self._take(link, session, read)
         finally:
+            code = socket.close_code
             await link.close(1000)
             if session and session.link is link:
-                session.link = None
+                self._leave(session)
+                if code in (1000, 1001):
+                    # A client that says farewell can't resume; one that's cut off can.
+                    self.sessions.pop(session.id, None)
                 self._world.tell("gateway", session)
         return socket
 
     async def _take(self, link: Link, session: Session | None, frame: Json) -> Session | None:
         opcode, data = frame.get("op"), frame.get("d")
         if opcode == 1:
-            frame = {"op": 11, "d": None, "s": None, "t": None}
-            asyncio.get_running_loop().call_later(ACK_SECONDS, link.send, frame)
-        elif opcode == 2 and isinstance(data, dict):
-            return await self._identify(link, data)
-        elif opcode == 6 and isinstance(data, dict):
-            return self._resume(link, data)
-        elif opcode == 8 and session and isinstance(data, dict):
+            asyncio.get_running_loop().call_later(ACK_SECONDS, link.send, 11)
+        elif opcode in (2, 6) and isinstance(data, dict):
+            if session is None:
+                return await (self._identify(link, data) if opcode == 2 else self._resume(link, data))
+            await link.close(4005)
+        elif opcode not in (3, 4, 8):
+            await link.close(4001)
+        elif session is None:
+            await link.close(4003)
+        elif opcode == 8 and isinstance(data, dict):
             chunk = {"guild_id": str(data["guild_id"]), "members": [], "chunk_index": 0, "chunk_count": 1}
             self._send(session, "GUILD_MEMBERS_CHUNK", chunk | {"nonce": data.get("nonce"), "not_found": []})
-        elif opcode not in (3, 4):
-            await link.close(4001)
         return session
 
+    # -- identifying and resuming -----------------------------------------------------------------------------------
+
     async def _identify(self, link: Link, data: Json) -> Session | None:
-        if data.get("token") != self._token:
+        shard = self.sharding.read(data.get("shard"))
+        guilds = [guild for guild in self._world.guilds.values() if guild.has_bot]
+        if data.get("token") != self.token:
             await link.close(4004)
-            return None
-        if self.refused_intents and data["intents"] & PRIVILEGED:
+        elif self.refused_intents and data["intents"] & PRIVILEGED:
             await link.close(4014)
-            return None
-        number, count = data.get("shard") or (0, 1)
-        session = Session(secrets.token_hex(16), data["intents"], (number, count), link=link)
-        self._retire(session)
+        elif shard is None:
+            await link.close(4010)
+        elif self.sharding.too_many(shard, (guild.id for guild in guilds)):
+            await link.close(4011)
+        elif not self.starts.count():
+            await self._reset_token()
+            await link.close(4004)
+        elif not self.starts.take(shard):
+            link.send(9, False)
+        else:
+            self._forget_old()
+            session = Session(secrets.token_hex(16), data["intents"], shard, deque(maxlen=self.replay), link=link)
+            named = "shard" in data
+            self._begin(session, [guild for guild in guilds if session.sees(guild.id)], named=named)
+            return session
+        return None
+
+    def _begin(self, session: Session, guilds: list[Guild], *, named: bool) -> None:
         self.sessions[session.id] = session
-        guilds = [g for g in self._world.guilds.values() if g.has_bot and session.sees(g.id)]
         ready: Json = {
             "v": 10,
             "user": self._payloads.user(self._world.bot),
             "guilds": [{"id": guild.id, "unavailable": True} for guild in guilds],
             "session_id": session.id,
-            "resume_gateway_url": self._payloads.base.replace("http", "ws", 1) + "/gateway",
+            "resume_gateway_url": self._payloads.base.replace("http", "ws", 1) + RESUMING,
             "application": {"id": self._world.application_id, "flags": 0},
         }
-        if data.get("shard"):
+        if named:
             ready["shard"] = list(session.shard)
         self._send(session, "READY", ready)
         for guild in guilds:
             if guild.available:
                 self.send_guild(session, guild)
         self._world.tell("gateway", session)
-        return session
 
-    def _retire(self, fresh: Session) -> None:
-        """Drops dead sessions of the same shard, so that events aren't kept for a process that is gone."""
+    async def _reset_token(self) -> None:
+        """What more IDENTIFYs than a day has cost: all sessions end, and the token is no longer valid."""
+        self.token = secrets.token_urlsafe(24)
+        await self.drop(4004)
+        self.sessions.clear()
+
+    def _forget_old(self) -> None:
+        """Drops sessions that nobody may resume, so that events aren't kept for a process that is gone."""
         for session in list(self.sessions.values()):
-            if session.shard == fresh.shard and session.link is None:
+            if session.link is None and not self._may_resume(session):
                 del self.sessions[session.id]
 
-    def _resume(self, link: Link, data: Json) -> Session | None:
-        session = self.sessions.get(str(data.get("session_id")))
-        if session is None or not session.resumable or data.get("token") != self._token:
-            link.send({"op": 9, "d": False, "s": None, "t": None})
+    def _may_resume(self, session: Session) -> bool:
+        gone = 0.0 if session.left is None else asyncio.get_running_loop().time() - session.left
+        return session.resumable and gone <= self.session_seconds
+
+    async def _resume(self, link: Link, data: Json) -> Session | None:
+        session, seq = self.sessions.get(str(data.get("session_id"))), data.get("seq")
+        if session is None or not self._may_resume(session) or data.get("token") != self.token:
+            link.send(9, False)
             return None
-        session.link = link
+        if not isinstance(seq, int) or seq > session.seq:
+            await link.close(4007)
+            return None
+        if not session.keeps(seq):
+            link.send(9, False)
+            return None
+        session.link, session.left = link, None
         self.resumes += 1
-        for frame in list(session.sent):
-            if frame["s"] > data["seq"]:
-                link.send(frame)
+        session.replay(seq)
         self._send(session, "RESUMED", {})
         self._world.tell("gateway", session)
         return session

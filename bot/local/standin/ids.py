@@ -1,10 +1,12 @@
-"""Snowflake ids and ISO times, as Discord writes them."""
+"""Snowflake ids, the shards they belong to, and ISO times, as Discord writes them."""
 
 from collections.abc import Callable
 from datetime import UTC, datetime
 
 EPOCH_MS = 1_420_070_400_000
 """Start of Discord's time, in milliseconds since 1970."""
+Shard = tuple[int, int]
+"""A shard's number from 0, and the count of shards that it is one of."""
 
 
 class Snowflakes:
@@ -34,3 +36,8 @@ def seconds_of(snowflake: str) -> float:
 def iso(seconds: float) -> str:
     """Seconds since 1970 as an ISO 8601 time in UTC."""
     return datetime.fromtimestamp(seconds, UTC).isoformat()
+
+
+def shard_of(guild_id: str | None, count: int) -> int:
+    """The shard that gets a guild's events; events without a guild, direct messages above all, go to shard 0."""
+    return 0 if guild_id is None else (int(guild_id) >> 22) % count

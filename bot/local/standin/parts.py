@@ -22,18 +22,21 @@ class Parts:
         self, folder: Path | None, token: str, guild_name: str, clock: Callable[[], float] = time.time
     ) -> None:
         """With a `folder` all survives a restart. `clock` gives seconds since 1970."""
-        self.token = token
         self.world = World(folder, clock)
         if not self.world.guilds:
             guild = self.world.add_guild(guild_name)
             self.world.add_channel(guild, "games")
-        self.shards = 1
         self.creates: dict[str, list[float]] = {}
         """When new commands were made today, by where they belong."""
         self.payloads = Payloads(self.world, "")
-        self.gateway = Gateway(self.world, self.payloads, self.token)
+        self.gateway = Gateway(self.world, self.payloads, token)
         self.posting = Posting(self.world, self.payloads, self.gateway)
         self.interactions = Interactions(self.world, self.payloads, self.gateway, self.posting)
+
+    @property
+    def token(self) -> str:
+        """The bot's token: what its REST calls and sessions are authorised with."""
+        return self.gateway.token
 
     @property
     def base_url(self) -> str:

@@ -45,8 +45,9 @@ async def application(server: Parts, request: web.Request) -> Json:
 
 async def gateway(server: Parts, request: web.Request) -> Json:
     """Where the gateway is, and how many shards to use."""
-    limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
-    return {"url": server.gateway_url, "shards": server.shards, "session_start_limit": limit}
+    guilds = sum(guild.has_bot for guild in server.world.guilds.values())
+    shards, limit = server.gateway.sharding.shards(guilds), server.gateway.starts.payload()
+    return {"url": server.gateway_url, "shards": shards, "session_start_limit": limit}
 
 
 def _scope(server: Parts, request: web.Request) -> str:

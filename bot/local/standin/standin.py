@@ -16,6 +16,7 @@ from aiohttp import web
 from bot.local.standin import rest, rest_channels
 from bot.local.standin.errors import ApiError, unauthorized
 from bot.local.standin.faults import Fault, Faults
+from bot.local.standin.gateway import RESUMING
 from bot.local.standin.limits import REQUEST_LIMIT
 from bot.local.standin.parts import Parts
 
@@ -129,6 +130,7 @@ class LocalDiscord(Parts):
 
     def _add_routes(self) -> None:
         self.app.router.add_get("/gateway", self.gateway.connect)
+        self.app.router.add_get(RESUMING, self.gateway.connect)
         self.app.router.add_get("/cdn/attachments/{channel}/{file}/{name}", self._file)
         self.app.router.add_get("/cdn/{rest:.*}", self._picture)
         for method, path, handler in (*rest.ROUTES, *rest_channels.ROUTES):

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from bot.local.standin.errors import unknown
-from bot.local.standin.ids import Snowflakes
+from bot.local.standin.ids import Shard, Snowflakes, shard_of
 from bot.local.standin.model import (
     BOT_PERMISSIONS,
     DM,
@@ -109,10 +109,10 @@ class World:
         self.tell("user", user)
         return user
 
-    def add_guild(self, name: str, *, has_bot: bool = True, shard: tuple[int, int] = (0, 1)) -> Guild:
+    def add_guild(self, name: str, *, has_bot: bool = True, shard: Shard = (0, 1)) -> Guild:
         """A new guild, owned by nobody here, whose id belongs to shard `shard[0]` of `shard[1]`."""
         guild_id = self.ids.next()
-        while (int(guild_id) >> 22) % shard[1] != shard[0]:
+        while shard_of(guild_id, shard[1]) != shard[0]:
             guild_id = str(int(guild_id) + (1 << 22))
         self.ids.skip_to(guild_id)
         guild = Guild(guild_id, name, self.ids.next(), members=[self.bot.id] if has_bot else [], has_bot=has_bot)
