@@ -28,6 +28,7 @@ from engine.actions import (
     TakeLoan,
     catalogue,
 )
+from engine.flow import open_acts
 from engine.game import Game
 
 Choice = tuple[Action, ...]
@@ -75,10 +76,16 @@ def choose(game: Game, temper: Temper, chance: random.Random) -> Choice:
     beside = _beside(game, chance) if decision.step not in _ALONE else []
     if beside and _likely(chance, SPECIAL):
         return _pick(beside, chance)
-    choice = _STEPS.get(decision.step, _anything)(game, temper, chance)
+    choice = _way_of(game, decision.step)(game, temper, chance)
     if choice == (Pass(),) and not any(game.legal(Pass.type)):
         return _anything(game, temper, chance)
     return choice
+
+
+def _way_of(game: Game, step: str) -> Callable[[Game, Temper, random.Random], Choice]:
+    """How to choose in a step; where there are trains to scrap in one that may be passed, that's weighed."""
+    open_types = {act.action.type for act in open_acts(game.view)[1]}
+    return _STEPS.get(step, _scrap if {ScrapTrain.type, Pass.type} <= open_types else _anything)
 
 
 def _likely(chance: random.Random, percent: int) -> bool:
@@ -205,7 +212,6 @@ _STEPS: Mapping[str, Callable[[Game, Temper, random.Random], Choice]] = {
     "stock": _stock,
     "track": _track,
     "station": _station,
-    "scrap": _scrap,
     "run": _run,
     "trains": _trains,
     "dividend": _dividend,

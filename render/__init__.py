@@ -1,7 +1,7 @@
 """Pictures of positions: `draw` takes a `Picture` and gives a PNG with its alternative text. Reads state, no rules.
 
 >>> import engine, render
->>> game = engine.new_game("18mag", players=["P1", "P2", "P3"], seed=7)
+>>> game = engine.new_game(next(iter(engine.TITLES)), players=["P1", "P2", "P3"], seed=7)
 >>> drawn = render.draw(render.Picture("map", game.title, game.state))
 >>> drawn.width <= 2000, drawn.png[:4]
 (True, b'\\x89PNG')

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.own_names import leaks, own_names
+
 ROOT = Path(__file__).resolve().parent.parent
 ALLOWED = {
     "engine": {"engine"},
@@ -44,6 +46,13 @@ OUTSIDE_THE_ENGINE = {
     "datetime",
 }
 OPENS_FILES = {"gzip", "pathlib", "importlib"}
+
+ELSEWHERE = {
+    "home": "a company's home, on its card and in the figures of its start",
+    "last": "the move before, the newest turn",
+    "repay": "the bundle of the panel that pays back loans",
+}
+"""Words that are steps of one title, too, and what they mean in shared code."""
 
 
 @cache
@@ -125,15 +134,53 @@ def test_the_engine_prints_only_in_its_tools() -> None:
             assert not [call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "print"], path
 
 
-def test_shared_engine_code_names_no_title() -> None:
-    """The registry lists the titles; the examples in the door's docstring use one."""
-    titles = re.compile(r"\b(1856|1865|t?18_?mag|dragons?|istv[aá]n|cgr|forint)\b", re.IGNORECASE)
-    shared = [path for path in ROOM_FILES if _in(path, "engine") and not _in(path, "engine", "titles")]
-    for path in shared:
-        text = path.read_text("utf-8")
-        if path == ROOT / "engine" / "__init__.py":
-            text = text.replace(ast.get_docstring(ast.parse(text), clean=False) or "", "")
-        assert not titles.findall(text), path
+def is_shared(path: Path) -> bool:
+    """Whether it's code for all titles."""
+    return "titles" not in path.relative_to(ROOT).parts
+
+
+def test_shared_code_speaks_of_no_title() -> None:
+    """Not in comments either."""
+    speaks = re.compile(r"\b(1856|1865|t?18_?mag|dragons?|istv[aá]n|cgr|forint)\b", re.IGNORECASE)
+    assert [path for path in ROOM_FILES if is_shared(path) and speaks.search(path.read_text("utf-8"))] == []
+
+
+def test_shared_code_names_no_action_event_or_step_of_one_title() -> None:
+    found = {path: leaks(path.read_text("utf-8"), own_names(), ELSEWHERE) for path in ROOM_FILES if is_shared(path)}
+    assert {path: named for path, named in found.items() if named} == {}
+
+
+def test_a_word_that_may_be_named_is_a_step_and_means_something_else_in_shared_code() -> None:
+    shared = {name for path in ROOM_FILES if is_shared(path) for _, name in leaks(path.read_text("utf-8"), own_names())}
+    assert set(ELSEWHERE) <= own_names().steps & shared
+
+
+def test_own_names_are_found_in_what_defines_them() -> None:
+    names = own_names()
+    assert {"place_port", "absorb", "follow_card", "company_merged", "traffic_gained"} <= names.types
+    assert {"borrow", "markers", "scrap"} <= names.steps
+    assert {"buy_share", "trains_ran"} & names.types == set()
+    assert {"track", "run", "trains", "stock", "raise"} & names.steps == set()
+
+
+@pytest.mark.parametrize(
+    ("source", "named"),
+    [
+        ('kinds = ("buy_share", "absorb")', "absorb"),
+        ('words("button-place_port")', "place_port"),
+        ('def f():\n    """As in 1856."""', "1856"),
+        ('step = f"{kind}-at" if kind == "markers" else ""', "markers"),
+        ("from engine.titles.t1865.actions import Absorb", "Absorb"),
+        ("engine.titles.t1865.actions.Absorb", "Absorb"),
+    ],
+)
+def test_a_leak_is_found(source: str, named: str) -> None:
+    assert named in {name for _, name in leaks(source, own_names())}
+
+
+@pytest.mark.parametrize("source", ['"buy_share"', '"absorbed"', '"what markers there are"', '"home"', "absorb = 1"])
+def test_what_is_no_leak_is_not_found(source: str) -> None:
+    assert leaks(source, own_names(), ELSEWHERE) == []
 
 
 def _name(path: Path) -> str:

@@ -1,7 +1,7 @@
 """People at the table, for tests and robots: what a person with Discord's client can do, and nothing more.
 
     ann = Person(server, "Ann")
-    answer = await ann.slash(server.channel, "game new", title="18mag")
+    answer = await ann.slash(server.channel, "game new", title=title)
     answer = await ann.click(answer.message, label="Join")
 
 Each step returns once the bot has answered it, a deferred answer included; `NotAnswered` is raised otherwise.

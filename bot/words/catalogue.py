@@ -2,8 +2,9 @@
 
 A message is found by its key. Keys of the engine and the service hold dots ("tile.not_in_phase"); in the files these
 are hyphens. `MONEY($amount)` adds the title's currency, `PERCENT($share)` the sign; a list is joined with "and".
-Every message may ask for `$edition`, the title whose rulebook gives the terms ("t1865"; "none" outside a game): in
-Spanish two rulebooks call the same things differently. Messages named "edition-" are such terms, of one language only.
+Every message may ask for `$edition`, the title whose rulebook gives the terms ("t" and its id; "none" outside a game):
+in Spanish two rulebooks call the same things differently. Messages named "edition-" are such terms, of one language
+only.
 """
 
 from __future__ import annotations
@@ -54,7 +55,7 @@ def message_id(key: str) -> str:
 def plain(key: str, arguments: Mapping[str, Any]) -> str:
     """What stands for a text that no catalogue has: what the key is about, and what there is to say of it.
 
-    People can go on playing with it: "step-buy_right" is "buy right". Names of commands and fields keep to the letters
+    People can go on playing with it: "step-lay_tile" is "lay tile". Names of commands and fields keep to the letters
     that they may have.
     """
     kind, _, about = message_id(key).partition("-")
@@ -89,7 +90,7 @@ class Words:
         self.language = language
         self.currency = currency
         self.edition = edition
-        self._edition = f"t{edition}" if edition else "none"  # a bare 1865 would be a number to Fluent
+        self._edition = f"t{edition}" if edition else "none"  # an id of digits alone would be a number to Fluent
         self._locale = Locale.parse(language)
         self._bundle = EntryBundle(language, _read(language), self._functions())
         self._patterns: dict[str, Any] = {}

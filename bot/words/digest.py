@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from functools import cache
 from unicodedata import combining, normalize
 
-from bot.words.catalogue import Words
-from bot.words.synonyms import SYNONYMS
+from bot.words.catalogue import FOLDER, Words
 from bot.words.titles import dialect_of
 
 SHORTEST_STEM = 4
@@ -79,10 +78,20 @@ def plain(text: str) -> str:
     return "".join(each for each in letters if not combining(each))
 
 
+@cache
+def synonyms(language: str) -> tuple[tuple[str, ...], ...]:
+    """What means the same to those who search the rules: what players and the editions say, a line of the file each.
+
+    All without accents and in small letters. Whoever types one of a group finds the clauses that say any other of it.
+    """
+    lines = (FOLDER / language / "synonyms.txt").read_text("utf-8").splitlines()
+    return tuple(tuple(line.split(", ")) for line in lines)
+
+
 def _parts(language: str, asked: str) -> list[tuple[str, ...]]:
     """What has to be in a clause: of each part one of several expressions."""
     found: list[tuple[str, ...]] = []
-    for group in SYNONYMS.get(language, ()):
+    for group in synonyms(language):
         for each in sorted(group, key=len, reverse=True):
             rest = re.sub(rf"\b{re.escape(each)}\w*", " ", asked, count=1)
             if rest != asked:

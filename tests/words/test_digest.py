@@ -8,7 +8,6 @@ from functools import cache
 import pytest
 
 from bot.words import LANGUAGES, digest, speak
-from bot.words.synonyms import SYNONYMS
 from engine.rulebook import Rulebook
 from engine.titles import TITLES, rulebook
 from tests.words.sources import calls
@@ -123,7 +122,7 @@ def test_synonyms_are_as_they_are_compared_and_each_says_what_some_clause_says(l
         for title in TITLES
         for each in digest.clauses(words, title)
     ]
-    for group in SYNONYMS[language]:
+    for group in digest.synonyms(language):
         assert all(each == digest.plain(each) for each in group)
         assert any(each in text for each in group for text in said), group
 

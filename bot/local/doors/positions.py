@@ -1,8 +1,12 @@
-"""Turns to try: well-chosen positions of the recorded games that ship with the titles."""
+"""Turns to try: well-chosen positions of the recorded games that ship with a title, as its `turns.json` lists them."""
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterator
 from dataclasses import dataclass
+
+from engine.titles import AT_TABLES, games_folder
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,12 +26,11 @@ class TurnToTry:
         return f"{self.recording}:{self.step}"
 
 
-POSITIONS = (
-    TurnToTry("18mag-robots-4p-42", 530, "18mag-minor"),
-    TurnToTry("18mag-robots-4p-42", 492, "18mag-dividend"),
-    TurnToTry("18mag-robots-4p-42", 353, "18mag-stock"),
-    TurnToTry("1856-robots-4p-127", 357, "1856-company"),
-    TurnToTry("1856-robots-4p-127", 151, "1856-stock"),
-    TurnToTry("1865-robots-3p-40", 178, "1865-company"),
-    TurnToTry("1865-robots-3p-40", 161, "1865-stock"),
-)
+def _turns(title: str) -> Iterator[TurnToTry]:
+    path = games_folder(title) / "turns.json"
+    found = json.loads(path.read_text("utf-8")) if path.exists() else {}
+    for name, place in found.items():
+        yield TurnToTry(f"{title}-{place['log']}", place["entry"], f"{title}-{name}")
+
+
+POSITIONS = tuple(turn for title in AT_TABLES for turn in _turns(title))
