@@ -9,17 +9,7 @@ from bot.local.actors import Person
 from bot.local.run import seated
 from bot.local.standin import LocalDiscord
 from tests.table.sample_bot import make_bot
-from tests.table.wire import wired
-
-
-class Clock:
-    """A time that a test sets, in seconds since 1970."""
-
-    def __init__(self):
-        self.now = 1_800_000_000.0
-
-    def __call__(self):
-        return self.now
+from tests.table.wire import Clock, wired
 
 
 @pytest.fixture

@@ -15,6 +15,16 @@ INTENTS = 1 << 0 | 1 << 9 | 1 << 12
 """Guilds, and messages in guilds and direct conversations."""
 
 
+class Clock:
+    """A time that a test sets, in seconds since 1970."""
+
+    now = 1_800_000_000.0
+
+    def __call__(self) -> float:
+        """The time."""
+        return self.now
+
+
 class Wire:
     """One gateway connection."""
 

@@ -12,6 +12,7 @@ class ApiError(Exception):
         self.code = code
         self.message = message
         self.errors = errors or {}
+        self.headers: dict[str, str] = {}
 
     def body(self) -> dict[str, Any]:
         """The JSON body, with `errors` nested by field as Discord nests them."""

@@ -14,9 +14,11 @@ from typing import Any, TypeVar
 from aiohttp import web
 
 from bot.local.standin import rest, rest_channels
+from bot.local.standin.buckets import INTERACTION_ENDPOINTS, RateLimits
 from bot.local.standin.errors import ApiError, unauthorized
 from bot.local.standin.faults import Fault, Faults
 from bot.local.standin.gateway import RESUMING
+from bot.local.standin.identify import IDENTIFY_SECONDS
 from bot.local.standin.limits import REQUEST_LIMIT
 from bot.local.standin.parts import Parts
 
@@ -47,12 +49,20 @@ class LocalDiscord(Parts):
         token: str | None = None,
         guild_name: str = "Local table",
         clock: Callable[[], float] = time.time,
+        strict: bool = False,
     ) -> None:
-        """With a `folder` the table survives a restart. `clock` gives seconds since 1970."""
+        """With a `folder` the table survives a restart. `clock` gives seconds since 1970.
+
+        `strict` holds clients to Discord's rate limits and pause between identifies, which tests are too quick for.
+        """
         super().__init__(folder, token or secrets.token_urlsafe(24), guild_name, clock)
         self.calls: deque[Call] = deque(maxlen=100_000)
         self.expected: Counter[tuple[int, int]] = Counter()
         self.faults = Faults()
+        self.limits = RateLimits(clock)
+        self.limits.on = strict
+        if strict:
+            self.gateway.starts.interval = IDENTIFY_SECONDS
         middlewares = [_loopback_only, _nobody_left]
         self.app = web.Application(client_max_size=REQUEST_LIMIT + (1 << 20), middlewares=middlewares)
         self._add_routes()
@@ -140,36 +150,42 @@ class LocalDiscord(Parts):
     def _serve(self, handler: rest.Handler) -> Callable[[web.Request], Any]:
         async def serve(request: web.Request) -> web.StreamResponse:
             path = request.path.removeprefix(API)
+            if (banned := self.limits.banned()) > 0:
+                self._note(Call(request.method, path, 429))
+                return web.Response(status=429, text="error code: 1015", headers={"Retry-After": str(int(banned) + 1)})
             fault = self.faults.take(request.method, path)
             if fault is not None and fault.hang:
                 await asyncio.sleep(fault.hang)
             if fault is not None and (fault.status is not None or fault.cut == "before"):
                 return self._faulty(request, path, fault)
-            status, code, answer = await self._work(handler, request)
-            self._note(Call(request.method, path, status, code))
+            code, answer = await self._work(handler, request, path)
+            self._note(Call(request.method, path, answer.status, code))
             if fault is not None and fault.cut == "after":
                 return self._faulty(request, path, fault)
-            return _answer(status, answer, fault.headers if fault else None)
+            answer.headers.update(fault.headers if fault else {})
+            return answer
 
         return serve
 
-    async def _work(self, handler: rest.Handler, request: web.Request) -> tuple[int, int | None, Any]:
-        """Does the call: status, Discord's error code, and the JSON to answer (None: 204)."""
+    async def _work(self, handler: rest.Handler, request: web.Request, path: str) -> tuple[int | None, web.Response]:
+        """Does the call: Discord's error code, and the answer."""
         try:
             # Interaction routes are authorised by the token in their path.
-            if not request.path.startswith((API + "/interactions/", API + "/webhooks/")):
+            if not path.startswith(INTERACTION_ENDPOINTS):
                 self._authorize(request)
+            headers = self.limits.take(request.method, path)
             answer = await handler(self, request)
         except ApiError as error:
-            return error.status, error.code, error.body()
+            return error.code, _answer(error.status, error.body(), error.headers)
         except Exception as error:
             _log.exception("fault of the stand-in in %s %s", request.method, request.path)
             self._troubles.append(f"fault of the stand-in in {request.method} {request.path}: {error!r}")
-            return 500, 0, {"message": "500: Internal Server Error", "code": 0}
-        return (204 if answer is None else 200), None, answer
+            return 0, _answer(500, {"message": "500: Internal Server Error", "code": 0})
+        return None, _answer(204 if answer is None else 200, answer, headers)
 
     def _note(self, call: Call) -> None:
         self.calls.append(call)
+        self.limits.note(call.status)
         self.world.tell("call", call)
 
     def _authorize(self, request: web.Request) -> None:
