@@ -35,8 +35,9 @@ from engine.actions import (
 )
 from engine.acts import Decision
 from engine.errors import EngineFault, IllegalAction, OtherFiles, UnreadableAction
+from engine.finance.worth import Worth
 from engine.game import Applied, Game, verify
-from engine.rulebook import Programme, Worth
+from engine.hints import Programme
 from engine.title import TitleData
 from engine.titles import TITLES, rulebook
 

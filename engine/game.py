@@ -15,10 +15,11 @@ from engine.codec import digest, to_plain
 from engine.editor import Editor
 from engine.errors import EngineFault, IllegalAction
 from engine.events import Event
-from engine.hints import Way
+from engine.finance.worth import Worth
+from engine.hints import Programme, Way, Wishes
 from engine.history import History
 from engine.rounds.by_hand import RouteCheck, check_route
-from engine.rulebook import Programme, Rulebook, Wishes, Worth
+from engine.rulebook import Rulebook
 from engine.shorthand import is_short, spelled_out
 from engine.state import State
 from engine.title import TitleData

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from engine.actions import Action
+    from engine.actions import Action, RouteClaim
     from engine.events import Event
 
 
@@ -36,6 +36,52 @@ class Way:
     def cost(self) -> int:
         """All edges together."""
         return sum(self.edges)
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """Which runs are asked for.
+
+    visit: nodes, or hexes (one of their stops), that the run as a whole must visit. avoid: nodes that no train visits,
+    or hexes that none enters. rest: kinds of trains, each time one of them that rests. most: so many runs to choose
+    from, where the title leaves a choice of routes. patience: as for `routes.solve`; None to prove the best.
+    """
+
+    visit: tuple[str, ...] = ()
+    avoid: tuple[str, ...] = ()
+    rest: tuple[str, ...] = ()
+    most: int = 6
+    patience: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Programme:
+    """A way to run a company's trains: a bundle of actions for `apply_all`, and what it brings.
+
+    `services` are the companies whose service is bought, in order; `fee` what that costs. `income` is what the routes
+    earn and is divided, `extra` what goes to the treasury undivided; `net` = income + extra - fee. `values` are what
+    each of `routes` earns, `stops` and `bonuses` what that is made of, as in `TrainsRan`. `without` is the stop that
+    the run leaves out and the best one visits. `proven`: no run as wished brings more.
+    """
+
+    actions: tuple[Action, ...]
+    services: tuple[str, ...]
+    fee: int
+    income: int
+    extra: int
+    to_owner: int
+    to_company: int
+    routes: tuple[RouteClaim, ...] = ()
+    values: tuple[int, ...] = ()
+    stops: tuple[tuple[int, ...], ...] = ()
+    bonuses: tuple[tuple[tuple[str, int], ...], ...] = ()
+    without: str = ""
+    proven: bool = True
+
+    @property
+    def net(self) -> int:
+        """What owner and company gain together."""
+        return self.income + self.extra - self.fee
 
 
 @dataclass(frozen=True, slots=True)

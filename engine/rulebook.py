@@ -11,14 +11,15 @@ from engine.codec import Codec
 from engine.state import Frame, State, TitleState
 
 if TYPE_CHECKING:
-    from engine.actions import Action, RouteClaim
+    from engine.actions import Action
     from engine.acts import Decision, FrameRule
     from engine.automata import Automaton
     from engine.board.route_problem import RouteProblem
     from engine.editor import Editor
     from engine.events import Event
+    from engine.finance.worth import Worth
     from engine.game import Game
-    from engine.hints import Ending, Forecast, Remark, Way
+    from engine.hints import Ending, Forecast, Programme, Remark, Way, Wishes
     from engine.title import TitleData
     from engine.view import View
 
@@ -36,70 +37,6 @@ class Switch:
     profiles: Mapping[str, Any] = field(default_factory=dict[str, Any])
     players: tuple[int, int] | None = None
     later: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Worth:
-    """A player's worth at the end: cash, and for each company percent held, price, and money; less what is owed.
-
-    `loans`: of the companies held that have any, how many, and what they take together off the price of a share.
-    """
-
-    cash: int
-    shares: tuple[tuple[str, int, int, int], ...]
-    debt: int = 0
-    loans: tuple[tuple[str, int, int], ...] = ()
-
-    @property
-    def total(self) -> int:
-        """Everything together."""
-        return self.cash + sum(money for *_, money in self.shares) - self.debt
-
-
-@dataclass(frozen=True, slots=True)
-class Wishes:
-    """Which runs are asked for.
-
-    visit: nodes, or hexes (one of their stops), that the run as a whole must visit. avoid: nodes that no train visits,
-    or hexes that none enters. rest: kinds of trains, each time one of them that rests. most: so many runs to choose
-    from, where the title leaves a choice of routes. patience: as for `routes.solve`; None to prove the best.
-    """
-
-    visit: tuple[str, ...] = ()
-    avoid: tuple[str, ...] = ()
-    rest: tuple[str, ...] = ()
-    most: int = 6
-    patience: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Programme:
-    """A way to run a company's trains: a bundle of actions for `apply_all`, and what it brings.
-
-    `services` are the companies whose service is bought, in order; `fee` what that costs. `income` is what the routes
-    earn and is divided, `extra` what goes to the treasury undivided; `net` = income + extra - fee. `values` are what
-    each of `routes` earns, `stops` and `bonuses` what that is made of, as in `TrainsRan`. `without` is the stop that
-    the run leaves out and the best one visits. `proven`: no run as wished brings more.
-    """
-
-    actions: tuple[Action, ...]
-    services: tuple[str, ...]
-    fee: int
-    income: int
-    extra: int
-    to_owner: int
-    to_company: int
-    routes: tuple[RouteClaim, ...] = ()
-    values: tuple[int, ...] = ()
-    stops: tuple[tuple[int, ...], ...] = ()
-    bonuses: tuple[tuple[tuple[str, int], ...], ...] = ()
-    without: str = ""
-    proven: bool = True
-
-    @property
-    def net(self) -> int:
-        """What owner and company gain together."""
-        return self.income + self.extra - self.fee
 
 
 def built_with_home(g: View, company: str) -> int:

@@ -33,8 +33,7 @@ from engine.trial import ending_of
 
 if TYPE_CHECKING:
     from engine.game import Game
-    from engine.hints import Ending, Remark
-    from engine.rulebook import Programme
+    from engine.hints import Ending, Programme, Remark
 
 BEFORE_THE_RUN = frozenset({"track", "station", "run"})
 """The steps in which the proposed run is on the panel; taking it passes those that are still to come."""

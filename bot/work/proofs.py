@@ -19,7 +19,7 @@ from bot.errors import OneAtATime
 from bot.work.child import packed
 from bot.work.processes import answer_from, begun, ended
 from bot.work.workers import Turns, Workers, asking
-from engine.rulebook import Programme, Wishes
+from engine.hints import Programme, Wishes
 
 KEPT = 128
 """So many answers are remembered."""

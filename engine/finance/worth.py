@@ -1,14 +1,33 @@
-"""What a player's shares are worth."""
+"""What a player is worth."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.finance.holdings import percent
 
 if TYPE_CHECKING:
     from engine.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """A player's worth at the end: cash, and for each company percent held, price, and money; less what is owed.
+
+    `loans`: of the companies held that have any, how many, and what they take together off the price of a share.
+    """
+
+    cash: int
+    shares: tuple[tuple[str, int, int, int], ...]
+    debt: int = 0
+    loans: tuple[tuple[str, int, int], ...] = ()
+
+    @property
+    def total(self) -> int:
+        """Everything together."""
+        return self.cash + sum(money for *_, money in self.shares) - self.debt
 
 
 def shares_worth(g: View, player: str, each: Callable[[str], int]) -> list[tuple[str, int, int, int]]:

@@ -12,7 +12,7 @@ from engine.view import split_node
 
 if TYPE_CHECKING:
     from engine.board.tiles import Board
-    from engine.rulebook import Wishes
+    from engine.hints import Wishes
 
 Prove = Callable[[RouteProblem], RouteSolution | None]
 

@@ -19,7 +19,7 @@ from bot.words.names import Names
 from bot.work import proofs
 from engine.actions import Action
 from engine.game import Game
-from engine.rulebook import Wishes
+from engine.hints import Wishes
 from tests.discord.party import Party, choices, choose, confirm, press
 from tests.discord.positions_1856 import PLAYERS, first
 

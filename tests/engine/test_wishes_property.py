@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from engine.board.route_problem import Claim, RouteProblem, RouteSolution
 from engine.board.routes import solve, verify
+from engine.hints import Wishes
 from engine.rounds.wishes import alternatives, wished, without
-from engine.rulebook import Wishes
 from tests.engine.test_routes_property import best_total, cases, random_problem, trains_of
 
 BOARD: Any = SimpleNamespace(data=SimpleNamespace(hexes={f"N{number}" for number in range(9)} | {"HOME"}))

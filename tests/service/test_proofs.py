@@ -17,7 +17,7 @@ from bot.service import Workers
 from bot.work.proofs import BEST, MOST_OF_ONE, Proofs, Search
 from bot.work.workers import asking
 from engine.errors import IllegalAction
-from engine.rulebook import Wishes
+from engine.hints import Wishes
 from tests.service.house import until
 from tests.titles.t1856.test_proposals import table
 

@@ -27,7 +27,7 @@ from bot.words.runs import lines_of
 from bot.work.proofs import Proof, Proofs
 from engine.actions import RouteClaim
 from engine.errors import IllegalAction
-from engine.rulebook import Programme, Wishes
+from engine.hints import Programme, Wishes
 
 QUICK = 1.5
 """Seconds after which the person is told that the search goes on."""

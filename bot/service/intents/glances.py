@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine import Game
 from engine.actions import RouteClaim
-from engine.rulebook import Programme
+from engine.hints import Programme
 from engine.trial import at_run
 
 PATIENCE = 2000

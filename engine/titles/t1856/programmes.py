@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.actions import Action, Run
+from engine.hints import Programme, Wishes
 from engine.rounds.operating import CompanyTurn
 from engine.rounds.run import claims_of, passes_to_run
-from engine.rulebook import Programme, Wishes
 from engine.titles.t1856.running import account_for, best, problem
 
 if TYPE_CHECKING:

@@ -10,9 +10,9 @@ from engine.acts import Act, Want
 from engine.board.route_problem import Leg, Route, RouteBonus, RouteProblem, RouteSolution, Stop, Train
 from engine.board.routes import solve
 from engine.events import TrainsRan
+from engine.hints import Wishes
 from engine.rounds.run import Account, Bonuses, account_of, claims_of, read_claims, verified
 from engine.rounds.wishes import alternatives, wished
-from engine.rulebook import Wishes
 from engine.titles.t1856.common import own
 from engine.view import split_node
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.finance.worth import loans_held, shares_worth
-from engine.rulebook import Worth
+from engine.finance.worth import Worth, loans_held, shares_worth
 
 if TYPE_CHECKING:
     from engine.view import View

@@ -74,7 +74,7 @@ from engine.titles.t1865.worth import result
 if TYPE_CHECKING:
     from engine.editor import Editor
     from engine.game import Game
-    from engine.rulebook import Programme, Wishes
+    from engine.hints import Programme, Wishes
 
 __all__ = ["Variant", "build", "edition", "variant"]
 

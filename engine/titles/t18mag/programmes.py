@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from engine.actions import Action, Pass, Run
 from engine.board.routes import solve
+from engine.hints import Programme, Wishes
 from engine.rounds.operating import CompanyTurn
 from engine.rounds.run import claims_of, passes_to_run
 from engine.rounds.wishes import alternatives, wished
-from engine.rulebook import Programme, Wishes
 from engine.titles.t18mag.actions import BuyWagon, UseSupporter
 from engine.titles.t18mag.running import (
     account_for,
