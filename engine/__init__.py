@@ -115,7 +115,7 @@ def new_game(
         "profile": profile,
         "rules": switches,
         "seed": seed,
-        "deal": dict(deal) if deal is not None else rules.deal(rules.data, players, seed),
+        "deal": dict(deal) if deal is not None else rules.deal(players, seed),
     }
     return Game(rules, setup, digests=digests)
 

@@ -106,8 +106,8 @@ class Game:
     def _ways(self, kind: str) -> Iterator[Way]:
         """The ways that the acting company may choose from by a type of action."""
         company = self.decision.company if self.decision is not None else None
-        if company is not None and kind in self.rulebook.ways:
-            for ways in self.rulebook.ways[kind](self._editor, company).values():
+        if company is not None and kind in self.rulebook.ways_of:
+            for ways in self.rulebook.ways(self._editor, company, kind).values():
                 yield from ways
 
     def result(self) -> dict[str, Worth]:
@@ -191,7 +191,7 @@ class Game:
     # --- inside
 
     def _fresh_editor(self) -> Editor:
-        editor = Editor(self.rulebook, self.setup["rules"], self.rulebook.start(self.title, self.setup))
+        editor = Editor(self.rulebook, self.setup["rules"], self.rulebook.start(self.setup))
         editor.events = []
         return editor
 

@@ -53,7 +53,7 @@ def check_setup(setup: Mapping[str, Any]) -> Rulebook:
     _need(needed <= setup["rules"].keys(), "rules")
     _need(setup["options"].items() <= setup["rules"].items(), "rules")
     _need(type(setup.get("seed")) is int, "seed")
-    dealt = rules.deal(rules.data, seats, setup["seed"])
+    dealt = rules.deal(seats, setup["seed"])
     _need(_is_like(setup.get("deal"), dealt), "deal")
     _need(sorted(setup["deal"]["seats"]) == sorted(dealt["seats"]), "deal")
     _need(isinstance(setup.get("auto"), list), "auto")

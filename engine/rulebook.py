@@ -1,8 +1,9 @@
-"""A title as the engine sees it: its data, its actions, the behaviour of its frames, its named switches."""
+"""A title as the engine sees it: what it declares, and the rules that it overrides. Its named switches."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -39,96 +40,170 @@ class Switch:
     later: bool = False
 
 
-def built_with_home(g: View, company: str) -> int:
-    """The stations paid for, and the home token that a company in play has from the start."""
-    data, state = g.data.companies[company], g.company(company)
-    return len(data.stations) - len(state.stations) + (1 if data.home and state.in_play else 0)
+class Rulebook(ABC):
+    """The rules of a title: a class of its own declares what stands first, and overrides what differs.
 
-
-@dataclass(frozen=True)
-class Rulebook:
-    """The behaviour of a title. `clauses` gives the paragraph of its specification for each reason of refusal.
-
-    `causes` gives it for what happens by itself: for a kind of event, or a kind and a reason ("price_moved.sale").
+    An instance is a form of the title: the figures for so many players with these options. It never changes, and all
+    games of that form share it.
     """
 
-    data: TitleData
-    files: Mapping[str, str]
-    """The names of its data files and their digests, by what they hold."""
-    actions: Mapping[str, type[Action]]
-    frames: Mapping[str, FrameRule]
-    frame_types: tuple[type[Frame], ...]
-    own_state: type[TitleState]
-    clauses: Mapping[str, str]
-    switches: Mapping[str, Switch]
+    # --- declared
+
     version: int
+    """The version of its rules, which each entry of a log bears."""
     players: tuple[int, int]
-    deal: Callable[[TitleData, Sequence[str], int], dict[str, Any]]
-    """What is random at set-up, the order of the seats among it, from data, players and seed."""
-    start: Callable[[TitleData, Mapping[str, Any]], State]
-    """The first position of a set-up record."""
-    result: Callable[[View], dict[str, Worth]]
-    programmes: Callable[[Game, Wishes], list[Programme]]
-    certificate_limit: Callable[[View], int] = lambda g: g.data.certificate_limit[len(g.state.seats)]
-    """How many certificates a player may hold now."""
-    may_move: Callable[[View, str, str], bool] = lambda g, company, cell: True
-    """Whether a company's marker may move to a cell of the price chart."""
-    close: Callable[[Editor, str], None] = lambda g, company: None
-    """What happens to a company whose marker has come to a zone that closes companies."""
-    bank_breaks: Callable[[int], bool] = lambda money: False
-    """Whether the bank, left with so much money after a payment, is broken."""
-    train_limit: Callable[[View, str], int] = lambda g, company: g.phase.train_limit
-    """How many trains a company may hold now."""
-    tokens_built: Callable[[View, str], int] = built_with_home
-    """How many tokens of a company must lie on the map."""
-    is_floated: Callable[[View, str], bool] | None = None
-    """Whether enough of a company has been sold for it to operate; None in a title without such a rule."""
-    company_state: Callable[[View, str], Remark | None] = lambda g, company: None
-    """What there is to say of a company or private company that isn't, or not yet, in play; None for one that is."""
-    ends: Callable[[View], Sequence[Remark]] = lambda g: ()
-    """The figures that decide how far the end of the game is."""
-    invariants: Callable[[View], Iterable[str]] = lambda g: ()
-    """What is wrong with a position by what must always hold in this title."""
+    """The fewest and the most."""
+    switches: Mapping[str, Switch]
+    actions: Mapping[str, type[Action]]
+    """Its catalogue: all types of action by their names in JSON, shared and its own."""
     unused: frozenset[str] = frozenset()
-    """Types of the shared actions that never come up in this title."""
-    trade_terms: Callable[[View, str | None, Action], None] = lambda g, buyer, action: None
-    """Raises IllegalAction for a purchase between players or companies that is never legal at this price, whoever's
-    turn it is; `buyer` is None while that's open."""
-    after_act: Callable[[Editor, Frame], None] = lambda g, frame: None
-    """What comes right after an act in this frame, before the flow moves on."""
-    changes: Callable[[Mapping[str, Mapping[str, int]], Editor], Iterable[str]] = lambda shares, g: ()
-    """What is wrong with what an action has just done (the editor's events), given all companies' shares before it."""
-    marks: Callable[[Iterable[Event]], Iterable[str]] = lambda events: ()
-    """Of all that happened in a game, what is rare enough to be counted in self-play: a name each time it happened."""
-    route_problem: Callable[[Game, Sequence[str]], RouteProblem | None] = lambda game, services: None
-    """What the acting company's trains may run, with these services bought too; None where it doesn't run trains."""
-    best_is_compulsory: Callable[[View], bool] = lambda g: False
-    """Whether no other run is legal than one that earns the most."""
-    automata: Mapping[str, Automaton] = field(default_factory=dict[str, "Automaton"])
+    """Types of the shared actions that never come up."""
+    own_state: type[TitleState]
+    """Its part of the state."""
+    clauses: Mapping[str, str]
+    """The paragraph of its specification for each reason of refusal."""
+    causes: Mapping[str, str] = {}
+    """The paragraph for what happens by itself: for a kind of event, or a kind and reason ("price_moved.sale")."""
+    automata: Mapping[str, Automaton] = {}
     """The seats that nobody sits on, and who plays them."""
-    causes: Mapping[str, str] = field(default_factory=dict[str, str])
-    ways: Mapping[str, Callable[[View, str], Mapping[str, Sequence[Way]]]] = field(default_factory=dict[str, Any])
-    """For types of action that choose a way over the map: a company's ways, legal or not, by each order of them."""
-    previews: Mapping[str, Callable[[Game, Any], Sequence[Remark]]] = field(default_factory=dict[str, Any])
-    """For types of action: what a legal one comes to; one of which there's something to say is confirmed."""
-    consequences: Callable[[View, View], Sequence[Remark]] = lambda before, after: ()
-    """What to say of a position to which moves have led from another, beside what happened; it's asked for, too."""
-    ending: Callable[[View], Ending | None] = lambda g: None
-    """How many rounds off the end of the game is, once it's certain; `trial.ending_of` looks for the last turn, too."""
-    remarks: Callable[[View, Decision], Sequence[Remark]] = lambda g, decision: ()
-    """What has to be known for a decision and can't be read off the table."""
-    forecast: Callable[[Game], Forecast] | None = None
-    """What the automaton between the players would do on its next turn, if there's one; the game isn't touched."""
-    foreseen_at: frozenset[str] = frozenset({"stock"})
-    """The steps of people in which that matters."""
+    ways_of: frozenset[str] = frozenset()
+    """The types of action that choose a way over the map; `ways` has them."""
+    foreseen_at: frozenset[str] = frozenset()
+    """The steps of people in which it matters what the automaton between them will do (`forecast`)."""
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "board", Board(self.data.board))
-        kinds = {each.kind: each for each in self.frame_types}
-        object.__setattr__(self, "codec", Codec({Frame: kinds, TitleState: {"": self.own_state}}))
+    def __init__(self, data: TitleData, files: Mapping[str, str], frames: Mapping[type[Frame], FrameRule]) -> None:
+        """The title's figures, the names of its data files with their digests, and the rule of each kind of frame."""
+        self.data = data
+        self.files = files
+        self.frames = {each.kind: rule for each, rule in frames.items()}
+        self.board = Board(data.board)
+        kinds = {each.kind: each for each in frames}
+        self.codec = Codec({Frame: kinds, TitleState: {"": self.own_state}})
 
-    board: Board = field(init=False)
-    codec: Codec = field(init=False)
+    # --- the beginning and the end
+
+    @abstractmethod
+    def deal(self, players: Sequence[str], seed: int) -> dict[str, Any]:
+        """What is random at set-up, the order of the seats among it; plain JSON."""
+
+    @abstractmethod
+    def start(self, record: Mapping[str, Any]) -> State:
+        """The first position of a set-up record."""
+
+    @abstractmethod
+    def result(self, g: View) -> dict[str, Worth]:
+        """Each player's worth now, which at the end is the score."""
+
+    def ending(self, g: View) -> Ending | None:
+        """How many rounds off the end of the game is, once it's certain; the last turn is for `trial.ending_of`."""
+        return None
+
+    # --- limits
+
+    def certificate_limit(self, g: View) -> int:
+        """How many certificates a player may hold now."""
+        return self.data.certificate_limit[len(g.state.seats)]
+
+    def train_limit(self, g: View, company: str) -> int:
+        """How many trains a company may hold now."""
+        return g.phase.train_limit
+
+    def tokens_built(self, g: View, company: str) -> int:
+        """How many tokens of a company must lie on the map: the stations paid for, and the home of one in play."""
+        data, state = self.data.companies[company], g.company(company)
+        return len(data.stations) - len(state.stations) + (1 if data.home and state.in_play else 0)
+
+    def is_floated(self, g: View, company: str) -> bool | None:
+        """Whether enough of a company has been sold for it to operate; None in a title without such a rule."""
+        return None
+
+    # --- the money and the price chart
+
+    def bank_breaks(self, money: int) -> bool:
+        """Whether the bank, left with so much money after a payment, is broken."""
+        return False
+
+    def may_move(self, g: View, company: str, cell: str) -> bool:
+        """Whether a company's marker may move to a cell of the price chart."""
+        return True
+
+    def close(self, g: Editor, company: str) -> None:
+        """What happens to a company whose marker has come to a zone that closes companies."""
+        return
+
+    # --- acts
+
+    def after_act(self, g: Editor, frame: Frame) -> None:
+        """What comes right after an act in this frame, before the flow moves on."""
+        return
+
+    def trade_terms(self, g: View, buyer: str | None, action: Action) -> None:
+        """Raises IllegalAction for a purchase between players or companies that is never legal at this price.
+
+        That is whoever's turn it is; `buyer` is None while that's open.
+        """
+        return
+
+    def best_is_compulsory(self, g: View) -> bool:
+        """Whether no other run is legal than one that earns the most."""
+        return False
+
+    def route_problem(self, game: Game, services: Sequence[str]) -> RouteProblem | None:
+        """What the acting company's trains may run, with these services bought too; None where it runs no trains."""
+        return None
+
+    def programmes(self, game: Game, wishes: Wishes) -> list[Programme]:
+        """The ways to run the acting company's trains as wished, best first; empty where there's none.
+
+        Raises IllegalAction for a wish that names nothing.
+        """
+        return []
+
+    def ways(self, g: View, company: str, kind: str) -> Mapping[str, Sequence[Way]]:
+        """A company's ways, legal or not, by each order of them, for one of the types `ways_of`."""
+        return {}
+
+    # --- what is said beside a move
+
+    def remarks(self, g: View, decision: Decision) -> Sequence[Remark]:
+        """What has to be known for a decision and can't be read off the table."""
+        return ()
+
+    def preview(self, game: Game, action: Action) -> Sequence[Remark]:
+        """What a legal action comes to; one of which there's something to say is confirmed. The game isn't touched."""
+        return ()
+
+    def consequences(self, before: View, after: View) -> Sequence[Remark]:
+        """What to say of a position to which moves have led, beside what happened; it's asked for, too."""
+        return ()
+
+    def forecast(self, game: Game) -> Forecast | None:
+        """What the automaton between the players would do on its next turn, if there's one. The game isn't touched."""
+        return None
+
+    def company_state(self, g: View, company: str) -> Remark | None:
+        """What there is to say of a company, or private company, that isn't in play (yet); None for one that is."""
+        return None
+
+    def ends(self, g: View) -> Sequence[Remark]:
+        """The figures that decide how far the end of the game is."""
+        return ()
+
+    # --- for tests and self-play
+
+    def invariants(self, g: View) -> Iterable[str]:
+        """What is wrong with a position by what must always hold in this title."""
+        return ()
+
+    def changes(self, shares: Mapping[str, Mapping[str, int]], g: Editor) -> Iterable[str]:
+        """What is wrong with what an action has just done (the editor's events), given all companies' shares before."""
+        return ()
+
+    def marks(self, events: Iterable[Event]) -> Iterable[str]:
+        """Of all that happened in a game, what is rare enough to be counted: a name each time it happened."""
+        return ()
+
+    # --- switches
 
     def resolve(self, profile: str, options: Mapping[str, Any], players: int | None = None) -> dict[str, Any]:
         """The named switches of a game: the house's values, then the profile's, then the options'.

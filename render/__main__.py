@@ -143,8 +143,9 @@ def _stock(game: Game, hexes: tuple[str, ...]) -> dict[str, Any]:
 def _ways(game: Game, hexes: tuple[str, ...]) -> dict[str, Any]:
     """The acting company's first few ways over the map, by the first of the title's orders."""
     company = game.decision.company if game.decision is not None else None
-    kinds = game.rulebook.ways.values() if company is not None else ()
-    ways = next((each for kind in kinds for each in kind(game.view, company or "").values()), ())[:MOST_WAYS]
+    kinds = game.rulebook.ways_of if company is not None else ()
+    orders = (game.rulebook.ways(game.view, company or "", kind) for kind in kinds)
+    ways = next((each for order in orders for each in order.values()), ())[:MOST_WAYS]
     claims = tuple(render.way_claim(str(number), each.nodes, each.hexes) for number, each in enumerate(ways, 1))
     captions = tuple(f"{each.nodes[0]} – {each.nodes[-1]}: {each.cost}, +{each.gain}" for each in ways)
     return {"routes": claims, "values": (), "captions": captions}

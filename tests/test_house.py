@@ -183,6 +183,18 @@ def test_what_is_no_leak_is_not_found(source: str) -> None:
     assert leaks(source, own_names(), ELSEWHERE) == []
 
 
+def test_a_title_only_overrides_what_a_rulebook_has() -> None:
+    """Each method says that it overrides; that it does is for the type checker to see."""
+    for path in (ROOT / "engine" / "titles").glob("*/__init__.py"):
+        classes = [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.ClassDef)]
+        methods = [node for each in classes for node in each.body if isinstance(node, ast.FunctionDef)]
+        assert methods, path
+        plain = [
+            each.name for each in methods if not any(ast.unparse(one) == "override" for one in each.decorator_list)
+        ]
+        assert set(plain) <= {"__init__"}, path
+
+
 def _name(path: Path) -> str:
     parts = path.relative_to(ROOT).with_suffix("").parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)

@@ -226,8 +226,7 @@ def previewed(kind: str) -> Figures:
     """The figures of what the title says that an action of this type comes to."""
 
     def figures(game: Game, fields: Mapping[str, Any]) -> Facts:
-        preview = game.rulebook.previews[kind]
-        told = preview(game, game.read_action({"type": kind, **fields}))
+        told = game.rulebook.preview(game, game.read_action({"type": kind, **fields}))
         return {name: value for each in told for name, value in each.figures.items()}
 
     return figures

@@ -88,7 +88,7 @@ def foresee(game: Game, moves: Sequence[Raw], *, compare: bool = True) -> Foresi
         for raw in moves:
             action = trial.read_action(raw)
             trial.check(action, by)
-            remarks += preview_of(trial, action)
+            remarks += trial.rulebook.preview(trial, action)
             before = {name: tuple(each.trains) for name, each in trial.state.companies.items()}
             cash = _cash_of(trial)
             happened = trial.apply(action, by).events
@@ -153,12 +153,6 @@ def due_of(game: Game) -> dict[str, Any] | None:
     except IllegalAction as error:
         return {**due, **error.figures} if "missing" in error.figures else None
     return {**due, "hopeless": True}
-
-
-def preview_of(game: Game, action: Action) -> Sequence[Remark]:
-    """What the title says a legal action comes to; nothing for most."""
-    preview = game.rulebook.previews.get(action.type)
-    return preview(game, action) if preview is not None else ()
 
 
 def _own(game: Game) -> frozenset[str]:

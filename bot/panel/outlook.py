@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from bot.panel.comparison import comparison
-from bot.panel.foresight import preview_of
 from engine.errors import IllegalAction
 
 if TYPE_CHECKING:
@@ -32,7 +31,7 @@ class Outlook:
 
 def outlook_now(game: Game) -> Outlook:
     """The position as it is."""
-    forecast = game.rulebook.forecast(game) if game.rulebook.forecast is not None and game.decision else None
+    forecast = game.rulebook.forecast(game) if game.decision else None
     return Outlook((), forecast, forecast.events if forecast is not None else ())
 
 
@@ -45,13 +44,13 @@ def outlook_after(game: Game, raw: Sequence[Mapping[str, Any]]) -> Outlook | Non
         for each in raw:
             action = trial.read_action(each)
             trial.check(action, trial.decision.by if trial.decision is not None else "")
-            remarks += preview_of(trial, action)
+            remarks += trial.rulebook.preview(trial, action)
             told += trial.apply(action, trial.decision.by if trial.decision is not None else "").events
     except IllegalAction:
         return None
     foreseen = game.decision is not None and game.decision.step in game.rulebook.foreseen_at
     traded = foreseen and any(each["type"] in TRADES for each in raw)
-    forecast = trial.rulebook.forecast(trial) if traded and trial.rulebook.forecast and trial.decision else None
+    forecast = trial.rulebook.forecast(trial) if traded and trial.decision else None
     events = (own_moves(told, forecast.who) or forecast.events) if forecast is not None else ()
     return Outlook(tuple(remarks), forecast, events, comparison(game, trial))
 

@@ -165,7 +165,7 @@ def panel_of(game: Game) -> Panel:
         own_money=own_money_of(game, buttons),
         ways=_ways(game),
         remarks=tuple(game.rulebook.remarks(game.view, decision)),
-        forecast=game.rulebook.forecast is not None and decision.step in game.rulebook.foreseen_at,
+        forecast=decision.step in game.rulebook.foreseen_at,
         acted=own and not last.get("auto") and not _begins(game),
         again=_laid_before(game) and PICTURED in menus,
         by_hand=may_propose(game) and bool(company and company.trains),

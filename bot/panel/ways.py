@@ -24,16 +24,16 @@ PER_PICTURE = 10
 def legal_ways(game: Game, kind: str) -> dict[str, list[Way]]:
     """The acting company's legal ways for a type of action, in each order."""
     company = game.decision.company if game.decision is not None else None
-    if company is None or kind not in game.rulebook.ways:
+    if company is None or kind not in game.rulebook.ways_of:
         return {}
     legal = {each for each in game.legal(kind) if isinstance(each, Action)}
-    orders = game.rulebook.ways[kind](game.view, company)
+    orders = game.rulebook.ways(game.view, company, kind)
     return {order: [each for each in ways if each.action in legal] for order, ways in orders.items()}
 
 
 def kinds_of(game: Game) -> list[str]:
     """The types of action that choose a way and are open in this step."""
-    return [each for each in game.rulebook.ways if each in {act.action.type for act in open_acts(game.view)[1]}]
+    return [each for each in game.rulebook.ways_of if each in {act.action.type for act in open_acts(game.view)[1]}]
 
 
 def best_ways(game: Game) -> dict[str, list[Way]]:

@@ -82,8 +82,7 @@ def _running(game: Game, seat: str, raw: dict[str, Any], past: Past) -> dict[str
 
 def floated(game: Game, company: str) -> bool | None:
     """Whether a company has floated; None in a title in which companies don't."""
-    asks = game.rulebook.is_floated
-    return None if asks is None else bool(asks(game.view, company))
+    return game.rulebook.is_floated(game.view, company)
 
 
 def judge(intent: IntentRecord, s: Situation) -> Verdict:

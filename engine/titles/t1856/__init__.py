@@ -3,73 +3,49 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
+from typing_extensions import override
+
 from engine.actions import BuyTrain, catalogue
-from engine.acts import Act, FrameRule
 from engine.board.data import read_board
 from engine.codec import digest
 from engine.hints import Remark
-from engine.rounds.auction import Auction, AuctionRule
-from engine.rounds.city_choice import CityChoice, CityChoiceRule
-from engine.rounds.consent import ConsentRule
-from engine.rounds.discards import Discards, DiscardsRule
-from engine.rounds.operating import (
-    AnyTime,
-    CompanyTurn,
-    CompanyTurnRule,
-    Duty,
-    OperatingRound,
-    OperatingRoundRule,
-    Step,
-)
-from engine.rounds.raising import Debt, DebtRule, GoBankrupt
-from engine.rounds.sequence import Sequence, ending
-from engine.rounds.shares import BuyOne, SellBlock
-from engine.rounds.starting import StartByPar
-from engine.rounds.stock import StockRound, StockRoundRule, StockTurn, StockTurnRule
-from engine.rounds.trains import TrainOffer, TrainOfferRule
+from engine.rounds.sequence import ending
 from engine.rulebook import Rulebook, Switch
 from engine.title import read_title
 from engine.titles.t1856 import (
     capital,
     closing,
-    dividends,
-    formation,
     invariants,
     loans,
-    national,
+    marks,
     outlook,
     phases,
     privates,
-    rounds,
-    running,
-    stock,
-    tokens,
-    track,
-    trains,
-    waiting,
+    programmes,
+    setup,
+    standing,
+    worth,
 )
 from engine.titles.t1856.actions import BorrowTrain, BuyRight, Merge, PlacePort, Redeem
 from engine.titles.t1856.clauses import CAUSES, CLAUSES
-from engine.titles.t1856.common import is_oracle, sold_percent
-from engine.titles.t1856.formation import Formation, FormationRule
-from engine.titles.t1856.marks import marks
-from engine.titles.t1856.privates import PrivateOffer, trade_terms
-from engine.titles.t1856.programmes import programmes, route_problem
-from engine.titles.t1856.setup import deal, start
-from engine.titles.t1856.standing import company_state
+from engine.titles.t1856.frames import frames
 from engine.titles.t1856.state import CanadaState
-from engine.titles.t1856.worth import result
 
 if TYPE_CHECKING:
+    from engine.actions import Action
+    from engine.acts import Decision
+    from engine.board.route_problem import RouteProblem
+    from engine.editor import Editor
+    from engine.events import Event
+    from engine.finance.worth import Worth
+    from engine.game import Game
+    from engine.hints import Ending, Programme, Wishes
+    from engine.state import Frame, State
     from engine.view import View
-
-RULES_VERSION = 1
-UNUSED = frozenset({"draft_company", "draft_share"})
-"""Shared actions that the game hasn't got."""
 
 
 def _switch() -> Switch:
@@ -100,95 +76,6 @@ SWITCHES: dict[str, Switch] = {
 a loan; in games begun without it, it doesn't.
 """
 
-TURN = frozenset({"track", "station", "borrow", "run", "dividend", "trains", "repay", "last"})
-BEFORE_INTEREST = frozenset({"borrow", "run", "trains"})
-
-
-def company_steps() -> tuple[Step | Duty, ...]:
-    """5.6, in this order."""
-    sell = SellBlock(trains.TRAIN_SALE)
-    ruin = GoBankrupt(sell, trains.TRAIN_SALE, lambda g: is_oracle(g, "bankruptcy"))
-    return (
-        Duty("home", "7.2", tokens.place_home),
-        Step("track", "6.1", (track.CompanyLay(), track.PrivateLay()), waiting.track_is_done, waits=waiting.at_track),
-        Duty("destinations", "4.5", capital.test_destinations),
-        Step("station", "7.3", (tokens.Station(), tokens.PrivateStation()), tokens.placed, waits=waiting.at_station),
-        Step("borrow", "14.3", (national.BorrowDiesel(),), national.need_not_borrow),
-        Step("run", "8.1", (running.RunTrains(),), _has_run),
-        Duty("interest", "9.3", loans.interest_step),
-        Step(
-            "dividend",
-            "10.1",
-            (dividends.PayOrWithhold(),),
-            dividends.is_settled,
-            must_act=lambda g, turn: True,
-            forced=dividends.only_choice,
-        ),
-        Duty("no_run", "10.4", loans.idle_price),
-        Step(
-            "trains",
-            "11",
-            (trains.BuyTrains(), sell, ruin),
-            _never,
-            trains.must_buy,
-            waits=waiting.at_trains,
-            duty="11.8",
-        ),
-        Duty("borrowed", "14.3", national.return_borrowed),
-        Duty("excess", "9.6", loans.repay_excess),
-        Step("repay", "9.5", (loans.Repay(),), _never, waits=waiting.at_end),
-        Duty("discards", "11.7", phases.late_discards),
-        Step("last", "15.2", (), lambda g, turn: not is_oracle(g, "discards"), waits=waiting.for_private),
-        Duty("end", "15.3", phases.end_turn),
-    )
-
-
-def _never(g: View, turn: CompanyTurn) -> bool:
-    return False
-
-
-def _has_run(g: View, turn: CompanyTurn) -> bool:
-    return turn.count("run") > 0 or not running.can_run(g, turn.company)
-
-
-def any_time() -> tuple[AnyTime, ...]:
-    """5.7."""
-    return (*(AnyTime(act, TURN) for act in waiting.ANY_TIME), AnyTime(tokens.PrivateStation(), BEFORE_INTEREST))
-
-
-def _frames() -> dict[str, FrameRule]:
-    sell = SellBlock(stock.StockSale())
-    must_sell = stock.MustSell(sell)
-    buys: tuple[Act, ...] = (
-        StartByPar(stock.StockStart(must_sell)),
-        BuyOne(stock.StockPurchase(must_sell)),
-        privates.BuyAmongPlayers(must_sell),
-    )
-    pay = SellBlock(loans.DEBT_SALE)
-    ruin = GoBankrupt(pay, loans.DEBT_SALE, lambda g: is_oracle(g, "bankruptcy"))
-    return {
-        Sequence.kind: rounds.SequenceRule(),
-        Auction.kind: AuctionRule("2.2", rounds.AUCTION),
-        StockRound.kind: StockRoundRule(stock.finish_stock_round),
-        StockTurn.kind: StockTurnRule(
-            "3.2",
-            sell,
-            buys,
-            lambda turn: not turn.sold_first,
-            must_sell,
-            lambda g, turn: stock.must_complete(g, turn.player) and not turn.bought,
-            stock.ruin_president,
-        ),
-        OperatingRound.kind: OperatingRoundRule(phases.close_used, formation.begin, capital.may_operate, sold_percent),
-        CompanyTurn.kind: CompanyTurnRule({"public": company_steps(), "national": company_steps()}, any_time()),
-        CityChoice.kind: CityChoiceRule("6.5.6", "7.2"),
-        Debt.kind: DebtRule("9.4", (pay, ruin), loans.paid),
-        Formation.kind: FormationRule(),
-        Discards.kind: DiscardsRule(lambda g: "11.7", phases.train_limit),
-        TrainOffer.kind: TrainOfferRule("11.4", trains.offer_accepted),
-        PrivateOffer.kind: ConsentRule("15.2", privates.offer_accepted, lambda offer: None),
-    }
-
 
 def _read(name: str) -> Mapping[str, Any]:
     return json.loads(files(__name__).joinpath("data", f"{name}.json").read_text("utf-8"))
@@ -208,57 +95,130 @@ def variant(players: int, options: Mapping[str, Any]) -> tuple[str, bool] | None
 USUAL = ("D", False)
 
 
-def build(chosen: tuple[str, bool] = USUAL) -> Rulebook:
-    """The rulebook of 1856: its last kind of train, and whether it has the alternate destinations."""
+class Canada(Rulebook):
+    """The rules of 1856, for one of its variants."""
+
+    version = 1
+    players = (3, 6)
+    switches = SWITCHES
+    actions = catalogue((PlacePort, BuyRight, BorrowTrain, Redeem, Merge))
+    unused = frozenset({"draft_company", "draft_share"})
+    own_state = CanadaState
+    clauses = CLAUSES
+    causes = CAUSES
+
+    def __init__(self, last_train: str, *, alternate: bool) -> None:
+        """Its last kind of train, "D" or "8", and whether it has the alternate destinations."""
+        board, title = _read("board-1"), _read("title-1")
+        unlimited = [each["id"] for each in title["trains"] if each["count"] is None and each["id"] != last_train]
+        used = {**title, "trains": [each for each in title["trains"] if each["id"] not in unlimited]}
+        if alternate:
+            used["companies"] = [_with_alternate(each) for each in title["companies"]]
+        digests = {"board-1": digest(board), "title-1": digest(title)}
+        super().__init__(read_title(used, read_board(board)), digests, frames())
+
+    @override
+    def deal(self, players: Sequence[str], seed: int) -> dict[str, Any]:
+        return setup.deal(players, seed)
+
+    @override
+    def start(self, record: Mapping[str, Any]) -> State:
+        return setup.start(self.data, record)
+
+    @override
+    def result(self, g: View) -> dict[str, Worth]:
+        return worth.result(g)
+
+    @override
+    def ending(self, g: View) -> Ending | None:
+        return ending(g)
+
+    @override
+    def certificate_limit(self, g: View) -> int:
+        return closing.certificate_limit(g)
+
+    @override
+    def train_limit(self, g: View, company: str) -> int:
+        return phases.train_limit(g, company)
+
+    @override
+    def tokens_built(self, g: View, company: str) -> int:
+        return invariants.tokens_built(g, company)
+
+    @override
+    def is_floated(self, g: View, company: str) -> bool:
+        return capital.may_operate(g, company)
+
+    @override
+    def bank_breaks(self, money: int) -> bool:
+        return money < 0
+
+    @override
+    def may_move(self, g: View, company: str, cell: str) -> bool:
+        return closing.may_move(g, company, cell)
+
+    @override
+    def close(self, g: Editor, company: str) -> None:
+        closing.close(g, company)
+
+    @override
+    def after_act(self, g: Editor, frame: Frame) -> None:
+        loans.after_act(g, frame)
+
+    @override
+    def trade_terms(self, g: View, buyer: str | None, action: Action) -> None:
+        privates.trade_terms(g, buyer, action)
+
+    @override
+    def route_problem(self, game: Game, services: Sequence[str]) -> RouteProblem | None:
+        return programmes.route_problem(game)
+
+    @override
+    def programmes(self, game: Game, wishes: Wishes) -> list[Programme]:
+        return programmes.programmes(game, wishes)
+
+    @override
+    def remarks(self, g: View, decision: Decision) -> list[Remark]:
+        return outlook.remarks(g, decision)
+
+    @override
+    def preview(self, game: Game, action: Action) -> list[Remark]:
+        match action:
+            case BuyTrain():
+                return outlook.purchase(game, action)
+            case PlacePort():
+                return outlook.port(game, action)
+            case Merge() | Redeem():
+                return outlook.declared(game, action)
+            case _:
+                return []
+
+    @override
+    def consequences(self, before: View, after: View) -> list[Remark]:
+        return outlook.consequences(before, after)
+
+    @override
+    def company_state(self, g: View, company: str) -> Remark | None:
+        return standing.company_state(g, company)
+
+    @override
+    def ends(self, g: View) -> list[Remark]:
+        return [Remark("bank", {"cash": g.state.bank})]
+
+    @override
+    def invariants(self, g: View) -> Iterable[str]:
+        return invariants.check(g)
+
+    @override
+    def changes(self, shares: Mapping[str, Mapping[str, int]], g: Editor) -> Iterable[str]:
+        return invariants.changes(shares, g)
+
+    @override
+    def marks(self, events: Iterable[Event]) -> Iterable[str]:
+        return marks.marks(events)
+
+
+def build(chosen: tuple[str, bool] = USUAL) -> Canada:
+    """The rulebook of a variant."""
     last_train, alternate = chosen
-    board, title = _read("board-1"), _read("title-1")
-    unlimited = [each["id"] for each in title["trains"] if each["count"] is None and each["id"] != last_train]
-    used = {**title, "trains": [each for each in title["trains"] if each["id"] not in unlimited]}
-    if alternate:
-        used["companies"] = [_with_alternate(each) for each in title["companies"]]
-    frame_types = (
-        Sequence, Auction, StockRound, StockTurn, OperatingRound, CompanyTurn, CityChoice, Debt, Discards, TrainOffer,
-        PrivateOffer, Formation,
-    )  # fmt: skip
-    return Rulebook(
-        data=read_title(used, read_board(board)),
-        files={"board-1": digest(board), "title-1": digest(title)},
-        actions=catalogue((PlacePort, BuyRight, BorrowTrain, Redeem, Merge)),
-        frames=_frames(),
-        frame_types=frame_types,
-        own_state=CanadaState,
-        clauses=CLAUSES,
-        causes=CAUSES,
-        unused=UNUSED,
-        switches=SWITCHES,
-        version=RULES_VERSION,
-        players=(3, 6),
-        deal=deal,
-        start=start,
-        result=result,
-        company_state=company_state,
-        ends=lambda g: [Remark("bank", {"cash": g.state.bank})],
-        programmes=programmes,
-        route_problem=route_problem,
-        bank_breaks=lambda money: money < 0,
-        after_act=loans.after_act,
-        trade_terms=trade_terms,
-        certificate_limit=closing.certificate_limit,
-        may_move=closing.may_move,
-        close=closing.close,
-        train_limit=phases.train_limit,
-        tokens_built=invariants.tokens_built,
-        is_floated=capital.may_operate,
-        invariants=invariants.check,
-        changes=invariants.changes,
-        marks=marks,
-        previews={
-            BuyTrain.type: outlook.purchase,
-            PlacePort.type: outlook.port,
-            Merge.type: outlook.declared,
-            Redeem.type: outlook.declared,
-        },
-        remarks=outlook.remarks,
-        consequences=outlook.consequences,
-        ending=ending,
-    )
+    return Canada(last_train, alternate=alternate)

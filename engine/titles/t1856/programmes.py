@@ -11,8 +11,6 @@ from engine.rounds.run import claims_of, passes_to_run
 from engine.titles.t1856.running import account_for, best, problem
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from engine.board.route_problem import RouteProblem
     from engine.game import Game
 
@@ -35,7 +33,7 @@ def programmes(game: Game, wishes: Wishes) -> list[Programme]:
     return runs
 
 
-def route_problem(game: Game, services: Sequence[str]) -> RouteProblem | None:
+def route_problem(game: Game) -> RouteProblem | None:
     """What the acting company may run; None once it has run."""
     turn = _turn(game)
     return problem(game.view, turn.company) if turn else None

@@ -17,7 +17,7 @@ IPO, POOL, OUT = "ipo", "pool", "out"
 """Holders beside the players: certificates never sold, certificates sold back, and what is out of play (14.6)."""
 
 
-def deal(data: TitleData, players: Sequence[str], seed: int) -> dict[str, Any]:
+def deal(players: Sequence[str], seed: int) -> dict[str, Any]:
     """1.1: shuffle the seats; nothing else is random."""
     seats = list(players)
     random.Random(seed).shuffle(seats)

@@ -43,11 +43,6 @@ class SequenceRule(Alternation):
         return launched(g)
 
 
-def bank_breaks(money: int) -> bool:
-    """13.1: zero or less."""
-    return money <= 0
-
-
 def note_operated(g: Editor, turn: CompanyTurn) -> None:
     """1.8: a company has operated once it has completed a turn."""
     g.company(turn.company).operated = True

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from engine.view import View
 
 
-def deal(data: TitleData, players: Sequence[str], seed: int) -> dict[str, Any]:
+def deal(players: Sequence[str], seed: int) -> dict[str, Any]:
     """2.3: the seats are random; the first one has the priority card."""
     seats = list(players)
     random.Random(seed).shuffle(seats)

@@ -2,45 +2,33 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from typing_extensions import override
 
 from engine.actions import catalogue
-from engine.acts import Act, FrameRule
-from engine.rounds.dividend import AllOrNothing, NamedDividend
-from engine.rounds.draft import BackAndForth, Draft, DraftRule, PickCompany, PickShare, RotatingOrder
-from engine.rounds.operating import CompanyTurn, CompanyTurnRule, Duty, OperatingRound, OperatingRoundRule, Step
-from engine.rounds.shares import BuyOne, SellBlock
-from engine.rounds.stock import OneBlockSale, StockRound, StockRoundRule, StockTurn, StockTurnRule
-from engine.rounds.token import PlaceStation, all_cities, connected_cities, paid_to_bank
-from engine.rounds.trains import Buy, Scrap, TrainOffer, TrainOfferRule
 from engine.rulebook import Rulebook, Switch
-from engine.titles.t18mag import majors, minors, outlook, rounds, solo, supporters
+from engine.titles.t18mag import marks, outlook, phases, programmes, rounds, setup, solo, standing, worth
 from engine.titles.t18mag.actions import BuyWagon, FollowCard, UseSupporter
-from engine.titles.t18mag.clauses import causes_of, clauses_of, draft_clause
+from engine.titles.t18mag.clauses import causes_of, clauses_of
 from engine.titles.t18mag.figures import figures
+from engine.titles.t18mag.frames import frames
 from engine.titles.t18mag.istvan import Istvan
-from engine.titles.t18mag.marks import marks
-from engine.titles.t18mag.phases import end_operating_round, ends
-from engine.titles.t18mag.programmes import programmes, route_problem
-from engine.titles.t18mag.purchases import StackPurchase
-from engine.titles.t18mag.running import BuyWagonAct, RunAct
-from engine.titles.t18mag.setup import STACK, deal, start
-from engine.titles.t18mag.standing import company_state
-from engine.titles.t18mag.state import MagState, Sequence
-from engine.titles.t18mag.supporters import CheaperStation, UseSupporterAct
+from engine.titles.t18mag.state import MagState
 from engine.titles.t18mag.variant import OPTIONS, SEVERAL_PLAYERS, Variant, variant
-from engine.titles.t18mag.worth import result
 
 if TYPE_CHECKING:
+    from engine.board.route_problem import RouteProblem
+    from engine.events import Event
+    from engine.finance.worth import Worth
+    from engine.game import Game
+    from engine.hints import Ending, Forecast, Programme, Remark, Wishes
+    from engine.state import State
     from engine.view import View
 
-__all__ = ["build", "variant"]
+__all__ = ["Mag", "Solo", "build", "variant"]
 
-RULES_VERSION = 1
-UNUSED = frozenset(
-    {"bid", "buy_private", "declare_bankruptcy", "remove_token", "repay_loan", "start_company", "take_loan"}
-)
-"""Shared actions that the game hasn't got."""
 SWITCHES: dict[str, Switch] = {
     "no_train_rule": Switch(("rulebook", "18xx.games"), "rulebook", {"oracle": "18xx.games"}),
     "last_phase_by_markers_extra_set": Switch((False, True), False, {"oracle": True}),
@@ -63,134 +51,87 @@ without them the certificate isn't sold, and the supporter is spent.
 """
 
 
-def minor_steps() -> tuple[Step, ...]:
-    """5.1, in this order."""
-    run = RunAct()
-    return (
-        Step("track", "6.1", (minors.LayConnected(minors.MinorTrack()),), _has_laid_all),
-        Step("station", "5.2", (PlaceStation(connected_cities, minors.station_bill),), majors.placed_station),
-        Step("scrap", "5.3", (Scrap(),), lambda g, turn: False),
-        Step("run", "5.4", (run, BuyWagonAct()), _has_run, must_act=run.is_due, duty="5.4.1"),
-        Step("trains", "5.7", (Buy(minors.MinorTrains()),), minors.has_all_trains),
+class Mag(Rulebook):
+    """The rules of 18Mag for several players, in one of its forms."""
+
+    version = 1
+    players = (1, 6)
+    switches = SWITCHES
+    actions = catalogue((BuyWagon, UseSupporter))
+    unused = frozenset(
+        {"bid", "buy_private", "declare_bankruptcy", "remove_token", "repay_loan", "start_company", "take_loan"}
     )
+    own_state = MagState
+
+    def __init__(self, form: Variant) -> None:
+        read = figures(form)
+        super().__init__(read.data, read.files, frames(form))
+        self.clauses, self.causes = clauses_of(form), causes_of(form)
+
+    @override
+    def deal(self, players: Sequence[str], seed: int) -> dict[str, Any]:
+        return setup.deal(self.data, players, seed)
+
+    @override
+    def start(self, record: Mapping[str, Any]) -> State:
+        return setup.start(self.data, record)
+
+    @override
+    def result(self, g: View) -> dict[str, Worth]:
+        return worth.result(g)
+
+    @override
+    def ending(self, g: View) -> Ending | None:
+        return rounds.ending(g)
+
+    @override
+    def best_is_compulsory(self, g: View) -> bool:
+        return g.rules["routes"] == "best"
+
+    @override
+    def route_problem(self, game: Game, services: Sequence[str]) -> RouteProblem | None:
+        return programmes.route_problem(game, services)
+
+    @override
+    def programmes(self, game: Game, wishes: Wishes) -> list[Programme]:
+        return programmes.programmes(game, wishes)
+
+    @override
+    def company_state(self, g: View, company: str) -> Remark | None:
+        return standing.company_state(g, company)
+
+    @override
+    def ends(self, g: View) -> list[Remark]:
+        return phases.ends(g)
+
+    @override
+    def marks(self, events: Iterable[Event]) -> Iterable[str]:
+        return marks.marks(events)
 
 
-def supported_steps() -> tuple[Step | Duty, ...]:
-    """5.1 with supporters (13.3)."""
-    lay, run, buy = minors.LayConnected(minors.MinorTrack()), RunAct(), Buy(minors.MinorTrains())
-    station = CheaperStation(connected_cities, minors.station_bill)
-    on_track, at_station = (
-        UseSupporterAct(supporters.track_uses(lay, minors.terrain_cost)),
-        UseSupporterAct(supporters.station_uses(station)),
-    )
-    in_run, on_train = (
-        UseSupporterAct(supporters.run_uses(run.possible_with_wagons)),
-        UseSupporterAct(supporters.train_uses(buy)),
-    )
+class Solo(Mag):
+    """The rules for one player against an automaton (12)."""
 
-    def laid_all(g: View, turn: CompanyTurn) -> bool:
-        return _has_laid_all(g, turn) and not supporters.may_upgrade(g, turn)
+    actions = catalogue((BuyWagon, UseSupporter, FollowCard))
+    foreseen_at = outlook.STEPS
 
-    return (
-        Step("track", "6.1", (lay, on_track), laid_all, must_act=on_track.is_pending),
-        Step("station", "5.2", (station, at_station), majors.placed_station, must_act=at_station.is_pending),
-        Step("scrap", "5.3", (Scrap(), UseSupporterAct({})), lambda g, turn: False),
-        Step("run", "5.4", (run, BuyWagonAct(), in_run), _has_run, must_act=run.is_due, duty="5.4.1"),
-        Step("trains", "5.7", (buy, on_train), minors.has_all_trains, must_act=on_train.is_pending),
-        Duty("supporters", "13.3", supporters.keep),
-    )
+    def __init__(self, form: Variant) -> None:
+        super().__init__(form)
+        self.automata = {self.data.raw["solo"]["opponent"]: Istvan()}
+
+    @override
+    def deal(self, players: Sequence[str], seed: int) -> dict[str, Any]:
+        return solo.deal(self.data, players, seed)
+
+    @override
+    def start(self, record: Mapping[str, Any]) -> State:
+        return solo.start(self.data, record)
+
+    @override
+    def forecast(self, game: Game) -> Forecast:
+        return outlook.forecast(game)
 
 
-def _has_laid_all(g: View, turn: CompanyTurn) -> bool:
-    return turn.count("tiles") >= 2
-
-
-def _has_run(g: View, turn: CompanyTurn) -> bool:
-    return turn.count("run") > 0
-
-
-def major_steps(dividend: Act) -> tuple[Step, ...]:
-    """7.1, in this order."""
-    return (
-        Step(
-            "station",
-            "7.2",
-            (PlaceStation(all_cities, paid_to_bank),),
-            majors.placed_station,
-            chooses=majors.no_station,
-        ),
-        Step(
-            "dividend",
-            "7.3",
-            (dividend,),
-            lambda g, turn: turn.count("dividend") > 0,
-            must_act=lambda g, turn: True,
-            chooses=majors.pay_everything,
-            forced=majors.pay_nothing,
-        ),
-    )
-
-
-def _draft_order(form: Variant) -> RotatingOrder:
-    """3.3; 11.6 back and forth; 12.2.4 the human alone."""
-    if form.players == 1:
-        return solo.HumanPicks()
-    return BackAndForth() if form.players == 2 else RotatingOrder()
-
-
-def _turns(form: Variant) -> CompanyTurnRule:
-    dividend = AllOrNothing if form.standard_dividends else NamedDividend
-    steps: dict[str, tuple[Step | Duty, ...]] = {
-        "minor": supported_steps() if form.supporters else minor_steps(),
-        "major": major_steps(dividend(majors.MULTIPLE, majors.price_steps)),
-    }
-    return solo.SoloTurns({**steps, "opponent": solo.steps()}) if form.players == 1 else CompanyTurnRule(steps)
-
-
-def _frames(form: Variant) -> dict[str, FrameRule]:
-    alone = form.players == 1
-    limits, order = solo.limits if alone else rounds.draft_limits, _draft_order(form)
-    picks = (PickCompany(limits, rounds.start_minor, order), PickShare(limits, STACK, order))
-    sequence = rounds.SequenceRule(solo.begin, solo.pay_income) if alone else rounds.SequenceRule(rounds.begin_draft)
-    return {
-        Sequence.kind: sequence,
-        Draft.kind: DraftRule(draft_clause(form), limits, picks, order, rounds.finish_draft),
-        StockRound.kind: StockRoundRule(rounds.finish_stock_round),
-        StockTurn.kind: StockTurnRule("8.2", SellBlock(OneBlockSale(STACK, 1)), (BuyOne(StackPurchase()),)),
-        OperatingRound.kind: OperatingRoundRule(end_operating_round),
-        CompanyTurn.kind: _turns(form),
-        TrainOffer.kind: TrainOfferRule("5.7.4"),
-    }
-
-
-def build(form: Variant = SEVERAL_PLAYERS) -> Rulebook:
+def build(form: Variant = SEVERAL_PLAYERS) -> Mag:
     """The rulebook of a form of 18Mag."""
-    read = figures(form)
-    alone = form.players == 1
-    return Rulebook(
-        data=read.data,
-        files=read.files,
-        actions=catalogue((BuyWagon, UseSupporter, FollowCard) if alone else (BuyWagon, UseSupporter)),
-        frames=_frames(form),
-        frame_types=(Sequence, Draft, StockRound, StockTurn, OperatingRound, CompanyTurn, TrainOffer),
-        own_state=MagState,
-        clauses=clauses_of(form),
-        causes=causes_of(form),
-        unused=UNUSED,
-        switches=SWITCHES,
-        version=RULES_VERSION,
-        players=(1, 6),
-        deal=solo.deal if alone else deal,
-        start=solo.start if alone else start,
-        result=result,
-        company_state=company_state,
-        ends=ends,
-        programmes=programmes,
-        route_problem=route_problem,
-        best_is_compulsory=lambda g: g.rules["routes"] == "best",
-        marks=marks,
-        ending=rounds.ending,
-        automata={read.data.raw["solo"]["opponent"]: Istvan()} if alone else {},
-        forecast=outlook.forecast if alone else None,
-        foreseen_at=outlook.STEPS,
-    )
+    return Solo(form) if form.players == 1 else Mag(form)

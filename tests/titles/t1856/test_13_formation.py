@@ -247,7 +247,7 @@ def test_13_2_2_not_without_the_cash() -> None:
 def foreseen(table: Table, action: BuyTrain) -> list[tuple[str, dict[str, Any]]]:
     """What the title says that a purchase comes to; the game isn't touched."""
     before = table.game.snapshot()
-    told = [(each.key, dict(each.figures)) for each in table.game.rulebook.previews["buy_train"](table.game, action)]
+    told = [(each.key, dict(each.figures)) for each in table.game.rulebook.preview(table.game, action)]
     assert table.game.snapshot() == before
     return told
 

@@ -120,7 +120,6 @@ def test_4_7_the_threshold_is_tested_again_at_the_turn() -> None:
         waiting=["CA", "LPS"],
     )
     floated = table.game.rulebook.is_floated
-    assert floated is not None
     assert [floated(table.game.view, name) for name in ("GW", "CA", "LPS", "CV")] == [True, True, True, False]
     table.act(BuyTrain("2", "bank", 100))
     assert [floated(table.game.view, name) for name in ("GW", "CA", "LPS")] == [True, True, False]

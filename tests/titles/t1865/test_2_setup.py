@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from engine import new_game
 from engine.actions import DraftCompany
-from engine.titles import t1865
+from engine.titles.t1865.figures import Variant, figures_of
 from tests.titles.t1865.table import begin
 
-LONG, SHORT = t1865.figures(t1865.Variant()), t1865.figures(t1865.Variant(short=True))
+LONG, SHORT = figures_of(Variant()), figures_of(Variant(short=True))
 
 
 def test_2_3_seats_are_dealt_and_the_first_has_the_priority_card() -> None:

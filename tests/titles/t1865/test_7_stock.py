@@ -288,7 +288,6 @@ def test_7_30_a_major_of_fifty_percent_is_not_launched() -> None:
     fms = {"kind": "major", "shares": {"P1": 50}, "row": None}
     table = position(companies={"FMS": fms}, stock="P2", phase="5")
     floated = table.game.rulebook.is_floated
-    assert floated is not None
     table.refused(sell("FMS", 10), "share.not_held", "7.11")
     assert not floated(table.game.view, "FMS")
     table.act(buy("FMS"), pays={"P2": -100, "FMS": 100})

@@ -14,9 +14,9 @@ from engine.board.connections import connections, edge_costs
 from engine.board.tiles import EDGES, Board, edges_of, opposite
 from engine.board.track import Network
 from engine.state import LaidTile
-from engine.titles import t1865
+from engine.titles.t1865.figures import Variant, figures_of
 
-LONG, SHORT = t1865.figures(t1865.Variant()), t1865.figures(t1865.Variant(short=True))
+LONG, SHORT = figures_of(Variant()), figures_of(Variant(short=True))
 BOARD = Board(LONG.board)
 HEXES, TILES, RAW = LONG.board.hexes, LONG.board.tiles, LONG.raw
 STEP = ((0, 2), (-1, 1), (-1, -1), (0, -2), (1, -1), (1, 1))

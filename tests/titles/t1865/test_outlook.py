@@ -16,7 +16,7 @@ from tests.titles.t1865.table import absorb, position, w22
 def told(game: Game, absorber: str = "FMS", target: str = "RCSF") -> dict[str, dict[str, Any]]:
     """The remarks about an absorption by their keys."""
     action = absorb(absorber, target)
-    return {each.key: dict(each.figures) for each in game.rulebook.previews[action.type](game, action)}
+    return {each.key: dict(each.figures) for each in game.rulebook.preview(game, action)}
 
 
 def remarks(game: Game) -> dict[str, dict[str, Any]]:
@@ -72,10 +72,11 @@ def test_revenue_duty_and_markers_are_told_at_their_steps() -> None:
 def test_the_forecast_tells_each_place_on_the_chart() -> None:
     fms = {"kind": "major", "shares": {"P1": 40, DRAGONS: 20}}
     game = position(companies={"FMS": fms}, turn="FMS", step="track").game
-    assert game.rulebook.forecast is not None
-    (place,) = game.rulebook.forecast(game).places
+    forecast = game.rulebook.forecast(game)
+    assert forecast is not None
+    (place,) = forecast.places
     assert place.figures == {"company": "FMS", "phase": "2", "estimation": 1, "zone": "red", "percent": 20}
 
 
 def test_places_for_a_home_are_no_ways() -> None:
-    assert PlaceToken.type not in w22().game.rulebook.ways
+    assert PlaceToken.type not in w22().game.rulebook.ways_of

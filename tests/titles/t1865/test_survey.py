@@ -15,7 +15,8 @@ from engine.board.data import read_board
 from engine.codec import digest
 from engine.dev.log import read as recorded
 from engine.errors import EngineFault
-from engine.titles import games_folder, t1865
+from engine.titles import games_folder
+from engine.titles.t1865 import figures
 from engine.titles.t1865.survey import check, survey
 
 Raw = dict[str, Any]
@@ -165,7 +166,7 @@ def test_15_the_shipped_map_is_sound() -> None:
 
 def test_a_released_file_never_changes() -> None:
     """A corrected one is a new file, with a digest of its own here."""
-    assert {name: digest(stored(name)) for name in (*t1865.BOARDS, *t1865.SHEETS)} == RELEASED
+    assert {name: digest(stored(name)) for name in (*figures.BOARDS, *figures.SHEETS)} == RELEASED
 
 
 @pytest.mark.parametrize("options", [{}, {"short": True}])
@@ -185,9 +186,9 @@ def corrected_map(monkeypatch: pytest.MonkeyPatch) -> str:
     (edge,) = [edge for edge, other in near["neighbours"].items() if other == far["id"]]
     (back,) = [edge for edge, other in far["neighbours"].items() if other == near["id"]]
     assert near["edge_terrain"].pop(edge) == far["edge_terrain"].pop(back) == "mountain"
-    read = t1865._read
-    monkeypatch.setattr(t1865, "_read", lambda file: board if file == name else read(file))
-    monkeypatch.setattr(t1865, "BOARDS", [*t1865.BOARDS, name])
+    read = figures._read
+    monkeypatch.setattr(figures, "_read", lambda file: board if file == name else read(file))
+    monkeypatch.setattr(figures, "BOARDS", [*figures.BOARDS, name])
     return name
 
 

@@ -18,8 +18,9 @@ OPTIONS = {"difficulty": "hard", "length": "short"}
 
 
 def seen(game: Game) -> Forecast:
-    assert game.rulebook.forecast is not None
-    return game.rulebook.forecast(game)
+    forecast = game.rulebook.forecast(game)
+    assert forecast is not None
+    return forecast
 
 
 def remarks(table: Table, key: str) -> list[dict[str, Any]]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 import engine
@@ -12,9 +10,11 @@ from engine.board import lays
 from engine.events import DividendPaid, Paid, ShareDrafted, TileLaid
 from engine.game import Game
 from engine.titles import rulebook
+from engine.titles.t18mag import Solo, variant
 from engine.titles.t18mag.actions import BuyWagon
 from engine.titles.t18mag.running import best, wagon_bits
 from engine.titles.t18mag.upgrades import distances, joined
+from engine.view import View
 from tests.titles.t18mag.boards import earned
 from tests.titles.t18mag.solo import LINE_2, LINE_11, alone, choices
 from tests.titles.t18mag.table import OPPONENT, PASS, Table, begin, buy, laid, told
@@ -364,10 +364,17 @@ def test_12_6_his_majors_pay_everything_and_place_no_station() -> None:
 # --- 12.7 to 12.10 stock rounds
 
 
+class WithoutLimit(Solo):
+    """The rules without a limit of certificates (12.10)."""
+
+    def certificate_limit(self, g: View) -> int:
+        """More than there are."""
+        return 99
+
+
 def without_limit(table: Table) -> Table:
-    """The same table under a rulebook without a limit of certificates (12.10)."""
-    rules = replace(table.game.rulebook, certificate_limit=lambda g: 99)
-    game = Game(rules, table.game.setup)
+    """The same table under these rules."""
+    game = Game(WithoutLimit(variant(1, table.game.setup["options"])), table.game.setup)
     game.restore([], table.game.snapshot())
     return Table(game)
 
