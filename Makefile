@@ -34,11 +34,11 @@ lint: setup
 	$(BIN)/basedpyright
 
 test: setup lint
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --dist worksteal
 
 # With whole games by clicks and everything else that takes long.
 test-all: setup lint
-	$(BIN)/python -m pytest -n auto -m ""
+	$(BIN)/python -m pytest -n auto --dist worksteal -m ""
 
 bench: setup
 	$(BIN)/python -m benchmarks

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -56,6 +57,12 @@ def plain_words(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def pytest_configure(config: pytest.Config) -> None:
     """Only `make test-all` and who asks for it takes the long tests in."""
     effort.set_thorough("not long" not in config.option.markexpr)
+
+
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """Half as many again as there are cores: a good part of a test is waiting for processes, files and the page."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return cores + (cores + 1) // 2
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

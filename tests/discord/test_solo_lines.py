@@ -49,7 +49,13 @@ def test_the_best_run_is_told_with_its_wagons_and_routes_and_a_second_tile_is_an
 
 @pytest.mark.parametrize(
     ("difficulty", "length", "seed"),
-    [("easy", "short", 3), ("medium", "short", 5), ("hard", "short", 7), ("easy", "long", 11), ("hard", "long", 13)],
+    [
+        ("easy", "short", 3),
+        pytest.param("medium", "short", 5, marks=pytest.mark.long),
+        ("hard", "short", 7),
+        pytest.param("easy", "long", 11, marks=pytest.mark.long),
+        pytest.param("hard", "long", 13, marks=pytest.mark.long),
+    ],
 )
 async def test_every_decision_of_a_game_for_one_is_told_in_six_lines(
     service: GameService, difficulty: str, length: str, seed: int

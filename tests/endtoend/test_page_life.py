@@ -191,7 +191,7 @@ async def test_a_bid_is_typed_into_a_form(newcomer: Newcomer, following: Followi
     assert (bid["type"], bid["price"]) == ("bid", 55)
 
 
-@pytest.mark.parametrize("title", ["1856", "1865"])
+@pytest.mark.parametrize("title", ["1856", pytest.param("1865", marks=pytest.mark.long)])
 async def test_a_company_turn_with_track_is_played_by_clicking(
     newcomer: Newcomer, following: Following, service: GameService, title: str
 ) -> None:

@@ -44,7 +44,9 @@ async def sits(newcomer: Newcomer, name: str) -> None:
     await newcomer.page.locator("#seat").select_option(label=name)
 
 
-@pytest.mark.parametrize(("button", "told"), [("Accept", "Accepted by"), ("Decline", "Declined by")])
+@pytest.mark.parametrize(
+    ("button", "told"), [("Accept", "Accepted by"), pytest.param("Decline", "Declined by", marks=pytest.mark.long)]
+)
 async def test_an_offer_is_posted_by_a_form_and_answered(
     newcomer: Newcomer, table: LocalDiscord, service: GameService, button: str, told: str
 ) -> None:

@@ -59,7 +59,7 @@ async def test_a_company_turn_is_played_by_keyboard_alone(
     assert "run" in " ".join(made)
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("size", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.long)], ids=["phone", "desktop"])
 async def test_pins_are_listed_and_lead_to_their_message(
     newcomer: Newcomer, following: Following, table: LocalDiscord, size: ViewportSize
 ) -> None:

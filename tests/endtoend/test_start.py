@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import aiohttp
+import pytest
 
 ROOT = Path(__file__).parents[2]
 SECONDS = 60
@@ -75,6 +76,7 @@ async def started(data: Path) -> AsyncIterator[Page]:
             await process.wait()
 
 
+@pytest.mark.long
 async def test_two_starts_in_a_row(tmp_path: Path) -> None:
     async with started(tmp_path) as page:
         me = (await page.ask("hello"))["me"]
