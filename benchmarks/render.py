@@ -16,9 +16,8 @@ from dataclasses import dataclass
 
 import render
 from engine.state import State
-from render import Picture, TileChoice, output
+from render import Picture, TileChoice, drawing
 from render.hexes import labels, sprites
-from render.maps import map, overview
 from tests.render import made, positions
 
 ROUNDS = 10
@@ -53,7 +52,7 @@ def _pictures(name: str) -> Iterator[Picture]:
     title_id, state = POSITIONS[name]
     title, focus = positions.title(title_id), FOCUS[title_id]
     tiles = tuple(TileChoice("9", rotation, 1) for rotation in range(6))
-    for what in render.whats_of(title_id):
+    for what in render.kinds_of(title_id):
         if what not in WITHOUT:
             company = next(iter(title.companies))
             yield Picture(what, title, state, focus=focus, last=focus[:1], choices=focus, tiles=tiles, company=company,
@@ -68,9 +67,10 @@ def _once(picture: Picture) -> Timed:
     whole, clock = time.thread_time() - start, time.perf_counter() - begun
     packing = 0.0
     if picture.what in ("map", "area"):
-        board = overview.overview(picture) if picture.what == "map" else map.area(picture)
+        kind = render.KINDS[picture.what]
+        canvas = kind.draw(picture)
         start = time.thread_time()
-        output.png(board.image, output.FEWEST_COLOURS if picture.what == "map" else output.FEWER_COLOURS)
+        drawing.png(canvas.image, kind.colours)
         packing = time.thread_time() - start
     return Timed(whole * 1000, packing * 1000, clock * 1000, len(drawn.png))
 

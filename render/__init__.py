@@ -7,13 +7,13 @@
 (True, b'\\x89PNG')
 """
 
-from render.drawing import company_facts, draw, own_train_limits, parts_of, trains_leave, whats_of
-from render.errors import LabelTooSmall, UnknownPicture
+from render.drawing import company_facts, draw, own_train_limits, parts_of, trains_leave
+from render.kinds import KINDS, kinds_of
 from render.maps.highlights import Highlights, highlights
 from render.maps.map import fits_area
 from render.maps.routes import hexes_of
 from render.maps.ways import way_claim
-from render.picture import WHATS, Drawn, Picture, TileChoice, Wealth, Words
+from render.picture import Drawn, LabelTooSmall, Picture, TileChoice, UnknownPicture, Wealth, Words
 from render.sheets.standing import Standing, history, standing
 from render.titles import runs_trains
 from render.warming import warm
@@ -21,7 +21,7 @@ from render.words_en import ENGLISH, english
 
 __all__ = [
     "ENGLISH",
-    "WHATS",
+    "KINDS",
     "Drawn",
     "Highlights",
     "LabelTooSmall",
@@ -38,6 +38,7 @@ __all__ = [
     "hexes_of",
     "highlights",
     "history",
+    "kinds_of",
     "own_train_limits",
     "parts_of",
     "runs_trains",
@@ -45,5 +46,4 @@ __all__ = [
     "trains_leave",
     "warm",
     "way_claim",
-    "whats_of",
 ]

@@ -62,7 +62,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("title", type=str.lower, choices=sorted(TITLES))
     parser.add_argument("--log", type=Path, metavar="FILE", help="a log of ours, or a recorded reference game")
     parser.add_argument("--at", type=int, metavar="N", help="after this action; the last one if left out")
-    kinds = dict.fromkeys(what for title in TITLES for what in render.whats_of(title))
+    kinds = dict.fromkeys(what for title in TITLES for what in render.kinds_of(title))
     parser.add_argument("--what", choices=tuple(kinds), default="map")
     parser.add_argument("--part", default="", help="the part of the board that a map shows")
     parser.add_argument("--hex", action="append", default=[], help="what an area or a choice shows; may be given again")

@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterable, Mapping
-from types import MappingProxyType
+from collections.abc import Collection, Iterable
 
 from engine.board.data import HexData
 from render.maps.map import focus_of
-from render.maps.stock import stock_text
 from render.picture import Picture
 from render.sheets.cards import certificates, facts, figures, leader
-from render.sheets.depot import depot_text
-from render.sheets.legend import legend_text
 from render.sheets.market import movements
-from render.sheets.privates import privates_text
-from render.sheets.wealth import wealth_text
 from render.titles import style_of
 from render.wording import (
     capitalised,
@@ -32,24 +26,15 @@ from render.wording import (
 LONGEST = 1000
 NO_BREAK = "\u00a0"
 PAUSE = re.compile(r"(?<=\S)([:;])(?=\s)")
-_BOARDS = frozenset({"map", "area"})
 
 
-def alt_text(picture: Picture, shown: Collection[str] = (), missing: Iterable[str] = ()) -> str:
-    """The text; `shown` are the hexes on a picture of the board, `missing` those it was to show and couldn't."""
-    head = f"{picture.title.name}, {_subject(picture)}, {headline(picture)}"
-    parts = [head, *_sentences(picture, shown)]
+def alt_text(picture: Picture, subject: str, said: Iterable[str], missing: Iterable[str] = ()) -> str:
+    """The text: what the picture is of, what's `said` of it, and which hexes it was to show and couldn't."""
+    parts = [f"{picture.title.name}, {subject}, {headline(picture)}", *said]
     left_out = list(missing)
     if left_out:
         parts.append(f"{capitalised(picture.words('picture-outside'))}: {', '.join(left_out)}")
     return _joined(parts, picture.words("picture-colon"))
-
-
-def _sentences(picture: Picture, shown: Collection[str]) -> list[str]:
-    if picture.what in _BOARDS:
-        return _board(picture, shown)
-    sheets = style_of(picture.title.id).sheets
-    return sheets[picture.what].alt(picture) if picture.what in sheets else _MAKERS[picture.what](picture)
 
 
 def _joined(parts: Iterable[str], colon: str) -> str:
@@ -64,22 +49,41 @@ def _joined(parts: Iterable[str], colon: str) -> str:
     return text
 
 
-def _subject(picture: Picture) -> str:
-    words = picture.words
-    match picture.what:
-        case "area":
-            return words("picture-area", hex=_place(picture, focus_of(picture)[0]))
-        case "tiles":
-            return words("picture-tiles", hex=_place(picture, picture.focus[0]))
-        case "company":
-            data = picture.title.companies[picture.company]
-            return data.name if data.id in data.name else f"{data.id} {data.name}"
-        case "player":
-            return seat_name(picture, picture.player)
-        case "map" if picture.part:
-            return words("picture-part", part=picture.part)
-        case what:
-            return words(f"picture-{what}")
+# --- what a picture is of
+
+
+def usual_subject(picture: Picture) -> str:
+    """What the words call the kind of picture."""
+    return picture.words(f"picture-{picture.what}")
+
+
+def map_subject(picture: Picture) -> str:
+    """The map, or a part of it."""
+    return picture.words("picture-part", part=picture.part) if picture.part else usual_subject(picture)
+
+
+def area_subject(picture: Picture) -> str:
+    """The place around which an area lies."""
+    return picture.words("picture-area", hex=_place(picture, focus_of(picture)[0]))
+
+
+def tiles_subject(picture: Picture) -> str:
+    """The place for which tiles are shown."""
+    return picture.words("picture-tiles", hex=_place(picture, picture.focus[0]))
+
+
+def company_subject(picture: Picture) -> str:
+    """A company with its id and name."""
+    data = picture.title.companies[picture.company]
+    return data.name if data.id in data.name else f"{data.id} {data.name}"
+
+
+def player_subject(picture: Picture) -> str:
+    """A player's name."""
+    return seat_name(picture, picture.player)
+
+
+# --- what is said of it
 
 
 def _place(picture: Picture, hex_id: str) -> str:
@@ -92,7 +96,7 @@ def _hex(picture: Picture, hex_id: str) -> HexData:
     return picture.title.board.hexes[hex_id]
 
 
-def _board(picture: Picture, shown: Collection[str]) -> list[str]:
+def board_text(picture: Picture, shown: Collection[str]) -> list[str]:
     """Routes or the last move, what changed, tokens, and what lies around."""
     words = picture.words
     parts = [*_routes(picture)]
@@ -129,11 +133,13 @@ def _routes(picture: Picture) -> list[str]:
     return parts
 
 
-def _pick(picture: Picture) -> list[str]:
+def pick_text(picture: Picture) -> list[str]:
+    """The numbered hexes."""
     return [", ".join(f"{number} {_place(picture, each)}" for number, each in enumerate(picture.choices, 1))]
 
 
-def _tiles(picture: Picture) -> list[str]:
+def tiles_text(picture: Picture) -> list[str]:
+    """The numbered tiles with their rotations."""
     return [
         ", ".join(
             f"{number} {tile_name(picture, each.tile)} ({each.rotation})"
@@ -142,7 +148,8 @@ def _tiles(picture: Picture) -> list[str]:
     ]
 
 
-def _market(picture: Picture) -> list[str]:
+def market_text(picture: Picture) -> list[str]:
+    """What share prices the companies have, and how they move."""
     state, title = picture.state, picture.title
     cells = sorted(title.cells.values(), key=lambda cell: (-cell.price, cell.row))
     used = [f"{cell.price}: {', '.join(state.market[cell.id])}" for cell in cells if state.market.get(cell.id)]
@@ -152,7 +159,8 @@ def _market(picture: Picture) -> list[str]:
     return [*parts, f"{capitalised(picture.words('picture-movements'))}: {table}"] if table else parts
 
 
-def _company(picture: Picture) -> list[str]:
+def company_text(picture: Picture) -> list[str]:
+    """A company's card."""
     now, words = picture.state.companies[picture.company], picture.words
     parts = [capitalised(leader(picture, now)), *(f"{capitalised(name)}: {value}" for name, value in figures(picture))]
     if now.trains:
@@ -174,7 +182,8 @@ def _holder(picture: Picture, holder: str) -> str:
     return seat_name(picture, holder) if holder in picture.state.seats else picture.words(f"picture-{holder}")
 
 
-def _player(picture: Picture) -> list[str]:
+def player_text(picture: Picture) -> list[str]:
+    """A player's card."""
     now, words, state = picture.state.players[picture.player], picture.words, picture.state
     parts = [
         f"{capitalised(words('picture-cash'))}: {money(picture, now.cash)}",
@@ -203,7 +212,8 @@ def _player(picture: Picture) -> list[str]:
     return [*parts, f"{capitalised(words('picture-companies'))}: {', '.join(owned)}"] if owned else parts
 
 
-def _holdings(picture: Picture) -> list[str]:
+def holdings_text(picture: Picture) -> list[str]:
+    """Who holds what: cash, shares, companies."""
     state, words = picture.state, picture.words
     parts: list[str] = []
     for seat in state.seats:
@@ -221,19 +231,6 @@ def _holdings(picture: Picture) -> list[str]:
     return parts
 
 
-_MAKERS: Mapping[str, Callable[[Picture], list[str]]] = MappingProxyType(
-    {
-        "pick": _pick,
-        "tiles": _tiles,
-        "market": _market,
-        "company": _company,
-        "player": _player,
-        "holdings": _holdings,
-        "privates": privates_text,
-        "trains": depot_text,
-        "wealth": wealth_text,
-        "legend": legend_text,
-        "stock": stock_text,
-        "ways": lambda picture: [f"{number} {text}" for number, text in enumerate(picture.captions, 1)],
-    }
-)
+def ways_text(picture: Picture) -> list[str]:
+    """The numbered lines."""
+    return [f"{number} {text}" for number, text in enumerate(picture.captions, 1)]

@@ -2,39 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import io
 from dataclasses import replace
-from types import MappingProxyType
 
 from PIL import Image
 
 from engine.title import TitleData
-from render import output
 from render.alt import alt_text
-from render.errors import UnknownPicture
-from render.maps import map as maps
-from render.maps import overview, stock, tiles, ways
-from render.picture import WHATS, Drawn, Picture, Words
-from render.sheets import cards, depot, holdings, legend, market, privates, wealth
+from render.kinds import kinds_of
+from render.picture import Drawn, Picture, UnknownPicture, Words
+from render.sheets import cards, depot
 from render.titles import style_of
-
-_BOARDS: Mapping[str, Callable[[Picture], maps.Board]] = MappingProxyType(
-    {"map": overview.overview, "area": maps.area, "pick": maps.pick, "ways": ways.ways}
-)
-_TABLES: Mapping[str, Callable[[Picture], Image.Image]] = MappingProxyType(
-    {
-        "market": market.market,
-        "company": cards.company_card,
-        "player": cards.player_card,
-        "holdings": holdings.holdings,
-        "tiles": tiles.sheet,
-        "privates": privates.privates,
-        "trains": depot.depot,
-        "wealth": wealth.wealth,
-        "legend": legend.legend,
-        "stock": stock.stock,
-    }
-)
 
 
 def draw(picture: Picture) -> Drawn:
@@ -45,17 +23,18 @@ def draw(picture: Picture) -> Drawn:
     """
     _check(picture)
     picture = replace(picture, words=_worded(picture))
-    if picture.what in _BOARDS:
-        drawn = _BOARDS[picture.what](picture)
-        image, shown, missing = drawn.image, drawn.shown, drawn.missing
-    else:
-        sheets = style_of(picture.title.id).sheets
-        drawer = sheets[picture.what].draw if picture.what in sheets else _TABLES[picture.what]
-        image, shown, missing = drawer(picture), frozenset[str](), ()
-    colours = output.FEWEST_COLOURS if picture.what == "map" else output.COLOURS
-    if picture.what in ("area", "pick", "tiles", "ways", "stock"):
-        colours = output.FEWER_COLOURS
-    return Drawn(output.png(image, colours), alt_text(picture, shown, missing), image.width, image.height, missing)
+    kind = kinds_of(picture.title.id)[picture.what]
+    drawn = kind.draw(picture)
+    text = alt_text(picture, kind.subject(picture), kind.said(picture, drawn.shown), drawn.missing)
+    return Drawn(png(drawn.image, kind.colours), text, drawn.image.width, drawn.image.height, drawn.missing)
+
+
+def png(image: Image.Image, colours: int) -> bytes:
+    """A PNG with a palette: the smallest and fastest form, and it looks like the original."""
+    small = image.quantize(colours, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    out = io.BytesIO()
+    small.save(out, "PNG", compress_level=6)
+    return out.getvalue()
 
 
 def _worded(picture: Picture) -> Words:
@@ -79,18 +58,13 @@ def own_train_limits(picture: Picture) -> list[str]:
     return depot.own_limits(replace(picture, words=_worded(picture)))
 
 
-def whats_of(title_id: str) -> tuple[str, ...]:
-    """The kinds of picture that a title has: WHATS, then those of its own."""
-    return (*WHATS, *style_of(title_id).sheets)
-
-
 def parts_of(title: TitleData) -> tuple[str, ...]:
     """The parts of a title's board, each of which a map can show alone; empty if it's in one piece."""
     return tuple(style_of(title.id).parts(title))
 
 
 def _check(picture: Picture) -> None:
-    whats = whats_of(picture.title.id)
+    whats = kinds_of(picture.title.id)
     if picture.what not in whats:
         raise UnknownPicture(f"no picture {picture.what!r}, only {', '.join(whats)}")
     unknown = [

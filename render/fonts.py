@@ -7,10 +7,13 @@ from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from types import MappingProxyType
+from typing import Any
 
 import fontpkg_open_sans
 import fontpkg_roboto_condensed
 from PIL import Image, ImageDraw, ImageFont
+
+from render.palette import Colour
 
 Font = ImageFont.FreeTypeFont
 
@@ -131,3 +134,15 @@ def wrapped(text: str, face: str, size: int, room: int) -> list[str]:
         else:
             lines.append(fitted(word, face, size, room))
     return lines
+
+
+def write(pen: Any, at: tuple[float, float], text: str, face: str, size: int, ink: Colour, anchor: str = "l") -> int:
+    """Write a line whose capitals are centred on `at[1]`, from ("l"), to ("r") or around ("m") `at[0]`.
+
+    Returns where it ends.
+    """
+    wide = width(text, face, size)
+    left = round({"l": at[0], "r": at[0] - wide, "m": at[0] - wide / 2}[anchor])
+    top, bottom = capital(face, size)
+    pen.text((left, round(at[1] - (top + bottom) / 2)), text, ink, font(face, size))
+    return left + wide

@@ -1,4 +1,4 @@
-"""What a picture shall show, and what comes of it. Both are plain values and may go to another process and back."""
+"""What a picture shall show, and what comes of it: plain values that may go to another process; what can go wrong."""
 
 from __future__ import annotations
 
@@ -11,12 +11,6 @@ from engine.hints import Remark
 from engine.state import State
 from engine.title import TitleData
 from render.words_en import english
-
-WHATS = (
-    "map", "area", "pick", "tiles", "market", "company", "player", "holdings", "privates", "trains", "wealth", "legend",
-    "ways", "stock",
-)  # fmt: skip
-"""The kinds of picture that every title has; some titles have more (`whats_of`)."""
 
 
 class Words(Protocol):
@@ -50,7 +44,7 @@ class Wealth:
 class Picture:
     """A picture to draw. The state is only read; whoever goes on playing meanwhile hands in a copy.
 
-    what: one of WHATS, or a picture that only this title has.
+    what: its kind (`kinds.KINDS`), or a picture that only this title has.
     part: of a board in several parts the one that a map shows; "" for all.
     focus: the hexes an area must show (where they are too many, as many as fit).
     last, changed: hexes of the last move, and others that changed since the reader last looked.
@@ -107,3 +101,16 @@ class Drawn:
     width: int
     height: int
     missing: tuple[str, ...] = ()
+
+
+class LabelTooSmall(Exception):
+    """A label would be drawn smaller than the picture allows; sizes in pixels."""
+
+    def __init__(self, size: int, minimum: int) -> None:
+        super().__init__(f"a label of {size} pixels, at least {minimum} are promised")
+        self.size = size
+        self.minimum = minimum
+
+
+class UnknownPicture(Exception):
+    """There is no such picture, or it shows something that the position doesn't have; the text says what."""

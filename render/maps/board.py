@@ -10,11 +10,11 @@ from PIL import Image
 from engine.state import State
 from engine.title import TitleData
 from render import palette
-from render.errors import LabelTooSmall
 from render.hexes import edges, geometry, labels, marks, pieces, sprites
 from render.hexes.geometry import Grid
 from render.hexes.sprites import NO_LETTERING, Sprite
 from render.hexes.views import HexView, Station, hex_view, stations
+from render.picture import LabelTooSmall
 from render.titles import Style, style_of
 
 

@@ -9,14 +9,13 @@ from PIL import Image
 
 from engine.title import TitleData
 from render import fonts, palette
-from render.errors import UnknownPicture
+from render.fonts import write
 from render.hexes import sprites
 from render.hexes.geometry import Grid
 from render.maps.board import Scene, ground_of, token_of
 from render.maps.map import Board, below, compose
 from render.maps.strip import route_strip
-from render.picture import Picture
-from render.text import write
+from render.picture import Picture, UnknownPicture
 from render.titles import style_of
 from render.wording import capitalised, company_name, headline
 

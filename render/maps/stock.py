@@ -8,12 +8,11 @@ from PIL import Image
 
 from engine.board.data import TileData
 from render import fonts, palette
-from render.errors import UnknownPicture
 from render.hexes import pieces
 from render.hexes.geometry import Grid
 from render.hexes.sprites import Sprite
 from render.hexes.track import Track, track_of
-from render.picture import Picture, TileChoice
+from render.picture import Picture, TileChoice, UnknownPicture
 from render.sheets.page import MARGIN, WIDTH, Page
 from render.titles import style_of
 from render.wording import capitalised, headline, tile_name

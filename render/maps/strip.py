@@ -5,11 +5,11 @@ from __future__ import annotations
 from PIL import Image
 
 from render import fonts, palette
+from render.fonts import write
 from render.hexes import marks, sprites
 from render.hexes.geometry import Curve
 from render.hexes.sprites import Sketch, Sprite, kept
 from render.picture import Picture
-from render.text import write
 from render.wording import money
 
 _ROW, _LINE, _TEXT, _MARGIN, _STOPS = 64, 50, 40, 24, 330

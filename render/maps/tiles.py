@@ -10,13 +10,12 @@ from engine.board.lays import carry
 from engine.board.tiles import Board
 from engine.state import LaidTile, State
 from render import fonts, palette
-from render.errors import UnknownPicture
+from render.fonts import write
 from render.hexes import marks, sprites
 from render.hexes.geometry import Grid
 from render.maps.board import scene_of
-from render.picture import Picture, TileChoice
+from render.picture import Picture, TileChoice, UnknownPicture
 from render.sheets.page import WIDTH
-from render.text import write
 
 SIDE, PER_ROW, PER_SHEET = 134, 3, 9
 _HEAD, _CELL, _GAP, _BESIDE = 84, 352, 8, 22

@@ -9,6 +9,7 @@ from PIL import Image
 from engine.actions import RouteClaim
 from engine.title import TitleData
 from render import fonts, palette
+from render.fonts import write
 from render.hexes import geometry, marks, pieces, sprites
 from render.hexes.geometry import Curve, Grid, Point
 from render.hexes.sprites import Sketch, Sprite, Word, kept
@@ -17,7 +18,6 @@ from render.maps.map import Board
 from render.maps.routes import Piece, draw_routes, hexes_of
 from render.maps.strip import sample
 from render.picture import Picture
-from render.text import write
 
 WIDTH, HEIGHT = 1080, 1200
 LARGEST, SMALLEST = 134, 70

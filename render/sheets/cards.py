@@ -6,9 +6,8 @@ from PIL import Image
 
 from engine.state import CompanyState
 from render import fonts, palette
-from render.errors import UnknownPicture
 from render.maps.board import token_of
-from render.picture import Picture
+from render.picture import Picture, UnknownPicture
 from render.sheets.page import MARGIN, TEXT, WIDTH, Page, pill, pip, sign
 from render.titles import style_of
 from render.wording import (

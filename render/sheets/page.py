@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from PIL import Image
 
 from render import fonts, palette
+from render.fonts import write
 from render.hexes import sprites
 from render.hexes.sprites import Sketch, Sprite, Word, kept
 from render.palette import Colour
-from render.text import write
 
 WIDTH, MARGIN, TEXT = 1080, 28, 38
 

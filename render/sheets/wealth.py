@@ -9,11 +9,10 @@ from collections.abc import Sequence
 from PIL import Image
 
 from render import fonts, palette
-from render.errors import UnknownPicture
 from render.hexes import geometry
 from render.hexes.geometry import Point
 from render.hexes.sprites import Sketch, Sprite, kept
-from render.picture import Picture, Wealth
+from render.picture import Picture, UnknownPicture, Wealth
 from render.sheets.page import MARGIN, WIDTH, Page
 from render.wording import capitalised, figure, headline, money, round_label, seat_name
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from render import fonts, palette
-from render.errors import UnknownPicture
 from render.maps.board import token_of
+from render.picture import UnknownPicture
 from render.sheets.cards import train_boxes, train_limit
 from render.sheets.page import MARGIN, TEXT, WIDTH, Page, pill, pip, sign
 from render.wording import capitalised, headline, money, percent_of, price_of

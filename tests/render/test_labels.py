@@ -6,13 +6,13 @@ import pytest
 
 from engine.title import TitleData
 from render import fonts, palette
-from render.errors import LabelTooSmall
 from render.hexes import labels, pieces, sprites
 from render.hexes.geometry import Grid
 from render.hexes.track import slot_radius
 from render.hexes.views import HexView, stations, tile_view
 from render.maps.board import scene_of
 from render.maps.map import AREA_LABEL, AREA_SIDE
+from render.picture import LabelTooSmall
 from tests.render import positions
 from tests.render.clearness import covered
 from tests.render.states import states_of

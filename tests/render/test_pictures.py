@@ -62,7 +62,7 @@ def opened(drawn: render.Drawn) -> Image.Image:
     return Image.open(io.BytesIO(drawn.png))
 
 
-@pytest.mark.parametrize("what", render.WHATS)
+@pytest.mark.parametrize("what", render.KINDS)
 @pytest.mark.parametrize("name", POSITIONS)
 def test_every_picture_of_every_position_is_a_palette_png_of_the_stated_size(what: str, name: str) -> None:
     drawn = render.draw(picture(what, name))
@@ -81,7 +81,7 @@ def test_every_picture_of_every_position_is_a_palette_png_of_the_stated_size(wha
 
 
 def test_the_same_picture_has_the_same_bytes_and_the_state_is_left_alone() -> None:
-    given = [picture(what, "midgame") for what in render.WHATS if what not in ("map", "pick")]
+    given = [picture(what, "midgame") for what in render.KINDS if what not in ("map", "pick")]
     before = copy.deepcopy(given[0].state)
     first = [render.draw(each) for each in given]
     sprites.clear()
@@ -226,7 +226,7 @@ def test_words_come_from_the_given_catalogue() -> None:
         keys.append(key)
         return f"<{key}>"
 
-    for what in render.WHATS:
+    for what in render.KINDS:
         given = picture(what, "midgame", words=words, focus=("H15",), routes=(), worth={"P1": 1})
         assert f"<{'picture-round'}>" in render.draw(given).alt
     assert set(keys) <= {key.partition(".")[0] for key in render.ENGLISH}

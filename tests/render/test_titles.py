@@ -73,7 +73,7 @@ def test_all_tiles_of_a_title_fit_one_sheet_with_lettering_for_a_phone(title_id:
 @pytest.mark.parametrize("name", STATES)
 def test_every_picture_of_every_position_can_be_drawn_within_its_limits(name: str) -> None:
     title_id, make = STATES[name]
-    for what in render.whats_of(title_id):
+    for what in render.kinds_of(title_id):
         choice = (render.TileChoice("9", 0, 3),)
         drawn = render.draw(picture(what, make(), tiles=choice))
         image = Image.open(io.BytesIO(drawn.png))
