@@ -45,13 +45,14 @@ SUBJECT: dict[str, str] = {
 class Clause:
     """A clause about `who` (a player, a company, the bank; "" for the whole game); `type` is the event's.
 
-    forced: a pass by somebody who could do nothing else, and wasn't asked.
+    forced: a pass by somebody who could do nothing else, and wasn't asked. step: what a company passes.
     """
 
     type: str
     who: str
     text: str
     forced: bool = False
+    step: str = ""
 
 
 def tell(event: Fields, names: Names) -> Clause:
@@ -65,7 +66,8 @@ def tell(event: Fields, names: Names) -> Clause:
     if asides:
         text = names.words("with-aside", told=text, aside=names.words("joint").join(asides))
     forced = bool(event.get("forced")) and not names.is_automaton(who)
-    return Clause(told, who, text, forced)
+    step = str(event["step"]) if told == "passed" and event["company"] else ""
+    return Clause(told, who, text, forced, step)
 
 
 def _kind(event: Fields, names: Names) -> str:

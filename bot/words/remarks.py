@@ -17,5 +17,5 @@ def remark_lines(remarks: Iterable[Remark], names: Names) -> list[str]:
 
 
 def _key(remark: Remark, names: Names) -> str:
-    key = f"remark-{remark.key}"
+    key = names.own(f"remark-{remark.key}")
     return key if key in names.words else f"refusal-{remark.key}"

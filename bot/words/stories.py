@@ -50,6 +50,8 @@ class _Line:
     clauses: list[Part] = field(default_factory=list)
     passed: str = ""
     """How: "free", or "forced" where nothing else could be done."""
+    steps: list[str] = field(default_factory=list)
+    """What a company passed of its own will."""
     seq: int = 0
     routes: list[str] = field(default_factory=list)
 
@@ -187,6 +189,8 @@ class Story:
         last.seq = self._seq
         if clause.type == "passed":
             last.passed = "forced" if clause.forced and last.passed != "free" else "free"
+            if not clause.forced and clause.step and clause.step not in last.steps:
+                last.steps.append(clause.step)
         else:
             last.clauses.append(Part(clause.text, clause.type in GRAVE | self._dialect.grave))
 
@@ -203,13 +207,14 @@ class Story:
         words, parts = self._names.words, list[str]()
         decided = [each for each in lines if each.passed == "free"]
         labels = {each.label for each in decided}
-        for key, some in (
-            ("passes-folded", decided),
-            ("passes-forced", [each for each in lines if each.passed == "forced" and each.label not in labels]),
-        ):
+        forced = [each for each in lines if each.passed == "forced" and each.label not in labels]
+        free = [(steps, list(same)) for steps, same in groupby(decided, key=lambda each: each.steps)]
+        for steps, some in [*free, (None, forced)]:
+            key = "passes-forced" if steps is None else "passes-steps" if steps else "passes-folded"
             distinct = list(dict.fromkeys(each.label for each in some))
             count = len(distinct) + any(self._names.is_plural(each.who) for each in some)
-            parts += [words(key, who=words.listed(distinct), count=count)] if some else []
+            told = words.listed(self._names.step(each) for each in steps or ())
+            parts += [words(key, who=words.listed(distinct), count=count, steps=told)] if some else []
         return [StoryLine(capital(words("joint").join(parts)), lines[-1].seq)]
 
 

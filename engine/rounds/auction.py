@@ -176,10 +176,11 @@ class PassOrDrop(Single):
     def apply(self, g: Editor, frame: Auction, action: Pass) -> None:
         """The next turn, or one bidder less."""
         player = decider(g, frame)
-        g.emit(passed(g, player, None, "auction"))
         if contest(g, frame):
+            g.emit(passed(g, player, None, "contest"))
             del contest(g, frame)[player]
         else:
+            g.emit(passed(g, player, None, "auction"))
             _next_turn(g, frame, passes=frame.passes + 1)
 
 

@@ -12,6 +12,7 @@ from engine.codec import LATER
 from engine.errors import IllegalAction
 from engine.events import CompanyDrafted, ShareDrafted
 from engine.finance.presidency import settle_presidency
+from engine.hints import Remark
 from engine.state import Frame
 
 if TYPE_CHECKING:
@@ -83,6 +84,20 @@ def _units(g: View, player: str) -> int:
     return sum(company.shares.get(player, 0) for company in g.state.companies.values())
 
 
+def _companies(g: View, player: str) -> int:
+    return sum(1 for company in g.state.companies.values() if company.owner == player)
+
+
+def picks_left(g: View, player: str, limits: DraftLimits) -> list[Remark]:
+    """How many of each kind a player still picks, the pick to be made included."""
+    left = {
+        "picks_companies": limits.companies - _companies(g, player),
+        "picks_shares": limits.shares - _units(g, player),
+        "picks_privates": limits.privates - len(g.privates_of(player)),
+    }
+    return [Remark(key, {"count": count}) for key, count in left.items() if count > 0]
+
+
 class PickCompany(Act):
     """Pick a company or a private company, either owned whole; `start_company` gives a company what it starts with."""
 
@@ -101,8 +116,7 @@ class PickCompany(Act):
         """It must be on offer, and the player below the limit of its kind."""
         player = self._order.picker(g, frame.picks)
         if action.company in frame.companies:
-            held = sum(1 for company in g.state.companies.values() if company.owner == player)
-            limit = self._limits(g).companies
+            held, limit = _companies(g, player), self._limits(g).companies
         elif action.company in frame.privates:
             held, limit = len(g.privates_of(player)), self._limits(g).privates
         else:

@@ -13,6 +13,7 @@ from bot.words.names import Names
 from bot.words.refusals import instead, refusal
 from bot.words.stories import GRAVE, Part, Story, StoryLine, shorten_lines, story_lines, within
 from bot.words.titles import dialect_of
+from engine.actions import Bid, BuyPrivate, Pass
 from engine.events import (
     DividendPaid,
     Event,
@@ -61,8 +62,50 @@ def test_a_companys_turn_is_one_line_with_its_owner_and_without_the_steps_passed
     ]
 
 
-def test_a_company_that_only_passes_is_folded_too() -> None:
-    assert told(TurnStarted("5", "P2"), Passed("P2", "5", "track", False)) == ["Minor 5 (Ben) passes"]
+SKIPPED = {
+    "en": "Minor 5 (Ben) passes: track",
+    "es": "La pequeña 5 (Ben) pasa: vías",
+    "fr": "La mineure 5 (Ben) passe\u00a0: pose de voies",
+    "it": "La minore 5 (Ben) passa: binari",
+    "pt": "A menor 5 (Ben) passa: trilhos",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_company_that_only_passes_is_told_with_what_it_left_out(language: str) -> None:
+    track, trains = Passed("P2", "5", "track", False), Passed("P2", "5", "trains", False)
+    assert told(TurnStarted("5", "P2"), track, language=language) == [SKIPPED[language]]
+    (both,) = told(TurnStarted("5", "P2"), track, Passed("P2", "5", "run", True), trains, language=language)
+    assert both.startswith(SKIPPED[language])
+    assert speak(language)("step-trains") in both
+    assert speak(language)("step-run") not in both
+
+
+def test_companies_that_left_out_the_same_are_one_line() -> None:
+    events = [
+        event for minor in ("5", "6") for event in (TurnStarted(minor, "P2"), Passed("P2", minor, "track", False))
+    ]
+    assert told(*events) == ["Minor 5 (Ben) and minor 6 (Ben) pass: track"]
+
+
+DROPS = {
+    "en": "Ann: drops out of the bidding",
+    "es": "Ann: se retira de la puja",
+    "fr": "Ann\u00a0: se retire des enchères en cours",
+    "it": "Ann: si ritira dalla gara",
+    "pt": "Ann: desiste da disputa",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_drops_out_of_an_auction_is_not_said_to_pass(language: str) -> None:
+    game = engine.new_game("1856", players=["P1", "P2", "P3"], seed=1, deal={"seats": ["P1", "P2", "P3"]})
+    for move in (Bid("WSRC", 45), Bid("WSRC", 50), BuyPrivate("FT", "bank", 20)):
+        game.apply(move, game.decision.by)  # type: ignore[union-attr]
+    dropped = game.apply(Pass(), "P1")
+    known = Names(speak(language, "$"), game.title, PEOPLE)
+    told = story_lines([{"events": [each.to_json() for each in dropped.events]}], known)
+    assert told[0] == DROPS[language]
 
 
 def test_the_fall_of_a_price_stands_with_the_sale() -> None:

@@ -234,3 +234,23 @@ def test_the_phase_that_markers_bring_is_named_in_words(language: str) -> None:
     event = {"type": "phase_changed", "cause": "no_sale", "old": "yellow", "new": "green"}
     [why] = reasons({"action": {"type": "pass"}, "events": [event]}, names_of(game, language), game.rulebook.causes)
     assert ("green" in why.why) == (language == "en")
+
+
+@pytest.mark.parametrize(
+    ("step", "clause", "said"),
+    [("track", "12.3", "no yellow tile"), ("stock", "12.7", "stock card"), ("scrap", "12.4.9", "card")],
+)
+def test_istvan_passes_by_the_clause_of_the_step(step: str, clause: str, said: str) -> None:
+    game, _ = rows_of("18mag", 1, seed=3, most=1)
+    istvan = next(iter(game.rulebook.automata))
+    event = {"type": "passed", "player": istvan, "company": None, "step": step, "forced": True, "cash": 35}
+    (why,) = reasons({"events": [event]}, names_of(game), game.rulebook.causes)
+    assert (why.clause, said in why.why, "35 Ft" in why.why.replace("\u00a0", " ")) == (clause, True, True)
+
+
+def test_shares_of_merged_companies_in_the_pool_are_exchanged_by_a_clause_of_their_own() -> None:
+    game = engine.new_game("1856", players=["P1", "P2", "P3"], seed=1)
+    for holder, clause in {"P1": "13.5.1", "pool": "13.5.2", "ipo": "13.5.4"}.items():
+        event = {"type": "shares_exchanged", "holder": holder, "company": "CGR", "percent": 10}
+        (why,) = reasons({"events": [event]}, names_of(game), game.rulebook.causes)
+        assert why.clause == clause

@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, cast
 from engine.actions import ScrapTrain, SellShares
 from engine.errors import IllegalAction
 from engine.hints import Remark
+from engine.rounds.draft import picks_left
 from engine.rounds.operating import CompanyTurn
 from engine.titles.t1865 import absorbing, loans, trains
 from engine.titles.t1865.absorption import pairs, payment
 from engine.titles.t1865.chart import zone
 from engine.titles.t1865.common import IPO, MAJOR, figures, markers_in_all, phase_figures
 from engine.titles.t1865.launch import convert
+from engine.titles.t1865.maritime import draft_limits
 from engine.titles.t1865.phases import train_limit
 from engine.titles.t1865.raising import missing, most
 from engine.titles.t1865.state import Absorbing, Raising
@@ -157,6 +159,8 @@ def remarks(g: View, decision: Decision) -> list[Remark]:
     """What has to be known at this decision."""
     frame, company = g.state.stack[-1], decision.company or ""
     match decision.step:
+        case "draft":
+            return picks_left(g, decision.by, draft_limits(g))
         case "absorb":
             return list(_not_payable(g, cast("CompanyTurn", frame)))
         case "station":

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from typing_extensions import override
 
 from engine.actions import catalogue
+from engine.rounds.draft import picks_left
 from engine.rulebook import Rulebook, Switch
 from engine.titles.t18mag import marks, outlook, phases, programmes, rounds, setup, solo, standing, worth
 from engine.titles.t18mag.actions import BuyWagon, FollowCard, UseSupporter
@@ -19,6 +20,7 @@ from engine.titles.t18mag.state import MagState
 from engine.titles.t18mag.variant import OPTIONS, SEVERAL_PLAYERS, Variant, variant
 
 if TYPE_CHECKING:
+    from engine.acts import Decision
     from engine.board.route_problem import RouteProblem
     from engine.events import Event
     from engine.finance.worth import Worth
@@ -101,6 +103,10 @@ class Mag(Rulebook):
         return standing.company_state(g, company)
 
     @override
+    def remarks(self, g: View, decision: Decision) -> list[Remark]:
+        return picks_left(g, decision.by, rounds.draft_limits(g)) if decision.step == "draft" else []
+
+    @override
     def ends(self, g: View) -> list[Remark]:
         return phases.ends(g)
 
@@ -126,6 +132,10 @@ class Solo(Mag):
     @override
     def start(self, record: Mapping[str, Any]) -> State:
         return solo.start(self.data, record)
+
+    @override
+    def remarks(self, g: View, decision: Decision) -> list[Remark]:
+        return picks_left(g, decision.by, solo.limits(g)) if decision.step == "draft" else []
 
     @override
     def forecast(self, game: Game) -> Forecast:

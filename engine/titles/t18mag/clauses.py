@@ -130,6 +130,8 @@ CAUSES = {
     "automaton.token_placed": "12.4.8",
     "automaton.train_scrapped": "12.4.4",
     "automaton.passed": "12.4.9",
+    "automaton.passed.stock": "12.7",
+    "automaton.passed.track": "12.3",
 }
 """For a kind of event, or a kind and its reason; "automaton.": what an automaton does; "only.": a forced action."""
 

@@ -92,6 +92,10 @@ passes-folded = { $count ->
     [one] { $who } passes
    *[other] { $who } pass
     }
+passes-steps = { $count ->
+    [one] { $who } passes
+   *[other] { $who } pass
+    }: { $steps }
 passes-forced = { $count ->
     [one] { $who } can only pass
    *[other] { $who } can only pass

@@ -63,6 +63,7 @@ seller-pool = the pool
 seller-trains-pool = the pool
 stock-ipo = IPO
 step-auction = auction
+step-contest = bidding
 step-city = choose a city
 step-discard = discard trains
 step-raise = raise money

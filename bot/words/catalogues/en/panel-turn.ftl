@@ -26,3 +26,6 @@ button-other-means = Pay by { $means } instead
 chosen-first-means = Chosen: { $tile } on { $hex }, paid by { $means }.
 chosen-again = What you choose here is done right after it is laid. One more tile may follow: “Lay it” alone leaves that open; going on to anything else forgoes it.
 button-hand-then = Run these · { $rest }
+remark-picks_companies = Minor companies that you still pick: { $count }.
+remark-picks_shares = Shares that you still pick: { $count }.
+remark-picks_privates = Private companies that you still pick: { $count }.

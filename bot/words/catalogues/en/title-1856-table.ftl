@@ -1,5 +1,6 @@
 # What 1856 tells beside what is legal.
 button-drop_out = Drop out
+event-passed-contest = drops out of the bidding
 choice-bid-leads = { $who } bids { MONEY($bid) }
 choice-right-detail = { MONEY($price) }; +{ MONEY($bonus) } a route to { $places }
 effect-first-director = president: { $new }

@@ -15,3 +15,4 @@ picture-markers-left = still to place, at the cost of the connection
 picture-maritimes = maritime companies
 company-stations-1865 = Station markers on the charter: { $count }
 trains-name-1865 = { $train } trains
+remark-picks_privates-1865 = Maritime companies that you still pick: { $count }.

@@ -1,6 +1,6 @@
 # What only 1865 Sardinia needs.
 refusal-absorb-had_its_turn = { $target } has had its turn in this round already.
-refusal-absorb-has_absorbed = { $absorber } has absorbed a company already.
+refusal-absorb-has_absorbed = { $target } has absorbed a company in this turn, so it can’t be absorbed in it.
 refusal-absorb-loans = { $absorber } and { $target } would have { $loans } loans; at most { $most } are allowed.
 refusal-absorb-no_own_mine = { $node } isn’t a mine in which the absorber has a station marker.
 refusal-absorb-no_such_city = No station can be put into { $node } now.
@@ -21,7 +21,7 @@ refusal-home-not_free = { $node } isn’t free to be a home.
 refusal-maritime-no_transfer = Maritime companies are transferred in phases 2 to 4, and this is phase { $phase }.
 refusal-maritime-not_held = You don’t own { $private }.
 refusal-share-not_operated = { $company } hasn’t operated yet, so its shares can’t be sold.
-refusal-share-sell_all = Of { $company }, { PERCENT($percent) } have to be sold at once.
+refusal-share-sell_all = What can be sold isn’t enough, so all of it has to go: of { $company } { PERCENT($percent) } at once.
 refusal-share-too_few = { $units ->
     [one] One share of { $company } brings
    *[other] { $units } shares of { $company } bring

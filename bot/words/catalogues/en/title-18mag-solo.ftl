@@ -37,3 +37,4 @@ picture-card-holds = holds / wants
 picture-keeps = for the whole game: a minor without a train buys a 2-train first
 picture-next-turn = next turn, as things stand
 forecast-house-18mag = 26 of his 28 cards and all his starting track are house values of ours (rules 12.9, 12.2.2).
+refusal-automaton-other_choice-18mag = Here you choose for István, and only among what his cards leave open.

@@ -39,3 +39,4 @@ refusal-draft-private_limit-18mag = You already have { $limit ->
    *[other] { $limit } supporters
     }, the most that a player may draft.
 refusal-share-president_certificate-18mag = The director’s certificate of { $company } can’t be sold: nobody else holds the { PERCENT($size) } to take it over.
+remark-picks_privates-18mag = Supporters that you still pick: { $count }.

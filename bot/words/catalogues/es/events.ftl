@@ -98,6 +98,10 @@ passes-folded = { $count ->
     [one] { $who } pasa
    *[other] { $who } pasan
     }
+passes-steps = { $count ->
+    [one] { $who } pasa
+   *[other] { $who } pasan
+    }: { $steps }
 passes-forced = { $count ->
     [one] { $who } solo puede pasar
    *[other] { $who } solo pueden pasar

@@ -63,6 +63,7 @@ seller-pool = el Fondo de la Banca
 seller-trains-pool = el Fondo de la Banca
 stock-ipo = oferta inicial
 step-auction = subasta
+step-contest = puja
 step-city = elegir una ciudad
 step-discard = descartar trenes
 step-raise = reunir dinero

@@ -26,3 +26,6 @@ button-other-means = Pagar de otro modo: { $means }
 chosen-first-means = Elegido: { $tile } en { $hex }, pago: { $means }.
 chosen-again = Lo que elijas aquí se hace justo después de colocarla. Puede seguir otra loseta: «Colocar» solo lo deja abierto; seguir con otra cosa es renunciar a ella.
 button-hand-then = Circular así · { $rest }
+remark-picks_companies = Compañías pequeñas que aún eliges: { $count }.
+remark-picks_shares = Acciones que aún eliges: { $count }.
+remark-picks_privates = Compañías privadas que aún eliges: { $count }.

@@ -1,5 +1,6 @@
 # Lo que 1856 dice además de lo permitido.
 button-drop_out = Retirarse
+event-passed-contest = se retira de la puja
 choice-bid-leads = { $who } puja { MONEY($bid) }
 choice-right-detail = { MONEY($price) }; +{ MONEY($bonus) } por ruta a { $places }
 effect-first-director = presidente: { $new }

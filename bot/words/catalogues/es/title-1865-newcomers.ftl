@@ -15,3 +15,4 @@ picture-markers-left = por colocar, al coste de la conexión
 picture-maritimes = compañías marítimas
 company-stations-1865 = Marcadores de estación en el tablero de la compañía: { $count }
 trains-name-1865 = trenes { $train }
+remark-picks_privates-1865 = Compañías marítimas que aún eliges: { $count }.

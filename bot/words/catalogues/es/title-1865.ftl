@@ -1,6 +1,6 @@
 # What only 1865 Sardinia needs.
 refusal-absorb-had_its_turn = { $target } ya ha tenido su turno en esta ronda.
-refusal-absorb-has_absorbed = { $absorber } ya ha absorbido una compañía.
+refusal-absorb-has_absorbed = { $target } ha absorbido una compañía en este turno, así que no puede ser absorbida en él.
 refusal-absorb-loans = { $absorber } y { $target } tendrían { $loans } préstamos; se permiten { $most } como mucho.
 refusal-absorb-no_own_mine = { $node } no es una mina donde la absorbente tenga una estación.
 refusal-absorb-no_such_city = No se puede colocar ahora una estación en { $node }.
@@ -21,7 +21,7 @@ refusal-home-not_free = { $node } no está libre como ciudad de inicio.
 refusal-maritime-no_transfer = Las compañías marítimas se transfieren en las fases 2 a 4, y esta es la fase { $phase }.
 refusal-maritime-not_held = No tienes { $private }.
 refusal-share-not_operated = { $company } aún no ha operado; sus acciones no se pueden vender.
-refusal-share-sell_all = De { $company } hay que vender el { PERCENT($percent) } de una vez.
+refusal-share-sell_all = Lo que se puede vender no basta, así que hay que venderlo todo: de { $company } el { PERCENT($percent) } de una vez.
 refusal-share-too_few = { $units ->
     [one] Una acción de { $company } da
    *[other] { $units } acciones de { $company } dan

@@ -37,3 +37,4 @@ picture-card-holds = tiene / quiere
 picture-keeps = toda la partida: sin tren se compra primero un tren-2
 picture-next-turn = próximo turno, tal como está todo
 forecast-house-18mag = 26 de sus 28 cartas y todas sus vías iniciales son nuestras (reglas 12.9, 12.2.2).
+refusal-automaton-other_choice-18mag = Aquí eliges por István, y solo entre lo que sus cartas dejan abierto.

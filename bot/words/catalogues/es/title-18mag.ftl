@@ -39,3 +39,4 @@ refusal-draft-private_limit-18mag = Ya tienes { $limit ->
    *[other] { $limit } apoyos
     }, el máximo que se puede elegir.
 refusal-share-president_certificate-18mag = El certificado de director de { $company } no se puede vender: nadie más posee el { PERCENT($size) } necesario para recibirlo.
+remark-picks_privates-18mag = Apoyos que aún eliges: { $count }.

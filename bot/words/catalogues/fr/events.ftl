@@ -92,6 +92,10 @@ passes-folded = { $count ->
     [1] { $who } passe
    *[other] { $who } passent
     }
+passes-steps = { $count ->
+    [1] { $who } passe
+   *[other] { $who } passent
+    } : { $steps }
 passes-forced = { $count ->
     [1] { $who } ne peut que passer
    *[other] { $who } ne peuvent que passer

@@ -26,3 +26,6 @@ button-other-means = Payer autrement : { $means }
 chosen-first-means = Choisi : { $tile } en { $hex }, paiement : { $means }.
 chosen-again = Ce que vous choisissez ici se fait juste après la pose. Une autre tuile peut suivre ; « Poser » seul laisse cette possibilité, passer à autre chose, c’est y renoncer.
 button-hand-then = Circuler ainsi · { $rest }
+remark-picks_companies = Mineures qu’il vous reste à choisir : { $count }.
+remark-picks_shares = Titres qu’il vous reste à choisir : { $count }.
+remark-picks_privates = Compagnies privées qu’il vous reste à choisir : { $count }.

@@ -1,5 +1,6 @@
 # Ce que 1856 dit en plus de ce qui est permis.
 button-drop_out = Se retirer
+event-passed-contest = se retire des enchères en cours
 choice-bid-leads = { $who } : enchère de { MONEY($bid) }
 choice-right-detail = { MONEY($price) } ; +{ MONEY($bonus) } par route vers { $places }
 effect-first-director = Président : { $new }

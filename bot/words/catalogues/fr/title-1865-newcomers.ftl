@@ -15,3 +15,4 @@ picture-markers-left = à placer, au coût de la route directe
 picture-maritimes = compagnies maritimes
 company-stations-1865 = Marqueurs de gare sur le plateau de la compagnie : { $count }
 trains-name-1865 = trains { $train }
+remark-picks_privates-1865 = Compagnies maritimes qu’il vous reste à choisir : { $count }.

@@ -1,6 +1,6 @@
 # What only 1865 Sardinia needs.
 refusal-absorb-had_its_turn = { $target } a déjà joué son tour dans ce round.
-refusal-absorb-has_absorbed = { $absorber } a déjà absorbé une compagnie.
+refusal-absorb-has_absorbed = { $target } a absorbé une compagnie à ce tour : elle ne peut pas y être absorbée.
 refusal-absorb-loans = { $absorber } et { $target } auraient { $loans } emprunts ; { $most } au plus sont permis.
 refusal-absorb-no_own_mine = { $node } n’est pas une mine où l’acquéreur a une gare.
 refusal-absorb-no_such_city = On ne peut pas placer de gare en { $node } maintenant.
@@ -21,7 +21,7 @@ refusal-home-not_free = { $node } n’est pas libre comme ville de départ.
 refusal-maritime-no_transfer = Les compagnies maritimes se transfèrent en phases 2 à 4, et c’est la phase { $phase }.
 refusal-maritime-not_held = Vous n’avez pas { $private }.
 refusal-share-not_operated = { $company } n’a pas encore opéré ; ses parts ne peuvent pas être vendues.
-refusal-share-sell_all = Il faut vendre { PERCENT($percent) } de { $company } d’un coup.
+refusal-share-sell_all = Ce qui peut se vendre ne suffit pas, il faut donc tout vendre : de { $company } { PERCENT($percent) } d’un coup.
 refusal-share-too_few = { $units ->
     [1] Une part de { $company } rapporte
    *[other] { $units } parts de { $company } rapportent

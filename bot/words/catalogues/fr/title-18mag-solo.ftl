@@ -37,3 +37,4 @@ picture-card-holds = il a / il veut
 picture-keeps = toute la partie : sans train, d’abord un train 2
 picture-next-turn = prochain tour, en l’état actuel
 forecast-house-18mag = 26 de ses 28 cartes et toutes ses voies de départ sont de nous (règles 12.9, 12.2.2).
+refusal-automaton-other_choice-18mag = Ici vous choisissez pour István, et seulement parmi ce que ses cartes laissent ouvert.

@@ -39,3 +39,4 @@ refusal-draft-private_limit-18mag = Vous avez déjà { $limit ->
    *[other] { $limit } soutiens
     }, le maximum au choix initial.
 refusal-share-president_certificate-18mag = Le titre de Président de { $company } ne peut pas être vendu : personne d’autre ne détient les { PERCENT($size) } pour le recevoir.
+remark-picks_privates-18mag = Soutiens qu’il vous reste à choisir : { $count }.

@@ -95,6 +95,10 @@ passes-folded = { $count ->
     [one] { $who } passa
    *[other] { $who } passano
     }
+passes-steps = { $count ->
+    [one] { $who } passa
+   *[other] { $who } passano
+    }: { $steps }
 passes-forced = { $count ->
     [one] { $who } può solo passare
    *[other] { $who } possono solo passare

@@ -63,6 +63,7 @@ seller-pool = il mercato
 seller-trains-pool = il mercato
 stock-ipo = offerta iniziale
 step-auction = asta
+step-contest = gara
 step-city = scelta di una città
 step-discard = scarto di treni
 step-raise = denaro da procurarsi

@@ -26,3 +26,6 @@ button-other-means = Pagare in altro modo: { $means }
 chosen-first-means = Scelta: { $tile } in { $hex }, pagamento: { $means }.
 chosen-again = Ciò che scegli qui si fa subito dopo la posa. Può seguire un’altra tessera: «Posa» da solo lo lascia aperto; passare ad altro è rinunciarvi.
 button-hand-then = Fai questi percorsi · { $rest }
+remark-picks_companies = Compagnie minori che scegli ancora: { $count }.
+remark-picks_shares = Azioni che scegli ancora: { $count }.
+remark-picks_privates = Compagnie private che scegli ancora: { $count }.

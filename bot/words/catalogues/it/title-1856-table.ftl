@@ -1,5 +1,6 @@
 # Quello che 1856 dice oltre a ciò che è permesso.
 button-drop_out = Ritirati
+event-passed-contest = si ritira dalla gara
 choice-bid-leads = { $who } offre { MONEY($bid) }
 choice-right-detail = { MONEY($price) }; +{ MONEY($bonus) } a percorso per { $places }
 effect-first-director = presidente: { $new }

@@ -15,3 +15,4 @@ picture-markers-left = da mettere, al costo del collegamento
 picture-maritimes = compagnie marittime
 company-stations-1865 = Segnalini stazione sulla carta: { $count }
 trains-name-1865 = treni { $train }
+remark-picks_privates-1865 = Compagnie marittime che scegli ancora: { $count }.

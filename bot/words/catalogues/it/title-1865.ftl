@@ -1,6 +1,6 @@
 # What only 1865 Sardinia needs.
 refusal-absorb-had_its_turn = { $target } ha già avuto il suo turno in questo round.
-refusal-absorb-has_absorbed = { $absorber } ha già assorbito una compagnia.
+refusal-absorb-has_absorbed = { $target } ha assorbito una compagnia in questo turno, quindi non può esservi assorbita.
 refusal-absorb-loans = { $absorber } e { $target } avrebbero { $loans } prestiti; ne sono ammessi al massimo { $most }.
 refusal-absorb-no_own_mine = { $node } non è una miniera in cui l’assorbente abbia una stazione.
 refusal-absorb-no_such_city = Adesso non si può mettere una stazione in { $node }.
@@ -21,7 +21,7 @@ refusal-home-not_free = { $node } non è libera come base.
 refusal-maritime-no_transfer = Le compagnie marittime si trasferiscono nelle fasi da 2 a 4, e questa è la fase { $phase }.
 refusal-maritime-not_held = Non possiedi { $private }.
 refusal-share-not_operated = { $company } non ha ancora operato: le sue azioni non si possono vendere.
-refusal-share-sell_all = Di { $company } bisogna vendere il { PERCENT($percent) } in una volta.
+refusal-share-sell_all = Ciò che si può vendere non basta, quindi va venduto tutto: di { $company } il { PERCENT($percent) } in una volta.
 refusal-share-too_few = { $units ->
     [one] Un’azione di { $company } porta
    *[other] { $units } azioni di { $company } portano

@@ -37,3 +37,4 @@ picture-card-holds = ha / vuole
 picture-keeps = per tutta la partita: senza treno, prima un treno 2
 picture-next-turn = prossimo turno, come stanno le cose
 forecast-house-18mag = 26 delle sue 28 carte e tutti i suoi binari iniziali sono nostri (regole 12.9, 12.2.2).
+refusal-automaton-other_choice-18mag = Qui scegli tu per István, e solo tra ciò che le sue carte lasciano aperto.

@@ -39,3 +39,4 @@ refusal-draft-private_limit-18mag = Hai già { $limit ->
    *[other] { $limit } sostenitori
     }, il massimo della scelta iniziale.
 refusal-share-president_certificate-18mag = Il certificato di presidente di { $company } non si può vendere: nessun altro possiede il { PERCENT($size) } che serve per prenderlo.
+remark-picks_privates-18mag = Sostenitori che scegli ancora: { $count }.

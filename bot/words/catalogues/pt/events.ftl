@@ -95,6 +95,10 @@ passes-folded = { $count ->
     [1] { $who } passa
    *[other] { $who } passam
     }
+passes-steps = { $count ->
+    [1] { $who } passa
+   *[other] { $who } passam
+    }: { $steps }
 passes-forced = { $count ->
     [1] { $who } só pode passar
    *[other] { $who } só podem passar

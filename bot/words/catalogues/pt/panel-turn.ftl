@@ -26,3 +26,6 @@ button-other-means = Pagar de outra forma: { $means }
 chosen-first-means = Escolhido: { $tile } em { $hex }, pagamento: { $means }.
 chosen-again = O que escolher aqui é feito logo depois de colocar. Mais um trilho pode ser colocado: “Colocar” sozinho deixa isso em aberto; seguir adiante é abrir mão dele.
 button-hand-then = Operar assim · { $rest }
+remark-picks_companies = Companhias menores que você ainda escolhe: { $count }.
+remark-picks_shares = Ações que você ainda escolhe: { $count }.
+remark-picks_privates = Companhias privadas que você ainda escolhe: { $count }.

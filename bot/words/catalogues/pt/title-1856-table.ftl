@@ -1,5 +1,6 @@
 # O que 1856 diz além do que é permitido.
 button-drop_out = Desistir
+event-passed-contest = desiste da disputa
 choice-bid-leads = { $who } dá um lance de { MONEY($bid) }
 choice-right-detail = { MONEY($price) }; +{ MONEY($bonus) } por rota a { $places }
 effect-first-director = presidente: { $new }

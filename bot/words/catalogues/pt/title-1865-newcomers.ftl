@@ -15,3 +15,4 @@ picture-markers-left = a pôr, ao custo da conexão
 picture-maritimes = companhias marítimas
 company-stations-1865 = Marcadores de estação na carta: { $count }
 trains-name-1865 = trens { $train }
+remark-picks_privates-1865 = Companhias marítimas que você ainda escolhe: { $count }.

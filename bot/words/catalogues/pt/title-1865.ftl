@@ -1,6 +1,6 @@
 # What only 1865 Sardinia needs.
 refusal-absorb-had_its_turn = { $target } já teve o seu turno nesta rodada.
-refusal-absorb-has_absorbed = { $absorber } já absorveu uma companhia.
+refusal-absorb-has_absorbed = { $target } absorveu uma companhia neste turno, então não pode ser absorvida nele.
 refusal-absorb-loans = { $absorber } e { $target } teriam { $loans } empréstimos; no máximo { $most } são permitidos.
 refusal-absorb-no_own_mine = { $node } não é uma mina em que a absorvente tenha uma estação.
 refusal-absorb-no_such_city = Não se pode pôr uma estação em { $node } agora.
@@ -21,7 +21,7 @@ refusal-home-not_free = { $node } não está livre para ser sede.
 refusal-maritime-no_transfer = As companhias marítimas são transferidas nas fases 2 a 4, e esta é a fase { $phase }.
 refusal-maritime-not_held = Você não possui { $private }.
 refusal-share-not_operated = { $company } ainda não operou; as suas ações não podem ser vendidas.
-refusal-share-sell_all = De { $company } é preciso vender { PERCENT($percent) } de uma vez.
+refusal-share-sell_all = O que se pode vender não basta, então tudo tem de ser vendido: de { $company } { PERCENT($percent) } de uma vez.
 refusal-share-too_few = { $units ->
     [1] Uma ação de { $company } traz
    *[other] { $units } ações de { $company } trazem

@@ -37,3 +37,4 @@ picture-card-holds = tem / quer
 picture-keeps = o jogo todo: sem trem, primeiro um trem 2
 picture-next-turn = próximo turno, na situação atual
 forecast-house-18mag = 26 de suas 28 cartas e todas as suas vias iniciais são nossas (regras 12.9, 12.2.2).
+refusal-automaton-other_choice-18mag = Aqui você escolhe por István, e só entre o que as cartas dele deixam aberto.

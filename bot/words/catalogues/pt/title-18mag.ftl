@@ -39,3 +39,4 @@ refusal-draft-private_limit-18mag = Você já tem { $limit ->
    *[other] { $limit } apoiadores
     }, o máximo da escolha inicial.
 refusal-share-president_certificate-18mag = O certificado de presidente de { $company } não pode ser vendido: ninguém mais tem os { PERCENT($size) } necessários para recebê-lo.
+remark-picks_privates-18mag = Apoiadores que você ainda escolhe: { $count }.
