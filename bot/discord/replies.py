@@ -137,7 +137,8 @@ def _sentences(error: ServiceError, words: Words, names: Names | None, info: Gam
     figures = _harmless(dict(error.figures), names, info)
     teaching: list[str] = []
     if isinstance(figures.get("option"), str):
-        choice = (lambda each: choice_name(each, names)) if names is not None else str
+        every = error.figures.get("choices", ())
+        choice = (lambda each: choice_name(each, names, every)) if names is not None else str
         teaching = possible_lines(error.figures, words, choice)
         figures["option"] = option_word(figures["option"], words)
     elif error.figures.get("choices") and names is not None:

@@ -42,14 +42,19 @@ def _named(each: Any, key: str, words: Words, choice: Callable[[Any], str]) -> s
     return words(key) if "-" in key and key in words else choice(each)
 
 
-def choice_name(each: Any, names: Names) -> str:
-    """A choice in a game: a party, a train, a private company, or as it is."""
+def choice_name(each: Any, names: Names, beside: Sequence[Any] = ()) -> str:
+    """A choice in a game: a party, a train, a private company, or as it is.
+
+    `beside` is all there is to choose from: where the bank sells, it's trains, whose places have names of their own.
+    """
     title = names.title
+    if "bank" in beside:
+        return names.train_seller(each)
     if each in title.privates:
         return names.private(each)
     if each in title.trains and each not in title.companies:
         return names.train(each)
-    return names.party(each) if names.is_party(each) else str(each)
+    return names.party(each) if names.is_party(each) or f"stock-{each}" in names.words else str(each)
 
 
 AMOUNTS = ("dividend.", "start.")
@@ -86,6 +91,8 @@ def _id_name(each: str, names: Names, reason: str) -> str:
     match each:
         case _ if reason in TILES:
             return names.tile(each)
+        case _ if reason in SELLERS:
+            return names.train_seller(each)
         case _ if f"command-{each}" in words:
             return f"/{words(f'command-{each}')}"
         case _ if each in title.trains and (_is_of_trains(reason) or each not in title.companies):

@@ -56,7 +56,7 @@ def test_what_stays_after_a_dividend_counts_the_revenue(title: str) -> None:
         ("18mag", "draft.not_on_offer", "3", "la minore 3"),
         ("18mag", "tile.not_in_phase", "yellow", "gialla"),
         ("18mag", "tile.unknown_means", "terrain_token", "token terreno"),
-        ("1856", "train.no_seller", "pool", "mercato"),
+        ("1856", "train.no_seller", "pool", "il mercato"),
         ("1856", "train.no_seller", "bank", "la banca"),
         ("1856", "city.not_free", "I12.0", "I12 Kitchener, città 1"),
         ("1856", "auction.no_bids", "FT", "Flos Tramway"),

@@ -6,10 +6,13 @@ import re
 
 import pytest
 
+from bot.panel.choices import Choice
 from bot.words import LANGUAGES, speak
 from bot.words.catalogue import resources
 from bot.words.events import tell
+from bot.words.labels import label
 from bot.words.names import Names
+from bot.words.possible import choice_name, legal_name
 from engine import load_title
 
 NOT_IN_THE_BOOKS = {
@@ -96,3 +99,29 @@ def test_in_1865_a_new_train_comes_from_the_pile_of_available_trains(language: s
     event = {"type": "train_bought", "company": "FMS", "train": "PH2", "source": "bank", "price": 100, "trade": ""}
     assert PILE[language] in tell(event, title_words(language, "1865")).text
     assert PILE[language].split()[-1] not in tell(event, title_words(language, "1856")).text
+
+
+BUTTON = {"en": "PH2 train from the available pile for L.100", "es": "tren PH2 de la pila por L.100",
+          "fr": "train PH2 de la pile pour L.100", "it": "treno PH2 dalla pila per L.100",
+          "pt": "trem PH2 da pilha por L.100"}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_1865_a_button_and_a_hint_name_the_pile_and_elsewhere_the_bank(language: str) -> None:
+    own, other = (title_words(language, title) for title in ("1865", "1856"))
+    choice = Choice("buy_train", {"train": "PH2", "source": "bank", "price": 100, "trade": ""})
+    sea, land = (label(choice, Names(speak(language, "L.", each.title.id), each.title, {}))[0] for each in (own, other))
+    pile = BUTTON[language].split(" L.")[0].split()[-2]
+    assert sea == BUTTON[language]
+    assert pile not in land
+    assert pile in own.words("hint-trains-what")
+    assert pile not in other.words("hint-trains-what")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sellers_of_trains_to_choose_from_are_named_as_where_trains_lie(language: str) -> None:
+    names = title_words(language, "1865")
+    for told in (legal_name("pool", names, "train.no_seller"), choice_name("pool", names, ("bank", "pool"))):
+        assert told == names.words("seller-trains-pool")
+    assert choice_name("pool", names, ("ipo", "pool")) == names.words("stock-pool")
+    assert legal_name("bank", names, "train.no_seller") == names.words("seller-trains-bank-1865")

@@ -30,7 +30,10 @@ hint-run-what = The best run has been worked out: take it, or choose another.
 hint-run-how = A route passes at least one of the company’s stations and uses no track twice; its stops add up to the income.
 hint-dividend-what = Paid out, the money goes to the shareholders; kept, it goes to the company.
 hint-dividend-how = A dividend lifts the share price, withholding holds or lowers it. Withhold when the next train must be paid.
-hint-trains-what = Buy trains from the bank at the printed price, or from a company at an agreed one.
+hint-trains-what = Buy trains from the { $edition ->
+    [t1865] available pile or the pool
+   *[other] bank
+    } at the printed price, or from a company at an agreed one.
 hint-trains-how = The first train of a new kind changes the phase: new tiles, and sometimes older trains go. Trains bought now run in the next round.
 hint-consent-what = Somebody would like to buy from you; nothing happens without your yes.
 hint-consent-how = The price goes to the seller. Think of what you’d be left with in your next turn.

@@ -49,7 +49,10 @@ choice-hex-tiles = { $count ->
     [one] one way
    *[other] { $count } ways
     }
-choice-train-bank = { $train } from the bank for { MONEY($price) }
+choice-train-bank = { $train } from the { $edition ->
+    [t1865] available pile
+   *[other] bank
+    } for { MONEY($price) }
 choice-train-from = { $train } from { $source }
 choice-train-price = { MONEY($low) } to { MONEY($high) }
 choice-run = { $wagons }: net { MONEY($net) }

@@ -100,7 +100,7 @@ left = Has dejado **{ $game }**.
 end-near-bank = Banco: quedan { MONEY($cash) }
 end-near-indicators = Indicadores de ronda: { $train }{ $count ->
     [0] { "" }
-   *[other] ; marcas de «ningún tren vendido» en el { $stack }: { $count } (con { $limit } cambia la fase)
+   *[other] ; fichas de «Ningún tren vendido» en el { $stack }: { $count } (con { $limit } cambia la fase)
     }
 end-heading = **{ $game }** ha terminado
 end-place = { $place }. { $name }: { MONEY($worth) } ({ MONEY($cash) } en efectivo, { MONEY($shares) } en acciones{ $debt ->

@@ -32,7 +32,7 @@ picture-card = { $state ->
     [now] carta, ahora
    *[later] carta, después
   }
-picture-stock-card = carta de acciones
+picture-stock-card = carta de valores
 picture-card-holds = tiene / quiere
 picture-keeps = toda la partida: sin tren se compra primero un tren-2
 picture-next-turn = próximo turno, tal como está todo

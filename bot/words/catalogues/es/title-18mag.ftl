@@ -11,7 +11,7 @@ automaton-18mag-tile_laid = orden de mejoras, regla 12.3
 automaton-18mag-wagon_bought = regla 12.5
 automaton-18mag-trains_ran = mejores rutas, regla 12.5
 automaton-18mag-dividend_paid = todo, regla 12.6
-automaton-18mag-share_bought = carta de acciones, regla 12.7
+automaton-18mag-share_bought = carta de valores, regla 12.7
 automaton-18mag-shares_sold = sobre el límite, regla 12.8
 refusal-card-nothing_to_do = La carta de { $company } no ordena nada en este paso: { $step }.
 command-follow_card = seguir_carta
@@ -27,7 +27,7 @@ picture-director = director { $player }
 picture-no-director = sin director
 picture-director-short = director
 picture-director-mark = oscuro: director
-hint-stock-how-18mag = Quien más acciones tiene de una mayor es su director y decide por ella. Vender baja el precio; la ronda acaba cuando todos pasan seguidos.
+hint-stock-how-18mag = Quien más acciones tiene de una gran compañía es su director y decide por ella. Vender baja el precio; la ronda acaba cuando todos pasan seguidos.
 why-18mag-president_changed = { $first ->
     [yes] { $new } es quien primero reúne el certificado de director: { PERCENT($percent) }
    *[no] { $new } tiene ahora el { PERCENT($percent) } y { $old }, el { PERCENT($left) }

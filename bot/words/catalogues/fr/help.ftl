@@ -30,7 +30,10 @@ hint-run-what = Les meilleures routes sont déjà calculées : prenez-les ou cho
 hint-run-how = Une route passe par une gare de la compagnie et n’emploie aucune voie deux fois ; ses arrêts s’additionnent.
 hint-dividend-what = Versé, l’argent va aux actionnaires ; retenu, à la compagnie.
 hint-dividend-how = Un dividende fait monter le cours ; retenir le freine ou le baisse. Retenez quand il faut payer le prochain train.
-hint-trains-what = Achetez des trains à la banque au prix imprimé, ou à une compagnie au prix convenu.
+hint-trains-what = Achetez des trains { $edition ->
+    [t1865] à la pile des trains disponibles ou au dépôt de la banque
+   *[other] à la banque
+    } au prix imprimé, ou à une compagnie au prix convenu.
 hint-trains-how = Le premier train d’un type nouveau change la phase : d’autres tuiles, et parfois de vieux trains sont éliminés. L’achat roule au round suivant.
 hint-consent-what = Quelqu’un veut vous acheter quelque chose ; rien ne se fait sans votre accord.
 hint-consent-how = Le prix va au vendeur. Pensez à ce qu’il vous restera à votre prochain tour.

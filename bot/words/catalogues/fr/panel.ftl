@@ -49,7 +49,10 @@ choice-hex-tiles = { $count ->
     [1] une possibilité
    *[other] { $count } possibilités
     }
-choice-train-bank = { $train } de la banque pour { MONEY($price) }
+choice-train-bank = { $train } { $edition ->
+    [t1865] de la pile
+   *[other] de la banque
+    } pour { MONEY($price) }
 choice-train-from = { $train } de { $source }
 choice-train-price = De { MONEY($low) } à { MONEY($high) }
 choice-run = { $wagons } : net { MONEY($net) }

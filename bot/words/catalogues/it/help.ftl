@@ -30,7 +30,10 @@ hint-run-what = La corsa migliore è già calcolata: accettala o scegline un’a
 hint-run-how = Un percorso passa per una stazione della compagnia e non ripete binari; le fermate sommate danno l’incasso.
 hint-dividend-what = Se si paga, il denaro va agli azionisti; se si trattiene, alla compagnia.
 hint-dividend-how = Il dividendo alza il valore; trattenere lo ferma o lo abbassa. Trattieni quando va pagato il prossimo treno.
-hint-trains-what = Compra treni dalla banca al prezzo stampato, o da una compagnia al prezzo concordato.
+hint-trains-what = Compra treni { $edition ->
+    [t1865] dalla pila dei treni disponibili o dal mercato
+   *[other] dalla banca
+    } al prezzo stampato, o da una compagnia al prezzo concordato.
 hint-trains-how = Il primo treno di un tipo nuovo cambia la fase: altre tessere e a volte treni vecchi fuori. I treni comprati ora corrono nel prossimo operating round.
 hint-consent-what = Qualcuno vuole comprare da te; senza il tuo sì non succede nulla.
 hint-consent-how = Il prezzo va al venditore. Pensa a cosa ti resta nel prossimo turno.

@@ -49,7 +49,10 @@ choice-hex-tiles = { $count ->
     [one] un modo
    *[other] { $count } modi
     }
-choice-train-bank = { $train } dalla banca per { MONEY($price) }
+choice-train-bank = { $train } { $edition ->
+    [t1865] dalla pila
+   *[other] dalla banca
+    } per { MONEY($price) }
 choice-train-from = { $train } da { $source }
 choice-train-price = Da { MONEY($low) } a { MONEY($high) }
 choice-run = { $wagons }: netto { MONEY($net) }

@@ -30,7 +30,10 @@ hint-run-what = As melhores rotas já estão calculadas: aceite-as ou escolha ou
 hint-run-how = Uma rota passa por uma estação da companhia e não repete via; a soma das paradas é a renda.
 hint-dividend-what = Pago, o dinheiro vai para os acionistas; retido, para a companhia.
 hint-dividend-how = O dividendo faz o preço subir; reter o mantém ou o faz cair. Retenha quando for preciso pagar o próximo trem.
-hint-trains-what = Compre trens do banco pelo preço impresso, ou de uma companhia pelo preço combinado.
+hint-trains-what = Compre trens { $edition ->
+    [t1865] da pilha de trens disponíveis ou do mercado
+   *[other] do banco
+    } pelo preço impresso, ou de uma companhia pelo preço combinado.
 hint-trains-how = O primeiro trem de um tipo novo muda a fase: outros trilhos e às vezes saem trens velhos. O que comprar agora roda na próxima rodada.
 hint-consent-what = Alguém quer comprar algo de você; sem o seu sim nada acontece.
 hint-consent-how = O preço vai para o vendedor. Pense no que vai restar para você no próximo turno.

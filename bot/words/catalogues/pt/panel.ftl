@@ -49,7 +49,10 @@ choice-hex-tiles = { $count ->
     [1] um modo
    *[other] { $count } modos
     }
-choice-train-bank = { $train } do banco por { MONEY($price) }
+choice-train-bank = { $train } { $edition ->
+    [t1865] da pilha
+   *[other] do banco
+    } por { MONEY($price) }
 choice-train-from = { $train } de { $source }
 choice-train-price = De { MONEY($low) } a { MONEY($high) }
 choice-run = { $wagons }: líquido { MONEY($net) }
