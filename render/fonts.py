@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from types import MappingProxyType
@@ -122,6 +122,12 @@ def fitted(text: str, face: str, size: int, room: int) -> str:
         else:
             high = middle - 1
     return text[:low].rstrip() + "…"
+
+
+def largest(text: str, face: str, sizes: Sequence[int], room: float) -> int:
+    """The largest of these sizes in which the text is at most `room` pixels wide; the smallest if there's none."""
+    fitting = (size for size in sorted(sizes, reverse=True) if width(text, face, size) <= room)
+    return next(fitting, min(sizes))
 
 
 def wrapped(text: str, face: str, size: int, room: int) -> list[str]:

@@ -15,8 +15,8 @@ from render.palette import Colour
 
 ROUTE = 0.185
 ROUTE_CASING = 0.27
-NUMBER_SIZE = 60
-"""The size of the figures that number choices, in pixels, whatever the size of the hex."""
+NUMBER_SIZE, LEAST_NUMBER_SIZE = 60, 40
+"""The size of the figures that number choices, in pixels: on a hex of 134, and on the smallest."""
 
 
 def _scaled(points: Sequence[Point], side: int) -> list[Point]:
@@ -77,15 +77,29 @@ def choice(layout: str, side: int) -> Sprite:
     return sketch.finish()
 
 
+def number_size(side: int) -> int:
+    """The size of a choice's figures on this size of hex."""
+    return max(LEAST_NUMBER_SIZE, min(NUMBER_SIZE, round(0.45 * side)))
+
+
+def number_radius(size: int) -> float:
+    """The radius of the disc around figures of this size."""
+    return size * 0.68
+
+
+def number_more(text: str, size: int) -> float:
+    """How much wider than a disc the ground of a number is, to each side."""
+    return max(0.0, fonts.width(text, "bold", size) / 2 - number_radius(size) * 0.72)
+
+
 @kept
-def number(text: str) -> Sprite:
-    """The number of a choice: white on a dark disc, its figures of a fixed size."""
-    radius = NUMBER_SIZE * 0.68
-    more = max(0.0, fonts.width(text, "bold", NUMBER_SIZE) / 2 - radius * 0.72)
+def number(text: str, size: int = NUMBER_SIZE) -> Sprite:
+    """The number of a choice: white on a dark disc."""
+    radius, more = number_radius(size), number_more(text, size)
     sketch = Sketch(-radius - more - 4, -radius - 4, radius + more + 4, radius + 4, palette.WHITE)
     sketch.box(-radius - more - 4, -radius - 4, radius + more + 4, radius + 4, radius + 4, palette.WHITE)
     sketch.box(-radius - more, -radius, radius + more, radius, radius, palette.PICK)
-    return sketch.finish(Word(text, 0, 0, "bold", NUMBER_SIZE, palette.WHITE))
+    return sketch.finish(Word(text, 0, 0, "bold", size, palette.WHITE))
 
 
 @kept

@@ -17,6 +17,9 @@ from render.hexes.views import HexView, Station, hex_view, stations
 from render.picture import LabelTooSmall
 from render.titles import Style, style_of
 
+_EDGE = 3
+"""How far a label's edge in the colour of the ground reaches, in pixels."""
+
 
 @dataclass(slots=True)
 class Scene:
@@ -154,12 +157,14 @@ class Scene:
         sprite = token_of(self.title, station.company, self.grid.side, len(places), station.kept)
         self.paste(sprite, self.on_hex(view.id, places[station.slot]))
 
-    def draw_labels(self, hexes: Iterable[str]) -> None:
-        """Names, coordinates, values, numbers, costs."""
+    def draw_labels(self, hexes: Iterable[str], clear_of: Sequence[tuple[float, float, float]] = ()) -> None:
+        """Names, coordinates, values, numbers, costs; but for those that discs (x, y, radius) would cover."""
         for view in (self.views[each] for each in hexes):
             x, y = self.at(view.id)
             for placed in self.labels(view):
-                self.paste_whole(placed.sprite, (x + placed.x, y + placed.y))
+                at = x + placed.x, y + placed.y
+                if not any(_reaches(disc, placed.sprite.box(at)) for disc in clear_of):
+                    self.paste_whole(placed.sprite, at)
 
     def labels(self, view: HexView) -> tuple[labels.Placed, ...]:
         """The labels of a hex with their places."""
@@ -175,6 +180,13 @@ class Scene:
             self.paste(marks.last_move(self.grid.layout, self.grid.side), self.at(each))
         for each in newest:
             self.paste(marks.pennant(self.grid.layout, self.grid.side), self.at(each))
+
+
+def _reaches(disc: tuple[float, float, float], box: tuple[int, int, int, int]) -> bool:
+    """Whether a disc covers some of a box, more than its edge."""
+    x, y, radius = disc
+    beside = max(box[0] - x, 0, x - box[2]), max(box[1] - y, 0, y - box[3])
+    return geometry.distance(beside, (0, 0)) < radius - _EDGE
 
 
 def token_of(title: TitleData, company: str, side: int, slots: int = 1, kept: bool = False) -> Sprite:

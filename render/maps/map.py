@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from PIL import Image
@@ -124,7 +124,9 @@ def pick(picture: Picture) -> Board:
     Of a board in parts each that has choices is drawn for itself, one below the other, so that less shrinks.
     """
     parts = _parts_of_choice(picture)
-    boards = [_pick_part(picture, numbers, _PICK_HEIGHT if len(parts) == 1 else _PART_HEIGHT) for numbers in parts]
+    tallest = max(parts, key=lambda numbers: _height(picture.title, numbers))
+    most = _PICK_HEIGHT if len(parts) == 1 else _BOTH_HEIGHT - _PART_HEIGHT
+    boards = [_pick_part(picture, each, most if each is tallest else _PART_HEIGHT) for each in parts]
     image = boards[0].image
     for each in boards[1:]:
         image = below(image, each.image)
@@ -133,7 +135,13 @@ def pick(picture: Picture) -> Board:
     return Board(image, min(each.smallest for each in boards), shown, missing)
 
 
-_PICK_HEIGHT, _PART_HEIGHT = 1500, 990
+_PICK_HEIGHT, _PART_HEIGHT, _BOTH_HEIGHT = 1500, 560, 1980
+"""The most that a board in one piece has, the lower of two parts, and both together, in pixels."""
+
+
+def _height(title: TitleData, hexes: Iterable[str]) -> int:
+    box = Grid(title.board.layout, AREA_SIDE).box(hexes)
+    return box[3] - box[1]
 
 
 def _parts_of_choice(picture: Picture) -> list[dict[str, int]]:
@@ -158,7 +166,9 @@ def _pick_part(picture: Picture, numbers: Mapping[str, int], most: int) -> Board
     scene.draw_stops()
     clear = scene.image.copy()
     chosen = [each for each in numbers if each in scene.views]
-    scene.draw_labels(each for each in scene.views if each not in numbers)
+    places = _number_places(scene, chosen)
+    discs = [each for hex_id, at in places.items() for each in _discs(str(numbers[hex_id]), side, at)]
+    scene.draw_labels((each for each in scene.views if each not in numbers), discs)
     scene.image.paste(Image.blend(scene.image, sprites.blank(*clear.size, palette.WHITE), 0.6))
     for hex_id in chosen:
         mask = marks.veil(title.board.layout, side)
@@ -166,8 +176,9 @@ def _pick_part(picture: Picture, numbers: Mapping[str, int], most: int) -> Board
         scene.image.paste(clear.crop((x, y, right, bottom)), (x, y), mask.image)
     for hex_id in chosen:
         scene.paste(marks.choice(title.board.layout, side), scene.at(hex_id))
-    scene.draw_labels(chosen)
-    _draw_numbers(scene, {each: numbers[each] for each in chosen})
+    scene.draw_labels(chosen, discs)
+    for hex_id, at in places.items():
+        scene.paste(marks.number(str(numbers[hex_id]), marks.number_size(side)), at)
     missing = tuple(each for each in numbers if not scene.whole(each))
     return Board(scene.image, scene.smallest, frozenset(scene.views), missing)
 
@@ -177,16 +188,22 @@ def _pick_fits(title: TitleData, side: int, choices: Iterable[str], most: int) -
     return box[2] - box[0] + _EDGE <= AREA_WIDTH and box[3] - box[1] + _EDGE <= most
 
 
-def _draw_numbers(scene: Scene, numbers: Mapping[str, int]) -> None:
+def _number_places(scene: Scene, numbers: Iterable[str]) -> dict[str, tuple[int, int]]:
     """First those that go in the middle of their hexes, so that the others can keep away from them."""
-    placed: list[Point] = []
+    placed: dict[str, tuple[int, int]] = {}
     for hex_id in sorted(numbers, key=lambda each: bool(scene.views[each].track.kinds)):
         x, y = scene.at(hex_id)
         side = scene.grid.side
-        near = [((px - x) / side, (py - y) / side) for px, py in placed]
-        at = scene.on_hex(hex_id, number_place(scene, hex_id, near))
-        placed.append(at)
-        scene.paste(marks.number(str(numbers[hex_id])), at)
+        near = [((px - x) / side, (py - y) / side) for px, py in placed.values()]
+        placed[hex_id] = scene.on_hex(hex_id, number_place(scene, hex_id, near))
+    return placed
+
+
+def _discs(text: str, side: int, at: tuple[int, int]) -> Iterator[tuple[float, float, float]]:
+    """What a number covers: x, y and radius of discs."""
+    size = marks.number_size(side)
+    for more in {-marks.number_more(text, size), marks.number_more(text, size)}:
+        yield at[0] + more, at[1], marks.number_radius(size)
 
 
 def number_place(scene: Scene, hex_id: str, numbers: Sequence[Point]) -> Point:
@@ -196,7 +213,7 @@ def number_place(scene: Scene, hex_id: str, numbers: Sequence[Point]) -> Point:
     if not stops:
         return 0.0, 0.0
     others = [place for place, _ in _places_of_labels(scene, view)]
-    room = marks.NUMBER_SIZE * 0.68 / scene.grid.side
+    room = marks.number_radius(marks.number_size(scene.grid.side)) / scene.grid.side
 
     def cost(place: Point) -> float:
         stop = min(geometry.distance(place, each) for each in stops)

@@ -187,7 +187,8 @@ def _legend_entry(
     name = company_name(picture.title, company)
     lines, size = [fonts.fitted(name, "plain", _TEXT, wide)], _TEXT
     if lines[0] != name and room[1] == _HIGH_ROW:
-        lines, size = fonts.wrapped(name, "plain", _SMALL_TEXT, wide)[:2], _SMALL_TEXT
+        first, *others = fonts.wrapped(name, "plain", _SMALL_TEXT, wide)
+        lines, size = [first, fonts.fitted(" ".join(others), "plain", _SMALL_TEXT, wide)], _SMALL_TEXT
     for number, line in enumerate(lines):
         write(pen, (x, _line_middle(y, number, len(lines), size)), line, "plain", size, palette.INK)
     end = x + fonts.width(lines[-1], "plain", size)

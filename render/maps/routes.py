@@ -87,6 +87,10 @@ def draw_routes(scene: Scene, routes: Sequence[RouteClaim]) -> list[Piece]:
     return found
 
 
+_PARTS = tuple(step / 10 for step in range(1, 10))
+"""Where on a piece of route a letter may stand, in parts of its length."""
+
+
 def draw_badges(scene: Scene, pieces: Sequence[Piece], labels: Mapping[str, Sequence[tuple[Point, float]]]) -> None:
     """Each train's letter where its route is freest of stops and labels (`labels`: places and radii by hex)."""
     taken: list[tuple[int, int]] = []
@@ -96,7 +100,7 @@ def draw_badges(scene: Scene, pieces: Sequence[Piece], labels: Mapping[str, Sequ
         for piece in pieces:
             if piece.train != train:
                 continue
-            for part in (0.25, 0.5, 0.75):
+            for part in _PARTS:
                 place = geometry.along(piece.curve, part)
                 at = scene.on_hex(piece.hex, place)
                 free = _room(scene.views[piece.hex], place, labels.get(piece.hex, ()))

@@ -14,6 +14,7 @@ from render.fonts import write
 from render.hexes import marks, sprites
 from render.hexes.geometry import Grid
 from render.maps.board import scene_of
+from render.maps.stock import name_of
 from render.picture import Picture, TileChoice, UnknownPicture
 from render.sheets.page import WIDTH
 
@@ -42,10 +43,11 @@ def sheet(picture: Picture) -> Image.Image:
 def _cell_head(image: Image.Image, picture: Picture, choice: TileChoice, number: int, x: int, y: int) -> None:
     pen = sprites.draw_on(image)
     marks.number(str(number)).paste(image, (x + 46, y + _HEAD // 2))
-    write(pen, (x + 104, y + _HEAD // 2), choice.tile, "bold", 46, palette.INK)
+    name = name_of(picture.title.board.tiles[choice.tile])
+    end = write(pen, (x + 104, y + _HEAD // 2), name, "bold", 46, palette.INK)
     if choice.left is not None:
         text = picture.words("picture-left", count=choice.left)
-        text = fonts.fitted(text, "plain", 36, 160)
+        text = fonts.fitted(text, "plain", 36, x + _CELL - 6 - end - 10)
         write(pen, (x + _CELL - 6, y + _HEAD // 2), text, "plain", 36, palette.FAINT_INK, "r")
 
 

@@ -107,7 +107,9 @@ def _head(page: Page, picture: Picture, now: CompanyState) -> None:
     for line in lines:
         page.text(MARGIN + 200, y, line, "bold", 50, ink)
         y += 58
-    page.text(MARGIN + 200, y + 6, capitalised(leader(picture, now)), "plain", 42, ink)
+    told, room = capitalised(leader(picture, now)), WIDTH - 2 * MARGIN - 220
+    size = fonts.largest(told, "plain", (42, 38, 34), room)
+    page.text(MARGIN + 200, y + 6, fonts.fitted(told, "plain", size, room), "plain", size, ink)
     page.y += high + 18
 
 
@@ -280,8 +282,9 @@ def _held_privates(page: Page, picture: Picture) -> None:
         page.text(MARGIN + 14, page.y + 34, private, "bold", TEXT)
         income = money(picture, data.income)
         page.text(WIDTH - MARGIN - 14, page.y + 34, income, "bold", TEXT, anchor="r")
-        room = WIDTH - MARGIN - 200 - fonts.width(income, "bold", TEXT)
-        page.text(180, page.y + 34, fonts.fitted(data.name, "plain", TEXT, room - 20), "plain", TEXT)
+        room = WIDTH - MARGIN - 220 - fonts.width(income, "bold", TEXT)
+        size = fonts.largest(data.name, "plain", (TEXT, 36, 34, 32), room)
+        page.text(180, page.y + 34, fonts.fitted(data.name, "plain", size, room), "plain", size)
         page.y += 68
     page.y += 12
 

@@ -62,10 +62,7 @@ def _column_heads(page: Page, picture: Picture, columns: list[str], left: int, w
     for number, holder in enumerate(columns):
         x, middle = left + wide * (number + 0.5), page.y + 32
         if holder not in seats:
-            name = picture.words(f"picture-{holder}")
-            size = next((size for size in (36, 32, 28) if fonts.width(name, "plain", size) <= wide - 4), 24)
-            name = fonts.fitted(name, "plain", size, round(wide))
-            page.text(x, middle, name, "plain", size, palette.FAINT_INK, "m")
+            _stock_head(page, picture.words(f"picture-{holder}"), x, middle, wide - 4)
             continue
         colour = palette.PLAYERS[number % len(palette.PLAYERS)]
         name = seat_name(picture, holder)
@@ -76,6 +73,15 @@ def _column_heads(page: Page, picture: Picture, columns: list[str], left: int, w
         if holder == picture.state.priority:
             page.pen.polygon([(x - 16, page.y + 68), (x + 16, page.y + 68), (x, page.y + 84)], fill=palette.LAST_MOVE)
     page.y += 90
+
+
+def _stock_head(page: Page, name: str, x: float, middle: int, room: float) -> None:
+    """What shares are held by that is no player, in two lines where one would be small."""
+    size = fonts.largest(name, "plain", (36, 32, 28), room)
+    lines = [name] if fonts.width(name, "plain", size) <= room else fonts.wrapped(name, "plain", size, round(room))
+    for number, line in enumerate(lines):
+        y = middle + (number - (len(lines) - 1) / 2) * (size + 2)
+        page.text(x, y, line, "plain", size, palette.FAINT_INK, "m")
 
 
 def _share_row(

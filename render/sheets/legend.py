@@ -54,7 +54,7 @@ def legend(picture: Picture) -> Image.Image:
         for sprite, (dx, dy) in sign.parts:
             page.put(sprite, x + dx * SIDE, y + dy * SIDE)
         for line, part in enumerate(lines):
-            page.text(x, page.y + 2 * _CENTRE + 16 + line * _LINE, part, "plain", 34, anchor="m")
+            page.text(x, page.y + 2 * _CENTRE + 20 + line * _LINE, part, "plain", 34, anchor="m")
         if number % _PER_ROW == _PER_ROW - 1 or number == len(signs) - 1:
             page.y += highs[number // _PER_ROW]
     return page.finish()

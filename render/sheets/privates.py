@@ -66,19 +66,25 @@ def _row(page: Page, picture: Picture, private: PrivateData) -> None:
     page.plate(MARGIN + 12, page.y + 34, _SIGN - 26, 58, fill, fill, 10, 2)
     page.text(MARGIN + _SIGN / 2 - 1, page.y + 63, private.id, "bold", size, palette.lettering(fill), "m")
     left, right = MARGIN + _SIGN, WIDTH - MARGIN - 16
-    whose = fonts.fitted(owner_words(picture, private.id), "bold", TEXT, 300)
+    lines = [(private.name, "bold", TEXT, ink), (figures(picture, private), "plain", 36, palette.FAINT_INK)]
+    taken = [0, 0]
     if owner is not None and owner in picture.title.companies:
         data = picture.title.companies[owner]
         page.put(pill(data.mark, 130, 54, palette.rgb(data.colour), 36), right - 65, page.y + 63)
-        room = right - 150 - left
+        taken = [150, 150]
     else:
         face = "plain" if owner is None or closed else "bold"
-        page.text(right, page.y + 63, whose, face, TEXT, palette.FAINT_INK if face == "plain" else ink, "r")
-        room = right - left - fonts.width(whose, "bold", TEXT) - 20
-    page.text(left, high, fonts.fitted(private.name, "bold", TEXT, room), "bold", TEXT, ink)
-    page.text(
-        left, high + 52, fonts.fitted(figures(picture, private), "plain", 36, room), "plain", 36, palette.FAINT_INK
-    )
+        whose = fonts.fitted(owner_words(picture, private.id), face, TEXT, 400)
+        needed, (name, told) = fonts.width(whose, face, TEXT) + 20, (fonts.width(*each[:3]) for each in lines)
+        # Where there's no room beside the name: beside the shorter line, so that the longer one has all the room.
+        beside = int(name + needed > right - left and told < name)
+        at = right, high + 52 * beside
+        page.text(*at, whose, face, TEXT, palette.FAINT_INK if face == "plain" else ink, "r")
+        taken[beside] = needed
+    for number, (text, face, most, colour) in enumerate(lines):
+        room = right - left - taken[number]
+        size = fonts.largest(text, face, (most, 34, 32), room)
+        page.text(left, high + 52 * number, fonts.fitted(text, face, size, room), face, size, colour)
     page.y += _ROW + 8
 
 

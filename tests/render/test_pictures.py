@@ -118,7 +118,7 @@ def test_an_area_can_be_around_any_hex() -> None:
 def test_lettering_keeps_its_minimum() -> None:
     assert maps.area(picture("area")).smallest >= 36
     assert overview.overview(picture("map")).smallest >= 20
-    assert marks.NUMBER_SIZE >= 56
+    assert (marks.number_size(134), marks.number_size(60)) == (60, 40)
 
 
 def test_a_pick_shrinks_until_all_choices_fit_or_says_what_is_missing() -> None:

@@ -105,7 +105,7 @@ def test_no_number_of_a_choice_lies_on_another() -> None:
         near = [((px - x) / 70, (py - y) / 70) for px, py in placed]
         placed.append(scene.on_hex(hex_id, maps.number_place(scene, hex_id, near)))
     for one, other in itertools.combinations(placed, 2):
-        assert geometry.distance(one, other) > marks.NUMBER_SIZE * 1.1
+        assert geometry.distance(one, other) > marks.number_size(70) * 1.1
 
 
 def map_of(hexes: tuple[str, ...], side: int) -> tuple[int, int]:
