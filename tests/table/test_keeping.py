@@ -47,7 +47,7 @@ async def test_old_messages_take_only_so_many_edits():
 
 
 async def test_a_file_that_was_replaced_can_be_fetched_for_a_while(tmp_path, monkeypatch):
-    monkeypatch.setattr("bot.local.standin.world.MOST_REPLACED", 2)
+    monkeypatch.setattr("bot.local.standin.files.MOST_REPLACED", 2)
     server = LocalDiscord(tmp_path)
     message = server.posting.create(server.channel, server.world.bot.id, {"content": "board"}, {})
     shown = []

@@ -1,16 +1,13 @@
-"""The stand-in's memory in the shapes of Discord's API."""
+"""Messages and interactions in the shapes of Discord's API."""
 
 from typing import Any
 
+from bot.local.standin.guild_payloads import GuildPayloads
 from bot.local.standin.ids import iso, seconds_of
 from bot.local.standin.model import (
-    ADMINISTRATOR,
     AUTOCOMPLETE,
-    DM,
-    FORUM,
     SLASH,
     Attachment,
-    Channel,
     Guild,
     Interaction,
     Json,
@@ -23,151 +20,12 @@ UPLOAD_LIMIT = 10 * 1024 * 1024
 """Largest file, in bytes."""
 
 
-class Payloads:
-    """Builds payloads; `base` is the stand-in's address, which the links to files begin with."""
+class Payloads(GuildPayloads):
+    """Builds all payloads; `base` is the stand-in's address, which the links to files begin with."""
 
     def __init__(self, world: World, base: str) -> None:
-        self._world = world
+        super().__init__(world)
         self.base = base
-
-    def user(self, user: User) -> Json:
-        """A user object."""
-        return {
-            "id": user.id,
-            "username": user.name,
-            "global_name": None if user.bot else user.display,
-            "discriminator": "0",
-            "avatar": None,
-            "bot": user.bot,
-            "public_flags": 0,
-        }
-
-    def member(self, guild: Guild, user: User, *, with_user: bool = True, with_permissions: bool = False) -> Json:
-        """A guild member; in interactions with their permissions, in `resolved` without the user."""
-        member: Json = {
-            "roles": [],
-            "flags": 0,
-            "joined_at": iso(seconds_of(guild.id)),
-            "nick": None,
-            "avatar": None,
-            "mute": False,
-            "deaf": False,
-            "pending": False,
-            "premium_since": None,
-        }
-        if with_user:
-            member["user"] = self.user(user)
-        if with_permissions:
-            everything = ADMINISTRATOR if user.id == guild.owner_id else 0
-            member["permissions"] = str(user.permissions | everything)
-        return member
-
-    def channel(self, channel: Channel) -> Json:
-        """A channel or thread object."""
-        if channel.kind == DM:
-            people = [self._world.users[each] for each in channel.members if each != self._world.bot.id]
-            return {
-                "id": channel.id,
-                "type": DM,
-                "last_message_id": self._world.last_message_id(channel.id),
-                "recipients": [self.user(each) for each in people],
-            }
-        if channel.is_thread:
-            return self._thread(channel)
-        payload: Json = {
-            "id": channel.id,
-            "type": channel.kind,
-            "name": channel.name,
-            "position": channel.position,
-            "guild_id": channel.guild_id,
-            "parent_id": channel.parent_id,
-            "permission_overwrites": [],
-            "nsfw": False,
-            "topic": channel.topic,
-            "rate_limit_per_user": 0,
-            "last_message_id": self._world.last_message_id(channel.id),
-        }
-        if channel.kind == FORUM:
-            payload |= {
-                "available_tags": channel.tags,
-                "flags": 0,
-                "default_forum_layout": 0,
-                "default_sort_order": None,
-            }
-        return payload
-
-    def _thread(self, channel: Channel) -> Json:
-        bot_id = self._world.bot.id
-        public = [m for m in self._world.in_channel(channel.id) if not m.ephemeral]
-        created = iso(seconds_of(channel.id))
-        payload: Json = {
-            "id": channel.id,
-            "type": channel.kind,
-            "name": channel.name,
-            "guild_id": channel.guild_id,
-            "parent_id": channel.parent_id,
-            "owner_id": channel.owner_id,
-            "last_message_id": public[-1].id if public else None,
-            "message_count": len(public),
-            "total_message_sent": len(public),
-            "member_count": len(channel.members),
-            "rate_limit_per_user": 0,
-            "flags": 0,
-            "applied_tags": channel.applied_tags,
-            "thread_metadata": {
-                "archived": channel.archived,
-                "locked": channel.locked,
-                "auto_archive_duration": channel.auto_archive,
-                "archive_timestamp": channel.archive_stamp or created,
-                "create_timestamp": created,
-                "invitable": True,
-            },
-        }
-        if bot_id in channel.members:
-            payload["member"] = self.thread_member(channel, bot_id)
-        return payload
-
-    def thread_member(self, channel: Channel, user_id: str) -> Json:
-        """A thread's member."""
-        joined = iso(seconds_of(channel.id))
-        return {"id": channel.id, "user_id": user_id, "join_timestamp": joined, "flags": 0}
-
-    def guild(self, guild: Guild) -> Json:
-        """A whole guild, as GUILD_CREATE carries it. Only the bot is among its members (no members intent)."""
-        rights = str(self._world.bot.permissions)
-        everyone = {"id": guild.id, "name": "@everyone", "permissions": rights, "position": 0}
-        everyone |= {"color": 0, "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None}}
-        everyone |= {"hoist": False, "managed": False, "mentionable": False, "flags": 0}
-        channels = [c for c in self._world.channels.values() if c.guild_id == guild.id and not c.is_thread]
-        threads = [c for c in self._world.threads(guild.id) if not c.archived]
-        return {
-            "id": guild.id,
-            "name": guild.name,
-            "icon": None,
-            "owner_id": guild.owner_id,
-            "roles": [everyone],
-            "emojis": [],
-            "stickers": [],
-            "features": [],
-            "channels": [self.channel(each) for each in channels],
-            "threads": [self.channel(each) for each in threads],
-            "members": [self.member(guild, self._world.bot)],
-            "member_count": len(guild.members),
-            "preferred_locale": guild.locale,
-            "premium_tier": 0,
-            "verification_level": 0,
-            "default_message_notifications": 1,
-            "explicit_content_filter": 0,
-            "mfa_level": 0,
-            "nsfw_level": 0,
-            "afk_timeout": 300,
-            "system_channel_flags": 0,
-            "voice_states": [],
-            "presences": [],
-            "stage_instances": [],
-            "large": False,
-            "unavailable": False,
-        }
 
     def attachment(self, channel_id: str, file: Attachment) -> Json:
         """An attachment with its links."""

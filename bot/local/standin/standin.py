@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from aiohttp import web
 
-from bot.local.standin import rest, rest_channels
+from bot.local.standin import rest, rest_channels, rest_messages
 from bot.local.standin.buckets import INTERACTION_ENDPOINTS, RateLimits
 from bot.local.standin.errors import ApiError, unauthorized
 from bot.local.standin.faults import Fault, Faults
@@ -143,7 +143,7 @@ class LocalDiscord(Parts):
         self.app.router.add_get(RESUMING, self.gateway.connect)
         self.app.router.add_get("/cdn/attachments/{channel}/{file}/{name}", self._file)
         self.app.router.add_get("/cdn/{rest:.*}", self._picture)
-        for method, path, handler in (*rest.ROUTES, *rest_channels.ROUTES):
+        for method, path, handler in (*rest.ROUTES, *rest_channels.ROUTES, *rest_messages.ROUTES):
             self.app.router.add_route(method, API + path, self._serve(handler))
         self.app.router.add_route("*", API + "/{rest:.*}", self._serve(self._unknown_route))
 

@@ -4,11 +4,12 @@ import asyncio
 import json
 import os
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
 from bot.local.standin.errors import unknown
+from bot.local.standin.files import Files
 from bot.local.standin.ids import Shard, Snowflakes, shard_of
 from bot.local.standin.model import (
     BOT_PERMISSIONS,
@@ -29,33 +30,24 @@ T = TypeVar("T")
 PASSING = ("interaction", "call", "gateway", "typing")
 FORMAT = 1
 """Version of the saved form."""
-MOST_REPLACED = 200
-"""So many files that no message has any more can still be fetched, as on Discord for a while; others are deleted."""
 _TAG = {"moderated": False, "emoji_id": None, "emoji_name": None}
 
 
-class World:
-    """Users, guilds, channels, messages, files and commands, with look-ups that answer as Discord does.
-
-    `loose` are files that came with commands, until the next start; `replaced` those that messages had.
-    """
+class World(Files):
+    """Users, guilds, channels, messages, files and commands, with look-ups that answer as Discord does."""
 
     def __init__(self, folder: Path | None = None, clock: Callable[[], float] = time.time) -> None:
         """With a `folder`, what was saved there is loaded, and `save` writes it again. `clock`: seconds since 1970."""
+        super().__init__(folder)
         self.clock = clock
         self.ids = Snowflakes(clock)
         self.users: dict[str, User] = {}
         self.guilds: dict[str, Guild] = {}
         self.channels: dict[str, Channel] = {}
-        self.messages: dict[str, Message] = {}
         self.commands: dict[str, list[Json]] = {}
         self.pings: list[Ping] = []
         self.dismissed: set[str] = set()
-        self.loose: dict[str, Attachment] = {}
-        self.replaced: dict[str, Attachment] = {}
         self._by_channel: dict[str, dict[str, Message]] = {}
-        self._files: dict[str, bytes] = {}
-        self._folder = folder
         self._listeners: list[Callable[[str, Any], None]] = []
         self._texts: dict[str, str] = {}
         self._dirty = False
@@ -199,39 +191,6 @@ class World:
         public = [m.id for m in self.in_channel(channel_id) if not m.ephemeral]
         return public[-1] if public else None
 
-    # -- files ----------------------------------------------------------------------------------------------------
-
-    def keep_file(self, attachment_id: str, data: bytes) -> None:
-        """Keeps an attachment's bytes, in the folder where there's one."""
-        if self._folder is None:
-            self._files[attachment_id] = data
-        else:
-            (self._folder / "files").mkdir(parents=True, exist_ok=True)
-            (self._folder / "files" / attachment_id).write_bytes(data)
-
-    def file(self, attachment_id: str) -> bytes:
-        """An attachment's bytes; KeyError for an unknown one."""
-        if self._folder is None:
-            return self._files[attachment_id]
-        if not attachment_id.isdecimal() or not (self._folder / "files" / attachment_id).exists():
-            raise KeyError(attachment_id)
-        return (self._folder / "files" / attachment_id).read_bytes()
-
-    def attachment(self, attachment_id: str) -> Attachment:
-        """What is known of a file that's there, or was a moment ago; KeyError."""
-        shown = (each for message in self.messages.values() for each in message.attachments)
-        found = next((each for each in shown if each.id == attachment_id), None)
-        return found or self.loose.get(attachment_id) or self.replaced[attachment_id]
-
-    def let_go(self, files: Iterable[Attachment]) -> None:
-        """Files that no message has any more: whoever is about to fetch them may."""
-        self.replaced |= {each.id: each for each in files}
-        for old in list(self.replaced)[:-MOST_REPLACED]:
-            del self.replaced[old]
-            self._files.pop(old, None)
-            if self._folder is not None:
-                (self._folder / "files" / old).unlink(missing_ok=True)
-
     # -- keeping --------------------------------------------------------------------------------------------------
 
     def save(self) -> None:
@@ -281,14 +240,7 @@ class World:
         self.commands = saved["commands"]
         self.pings = [Ping(**each) for each in saved["pings"]]
         self.bot = self.users[saved["bot_id"]]
-        self._delete_unknown_files()
+        self.delete_unknown_files()
         for known in (self.users, self.guilds, self.channels, self.messages):
             for snowflake in known:
                 self.ids.skip_to(snowflake)
-
-    def _delete_unknown_files(self) -> None:
-        """Whatever an earlier run has left of files that no message has."""
-        known = {each.id for message in self.messages.values() for each in message.attachments}
-        for path in (self._folder / "files").glob("*") if self._folder is not None else ():
-            if path.name not in known:
-                path.unlink(missing_ok=True)

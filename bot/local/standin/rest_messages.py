@@ -1,0 +1,174 @@
+"""The REST calls about messages, reactions and pins."""
+
+from typing import Any
+
+from aiohttp import web
+
+from bot.local.standin.body import read_body
+from bot.local.standin.errors import ApiError, missing_permission
+from bot.local.standin.gateway import GUILD_REACTIONS, GUILDS
+from bot.local.standin.ids import iso
+from bot.local.standin.model import DM, FORUM, Channel, Json, Message, Upload
+from bot.local.standin.parts import Parts
+from bot.local.standin.rest import MESSAGE, Handler, channel_at, denied_in, message_at
+
+PINS = 250
+REACTIONS = 20
+
+
+async def list_messages(server: Parts, request: web.Request) -> list[Json]:
+    """Messages, newest first, by `limit`, `before`, `after` or `around`."""
+    channel = channel_at(server, request)
+    limit = int(request.query.get("limit", "50"))
+    if not 1 <= limit <= 100:
+        raise ApiError(400, 50035, "Invalid Form Body", {"limit": ["Must be between 1 and 100."]})
+    found = [each for each in server.world.in_channel(channel.id) if not each.ephemeral]
+    if (before := request.query.get("before")) is not None:
+        found = [each for each in found if int(each.id) < int(before)][-limit:]
+    elif (after := request.query.get("after")) is not None:
+        found = [each for each in found if int(each.id) > int(after)][:limit]
+    elif (around := request.query.get("around")) is not None:
+        earlier = [each for each in found if int(each.id) <= int(around)][-(limit // 2 + 1) :]
+        found = earlier + [each for each in found if int(each.id) > int(around)][: limit // 2]
+    else:
+        found = found[-limit:]
+    return [server.payloads.message(each) for each in reversed(found)]
+
+
+async def send_message(server: Parts, request: web.Request) -> Json:
+    """Sends a message; a repeated nonce answers the first message again."""
+    channel = channel_at(server, request, "send")
+    body, uploads = await read_body(request)
+    _may_write(server, channel, uploads)
+    message = server.posting.repeated(channel, body)
+    if message is None:
+        message = server.posting.create(channel, server.world.bot.id, body, uploads)
+    return server.payloads.message(message)
+
+
+def _may_write(server: Parts, channel: Channel, uploads: dict[str, Upload]) -> None:
+    if channel.kind == FORUM:
+        raise ApiError(400, 50008, "Cannot send messages in a non-text channel")
+    if uploads and "attach" in denied_in(server, channel):
+        raise missing_permission()
+    if channel.archived and channel.locked and "thread" in channel.denied:
+        raise ApiError(400, 160005, "Thread is locked")
+    people = [server.world.users[each] for each in channel.members] if channel.kind == DM else []
+    if not all(each.dms_open for each in people):
+        raise ApiError(403, 50007, "Cannot send messages to this user")
+
+
+async def get_message(server: Parts, request: web.Request) -> Json:
+    """One message."""
+    return server.payloads.message(message_at(server, request))
+
+
+async def edit_message(server: Parts, request: web.Request) -> Json:
+    """Edits a message of the bot's own."""
+    message = message_at(server, request)
+    body, uploads = await read_body(request)
+    if message.author_id != server.world.bot.id:
+        raise ApiError(403, 50005, "Cannot edit a message authored by another user")
+    if uploads and "attach" in denied_in(server, server.world.channels[message.channel_id]):
+        raise missing_permission()
+    if server.world.channels[message.channel_id].archived:
+        raise ApiError(400, 50083, "Thread is archived")
+    return server.payloads.message(server.posting.edit(message, body, uploads))
+
+
+async def delete_message(server: Parts, request: web.Request) -> None:
+    """Deletes a message."""
+    server.posting.delete(message_at(server, request))
+
+
+async def react(server: Parts, request: web.Request) -> None:
+    """Adds the bot's reaction."""
+    message = message_at(server, request)
+    emoji = request.match_info["emoji"]
+    if emoji not in message.reactions and len(message.reactions) >= REACTIONS:
+        raise ApiError(400, 30010, "Maximum number of reactions reached (20)")
+    users = message.reactions.setdefault(emoji, [])
+    if server.world.bot.id not in users:
+        users.append(server.world.bot.id)
+        _tell_reaction(server, message, emoji, "MESSAGE_REACTION_ADD")
+
+
+async def unreact(server: Parts, request: web.Request) -> None:
+    """Takes the bot's reaction back."""
+    message = message_at(server, request)
+    emoji = request.match_info["emoji"]
+    users = message.reactions.get(emoji, [])
+    if server.world.bot.id in users:
+        users.remove(server.world.bot.id)
+        message.reactions = {key: value for key, value in message.reactions.items() if value}
+        _tell_reaction(server, message, emoji, "MESSAGE_REACTION_REMOVE")
+
+
+def _tell_reaction(server: Parts, message: Message, emoji: str, event: str) -> None:
+    guild_id = server.world.channels[message.channel_id].guild_id
+    data: Json = {"user_id": server.world.bot.id, "channel_id": message.channel_id, "message_id": message.id}
+    data |= {"emoji": {"id": None, "name": emoji}, "burst": False, "type": 0}
+    if guild_id is not None:
+        data["guild_id"] = guild_id
+    server.gateway.dispatch(event, data, guild_id, GUILD_REACTIONS)
+    server.world.tell("message", message)
+
+
+async def list_pins(server: Parts, request: web.Request) -> Json:
+    """Pinned messages, the last pinned first."""
+    channel = channel_at(server, request)
+    limit = int(request.query.get("limit", "50"))
+    pinned = [each for each in server.world.in_channel(channel.id) if each.pinned_at is not None]
+    pinned.sort(key=lambda each: each.pinned_at or "", reverse=True)
+    if (before := request.query.get("before")) is not None:
+        pinned = [each for each in pinned if (each.pinned_at or "") < before]
+    items = [{"pinned_at": each.pinned_at, "message": server.payloads.message(each)} for each in pinned[:limit]]
+    return {"items": items, "has_more": len(pinned) > limit}
+
+
+async def pin(server: Parts, request: web.Request) -> None:
+    """Pins a message, which the service says in the channel."""
+    channel = channel_at(server, request, "pin")
+    message = server.world.message(channel.id, request.match_info["message"])
+    if message.pinned_at is not None:
+        return
+    if sum(each.pinned_at is not None for each in server.world.in_channel(channel.id)) >= PINS:
+        raise ApiError(400, 30003, "Maximum number of pins reached (250)")
+    message.pinned_at = iso(server.world.clock())
+    reference: Json = {"message_id": message.id, "channel_id": channel.id, "guild_id": channel.guild_id}
+    _tell_pins(server, message)
+    server.posting.notice(channel, server.world.bot.id, 6, "", reference)
+
+
+async def unpin(server: Parts, request: web.Request) -> None:
+    """Unpins a message."""
+    channel = channel_at(server, request, "pin")
+    message = server.world.message(channel.id, request.match_info["message"])
+    message.pinned_at = None
+    _tell_pins(server, message)
+
+
+def _tell_pins(server: Parts, message: Message) -> None:
+    channel = server.world.channels[message.channel_id]
+    data: dict[str, Any] = {"channel_id": channel.id, "last_pin_timestamp": message.pinned_at}
+    if channel.guild_id is not None:
+        data["guild_id"] = channel.guild_id
+    server.gateway.dispatch("CHANNEL_PINS_UPDATE", data, channel.guild_id, GUILDS)
+    server.gateway.dispatch_message("MESSAGE_UPDATE", message)
+    server.world.tell("message", message)
+
+
+ROUTES: list[tuple[str, str, Handler]] = [
+    ("GET", "/channels/{channel}/messages/pins", list_pins),
+    ("PUT", "/channels/{channel}/messages/pins/{message}", pin),
+    ("DELETE", "/channels/{channel}/messages/pins/{message}", unpin),
+    ("GET", "/channels/{channel}/messages", list_messages),
+    ("POST", "/channels/{channel}/messages", send_message),
+    ("GET", MESSAGE, get_message),
+    ("PATCH", MESSAGE, edit_message),
+    ("DELETE", MESSAGE, delete_message),
+    ("PUT", MESSAGE + "/reactions/{emoji}/@me", react),
+    ("DELETE", MESSAGE + "/reactions/{emoji}/@me", unreact),
+    ("PUT", "/channels/{channel}/pins/{message}", pin),
+    ("DELETE", "/channels/{channel}/pins/{message}", unpin),
+]
