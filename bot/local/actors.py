@@ -29,6 +29,7 @@ from bot.local.standin.model import (
     Upload,
     User,
 )
+from bot.local.standin.permissions import ATTACH_FILES, SEND_MESSAGES
 from bot.local.standin.standin import LocalDiscord
 
 __all__ = ["Answer", "CannotDo", "NotAnswered", "Person", "Suggestion"]
@@ -175,6 +176,8 @@ class Person:
         self._enter(channel)
         if channel.archived and channel.locked:
             raise CannotDo("the thread is archived and locked", "place")
+        if not self.server.world.may(self.id, channel, SEND_MESSAGES | (ATTACH_FILES if files else 0)):
+            raise CannotDo(f"{self.name} may not write that in {channel.name}", "place")
         body: Json = {"content": text}
         if reply_to is not None:
             body["message_reference"] = {"message_id": self._read(reply_to).id}

@@ -17,8 +17,9 @@ from bot.local.standin.command_limits import (
     SUBCOMMAND,
     USER,
 )
-from bot.local.standin.model import ADMINISTRATOR, Channel, Json, Upload, User
+from bot.local.standin.model import Channel, Json, Upload, User
 from bot.local.standin.payloads import UPLOAD_LIMIT
+from bot.local.standin.permissions import ADMINISTRATOR, USE_APPLICATION_COMMANDS
 from bot.local.standin.standin import LocalDiscord
 
 SAFE_INTEGER = 2**53
@@ -82,8 +83,10 @@ def usable(server: LocalDiscord, user: User, channel: Channel) -> list[Json]:
     if channel.guild_id is None:
         return [each for each in commands if _in_dms(each)]
     commands += server.world.commands.get(channel.guild_id, [])
-    owner = server.world.guilds[channel.guild_id].owner_id == user.id
-    return [each for each in commands if _in_guilds(each) and (owner or _permitted(each, user))]
+    held = server.world.permissions(user.id, channel)
+    if not held & USE_APPLICATION_COMMANDS:
+        return []
+    return [each for each in commands if _in_guilds(each) and _permitted(each, held)]
 
 
 def _in_dms(command: Json) -> bool:
@@ -96,11 +99,11 @@ def _in_guilds(command: Json) -> bool:
     return contexts is None or 0 in contexts
 
 
-def _permitted(command: Json, user: User) -> bool:
+def _permitted(command: Json, held: int) -> bool:
     needed = command.get("default_member_permissions")
-    if needed is None or user.permissions & ADMINISTRATOR:
+    if needed is None or held & ADMINISTRATOR:
         return True
-    return int(needed) != 0 and int(needed) & user.permissions == int(needed)
+    return int(needed) != 0 and int(needed) & held == int(needed)
 
 
 def leaves(commands: Iterable[Json]) -> list[Known]:
@@ -231,6 +234,7 @@ class Filling:
         channel = self._server.world.channels.get(str(getattr(value, "id", value)))
         if channel is None or channel.kind not in (option.get("channel_types") or [channel.kind]):
             raise CannotDo(f"{option['name']}: no such channel", "value")
-        payload = self._server.payloads.channel(channel) | {"permissions": str(self._server.world.bot.permissions)}
+        held = str(self._server.world.permissions(self._server.world.bot.id, channel))
+        payload = self._server.payloads.channel(channel) | {"permissions": held}
         self.resolved.setdefault("channels", {})[channel.id] = payload
         return channel.id

@@ -1,11 +1,14 @@
 """The table survives a restart."""
 
+import json
+
 import pytest
 
 from bot.local.actors import Person
 from bot.local.run import open_table
 from bot.local.standin import LocalDiscord
 from bot.local.standin.model import Upload
+from bot.local.standin.permissions import BOT, MEMBER
 from bot.local.standin.posting import OLD_EDITS, Posting
 from tests.table.sample_bot import make_bot
 
@@ -25,6 +28,31 @@ async def test_a_table_is_found_again_as_it_was_left(tmp_path):
         assert again.picture(seen[1]) == ann.picture(picture)
         await again.click(seen[0], "Count")
         assert seen[0].content == "count 2"
+
+
+async def test_roles_overwrites_and_time_outs_are_kept(tmp_path):
+    server = LocalDiscord(tmp_path)
+    ann = server.join("Ann")
+    server.roles.add(server.guild, "Stewards", 1 << 13, ann)
+    server.roles.overwrite(server.channel, ann, deny=1 << 15)
+    server.roles.time_out(server.guild, server.join("Bob"), 3600)
+    server.world.save()
+    again = LocalDiscord(tmp_path)
+    assert (again.guild, again.channel) == (server.guild, server.channel)
+
+
+async def test_a_table_from_before_there_were_roles_gets_them(tmp_path):
+    server = LocalDiscord(tmp_path)
+    server.world.tell("user", server.join("Ann"))
+    server.world.save()
+    saved = json.loads((tmp_path / "table.json").read_text("utf-8"))
+    for key in ("roles", "member_roles", "timeouts"):
+        del saved["head"]["guilds"][0][key]
+    del saved["head"]["channels"][0]["overwrites"]
+    (tmp_path / "table.json").write_text(json.dumps(saved), "utf-8")
+    again = LocalDiscord(tmp_path)
+    held = [again.world.permissions(each.id, again.channel) for each in (again.join("Ann"), again.world.bot)]
+    assert held == [MEMBER, BOT]
 
 
 async def test_a_saved_table_of_another_format_is_refused(tmp_path):

@@ -111,11 +111,18 @@ class Wires:
 
 
 @contextlib.asynccontextmanager
+async def wires_to(server: LocalDiscord) -> AsyncIterator[Wires]:
+    """Connections to a server that runs."""
+    async with aiohttp.ClientSession() as http:
+        yield Wires(server, http)
+
+
+@contextlib.asynccontextmanager
 async def wired(server: LocalDiscord) -> AsyncIterator[Wires]:
     """Connections to a server that runs for as long."""
     await server.start()
     try:
-        async with aiohttp.ClientSession() as http:
-            yield Wires(server, http)
+        async with wires_to(server) as wires:
+            yield wires
     finally:
         await server.close()

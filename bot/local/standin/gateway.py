@@ -93,7 +93,7 @@ class Gateway:
     def dispatch_message(self, event: str, message: Message) -> None:
         """MESSAGE_CREATE or MESSAGE_UPDATE, with what the message-content intent withholds left out."""
         channel = self._world.channels[message.channel_id]
-        if message.ephemeral or not self._in_reach(channel):
+        if message.ephemeral or not self._sees(channel):
             return
         payload = self._payloads.message(message)
         intent = DIRECT_MESSAGES if channel.kind == DM else GUILD_MESSAGES
@@ -106,12 +106,15 @@ class Gateway:
             self._send(session, event, payload | blank)
 
     def dispatch_channel(self, event: str, channel: Channel, **more: Any) -> None:
-        """CHANNEL_* or THREAD_* of a guild that the bot is in."""
-        if self._in_reach(channel):
-            self.dispatch(event, self._payloads.channel(channel) | more, channel.guild_id, GUILDS)
+        """CHANNEL_* of a guild that the bot is in, THREAD_* where it may look in."""
+        if self._in_reach(channel) and (not channel.is_thread or self._sees(channel)):
+            self.dispatch(event, self._payloads.shown_channel(channel) | more, channel.guild_id, GUILDS)
 
     def _in_reach(self, channel: Channel) -> bool:
         return channel.guild_id is None or self._world.guilds[channel.guild_id].has_bot
+
+    def _sees(self, channel: Channel) -> bool:
+        return self._in_reach(channel) and self._world.may_see(self._world.bot.id, channel)
 
     def send_guild(self, session: Session, guild: Guild) -> None:
         """GUILD_CREATE for one guild."""

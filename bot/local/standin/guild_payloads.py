@@ -1,8 +1,12 @@
 """People, channels and guilds in the shapes of Discord's API."""
 
+from bot.local.standin import permissions
 from bot.local.standin.ids import iso, seconds_of
-from bot.local.standin.model import ADMINISTRATOR, DM, FORUM, Channel, Guild, Json, User
+from bot.local.standin.model import DM, FORUM, Channel, Guild, Json, Overwrite, Role, User
 from bot.local.standin.world import World
+
+HIDDEN, CHANNEL_OBFUSCATED = "___hidden___", 1 << 17
+"""Name and flag of a channel that the bot may not view, as the gateway tells it since November 2026."""
 
 
 class GuildPayloads:
@@ -23,10 +27,19 @@ class GuildPayloads:
             "public_flags": 0,
         }
 
-    def member(self, guild: Guild, user: User, *, with_user: bool = True, with_permissions: bool = False) -> Json:
-        """A guild member; in interactions with their permissions, in `resolved` without the user."""
+    def member(
+        self,
+        guild: Guild,
+        user: User,
+        *,
+        with_user: bool = True,
+        with_permissions: bool = False,
+        channel: Channel | None = None,
+    ) -> Json:
+        """A guild member; in interactions with their permissions (in the channel), in `resolved` without the user."""
+        until = guild.timeouts.get(user.id, 0.0)
         member: Json = {
-            "roles": [],
+            "roles": list(guild.member_roles.get(user.id, ())),
             "flags": 0,
             "joined_at": iso(seconds_of(guild.id)),
             "nick": None,
@@ -35,13 +48,50 @@ class GuildPayloads:
             "deaf": False,
             "pending": False,
             "premium_since": None,
+            "communication_disabled_until": iso(until) if until > self._world.clock() else None,
         }
         if with_user:
             member["user"] = self.user(user)
         if with_permissions:
-            everything = ADMINISTRATOR if user.id == guild.owner_id else 0
-            member["permissions"] = str(user.permissions | everything)
+            held = permissions.base(guild, user) if channel is None else self._world.permissions(user.id, channel)
+            member["permissions"] = str(held)
         return member
+
+    def role(self, role: Role) -> Json:
+        """A role object."""
+        return {
+            "id": role.id,
+            "name": role.name,
+            "permissions": str(role.permissions),
+            "position": role.position,
+            "managed": role.managed,
+            "color": 0,
+            "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+            "hoist": False,
+            "mentionable": False,
+            "flags": 0,
+        }
+
+    def _overwrites(self, channel: Channel) -> list[Json]:
+        """The channel's overwrites, with what `denied` takes from the bot in the bot's own."""
+        deny = permissions.denied(channel.denied)
+        found = {each.id: each for each in channel.overwrites}
+        if deny:
+            own = found.get(self._world.bot.id, Overwrite(self._world.bot.id, 1))
+            found[own.id] = Overwrite(own.id, 1, own.allow & ~deny, own.deny | deny)
+        return [
+            {"id": each.id, "type": each.kind, "allow": str(each.allow), "deny": str(each.deny)}
+            for each in found.values()
+        ]
+
+    def shown_channel(self, channel: Channel) -> Json:
+        """A channel as the gateway tells it: of one that the bot may not view there's little to know."""
+        payload = self.channel(channel)
+        if channel.guild_id is None or self._world.may_see(self._world.bot.id, channel):
+            return payload
+        deny = {"id": channel.guild_id, "type": 0, "allow": "0", "deny": str(permissions.VIEW_CHANNEL)}
+        hidden: Json = {"name": HIDDEN, "topic": None, "last_message_id": None, "permission_overwrites": [deny]}
+        return payload | hidden | {"flags": CHANNEL_OBFUSCATED}
 
     def channel(self, channel: Channel) -> Json:
         """A channel or thread object."""
@@ -62,7 +112,7 @@ class GuildPayloads:
             "position": channel.position,
             "guild_id": channel.guild_id,
             "parent_id": channel.parent_id,
-            "permission_overwrites": [],
+            "permission_overwrites": self._overwrites(channel),
             "nsfw": False,
             "topic": channel.topic,
             "rate_limit_per_user": 0,
@@ -115,22 +165,19 @@ class GuildPayloads:
 
     def guild(self, guild: Guild) -> Json:
         """A whole guild, as GUILD_CREATE carries it. Only the bot is among its members (no members intent)."""
-        rights = str(self._world.bot.permissions)
-        everyone = {"id": guild.id, "name": "@everyone", "permissions": rights, "position": 0}
-        everyone |= {"color": 0, "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None}}
-        everyone |= {"hoist": False, "managed": False, "mentionable": False, "flags": 0}
         channels = [c for c in self._world.channels.values() if c.guild_id == guild.id and not c.is_thread]
-        threads = [c for c in self._world.threads(guild.id) if not c.archived]
+        open_threads = [c for c in self._world.threads(guild.id) if not c.archived]
+        threads = [c for c in open_threads if self._world.may_see(self._world.bot.id, c)]
         return {
             "id": guild.id,
             "name": guild.name,
             "icon": None,
             "owner_id": guild.owner_id,
-            "roles": [everyone],
+            "roles": [self.role(each) for each in guild.roles],
             "emojis": [],
             "stickers": [],
             "features": [],
-            "channels": [self.channel(each) for each in channels],
+            "channels": [self.shown_channel(each) for each in channels],
             "threads": [self.channel(each) for each in threads],
             "members": [self.member(guild, self._world.bot)],
             "member_count": len(guild.members),

@@ -13,16 +13,14 @@ TEXT, DM, FORUM = 0, 1, 15
 PUBLIC_THREAD, PRIVATE_THREAD = 11, 12
 EPHEMERAL, LOADING, SILENT, LAYOUT = 64, 128, 4096, 32768
 SLASH, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
-ADMINISTRATOR = 1 << 3
-MEMBER_PERMISSIONS = sum(1 << bit for bit in (6, 10, 11, 14, 15, 16, 18, 26, 31, 35, 36, 38))
-"""What an ordinary member may do: see, write, react, attach, use commands, open threads and write in them."""
-BOT_PERMISSIONS = MEMBER_PERMISSIONS | sum(1 << bit for bit in (13, 17, 34, 51))
-"""The same, and manage messages and threads, pin, and mention everyone."""
 
 
 @dataclass
 class User:
-    """A person or a bot. `robot` marks a person whom the computer plays; `dms_open` lets the bot write to them."""
+    """A person or a bot. `robot` marks a person whom the computer plays; `dms_open` lets the bot write to them.
+
+    `permissions` are bits that the person has in every guild beyond those of the guild's roles.
+    """
 
     id: str
     name: str
@@ -31,7 +29,7 @@ class User:
     robot: bool = False
     locale: str = "en-GB"
     dms_open: bool = True
-    permissions: int = MEMBER_PERMISSIONS
+    permissions: int = 0
 
     @property
     def mention(self) -> str:
@@ -40,8 +38,32 @@ class User:
 
 
 @dataclass
+class Role:
+    """A guild's role; that of all members (@everyone) has the guild's id. `managed`: it came with a bot."""
+
+    id: str
+    name: str
+    permissions: int
+    position: int = 0
+    managed: bool = False
+
+
+@dataclass
+class Overwrite:
+    """What a channel allows and denies to a role (kind 0) or a member (kind 1), by its id."""
+
+    id: str
+    kind: int
+    allow: int = 0
+    deny: int = 0
+
+
+@dataclass
 class Guild:
-    """A server. The bot may be absent (`has_bot` false: a foreign guild, reached by a user's own install)."""
+    """A server. The bot may be absent (`has_bot` false: a foreign guild, reached by a user's own install).
+
+    `member_roles` are role ids by user, @everyone's left out; `timeouts` end at seconds since 1970, by user.
+    """
 
     id: str
     name: str
@@ -50,14 +72,17 @@ class Guild:
     locale: str = "en-US"
     has_bot: bool = True
     available: bool = True
+    roles: list[Role] = field(default_factory=list)
+    member_roles: dict[str, list[str]] = field(default_factory=dict)
+    timeouts: dict[str, float] = field(default_factory=dict)
 
 
 @dataclass
 class Channel:
     """A text or forum channel, a thread, or a direct conversation.
 
-    `members` are a thread's members or a direct conversation's two people. `denied` holds what the bot may not do
-    here: "view", "send", "attach", "pin", "thread".
+    `members` are a thread's members or a direct conversation's two people. `denied` is short for an overwrite that
+    takes from the bot, here and in threads of this: "view", "send", "attach", "pin", "thread".
     """
 
     id: str
@@ -70,6 +95,7 @@ class Channel:
     position: int = 0
     members: list[str] = field(default_factory=list)
     denied: list[str] = field(default_factory=list)
+    overwrites: list[Overwrite] = field(default_factory=list)
     archived: bool = False
     locked: bool = False
     auto_archive: int = 10080

@@ -10,6 +10,7 @@ from bot.local.standin.interactions import Interactions
 from bot.local.standin.model import Channel, Guild, Ping, User
 from bot.local.standin.payloads import Payloads
 from bot.local.standin.posting import Posting
+from bot.local.standin.roles import Roles
 from bot.local.standin.world import World
 
 T = TypeVar("T")
@@ -30,6 +31,7 @@ class Parts:
         """When new commands were made today, by where they belong."""
         self.payloads = Payloads(self.world, "")
         self.gateway = Gateway(self.world, self.payloads, token)
+        self.roles = Roles(self.world, self.payloads, self.gateway)
         self.posting = Posting(self.world, self.payloads, self.gateway)
         self.interactions = Interactions(self.world, self.payloads, self.gateway, self.posting)
 
@@ -124,6 +126,7 @@ class Parts:
         if not present:
             self.gateway.dispatch("GUILD_DELETE", {"id": guild.id}, guild.id, GUILDS)
             return
+        self.world.settle(guild)
         for session in self.gateway.sessions.values():
             if session.sees(guild.id):
                 self.gateway.send_guild(session, guild)

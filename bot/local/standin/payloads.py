@@ -8,6 +8,7 @@ from bot.local.standin.model import (
     AUTOCOMPLETE,
     SLASH,
     Attachment,
+    Channel,
     Guild,
     Interaction,
     Json,
@@ -123,25 +124,25 @@ class Payloads(GuildPayloads):
             "channel_id": channel.id,
             "channel": self.channel(channel),
             "locale": user.locale,
-            "app_permissions": str(world.bot.permissions),
+            "app_permissions": str(world.permissions(world.bot.id, channel)),
             "entitlements": [],
             "attachment_size_limit": UPLOAD_LIMIT,
         }
         if interaction.guild_id is None:
             payload |= {"user": self.user(user), "context": 1, "authorizing_integration_owners": {"0": "0"}}
         else:
-            payload |= self._in_guild(world.guilds[interaction.guild_id], user)
+            payload |= self._in_guild(world.guilds[interaction.guild_id], user, channel)
         if interaction.message_id is not None and interaction.message_id in world.messages:
             payload["message"] = self.message(world.messages[interaction.message_id])
         return payload
 
-    def _in_guild(self, guild: Guild, user: User) -> Json:
+    def _in_guild(self, guild: Guild, user: User, channel: Channel) -> Json:
         owners: dict[str, Any] = {"0": guild.id} if guild.has_bot else {"1": user.id}
         return {
             "guild_id": guild.id,
             "guild": {"id": guild.id, "locale": guild.locale, "features": []},
             "guild_locale": guild.locale,
-            "member": self.member(guild, user, with_permissions=True),
+            "member": self.member(guild, user, with_permissions=True, channel=channel),
             "context": 0,
             "authorizing_integration_owners": owners,
         }

@@ -24,6 +24,7 @@ from bot.local.standin.model import (
     flatten,
 )
 from bot.local.standin.payloads import Payloads
+from bot.local.standin.permissions import MENTION_EVERYONE
 from bot.local.standin.world import World
 
 SETTABLE = EPHEMERAL | SILENT | LAYOUT | 4
@@ -180,7 +181,9 @@ class Posting:
         parse = ["users", "roles", "everyone"] if allowed is None else allowed.get("parse") or []
         listed = {str(each) for each in (allowed or {}).get("users") or []}
         found = [each for each in named if "users" in parse or each in listed]
-        if "everyone" in parse and any(re.search(r"@(everyone|here)\b", text) for text in texts):
+        channel = self._world.channels[message.channel_id]
+        may_ping_all = self._world.may(message.author_id, channel, MENTION_EVERYONE)
+        if may_ping_all and "everyone" in parse and any(re.search(r"@(everyone|here)\b", text) for text in texts):
             found.append("everyone")
         if message.kind == 19 and message.reference and (allowed is None or allowed.get("replied_user")):
             replied = self._world.messages.get(str(message.reference.get("message_id")))

@@ -8,7 +8,7 @@ from aiohttp import web
 from bot.local.standin.body import read_body
 from bot.local.standin.command_limits import check_commands
 from bot.local.standin.errors import ApiError, missing_access, missing_permission, unknown
-from bot.local.standin.model import PRIVATE_THREAD, Channel, Json, Message
+from bot.local.standin.model import Channel, Json, Message
 from bot.local.standin.parts import Parts
 
 Handler = Callable[[Parts, web.Request], Awaitable[Any]]
@@ -17,28 +17,26 @@ CREATES_A_DAY = 200
 MESSAGE = "/channels/{channel}/messages/{message}"
 
 
-def channel_at(server: Parts, request: web.Request, *needed: str) -> Channel:
-    """The path's channel, if the bot can see it and may do what's `needed` in it."""
+def channel_at(server: Parts, request: web.Request, needed: int = 0) -> Channel:
+    """The path's channel, if the bot can see it and has the `needed` permissions in it."""
     channel = server.world.channel(request.match_info["channel"])
-    denied = denied_in(server, channel)
-    if "view" in denied or (channel.guild_id and not server.world.guilds[channel.guild_id].has_bot):
+    if channel.guild_id is not None and not server.world.guilds[channel.guild_id].has_bot:
         raise missing_access()
-    if channel.kind == PRIVATE_THREAD and server.world.bot.id not in channel.members:
+    if not server.world.may_see(server.world.bot.id, channel):
         raise missing_access()
-    if any(each in denied for each in needed):
-        raise missing_permission()
+    require(server, channel, needed)
     return channel
 
 
-def denied_in(server: Parts, channel: Channel) -> set[str]:
-    """What the bot may not do in a channel; a thread has its parent's permissions."""
-    parent = server.world.channels.get(channel.parent_id or "")
-    return {*channel.denied, *(parent.denied if parent else ())}
+def require(server: Parts, channel: Channel, needed: int) -> None:
+    """Raises 403/50013 where the bot lacks one of these permissions."""
+    if not server.world.may(server.world.bot.id, channel, needed):
+        raise missing_permission()
 
 
-def message_at(server: Parts, request: web.Request) -> Message:
-    """The path's message, in a channel that the bot can see."""
-    channel = channel_at(server, request)
+def message_at(server: Parts, request: web.Request, needed: int = 0) -> Message:
+    """The path's message, if the bot can see its channel and has the `needed` permissions in it."""
+    channel = channel_at(server, request, needed)
     return server.world.message(channel.id, request.match_info["message"])
 
 

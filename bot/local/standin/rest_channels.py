@@ -3,12 +3,19 @@
 from aiohttp import web
 
 from bot.local.standin.body import read_body
-from bot.local.standin.errors import ApiError, Problems, missing_permission, unknown
+from bot.local.standin.errors import ApiError, Problems, unknown
 from bot.local.standin.gateway import GUILDS
 from bot.local.standin.ids import iso
 from bot.local.standin.model import DM, FORUM, PRIVATE_THREAD, PUBLIC_THREAD, Channel, Json, Upload
 from bot.local.standin.parts import Parts
-from bot.local.standin.rest import MESSAGE, Handler, channel_at, message_at
+from bot.local.standin.permissions import (
+    CREATE_PRIVATE_THREADS,
+    CREATE_PUBLIC_THREADS,
+    MANAGE_CHANNELS,
+    MANAGE_THREADS,
+    SEND_MESSAGES,
+)
+from bot.local.standin.rest import MESSAGE, Handler, channel_at, message_at, require
 
 THREADS = 1000
 
@@ -26,8 +33,9 @@ async def get_channel(server: Parts, request: web.Request) -> Json:
 
 async def edit_channel(server: Parts, request: web.Request) -> Json:
     """Renames, archives, locks, or sets the topic."""
-    channel = channel_at(server, request, "thread")
+    channel = channel_at(server, request)
     body, _ = await read_body(request)
+    require(server, channel, _needed(channel, body))
     problems = Problems()
     if "name" in body:
         problems.length("name", body["name"], 1, 100)
@@ -49,9 +57,17 @@ async def edit_channel(server: Parts, request: web.Request) -> Json:
     return server.payloads.channel(channel)
 
 
+def _needed(channel: Channel, body: Json) -> int:
+    """The permission for an edit: whoever may write in a thread may open it again, if it isn't locked."""
+    if not channel.is_thread:
+        return MANAGE_CHANNELS
+    return SEND_MESSAGES if body == {"archived": False} and not channel.locked else MANAGE_THREADS
+
+
 async def delete_channel(server: Parts, request: web.Request) -> Json:
     """Deletes a channel or thread."""
-    channel = channel_at(server, request, "thread")
+    channel = channel_at(server, request)
+    require(server, channel, MANAGE_THREADS if channel.is_thread else MANAGE_CHANNELS)
     payload = server.payloads.channel(channel)
     server.delete_channel(channel)
     return payload
@@ -59,12 +75,12 @@ async def delete_channel(server: Parts, request: web.Request) -> Json:
 
 async def typing(server: Parts, request: web.Request) -> None:
     """The bot is writing."""
-    server.world.tell("typing", channel_at(server, request, "send"))
+    server.world.tell("typing", channel_at(server, request, SEND_MESSAGES))
 
 
 async def start_thread(server: Parts, request: web.Request) -> Json:
     """Opens a thread in a text channel, or a post in a forum."""
-    parent = channel_at(server, request, "send")
+    parent = channel_at(server, request, SEND_MESSAGES)
     body, uploads = await read_body(request)
     _check_thread(server, parent, body)
     if parent.kind == FORUM:
@@ -72,6 +88,7 @@ async def start_thread(server: Parts, request: web.Request) -> Json:
     if parent.kind == DM or parent.is_thread:
         raise ApiError(400, 50024, "Cannot execute action on this channel type")
     kind = body.get("type", PRIVATE_THREAD)
+    require(server, parent, CREATE_PUBLIC_THREADS if kind == PUBLIC_THREAD else CREATE_PRIVATE_THREADS)
     thread = server.add_thread(parent, body["name"], kind, body.get("auto_archive_duration") or 10080)
     if kind == PUBLIC_THREAD:
         reference = {"channel_id": thread.id, "guild_id": thread.guild_id}
@@ -80,8 +97,6 @@ async def start_thread(server: Parts, request: web.Request) -> Json:
 
 
 def _check_thread(server: Parts, parent: Channel, body: Json) -> None:
-    if "thread" in parent.denied:
-        raise missing_permission()
     problems = Problems()
     problems.length("name", body.get("name"), 1, 100)
     if (body.get("auto_archive_duration") or 10080) not in (60, 1440, 4320, 10080):
@@ -108,6 +123,7 @@ async def start_thread_at(server: Parts, request: web.Request) -> Json:
     message = message_at(server, request)
     parent = server.world.channels[message.channel_id]
     body, _ = await read_body(request)
+    require(server, parent, CREATE_PUBLIC_THREADS)
     if message.id in server.world.channels:
         raise ApiError(400, 160004, "A thread has already been created for this message")
     _check_thread(server, parent, body)
@@ -122,6 +138,8 @@ async def join(server: Parts, request: web.Request) -> None:
     """Adds someone (or the bot itself) to a thread."""
     channel = channel_at(server, request)
     user_id = request.match_info["user"].replace("@me", server.world.bot.id)
+    if user_id != server.world.bot.id:
+        require(server, channel, SEND_MESSAGES)
     if channel.archived:
         raise ApiError(400, 50083, "Thread is archived")
     if user_id not in server.world.users:
@@ -135,6 +153,8 @@ async def leave(server: Parts, request: web.Request) -> None:
     """Takes someone (or the bot itself) out of a thread."""
     channel = channel_at(server, request)
     user_id = request.match_info["user"].replace("@me", server.world.bot.id)
+    if user_id != server.world.bot.id and channel.owner_id != server.world.bot.id:
+        require(server, channel, MANAGE_THREADS)
     if user_id in channel.members:
         channel.members.remove(user_id)
         _tell_members(server, channel, removed=user_id)

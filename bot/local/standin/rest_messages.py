@@ -1,18 +1,29 @@
 """The REST calls about messages, reactions and pins."""
 
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from aiohttp import web
 
 from bot.local.standin.body import read_body
-from bot.local.standin.errors import ApiError, missing_permission
+from bot.local.standin.errors import ApiError
 from bot.local.standin.gateway import GUILD_REACTIONS, GUILDS
-from bot.local.standin.ids import iso
 from bot.local.standin.model import DM, FORUM, Channel, Json, Message, Upload
 from bot.local.standin.parts import Parts
-from bot.local.standin.rest import MESSAGE, Handler, channel_at, denied_in, message_at
+from bot.local.standin.permissions import (
+    ADD_REACTIONS,
+    ATTACH_FILES,
+    MANAGE_MESSAGES,
+    MANAGE_THREADS,
+    PIN_MESSAGES,
+    READ_MESSAGE_HISTORY,
+    SEND_MESSAGES,
+)
+from bot.local.standin.rest import MESSAGE, Handler, channel_at, message_at, require
 
 PINS = 250
+"""Pins of a channel; 50 until August 2025."""
+PINS_A_PAGE = 50
 REACTIONS = 20
 
 
@@ -23,6 +34,8 @@ async def list_messages(server: Parts, request: web.Request) -> list[Json]:
     if not 1 <= limit <= 100:
         raise ApiError(400, 50035, "Invalid Form Body", {"limit": ["Must be between 1 and 100."]})
     found = [each for each in server.world.in_channel(channel.id) if not each.ephemeral]
+    if not server.world.may(server.world.bot.id, channel, READ_MESSAGE_HISTORY):
+        found = []
     if (before := request.query.get("before")) is not None:
         found = [each for each in found if int(each.id) < int(before)][-limit:]
     elif (after := request.query.get("after")) is not None:
@@ -37,21 +50,21 @@ async def list_messages(server: Parts, request: web.Request) -> list[Json]:
 
 async def send_message(server: Parts, request: web.Request) -> Json:
     """Sends a message; a repeated nonce answers the first message again."""
-    channel = channel_at(server, request, "send")
+    channel = channel_at(server, request, SEND_MESSAGES)
     body, uploads = await read_body(request)
-    _may_write(server, channel, uploads)
+    _may_write(server, channel, body, uploads)
     message = server.posting.repeated(channel, body)
     if message is None:
         message = server.posting.create(channel, server.world.bot.id, body, uploads)
     return server.payloads.message(message)
 
 
-def _may_write(server: Parts, channel: Channel, uploads: dict[str, Upload]) -> None:
+def _may_write(server: Parts, channel: Channel, body: Json, uploads: dict[str, Upload]) -> None:
     if channel.kind == FORUM:
         raise ApiError(400, 50008, "Cannot send messages in a non-text channel")
-    if uploads and "attach" in denied_in(server, channel):
-        raise missing_permission()
-    if channel.archived and channel.locked and "thread" in channel.denied:
+    require(server, channel, ATTACH_FILES if uploads else 0)
+    require(server, channel, READ_MESSAGE_HISTORY if body.get("message_reference") else 0)
+    if channel.archived and channel.locked and not server.world.may(server.world.bot.id, channel, MANAGE_THREADS):
         raise ApiError(400, 160005, "Thread is locked")
     people = [server.world.users[each] for each in channel.members] if channel.kind == DM else []
     if not all(each.dms_open for each in people):
@@ -60,7 +73,7 @@ def _may_write(server: Parts, channel: Channel, uploads: dict[str, Upload]) -> N
 
 async def get_message(server: Parts, request: web.Request) -> Json:
     """One message."""
-    return server.payloads.message(message_at(server, request))
+    return server.payloads.message(message_at(server, request, READ_MESSAGE_HISTORY))
 
 
 async def edit_message(server: Parts, request: web.Request) -> Json:
@@ -69,22 +82,26 @@ async def edit_message(server: Parts, request: web.Request) -> Json:
     body, uploads = await read_body(request)
     if message.author_id != server.world.bot.id:
         raise ApiError(403, 50005, "Cannot edit a message authored by another user")
-    if uploads and "attach" in denied_in(server, server.world.channels[message.channel_id]):
-        raise missing_permission()
-    if server.world.channels[message.channel_id].archived:
+    channel = server.world.channels[message.channel_id]
+    require(server, channel, ATTACH_FILES if uploads else 0)
+    if channel.archived:
         raise ApiError(400, 50083, "Thread is archived")
     return server.payloads.message(server.posting.edit(message, body, uploads))
 
 
 async def delete_message(server: Parts, request: web.Request) -> None:
-    """Deletes a message."""
-    server.posting.delete(message_at(server, request))
+    """Deletes a message; one of somebody else's takes a permission."""
+    message = message_at(server, request)
+    channel = server.world.channels[message.channel_id]
+    require(server, channel, 0 if message.author_id == server.world.bot.id else MANAGE_MESSAGES)
+    server.posting.delete(message)
 
 
 async def react(server: Parts, request: web.Request) -> None:
-    """Adds the bot's reaction."""
-    message = message_at(server, request)
+    """Adds the bot's reaction; one that nobody has made yet takes a permission more."""
+    message = message_at(server, request, READ_MESSAGE_HISTORY)
     emoji = request.match_info["emoji"]
+    require(server, server.world.channels[message.channel_id], 0 if emoji in message.reactions else ADD_REACTIONS)
     if emoji not in message.reactions and len(message.reactions) >= REACTIONS:
         raise ApiError(400, 30010, "Maximum number of reactions reached (20)")
     users = message.reactions.setdefault(emoji, [])
@@ -114,27 +131,48 @@ def _tell_reaction(server: Parts, message: Message, emoji: str, event: str) -> N
     server.world.tell("message", message)
 
 
-async def list_pins(server: Parts, request: web.Request) -> Json:
-    """Pinned messages, the last pinned first."""
-    channel = channel_at(server, request)
-    limit = int(request.query.get("limit", "50"))
+def _pinned(server: Parts, channel: Channel) -> list[Message]:
+    """A channel's pinned messages, the last pinned first."""
     pinned = [each for each in server.world.in_channel(channel.id) if each.pinned_at is not None]
-    pinned.sort(key=lambda each: each.pinned_at or "", reverse=True)
+    return sorted(pinned, key=_pinned_at, reverse=True)
+
+
+def _pinned_at(message: Message) -> datetime:
+    return datetime.fromisoformat(message.pinned_at or "")
+
+
+async def list_pins(server: Parts, request: web.Request) -> Json:
+    """Pinned messages, the last pinned first, by `limit` and `before` (a time); who may not read back gets none."""
+    channel = channel_at(server, request)
+    limit = int(request.query.get("limit", str(PINS_A_PAGE)))
+    if not 1 <= limit <= PINS_A_PAGE:
+        raise ApiError(400, 50035, "Invalid Form Body", {"limit": [f"Must be between 1 and {PINS_A_PAGE}."]})
+    pinned = _pinned(server, channel)
     if (before := request.query.get("before")) is not None:
-        pinned = [each for each in pinned if (each.pinned_at or "") < before]
+        pinned = [each for each in pinned if _pinned_at(each) < datetime.fromisoformat(before)]
+    if not server.world.may(server.world.bot.id, channel, READ_MESSAGE_HISTORY):
+        pinned = []
     items = [{"pinned_at": each.pinned_at, "message": server.payloads.message(each)} for each in pinned[:limit]]
     return {"items": items, "has_more": len(pinned) > limit}
 
 
+async def list_first_pins(server: Parts, request: web.Request) -> list[Json]:
+    """The older call: the first page of pins, as messages."""
+    return [each["message"] for each in (await list_pins(server, request))["items"]]
+
+
 async def pin(server: Parts, request: web.Request) -> None:
     """Pins a message, which the service says in the channel."""
-    channel = channel_at(server, request, "pin")
-    message = server.world.message(channel.id, request.match_info["message"])
+    message = message_at(server, request, PIN_MESSAGES)
+    channel = server.world.channels[message.channel_id]
     if message.pinned_at is not None:
         return
-    if sum(each.pinned_at is not None for each in server.world.in_channel(channel.id)) >= PINS:
-        raise ApiError(400, 30003, "Maximum number of pins reached (250)")
-    message.pinned_at = iso(server.world.clock())
+    pinned = _pinned(server, channel)
+    if len(pinned) >= PINS:
+        raise ApiError(400, 30003, f"Maximum number of pins reached for the channel ({PINS})")
+    now = datetime.fromtimestamp(server.world.clock(), UTC)
+    # No two are pinned at one time, or a page would end among them.
+    message.pinned_at = max([now, *(_pinned_at(each) + timedelta(microseconds=1) for each in pinned[:1])]).isoformat()
     reference: Json = {"message_id": message.id, "channel_id": channel.id, "guild_id": channel.guild_id}
     _tell_pins(server, message)
     server.posting.notice(channel, server.world.bot.id, 6, "", reference)
@@ -142,15 +180,15 @@ async def pin(server: Parts, request: web.Request) -> None:
 
 async def unpin(server: Parts, request: web.Request) -> None:
     """Unpins a message."""
-    channel = channel_at(server, request, "pin")
-    message = server.world.message(channel.id, request.match_info["message"])
+    message = message_at(server, request, PIN_MESSAGES)
     message.pinned_at = None
     _tell_pins(server, message)
 
 
 def _tell_pins(server: Parts, message: Message) -> None:
     channel = server.world.channels[message.channel_id]
-    data: dict[str, Any] = {"channel_id": channel.id, "last_pin_timestamp": message.pinned_at}
+    last = next((each.pinned_at for each in _pinned(server, channel)), None)
+    data: dict[str, Any] = {"channel_id": channel.id, "last_pin_timestamp": last}
     if channel.guild_id is not None:
         data["guild_id"] = channel.guild_id
     server.gateway.dispatch("CHANNEL_PINS_UPDATE", data, channel.guild_id, GUILDS)
@@ -169,6 +207,7 @@ ROUTES: list[tuple[str, str, Handler]] = [
     ("DELETE", MESSAGE, delete_message),
     ("PUT", MESSAGE + "/reactions/{emoji}/@me", react),
     ("DELETE", MESSAGE + "/reactions/{emoji}/@me", unreact),
+    ("GET", "/channels/{channel}/pins", list_first_pins),
     ("PUT", "/channels/{channel}/pins/{message}", pin),
     ("DELETE", "/channels/{channel}/pins/{message}", unpin),
 ]

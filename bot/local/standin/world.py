@@ -5,14 +5,15 @@ import json
 import os
 import time
 from collections.abc import Callable
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any, TypeVar
 
+from bot.local.standin import permissions
 from bot.local.standin.errors import unknown
 from bot.local.standin.files import Files
 from bot.local.standin.ids import Shard, Snowflakes, shard_of
 from bot.local.standin.model import (
-    BOT_PERMISSIONS,
     DM,
     PRIVATE_THREAD,
     TEXT,
@@ -21,7 +22,9 @@ from bot.local.standin.model import (
     Guild,
     Json,
     Message,
+    Overwrite,
     Ping,
+    Role,
     User,
 )
 
@@ -95,8 +98,6 @@ class World(Files):
         """A new user; `name` is what people see, `locale` the language of their client."""
         user = User(self.ids.next(), name if bot else name.lower().replace(" ", "_"), name, bot=bot, robot=robot)
         user.locale = locale
-        if bot:
-            user.permissions = BOT_PERMISSIONS
         self.users[user.id] = user
         self.tell("user", user)
         return user
@@ -109,7 +110,21 @@ class World(Files):
         self.ids.skip_to(guild_id)
         guild = Guild(guild_id, name, self.ids.next(), members=[self.bot.id] if has_bot else [], has_bot=has_bot)
         self.guilds[guild.id] = guild
+        self.settle(guild)
         return guild
+
+    def settle(self, guild: Guild) -> None:
+        """Gives a guild the role of all its members and, where the bot is, the bot's membership and role."""
+        if not guild.roles:
+            guild.roles.append(Role(guild.id, "@everyone", permissions.MEMBER))
+        if not guild.has_bot:
+            return
+        if self.bot.id not in guild.members:
+            guild.members.append(self.bot.id)
+        if not any(role.managed for role in guild.roles):
+            role = Role(self.ids.next(), self.bot.display, permissions.BOT, position=1, managed=True)
+            guild.roles.append(role)
+            guild.member_roles[self.bot.id] = [role.id]
 
     def add_channel(self, guild: Guild, name: str, kind: int = TEXT, tags: list[str] | None = None) -> Channel:
         """A new text channel (or, with kind 15, a forum with named tags)."""
@@ -173,13 +188,29 @@ class World(Files):
         """The threads of a guild, archived ones included."""
         return [c for c in self.channels.values() if c.guild_id == guild_id and c.is_thread]
 
+    def permissions(self, user_id: str, channel: Channel) -> int:
+        """What someone may do in a channel, as the bits that Discord computes and tells."""
+        if channel.guild_id is None:
+            return permissions.BOT if user_id in channel.members else 0
+        parent = self.channels.get(channel.parent_id or "", channel)
+        found = permissions.in_channel(self.guilds[channel.guild_id], parent, self.users[user_id], self.clock())
+        if user_id == self.bot.id:
+            found &= ~permissions.denied({*parent.denied, *channel.denied})
+        return found
+
+    def may(self, user_id: str, channel: Channel, needed: int) -> bool:
+        """Has someone all these permissions in a channel, with all that permissions imply?"""
+        held = permissions.effective(self.permissions(user_id, channel), in_thread=channel.is_thread)
+        return held & needed == needed
+
     def may_see(self, user_id: str, channel: Channel) -> bool:
-        """Can this person open the channel?"""
+        """Can this person or the bot open the channel?"""
         if channel.guild_id is None:
             return user_id in channel.members
+        inside = user_id in self.guilds[channel.guild_id].members
         if channel.kind == PRIVATE_THREAD and user_id not in channel.members:
-            return False
-        return user_id in self.guilds[channel.guild_id].members
+            inside = inside and self.may(user_id, channel, permissions.MANAGE_THREADS)
+        return inside and self.may(user_id, channel, permissions.VIEW_CHANNEL)
 
     def visible(self, user_id: str, channel: Channel) -> list[Message]:
         """The messages this person sees in the channel, oldest first."""
@@ -209,8 +240,8 @@ class World(Files):
             "application_id": self.application_id,
             "bot_id": self.bot.id,
             "users": [vars(each) for each in self.users.values()],
-            "guilds": [vars(each) for each in self.guilds.values()],
-            "channels": [vars(each) for each in self.channels.values()],
+            "guilds": [asdict(each) for each in self.guilds.values()],
+            "channels": [asdict(each) for each in self.channels.values()],
             "commands": self.commands,
             "pings": [vars(each) for each in self.pings[-1000:]],
         }
@@ -232,8 +263,8 @@ class World(Files):
             raise ValueError(f"The saved table has format {saved.get('format')}; this version reads {FORMAT}.")
         self.application_id = saved["application_id"]
         self.users = {each["id"]: User(**each) for each in saved["users"]}
-        self.guilds = {each["id"]: Guild(**each) for each in saved["guilds"]}
-        self.channels = {each["id"]: Channel(**each) for each in saved["channels"]}
+        self.guilds = {each["id"]: _guild(each) for each in saved["guilds"]}
+        self.channels = {each["id"]: _channel(each) for each in saved["channels"]}
         for each in whole["messages"]:
             attachments = [Attachment(**file) for file in each.pop("attachments")]
             self.put(Message(**each, attachments=attachments))
@@ -244,3 +275,14 @@ class World(Files):
         for known in (self.users, self.guilds, self.channels, self.messages):
             for snowflake in known:
                 self.ids.skip_to(snowflake)
+        for guild in self.guilds.values():
+            # Tables of earlier versions have no roles.
+            self.settle(guild)
+
+
+def _guild(saved: Json) -> Guild:
+    return Guild(**{**saved, "roles": [Role(**each) for each in saved.get("roles", ())]})
+
+
+def _channel(saved: Json) -> Channel:
+    return Channel(**{**saved, "overwrites": [Overwrite(**each) for each in saved.get("overwrites", ())]})

@@ -1,0 +1,333 @@
+"""Permissions as bits: Discord's page "Permissions", and what each call asks for."""
+
+import discord
+import pytest
+
+from bot.local.actors import CannotDo, Person
+from bot.local.run import open_table
+from bot.local.standin import LocalDiscord, permissions
+from bot.local.standin.model import PRIVATE_THREAD, PUBLIC_THREAD, SLASH, Overwrite
+from bot.local.standin.permissions import (
+    ADD_REACTIONS,
+    ADMINISTRATOR,
+    ALL,
+    ATTACH_FILES,
+    BOT,
+    CREATE_PRIVATE_THREADS,
+    CREATE_PUBLIC_THREADS,
+    MANAGE_GUILD,
+    MANAGE_MESSAGES,
+    MANAGE_THREADS,
+    MEMBER,
+    MENTION_EVERYONE,
+    PIN_MESSAGES,
+    READ_MESSAGE_HISTORY,
+    SEND_MESSAGES,
+    SEND_MESSAGES_IN_THREADS,
+    VIEW_CHANNEL,
+)
+from tests.table.sample_bot import make_bot
+from tests.table.wire import Clock, wired
+
+
+@pytest.fixture
+def clock():
+    return Clock()
+
+
+@pytest.fixture
+def server(clock):
+    return LocalDiscord(clock=clock)
+
+
+@pytest.fixture
+def guild(server):
+    return server.guild
+
+
+@pytest.fixture
+def channel(server):
+    return server.channel
+
+
+@pytest.fixture
+def ann(server):
+    return server.join("Ann")
+
+
+@pytest.fixture
+def thread(server, channel):
+    """A public thread."""
+    return server.add_thread(channel, "talk", PUBLIC_THREAD, 60)
+
+
+@pytest.fixture
+async def call(server):
+    """Makes a call."""
+    async with wired(server) as wires:
+        yield wires.call
+
+
+# -- how they are computed --------------------------------------------------------------------------------------------
+
+
+def test_roles_add_to_what_everyone_may(server, guild, channel, ann):
+    assert server.world.permissions(ann.id, channel) == MEMBER
+    role = server.roles.add(guild, "Stewards", MANAGE_MESSAGES, ann)
+    assert server.world.permissions(ann.id, channel) == MEMBER | MANAGE_MESSAGES
+    server.roles.change(guild, server.roles.everyone(guild), VIEW_CHANNEL)
+    assert server.world.permissions(ann.id, channel) == VIEW_CHANNEL | MANAGE_MESSAGES
+    server.roles.take(guild, role, ann)
+    assert server.world.permissions(ann.id, channel) == VIEW_CHANNEL
+
+
+def test_what_somebody_may_everywhere_comes_on_top(server, channel, ann):
+    ann.permissions |= MANAGE_GUILD
+    assert server.world.permissions(ann.id, channel) == MEMBER | MANAGE_GUILD
+
+
+def test_the_owner_may_all_whatever_overwrites_say(server, guild, channel, ann):
+    guild.owner_id = ann.id
+    server.roles.overwrite(channel, ann, deny=SEND_MESSAGES)
+    assert server.world.permissions(ann.id, channel) == ALL
+
+
+def test_an_administrator_may_all_whatever_overwrites_say(server, guild, channel, ann):
+    server.roles.add(guild, "Chiefs", ADMINISTRATOR, ann)
+    server.roles.overwrite(channel, ann, deny=SEND_MESSAGES)
+    assert server.world.permissions(ann.id, channel) == ALL
+
+
+A, D = SEND_MESSAGES, SEND_MESSAGES
+RANKS = {
+    "everyone's overwrite denies": ([("everyone", 0, D)], False),
+    "everyone's allowing beats everyone's denying": ([("everyone", A, D)], True),
+    "a role's denying beats everyone's allowing": ([("everyone", A, 0), ("one", 0, D)], False),
+    "a role's allowing beats everyone's denying": ([("one", A, 0), ("everyone", 0, D)], True),
+    "one role's allowing beats another's denying": ([("one", A, 0), ("two", 0, D)], True),
+    "whichever role it is": ([("one", 0, D), ("two", A, 0)], True),
+    "a member's denying beats roles' allowing": ([("ann", 0, D), ("one", A, 0)], False),
+    "a member's allowing beats roles' denying": ([("ann", A, 0), ("one", 0, D), ("two", 0, D)], True),
+    "another's overwrite is none of hers": ([("bob", 0, D), ("other", 0, D)], True),
+}
+
+
+@pytest.mark.parametrize("name", RANKS)
+def test_overwrites_apply_in_order(name, server, guild, channel, ann):
+    roles = [server.roles.add(guild, each, 0, ann) for each in ("one", "two")]
+    other = server.roles.add(guild, "other", 0)
+    ids = {"everyone": guild.id, "one": roles[0].id, "two": roles[1].id, "other": other.id}
+    ids |= {"ann": ann.id, "bob": server.join("Bob").id}
+    overwrites, may = RANKS[name]
+    channel.overwrites = [Overwrite(ids[whom], int(whom in ("ann", "bob")), *bits) for whom, *bits in overwrites]
+    assert server.world.may(ann.id, channel, SEND_MESSAGES) is may
+
+
+def test_a_member_in_time_out_may_only_look_and_read_until_its_end(server, guild, channel, ann, clock):
+    server.roles.time_out(guild, ann, 60)
+    server.roles.overwrite(channel, ann, allow=SEND_MESSAGES)
+    assert server.world.permissions(ann.id, channel) == VIEW_CHANNEL | READ_MESSAGE_HISTORY
+    clock.now += 60
+    assert server.world.permissions(ann.id, channel) == MEMBER
+
+
+def test_an_administrator_is_exempt_from_time_outs(server, guild, channel, ann):
+    server.roles.add(guild, "Chiefs", ADMINISTRATOR, ann)
+    server.roles.time_out(guild, ann, 60)
+    assert server.world.permissions(ann.id, channel) == ALL
+
+
+def test_who_cannot_see_a_channel_can_do_nothing_in_it(server, channel, ann):
+    server.roles.overwrite(channel, ann, deny=VIEW_CHANNEL)
+    assert not server.world.may(ann.id, channel, READ_MESSAGE_HISTORY)
+    assert not server.world.may_see(ann.id, channel)
+
+
+def test_who_cannot_write_can_attach_nothing(server, channel, ann):
+    server.roles.overwrite(channel, ann, deny=SEND_MESSAGES)
+    assert not server.world.may(ann.id, channel, ATTACH_FILES)
+    assert server.world.may(ann.id, channel, ADD_REACTIONS)
+
+
+def test_a_thread_inherits_all_but_writing(server, channel, thread, ann):
+    server.roles.overwrite(channel, ann, deny=SEND_MESSAGES | ADD_REACTIONS)
+    assert server.world.may(ann.id, thread, SEND_MESSAGES | ATTACH_FILES)
+    assert not server.world.may(ann.id, thread, ADD_REACTIONS)
+    server.roles.overwrite(channel, ann, deny=SEND_MESSAGES_IN_THREADS)
+    assert not server.world.may(ann.id, thread, SEND_MESSAGES)
+    assert server.world.may(ann.id, channel, SEND_MESSAGES)
+
+
+def test_nobody_sees_a_thread_of_a_channel_they_cannot_see(server, channel, thread, ann):
+    thread.members.append(ann.id)
+    server.roles.overwrite(channel, ann, deny=VIEW_CHANNEL)
+    assert not server.world.may_see(ann.id, thread)
+
+
+def test_a_private_thread_is_for_its_members_and_who_manages_threads(server, guild, channel, ann):
+    thread = server.add_thread(channel, "secret", PRIVATE_THREAD, 60)
+    assert not server.world.may_see(ann.id, thread)
+    server.roles.add(guild, "Stewards", MANAGE_THREADS, ann)
+    assert server.world.may_see(ann.id, thread)
+
+
+@pytest.mark.parametrize("name", permissions.DENIED)
+def test_a_name_in_denied_is_short_for_an_overwrite_of_the_bots(server, channel, thread, name):
+    channel.denied.append(name)
+    for place in (channel, thread):
+        assert server.world.permissions(server.world.bot.id, place) == BOT & ~permissions.DENIED[name]
+
+
+# -- what the bot is told ---------------------------------------------------------------------------------------------
+
+COMPARED = BOT & ~permissions.CHANGE_NICKNAME
+"""Permissions of channels, without the one of a guild."""
+
+
+async def test_the_client_comes_to_the_same_result():
+    """After each change discord.py, told of it, computes for the bot what the stand-in does."""
+    async with open_table(make_bot) as table:
+        server, world = table.server, table.server.world
+        guild, channel, roles, bot = server.guild, server.channel, server.roles, world.bot
+        thread = server.add_thread(channel, "talk", PUBLIC_THREAD, 60)
+        extra = roles.add(guild, "Extra", 0, bot)
+        for change in (
+            lambda: roles.change(guild, roles.of_bot(guild), PIN_MESSAGES),
+            lambda: roles.change(guild, roles.everyone(guild), MEMBER & ~SEND_MESSAGES),
+            lambda: roles.overwrite(channel, extra, allow=SEND_MESSAGES, deny=PIN_MESSAGES),
+            lambda: roles.overwrite(channel, roles.everyone(guild), deny=SEND_MESSAGES_IN_THREADS),
+            lambda: roles.overwrite(channel, bot, deny=ATTACH_FILES, allow=MANAGE_THREADS),
+            lambda: roles.time_out(guild, bot, 3600),
+            lambda: roles.time_out(guild, bot, 0),
+            lambda: roles.change(guild, extra, ADMINISTRATOR),
+        ):
+            change()
+            channel.topic = f"{channel.topic}x"
+            server.gateway.dispatch_channel("CHANNEL_UPDATE", channel)
+            await table.bot.wait_for("guild_channel_update", timeout=60)
+            seen = table.bot.get_guild(int(guild.id))
+            for place in (channel, thread):
+                known = seen.get_channel_or_thread(int(place.id)).permissions_for(seen.me).value
+                held = permissions.effective(world.permissions(bot.id, place), in_thread=place is thread)
+                # SEND_MESSAGES of a thread is a channel's left as it was with discord.py.
+                mask = COMPARED & ~SEND_MESSAGES if place is thread else COMPARED
+                assert known & mask == held & mask
+
+
+async def test_an_interaction_tells_what_person_and_bot_may_in_the_channel(server, channel, ann):
+    server.roles.overwrite(channel, ann, deny=ATTACH_FILES)
+    channel.denied.append("pin")
+    async with wired(server) as wires:
+        wire = await wires.identified()
+        server.interactions.start(SLASH, ann.id, channel.id, {"name": "x"})
+        told = await wire.event("INTERACTION_CREATE")
+    assert int(told["member"]["permissions"]) == MEMBER & ~ATTACH_FILES
+    assert int(told["app_permissions"]) == BOT & ~PIN_MESSAGES
+
+
+async def test_of_a_channel_that_it_cannot_view_the_bot_learns_next_to_nothing(server, guild, channel, ann):
+    async with wired(server) as wires:
+        wire = await wires.identified(intents=1 << 0 | 1 << 9 | 1 << 12 | 1 << 15)
+        server.roles.overwrite(channel, server.world.bot, deny=VIEW_CHANNEL)
+        told = await wire.event("CHANNEL_UPDATE")
+        deny = {"id": guild.id, "type": 0, "allow": "0", "deny": str(VIEW_CHANNEL)}
+        assert (told["name"], told["flags"], told["permission_overwrites"]) == ("___hidden___", 1 << 17, [deny])
+        server.posting.create(channel, ann.id, {"content": "unheard"}, {})
+        server.posting.create(server.world.direct(ann.id), ann.id, {"content": "end"}, {})
+        assert await wire.heard() == []
+
+
+# -- what each call asks for ------------------------------------------------------------------------------------------
+
+ROOM, TALK = "/channels/{channel}", "/channels/{thread}"
+CALLS = [
+    (VIEW_CHANNEL, "GET", ROOM, None, 50001),
+    (VIEW_CHANNEL, "GET", TALK, None, 50001),
+    (SEND_MESSAGES, "POST", ROOM + "/messages", {"content": "x"}, 50013),
+    (SEND_MESSAGES_IN_THREADS, "POST", TALK + "/messages", {"content": "x"}, 50013),
+    (READ_MESSAGE_HISTORY, "POST", ROOM + "/messages", {"content": "x", "message_reference": {"message_id": 1}}, 50013),
+    (READ_MESSAGE_HISTORY, "GET", ROOM + "/messages/{hers}", None, 50013),
+    (MANAGE_MESSAGES, "DELETE", ROOM + "/messages/{hers}", None, 50013),
+    (PIN_MESSAGES, "PUT", ROOM + "/messages/pins/{hers}", None, 50013),
+    (PIN_MESSAGES, "DELETE", ROOM + "/messages/pins/{hers}", None, 50013),
+    (ADD_REACTIONS, "PUT", ROOM + "/messages/{hers}/reactions/x/@me", None, 50013),
+    (READ_MESSAGE_HISTORY, "PUT", ROOM + "/messages/{hers}/reactions/x/@me", None, 50013),
+    (CREATE_PUBLIC_THREADS, "POST", ROOM + "/threads", {"name": "x", "type": 11}, 50013),
+    (CREATE_PRIVATE_THREADS, "POST", ROOM + "/threads", {"name": "x", "type": 12}, 50013),
+    (CREATE_PUBLIC_THREADS, "POST", ROOM + "/messages/{hers}/threads", {"name": "x"}, 50013),
+    (MANAGE_THREADS, "PATCH", TALK, {"name": "y"}, 50013),
+    (MANAGE_THREADS, "DELETE", TALK, None, 50013),
+    (SEND_MESSAGES_IN_THREADS, "PUT", TALK + "/thread-members/{ann}", None, 50013),
+]
+
+
+@pytest.fixture
+def paths(server, channel, thread, ann):
+    """What paths may name."""
+    hers = server.posting.create(channel, ann.id, {"content": "x"}, {})
+    return {"channel": channel.id, "thread": thread.id, "hers": hers.id, "ann": ann.id}
+
+
+@pytest.mark.parametrize(("needed", "method", "path", "body", "code"), CALLS)
+async def test_a_call_without_its_permission_is_refused(server, channel, paths, needed, method, path, body, code):
+    async with wired(server) as wires:
+        server.roles.overwrite(channel, server.world.bot, deny=needed)
+        refused = await wires.call(method, path.format(**paths), body)
+        assert (refused.status, (await refused.json())["code"]) == (403, code)
+        server.roles.overwrite(channel, server.world.bot, deny=ALL & ~BOT)
+        assert (await wires.call(method, path.format(**paths), body)).status in (200, 204)
+
+
+async def test_the_bot_may_not_change_a_channel_that_it_does_not_manage(call, channel):
+    answer = await call("PATCH", f"/channels/{channel.id}", {"name": "y"})
+    assert (answer.status, (await answer.json())["code"]) == (403, 50013)
+
+
+async def test_whoever_may_write_may_open_a_thread_again_that_is_not_locked(server, channel, thread, call):
+    channel.denied.append("thread")
+    thread.archived = True
+    assert (await call("PATCH", f"/channels/{thread.id}", {"archived": False})).status == 200
+    thread.archived = thread.locked = True
+    assert (await call("PATCH", f"/channels/{thread.id}", {"archived": False})).status == 403
+
+
+async def test_who_may_not_read_back_finds_a_channel_empty(server, channel, paths, call):
+    path = f"/channels/{channel.id}/messages"
+    assert [each["id"] for each in await (await call("GET", path)).json()] == [paths["hers"]]
+    server.roles.overwrite(channel, server.world.bot, deny=READ_MESSAGE_HISTORY)
+    assert await (await call("GET", path)).json() == []
+
+
+async def test_a_reaction_that_others_have_made_may_be_joined(server, channel, paths, call):
+    server.world.messages[paths["hers"]].reactions["x"] = [paths["ann"]]
+    server.roles.overwrite(channel, server.world.bot, deny=ADD_REACTIONS)
+    path = f"/channels/{channel.id}/messages/{paths['hers']}/reactions"
+    assert (await call("PUT", path + "/x/@me")).status == 204
+    assert (await call("PUT", path + "/y/@me")).status == 403
+
+
+def test_only_who_may_pings_everyone(server, guild, channel, ann):
+    bob = server.join("Bob")
+    server.posting.create(channel, ann.id, {"content": "@everyone"}, {})
+    assert server.pings == []
+    server.roles.add(guild, "Loud", MENTION_EVERYONE, ann)
+    server.posting.create(channel, ann.id, {"content": "@everyone"}, {})
+    assert bob.id in [each.user_id for each in server.pings]
+
+
+async def test_a_person_in_time_out_can_neither_write_nor_command():
+    async with open_table(make_bot) as table:
+        server, ann = table.server, Person(table.server, "Ann")
+        server.roles.time_out(server.guild, ann.user, 60)
+        with pytest.raises(CannotDo):
+            await ann.say(server.channel, "x")
+        with pytest.raises(CannotDo):
+            await ann.slash(server.channel, "roll", sides=2)
+        assert ann.sees(server.channel) == []
+
+
+async def test_the_bots_own_member_has_its_role():
+    async with open_table(make_bot) as table:
+        me = table.bot.get_guild(int(table.server.guild.id)).me
+        assert me.guild_permissions == discord.Permissions(BOT)
+        assert [each.name for each in me.roles] == ["@everyone", table.server.world.bot.display]
