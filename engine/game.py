@@ -8,21 +8,17 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine import flow
-from engine.actions import Action, Offer, RouteClaim, action_from_json
-from engine.acts import Decision
+from engine.actions import Action, action_from_json
 from engine.automata import on_behalf
 from engine.codec import digest, to_plain
 from engine.editor import Editor
 from engine.errors import EngineFault, IllegalAction
 from engine.events import Event
-from engine.finance.worth import Worth
-from engine.hints import Programme, Way, Wishes
 from engine.history import History
-from engine.rounds.by_hand import RouteCheck, check_route
+from engine.position import Position
 from engine.rulebook import Rulebook
 from engine.shorthand import is_short, spelled_out
 from engine.state import State
-from engine.title import TitleData
 
 Move = tuple[str, Action]
 
@@ -35,8 +31,8 @@ class Applied:
     events: tuple[Event, ...]
 
 
-class Game:
-    """One game. Make it with `new_game` or `load_game`.
+class Game(Position):
+    """One game: a position with its log. Make it with `new_game` or `load_game`.
 
     `setup` is the set-up record, `entries` the log; both are JSON-able and never change but by growing. `digests`
     says whether each entry gets the digest of the position after it (live play) or not (fast replays).
@@ -46,103 +42,23 @@ class Game:
         self.rulebook = rulebook
         self.setup = dict(setup)
         self.entries: list[dict[str, Any]] = []
-        self.decision: Decision | None = None
         self.start_events: tuple[Event, ...] = ()
         self._digests = digests
         self._history = History()
-        self._editor = self._fresh_editor()
+        super().__init__(self._fresh_editor(), None)
         self._start()
 
     # --- looking
-
-    @property
-    def title(self) -> TitleData:
-        """The title's figures."""
-        return self.rulebook.data
-
-    @property
-    def actions(self) -> Mapping[str, type[Action]]:
-        """The catalogue of this title's actions."""
-        return self.rulebook.actions
-
-    @property
-    def state(self) -> State:
-        """The position; read only for others."""
-        return self._editor.state
-
-    @property
-    def view(self) -> Editor:
-        """The position with what is derived from it."""
-        return self._editor
 
     @property
     def seq(self) -> int:
         """The number of the last entry, 0 at the start."""
         return len(self.entries)
 
-    def legal(self, type: str | None = None, **fixed: Any) -> Iterator[Action | Offer]:
-        """Everything legal now; given fields narrow the search itself."""
-        if self.decision is None:
-            return
-        if self.decision.choices:
-            yield from (each for each in self.decision.choices if _fits(each, type, fixed))
-            return
-        frame, acts = flow.open_acts(self._editor)
-        for act in acts:
-            if type is None or act.action.type == type:
-                yield from act.legal(self._editor, frame, fixed)
-
-    def check(self, action: Action, by: str) -> None:
-        """Raise IllegalAction unless `by` may do this now."""
-        if self.decision is None:
-            raise IllegalAction("game.over").with_clause(self.rulebook.clauses)
-        flow.check(self._editor, self.decision, action, by)
-
     def read_action(self, raw: Any) -> Action:
         """An action from its JSON form, the short name of a way now spelled out; raises UnreadableAction."""
         action = action_from_json(raw, self.actions)
-        return spelled_out(action, self._ways(action.type)) if is_short(action) else action
-
-    def _ways(self, kind: str) -> Iterator[Way]:
-        """The ways that the acting company may choose from by a type of action."""
-        company = self.decision.company if self.decision is not None else None
-        if company is not None and kind in self.rulebook.ways_of:
-            for ways in self.rulebook.ways(self._editor, company, kind).values():
-                yield from ways
-
-    def result(self) -> dict[str, Worth]:
-        """Each player's worth now, which at the end is the score."""
-        return self.rulebook.result(self._editor)
-
-    def programmes(
-        self,
-        visit: Sequence[str] = (),
-        avoid: Sequence[str] = (),
-        rest: Sequence[str] = (),
-        most: int = 6,
-        patience: int | None = None,
-    ) -> list[Programme]:
-        """The ways to run the acting company's trains as wished (see `Wishes`), best first; empty where none is.
-
-        Raises IllegalAction for a wish that names nothing.
-        """
-        try:
-            return self.rulebook.programmes(self, Wishes(tuple(visit), tuple(avoid), tuple(rest), most, patience))
-        except IllegalAction as error:
-            raise error.with_clause(self.rulebook.clauses) from None
-
-    def check_route(
-        self,
-        train: str,
-        places: Sequence[str],
-        beside: Sequence[RouteClaim] = (),
-        services: Sequence[str] = (),
-    ) -> RouteCheck:
-        """Check one route entered by hand, stop by stop, with the routes of other trains and further services."""
-        found = self.rulebook.route_problem(self, services)
-        if found is None:
-            return RouteCheck(reason="route.no_such_train", figures={"train": train})
-        return check_route(self.rulebook.board, found, self.rulebook.clauses, (train, places), tuple(beside))
+        return spelled_out(action, self.ways(action.type)) if is_short(action) else action
 
     def digest(self) -> str:
         """The digest of the position."""
@@ -157,7 +73,7 @@ class Game:
         """An independent game in the same position, for trying things out; it shares no changing part."""
         other = copy.copy(self)
         other.setup, other.entries, other._history = dict(self.setup), list(self.entries), self._history.copy()
-        other._editor = self._editor.twin(self.rulebook.codec.twin(State, self.state))
+        other._editor = self.sketch()
         return other
 
     # --- acting
@@ -293,10 +209,6 @@ class Game:
         if expected and expected != digest(state):
             raise EngineFault(f"the snapshot of entry {seq} has another digest than its position")
         self._history.keep(seq, state)
-
-
-def _fits(action: Action, type: str | None, fixed: Mapping[str, Any]) -> bool:
-    return type in (None, action.type) and all(getattr(action, name, None) == value for name, value in fixed.items())
 
 
 def _moves_to_json(moves: Sequence[Move]) -> list[dict[str, Any]]:

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from engine.editor import Editor
     from engine.events import Event
     from engine.finance.worth import Worth
-    from engine.game import Game
     from engine.hints import Ending, Forecast, Programme, Remark, Way, Wishes
+    from engine.position import Position
     from engine.title import TitleData
     from engine.view import View
 
@@ -148,11 +148,11 @@ class Rulebook(ABC):
         """Whether no other run is legal than one that earns the most."""
         return False
 
-    def route_problem(self, game: Game, services: Sequence[str]) -> RouteProblem | None:
+    def route_problem(self, position: Position, services: Sequence[str]) -> RouteProblem | None:
         """What the acting company's trains may run, with these services bought too; None where it runs no trains."""
         return None
 
-    def programmes(self, game: Game, wishes: Wishes) -> list[Programme]:
+    def programmes(self, position: Position, wishes: Wishes) -> list[Programme]:
         """The ways to run the acting company's trains as wished, best first; empty where there's none.
 
         Raises IllegalAction for a wish that names nothing.
@@ -169,16 +169,16 @@ class Rulebook(ABC):
         """What has to be known for a decision and can't be read off the table."""
         return ()
 
-    def preview(self, game: Game, action: Action) -> Sequence[Remark]:
-        """What a legal action comes to; one of which there's something to say is confirmed. The game isn't touched."""
+    def preview(self, position: Position, action: Action) -> Sequence[Remark]:
+        """What a legal action comes to; one of which there's something to say is confirmed. It touches nothing."""
         return ()
 
     def consequences(self, before: View, after: View) -> Sequence[Remark]:
         """What to say of a position to which moves have led, beside what happened; it's asked for, too."""
         return ()
 
-    def forecast(self, game: Game) -> Forecast | None:
-        """What the automaton between the players would do on its next turn, if there's one. The game isn't touched."""
+    def forecast(self, position: Position) -> Forecast | None:
+        """What the automaton between the players would do on its next turn, if there's one. It touches nothing."""
         return None
 
     def company_state(self, g: View, company: str) -> Remark | None:

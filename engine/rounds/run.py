@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from engine.actions import Pass, RouteClaim
+from engine.actions import RouteClaim
 from engine.board.route_claims import verify
 from engine.board.route_problem import Claim, Route, RouteError, RouteProblem, RouteSolution
 from engine.errors import IllegalAction
 
 if TYPE_CHECKING:
     from engine.board.tiles import Board
-    from engine.game import Game
 
 
 Bonuses = tuple[tuple[str, int], ...]
@@ -88,19 +87,6 @@ def read_claims(
         stops = tuple(places[node] for node in route.stops)
         claims.append(Claim(train, stops, tuple(_leg(board, legs, route, stops))))
     return tuple(claims)
-
-
-def passes_to_run(game: Game, before: Collection[str]) -> tuple[Pass, ...] | None:
-    """As many passes of the steps `before` as it takes to come to the run from here; None if there's none to come."""
-    trial, passes = game.copy(), 0
-    company, player = game.decision and game.decision.company, game.decision and game.decision.by
-    while trial.decision and trial.decision.company == company and trial.decision.step != "run":
-        if trial.decision.step not in before or player is None:
-            return None
-        trial.apply(Pass(), player)
-        passes += 1
-    at_run = trial.decision is not None and trial.decision.company == company
-    return (Pass(),) * passes if at_run else None
 
 
 def verified(found: RouteProblem, claims: tuple[Claim, ...]) -> RouteSolution:

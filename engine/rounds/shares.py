@@ -46,6 +46,27 @@ class SaleRules:
         """Note the sale."""
 
 
+class OneBlockSale(SaleRules):
+    """One block of each company in a turn, after which the price moves left by `steps`."""
+
+    def __init__(self, stock: str, steps: int) -> None:
+        super().__init__(stock)
+        self._steps = steps
+
+    def check(self, g: View, frame: StockTurn, company: str, units: int) -> None:
+        """Not a second block of the same company in this turn."""
+        if company in frame.sold:
+            raise IllegalAction("share.one_block", company=company)
+
+    def fall(self, g: Editor, company: str, units: int) -> None:
+        """However many were sold, the same fall."""
+        g.move_price(company, -self._steps, "sale")
+
+    def sold(self, g: Editor, frame: StockTurn, company: str) -> None:
+        """In the turn and in the round."""
+        frame.note_sale(g, company)
+
+
 class SellBlock(Act):
     """Sell shares of one company in one block: the price before the sale for each, then it falls."""
 

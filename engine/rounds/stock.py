@@ -13,7 +13,6 @@ from engine.errors import IllegalAction
 from engine.events import PriorityMoved
 from engine.finance.holdings import certificate_limit, certificates, is_over_limit
 from engine.rounds.passing import passed
-from engine.rounds.shares import SaleRules
 from engine.state import Frame
 
 if TYPE_CHECKING:
@@ -82,27 +81,6 @@ def _acted(g: Editor, frame: StockTurn) -> None:
     round_ = stock_round(g)
     round_.passes = 0
     round_.last_to_act = frame.player
-
-
-class OneBlockSale(SaleRules):
-    """One block of each company in a turn, after which the price moves left by `steps`."""
-
-    def __init__(self, stock: str, steps: int) -> None:
-        super().__init__(stock)
-        self._steps = steps
-
-    def check(self, g: View, frame: StockTurn, company: str, units: int) -> None:
-        """Not a second block of the same company in this turn."""
-        if company in frame.sold:
-            raise IllegalAction("share.one_block", company=company)
-
-    def fall(self, g: Editor, company: str, units: int) -> None:
-        """However many were sold, the same fall."""
-        g.move_price(company, -self._steps, "sale")
-
-    def sold(self, g: Editor, frame: StockTurn, company: str) -> None:
-        """In the turn and in the round."""
-        frame.note_sale(g, company)
 
 
 Duty = Callable[["View", StockTurn], "IllegalAction | None"]

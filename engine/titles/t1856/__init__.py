@@ -42,8 +42,8 @@ if TYPE_CHECKING:
     from engine.editor import Editor
     from engine.events import Event
     from engine.finance.worth import Worth
-    from engine.game import Game
     from engine.hints import Ending, Programme, Wishes
+    from engine.position import Position
     from engine.state import Frame, State
     from engine.view import View
 
@@ -170,26 +170,26 @@ class Canada(Rulebook):
         privates.trade_terms(g, buyer, action)
 
     @override
-    def route_problem(self, game: Game, services: Sequence[str]) -> RouteProblem | None:
-        return programmes.route_problem(game)
+    def route_problem(self, position: Position, services: Sequence[str]) -> RouteProblem | None:
+        return programmes.route_problem(position)
 
     @override
-    def programmes(self, game: Game, wishes: Wishes) -> list[Programme]:
-        return programmes.programmes(game, wishes)
+    def programmes(self, position: Position, wishes: Wishes) -> list[Programme]:
+        return programmes.programmes(position, wishes)
 
     @override
     def remarks(self, g: View, decision: Decision) -> list[Remark]:
         return outlook.remarks(g, decision)
 
     @override
-    def preview(self, game: Game, action: Action) -> list[Remark]:
+    def preview(self, position: Position, action: Action) -> list[Remark]:
         match action:
             case BuyTrain():
-                return outlook.purchase(game, action)
+                return outlook.purchase(position, action)
             case PlacePort():
-                return outlook.port(game, action)
+                return outlook.port(position, action)
             case Merge() | Redeem():
-                return outlook.declared(game, action)
+                return outlook.declared(position, action)
             case _:
                 return []
 

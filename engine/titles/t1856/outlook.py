@@ -25,7 +25,7 @@ from engine.view import split_node
 if TYPE_CHECKING:
     from engine.actions import Action, BuyTrain
     from engine.acts import Decision
-    from engine.game import Game
+    from engine.position import Position
     from engine.rounds.auction import Auction
     from engine.rounds.stock import StockTurn
     from engine.titles.t1856.actions import PlacePort, Redeem
@@ -124,18 +124,18 @@ def _tokens(g: View, frame: Formation) -> Remark:
     return Remark("tokens_left", {"company": national(g), **figures})
 
 
-def purchase(game: Game, action: BuyTrain) -> list[Remark]:
+def purchase(position: Position, action: BuyTrain) -> list[Remark]:
     """13.1-13.3: what the formation asks that the first 6-train sets off, if all stays as it then is; else nothing."""
-    if phase_of(action.train) != FORMATION or has_phase(game.view, FORMATION):
+    if phase_of(action.train) != FORMATION or has_phase(position.view, FORMATION):
         return []
-    trial = game.copy()
-    trial.apply(action, trial.decision.by if trial.decision is not None else "")
+    trial = position.trial()
+    trial.play(action)
     return list(_formation(trial.view))
 
 
-def port(game: Game, action: PlacePort) -> list[Remark]:
+def port(position: Position, action: PlacePort) -> list[Remark]:
     """15.5: what the marker brings from now on; GLSC closes, so its income is lost, and the marker never moves."""
-    data = game.title
+    data = position.title
     private, bonus = data.raw["port"]["private"], data.raw["port"]["bonus"]
     income = data.privates[private].income
     return [
@@ -143,26 +143,26 @@ def port(game: Game, action: PlacePort) -> list[Remark]:
     ]
 
 
-def declared(game: Game, action: Merge | Redeem) -> list[Remark]:
+def declared(position: Position, action: Merge | Redeem) -> list[Remark]:
     """13.3-13.5: what a declaration leads to if all who are still asked have their companies merged, too.
 
     The last declaration leads to the formation itself, so nothing has to be supposed of it.
     """
-    frame = game.state.stack[-1]
-    if not isinstance(frame, Formation) or len(frame.waiting) < 2 or game.decision is None:
+    frame = position.state.stack[-1]
+    if not isinstance(frame, Formation) or len(frame.waiting) < 2 or position.decision is None:
         return []
-    trial, move, by = game.copy(), cast("Action", action), game.decision.by
-    prices = {name: game.view.price(name) for name in (*frame.merged, *frame.waiting)}
+    trial, move, by = position.trial(), cast("Action", action), position.decision.by
+    prices = {name: position.view.price(name) for name in (*frame.merged, *frame.waiting)}
     while trial.decision is not None and trial.decision.step == "declare":
-        trial.apply(move, trial.decision.by)
+        trial.play(move)
         move = Merge()
     formed = trial.view.company(national(trial.view))
     each = trial.view.price(national(trial.view))
     figures = {"company": national(trial.view), "price": each, "unit": formed.unit, "who": formed.president}
     told = [Remark("merger-ahead", figures)]
     merged = own(trial.view).merged
-    for player in game.view.seats_from(by):
-        before = sum(prices[name] * game.view.company(name).shares.get(player, 0) for name in merged)
+    for player in position.view.seats_from(by):
+        before = sum(prices[name] * position.view.company(name).shares.get(player, 0) for name in merged)
         count = formed.shares.get(player, 0)
         if before or count:
             gets = {"percent": count * formed.unit, "worth": count * each, "before": before}

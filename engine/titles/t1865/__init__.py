@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from engine.acts import Decision
     from engine.events import Event
     from engine.finance.worth import Worth
-    from engine.game import Game
     from engine.hints import Ending, Forecast, Way
+    from engine.position import Position
     from engine.state import State
     from engine.view import View
 
@@ -97,16 +97,16 @@ class Sardinia(Rulebook):
         return outlook.remarks(g, decision)
 
     @override
-    def preview(self, game: Game, action: Action) -> list[Remark]:
+    def preview(self, position: Position, action: Action) -> list[Remark]:
         match action:
             case Absorb():
-                return outlook.absorption(game, action)
+                return outlook.absorption(position, action)
             case BuyTrain():
-                return outlook.purchase(game, action)
+                return outlook.purchase(position, action)
             case Convert():
-                return outlook.conversion(game, action)
+                return outlook.conversion(position, action)
             case Transfer():
-                return outlook.transfer(game, action)
+                return outlook.transfer(position, action)
             case _:
                 return []
 
@@ -115,8 +115,8 @@ class Sardinia(Rulebook):
         return outlook.consequences(before, after)
 
     @override
-    def forecast(self, game: Game) -> Forecast:
-        return dragons.forecast(game)
+    def forecast(self, position: Position) -> Forecast:
+        return dragons.forecast(position)
 
     @override
     def company_state(self, g: View, company: str) -> Remark | None:

@@ -21,7 +21,7 @@ from engine.view import BANK
 
 if TYPE_CHECKING:
     from engine.editor import Editor
-    from engine.game import Game
+    from engine.position import Position
     from engine.rounds.sequence import Sequence
     from engine.view import View
 
@@ -107,18 +107,18 @@ def _source(g: View, company: str) -> str:
     return IPO if g.company(company).shares.get(IPO, 0) else POOL
 
 
-def forecast(game: Game) -> Forecast:
-    """What the Dragons would do if their next turn came now, by the flow itself; the game isn't touched.
+def forecast(position: Position) -> Forecast:
+    """What the Dragons would do if their next turn came now, by the flow itself; the position isn't touched.
 
     Outside a stock round that is their first turn in the next one, after what comes before it (6) but for choices of
     people. Once the bank has broken an operating round isn't followed by one.
     """
-    g = game.copy().view
+    g = position.sketch()
     g.is_automatic = True
     turn = _next_turn(g)
     if turn is None:
-        return Forecast(DRAGONS, "dragons", (), (Remark("dragons-over"), *_places(game.view, game.view)))
-    chart, before = _places(game.view, g), len(g.events)
+        return Forecast(DRAGONS, "dragons", (), (Remark("dragons-over"), *_places(position.view, position.view)))
+    chart, before = _places(position.view, g), len(g.events)
     while not turn.over:
         flow.carry_out(g, choose(g, turn))
     return Forecast(DRAGONS, "dragons", tuple(g.events[before:]), chart)

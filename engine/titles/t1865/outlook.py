@@ -25,14 +25,14 @@ from engine.view import BANK
 if TYPE_CHECKING:
     from engine.actions import BuyTrain
     from engine.acts import Decision
-    from engine.game import Game
+    from engine.position import Position
     from engine.titles.t1865.actions import Absorb, Convert, Transfer
     from engine.view import View
 
 
-def absorption(game: Game, action: Absorb) -> list[Remark]:
-    """11.3-11.9: the indemnity, the funds, loans, what passes over, which markers stay; the game isn't touched."""
-    g, absorber, target = game.view, action.absorber, action.target
+def absorption(position: Position, action: Absorb) -> list[Remark]:
+    """11.3-11.9: the indemnity, the funds, loans, what passes over, which markers stay; the position isn't touched."""
+    g, absorber, target = position.view, action.absorber, action.target
     plan, owed = payment(g, absorber, target), g.company(absorber).loans + g.company(target).loans
     sold = sum(units for holder, units in g.company(target).shares.items() if holder != IPO)
     pair = {"absorber": absorber, "target": target}
@@ -53,12 +53,12 @@ def absorption(game: Game, action: Absorb) -> list[Remark]:
     lines.append(
         Remark("absorb-traffic", {**pair, "old": total(g, absorber), "new": total(g, absorber) + total(g, target)})
     )
-    return [*lines, *_markers(game, absorber, target)]
+    return [*lines, *_markers(position, absorber, target)]
 
 
-def _markers(game: Game, absorber: str, target: str) -> Iterator[Remark]:
+def _markers(position: Position, absorber: str, target: str) -> Iterator[Remark]:
     """11.9, as if no own mine were given up."""
-    g = game.copy().view
+    g = position.sketch()
     own_nodes, pair = set(g.nodes_of(absorber)), {"absorber": absorber, "target": target}
     markers: int = g.data.raw["shares"][MAJOR]["markers"]
     g.company(absorber).stations = [0] * (markers - len(own_nodes))
@@ -84,41 +84,41 @@ def _markers(game: Game, absorber: str, target: str) -> Iterator[Remark]:
         yield Remark("absorb-own_mines", {"node": own_mines})
 
 
-def conversion(game: Game, action: Convert) -> list[Remark]:
+def conversion(position: Position, action: Convert) -> list[Remark]:
     """7.21, 7.22: what each share becomes, the new certificates and markers; it's for good."""
-    trial = game.copy().view
+    trial = position.sketch()
     convert(trial, action.company)
-    old, new = game.view.company(action.company), trial.company(action.company)
+    old, new = position.view.company(action.company), trial.company(action.company)
     figures = {"old": old.unit, "new": new.unit, "count": new.shares[IPO] - old.shares.get(IPO, 0)}
     markers = len(new.stations) - len(old.stations)
     return [Remark("convert", {"company": action.company, **figures, "markers": markers})]
 
 
-def transfer(game: Game, action: Transfer) -> list[Remark]:
+def transfer(position: Position, action: Transfer) -> list[Remark]:
     """3.2-3.6: the capacity and traffic that the company gains, the income that the player loses; it's for good."""
-    trial, company = game.copy(), game.decision.company if game.decision is not None else None
+    trial, company = position.trial(), position.decision.company if position.decision is not None else None
     if company is None:
         return []
-    trial.apply(action, trial.decision.by if trial.decision is not None else "")
-    old, new = game.view, trial.view
+    trial.play(action)
+    old, new = position.view, trial.view
     gained = {"traffic": total(new, company) - total(old, company), "revenue": revenue(new, company)}
     seats: int = figures(old, "privates", action.private)["capacity"]
-    loss = {"private": action.private, "income": game.title.privates[action.private].income}
+    loss = {"private": action.private, "income": position.title.privates[action.private].income}
     was = revenue(old, company)
     gained |= {"old": was, "grows": gained["revenue"] > was}
     return [Remark("transfer", {"company": company, "capacity": seats, **gained, **loss})]
 
 
-def purchase(game: Game, action: BuyTrain) -> list[Remark]:
+def purchase(position: Position, action: BuyTrain) -> list[Remark]:
     """9.10: what everybody is worth once a purchase has ruined its buyer: all blocks sold, the loans taken."""
-    trial, by = game.copy(), game.decision.by if game.decision is not None else ""
-    trial.apply(action, by)
+    trial, by = position.trial(), position.decision.by if position.decision is not None else ""
+    trial.play(action)
     top = trial.state.stack[-1] if trial.state.stack else None
     if not isinstance(top, Raising) or not top.bankrupt:
         return []
     while trial.decision is not None and trial.decision.step == "raise" and trial.decision.by == by:
-        trial.apply(next(each for each in trial.legal(SellShares.type) if isinstance(each, SellShares)), by)
-    old, new = game.result(), trial.result()
+        trial.play(next(each for each in trial.legal(SellShares.type) if isinstance(each, SellShares)))
+    old, new = position.result(), trial.result()
     worths = {seat: (old[seat].total, new[seat].total) for seat in old}
     return [
         Remark("ruin_worth", {"who": seat, "old": was, "new": now}) for seat, (was, now) in worths.items() if was != now

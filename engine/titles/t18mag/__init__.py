@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from engine.board.route_problem import RouteProblem
     from engine.events import Event
     from engine.finance.worth import Worth
-    from engine.game import Game
     from engine.hints import Ending, Forecast, Programme, Remark, Wishes
+    from engine.position import Position
     from engine.state import State
     from engine.view import View
 
@@ -91,12 +91,12 @@ class Mag(Rulebook):
         return g.rules["routes"] == "best"
 
     @override
-    def route_problem(self, game: Game, services: Sequence[str]) -> RouteProblem | None:
-        return programmes.route_problem(game, services)
+    def route_problem(self, position: Position, services: Sequence[str]) -> RouteProblem | None:
+        return programmes.route_problem(position, services)
 
     @override
-    def programmes(self, game: Game, wishes: Wishes) -> list[Programme]:
-        return programmes.programmes(game, wishes)
+    def programmes(self, position: Position, wishes: Wishes) -> list[Programme]:
+        return programmes.programmes(position, wishes)
 
     @override
     def company_state(self, g: View, company: str) -> Remark | None:
@@ -138,8 +138,8 @@ class Solo(Mag):
         return picks_left(g, decision.by, solo.limits(g)) if decision.step == "draft" else []
 
     @override
-    def forecast(self, game: Game) -> Forecast:
-        return outlook.forecast(game)
+    def forecast(self, position: Position) -> Forecast:
+        return outlook.forecast(position)
 
 
 def build(form: Variant = SEVERAL_PLAYERS) -> Mag:

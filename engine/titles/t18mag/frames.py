@@ -8,8 +8,8 @@ from engine.acts import Act, FrameRule
 from engine.rounds.dividend import AllOrNothing, NamedDividend
 from engine.rounds.draft import BackAndForth, Draft, DraftRule, PickCompany, PickShare, RotatingOrder
 from engine.rounds.operating import CompanyTurn, CompanyTurnRule, Duty, OperatingRound, OperatingRoundRule, Step
-from engine.rounds.shares import BuyOne, SellBlock
-from engine.rounds.stock import OneBlockSale, StockRound, StockRoundRule, StockTurn, StockTurnRule
+from engine.rounds.shares import BuyOne, OneBlockSale, SellBlock
+from engine.rounds.stock import StockRound, StockRoundRule, StockTurn, StockTurnRule
 from engine.rounds.token import PlaceStation, all_cities, connected_cities, paid_to_bank
 from engine.rounds.trains import Buy, Scrap, TrainOffer, TrainOfferRule
 from engine.titles.t18mag import majors, minors, rounds, solo, supporters

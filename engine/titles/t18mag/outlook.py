@@ -22,7 +22,7 @@ from engine.titles.t18mag.state import Sequence
 if TYPE_CHECKING:
     from engine.actions import Action
     from engine.editor import Editor
-    from engine.game import Game
+    from engine.position import Position
     from engine.state import Frame
     from engine.view import View
 
@@ -32,14 +32,14 @@ STEPS = frozenset({"draft", "stock", "track", "station", "scrap", "run", "trains
 """The human's steps in which it matters what he'll do: all."""
 
 
-def forecast(game: Game) -> Forecast:
-    """His next turn, as if it began now; up to a tie, which is the human's to break. The game isn't touched."""
-    g = game.copy().view
+def forecast(position: Position) -> Forecast:
+    """His next turn, as if it began now; up to a tie, which is the human's to break. The position isn't touched."""
+    g = position.sketch()
     before, g.is_automatic = len(g.events), True
     open_choices = _play(g, _begin_turn(g))
     lays = [each for each in open_choices if isinstance(each, LayTile)]
     ties = [Remark("opponent-tie", {"count": len(lays), "hex": sorted({each.hex for each in lays})})] if lays else []
-    return Forecast(opponent(g), SHEET, tuple(g.events[before:]), (*ties, *cards_told(game.view)))
+    return Forecast(opponent(g), SHEET, tuple(g.events[before:]), (*ties, *cards_told(position.view)))
 
 
 # --- his next turn, on a copy

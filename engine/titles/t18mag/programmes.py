@@ -9,7 +9,7 @@ from engine.actions import Action, Pass, Run
 from engine.board.routes import solve
 from engine.hints import Programme, Wishes
 from engine.rounds.operating import CompanyTurn
-from engine.rounds.run import claims_of, passes_to_run
+from engine.rounds.run import claims_of
 from engine.rounds.wishes import alternatives, wished
 from engine.titles.t18mag.actions import BuyWagon, UseSupporter
 from engine.titles.t18mag.running import (
@@ -23,19 +23,20 @@ from engine.titles.t18mag.running import (
     wagon_sellers,
 )
 from engine.titles.t18mag.supporters import TOWN, is_available
+from engine.trial import passes_to_run
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from engine.board.route_problem import RouteProblem, RouteSolution
-    from engine.game import Game
+    from engine.position import Position
     from engine.view import View
 
 BEFORE = ("track", "station", "scrap")
 """The steps before the run, which may be passed."""
 
 
-def programmes(game: Game, wishes: Wishes) -> list[Programme]:
+def programmes(position: Position, wishes: Wishes) -> list[Programme]:
     """The runs open to the acting minor, best net result first; empty for a major, or once it has run.
 
     The best for each set of wagons, then others with the same set, `wishes.most` in all; where the best routes are
@@ -43,28 +44,27 @@ def programmes(game: Game, wishes: Wishes) -> list[Programme]:
 
     Each is a bundle that also passes the optional steps before the run.
     """
-    turn = _turn(game)
-    passes = passes_to_run(game, BEFORE) if turn else None
+    turn = _turn(position)
+    passes = passes_to_run(position, BEFORE) if turn else None
     if turn is None or passes is None:
         return []
-    found = [
-        each for more in _combinations(game.view, turn) for each in _programmes(game.view, turn, passes, more, wishes)
-    ]
+    g = position.view
+    found = [each for more in _combinations(g, turn) for each in _programmes(g, turn, passes, more, wishes)]
     return sorted(found, key=lambda each: (-each.net, len(each.services), each.services))
 
 
-def route_problem(game: Game, services: Sequence[str]) -> RouteProblem | None:
+def route_problem(position: Position, services: Sequence[str]) -> RouteProblem | None:
     """What the acting minor may run with these further wagons; None once it has run."""
-    turn = _turn(game)
-    return problem(game.view, turn.company, resources(game.view, turn, services)) if turn else None
+    turn = _turn(position)
+    return problem(position.view, turn.company, resources(position.view, turn, services)) if turn else None
 
 
-def _turn(game: Game) -> CompanyTurn | None:
+def _turn(position: Position) -> CompanyTurn | None:
     """The turn of the minor that is still to run."""
-    turn = game.state.stack[-1] if game.state.stack else None
-    if game.decision is None or game.decision.on_behalf:
+    turn = position.state.stack[-1] if position.state.stack else None
+    if position.decision is None or position.decision.on_behalf:
         return None
-    if not isinstance(turn, CompanyTurn) or game.view.company(turn.company).kind != "minor" or turn.count("run"):
+    if not isinstance(turn, CompanyTurn) or position.view.company(turn.company).kind != "minor" or turn.count("run"):
         return None
     return turn
 
