@@ -6,7 +6,7 @@ import argparse
 import time
 from collections.abc import Callable, Sequence
 
-from benchmarks import bounds, legal, render, replay, routes, start, table, taps
+from benchmarks import bounds, legal, moves, render, replay, routes, start, table, taps
 
 
 def _routes(small: bool) -> None:
@@ -22,6 +22,7 @@ ALL: dict[str, Callable[[bool], object]] = {
     "render": lambda small: render.main(small=small),
     "taps": lambda small: taps.main([], small=small),
     "bounds": lambda small: bounds.main(small=small),
+    "moves": lambda small: moves.main([]),
     "table": lambda small: table.main([], small=small),
     "start": lambda small: start.main([], small=small),
 }

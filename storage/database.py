@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import re
 import sqlite3
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Callable, Hashable, Iterable, Mapping
 from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +36,15 @@ def latest_version() -> int:
     return len(migrations())
 
 
+@dataclass(frozen=True, slots=True)
+class Later:
+    """A statement that goes with the next transaction; `written` hears that it has."""
+
+    sql: str
+    values: tuple[Any, ...]
+    written: Callable[[], None]
+
+
 class Database:
     """Two connections to one file: one writes, one transaction at a time; one reads and never waits for it."""
 
@@ -43,6 +53,7 @@ class Database:
         self._writer = writer
         self._reader = reader
         self._turn = asyncio.Lock()
+        self._later: dict[Hashable, Later] = {}
 
     @classmethod
     async def open(cls, path: Path) -> Database:
@@ -65,7 +76,11 @@ class Database:
         return cls(path, writer, reader)
 
     async def close(self) -> None:
-        """Wait for the running transaction and close the file; the write-ahead log is folded in."""
+        """Wait for the running transaction, write what was left for later, close the file; its log is folded in."""
+        if self._later:
+            with suppress(StorageError):
+                async with self.transaction(aside=True):
+                    pass
         async with self._turn:
             await self._reader.close()
             await self._writer.close()
@@ -81,10 +96,14 @@ class Database:
                 try:
                     # Who is cancelled while this waits for the file has begun all the same, a moment later.
                     await self._writer.execute("BEGIN IMMEDIATE")
+                    riding = dict(self._later)
+                    for each in riding.values():
+                        await self._writer.execute(each.sql, each.values)
                     yield self._writer
                     if not aside:
                         await sign(self._writer)
                     await self._writer.execute("COMMIT")
+                    self._note_written(riding)
                     if not aside:
                         note_commit()
                 except BaseException:
@@ -94,6 +113,31 @@ class Database:
                     raise
             except sqlite3.Error as error:
                 raise translate(error) from error
+
+    def later(
+        self, key: Hashable, sql: str, values: tuple[Any, ...], written: Callable[[], None] = lambda: None
+    ) -> None:
+        """Have a statement carried out with the next transaction, whatever that is for; the last one with this key.
+
+        For what does no harm if it's lost with the process. `written` is called once it's in the file.
+        """
+        self._later[key] = Later(sql, values, written)
+
+    def _note_written(self, done: Mapping[Hashable, Later]) -> None:
+        for key, each in done.items():
+            if self._later.get(key) is each:
+                del self._later[key]
+            each.written()
+
+    def not_later(self, key: Hashable) -> None:
+        """Drop such a statement: what it says holds no longer."""
+        self._later.pop(key, None)
+
+    @asynccontextmanager
+    async def between(self) -> AsyncIterator[None]:
+        """While no transaction is under way."""
+        async with self._turn:
+            yield
 
     async def fold(self) -> None:
         """Fold the write-ahead log into the file and empty it, if nobody reads just now."""

@@ -19,7 +19,18 @@ WHERE id = ?
 """
 
 
-def _game(row: Row, seats: tuple[SeatRecord, ...]) -> GameRecord:
+_SEATS = """
+(SELECT json_group_array(json_array(seat, user, name, robot, owner, caretaker, wanted))
+ FROM (SELECT * FROM seats WHERE game_id = games.id ORDER BY place))
+"""
+
+
+def _seat(raw: Sequence[Any]) -> SeatRecord:
+    seat, user, name, robot, owner, caretaker, wanted = raw
+    return SeatRecord(seat, user, name, bool(robot), owner, bool(caretaker), bool(wanted))
+
+
+def _game(row: Row) -> GameRecord:
     return GameRecord(
         id=row["id"],
         server=row["server"],
@@ -38,7 +49,7 @@ def _game(row: Row, seats: tuple[SeatRecord, ...]) -> GameRecord:
         created=row["created"],
         started=row["started"],
         ended=row["ended"],
-        seats=seats,
+        seats=tuple(map(_seat, load(row["seated"]))),
     )
 
 
@@ -112,17 +123,8 @@ class Games:
         return [row["id"] for row in await self._database.rows(sql)]
 
     async def _find(self, where: str, values: Iterable[object]) -> list[GameRecord]:
-        rows = await self._database.rows(f"SELECT * FROM games {where}", values)  # noqa: S608 - `where` is ours
-        seats = await self._seats([row["id"] for row in rows])
-        return [_game(row, tuple(seats.get(row["id"], ()))) for row in rows]
-
-    async def _seats(self, ids: list[int]) -> dict[int, list[SeatRecord]]:
-        wanted = "SELECT * FROM seats WHERE game_id IN (SELECT value FROM json_each(?)) ORDER BY game_id, place"
-        seats: dict[int, list[SeatRecord]] = {}
-        for row in await self._database.rows(wanted, (dump(ids),)) if ids else ():
-            flags = (bool(row["robot"]), row["owner"], bool(row["caretaker"]), bool(row["wanted"]))
-            seats.setdefault(row["game_id"], []).append(SeatRecord(row["seat"], row["user"], row["name"], *flags))
-        return seats
+        rows = await self._database.rows(f"SELECT *, {_SEATS} AS seated FROM games {where}", values)  # noqa: S608 - ours
+        return [_game(row) for row in rows]
 
 
 async def insert_game(tx: aiosqlite.Connection, game: GameRecord) -> int:

@@ -10,6 +10,10 @@ import aiosqlite
 from storage.database import Database, Row
 from storage.jsontext import dump, load, load_or_none
 from storage.records import IntentChange, IntentRecord
+from storage.remembered import Remembered
+
+REMEMBERED = 200
+"""So many games' open ones stay in memory."""
 
 
 def _intent(row: Row) -> IntentRecord:
@@ -33,6 +37,8 @@ class Intents:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.remembered: Remembered[int, list[IntentRecord]] = Remembered(REMEMBERED)
+        """What is open in a game."""
 
     async def get(self, intent_id: int) -> IntentRecord | None:
         """The one of this number, or None."""
@@ -45,10 +51,17 @@ class Intents:
         self, game_id: int, kinds: Sequence[str], states: Sequence[str] = ("open",)
     ) -> list[IntentRecord]:
         """A game's, oldest first."""
+        if tuple(states) == ("open",):
+            found = await self.remembered.get(game_id, lambda: self._open(game_id))
+            return [each for each in found if each.kind in kinds]
         sql = """SELECT * FROM intents WHERE game_id = ? AND kind IN (SELECT value FROM json_each(?))
                  AND state IN (SELECT value FROM json_each(?)) ORDER BY id"""
         rows = await self._database.rows(sql, (game_id, dump(list(kinds)), dump(list(states))))
         return [_intent(row) for row in rows]
+
+    async def _open(self, game_id: int) -> list[IntentRecord]:
+        sql = "SELECT * FROM intents WHERE game_id = ? AND state = 'open' ORDER BY id"
+        return [_intent(row) for row in await self._database.rows(sql, (game_id,))]
 
     async def of_user(self, user: str) -> list[IntentRecord]:
         """All of a person's in every game, oldest first."""
@@ -56,13 +69,15 @@ class Intents:
 
     async def add(self, intent: IntentRecord) -> int:
         """Keep a new one; its number. `intent.id` is ignored."""
-        async with self._database.transaction() as tx:
-            return await insert_intent(tx, intent)
+        with self.remembered.changing(intent.game_id):
+            async with self._database.transaction() as tx:
+                return await insert_intent(tx, intent)
 
     async def change(self, intent_id: int, state: str, body: dict[str, Any]) -> None:
         """Write the state and the body anew."""
-        async with self._database.transaction() as tx:
-            await change_intent(tx, intent_id, state, body)
+        with self.remembered.changing():
+            async with self._database.transaction() as tx:
+                await change_intent(tx, intent_id, state, body)
 
 
 async def change_intent(tx: aiosqlite.Connection, intent_id: int, state: str, body: dict[str, Any]) -> None:

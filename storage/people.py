@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from storage.database import Database
 from storage.ledger import close_errand
 
@@ -12,8 +14,9 @@ GONE = "gone"
 class People:
     """Their rows in every table."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, database: Database, forget_all: Callable[[], None]) -> None:
+        """`forget_all` is called once rows of all kinds have changed."""
+        self._database, self._forget_all = database, forget_all
 
     async def moves(self, user: str) -> int:
         """How many moves a person has given."""
@@ -57,4 +60,5 @@ class People:
             await tx.execute("UPDATE seats SET user = ?2, name = '' WHERE user = ?1", (user, GONE))
             await tx.execute("UPDATE games SET host = ?2 WHERE host = ?1", (user, GONE))
             await tx.execute("UPDATE games SET turn_user = NULL, turn = NULL WHERE turn_user = ?", (user,))
+        self._forget_all()
         await self._database.fold()

@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import secrets
 import shutil
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import ExitStack, asynccontextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
+
+import aiosqlite
 
 from storage import games as game_rows
 from storage.database import Database
@@ -17,7 +20,7 @@ from storage.errors import DiskFull
 from storage.games import Games
 from storage.intents import Intents, change_intent, end_intents, insert_intent
 from storage.log import Log, add_snapshot, append_entries
-from storage.outbox import Outbox, add_announcements, void_announcements
+from storage.outbox import Outbox, add_announcements, last_announcement, void_announcements
 from storage.people import People
 from storage.records import (
     Change,
@@ -76,17 +79,18 @@ class Commit:
 class Storage:
     """One SQLite file. `origin` is a short random name, new for each database file and after each restore."""
 
-    def __init__(self, database: Database, origin: str) -> None:
+    def __init__(self, database: Database, origin: str, left: int = 0) -> None:
+        """`left`: see Outbox."""
         self._database = database
         self.origin = origin
         self.games = Games(database)
         self.log = Log(database)
-        self.outbox = Outbox(database, origin)
+        self.outbox = Outbox(database, origin, left)
         self.settings = Settings(database)
-        self.turns = Turns(database, origin)
+        self.turns = Turns(database, origin, self.outbox)
         self.intents = Intents(database)
         self.wealth = Wealth(database)
-        self.people = People(database)
+        self.people = People(database, self._forget_all)
         self.unanswered = Unanswered(database)
 
     @classmethod
@@ -94,10 +98,14 @@ class Storage:
         """Open or create the file; errors as Database.open."""
         database = await Database.open(path)
         try:
-            return cls(database, await _origin(database))
+            return cls(database, await _origin(database), await last_announcement(database))
         except BaseException:
             await database.close()
             raise
+
+    def _forget_all(self) -> None:
+        for each in (self.outbox, self.intents, self.settings):
+            each.remembered.forget()
 
     async def close(self) -> None:
         """Close the file after the running transaction."""
@@ -117,6 +125,7 @@ class Storage:
             game_id = await game_rows.insert_game(tx, game)
             for key, value in kept.items():
                 await put(tx, "game", game_id, key, value)
+        self.settings.remembered.forget(("game", str(game_id)))
         return game_id
 
     async def commit(self, game_id: int, commit: Commit) -> list[int]:
@@ -124,7 +133,7 @@ class Storage:
 
         Raises Conflict if the log has moved on, Busy, DiskFull; then nothing is written.
         """
-        async with self._database.transaction() as tx:
+        async with self._changing(game_id, commit) as tx:
             if commit.gives_up:
                 await game_rows.give_up(tx, game_id)
             for key in commit.unset:
@@ -150,12 +159,25 @@ class Storage:
             for intent in commit.changed_intents:
                 await change_intent(tx, intent.id, intent.state, intent.body)
             ids = [await insert_intent(tx, intent) for intent in commit.new_intents]
-            await void_announcements(tx, commit.void)
+            await void_announcements(tx, [each for each in commit.void if not self.outbox.is_taken(each)])
             told = [_with_intent(each, ids) for each in commit.announcements]
             await add_announcements(tx, game_id, self.origin, told, commit.now)
             if commit.snapshot is not None:
                 await add_snapshot(tx, game_id, commit.snapshot)
         return ids
+
+    @asynccontextmanager
+    async def _changing(self, game_id: int, commit: Commit) -> AsyncIterator[aiosqlite.Connection]:
+        """A transaction, after which nothing is remembered that the commit changes."""
+        with ExitStack() as stack:
+            if commit.announcements or commit.void or commit.gives_up:
+                stack.enter_context(self.outbox.remembered.changing(game_id))
+            if commit.intents or commit.new_intents or commit.changed_intents or commit.gives_up:
+                stack.enter_context(self.intents.remembered.changing(game_id))
+            for key in commit.unset:
+                stack.enter_context(self.settings.forget("game", game_id, key))
+            async with self._database.transaction() as tx:
+                yield tx
 
 
 def _with_intent(told: NewAnnouncement, ids: Sequence[int]) -> NewAnnouncement:

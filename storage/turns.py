@@ -9,7 +9,7 @@ import aiosqlite
 
 from storage.database import Database, Row
 from storage.jsontext import load
-from storage.outbox import add_announcements, drop_announcement
+from storage.outbox import Outbox, add_announcements, drop_announcement
 from storage.records import NewAnnouncement, NewTurn, TurnRecord, WaitingRecord
 
 _COLUMNS = "id, game_id, seq, seat, user, kind, began, since, reminded, reminded_at, acted_on, ended, net"
@@ -36,9 +36,10 @@ def _turn(row: Row) -> TurnRecord:
 class Turns:
     """Questions about turns; reminders are noted together with their announcement."""
 
-    def __init__(self, database: Database, origin: str) -> None:
+    def __init__(self, database: Database, origin: str, outbox: Outbox) -> None:
         self._database = database
         self._origin = origin
+        self._outbox = outbox
 
     async def of_game(self, game_id: int) -> list[TurnRecord]:
         """Every turn of a game in the order in which they began, the open one last."""
@@ -78,23 +79,23 @@ class Turns:
         sql = """UPDATE turns SET reminded = reminded + 1, reminded_at = ?
                  WHERE id = ? AND reminded = ? AND ended IS NULL"""
         try:
-            async with self._database.transaction() as tx:
-                for each in turns:
-                    if (await tx.execute(sql, (now, each.id, each.reminded))).rowcount != 1:
-                        raise _Overtaken
-                await add_announcements(tx, game_id, self._origin, [told], now)
+            with self._outbox.remembered.changing(game_id):
+                async with self._database.transaction() as tx:
+                    for each in turns:
+                        if (await tx.execute(sql, (now, each.id, each.reminded))).rowcount != 1:
+                            raise _Overtaken
+                    await add_announcements(tx, game_id, self._origin, [told], now)
         except _Overtaken:
             return False
         return True
 
     async def recall(self, turn_ids: Sequence[int], item_id: int) -> None:
         """Take a reminder back that surely wasn't told: it's due again where its turn still waits."""
-        async with self._database.transaction() as tx:
-            await drop_announcement(tx, item_id)
-            await tx.executemany(
-                "UPDATE turns SET reminded = reminded - 1, reminded_at = NULL WHERE id = ? AND reminded > 0",
-                [(each,) for each in turn_ids],
-            )
+        sql = "UPDATE turns SET reminded = reminded - 1, reminded_at = NULL WHERE id = ? AND reminded > 0"
+        with self._outbox.dropping(item_id):
+            async with self._database.transaction() as tx:
+                await drop_announcement(tx, item_id)
+                await tx.executemany(sql, [(each,) for each in turn_ids])
 
     async def set_right(self, now: float) -> bool:
         """Take no moment of an open turn for later than now: a clock that was ahead has left those. Whether it had."""

@@ -19,7 +19,7 @@ class Unanswered:
         rows = await self._database.rows("SELECT * FROM unanswered ORDER BY user")
         return [Errand(each["user"], each["what"], each["at"]) for each in rows]
 
-    async def strike_out(self, errand: Errand) -> None:
-        """Say that this one is answered, or that it's no matter any more."""
-        async with self._database.transaction(aside=True) as tx:
-            await tx.execute("DELETE FROM unanswered WHERE user = ? AND what = ?", (errand.user, errand.what))
+    def strike_out(self, errand: Errand) -> None:
+        """Say that this one is answered, or no matter any more; it's written with whatever is written next."""
+        sql = "DELETE FROM unanswered WHERE user = ? AND what = ? AND at = ?"
+        self._database.later(errand, sql, (errand.user, errand.what, errand.at))

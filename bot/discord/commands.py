@@ -109,7 +109,7 @@ def make(
     async def callback(interaction: Interaction, **typed: Any) -> None:
         await defer_command(interaction, public=public or typed.get("show") is True, repeats=repeats)
         await work(interaction, **{name: value for name, value in typed.items() if value is not None})
-        await interaction.client.front.lost.answered(interaction)
+        interaction.client.front.lost.answered(interaction)
 
     parameters = [inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)]
     for name, plain, option in options:

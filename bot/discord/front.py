@@ -15,7 +15,7 @@ from bot.discord.delivery import unpictured
 from bot.discord.drawing import Wish, draw
 from bot.discord.kept import Kept
 from bot.discord.lost import LostAnswers
-from bot.discord.proposals import Proposals
+from bot.discord.proposals import Proposal, Proposals
 from bot.panel.panel import Panel, complete, may_propose, panel_of
 from bot.service import GameInfo, GameService, Person, ServiceError, text
 from bot.words import Words, language_of, speak
@@ -73,6 +73,7 @@ def is_solo(info: GameInfo) -> bool:
 
 
 LOGS_KEPT = 8
+PANELS_KEPT = 32
 
 
 class Front:
@@ -95,6 +96,8 @@ class Front:
         self.lost = LostAnswers(service.storage, service.clock)
         self.log_pages: Kept[Any] = Kept(LOGS_KEPT)
         """The pages of the logs that were looked at last, which `looking.log` makes."""
+        self._completed: Kept[tuple[Panel, Proposal, Panel]] = Kept(PANELS_KEPT)
+        """Panels with proposed runs by game: the panel without, the runs, the whole."""
         self._solo: set[int] = set()
         self._chosen: dict[str, str] = {}
 
@@ -265,17 +268,29 @@ class Front:
 
         The last move may have been made elsewhere, before the game was taken in: then it can't be taken back here.
         """
-        found = await self.proposed(info, await self.service.read(info.id, panel_and_trial), wait=wait)
+        panel, proposes = await self.service.read(info.id, shared_panel, keep=True)
+        found = await self._with_proposal(info, panel, wait) if proposes else panel
         if not found.undoable or info.turn is None:
             return found
         return replace(found, undoable=await self.service.undoable(info.id, info.turn.user) > 0)
+
+    async def _with_proposal(self, info: GameInfo, panel: Panel, wait: bool) -> Panel:
+        """The panel of the position with the proposed runs, made once for those that are found."""
+        trial = await self.service.read(info.id, copy_of)
+        proposal = await self.proposals.of(trial, wait=wait)
+        known = self._completed.get(info.id)
+        if known is None or known[0] is not panel or known[1] != proposal:
+            known = (panel, proposal, await self._complete(panel, trial, proposal))
+        return self._completed.keep(info.id, known)[2]
 
     async def proposed(self, info: GameInfo, found: tuple[Panel, Any], *, wait: bool = False) -> Panel:
         """What `panel_and_trial` found, with the proposed runs where they belong on the panel."""
         panel, trial = found
         if trial is None:
             return panel
-        proposal = await self.proposals.of(trial, wait=wait)
+        return await self._complete(panel, trial, await self.proposals.of(trial, wait=wait))
+
+    async def _complete(self, panel: Panel, trial: Any, proposal: Proposal) -> Panel:
         if proposal.working and not proposal.runs:
             return replace(panel, working=True)
         full = await self.service.workers.run(complete, trial, panel, proposal.runs)
@@ -290,6 +305,16 @@ def people_of(info: GameInfo) -> list[str]:
     """Those who have seats in a game, and its host."""
     seated = [each.user for each in info.seats if each.user and not each.robot]
     return list(dict.fromkeys([*seated, info.host]))
+
+
+def shared_panel(game: Any) -> tuple[Panel, bool]:
+    """The panel, and whether proposed runs belong on it."""
+    return panel_of(game), may_propose(game)
+
+
+def copy_of(game: Any) -> Any:
+    """A copy that nobody else uses."""
+    return game.copy()
 
 
 def panel_and_trial(game: Any) -> tuple[Panel, Any]:

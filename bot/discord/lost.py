@@ -7,16 +7,13 @@ from __future__ import annotations
 
 import hashlib
 import json
-import logging
 from collections.abc import Callable
 from typing import Any
 
 import discord
 
-from storage import Errand, Storage, StorageError
+from storage import Errand, Storage
 from storage.ledger import close_errand, has_written
-
-log = logging.getLogger(__name__)
 
 KEPT_SECONDS = 900.0
 """So long Discord itself still shows that the answer is to come."""
@@ -52,16 +49,12 @@ class LostAnswers:
         found: Errand | None = interaction.extras.get(SETTLED)
         return found if found is not None and 0 <= self._clock() - found.at < KEPT_SECONDS else None
 
-    async def answered(self, interaction: discord.Interaction[Any]) -> None:
+    def answered(self, interaction: discord.Interaction[Any]) -> None:
         """The interaction has its answer: nothing is owed to the person any more."""
         errand, settled = close_errand(), interaction.extras.get(SETTLED)
-        try:
-            for each in (errand if has_written() else None, settled):
-                if each is not None:
-                    await self._storage.unanswered.strike_out(each)
-        except StorageError as error:
-            # What is done stays done; at worst the person is told so once more.
-            log.warning("that interaction %s is answered can't be noted: %r", interaction.id, error)
+        for each in (errand if has_written() else None, settled):
+            if each is not None:
+                self._storage.unanswered.strike_out(each)
 
     def add(self, interaction: discord.Interaction[Any]) -> None:
         """The interaction was carried out, and its answer got lost."""

@@ -61,7 +61,7 @@ async def guarded(front: Front, interaction: Interaction, work: Awaitable[Any]) 
     except Exception as error:
         await answer_error(front, interaction, error)
     else:
-        await front.lost.answered(interaction)
+        front.lost.answered(interaction)
 
 
 async def answer_error(front: Front, interaction: Interaction, error: BaseException) -> None:
@@ -72,7 +72,7 @@ async def answer_error(front: Front, interaction: Interaction, error: BaseExcept
             return
         view = await _offered(front, interaction, error)
         await say(interaction, await explain(front, interaction, error), view=view)
-        await front.lost.answered(interaction)
+        front.lost.answered(interaction)
     except (*NOT_DONE, discord.InteractionResponded, Undelivered) as failure:
         _lose(front, interaction, failure)
 

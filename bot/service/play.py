@@ -123,8 +123,8 @@ class Play(Area):
     @command
     async def undoable(self, game_id: int, user: str) -> int:
         """How many commands of their last turn a person may take back now."""
-        async with self._desk.tables.hold(game_id) as table:
-            return table.journal.undoable(user) if table.record.status in ("running", "finished") else 0
+        table = await self._desk.tables.glance(game_id)
+        return table.journal.undoable(user) if table.record.status in ("running", "finished") else 0
 
 
 def _bundle(raw: Sequence[Any]) -> Sequence[Any]:

@@ -2,25 +2,43 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from benchmarks import __main__ as benchmarks
-from benchmarks import references, routes
+from benchmarks import moves, references, routes
 
 LONG = ("start",)
 """Those that take many seconds even on little; what they measure with is that of the table's, too."""
 
 
 @pytest.mark.parametrize(
-    "name", [pytest.param(name, marks=pytest.mark.long if name in LONG else ()) for name in sorted(benchmarks.ALL)]
+    "name",
+    [
+        pytest.param(name, marks=pytest.mark.long if name in LONG else ())
+        for name in sorted(benchmarks.ALL)
+        if name != "moves"
+    ],
 )
 def test_the_measurement_runs(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     benchmarks.main(["--small", name])
     printed = capsys.readouterr().out
     assert printed.startswith(f"--- {name}\n")
     assert len(printed.splitlines()) > 2
+
+
+def test_a_move_takes_no_more_locks_queries_transactions_and_panels_than_it_may(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    benchmarks.main(["moves"])
+    counted = re.findall(r"^a move (by \w+): (.*)$", capsys.readouterr().out, re.MULTILINE)
+    assert [way for way, _ in counted] == list(moves.MOVES)
+    for _, counts in counted:
+        found = {name: int(number) for number, name in re.findall(r"(\d+) (\w+)", counts)}
+        assert found.keys() == moves.GOALS.keys()
+        assert all(0 < found[name] <= most for name, most in moves.GOALS.items()), counts
 
 
 def test_without_reference_games_the_routes_say_so(

@@ -82,6 +82,9 @@ class FakeGame:
         player = self.setup["players"][self.state["at"]]
         return FakeDecision(player, f"C{self.state['sum'] % 2}", "add", default=default)
 
+    def copy(self) -> FakeGame:
+        return copy.deepcopy(self)
+
     def read_action(self, raw: Any) -> Move:
         fields = {"add": {"n": int}, "pass": {}, "offer": {"to": str}, "answer": {"yes": bool}, "boom": {}}
         if not isinstance(raw, dict) or not isinstance(raw.get("type"), str):

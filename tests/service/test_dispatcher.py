@@ -60,12 +60,11 @@ async def test_a_channel_that_is_gone_is_given_up_and_logged(
     assert "unknown channel" in caplog.text
 
 
-async def test_what_an_earlier_run_claimed_is_searched_first(service: GameService, house: House) -> None:
+async def test_what_an_earlier_run_has_left_is_searched_first(service: GameService, house: House) -> None:
     chat = Chat()
     info = await table(service, ANN, BOB)
     item = await house.storage.outbox.next(info.id)
     assert item is not None
-    await house.storage.outbox.claim(item.id, 5.0)
     chat.posted.append(("earlier", Announcement(1, info.id, 0, "start", (), {}, f"{item.origin}-{item.id}", 0, 5, 1)))
     service = await house.reopen()
     await told(service, chat)

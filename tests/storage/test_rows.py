@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
 import pytest
 
 from storage import Change, Commit, Errand, SeatRecord, Storage
 from storage.ledger import close_errand, open_ledger
+from storage.remembered import Remembered
+from tests.databases import open_storage
 from tests.storage.samples import commit, entry, new_game
 
 
@@ -80,20 +87,62 @@ async def test_the_outbox_goes_from_waiting_to_claimed_to_sent(storage: Storage)
     assert (again.id, again.state, again.claimed, again.attempts) == (item.id, "claimed", 10.0, 2)
     await outbox.mark_sent(item.id, "m", 30.0)
     assert not await outbox.claim(item.id, 40.0)
-    item = await outbox.next(game)
-    assert item is not None
-    await storage.commit(game, Commit(Change("open", 1), 9.0, void=[item.id]))
-    assert not await outbox.claim(item.id, 40.0)
+    await storage.commit(game, Commit(Change("open", 1), 9.0, void=[item.id + 1]))
+    assert not await outbox.claim(item.id + 1, 40.0)
     assert [each.state for each in await outbox.of_game(game)] == ["sent", "void"]
     assert await outbox.games() == []
 
 
-async def test_what_is_claimed_is_not_taken_back(storage: Storage) -> None:
+@pytest.mark.parametrize("claimed", [False, True])
+async def test_what_may_be_told_is_not_taken_back(storage: Storage, claimed: bool) -> None:
     game = await new_game(storage)
     await commit(storage, game, [entry(1)], kinds=("turn",))
-    await storage.outbox.claim(1, 10.0)
-    await storage.commit(game, Commit(Change("open", 1), 9.0, void=[1]))
-    assert [each.state for each in await storage.outbox.of_game(game)] == ["claimed"]
+    item = await storage.outbox.next(game)
+    assert item is not None
+    if claimed:
+        await storage.outbox.claim(item.id, 10.0)
+    await storage.commit(game, Commit(Change("open", 1), 9.0, void=[item.id]))
+    assert [each.state for each in await storage.outbox.of_game(game)] == ["claimed" if claimed else "waiting"]
+    again = await storage.outbox.next(game)
+    assert again is not None
+    assert again.state == "claimed", "an earlier try may have told it"
+
+
+async def test_what_surely_was_not_told_can_be_taken_back(storage: Storage) -> None:
+    game = await new_game(storage)
+    await commit(storage, game, [entry(1)], kinds=("turn",))
+    item = await storage.outbox.next(game)
+    assert item is not None
+    storage.outbox.leave(item)
+    await storage.commit(game, Commit(Change("open", 1), 9.0, void=[item.id]))
+    assert await storage.outbox.next(game) is None
+
+
+async def test_what_an_earlier_process_has_left_may_have_been_told(storage: Storage) -> None:
+    game = await new_game(storage)
+    await commit(storage, game, [entry(1)], kinds=("turn",))
+    again = await Storage.open(storage._database.path)
+    await commit(again, game, [entry(2)], kinds=("turn",))
+    for state in ("claimed", "waiting"):
+        item = await again.outbox.next(game)
+        assert item is not None
+        assert item.state == state
+        assert await again.outbox.mark_sent(item.id, "m", 30.0) == (state == "claimed"), "whether there's more"
+    await again.close()
+
+
+async def test_announcements_that_are_remembered_change_with_what_is_written(storage: Storage) -> None:
+    game = await new_game(storage)
+    await commit(storage, game, [entry(1)], kinds=("turn",))
+    assert [each.message for each in await storage.outbox.of_game(game, 0)] == [None]
+    assert await storage.outbox.of_game(game, 1) == []
+    item = await storage.outbox.next(game)
+    assert item is not None
+    await storage.outbox.mark_sent(item.id, "m", 30.0)
+    assert [each.message for each in await storage.outbox.of_game(game, 0)] == ["m"]
+    await commit(storage, game, [entry(2)], kinds=("turn", "end"))
+    assert [each.seq for each in await storage.outbox.of_game(game, 1)] == [2, 2]
+    assert [each.seq for each in await storage.outbox.of_game(game, 0)] == [1, 2, 2]
 
 
 @pytest.mark.parametrize("scope", ["game", "server", "player"])
@@ -108,6 +157,67 @@ async def test_settings(storage: Storage, scope: str) -> None:
     assert await settings.all(scope, 1) == {"hours": [22, 7]}
 
 
+async def test_a_setting_for_later_is_read_at_once_and_goes_with_the_next_transaction(storage: Storage) -> None:
+    def written() -> list[tuple[str]]:
+        with closing(sqlite3.connect(storage._database.path)) as file:
+            return file.execute("SELECT value FROM settings ORDER BY key").fetchall()
+
+    settings = storage.settings
+    await settings.set("game", 1, "pinned", {"seq": 1})
+    settings.note_later("game", 1, "pinned", {"seq": 2})
+    settings.note_later("game", 1, "asking", [])
+    assert await settings.get("game", 1, "pinned") == {"seq": 2}
+    assert await settings.of_key("game", "pinned") == {"1": {"seq": 2}}
+    assert written() == [('{"seq":1}',)]
+    await new_game(storage)
+    assert written() == [("[]",), ('{"seq":2}',)]
+    settings.note_later("game", 1, "pinned", {"seq": 3})
+    await settings.note("game", 1, "pinned", {"seq": 4})
+    assert await settings.all("game", 1) == {"asking": [], "pinned": {"seq": 4}}
+    assert written() == [("[]",), ('{"seq":4}',)]
+
+
+async def test_what_is_for_later_is_written_at_the_latest_at_the_end(tmp_path: Path) -> None:
+    storage = await open_storage(tmp_path / "games.sqlite")
+    storage.settings.note_later("game", 1, "pinned", 5)
+    await storage.close()
+    again = await open_storage(tmp_path / "games.sqlite")
+    assert await again.settings.get("game", 1, "pinned") == 5
+    await again.close()
+
+
+async def test_what_fails_is_not_remembered(storage: Storage) -> None:
+    await storage.settings.set("game", 1, "pinned", 1)
+    storage.settings.note_later("game", 1, "asking", 2)
+    with pytest.raises(ValueError, match="Out of range"):
+        await storage.settings.set("game", 1, "pinned", float("nan"))
+    assert await storage.settings.all("game", 1) == {"asking": 2, "pinned": 1}
+    await storage.settings.set("game", 2, "pinned", 1)
+    assert await storage.settings.all("game", 1) == {"asking": 2, "pinned": 1}
+
+
+async def test_what_a_change_overtakes_while_it_is_read_is_not_remembered() -> None:
+    remembered: Remembered[str, int] = Remembered(2)
+    begun, go_on = asyncio.Event(), asyncio.Event()
+
+    async def slowly() -> int:
+        begun.set()
+        await go_on.wait()
+        return 1
+
+    async def at_once() -> int:
+        return 2
+
+    reading = asyncio.create_task(remembered.get("a", slowly))
+    await begun.wait()
+    with remembered.changing("a"):
+        pass
+    go_on.set()
+    assert await reading == 1
+    assert await remembered.get("a", at_once) == 2
+    assert await remembered.get("a", slowly) == 2, "remembered"
+
+
 async def test_a_change_is_signed_with_whom_it_is_for_and_what_fails_is_not(storage: Storage) -> None:
     errand = Errand("7", "digest", 5.0)
     open_ledger(errand)
@@ -118,7 +228,7 @@ async def test_a_change_is_signed_with_whom_it_is_for_and_what_fails_is_not(stor
     assert await storage.unanswered.since(0.0) == []
     await storage.settings.set("player", "7", "language", "it")
     assert await storage.unanswered.since(5.0) == [errand]
-    await storage.unanswered.strike_out(Errand("7", "another", 5.0))
+    storage.unanswered.strike_out(Errand("7", "another", 5.0))
     assert await storage.unanswered.since(5.0) == [errand]
     assert await storage.unanswered.since(6.0) == []
     assert close_errand() == errand

@@ -90,7 +90,7 @@ def action_commands(front: Front) -> list[app_commands.Command[Any, ..., Any]]:
 def _command(front: Front, kind: str) -> app_commands.Command[Any, ..., Any]:
     async def callback(interaction: Interaction, **typed: Any) -> None:
         await perform(front, interaction, kind, typed)
-        await front.lost.answered(interaction)
+        front.lost.answered(interaction)
 
     fields = fields_of(kind)
     parameters = [inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)]

@@ -141,7 +141,7 @@ class Pinned(Upkeep):
         """Show the newest state on the message that is there."""
         content = await self._content(info, kept)
         if content == kept.content and seen.board == kept.drawn:
-            return kept if kept.seq == info.seq else await self._keep(info, replace(kept, seq=info.seq))
+            return kept if kept.seq == info.seq else self._keep_later(info, replace(kept, seq=info.seq))
         more: dict[str, Any] = {}
         if seen.board != kept.drawn:
             more["attachments"] = await self._picture(info)
@@ -158,7 +158,7 @@ class Pinned(Upkeep):
             if error.code == ARCHIVED:
                 return kept
             raise
-        return await self._keep(info, replace(kept, content=content, drawn=seen.board, seq=info.seq))
+        return self._keep_later(info, replace(kept, content=content, drawn=seen.board, seq=info.seq))
 
     async def _post(self, info: GameInfo, kept: PinState, seen: Seen) -> PinState:
         """Post the round's message, once, whatever breaks on the way."""
@@ -301,6 +301,11 @@ class Pinned(Upkeep):
 
     async def _keep(self, info: GameInfo, kept: PinState) -> PinState:
         await self._front.service.settings.note("game", info.id, KEPT, asdict(kept))
+        return kept
+
+    def _keep_later(self, info: GameInfo, kept: PinState) -> PinState:
+        """The same for what an edit has changed: where that gets lost, it's edited once more."""
+        self._front.service.settings.note_later("game", info.id, KEPT, asdict(kept))
         return kept
 
 

@@ -17,19 +17,19 @@ class Chronicle(Area):
     @command
     async def story(self, game_id: int, since: int = 0, until: int | None = None) -> list[dict[str, Any]]:
         """The rows of the log after entry `since` that held after entry `until` (by default: hold now); NoSuchGame."""
-        async with self._desk.tables.hold(game_id) as table:
-            at = None if until is None else max(0, min(until, table.journal.seq))
-            seqs = [seq for seq in table.journal.path(at) if seq > since]
-            return [announcements.row_of(each) for each in await self._desk.storage.log.pick(game_id, seqs)]
+        journal = (await self._desk.tables.glance(game_id)).journal
+        at = None if until is None else max(0, min(until, journal.seq))
+        seqs = [seq for seq in journal.path(at) if seq > since]
+        return [announcements.row_of(each) for each in await self._desk.storage.log.pick(game_id, seqs)]
 
     @command
     async def news(self, game_id: int, user: str) -> list[dict[str, Any]]:
         """The rows that hold since the last move that somebody made by hand for a seat of theirs, the newest ones."""
-        async with self._desk.tables.hold(game_id) as table:
-            since = [table.journal.since_own(each)[1] for each in table.info.seats_of(user)]
-            seqs = min(since, key=len, default=[])[-announcements.STORY_ROWS :]
-            found = await self._desk.storage.log.pick(game_id, seqs) if seqs else []
-            return [announcements.row_of(each) for each in found]
+        table = await self._desk.tables.glance(game_id)
+        since = [table.journal.since_own(each)[1] for each in table.info.seats_of(user)]
+        seqs = min(since, key=len, default=[])[-announcements.STORY_ROWS :]
+        found = await self._desk.storage.log.pick(game_id, seqs) if seqs else []
+        return [announcements.row_of(each) for each in found]
 
     @question
     async def log(self, game_id: int, after: int = 0) -> list[dict[str, Any]]:
@@ -66,7 +66,7 @@ class Chronicle(Area):
 
         NoSuchGame.
         """
-        game = await self._desk.storage.games.get(game_id)
+        game = self._desk.tables.known(game_id) or await self._desk.storage.games.get(game_id)
         if game is None:
             raise NoSuchGame(game=game_id)
         turn = turn_of(game)

@@ -19,7 +19,7 @@ class Register(Area):
     @question
     async def status(self, game_id: int, person: Person | None = None) -> GameInfo:
         """The game as all may see it; NoSuchGame, and OtherServer if the person asks from elsewhere."""
-        record = await self._desk.storage.games.get(game_id)
+        record = self._desk.tables.known(game_id) or await self._desk.storage.games.get(game_id)
         if record is None:
             raise NoSuchGame(game=game_id)
         if person is not None and person.server != record.server:
@@ -65,14 +65,22 @@ class Register(Area):
         return await self._desk.storage.games.running()
 
     @command
-    async def read(self, game_id: int, fn: Callable[[Any], T], person: Person | None = None) -> T:
-        """The value of `fn(game)`, computed in a worker while nobody changes the game.
+    async def read(
+        self, game_id: int, fn: Callable[[Any], T], person: Person | None = None, *, keep: bool = False
+    ) -> T:
+        """The value of `fn(game)`, computed in a worker on a copy of the position, which it leaves as it is.
 
-        `fn` gives back plain values and keeps nothing of the game. NoSuchGame, OtherServer, NotStarted, GameAbandoned.
+        `fn` gives back plain values and keeps nothing of the game. With `keep` it's a module's function, whose value is
+        computed once a position; it's shared, so nobody changes it. NoSuchGame, OtherServer, NotStarted, GameAbandoned.
         """
-        async with self._desk.tables.hold(game_id) as table:
+        async with self._desk.tables.seen(game_id) as table:
             if person is not None:
                 table.check_server(person)
             game = table.check_begun(self._desk.title(table.record.title).least)
+            if fn in table.kept:
+                return table.kept[fn]
             with refusals(game_id, strict=False):
-                return await self._desk.workers.run(fn, game)
+                value = await self._desk.workers.run(fn, game)
+            if keep:
+                table.kept[fn] = value
+            return value

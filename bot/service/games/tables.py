@@ -1,11 +1,15 @@
-"""Games in memory: loaded when first needed, one lock each, the least recently used forgotten."""
+"""Games in memory: loaded when first needed, one lock each, the least recently used forgotten.
+
+Who changes a game holds it. Who only looks needn't: there's its row and its log as they stand, and a copy of its
+position.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -22,12 +26,16 @@ _log = logging.getLogger(__name__)
 
 @dataclass
 class Table:
-    """A game in memory. `spoiled`: memory and database may differ, so it has to be loaded anew."""
+    """A game in memory. `spoiled`: memory and database may differ, so it has to be loaded anew.
+
+    `kept`: what was found out about a position that is only looked at, by the functions that did.
+    """
 
     record: GameRecord
     game: GameLike | None = None
     journal: Journal = field(default_factory=Journal)
     spoiled: bool = False
+    kept: dict[Callable[[Any], Any], Any] = field(default_factory=dict)
 
     @property
     def id(self) -> int:
@@ -83,13 +91,25 @@ class Gate:
 
 @dataclass
 class _Slot:
+    """A place for a game. `shown`: its position to look at, a copy, by one at a time (`looking`)."""
+
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     users: int = 0
     table: Table | None = None
+    looking: asyncio.Lock = field(default_factory=asyncio.Lock)
+    shown: Table | None = None
+
+    @property
+    def at_rest(self) -> Table | None:
+        """The game, if it's in memory and is not being changed: then it's as the storage has it."""
+        return None if self.table is None or self.table.spoiled else self.table
 
 
 class Tables:
-    """`hold` gives a game to one caller at a time; different games don't wait for each other."""
+    """`hold` gives a game to one caller at a time; different games don't wait for each other.
+
+    Nobody who holds a game may ask for one here.
+    """
 
     def __init__(self, storage: Storage, rules: Rules, workers: Workers, size: int) -> None:
         self._storage = storage
@@ -101,24 +121,54 @@ class Tables:
 
     @asynccontextmanager
     async def hold(self, game_id: int) -> AsyncIterator[Table]:
-        """The game, for this caller alone until the block ends; NoSuchGame. Whoever holds one holds no other."""
-        async with self._gate.passed(), self._held(game_id) as table:
-            yield table
+        """The game, for this caller alone until the block ends; NoSuchGame, Unloadable."""
+        async with self._gate.passed(), self._used(game_id) as slot, slot.lock:
+            if slot.at_rest is None:
+                slot.table = await self._load(game_id)
+            assert slot.table is not None
+            try:
+                yield slot.table
+            finally:
+                if slot.table.spoiled:
+                    slot.table = None
+
+    def known(self, game_id: int) -> GameRecord | None:
+        """A game's row, where it's in memory and not being changed just now."""
+        slot = self._slots.get(game_id)
+        return slot.at_rest.record if slot is not None and slot.at_rest is not None else None
+
+    async def glance(self, game_id: int) -> Table:
+        """The game as it stands, to be looked at before anything else is awaited; its position is for `seen`.
+
+        Waits while it's being changed. NoSuchGame, Unloadable.
+        """
+        slot = self._slots.get(game_id)
+        if slot is not None and slot.at_rest is not None:
+            return slot.at_rest
+        async with self.hold(game_id) as table:
+            return table
 
     @asynccontextmanager
-    async def _held(self, game_id: int) -> AsyncIterator[Table]:
+    async def seen(self, game_id: int) -> AsyncIterator[Table]:
+        """The game with a copy of its position, which nobody changes; one looks at a time. NoSuchGame, Unloadable.
+
+        Whoever holds the game isn't kept waiting. The copy is made once a position.
+        """
+        async with self._used(game_id) as slot, slot.looking:
+            if slot.shown is None or slot.at_rest is None or slot.shown.record is not slot.at_rest.record:
+                async with self.hold(game_id) as table:
+                    copy = None if table.game is None else await self._workers.run(table.game.copy)
+                    slot.shown = Table(table.record, copy)
+            yield slot.shown
+
+    @asynccontextmanager
+    async def _used(self, game_id: int) -> AsyncIterator[_Slot]:
+        """A game's place, which isn't taken away meanwhile."""
         slot = self._slots.setdefault(game_id, _Slot())
         slot.users += 1
         self._slots.move_to_end(game_id)
         try:
-            async with slot.lock:
-                if slot.table is None:
-                    slot.table = await self._load(game_id)
-                try:
-                    yield slot.table
-                finally:
-                    if slot.table.spoiled:
-                        slot.table = None
+            yield slot
         finally:
             slot.users -= 1
             self._forget()

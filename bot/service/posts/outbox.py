@@ -68,8 +68,9 @@ class Unsure(Exception):
 class Dispatcher(InChannels):
     """One task for each game that has something to tell; a slow channel holds up its own game only.
 
-    An announcement is claimed before the first try and marked after the last. One that's claimed and not marked may
-    have been posted by a try that was cut off: the chat is searched for it before it's posted again.
+    An announcement is taken before the first try, claimed where it isn't known how a try ended, and marked after the
+    last. What an earlier run has taken, or may have, can have been posted by a try that was cut off: the chat is
+    searched for it before it's posted again.
 
     What can't be told after a few tries is set aside, and those after it are told; a ping among them goes to the person
     alone meanwhile. It's tried again until it's given up after days.
@@ -147,13 +148,14 @@ class Dispatcher(InChannels):
         self._lanes.again(game_id)
 
     async def _tell_next(self, game_id: int, failures: int) -> float | None:
-        """Tell the oldest thing: None if there was none, 0 if it's done, or seconds to wait before the next try."""
+        """Tell the oldest thing: None if there's no more, 0 if there may be, or seconds to wait before the next try."""
         item: OutboxRecord | None = None
         try:
             item = await self._outbox.next(game_id, self._aside.of(game_id))
             if item is None:
                 return None
             if not self._is_open(item):
+                self._outbox.leave(item)
                 return await self._set_aside(item, self._shut[game_id] - time.monotonic(), undelivered.CLOSED)
             return await self._tell(item)
         except Closed as error:
@@ -166,10 +168,19 @@ class Dispatcher(InChannels):
             _log.warning("announcement of game %s will be tried again: %r", game_id, error)
         except Exception:
             _log.warning("announcement of game %s will be tried again", game_id, exc_info=True)
+        await self._claim(item)
         pause = min(self._first_pause * 2 ** min(failures, 20), self._longest_pause) * random.uniform(0.8, 1.2)
         if item is None or (item.trouble is None and failures < PATIENT_TRIES):
             return pause
         return await self._set_aside(item, max(pause, self._longest_pause), undelivered.UNREACHABLE)
+
+    async def _claim(self, item: OutboxRecord | None) -> None:
+        """Note that a try may have posted it, also for those who come after this process."""
+        try:
+            if item is not None and item.claimed is None:
+                await self._outbox.claim(item.id, self._service.clock())
+        except StorageError as error:
+            _log.warning("that announcement %s may be posted can't be noted: %r", item and item.id, error)
 
     def _is_open(self, item: OutboxRecord) -> bool:
         """Whether it may be tried: not what belongs in a channel that's closed for now."""
@@ -201,7 +212,7 @@ class Dispatcher(InChannels):
         told = [] if item.trouble else await undelivered.instead(self._service.storage, item, cause)
         await self._outbox.give_up(item, reason, told, self._service.clock())
 
-    async def _tell(self, item: OutboxRecord) -> float:
+    async def _tell(self, item: OutboxRecord) -> float | None:
         announcement = announcement_of(item)
         try:
             message = await self._find(announcement) if item.state == "claimed" else None
@@ -210,22 +221,19 @@ class Dispatcher(InChannels):
                 if fresh is None:
                     return 0
                 announcement = announcement_of(fresh)
-                if not await self._outbox.claim(item.id, self._service.clock()):
-                    return 0
                 message = await self._send(announcement)
         except NotNow:
             # A first try that surely posted nothing needs no search later; an earlier one may still have posted.
-            if item.state == "waiting":
-                await self._outbox.release(item.id)
+            self._outbox.leave(item)
             raise
         except Undeliverable as error:
             if not await self._service.reminders.in_the_thread(item, error.reason):
                 await self._give_up(item, error.reason, error.cause)
             return 0
         rung = (item.payload["item"], item.payload["user"]) if item.kind == announcements.ALONE else None
-        await self._outbox.mark_sent(item.id, message, self._service.clock(), rung)
+        more = await self._outbox.mark_sent(item.id, message, self._service.clock(), rung)
         self._told(item.game_id)
-        return 0
+        return 0 if more else None
 
     async def _as_it_holds(self, item: OutboxRecord) -> OutboxRecord | None:
         """The announcement as it's to be told now; None, and it's taken back, where there's no need any more."""

@@ -66,7 +66,7 @@ class AskingMessages:
         kept = await self._kept(info.id)
         fresh = await self._with_new(info, kept)
         if fresh != kept:
-            await self._keep(info.id, fresh)
+            self._keep(info.id, fresh)
         present = await self._present(info, fresh.asked)
         return [each for each in reversed(fresh.asked) if each not in present]
 
@@ -74,7 +74,7 @@ class AskingMessages:
         """That this one reads as past now, or can't be changed any more."""
         kept = await self._kept(game_id)
         left = tuple(each for each in kept.asked if each != done)
-        await self._keep(game_id, AskState(kept.seen, kept.looked, left))
+        self._keep(game_id, AskState(kept.seen, kept.looked, left))
 
     async def due(self) -> list[int]:
         """The games with messages that ask for what is over, as far as that's known without loading a game."""
@@ -180,10 +180,9 @@ class AskingMessages:
     async def _with_new(self, info: GameInfo, kept: AskState) -> AskState:
         """What is kept, with what was posted since the last look."""
         game_id = info.id
-        seen = await self._storage.outbox.settled_up_to(game_id)
-        if kept.seen is not None and kept.seen >= seen and not await self._storage.outbox.told(game_id, seen, KINDS):
+        told, seen = await self._storage.outbox.told_and_settled(game_id, kept.seen or 0, KINDS)
+        if kept.seen is not None and kept.seen >= seen and not told:
             return kept
-        told = await self._storage.outbox.told(game_id, kept.seen or 0, KINDS)
         known = {*kept.looked, *(each.id for each in kept.asked)}
         new = [asked for each in told if each.id not in known for asked in await self._asked(info, each)]
         new = new[-FIRST:] if kept.seen is None else new
@@ -208,9 +207,9 @@ class AskingMessages:
         value: Any = await self._storage.settings.get("game", game_id, KEPT)
         return AskState() if value is None else _read(value)
 
-    async def _keep(self, game_id: int, kept: AskState) -> None:
+    def _keep(self, game_id: int, kept: AskState) -> None:
         value = {"form": FORM, "seen": kept.seen, "looked": kept.looked, "asked": [asdict(each) for each in kept.asked]}
-        await self._storage.settings.note("game", game_id, KEPT, value)
+        self._storage.settings.note_later("game", game_id, KEPT, value)
 
 
 def _read(value: Mapping[str, Any]) -> AskState:
