@@ -10,7 +10,7 @@ from engine.board.route_problem import RouteProblem, Train
 from engine.game import Game
 from engine.rounds.operating import CompanyTurn
 from engine.titles.t18mag import running as running_18mag
-from engine.titles.t1856 import running as running_1856
+from engine.titles.t1856.board import running as running_1856
 from engine.titles.t1856.common import is_national
 
 Raw = dict[str, Any]

@@ -12,9 +12,9 @@ from bot.local.actors import Person
 from bot.local.standin.model import Message
 from bot.service import GameInfo, GameService
 from engine.game import Game
+from engine.titles.t1865.board.traffic import total
 from engine.titles.t1865.common import DRAGONS, POOL
-from engine.titles.t1865.launch import make_major
-from engine.titles.t1865.traffic import total
+from engine.titles.t1865.rounds.launch import make_major
 from tests.discord.conftest import service_at
 from tests.discord.party import Party, choices, choose, press
 from tests.discord.prepared import PreparedRules

@@ -16,23 +16,11 @@ from engine.hints import Remark
 from engine.rounds.sequence import ending
 from engine.rulebook import Rulebook, Switch
 from engine.title import read_title
-from engine.titles.t1856 import (
-    capital,
-    closing,
-    invariants,
-    loans,
-    marks,
-    outlook,
-    phases,
-    privates,
-    programmes,
-    setup,
-    standing,
-    worth,
-)
+from engine.titles.t1856 import invariants, marks, outlook, phases, programmes, setup, standing, worth
 from engine.titles.t1856.actions import BorrowTrain, BuyRight, Merge, PlacePort, Redeem
 from engine.titles.t1856.clauses import CAUSES, CLAUSES
 from engine.titles.t1856.frames import frames
+from engine.titles.t1856.rounds import capital, closing, loans, privates
 from engine.titles.t1856.state import CanadaState
 
 if TYPE_CHECKING:

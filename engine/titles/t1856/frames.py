@@ -24,25 +24,23 @@ from engine.rounds.shares import BuyOne, SellBlock
 from engine.rounds.starting import StartByPar
 from engine.rounds.stock import StockRound, StockRoundRule, StockTurn, StockTurnRule
 from engine.rounds.trains import TrainOffer, TrainOfferRule
-from engine.titles.t1856 import (
+from engine.titles.t1856 import phases
+from engine.titles.t1856.board import running, tokens, track
+from engine.titles.t1856.common import is_oracle, sold_percent
+from engine.titles.t1856.rounds import (
     capital,
-    dividends,
+    dividend,
     formation,
     loans,
     national,
-    phases,
     privates,
-    rounds,
-    running,
+    sequence,
     stock,
-    tokens,
-    track,
     trains,
     waiting,
 )
-from engine.titles.t1856.common import is_oracle, sold_percent
-from engine.titles.t1856.formation import Formation, FormationRule
-from engine.titles.t1856.privates import PrivateOffer
+from engine.titles.t1856.rounds.formation import Formation, FormationRule
+from engine.titles.t1856.rounds.privates import PrivateOffer
 
 if TYPE_CHECKING:
     from engine.state import Frame
@@ -67,10 +65,10 @@ def company_steps() -> tuple[Step | Duty, ...]:
         Step(
             "dividend",
             "10.1",
-            (dividends.PayOrWithhold(),),
-            dividends.is_settled,
+            (dividend.PayOrWithhold(),),
+            dividend.is_settled,
             must_act=lambda g, turn: True,
-            forced=dividends.only_choice,
+            forced=dividend.only_choice,
         ),
         Duty("no_run", "10.4", loans.idle_price),
         Step(
@@ -116,8 +114,8 @@ def frames() -> dict[type[Frame], FrameRule]:
     pay = SellBlock(loans.DEBT_SALE)
     ruin = GoBankrupt(pay, loans.DEBT_SALE, lambda g: is_oracle(g, "bankruptcy"))
     return {
-        Sequence: rounds.SequenceRule(),
-        Auction: AuctionRule("2.2", rounds.AUCTION),
+        Sequence: sequence.SequenceRule(),
+        Auction: AuctionRule("2.2", sequence.AUCTION),
         StockRound: StockRoundRule(stock.finish_stock_round),
         StockTurn: StockTurnRule(
             "3.2",

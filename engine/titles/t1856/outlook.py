@@ -11,15 +11,15 @@ from engine.hints import Remark
 from engine.rounds.auction import committed, contest, on_offer
 from engine.rounds.operating import CompanyTurn
 from engine.rounds.shares import SellBlock
-from engine.titles.t1856 import exchange, trains
 from engine.titles.t1856.actions import Merge
+from engine.titles.t1856.board.track import TCC, can_lay_privately
 from engine.titles.t1856.common import has_phase, national, own
-from engine.titles.t1856.formation import FORMATION as FORMATION_DUE
-from engine.titles.t1856.formation import Formation, beyond_treasury, declarations, open_trains
-from engine.titles.t1856.loans import amount
 from engine.titles.t1856.phases import FORMATION, phase_of, train_limit
-from engine.titles.t1856.stock import MustSell, StockSale, missing_half, must_complete
-from engine.titles.t1856.track import TCC, can_lay_privately
+from engine.titles.t1856.rounds import exchange, trains
+from engine.titles.t1856.rounds.formation import FORMATION as FORMATION_DUE
+from engine.titles.t1856.rounds.formation import Formation, beyond_treasury, declarations, open_trains
+from engine.titles.t1856.rounds.loans import amount
+from engine.titles.t1856.rounds.stock import MustSell, StockSale, missing_half, must_complete
 from engine.view import split_node
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from engine.actions import Action, Run
 from engine.hints import Programme, Wishes
 from engine.rounds.operating import CompanyTurn
 from engine.rounds.run import claims_of
-from engine.titles.t1856.running import account_for, best, problem
+from engine.titles.t1856.board.running import account_for, best, problem
 from engine.trial import passes_to_run
 
 if TYPE_CHECKING:

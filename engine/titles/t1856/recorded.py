@@ -29,11 +29,11 @@ from engine.rounds.auction import Auction, contest, on_offer
 from engine.rounds.operating import CompanyTurn
 from engine.rounds.stock import StockTurn
 from engine.titles.t1856.actions import BorrowTrain, BuyRight, Merge, PlacePort, Redeem
-from engine.titles.t1856.capital import reach_destination
 from engine.titles.t1856.common import own
-from engine.titles.t1856.formation import Formation
-from engine.titles.t1856.loans import after_act
 from engine.titles.t1856.recorded_states import pairs
+from engine.titles.t1856.rounds.capital import reach_destination
+from engine.titles.t1856.rounds.formation import Formation
+from engine.titles.t1856.rounds.loans import after_act
 
 STEPS = {
     "Track": "track",

@@ -8,9 +8,9 @@ from engine.dev.recorded import Line, Pair, companies_of_round, round_name, toke
 from engine.finance.holdings import certificate_limit, certificates
 from engine.game import Game
 from engine.rounds.raising import Debt
-from engine.titles.t1856.capital import threshold
 from engine.titles.t1856.common import national, own
-from engine.titles.t1856.rounds import operating_order
+from engine.titles.t1856.rounds.capital import threshold
+from engine.titles.t1856.rounds.sequence import operating_order
 from engine.titles.t1856.setup import IPO, POOL
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.hints import Remark
-from engine.titles.t1856.capital import may_operate, threshold
 from engine.titles.t1856.common import is_national, sold_percent
+from engine.titles.t1856.rounds.capital import may_operate, threshold
 
 if TYPE_CHECKING:
     from engine.view import View

@@ -14,12 +14,14 @@ from engine.actions import BuyTrain, catalogue
 from engine.hints import Remark
 from engine.rounds.sequence import ending
 from engine.rulebook import Rulebook, Switch
-from engine.titles.t1865 import dragons, markers, marks, outlook, setup, sound, standing, worth
+from engine.titles.t1865 import invariants, marks, outlook, setup, standing, worth
 from engine.titles.t1865.actions import Absorb, Convert, PlaceMarker, Transfer
+from engine.titles.t1865.board import markers
 from engine.titles.t1865.clauses import CAUSES, CLAUSES
 from engine.titles.t1865.common import is_launched
 from engine.titles.t1865.figures import LONG, Variant, digests, edition, figures_of, variant
 from engine.titles.t1865.frames import frames
+from engine.titles.t1865.rounds import dragons
 from engine.titles.t1865.state import SardiniaState
 
 if TYPE_CHECKING:
@@ -77,7 +79,7 @@ class Sardinia(Rulebook):
 
     @override
     def tokens_built(self, g: View, company: str) -> int:
-        return sound.markers_built(g, company)
+        return invariants.markers_built(g, company)
 
     @override
     def is_floated(self, g: View, company: str) -> bool:
@@ -128,7 +130,7 @@ class Sardinia(Rulebook):
 
     @override
     def invariants(self, g: View) -> Iterable[str]:
-        return sound.faults(g)
+        return invariants.faults(g)
 
     @override
     def marks(self, events: Iterable[Event]) -> Iterable[str]:

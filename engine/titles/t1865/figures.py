@@ -12,7 +12,7 @@ from typing import Any
 from engine.board.data import read_board
 from engine.codec import digest
 from engine.title import TitleData, read_title
-from engine.titles.t1865 import survey
+from engine.titles.t1865.board import survey
 
 BOARDS, SHEETS = ["board-1"], ["title-1"]
 """The data files released so far, oldest first. None of them ever changes: a corrected one gets a new name here, and

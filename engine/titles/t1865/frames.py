@@ -21,24 +21,13 @@ from engine.rounds.shares import BuyOne
 from engine.rounds.starting import StartByPar
 from engine.rounds.stock import StockRound, StockRoundRule, StockTurn, StockTurnRule
 from engine.rounds.trains import TrainOffer, TrainOfferRule
-from engine.titles.t1865 import (
-    absorption,
-    dividend,
-    dragons,
-    loans,
-    maritime,
-    markers,
-    rounds,
-    stock,
-    track,
-    traffic,
-    trains,
-)
-from engine.titles.t1865.absorbing import AbsorbingRule
+from engine.titles.t1865.board import markers, track, traffic
 from engine.titles.t1865.common import MAJOR, MINOR
-from engine.titles.t1865.launch import ConversionsRule, HomeChoiceRule
 from engine.titles.t1865.phases import train_limit
-from engine.titles.t1865.raising import RaisingRule
+from engine.titles.t1865.rounds import absorption, dividend, dragons, loans, maritime, sequence, stock, trains
+from engine.titles.t1865.rounds.absorbing import AbsorbingRule
+from engine.titles.t1865.rounds.launch import ConversionsRule, HomeChoiceRule
+from engine.titles.t1865.rounds.raising import RaisingRule
 from engine.titles.t1865.state import Absorbing, Conversions, DragonsTurn, HomeChoice, Raising
 
 if TYPE_CHECKING:
@@ -72,7 +61,7 @@ def turn_steps() -> tuple[Step | Duty, ...]:
             duty="9.6",
             waits=lambda g, turn: loans.may_repay(g, turn) or maritime.may_transfer(g, turn),
         ),
-        Duty("operated", "1.8", rounds.note_operated),
+        Duty("operated", "1.8", sequence.note_operated),
     )
 
 
@@ -89,7 +78,7 @@ def frames() -> dict[type[Frame], FrameRule]:
     pick = PickCompany(maritime.draft_limits, _no_company, order)
     sell, buys = stock.SellAndDrop(stock.PlayersSales()), (StartByPar(stock.Starting()), BuyOne(stock.Purchases()))
     return {
-        Sequence: rounds.SequenceRule(),
+        Sequence: sequence.SequenceRule(),
         Draft: DraftRule("3.1", maritime.draft_limits, (pick,), order, maritime.finish_draft),
         Conversions: ConversionsRule(),
         StockRound: StockRoundRule(lambda g: None, dragons.begin),

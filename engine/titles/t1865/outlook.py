@@ -10,16 +10,16 @@ from engine.errors import IllegalAction
 from engine.hints import Remark
 from engine.rounds.draft import picks_left
 from engine.rounds.operating import CompanyTurn
-from engine.titles.t1865 import absorbing, loans, trains
-from engine.titles.t1865.absorption import pairs, payment
-from engine.titles.t1865.chart import zone
+from engine.titles.t1865.board.traffic import capacity, revenue, total
 from engine.titles.t1865.common import IPO, MAJOR, figures, markers_in_all, phase_figures
-from engine.titles.t1865.launch import convert
-from engine.titles.t1865.maritime import draft_limits
 from engine.titles.t1865.phases import train_limit
-from engine.titles.t1865.raising import missing, most
+from engine.titles.t1865.rounds import absorbing, loans, trains
+from engine.titles.t1865.rounds.absorption import pairs, payment
+from engine.titles.t1865.rounds.chart import zone
+from engine.titles.t1865.rounds.launch import convert
+from engine.titles.t1865.rounds.maritime import draft_limits
+from engine.titles.t1865.rounds.raising import missing, most
 from engine.titles.t1865.state import Absorbing, Raising
-from engine.titles.t1865.traffic import capacity, revenue, total
 from engine.view import BANK
 
 if TYPE_CHECKING:

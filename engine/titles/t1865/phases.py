@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from engine.events import TrainsRusted
 from engine.rounds.discards import Discards
 from engine.titles.t1865.common import MAJOR, figures, launched, phase_figures, phase_number
-from engine.titles.t1865.launch import make_majors
-from engine.titles.t1865.maritime import discard_hands
+from engine.titles.t1865.rounds.launch import make_majors
+from engine.titles.t1865.rounds.maritime import discard_hands
 
 if TYPE_CHECKING:
     from engine.editor import Editor

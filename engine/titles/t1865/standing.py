@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.hints import Remark
 from engine.titles.t1865.common import is_launched
-from engine.titles.t1865.launch import sold_percent
+from engine.titles.t1865.rounds.launch import sold_percent
 
 if TYPE_CHECKING:
     from engine.view import View

@@ -10,12 +10,13 @@ from typing_extensions import override
 from engine.actions import catalogue
 from engine.rounds.draft import picks_left
 from engine.rulebook import Rulebook, Switch
-from engine.titles.t18mag import marks, outlook, phases, programmes, rounds, setup, solo, standing, worth
+from engine.titles.t18mag import marks, phases, programmes, rounds, setup, standing, worth
 from engine.titles.t18mag.actions import BuyWagon, FollowCard, UseSupporter
 from engine.titles.t18mag.clauses import causes_of, clauses_of
 from engine.titles.t18mag.figures import figures
 from engine.titles.t18mag.frames import frames
-from engine.titles.t18mag.istvan import Istvan
+from engine.titles.t18mag.solo import game, outlook
+from engine.titles.t18mag.solo.istvan import Istvan
 from engine.titles.t18mag.state import MagState
 from engine.titles.t18mag.variant import OPTIONS, SEVERAL_PLAYERS, Variant, variant
 
@@ -127,15 +128,15 @@ class Solo(Mag):
 
     @override
     def deal(self, players: Sequence[str], seed: int) -> dict[str, Any]:
-        return solo.deal(self.data, players, seed)
+        return game.deal(self.data, players, seed)
 
     @override
     def start(self, record: Mapping[str, Any]) -> State:
-        return solo.start(self.data, record)
+        return game.start(self.data, record)
 
     @override
     def remarks(self, g: View, decision: Decision) -> list[Remark]:
-        return picks_left(g, decision.by, solo.limits(g)) if decision.step == "draft" else []
+        return picks_left(g, decision.by, game.limits(g)) if decision.step == "draft" else []
 
     @override
     def forecast(self, position: Position) -> Forecast:

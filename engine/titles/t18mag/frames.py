@@ -12,12 +12,13 @@ from engine.rounds.shares import BuyOne, OneBlockSale, SellBlock
 from engine.rounds.stock import StockRound, StockRoundRule, StockTurn, StockTurnRule
 from engine.rounds.token import PlaceStation, all_cities, connected_cities, paid_to_bank
 from engine.rounds.trains import Buy, Scrap, TrainOffer, TrainOfferRule
-from engine.titles.t18mag import majors, minors, rounds, solo, supporters
+from engine.titles.t18mag import majors, minors, rounds, supporters
 from engine.titles.t18mag.clauses import draft_clause
 from engine.titles.t18mag.phases import end_operating_round
 from engine.titles.t18mag.purchases import StackPurchase
 from engine.titles.t18mag.running import BuyWagonAct, RunAct
 from engine.titles.t18mag.setup import STACK
+from engine.titles.t18mag.solo import game
 from engine.titles.t18mag.state import Sequence
 from engine.titles.t18mag.supporters import CheaperStation, UseSupporterAct
 
@@ -98,7 +99,7 @@ def major_steps(dividend: Act) -> tuple[Step, ...]:
 def _draft_order(form: Variant) -> RotatingOrder:
     """3.3; 11.6 back and forth; 12.2.4 the human alone."""
     if form.players == 1:
-        return solo.HumanPicks()
+        return game.HumanPicks()
     return BackAndForth() if form.players == 2 else RotatingOrder()
 
 
@@ -108,15 +109,15 @@ def _turns(form: Variant) -> CompanyTurnRule:
         "minor": supported_steps() if form.supporters else minor_steps(),
         "major": major_steps(dividend(majors.MULTIPLE, majors.price_steps)),
     }
-    return solo.SoloTurns({**steps, "opponent": solo.steps()}) if form.players == 1 else CompanyTurnRule(steps)
+    return game.SoloTurns({**steps, "opponent": game.steps()}) if form.players == 1 else CompanyTurnRule(steps)
 
 
 def frames(form: Variant) -> dict[type[Frame], FrameRule]:
     """What the flow is made of: each kind of frame with its rule."""
     alone = form.players == 1
-    limits, order = solo.limits if alone else rounds.draft_limits, _draft_order(form)
+    limits, order = game.limits if alone else rounds.draft_limits, _draft_order(form)
     picks = (PickCompany(limits, rounds.start_minor, order), PickShare(limits, STACK, order))
-    sequence = rounds.SequenceRule(solo.begin, solo.pay_income) if alone else rounds.SequenceRule(rounds.begin_draft)
+    sequence = rounds.SequenceRule(game.begin, game.pay_income) if alone else rounds.SequenceRule(rounds.begin_draft)
     return {
         Sequence: sequence,
         Draft: DraftRule(draft_clause(form), limits, picks, order, rounds.finish_draft),

@@ -9,7 +9,7 @@ import pytest
 from engine.actions import BuyTrain, Pass, RemoveToken, RepayLoan, ScrapTrain
 from engine.finance.holdings import certificate_limit, certificates
 from engine.titles.t1856.actions import Merge, Redeem
-from engine.titles.t1856.exchange import price_cell
+from engine.titles.t1856.rounds.exchange import price_cell
 from tests.titles.t1856.formation import FORMED, buying, declare, merged, two_tokens_in_a_hex
 from tests.titles.t1856.table import PASS, Table, position
 

@@ -80,7 +80,7 @@ def test_2_4_1_one_bid_is_a_sale_at_once() -> None:
 
 
 def test_2_4_2_bidders_fight_and_the_turn_goes_on_after_the_buyer() -> None:
-    """18.4: the lowest bidder speaks first; 2.5: after the buyer of NFSBC, who set it off."""
+    """2.4, 18.4: the lowest bidder for the one on offer speaks first; 2.5: after the buyer of NFSBC, who set it off."""
     table = begin()
     table.acts(Bid("SCFTC", 105), Bid("SCFTC", 110), PASS)
     for private, price in (("FT", 20), ("WSRC", 40), ("TCC", 50), ("GLSC", 70)):

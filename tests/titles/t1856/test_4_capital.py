@@ -7,7 +7,7 @@ import pytest
 from engine.actions import BuyShare, BuyTrain, StartCompany
 from engine.events import TurnSkipped
 from engine.titles.t1856.actions import DestinationReached
-from engine.titles.t1856.capital import ends, is_joined, may_operate
+from engine.titles.t1856.rounds.capital import ends, is_joined, may_operate
 from tests.titles.t1856.table import PASS, lay, position
 from tests.titles.table import told
 

@@ -7,7 +7,7 @@ import pytest
 import engine
 from engine.actions import Run
 from engine.events import TrainsRan
-from engine.titles.t1856.running import bonus
+from engine.titles.t1856.board.running import bonus
 from tests.titles.t1856.table import Table, position, run
 from tests.titles.table import told
 

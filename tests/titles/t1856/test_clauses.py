@@ -49,7 +49,7 @@ def reasons(path: Path) -> set[str]:
 
 
 def test_every_reason_of_the_titles_own_rules_has_a_clause() -> None:
-    own = [path for path in (ROOT / "titles" / "t1856").glob("*.py") if path.name != "clauses.py"]
+    own = [path for path in (ROOT / "titles" / "t1856").rglob("*.py") if path.name != "clauses.py"]
     shared = [
         ROOT / "rounds" / f"{name}.py"
         for name in ("auction", "city_choice", "discards", "loans", "raising", "run", "starting")

@@ -9,8 +9,8 @@ import pytest
 from engine.actions import PlaceToken, RemoveToken, ScrapTrain
 from engine.errors import IllegalAction
 from engine.events import BankBroken
-from engine.titles.t1865.absorption import payment
 from engine.titles.t1865.common import DRAGONS, POOL
+from engine.titles.t1865.rounds.absorption import payment
 from tests.titles.t1865.table import PASS, REPAY, Table, absorb, position, told
 
 Pieces = dict[str, dict[str, Any]]

@@ -17,10 +17,10 @@ from engine.events import Event, MoveExplained, PriorityMoved, ShareBought, Shar
 from engine.finance.holdings import certificates
 from engine.hints import Remark
 from engine.titles import games_folder
-from engine.titles.t1865 import chart, dragons
 from engine.titles.t1865.actions import Convert
 from engine.titles.t1865.common import DRAGONS, POOL
-from engine.titles.t1865.launch import make_major
+from engine.titles.t1865.rounds import chart, dragons
+from engine.titles.t1865.rounds.launch import make_major
 from tests.titles.t1865.table import PASS, begin, buy, position, sell, told
 
 GREEN = ["PH2", "PH2"]

@@ -7,9 +7,9 @@ import pytest
 from bot.service.intents.policy import Past, last_dividend
 from engine.actions import PlaceToken, RemoveToken
 from engine.events import DividendPaid, PriceMoved
-from engine.titles.t1865 import traffic
 from engine.titles.t1865.actions import PlaceMarker
-from engine.titles.t1865.markers import cheapest, placings, richest
+from engine.titles.t1865.board import traffic
+from engine.titles.t1865.board.markers import cheapest, placings, richest
 from tests.titles.t1865.table import (
     PASS,
     absorb,

@@ -48,7 +48,7 @@ def literals(path: Path) -> Iterator[str]:
 
 def raised() -> set[str]:
     """What the title's own files and the shared checks say."""
-    files = [*(path for path in OWN.glob("*.py") if path.name != "clauses.py"), *(ROOT / name for name in SHARED)]
+    files = [*(path for path in OWN.rglob("*.py") if path.name != "clauses.py"), *(ROOT / name for name in SHARED)]
     return {each for path in files for each in literals(path)}
 
 

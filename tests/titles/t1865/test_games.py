@@ -10,8 +10,8 @@ from engine import new_game
 from engine.dev import invariants, log, selfplay
 from engine.dev.perft import count, position, positions
 from engine.titles import games_folder
-from engine.titles.t1865 import traffic
 from engine.titles.t1865.actions import TrafficGained
+from engine.titles.t1865.board import traffic
 
 COUNTS = {
     "draft of three": [8, 56, 336],

@@ -7,9 +7,9 @@ import pytest
 from engine.actions import DraftCompany, LayTile, StartCompany
 from engine.errors import IllegalAction
 from engine.rounds.operating import CompanyTurn
-from engine.titles.t1865.launch import free_cities
-from engine.titles.t1865.markers import PlaceByConnection
-from engine.titles.t1865.track import LayTrack
+from engine.titles.t1865.board.markers import PlaceByConnection
+from engine.titles.t1865.board.track import LayTrack
+from engine.titles.t1865.rounds.launch import free_cities
 from tests.titles.t1865.table import begin, buy, lay, marker, position, train
 
 FMS = {"shares": {"P1": 60}, "traffic": 3, "cash": 100}

@@ -17,7 +17,7 @@ from engine.dev.log import read as recorded
 from engine.errors import EngineFault
 from engine.titles import games_folder
 from engine.titles.t1865 import figures
-from engine.titles.t1865.survey import check, survey
+from engine.titles.t1865.board.survey import check, survey
 
 Raw = dict[str, Any]
 RELEASED = {"board-1": "1c13fc97f71d5558", "title-1": "ad88f81f5bb0fdf1"}

@@ -10,7 +10,7 @@ from engine.errors import IllegalAction
 from engine.game import Game
 from engine.shorthand import is_recorded, is_short, short_name, shortened
 from engine.titles.t1865.actions import PlaceMarker
-from engine.titles.t1865.markers import placings
+from engine.titles.t1865.board.markers import placings
 from tests.titles.t1865.table import LONG_LINE, LONG_WAY, PASS, Table, marker, position
 
 FMS = {"shares": {"P1": 60}, "traffic": 3, "cash": 2000, "trains": ["PH2"]}

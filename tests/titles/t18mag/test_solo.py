@@ -13,7 +13,7 @@ from engine.titles import rulebook
 from engine.titles.t18mag import Solo, variant
 from engine.titles.t18mag.actions import BuyWagon
 from engine.titles.t18mag.running import best, wagon_bits
-from engine.titles.t18mag.upgrades import distances, joined
+from engine.titles.t18mag.solo.upgrades import distances, joined
 from engine.view import View
 from tests.titles.t18mag.boards import earned
 from tests.titles.t18mag.solo import LINE_2, LINE_11, alone, choices

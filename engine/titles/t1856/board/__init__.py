@@ -1,0 +1,1 @@
+"""The map of 1856: track, tokens, routes."""

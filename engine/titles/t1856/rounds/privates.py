@@ -1,0 +1,238 @@
+"""Private companies (chapter 15): buying them, the port, rights to bonuses; private trade between players (3.2.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from engine.actions import Action, BuyPrivate, BuyTrain, Offer
+from engine.acts import Act, Want
+from engine.errors import IllegalAction
+from engine.events import PrivateBought, PrivateOffered
+from engine.finance.holdings import check_certificate_limit
+from engine.rounds.stock import StockTurn
+from engine.state import Frame
+from engine.titles.t1856.actions import BuyRight, PlacePort, PortPlaced, RightBought
+from engine.titles.t1856.common import figures, is_national, own
+from engine.titles.t1856.phases import close_private
+from engine.titles.t1856.rounds.stock import MustSell, refuse_before_duty
+from engine.view import BANK
+
+if TYPE_CHECKING:
+    from engine.editor import Editor
+    from engine.rounds.operating import CompanyTurn
+    from engine.view import View
+
+
+@dataclass(slots=True)
+class PrivateOffer(Frame):
+    """A purchase of a private company that waits for its owner: `buyer` is a player or a company."""
+
+    kind: ClassVar[str] = "private_offer"
+    buyer: str
+    private: str
+    player: str
+    price: int
+
+
+def bounds(g: View, private: str) -> tuple[int, int]:
+    """15.2: half to twice the face value."""
+    price = g.data.privates[private].price
+    return -(-price // 2), 2 * price
+
+
+def trade_terms(g: View, buyer: str | None, action: Action) -> None:
+    """15.2: what a company may pay for a private company; 11.4, 14.8: the national company trades at face value."""
+    if isinstance(action, BuyPrivate) and (buyer in g.state.companies or not (buyer or g.rules["private_trade"])):
+        low, high = bounds(g, action.private)
+        if not low <= action.price <= high:
+            raise IllegalAction("private.price", given=action.price, lowest=low, highest=high)
+    if isinstance(action, BuyTrain) and any(each and is_national(g, each) for each in (buyer, action.source)):
+        face = g.data.trains[action.train].price
+        if action.price != face:
+            refusal = IllegalAction("train.price", train=action.train, price=face, given=action.price)
+            raise refusal.citing("11.4")
+
+
+class BuyFromPlayer(Act):
+    """15.2: in phases 3 and 4 a company buys a private company from a player, at any time of its turn."""
+
+    action = BuyPrivate
+
+    def candidates(self, g: View, frame: CompanyTurn, want: Want) -> Iterator[Action | Offer]:
+        """Each one that a player owns, with the bounds of the price."""
+        if not figures(g, "phases", g.state.phase)["privates_to_companies"]:
+            return
+        for private, owner in g.state.privates.items():
+            low, high = bounds(g, private)
+            most = min(high, g.cash(frame.company))
+            if owner in g.state.players and low <= most:
+                proposal = BuyPrivate(private, owner, most)
+                fixed = {"private": private, "source": owner}
+                yield Offer(BuyPrivate.type, fixed, {"price": (low, most, 1)}, (proposal,))
+
+    def in_prospect(self, g: View, frame: CompanyTurn) -> bool:
+        """The phase, and a private company in a player's hands; money may still come."""
+        owned = any(owner in g.state.players for owner in g.state.privates.values())
+        return owned and figures(g, "phases", g.state.phase)["privates_to_companies"]
+
+    def check(self, g: View, frame: CompanyTurn, action: BuyPrivate) -> None:
+        """The phase, the owner, the price, the money."""
+        if not figures(g, "phases", g.state.phase)["privates_to_companies"]:
+            raise IllegalAction("private.phase", phase=g.state.phase)
+        if action.source not in g.state.players or g.state.privates.get(action.private) != action.source:
+            raise IllegalAction("private.not_owned", private=action.private, source=action.source)
+        trade_terms(g, frame.company, action)
+        if action.price > g.cash(frame.company):
+            raise IllegalAction("money.short", need=action.price, has=g.cash(frame.company), who=frame.company)
+
+    def apply(self, g: Editor, frame: CompanyTurn, action: BuyPrivate) -> None:
+        """Buy it, or ask its owner first."""
+        if g.rules["trade_consent"] and g.actor(frame.company) != action.source:
+            g.push(PrivateOffer(frame.company, action.private, action.source, action.price))
+            g.emit(PrivateOffered(frame.company, action.private, action.source, action.price))
+        else:
+            hand_over(g, frame.company, action.private, action.source, action.price)
+
+
+def hand_over(g: Editor, buyer: str, private: str, seller: str, price: int) -> None:
+    """The private company changes hands; 15.6 a company that buys one with a right gets the right."""
+    g.pay(buyer, seller, price, "private")
+    g.give_private(private, buyer)
+    g.emit(PrivateBought(buyer, private, seller, price))
+    for kind, right in g.data.raw["rights"].items():
+        if right["private"] == private and buyer in g.state.companies:
+            own(g).rights.setdefault(buyer, []).append(kind)
+
+
+def offer_accepted(g: Editor, offer: PrivateOffer) -> None:
+    """3.2.3, 15.2: the owner has agreed; only now a player has bought something in his turn."""
+    hand_over(g, offer.buyer, offer.private, offer.player, offer.price)
+    turn = g.state.stack[-1]
+    if isinstance(turn, StockTurn) and not turn.bought:
+        turn.note_purchase(g)
+
+
+class BuyAmongPlayers(Act):
+    """3.2.3: a player buys a private company from another player, as the purchase of a stock turn."""
+
+    action = BuyPrivate
+
+    def __init__(self, must_sell: MustSell) -> None:
+        self._must_sell = must_sell
+
+    def candidates(self, g: View, frame: StockTurn, want: Want) -> Iterator[Action | Offer]:
+        """Each one that another player owns."""
+        cash = g.cash(frame.player)
+        for private, owner in g.state.privates.items():
+            if owner in g.state.players and owner != frame.player:
+                proposal = BuyPrivate(private, owner, min(cash, g.data.privates[private].price))
+                try:
+                    self.check(g, frame, proposal)
+                except IllegalAction:
+                    continue
+                fixed = {"private": private, "source": owner}
+                yield Offer(BuyPrivate.type, fixed, {"price": (1, cash, 1)}, (proposal,))
+
+    def check(self, g: View, frame: StockTurn, action: BuyPrivate) -> None:
+        """Played so, another player's who hasn't declined in this turn, from 1 up, within the certificate limit."""
+        if not g.rules["private_trade"]:
+            raise IllegalAction("private.no_trade")
+        refuse_before_duty(g, frame, self._must_sell)
+        owner = g.state.privates.get(action.private)
+        if owner is None or owner != action.source or owner not in g.state.players or owner == frame.player:
+            raise IllegalAction("private.not_owned", private=action.private, source=action.source)
+        if action.private in frame.asked:
+            raise IllegalAction("private.declined", private=action.private, source=action.source)
+        if action.price < 1:
+            raise IllegalAction("private.price", given=action.price, lowest=1, highest=g.cash(frame.player))
+        check_certificate_limit(g, frame.player, 2)
+        if action.price > g.cash(frame.player):
+            raise IllegalAction("money.short", need=action.price, has=g.cash(frame.player), who=frame.player)
+
+    def apply(self, g: Editor, frame: StockTurn, action: BuyPrivate) -> None:
+        """Its owner is asked, once a turn."""
+        if g.rules.get("refused_offers") == "free":
+            frame.asked.append(action.private)
+        else:
+            frame.note_purchase(g)
+        g.push(PrivateOffer(frame.player, action.private, action.source, action.price))
+        g.emit(PrivateOffered(frame.player, action.private, action.source, action.price))
+
+
+class Port(Act):
+    """15.5: GLSC's company places the port marker in one of its hexes; GLSC closes."""
+
+    action = PlacePort
+
+    def candidates(self, g: View, frame: CompanyTurn, want: Want) -> Iterator[Action | Offer]:
+        """All port hexes, for its company."""
+        port = g.data.raw["port"]
+        owned = g.state.privates.get(port["private"]) == frame.company
+        return (PlacePort(hex_id) for hex_id in port["hexes"] if owned)
+
+    def in_prospect(self, g: View, frame: CompanyTurn) -> bool:
+        """Its company, or one that may buy it."""
+        private = g.data.raw["port"]["private"]
+        for_sale = g.state.privates.get(private) in g.state.players and BuyFromPlayer().in_prospect(g, frame)
+        return g.state.privates.get(private) == frame.company or for_sale
+
+    def check(self, g: View, frame: CompanyTurn, action: PlacePort) -> None:
+        """Owned, and a port hex."""
+        port = g.data.raw["port"]
+        if g.state.privates.get(port["private"]) != frame.company:
+            raise IllegalAction("port.not_owned", private=port["private"], company=frame.company)
+        if action.hex not in port["hexes"]:
+            raise IllegalAction("port.no_port", hex=action.hex, legal_instead=tuple(port["hexes"]))
+
+    def apply(self, g: Editor, frame: CompanyTurn, action: PlacePort) -> None:
+        """It's there until the first 6-train."""
+        own(g).port, own(g).port_owner = action.hex, frame.company
+        g.emit(PortPlaced(frame.company, action.hex))
+        g.drop_derived()
+        close_private(g, g.data.raw["port"]["private"])
+
+
+class Rights(Act):
+    """15.6: buy the right to the bonus of the bridge or the tunnel."""
+
+    action = BuyRight
+
+    def candidates(self, g: View, frame: CompanyTurn, want: Want) -> Iterator[Action | Offer]:
+        """Both kinds."""
+        return (BuyRight(kind) for kind in g.data.raw["rights"])
+
+    def in_prospect(self, g: View, frame: CompanyTurn) -> bool:
+        """One that isn't held, whose private company is no player's, and of which one is left."""
+        held, left = own(g).rights.get(frame.company, ()), own(g).rights_left
+        rights = {kind: right["private"] for kind, right in g.data.raw["rights"].items() if kind not in held}
+        wanted = (kind for kind, private in rights.items() if self._is_open(g, private))
+        return any(left[kind] > 0 or g.rules["unlimited_rights"] for kind in wanted)
+
+    def check(self, g: View, frame: CompanyTurn, action: BuyRight) -> None:
+        """Not held yet, no player owns the private company, one is left, and the money."""
+        right = g.data.raw["rights"].get(action.right)
+        if right is None:
+            raise IllegalAction("right.unknown", right=action.right, legal_instead=tuple(g.data.raw["rights"]))
+        if action.right in own(g).rights.get(frame.company, ()):
+            raise IllegalAction("right.held", right=action.right, company=frame.company)
+        if not self._is_open(g, right["private"]):
+            raise IllegalAction("right.closed", right=action.right, private=right["private"])
+        if own(g).rights_left[action.right] < 1 and not g.rules["unlimited_rights"]:
+            raise IllegalAction("right.none_left", right=action.right)
+        if g.cash(frame.company) < right["price"]:
+            raise IllegalAction("money.short", need=right["price"], has=g.cash(frame.company), who=frame.company)
+
+    def _is_open(self, g: View, private: str) -> bool:
+        """While a player owns the private company nobody can buy the right."""
+        return private in g.state.closed_privates or g.state.privates.get(private) in g.state.companies
+
+    def apply(self, g: Editor, frame: CompanyTurn, action: BuyRight) -> None:
+        """To the company that owns the private company, or to the bank."""
+        right, mine = g.data.raw["rights"][action.right], own(g)
+        seller = g.state.privates.get(right["private"], BANK)
+        g.pay(frame.company, seller, right["price"], "right")
+        mine.rights.setdefault(frame.company, []).append(action.right)
+        mine.rights_left[action.right] -= 0 if g.rules["unlimited_rights"] else 1
+        g.emit(RightBought(frame.company, action.right, seller, right["price"]))

@@ -1,0 +1,1 @@
+"""What is done in the rounds of 1865 Sardinia: stock, launch, dividend, trains, loans, absorption; and the Dragons."""
