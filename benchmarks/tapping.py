@@ -16,7 +16,7 @@ from bot.discord.codes import Line, pack, read_code, read_line
 from bot.discord.components import Maker, Shown, turn_buttons
 from bot.panel.bundles import RUN, bundles_of, ending
 from bot.panel.choices import GROUPED, PICTURED, Choice, as_offered, choices_in, other_means
-from bot.panel.panel import Panel, complete, may_propose, panel_of, runs_from, runs_of
+from bot.panel.panel import Panel, complete, may_propose, panel_of
 from bot.words import speak
 from bot.words.names import Names
 from engine.actions import Action, LayTile
@@ -93,10 +93,10 @@ class Hand:
 
     def _pressed(self, game: Game, panel: Panel, moves: Sequence[Action], verb: str, argument: str) -> Iterator[Way]:
         if verb == "fin":
-            actions = next(each.actions for each in panel.bundles if each.key == argument)
+            actions = next(each.moves for each in panel.bundles if each.key == argument)
             yield Way(("finish",), same(game, moves, actions))
         elif verb == "run":
-            yield Way(("run",), same(game, moves, panel.runs[0].actions))
+            yield Way(("run",), same(game, moves, panel.runs[0].moves))
         elif verb == "act":
             line = read_line(argument)
             yield Way((line.action.partition("|")[0],), self._as_line(game, panel, moves, line))
@@ -133,7 +133,7 @@ class Hand:
         head, _, rest = line.action.partition("|")
         if head == "run":
             run = next(each for each in panel.runs if ",".join(each.services) == rest)
-            yield Way(("run",), same(game, moves, run.actions), 1)
+            yield Way(("run",), same(game, moves, run.moves), 1)
         elif head == "of":
             yield from self._inside(game, panel, moves, rest)
         elif head == "ask":
@@ -186,7 +186,7 @@ class Hand:
 def full_panel(game: Game) -> Panel:
     """The panel with the proposed runs, as it's shown when they are found."""
     panel = panel_of(game)
-    return complete(game, panel, runs_of(game.copy())) if may_propose(game) else panel
+    return complete(game, panel, tuple(game.copy().programmes(most=1))) if may_propose(game) else panel
 
 
 def move_by(game: Game) -> str:
@@ -203,7 +203,7 @@ def before_line(panel: Panel, line: Line) -> list[Any]:
     """The moves that a line's action comes after."""
     if line.passes is not None:
         return [PASS] * line.passes
-    return list(next(each.actions for each in panel.bundles if each.key == line.ahead))
+    return list(next(each.moves for each in panel.bundles if each.key == line.ahead))
 
 
 def same(game: Game, moves: Sequence[Action], raw: Sequence[Any]) -> int:
@@ -244,10 +244,10 @@ def asked(game: Game, panel: Panel, moves: Sequence[Action], line: Line) -> int:
 def other_run(game: Game, panel: Panel, moves: Sequence[Action]) -> Iterator[Way]:
     """The coming run, chosen among the other good ones that are drawn beside the best."""
     count = run_in(moves)
-    if not count or not panel.runs or same(game, moves, panel.runs[0].actions):
+    if not count or not panel.runs or same(game, moves, panel.runs[0].moves):
         return
-    for each in runs_from(game.copy().programmes()):
-        if same(game, moves, each.actions) == count:
+    for each in game.copy().programmes():
+        if same(game, moves, each.moves) == count:
             yield Way(("routes", "run"), count, 1)
             return
 
@@ -265,7 +265,7 @@ def by_hand(game: Game, moves: Sequence[Action]) -> Iterator[Way]:
         return
     yield Way(BY_HAND, count)
     for each in bundles_of(game, moves[:count]):
-        yield Way(BY_HAND, same(game, moves, each.actions))
+        yield Way(BY_HAND, same(game, moves, each.moves))
 
 
 def all_values(view: Shown) -> list[str]:

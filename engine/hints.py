@@ -83,6 +83,11 @@ class Programme:
         """What owner and company gain together."""
         return self.income + self.extra - self.fee
 
+    @property
+    def moves(self) -> tuple[dict[str, Any], ...]:
+        """The actions in their JSON form."""
+        return tuple(each.to_json() for each in self.actions)
+
 
 @dataclass(frozen=True, slots=True)
 class Ending:

@@ -345,21 +345,21 @@ class Maker:
     def _buttons(self, panel: Panel) -> list[Button]:
         words = self.names.words
         out: list[Button] = []
-        run, leading = list(panel.runs[0].actions) if panel.runs else None, leading_bundle(panel)
-        bundled = [list(each.actions) for each in panel.bundles]
+        run, leading = list(panel.runs[0].moves) if panel.runs else None, leading_bundle(panel)
+        bundled = [list(each.moves) for each in panel.bundles]
         for each in panel.bundles:
-            if list(each.actions) == run:
+            if list(each.moves) == run:
                 continue
-            style = self._style(panel, each.actions, leads=each is leading)
+            style = self._style(panel, each.moves, leads=each is leading)
             code = ("fin", each.key)
-            if len(each.actions) == 1:
-                code = ("act", pack(action_from_json(each.actions[0], self.actions)))
+            if len(each.moves) == 1:
+                code = ("act", pack(action_from_json(each.moves[0], self.actions)))
             text = bundle_text(each, panel, self.names, BUTTON_LIMIT - len(self._said("")))
             out.append(button(self.code("b", panel, *code), self._said(text), style))
         if panel.runs:
             code = self.code("b", panel, "run", ",".join(panel.runs[0].services))
-            leads = leading is None or list(leading.actions) == run
-            style = self._style(panel, panel.runs[0].actions, leads=leads)
+            leads = leading is None or list(leading.moves) == run
+            style = self._style(panel, panel.runs[0].moves, leads=leads)
             out.append(button(code, self._said(run_text(panel, self.names)), style))
             if panel.by_hand:
                 out.append(

@@ -6,15 +6,15 @@ import asyncio
 from dataclasses import dataclass
 from typing import Any
 
-from bot.panel.panel import ProposedRun, runs_from
 from bot.work.proofs import Proofs
+from engine.hints import Programme
 
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
     """The proposed runs, best first; not `proven` are the best found so far, `working` while the search goes on."""
 
-    runs: tuple[ProposedRun, ...]
+    runs: tuple[Programme, ...]
     proven: bool = True
     working: bool = False
 
@@ -35,6 +35,6 @@ class Proposals:
         search = await self._proofs.begin(game)
         done, _ = await asyncio.wait({search.task}, timeout=None if wait else self.quick)
         if not done:
-            return Proposal(runs_from(search.found), proven=False, working=True)
+            return Proposal(search.found, proven=False, working=True)
         proof = search.task.result()
-        return Proposal(runs_from(proof.programmes), proof.proven)
+        return Proposal(proof.programmes, proof.proven)

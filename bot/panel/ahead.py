@@ -43,7 +43,7 @@ def look_ahead(
         if bundle.ends or game.decision is None:
             continue
         trial = game.copy()
-        trial.apply_all([trial.read_action(each) for each in bundle.actions], game.decision.by)
+        trial.apply_all([trial.read_action(each) for each in bundle.moves], game.decision.by)
         for kind in open_types(trial):
             if not (kind in known or kind in menus or kind in fixed or kind in later):
                 found = [replace(each, after=bundle.key) for each in choices_for(trial, kind)]

@@ -37,7 +37,7 @@ class Bundle:
     before and after, where that's moved or decided by it.
     """
 
-    actions: tuple[Mapping[str, Any], ...]
+    moves: tuple[Mapping[str, Any], ...]
     name: str
     ends: bool
     runs: bool = False
@@ -63,7 +63,7 @@ def bundles_of(game: Game, run: Sequence[Action] = ()) -> tuple[Bundle, ...]:
     found = [_close(game, run, pay=pay, on=on) for pay, on in ways]
     kept: list[Bundle] = []
     for each in found:
-        if each is not None and each.actions and each.actions not in [other.actions for other in kept]:
+        if each is not None and each.moves and each.moves not in [other.moves for other in kept]:
             kept.append(each)
     # Holding back and ending is offered only where the turn ends with the dividend anyway.
     stops = any(each.key == "hold" for each in kept)
@@ -103,8 +103,8 @@ def _close(game: Game, run: Sequence[Action], *, pay: bool, on: bool) -> Bundle 
     ends = _turn(trial) != turn
     if on and (ends or not settled):
         return None
-    actions = tuple(each.to_json() for each in made)
-    return Bundle(actions, name, ends, bool(run), *_paid(events, turn[1]), prices=_prices(game, events, name))
+    moves = tuple(each.to_json() for each in made)
+    return Bundle(moves, name, ends, bool(run), *_paid(events, turn[1]), prices=_prices(game, events, name))
 
 
 def _prices(game: Game, events: Sequence[Event], name: str) -> tuple[int, int] | None:

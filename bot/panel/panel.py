@@ -27,7 +27,7 @@ from bot.panel.matters import (
 )
 from bot.panel.titles import arrangement_of
 from bot.panel.ways import all_listed, best_ways
-from engine.actions import Action, RouteClaim
+from engine.actions import Action
 from engine.rounds.stock import StockTurn
 from engine.trial import ending_of
 
@@ -41,27 +41,6 @@ IN_THE_RUN = frozenset({"run"})
 """Types that the table of proposed runs stands for."""
 ANY_TIME = ("take_loan", "buy_private")
 """Types that a company may use at several points of its turn; they have a row of their own, always in sight."""
-
-
-@dataclass(frozen=True, slots=True)
-class ProposedRun:
-    """A proposed run: the moves that make it, whose services are bought, what it costs and brings; and its routes.
-
-    `values`, `stops` and `bonuses` are as in the engine's `Programme`.
-    """
-
-    actions: tuple[Mapping[str, Any], ...]
-    services: tuple[str, ...]
-    fee: int
-    income: int
-    extra: int
-    to_owner: int
-    to_company: int
-    net: int
-    routes: tuple[RouteClaim, ...] = ()
-    values: tuple[int, ...] = ()
-    stops: tuple[tuple[int, ...], ...] = ()
-    bonuses: tuple[tuple[tuple[str, int], ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +68,7 @@ class Panel:
     buttons: tuple[str, ...] = ()
     fixed: Mapping[str, int] = field(default_factory=dict)
     pressed: frozenset[str] = frozenset()
-    runs: tuple[ProposedRun, ...] = ()
+    runs: tuple[Programme, ...] = ()
     bundles: tuple[Bundle, ...] = ()
     """What one tap may do for the rest of the turn; with the best run, once it's known, where there's one."""
     cash: int = 0
@@ -197,12 +176,11 @@ def _begins(game: Game) -> bool:
     return isinstance(turn, StockTurn) and turn == StockTurn(turn.player)
 
 
-def complete(game: Game, panel: Panel, runs: tuple[ProposedRun, ...] = ()) -> Panel:
+def complete(game: Game, panel: Panel, runs: tuple[Programme, ...] = ()) -> Panel:
     """The panel with the proposed runs, what one tap may do for the rest of the turn, and what could follow that."""
-    best = [game.read_action(each) for each in runs[0].actions] if runs else []
-    full = replace(panel, runs=runs, bundles=bundles_of(game, best))
+    full = replace(panel, runs=runs, bundles=bundles_of(game, runs[0].actions if runs else ()))
     known = [list(each.moves) for each in panel.warnings]
-    further = [each.actions for each in (*full.bundles, *full.runs[:1]) if list(each.actions) not in known]
+    further = [each.moves for each in (*full.bundles, *full.runs[:1]) if list(each.moves) not in known]
     menus = {**full.menus, **look_ahead(game, full.bundles, full.menus, full.fixed)}
     pressed = _pressed(game, menus, full.fixed)
     return replace(full, menus=menus, pressed=pressed, warnings=(*panel.warnings, *_warnings(game, further)))
@@ -232,32 +210,6 @@ def may_propose(game: Game) -> bool:
         and decision.step in BEFORE_THE_RUN | arrangement_of(game.title.id).before_run
         and decision.on_behalf is None
         and (decision.step == RUN or may_pass(game))
-    )
-
-
-def runs_of(game: Game) -> tuple[ProposedRun, ...]:
-    """The proposed runs of the acting company, best first."""
-    return runs_from(game.programmes(most=1))
-
-
-def runs_from(programmes: Sequence[Programme]) -> tuple[ProposedRun, ...]:
-    """Programmes as plain data."""
-    return tuple(
-        ProposedRun(
-            tuple(action.to_json() for action in each.actions),
-            tuple(each.services),
-            each.fee,
-            each.income,
-            each.extra,
-            each.to_owner,
-            each.to_company,
-            each.net,
-            each.routes,
-            each.values,
-            each.stops,
-            each.bonuses,
-        )
-        for each in programmes
     )
 
 

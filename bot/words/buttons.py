@@ -85,9 +85,9 @@ def run_text(panel: Panel, names: Names) -> str:
 def moves_text(panel: Panel, moves: Sequence[Mapping[str, Any]], names: Names) -> str:
     """What the panel's button says that makes these moves."""
     for bundle in panel.bundles:
-        if list(bundle.actions) == list(moves):
+        if list(bundle.moves) == list(moves):
             return bundle_text(bundle, panel, names)
-    if panel.runs and list(panel.runs[0].actions) == list(moves):
+    if panel.runs and list(panel.runs[0].moves) == list(moves):
         return run_text(panel, names)
     *_, last = moves
     kind = last["type"]

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bot.panel.choices import Choice
-from bot.panel.panel import ProposedRun
 from bot.words.names import Names
 from bot.words.titles import dialect_of
+
+if TYPE_CHECKING:
+    from engine.hints import Programme
 
 LONGEST = 100
 
@@ -35,7 +37,7 @@ def _is_open(choice: Choice) -> bool:
     return "price" in choice.ranges and "price" not in choice.fields and choice.type in ("buy_train", "buy_private")
 
 
-def run_label(run: ProposedRun, names: Names) -> Labelled:
+def run_label(run: Programme, names: Names) -> Labelled:
     """A proposed run: the services bought and what's left after the fees; then who gets what, the mine by itself."""
     words = names.words
     services = words.listed(names.company(each) for each in run.services) if run.services else words("choice-run-none")

@@ -154,7 +154,7 @@ def test_a_dividend_is_on_one_button_alone_and_on_one_with_the_end_of_the_turn(t
         view = hand_for(game).maker().view(panel)
         labels = [each.label for each in view.children if isinstance(each, discord.ui.Button)]
         assert len(set(labels)) == len(labels)
-        made = [tuple(map(str, each.actions)) for each in panel.bundles]
+        made = [tuple(map(str, each.moves)) for each in panel.bundles]
         assert len(set(made)) == len(made)
         paid = [each for each in labels if str(each).startswith("Pay")]
         assert 1 <= len(paid) <= 2
@@ -203,7 +203,7 @@ def test_where_the_next_step_is_for_it_loans_are_paid_back_with_the_end_of_the_t
     game = position(companies={"BBG": company}, turn="BBG", step="trains", phase="3", counts={"interest": 1}).game
     bundle = next(each for each in full_panel(game).bundles if each.name == "repay")
     assert (bundle.key, bundle.loans, bundle.paid) == ("repay-end", 2, 200)
-    assert [each["type"] for each in bundle.actions][:3] == ["pass", "repay_loan", "repay_loan"]
+    assert [each["type"] for each in bundle.moves][:3] == ["pass", "repay_loan", "repay_loan"]
     early = position(companies={"BBG": company}, turn="BBG", step="track", phase="3", tiles={"J15": "57/0"}).game
     assert not any(each.loans for each in full_panel(early).bundles)
 

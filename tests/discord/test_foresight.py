@@ -224,10 +224,10 @@ def check_move(before: Game, raw: Mapping[str, Any], lost: Losses, events: Seque
 def taps(game: Game) -> Iterator[Sequence[Mapping[str, Any]]]:
     """The moves of the buttons that end a turn, or go a good part of it at once."""
     panel = full_panel(game)
-    yield from (each.actions for each in panel.bundles)
+    yield from (each.moves for each in panel.bundles)
     yield from ([{"type": kind}] for kind in panel.buttons)
     warned = [list(each.moves) for each in panel.warnings]
-    for moves in (*(each.actions for each in panel.bundles), *([{"type": kind}] for kind in panel.buttons)):
+    for moves in (*(each.moves for each in panel.bundles), *([{"type": kind}] for kind in panel.buttons)):
         found = foresee(game, moves)
         assert (list(moves) in warned) == (found is not None and found.asked), "what's grave stands on the panel"
 

@@ -13,7 +13,7 @@ from bot.discord.play.typed_routes import found_in as typed_in
 from bot.discord.telling import run_lines
 from bot.local.actors import Answer
 from bot.local.standin.model import Message
-from bot.panel.panel import may_propose, panel_of, runs_from
+from bot.panel.panel import may_propose, panel_of
 from bot.service import GameInfo
 from bot.words import speak
 from bot.words.names import Names
@@ -158,7 +158,7 @@ def test_where_the_best_run_is_compulsory_others_that_earn_as_much_may_be_chosen
     assert [(each.income, each.routes[0].stops[-1]) for each in runs] == [(30, "G26.0"), (30, "G24.0")]
     assert [refused(game, ready(game, each.routes)) for each in runs] == [None, None]
     names = Names(speak("en", "Ft"), game.title, {"P1": "Ann"})
-    told = run_lines(replace(panel, runs=runs_from(runs)), names)
+    told = run_lines(replace(panel, runs=tuple(runs)), names)
     assert told[1:] == ["  - 2-train: Brassó 20 + G26 10 = 30\u00a0Ft"], "which route the best run takes"
 
 

@@ -94,7 +94,7 @@ async def test_the_turn_is_finished_with_one_tap_as_the_button_says(party: Party
     assert label.startswith("Run ")
     await (await party.up(info).click(message, label=label)).touched()
     after = await party.info(info)
-    assert after.seq == info.seq + len(wanted.actions)
+    assert after.seq == info.seq + len(wanted.moves)
     assert after.turn is not None
     assert after.turn.company != info.turn.company
 

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from bot.discord.codes import pack
 from bot.local.standin.model import Message
-from bot.panel.panel import ProposedRun
 from bot.service import GameInfo
 from bot.words import speak
 from bot.words.labels import run_label
@@ -14,6 +13,7 @@ from bot.words.names import Names
 from engine import BuyShare, SellShares, load_title
 from engine.actions import Offer
 from engine.game import Game
+from engine.hints import Programme
 from tests.discord.party import Party, choices, choose, codes, confirm, press
 from tests.discord.positions import at_step, played_until
 
@@ -166,13 +166,13 @@ async def test_the_turn_message_of_a_stock_round_says_how_much_money_there_is(pa
 
 def test_a_run_says_who_gets_its_income_and_trains_are_counted() -> None:
     names = Names(speak("en", "Ft"), load_title("18mag"), {})
-    run = ProposedRun((), ("SIK",), fee=10, income=200, extra=0, to_owner=100, to_company=100, net=190)
+    run = Programme((), ("SIK",), fee=10, income=200, extra=0, to_owner=100, to_company=100)
     assert run_label(run, names)[1].replace("\u00a0", " ") == (
         "Income 200 Ft: 100 Ft to you, 100 Ft to its treasury; fee 10 Ft"
     )
     mined = run_label(replace(run, extra=30, to_company=130), names)[1].replace("\u00a0", " ")
     assert "100 Ft to its treasury, mine 30 Ft" in mined
-    plain = replace(run, services=(), fee=0, net=200)
+    plain = replace(run, services=(), fee=0)
     assert run_label(plain, names)[0].replace("\u00a0", " ") == "no wagon: net 200 Ft"
     assert run_label(replace(plain, to_owner=0, to_company=0), names) == ("Income 200\u00a0Ft", "")
     assert names.trains(["2", "2", "3"]) == "2 × 2-train and 3-train"

@@ -83,7 +83,7 @@ def test_one_tap_that_runs_and_pays_or_holds_says_the_price_it_leads_to(language
     assert game.decision is not None
     for each in panel.bundles:
         trial = game.copy()
-        trial.apply_all([trial.read_action(move) for move in each.actions], game.decision.by)
+        trial.apply_all([trial.read_action(move) for move in each.moves], game.decision.by)
         price = price_of(trial, game.decision.company or "")
         assert each.prices == (price_of(game, game.decision.company or ""), price)
         assert f"{told.words.money(price or 0)}" in bundle_text(each, panel, told)
@@ -93,7 +93,7 @@ def test_one_tap_that_runs_and_pays_or_holds_says_the_price_it_leads_to(language
 def test_a_bundle_of_large_sums_still_fits_a_button_with_its_price(language: str) -> None:
     game = first(paying)
     panel, told = full_panel(game), Names(speak(language, "$"), game.title, PEOPLE)
-    run = replace(panel.runs[0], income=1180, to_company=1180, net=1180)
+    run = replace(panel.runs[0], income=1180, to_company=1180)
     bundle = replace(panel.bundles[0], name="pay", ends=True, runs=True, paid=1180, each=118, prices=(275, 300))
     text = bundle_text(bundle, replace(panel, runs=(run,)), told)
     assert len(text) <= BUTTON_LIMIT

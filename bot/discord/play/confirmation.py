@@ -38,7 +38,7 @@ def value_of_moves(game: Game, raw: Sequence[Mapping[str, Any]]) -> str:
 
 def proposed_run(panel: Panel, raw: Sequence[Mapping[str, Any]]) -> str:
     """What stands for these moves where they are a proposed run; else empty."""
-    found = next((each for each in panel.runs if list(each.actions) == list(raw)), None)
+    found = next((each for each in panel.runs if list(each.moves) == list(raw)), None)
     return f"{RUN_LINE}{','.join(found.services)}" if found is not None else ""
 
 

@@ -212,7 +212,7 @@ def run_bundle(info: GameInfo, panel: Panel, services: tuple[str, ...] | None) -
     """The moves of the proposed run that buys exactly these services, or of the best; Illegal where there's none."""
     for each in panel.runs:
         if services is None or each.services == services:
-            return list(each.actions)
+            return list(each.moves)
     raise errors.Illegal("no_offer", "", (), {"game": info.id})
 
 
@@ -220,7 +220,7 @@ def finish(info: GameInfo, panel: Panel, key: str) -> list[Any]:
     """The moves of the bundle with this key; Illegal where the panel has none."""
     for each in panel.bundles:
         if each.key == key:
-            return list(each.actions)
+            return list(each.moves)
     raise errors.Illegal("no_offer", "", (), {"game": info.id})
 
 

@@ -19,7 +19,7 @@ from bot.discord.drawing import Wish
 from bot.discord.front import Confusing, Front, Interaction
 from bot.discord.play.stages import Stage, stage_of
 from bot.discord.telling import bounded
-from bot.panel.panel import Panel, runs_from
+from bot.panel.panel import Panel
 from bot.service import GameInfo
 from bot.words.labels import cut, run_label
 from bot.words.names import Names
@@ -158,7 +158,7 @@ def _run_lines(runs: Sequence[Programme], names: Names) -> list[str]:
 def run_text(run: Programme, names: Names) -> str:
     """What a run earns and costs, and which stop of the best one it leaves out."""
     without = names.words("hand-without", node=names.node(run.without)) if run.without else ""
-    return " · ".join(each for each in (*run_label(runs_from([run])[0], names), without) if each)
+    return " · ".join(each for each in (*run_label(run, names), without) if each)
 
 
 def stops_text(route: RouteClaim) -> str:
@@ -204,7 +204,7 @@ def _rests(made: Maker, panel: Panel, found: Found, wished: Wished) -> discord.u
 
 
 def _run_label(number: int, run: Programme, names: Names) -> tuple[str, str]:
-    text = f"{number + 1} · {run_label(runs_from([run])[0], names)[0]}"
+    text = f"{number + 1} · {run_label(run, names)[0]}"
     without = names.words("hand-without", node=names.node(run.without)) if run.without else ""
     return cut(text), cut(
         " · ".join(each for each in (without, names.words("joint").join(map(stops_text, run.routes))) if each)

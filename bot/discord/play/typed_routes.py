@@ -212,7 +212,7 @@ async def _start(front: Front, interaction: Interaction, code: Code) -> tuple[Ro
     panel = await stage_of(front, interaction, info, code).panel()
     if not panel.runs:
         raise Confusing("no_offer", game=info.id)
-    return tuple(RouteClaim.from_json(each) for each in panel.runs[0].actions[-1].get("routes", ()))
+    return getattr(panel.runs[0].actions[-1], "routes", ())
 
 
 async def typed_routes(front: Front, interaction: Interaction, code: Code, lines: dict[str, str]) -> None:
@@ -259,7 +259,7 @@ def _buttons(game: Any, code: Code, found: Sequence[Checked], names: Names) -> l
         room = BUTTON_LIMIT - len(words("button-hand-then", rest=""))
         rests = [("", " · ".join(services))]
         if not number:
-            further = [bundle for bundle in bundles_of(game, run) if list(bundle.actions) != raw]
+            further = [bundle for bundle in bundles_of(game, run) if list(bundle.moves) != raw]
             rests += [(bundle.key, bundle_rest(bundle, names, room, services)) for bundle in further]
         for key, rest in rests:
             text = words("button-hand-then", rest=rest) if rest else words("button-hand-run")
@@ -298,7 +298,7 @@ def _finished(game: Any, claims: tuple[RouteClaim, ...], key: str, before: str) 
     run = run_of(game, claims, moves)
     if run is None or not key:
         return None if run is None else [each.to_json() for each in run]
-    return next((list(each.actions) for each in bundles_of(game, run) if each.key == key), None)
+    return next((list(each.moves) for each in bundles_of(game, run) if each.key == key), None)
 
 
 BUTTONS = {"handgo": run_typed}
