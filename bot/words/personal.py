@@ -25,9 +25,9 @@ def personal_lines(rows: Rows, seats: Collection[str], names: Names) -> list[str
     for each in events:
         figures = names.figures({name: value for name, value in each.items() if name != "type"})
         if each["type"] in leads and each[leads[each["type"]]] in seats:
-            lines.append(names.words("personal-leads", **figures))
+            lines.append(names.words(names.own("personal-leads"), **figures))
         elif each["type"] == "president_changed" and each["old"] in seats:
-            lines.append(names.words("personal-led", **figures))
+            lines.append(names.words(names.own("personal-led"), **figures))
         elif each["type"] in dialect.got and each[dialect.got[each["type"]]] in seats:
             lines.append(names.words("personal-exchanged", **figures))
         elif each["type"] in gone:

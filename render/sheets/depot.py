@@ -53,7 +53,7 @@ def own_limits(picture: Picture) -> list[str]:
         limits = {each.id: limit_of(title, replace(state, phase=each.id), company) for each in title.phases.values()}
         if not now.closed and any(limit != title.phases[phase].train_limit for phase, limit in limits.items()):
             told = picture.words("picture-train-limit", count=limits.get(state.phase, 0))
-            found.append(f"{title.companies[company].mark}{picture.words('picture-colon')} {told}")
+            found.append(f"{company}{picture.words('picture-colon')} {told}")
     return found
 
 

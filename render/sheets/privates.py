@@ -8,7 +8,7 @@ from engine.rounds.auction import Auction
 from engine.title import PrivateData
 from render import fonts, palette
 from render.picture import Picture
-from render.sheets.page import MARGIN, TEXT, WIDTH, Page, pill
+from render.sheets.page import MARGIN, TEXT, WIDTH, Page, pill, sign
 from render.titles import style_of
 from render.wording import capitalised, headline, money, seat_name, state_words
 
@@ -70,7 +70,8 @@ def _row(page: Page, picture: Picture, private: PrivateData) -> None:
     taken = [0, 0]
     if owner is not None and owner in picture.title.companies:
         data = picture.title.companies[owner]
-        page.put(pill(data.mark, 130, 54, palette.rgb(data.colour), 36), right - 65, page.y + 63)
+        shown, height = sign(data.mark, owner, 110, 36)
+        page.put(pill(shown, 130, 54, palette.rgb(data.colour), height), right - 65, page.y + 63)
         taken = [150, 150]
     else:
         face = "plain" if owner is None or closed else "bold"

@@ -108,7 +108,7 @@ async def test_trains_and_mines_after_an_absorption_are_buttons(party: Party) ->
     discard = at("discard")
     info, message, up = await party.seated(discard)
     default = discard.decision.default
-    assert f"Give up {default.train} train" in message.labels()
+    assert f"Discard the {default.train} train" in message.labels()
     await (await press(up, message, f":act:scrap_train|{default.train}")).touched()
     assert "train_scrapped" in [each["type"] for each in await party.events(info)]
     mines = at("markers")

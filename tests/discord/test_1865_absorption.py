@@ -146,7 +146,7 @@ async def test_chained_two_targets_in_one_turn_with_trains_to_the_pool(party: Pa
         await table.absorb("FMS", "SFS"), "Trains: PH5 train, PH6 train, and PH4 train; of your choice, 1 to the pool."
     )
     assert await table.at() == ("discard", "FMS")
-    assert {"Give up PH4 train", "Give up PH5 train", "Give up PH6 train"} <= set(table.message.labels())
+    assert {"Discard the PH4 train", "Discard the PH5 train", "Discard the PH6 train"} <= set(table.message.labels())
     await table.press("scrap_train|PH4")
     assert await table.at() == ("track", "FMS")
     now = await table.look(lambda game: (game.state.pool, holdings(game, "FMS")))

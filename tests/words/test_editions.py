@@ -12,6 +12,7 @@ from bot.words.catalogue import resources
 from bot.words.events import tell
 from bot.words.labels import label
 from bot.words.names import Names
+from bot.words.personal import personal_lines
 from bot.words.possible import choice_name, legal_name
 from engine import load_title
 
@@ -125,3 +126,31 @@ def test_sellers_of_trains_to_choose_from_are_named_as_where_trains_lie(language
         assert told == names.words("seller-trains-pool")
     assert choice_name("pool", names, ("ipo", "pool")) == names.words("stock-pool")
     assert legal_name("bank", names, "train.no_seller") == names.words("seller-trains-bank-1865")
+
+
+@pytest.mark.parametrize("title", sorted(TERMS))
+def test_in_spanish_a_price_is_called_as_in_the_titles_rulebook_wherever_it_moves(title: str) -> None:
+    words = title_words("es", title).words
+    for key in ("choice-price-stays", "choice-price-moves", "event-price_moved"):
+        said = words(key, old=80, new=90, moved="yes")
+        assert ("cotización" in said) == (title == "1865")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_comes_to_lead_a_major_of_18mag_is_told_so_in_its_terms(language: str) -> None:
+    names = title_words(language, "18mag")
+    rows = [{"events": [{"type": "president_changed", "company": "SIK", "old": None, "new": "P1"}]}]
+    (told,) = personal_lines(rows, ["P1"], names)
+    assert told == names.words("personal-leads-18mag", company="SIK")
+    assert ("director" in told) == (language in ("en", "es"))
+
+
+@pytest.mark.parametrize("language", ["it", "pt"])
+def test_one_word_stands_for_one_thing(language: str) -> None:
+    """Revenue, and who leads a major of 18Mag, have one word each; rounds are called so in Italian, too."""
+    others = {
+        "it": r"\b(ricavi|direttore|turno operativo|puntata|la banca è fallita)\b",
+        "pt": r"\b(receita|diretor)\b",
+    }
+    lines = [line for _, text in resources(language) for line in text.splitlines() if not line.startswith("#")]
+    assert [each for each in lines if re.search(others[language], each)] == []

@@ -159,6 +159,9 @@ def test_an_event_tells_no_payment_of_nothing(language: str) -> None:
     told = {key: text for key, text in texts(language, ("event-",), nothing) if re.search(r"\$0\b", text)}
     # A wagon always costs something, and a run or a train that brings nothing says so.
     assert set(told) <= {"event-wagon_bought"}
+    for kept, said in ((0, 0), (30, 1)):
+        text = speak(language, "$")("event-dividend_paid", amount=0, each=0, kept=kept, many="no")
+        assert len(re.findall(r"\$", text)) == said
     assert "$0" not in speak(language, "$")("why-token_placed", cost=0)
 
 

@@ -136,7 +136,10 @@ money-supporter = supporter
 money-loan = loan
 money-withheld = withheld
 money-private_income = income of a private company
-money-private = private company
+money-private = { $edition ->
+    [t1865] maritime company
+   *[other] private company
+    }
 money-right = right
 money-bankruptcy = bankruptcy
 money-interest = interest

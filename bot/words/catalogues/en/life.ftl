@@ -31,7 +31,7 @@ refusal-log_differs = This log doesn’t hold: by the rules, move { $entry } has
 refusal-log_files = This log was begun with other game data than I have, so I can’t go on from it.
 refusal-log_seats = A game for one is rebuilt in direct messages, a game for several on a server.
 refusal-log_too_long = This log is too long: at most { $most } moves are possible.
-refusal-log_undos = In this log moves are taken back too often: at most { $most } times are possible.
+refusal-log_undos = In this log moves are undone too often: at most { $most } times are possible.
 refusal-log_unknown = I can’t take this file: line { $line } holds “{ $field }”, which isn’t part of the log of a game. I take the files that I attach to a game’s thread.
 refusal-log_value = I can’t take this file: what line { $line } holds for “{ $field }” can’t be part of the log of a game. I take the files that I attach to a game’s thread.
 refusal-runs_at_once = I’m still looking for the best runs for { $most } wishes of yours, which can take some minutes each. Ask for this one again once one of them is answered.
@@ -40,8 +40,8 @@ refusal-crowded = The files of several people are waiting to be read. Send yours
 refusal-too_hard = To play this game anew takes more time or memory than I have for one file.
 refusal-too_much_at_once = You have { $most } commands under way here already. Wait until one is answered.
 refusal-too_many_hosted = You host { $most } tables already that wait or are being played. End one before you open another.
-refusal-too_many_undos = You have taken back moves { $most } times in this game, which is the most.
-refusal-too_many_undos_in_all = In this game moves were taken back { $undos } times, or its log has { $most } entries: nothing more can be taken back.
+refusal-too_many_undos = You’ve undone moves { $most } times in this game, which is the most.
+refusal-too_many_undos_in_all = In this game moves were undone { $undos } times, or its log has { $most } entries: nothing more can be undone.
 log-file = { $count ->
     [one] **{ $game }**: the log with its one move so far, as a file.
    *[other] **{ $game }**: the log of all { $count } moves so far, as a file.

@@ -77,7 +77,7 @@ choice-way-group = { $count ->
   }, from { MONEY($cost) }, up to +{ $gain }
 choice-absorb = { $absorber } absorbs { $target }
 button-convert = Convert { $company }
-button-scrap_train = Give up { $train }
+button-scrap_train = Discard the { $train }
 button-place_token = Take over { $node }
 button-remove_token = Give up { $node }
 command-forecast = dragons

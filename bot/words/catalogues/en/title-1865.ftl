@@ -1,13 +1,13 @@
 # What only 1865 Sardinia needs.
-refusal-absorb-had_its_turn = { $target } has had its turn in this round already.
+refusal-absorb-had_its_turn = { $target } has had its turn in this round already, so it can’t be absorbed in it.
 refusal-absorb-has_absorbed = { $target } has absorbed a company in this turn, so it can’t be absorbed in it.
 refusal-absorb-loans = { $absorber } and { $target } would have { $loans } loans; at most { $most } are allowed.
 refusal-absorb-no_own_mine = { $node } isn’t a mine in which the absorber has a station marker.
 refusal-absorb-no_such_city = No station can be put into { $node } now.
 refusal-absorb-no_such_mine = { $node } isn’t a mine that can be taken.
 refusal-absorb-no_such_pair = { $absorber } can’t absorb { $target } now: both have to be launched, and it has to be the turn of one of them.
-refusal-absorb-not_connected = { $absorber } and { $target } aren’t connected.
-refusal-absorb-not_operated = { $company } hasn’t operated yet.
+refusal-absorb-not_connected = { $absorber } and { $target } aren’t connected: no city has markers of both, and no direct connection joins two of them.
+refusal-absorb-not_operated = { $company } hasn’t operated yet, so it takes part in no absorption.
 refusal-absorb-too_dear = { $absorber } needs { MONEY($need) } for { $target } and can have { MONEY($most) } at most.
 refusal-absorb-two_presidents = { $absorber } and { $target } have different presidents.
 refusal-convert-not_asked = { $company } isn’t asked about a conversion now.

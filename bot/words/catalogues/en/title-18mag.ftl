@@ -1,10 +1,10 @@
 # What only 18Mag needs.
 event-card_followed = { $rule ->
-    [station] card: station here ({ $number })
-    [buy_train] card: buy a train ({ $number })
-    [replace_2_train] card: replace a 2-train ({ $number })
-    [buy_2_train_from_next_higher] card: a 2-train from the next higher company ({ $number })
-    [buy_2_train_from_other] card: a 2-train from another company ({ $number })
+    [station] card: station here (line { $number })
+    [buy_train] card: buy a train (line { $number })
+    [replace_2_train] card: replace a 2-train (line { $number })
+    [buy_2_train_from_next_higher] card: a 2-train from the next higher company (line { $number })
+    [buy_2_train_from_other] card: a 2-train from another company (line { $number })
    *[keep_a_train] card: never without a train
     }
 automaton-18mag-tile_laid = order of upgrades, rule 12.3
@@ -34,6 +34,8 @@ why-18mag-president_changed = { $first ->
     }
 effect-director-18mag = director: { $old } → { $new }
 effect-first-director-18mag = director: { $new }
+personal-leads-18mag = You’re now director of { $company }.
+personal-led-18mag = { $new } is now director of { $company } in your place.
 refusal-draft-private_limit-18mag = You already have { $limit ->
     [one] one supporter
    *[other] { $limit } supporters

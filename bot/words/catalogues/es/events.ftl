@@ -54,10 +54,13 @@ event-trains_ran = { $extra ->
    *[other] obtiene { MONEY($revenue) } con sus rutas y { MONEY($extra) } de una mina
     }
 event-dividend_paid = { $amount ->
-    [0] no reparte dividendos y { $edition ->
-        [t1865] conserva
-       *[other] retiene
-        } { MONEY($kept) }
+    [0] no reparte dividendos{ $kept ->
+        [0] {""}
+       *[other] {" "}y { $edition ->
+            [t1865] conserva
+           *[other] retiene
+            } { MONEY($kept) }
+        }
    *[other] reparte { MONEY($amount) }, { MONEY($each) } por acción{ $kept ->
         [0] {""}
        *[other] , y { $edition ->

@@ -114,7 +114,7 @@ effect-privates-1865 = Compañías marítimas: { $changes }
 remark-convert = { $company } pasa a ser compañía mayor para siempre: cada { PERCENT($old) } pasa a ser un { PERCENT($new) }, también el título de presidente; { $count ->
     [one] una acción nueva va
    *[other] { $count } acciones nuevas van
-  } a la oferta inicial; marcadores de estación que se añaden: { $markers }.
+  } a la Oferta Inicial; marcadores de estación que se añaden: { $markers }.
 remark-transfer = { $private } se queda con { $company } para siempre: capacidad +{ $capacity } (si tiene un tren){ $traffic ->
     [0] {""}
    *[other] , tráfico +{ $traffic }
@@ -123,7 +123,7 @@ remark-transfer = { $private } se queda con { $company } para siempre: capacidad
    *[no] {""}
   }; su dueño pierde { MONEY($income) } por ronda de operaciones.
 choice-transfer-detail = capacidad +{ $capacity }, tráfico +{ $traffic }; pierdes { MONEY($income) } por ronda
-choice-convert-detail = { PERCENT($old) } → { PERCENT($new) } por acción; oferta inicial +{ $count }; marcadores +{ $markers }
+choice-convert-detail = { PERCENT($old) } → { PERCENT($new) } por acción; Oferta Inicial +{ $count }; marcadores +{ $markers }
 choice-train-raise = pones todos tus { MONEY($cash) }; { MONEY($missing) } más de ventas (como mucho { MONEY($most) }){ $bankrupt ->
     [yes] : bancarrota
    *[no] {""}

@@ -1,13 +1,13 @@
 # What only 1865 Sardinia needs.
-refusal-absorb-had_its_turn = { $target } ya ha tenido su turno en esta ronda.
+refusal-absorb-had_its_turn = { $target } ya ha tenido su turno en esta ronda, así que no puede ser absorbida en ella.
 refusal-absorb-has_absorbed = { $target } ha absorbido una compañía en este turno, así que no puede ser absorbida en él.
 refusal-absorb-loans = { $absorber } y { $target } tendrían { $loans } préstamos; se permiten { $most } como mucho.
 refusal-absorb-no_own_mine = { $node } no es una mina donde la absorbente tenga una estación.
 refusal-absorb-no_such_city = No se puede colocar ahora una estación en { $node }.
 refusal-absorb-no_such_mine = { $node } no es una mina cuya estación se pueda sustituir.
 refusal-absorb-no_such_pair = { $absorber } no puede absorber ahora a { $target }: ambas deben estar lanzadas, y debe ser el turno de una de ellas.
-refusal-absorb-not_connected = { $absorber } y { $target } no están conectadas.
-refusal-absorb-not_operated = { $company } aún no ha operado.
+refusal-absorb-not_connected = { $absorber } y { $target } no están conectadas: ninguna ciudad tiene estaciones de ambas y ninguna conexión directa une dos de ellas.
+refusal-absorb-not_operated = { $company } aún no ha operado, así que no participa en ninguna absorción.
 refusal-absorb-too_dear = { $absorber } necesita { MONEY($need) } para absorber a { $target } y puede reunir { MONEY($most) } como mucho.
 refusal-absorb-two_presidents = { $absorber } y { $target } tienen presidentes distintos.
 refusal-convert-not_asked = No se pregunta ahora por la conversión de { $company }.

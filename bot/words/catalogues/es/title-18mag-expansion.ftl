@@ -13,5 +13,5 @@ rule-18mag-11-5-1 = Dos jugadores: si una ruta necesita el tren plus, ningún tr
 rule-18mag-11-6 = Dos jugadores eligen tres pequeñas y una acción cada uno, en el orden 1-2-2-1-1-2-2-1; sobran una pequeña y dos acciones.
 rule-18mag-11-7 = Dos jugadores: el primer tipo nuevo de tren inicia la fase verde; el segundo, la marrón, que es la última.
 rule-18mag-11-9 = Dos jugadores: el límite de certificados es 10.
-rule-18mag-13-1 = Nuevas pequeñas 14, 15 y 16. Exigente: se ofrecen dieciséis y cada uno elige 5, 4, 3 o 2 con tres a seis jugadores. Sencilla: tres de las dieciséis salen antes del reparto.
+rule-18mag-13-1 = Nuevas pequeñas 14, 15 y 16. Exigentes: se ofrecen dieciséis y cada uno elige 5, 4, 3 o 2 con tres a seis jugadores. Sencillas: tres de las dieciséis salen antes de la elección inicial.
 rule-18mag-13-2 = CIWL tiene un certificado de director del 40 % y tres del 20 %, cada uno a un precio. Si solo queda el primero, quien tenga una acción del 20 % puede pagar un precio y cambiarla por él. Una ruta entre dos áreas rojas da 30 Ft más (50 desde la fase marrón), y el banco paga lo mismo a CIWL.

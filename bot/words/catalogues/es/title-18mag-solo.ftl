@@ -11,7 +11,7 @@ remark-opponent-line = { $now ->
     [yes] **ahora**
    *[no] después
   }, { $number }: { picture-order }
-remark-opponent-stock = **Carta de acciones** ({ MONEY($cash) }), la primera línea que pueda cumplir:
+remark-opponent-stock = **Carta de valores** ({ MONEY($cash) }), la primera línea que pueda cumplir:
 remark-opponent-share = { $number }. { $company } hasta el { PERCENT($most) }: tiene el { PERCENT($percent) }, precio { MONEY($price) }{ $state ->
     [full] { " " }– ya tiene lo que quiere
     [none] { " " }– no queda ninguna

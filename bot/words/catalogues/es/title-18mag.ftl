@@ -1,10 +1,10 @@
 # What only 18Mag needs.
 event-card_followed = { $rule ->
-    [station] carta: estación aquí ({ $number })
-    [buy_train] carta: comprar un tren ({ $number })
-    [replace_2_train] carta: sustituir un tren-2 ({ $number })
-    [buy_2_train_from_next_higher] carta: un tren-2 de la compañía siguiente ({ $number })
-    [buy_2_train_from_other] carta: un tren-2 de otra compañía ({ $number })
+    [station] carta: estación aquí (línea { $number })
+    [buy_train] carta: comprar un tren (línea { $number })
+    [replace_2_train] carta: sustituir un tren-2 (línea { $number })
+    [buy_2_train_from_next_higher] carta: un tren-2 de la compañía siguiente (línea { $number })
+    [buy_2_train_from_other] carta: un tren-2 de otra compañía (línea { $number })
    *[keep_a_train] carta: nunca sin tren
     }
 automaton-18mag-tile_laid = orden de mejoras, regla 12.3
@@ -15,7 +15,7 @@ automaton-18mag-share_bought = carta de valores, regla 12.7
 automaton-18mag-shares_sold = sobre el límite, regla 12.8
 refusal-card-nothing_to_do = La carta de { $company } no ordena nada en este paso: { $step }.
 command-follow_card = seguir_carta
-command-follow_card-description = Haz lo que ordena ahora la carta de la compañía
+command-follow_card-description = Hacer lo que ordena ahora la carta de la compañía
 button-follow_card = Seguir la carta
 company-director-18mag = Director: { $name }
 company-no-director-18mag = Sin director
@@ -34,6 +34,8 @@ why-18mag-president_changed = { $first ->
     }
 effect-director-18mag = director: { $old } → { $new }
 effect-first-director-18mag = director: { $new }
+personal-leads-18mag = Ahora eres director de { $company }.
+personal-led-18mag = Ahora { $new } es director de { $company } en tu lugar.
 refusal-draft-private_limit-18mag = Ya tienes { $limit ->
     [one] un apoyo
    *[other] { $limit } apoyos

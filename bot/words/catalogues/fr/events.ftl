@@ -54,7 +54,10 @@ event-trains_ran = { $extra ->
    *[other] encaisse { MONEY($revenue) } avec ses trains et { MONEY($extra) } d’une mine
     }
 event-dividend_paid = { $amount ->
-    [0] ne verse pas de dividende et garde { MONEY($kept) }
+    [0] ne verse pas de dividende{ $kept ->
+        [0] {""}
+       *[other] {" "}et garde { MONEY($kept) }
+        }
    *[other] verse { MONEY($amount) }, soit { MONEY($each) } par part{ $kept ->
         [0] {""}
        *[other] , et garde { MONEY($kept) }
@@ -119,7 +122,7 @@ event-loan_repaid = { $repaid ->
    *[other] rembourse { $repaid } emprunts
     } ({ $loans ->
     [0] il n’en reste aucun
-   *[other] reste { $loans }
+   *[other] il en reste { $loans }
     })
 event-money_due = doit réunir { MONEY($amount) } pour { $company }
 event-went_bankrupt = est en faillite

@@ -1,13 +1,13 @@
 # What only 1865 Sardinia needs.
-refusal-absorb-had_its_turn = { $target } a déjà joué son tour dans ce round.
+refusal-absorb-had_its_turn = { $target } a déjà joué son tour dans ce round : elle ne peut pas y être absorbée.
 refusal-absorb-has_absorbed = { $target } a absorbé une compagnie à ce tour : elle ne peut pas y être absorbée.
 refusal-absorb-loans = { $absorber } et { $target } auraient { $loans } emprunts ; { $most } au plus sont permis.
 refusal-absorb-no_own_mine = { $node } n’est pas une mine où l’acquéreur a une gare.
 refusal-absorb-no_such_city = On ne peut pas placer de gare en { $node } maintenant.
 refusal-absorb-no_such_mine = { $node } n’est pas une mine dont la gare puisse être remplacée.
 refusal-absorb-no_such_pair = { $absorber } ne peut pas absorber { $target } maintenant : toutes deux doivent être lancées, et ce doit être le tour de l’une d’elles.
-refusal-absorb-not_connected = { $absorber } et { $target } ne sont pas reliées.
-refusal-absorb-not_operated = { $company } n’a pas encore opéré.
+refusal-absorb-not_connected = { $absorber } et { $target } ne sont pas reliées : aucune ville n’a de gares des deux, et aucune route directe n’en relie deux.
+refusal-absorb-not_operated = { $company } n’a pas encore opéré : elle ne prend part à aucune absorption.
 refusal-absorb-too_dear = Il faut { MONEY($need) } à { $absorber } pour absorber { $target }, et elle peut réunir { MONEY($most) } au plus.
 refusal-absorb-two_presidents = { $absorber } et { $target } n’ont pas le même Président.
 refusal-convert-not_asked = La conversion de { $company } n’est pas demandée maintenant.

@@ -1,10 +1,10 @@
 # What only 18Mag needs.
 event-card_followed = { $rule ->
-    [station] carte : gare ici ({ $number })
-    [buy_train] carte : acheter un train ({ $number })
-    [replace_2_train] carte : remplacer un train 2 ({ $number })
-    [buy_2_train_from_next_higher] carte : un train 2 de la compagnie suivante ({ $number })
-    [buy_2_train_from_other] carte : un train 2 d’une autre compagnie ({ $number })
+    [station] carte : gare ici (ligne { $number })
+    [buy_train] carte : acheter un train (ligne { $number })
+    [replace_2_train] carte : remplacer un train 2 (ligne { $number })
+    [buy_2_train_from_next_higher] carte : un train 2 de la compagnie suivante (ligne { $number })
+    [buy_2_train_from_other] carte : un train 2 d’une autre compagnie (ligne { $number })
    *[keep_a_train] carte : jamais sans train
     }
 automaton-18mag-tile_laid = ordre des améliorations, règle 12.3
@@ -34,6 +34,8 @@ why-18mag-president_changed = { $first ->
     }
 effect-director-18mag = Président : { $old } → { $new }
 effect-first-director-18mag = Président : { $new }
+personal-leads-18mag = Vous êtes désormais à la tête de { $company }.
+personal-led-18mag = { $new } est désormais à la tête de { $company } à votre place.
 refusal-draft-private_limit-18mag = Vous avez déjà { $limit ->
     [one] { $limit } soutien
    *[other] { $limit } soutiens

@@ -139,8 +139,11 @@ money-escrow = deposito
 money-supporter = sostenitore
 money-loan = prestito
 money-withheld = trattenuto
-money-private_income = rendita di una privata
-money-private = compagnia privata
+money-private_income = rendita di una compagnia privata
+money-private = { $edition ->
+    [t1865] compagnia marittima
+   *[other] compagnia privata
+    }
 money-right = diritto
 money-bankruptcy = bancarotta
 money-interest = interessi

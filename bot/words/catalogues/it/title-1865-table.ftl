@@ -101,7 +101,7 @@ remark-place-lowered = prima del prossimo stock round { $company } scende alla r
     [white] bianca: niente
    *[red] rossa: vendono
   } (6.3)
-remark-dragons-over = I Draghi non hanno altri turni: la banca è fallita e non segue nessuno stock round (13.2).
+remark-dragons-over = I Draghi non hanno altri turni: la banca ha finito i soldi e non segue nessuno stock round (13.2).
 forecast-pass = { $name } passano ({ $reason }).
 button-foresee-back = Come stanno le cose
 refusal-no_automaton = In questa partita non c’è un automa di cui prevedere le mosse.
@@ -111,7 +111,7 @@ company-1865-full = { $id }, { $name }
 money-private_income-1865 = rendita di una compagnia marittima
 picture-privates-1865 = compagnie marittime
 effect-privates-1865 = Compagnie marittime: { $changes }
-remark-convert = { $company } diventa per sempre una compagnia maggiore: ogni { PERCENT($old) } diventa { PERCENT($new) }, anche il certificato del presidente; { $count ->
+remark-convert = { $company } diventa per sempre una compagnia maggiore: ogni { PERCENT($old) } diventa { PERCENT($new) }, anche il certificato di presidente; { $count ->
     [one] una nuova azione va
    *[other] { $count } nuove azioni vanno
   } nell’offerta iniziale; segnalini stazione in più: { $markers }.
@@ -119,7 +119,7 @@ remark-transfer = { $private } resta per sempre a { $company }: capacità +{ $ca
     [0] {""}
    *[other] , traffico +{ $traffic }
   }{ $grows ->
-    [yes] , ricavi { MONEY($old) } → { MONEY($revenue) }
+    [yes] , incasso { MONEY($old) } → { MONEY($revenue) }
    *[no] {""}
   }; il proprietario perde { MONEY($income) } per operating round.
 choice-transfer-detail = capacità +{ $capacity }, traffico +{ $traffic }; perdi { MONEY($income) } per round

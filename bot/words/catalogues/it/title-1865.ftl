@@ -1,13 +1,13 @@
 # What only 1865 Sardinia needs.
-refusal-absorb-had_its_turn = { $target } ha già avuto il suo turno in questo round.
+refusal-absorb-had_its_turn = { $target } ha già avuto il suo turno in questo round, quindi non può esservi assorbita.
 refusal-absorb-has_absorbed = { $target } ha assorbito una compagnia in questo turno, quindi non può esservi assorbita.
 refusal-absorb-loans = { $absorber } e { $target } avrebbero { $loans } prestiti; ne sono ammessi al massimo { $most }.
 refusal-absorb-no_own_mine = { $node } non è una miniera in cui l’assorbente abbia una stazione.
 refusal-absorb-no_such_city = Adesso non si può mettere una stazione in { $node }.
 refusal-absorb-no_such_mine = { $node } non è una miniera che si possa prendere.
 refusal-absorb-no_such_pair = { $absorber } non può assorbire { $target } adesso: entrambe devono essere lanciate, e dev’essere il turno di una delle due.
-refusal-absorb-not_connected = { $absorber } e { $target } non sono collegate.
-refusal-absorb-not_operated = { $company } non ha ancora operato.
+refusal-absorb-not_connected = { $absorber } e { $target } non sono collegate: nessuna città ha segnalini di entrambe e nessun collegamento diretto ne unisce due.
+refusal-absorb-not_operated = { $company } non ha ancora operato, quindi non partecipa ad assorbimenti.
 refusal-absorb-too_dear = { $absorber } ha bisogno di { MONEY($need) } per { $target } e può averne al massimo { MONEY($most) }.
 refusal-absorb-two_presidents = { $absorber } e { $target } hanno presidenti diversi.
 refusal-convert-not_asked = Adesso non si chiede la conversione di { $company }.

@@ -13,5 +13,5 @@ rule-18mag-11-5-1 = In due: se un percorso ha bisogno del treno plus, nessun tre
 rule-18mag-11-6 = In due, ognuno sceglie tre compagnie minori e un’azione, nell’ordine 1-2-2-1-1-2-2-1; avanzano una compagnia minore e due azioni.
 rule-18mag-11-7 = In due: il primo nuovo tipo di treno inizia la fase verde, il secondo la marrone, che è l’ultima.
 rule-18mag-11-9 = In due: il limite è di 10 certificati.
-rule-18mag-13-1 = Nuove minori 14, 15 e 16. Impegnativa: se ne offrono sedici e ognuno ne sceglie 5, 4, 3 o 2 da tre a sei giocatori. Semplice: tre delle sedici escono prima della scelta.
+rule-18mag-13-1 = Nuove minori 14, 15 e 16. Impegnative: se ne offrono sedici e ognuno ne sceglie 5, 4, 3 o 2 da tre a sei giocatori. Semplici: tre delle sedici escono prima della scelta.
 rule-18mag-13-2 = CIWL ha un certificato di presidente del 40% e tre del 20%, ciascuno per un valore. Se resta solo il primo, chi ha un’azione del 20% può pagarne un valore e scambiarla con esso. Un percorso fra due aree rosse rende 30 Ft in più (dalla marrone 50), e la banca paga altrettanto a CIWL.

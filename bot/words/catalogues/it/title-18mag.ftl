@@ -34,6 +34,8 @@ why-18mag-president_changed = { $first ->
     }
 effect-director-18mag = presidente: { $old } → { $new }
 effect-first-director-18mag = presidente: { $new }
+personal-leads-18mag = Ora sei a capo di { $company }.
+personal-led-18mag = Ora { $new } è a capo di { $company } al tuo posto.
 refusal-draft-private_limit-18mag = Hai già { $limit ->
     [one] un sostenitore
    *[other] { $limit } sostenitori

@@ -140,7 +140,10 @@ money-supporter = apoiador
 money-loan = empréstimo
 money-withheld = retido
 money-private_income = renda de uma companhia privada
-money-private = companhia privada
+money-private = { $edition ->
+    [t1865] companhia marítima
+   *[other] companhia privada
+    }
 money-right = direito
 money-bankruptcy = falência
 money-interest = juros

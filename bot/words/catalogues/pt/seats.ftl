@@ -29,7 +29,7 @@ field-seat-description = O lugar de quem
 command-game-pace = ritmo
 command-game-pace-description = Em que ritmo esta mesa joga e o que segue ao silêncio
 pace-heading = **{ $game }**
-pace-changed = **{ $game }** joga-se assim de agora em diante:
+pace-changed = **{ $game }** é jogada assim de agora em diante:
 seat-kept = 🪑 **{ $game }**: de agora em diante um piloto automático joga por { $name }, que pode retomar o lugar a qualquer momento. Ninguém mais pode tomá-lo.
 seat-dismissed = 🪑 **{ $game }**: { $by }, que administra este servidor, tirou { $name } da partida. Um piloto automático joga até alguém tomar o lugar.
 seat-taken-from = 🪑 **{ $game }**: { $name } tomou o lugar de { $whose } e continua. { $before }, você pode retomá-lo a qualquer momento.
@@ -39,7 +39,7 @@ seat-done-for-you = { $count ->
     [1] Uma jogada foi feita por você:
    *[other] { $count } jogadas foram feitas por você:
     }
-seat-return-asked = Pergunta-se aos outros se o que veio depois é desfeito; { $needed ->
+seat-return-asked = Pergunto aos outros se o que veio depois é desfeito; { $needed ->
     [1] basta um sim
    *[other] é preciso que { $needed } digam sim
     }. Se você continuar jogando, fica como está.

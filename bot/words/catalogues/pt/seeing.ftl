@@ -38,7 +38,7 @@ holdings-sell = **Você pode vender no máximo:** { $list }
 holdings-part = { $company } { PERCENT($percent) }
 # History and tiles.
 field-times = tempos
-field-times-description = Decide quem abriu a mesa: mostra-se o tempo usado?
+field-times-description = Quem abriu a mesa decide: esta mesa mostra o tempo usado?
 history-worth = **{ $name }**: { MONEY($worth) } ({ $change } desde a rodada anterior)
 history-times = **Tempo usado** (sem horas de silêncio, ausências e ofertas à espera de outros):
 history-time = { $name }: { $turns ->

@@ -111,7 +111,7 @@ company-1865-full = { $id }, { $name }
 money-private_income-1865 = renda de uma companhia marítima
 picture-privates-1865 = companhias marítimas
 effect-privates-1865 = Companhias marítimas: { $changes }
-remark-convert = { $company } vira companhia maior para sempre: cada { PERCENT($old) } vira { PERCENT($new) }, o certificado do presidente também; { $count ->
+remark-convert = { $company } vira companhia maior para sempre: cada { PERCENT($old) } vira { PERCENT($new) }, o certificado de presidente também; { $count ->
     [1] uma ação nova vai
    *[other] { $count } ações novas vão
   } para a oferta inicial; marcadores de estação a mais: { $markers }.
@@ -119,7 +119,7 @@ remark-transfer = { $private } fica para sempre com { $company }: capacidade +{ 
     [0] {""}
    *[other] , tráfego +{ $traffic }
   }{ $grows ->
-    [yes] , receita { MONEY($old) } → { MONEY($revenue) }
+    [yes] , renda { MONEY($old) } → { MONEY($revenue) }
    *[no] {""}
   }; o dono perde { MONEY($income) } por rodada de operações.
 choice-transfer-detail = capacidade +{ $capacity }, tráfego +{ $traffic }; você perde { MONEY($income) } por rodada

@@ -1,13 +1,13 @@
 # What only 1865 Sardinia needs.
-refusal-absorb-had_its_turn = { $target } já teve o seu turno nesta rodada.
+refusal-absorb-had_its_turn = { $target } já teve o seu turno nesta rodada, então não pode ser absorvida nela.
 refusal-absorb-has_absorbed = { $target } absorveu uma companhia neste turno, então não pode ser absorvida nele.
 refusal-absorb-loans = { $absorber } e { $target } teriam { $loans } empréstimos; no máximo { $most } são permitidos.
 refusal-absorb-no_own_mine = { $node } não é uma mina em que a absorvente tenha uma estação.
 refusal-absorb-no_such_city = Não se pode pôr uma estação em { $node } agora.
 refusal-absorb-no_such_mine = { $node } não é uma mina que se possa tomar.
 refusal-absorb-no_such_pair = { $absorber } não pode absorver { $target } agora: ambas precisam estar lançadas, e precisa ser a vez de uma delas.
-refusal-absorb-not_connected = { $absorber } e { $target } não estão conectadas.
-refusal-absorb-not_operated = { $company } ainda não operou.
+refusal-absorb-not_connected = { $absorber } e { $target } não estão ligadas: nenhuma cidade tem marcadores das duas e nenhuma conexão direta une dois deles.
+refusal-absorb-not_operated = { $company } ainda não operou, então não participa de nenhuma absorção.
 refusal-absorb-too_dear = { $absorber } precisa de { MONEY($need) } para { $target } e pode ter no máximo { MONEY($most) }.
 refusal-absorb-two_presidents = { $absorber } e { $target } têm presidentes diferentes.
 refusal-convert-not_asked = Não se pergunta agora pela conversão de { $company }.

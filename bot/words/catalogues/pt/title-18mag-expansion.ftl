@@ -13,5 +13,5 @@ rule-18mag-11-5-1 = Dois jogadores: se uma rota precisa do trem plus, nenhum tre
 rule-18mag-11-6 = Dois jogadores escolhem três companhias menores e uma ação cada um, na ordem 1-2-2-1-1-2-2-1; sobram uma companhia menor e duas ações.
 rule-18mag-11-7 = Dois jogadores: o primeiro tipo novo de trem inicia a fase verde; o segundo, a marrom, que é a última.
 rule-18mag-11-9 = Dois jogadores: o limite de certificados é 10.
-rule-18mag-13-1 = Novas menores 14, 15 e 16. Desafiador: dezesseis são oferecidas e cada um escolhe 5, 4, 3 ou 2 com três a seis jogadores. Simples: três das dezesseis saem antes da escolha.
+rule-18mag-13-1 = Novas menores 14, 15 e 16. Desafiadoras: dezesseis são oferecidas e cada um escolhe 5, 4, 3 ou 2 com três a seis jogadores. Simples: três das dezesseis saem antes da escolha.
 rule-18mag-13-2 = CIWL tem um certificado de presidente de 40% e três de 20%, cada um por um preço. Se só resta o primeiro, quem tem uma ação de 20% pode pagar um preço e trocá-la por ele. Uma rota entre duas áreas vermelhas rende 30 Ft a mais (desde a fase marrom 50), e o banco paga o mesmo a CIWL.

@@ -1,6 +1,6 @@
 # The solo game of 18Mag: its opponent's cards, which lie open, and his next turn.
 command-opponent = istvan
-command-opponent-description = As cartas de István e o que faria no seu próximo turno
+command-opponent-description = As cartas de István e o que ele faria no próximo turno
 button-forecast-18mag = István…
 forecast-now-18mag = **{ $name } no próximo turno, na situação atual:**
 forecast-after-18mag = **{ $what }: depois { $name } faria isto:**

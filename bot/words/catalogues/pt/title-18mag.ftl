@@ -1,10 +1,10 @@
 # What only 18Mag needs.
 event-card_followed = { $rule ->
-    [station] carta: estação aqui ({ $number })
-    [buy_train] carta: comprar um trem ({ $number })
-    [replace_2_train] carta: substituir um trem 2 ({ $number })
-    [buy_2_train_from_next_higher] carta: um trem 2 da companhia seguinte ({ $number })
-    [buy_2_train_from_other] carta: um trem 2 de outra companhia ({ $number })
+    [station] carta: estação aqui (linha { $number })
+    [buy_train] carta: comprar um trem (linha { $number })
+    [replace_2_train] carta: substituir um trem 2 (linha { $number })
+    [buy_2_train_from_next_higher] carta: um trem 2 da companhia seguinte (linha { $number })
+    [buy_2_train_from_other] carta: um trem 2 de outra companhia (linha { $number })
    *[keep_a_train] carta: nunca sem trem
     }
 automaton-18mag-tile_laid = ordem de melhorias, regra 12.3
@@ -34,6 +34,8 @@ why-18mag-president_changed = { $first ->
     }
 effect-director-18mag = presidente: { $old } → { $new }
 effect-first-director-18mag = presidente: { $new }
+personal-leads-18mag = Agora você preside { $company }.
+personal-led-18mag = Agora { $new } preside { $company } no seu lugar.
 refusal-draft-private_limit-18mag = Você já tem { $limit ->
     [one] { $limit } apoiador
    *[other] { $limit } apoiadores
