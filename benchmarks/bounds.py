@@ -27,7 +27,7 @@ from bot.service.intents.policy import Past, caretaker_move
 from bot.service.intents.standing import Standing
 from bot.service.intents.wishes import MOST_OPEN
 from bot.service.posts import announcements
-from bot.service.rules import EngineRules
+from bot.service.rules import Rules
 from bot.words import speak
 from bot.words.names import Names
 from engine.errors import IllegalAction
@@ -136,7 +136,7 @@ async def _tables(waiting: int, running: int) -> None:
     with tempfile.TemporaryDirectory() as name:
         path = Path(name) / "games.sqlite"
         storage = await Storage.open(path)
-        service = GameService(storage, EngineRules())
+        service = GameService(storage, Rules())
         began = time.process_time()
         for number in range(min(waiting, running)):
             await service.create(HOST, name=f"Table {number}", title="18mag")

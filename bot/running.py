@@ -17,7 +17,7 @@ from bot.eventloop import smooth
 from bot.health import heartbeat
 from bot.service import Caretaker, GameService, Watch, Workers
 from bot.service.clock import HeardClock
-from bot.service.rules import EngineRules
+from bot.service.rules import Rules
 from bot.work.helper import Apart
 from storage import FolderLock, Storage
 
@@ -37,7 +37,7 @@ async def open_house(
         storage = await Storage.open(database)
         try:
             workers = Workers(apart=Apart())
-            service = GameService(storage, EngineRules(), workers=workers, clock=clock, language=language)
+            service = GameService(storage, Rules(), workers=workers, clock=clock, language=language)
             try:
                 yield service
             finally:

@@ -13,7 +13,7 @@ from bot.discord.cogs import AllCommands
 from bot.discord.play.actions import action_commands
 from bot.panel.types import catalogue
 from bot.service import GameService
-from bot.service.rules import EngineRules
+from bot.service.rules import Rules
 from bot.words import speak
 from tests.databases import open_storage
 
@@ -26,7 +26,7 @@ CODE = re.compile(r"`([^`\n]+)`")
 async def commands(tmp_path: Path) -> set[str]:
     """The bot's commands and groups by their full names."""
     storage = await open_storage(tmp_path / "games.sqlite")
-    service = GameService(storage, EngineRules())
+    service = GameService(storage, Rules())
     bot = create_bot(service)
     for each in (*AllCommands(bot.front).commands(), *action_commands(bot.front)):
         bot.tree.add_command(each)

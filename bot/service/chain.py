@@ -8,8 +8,10 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from bot.panel.comparison import standing
-from bot.service.rules import ActionLike, DecisionLike, GameLike
+from engine.actions import Action
+from engine.acts import Decision
 from engine.errors import EngineFault, IllegalAction
+from engine.game import Game
 from storage import IntentChange, WealthRecord
 
 _log = logging.getLogger(__name__)
@@ -36,7 +38,7 @@ class Follow:
 
     intent: int
     seat: str
-    actions: Sequence[ActionLike]
+    actions: Sequence[Action]
 
 
 class Follower(Protocol):
@@ -44,7 +46,7 @@ class Follower(Protocol):
 
     changes: list[IntentChange]
 
-    def next(self, game: Any, made: Sequence[Made]) -> Follow | None:
+    def next(self, game: Game, made: Sequence[Made]) -> Follow | None:
         """What is to follow now, None where the person has to decide."""
         ...
 
@@ -52,7 +54,7 @@ class Follower(Protocol):
         """What was to follow is not legal after all, or failed."""
         ...
 
-    def finish(self, game: Any, made: Sequence[Made]) -> None:
+    def finish(self, game: Game, made: Sequence[Made]) -> None:
         """Nothing follows any more: look which intents are over."""
         ...
 
@@ -62,16 +64,14 @@ class Played:
     """What the engine answered. `result` where the game is over, `snapshot` where one is due."""
 
     made: list[Made]
-    decision: DecisionLike | None
+    decision: Decision | None
     result: dict[str, Any] | None
     snapshot: dict[str, Any] | None
     changes: list[IntentChange] = field(default_factory=list)
     wealth: list[WealthRecord] = field(default_factory=list)
 
 
-def play(
-    game: GameLike, actions: Sequence[ActionLike], by: str, follower: Follower | None, snapshot_every: int
-) -> Played:
+def play(game: Game, actions: Sequence[Action], by: str, follower: Follower | None, snapshot_every: int) -> Played:
     """Apply the commanded actions (all or nothing; they may be none), then what follows by itself."""
     before = game.seq
     wealth: list[WealthRecord] = []
@@ -90,14 +90,14 @@ def play(
     )
 
 
-def _apply(game: GameLike, actions: Sequence[ActionLike], by: str, own: bool, wealth: list[WealthRecord]) -> list[Made]:
+def _apply(game: Game, actions: Sequence[Action], by: str, own: bool, wealth: list[WealthRecord]) -> list[Made]:
     applied = game.apply_all(list(actions), by)
     made = [Made(each.entry, [event.to_json() for event in each.events], by, own) for each in applied]
     wealth += wealth_of(game, [event for each in made for event in each.events])
     return made
 
 
-def wealth_of(game: GameLike, events: Sequence[dict[str, Any]]) -> list[WealthRecord]:
+def wealth_of(game: Game, events: Sequence[dict[str, Any]]) -> list[WealthRecord]:
     """What everybody is worth now, if a round has just begun or the game has ended."""
     round_ = next((each for each in reversed(events) if each["type"] == "round_started"), None)
     if game.decision is None:
@@ -108,7 +108,7 @@ def wealth_of(game: GameLike, events: Sequence[dict[str, Any]]) -> list[WealthRe
     return [WealthRecord(game.seq, named, {seat: worth.total for seat, worth in game.result().items()})]
 
 
-def _follow(game: GameLike, made: list[Made], follower: Follower, wealth: list[WealthRecord]) -> None:
+def _follow(game: Game, made: list[Made], follower: Follower, wealth: list[WealthRecord]) -> None:
     for _ in range(LONGEST_CHAIN):
         follow = follower.next(game, made) if game.decision is not None else None
         if follow is None:

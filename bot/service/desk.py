@@ -18,9 +18,10 @@ from bot.service.model import GameInfo, Person, TitleInfo, Turn, turn_of
 from bot.service.people.people import People
 from bot.service.people.rest import time_used
 from bot.service.posts.announcements import STORY_ROWS, turn_message
-from bot.service.rules import DecisionLike, Rules, is_consent
+from bot.service.rules import Rules, is_consent
 from bot.work.sandbox import Sandbox
 from bot.work.workers import Workers
+from engine.acts import Decision
 from storage import (
     Change,
     Commit,
@@ -76,7 +77,7 @@ class Desk:
                 return each
         raise NoSuchTitle(title=title[:100], titles=[each.id for each in titles])
 
-    def turn(self, table: Table, decision: DecisionLike, seq: int) -> Turn:
+    def turn(self, table: Table, decision: Decision, seq: int) -> Turn:
         """The turn that the engine's decision means, begun after entry `seq` and now.
 
         OurFault if nobody is to choose: automatic moves are the engine's own to make.

@@ -14,7 +14,10 @@ from bot.service.games.tables import Table
 from bot.service.games.terms import renamed
 from bot.service.model import Person, Undone, turn_of
 from bot.service.posts import announcements
-from bot.service.rules import ActionLike, DecisionLike, GameLike, refusals
+from bot.service.rules import refusals
+from engine.actions import Action
+from engine.acts import Decision
+from engine.game import Game
 from storage import Change, Commit, EntryRecord, IntentRecord, NewAnnouncement
 
 
@@ -31,9 +34,7 @@ class Hand:
     name: str = ""
 
 
-async def carry_out(
-    desk: Desk, table: Table, game: GameLike, actions: Sequence[ActionLike], hand: Hand
-) -> list[EntryRecord]:
+async def carry_out(desk: Desk, table: Table, game: Game, actions: Sequence[Action], hand: Hand) -> list[EntryRecord]:
     """Make these moves, then what people have ordered, planned and agreed on; write it all down.
 
     The moves may be none: then what is ordered for the seat itself counts as its person's own command.
@@ -84,7 +85,7 @@ async def _after(
     desk: Desk,
     table: Table,
     records: Sequence[EntryRecord],
-    decision: DecisionLike | None,
+    decision: Decision | None,
     result: dict[str, Any] | None,
 ) -> tuple[Change, list[NewAnnouncement]]:
     """The game's new status, and what is to be told."""
@@ -106,7 +107,7 @@ async def _after(
 async def take_back(
     desk: Desk,
     table: Table,
-    game: GameLike,
+    game: Game,
     person: Person,
     target: int,
     taken: Sequence[int],
@@ -145,8 +146,8 @@ async def take_back(
 
 
 def _back(
-    game: GameLike, target: int, by: str, snapshot_every: int
-) -> tuple[dict[str, Any], list[dict[str, Any]], DecisionLike | None, dict[str, Any] | None]:
+    game: Game, target: int, by: str, snapshot_every: int
+) -> tuple[dict[str, Any], list[dict[str, Any]], Decision | None, dict[str, Any] | None]:
     before = game.seq
     applied = game.undo(target, by)
     due = game.seq // snapshot_every > before // snapshot_every

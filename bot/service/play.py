@@ -22,7 +22,9 @@ from bot.service.games.tables import Table
 from bot.service.model import Acted, Person, Undone, turn_of
 from bot.service.moves import Hand, carry_out, take_back
 from bot.service.posts import announcements
-from bot.service.rules import ActionLike, GameLike, refusals
+from bot.service.rules import refusals
+from engine.actions import Action
+from engine.game import Game
 from engine.shorthand import is_recorded
 from storage import EntryRecord
 
@@ -133,7 +135,7 @@ def _bundle(raw: Sequence[Any]) -> Sequence[Any]:
     return raw
 
 
-def readable(game: GameLike, raw: Any) -> ActionLike:
+def readable(game: Game, raw: Any) -> Action:
     """An action from JSON that nobody vouches for; a thing that is an action already is taken as it is."""
     if hasattr(raw, "to_json"):
         return raw
@@ -157,7 +159,7 @@ def _check_sizes(value: Any, depth: int) -> None:
 
 
 async def _repeated(
-    desk: Desk, table: Table, person: Person, actions: Sequence[ActionLike], expected_seq: int
+    desk: Desk, table: Table, person: Person, actions: Sequence[Action], expected_seq: int
 ) -> Acted | None:
     """The answer to a command that was carried out already at this very point by this very person, else None."""
     journal = table.journal
@@ -171,7 +173,7 @@ async def _repeated(
     return _if_recorded(table, actions, await desk.storage.log.pick(table.id, sorted(wanted)))
 
 
-def _if_recorded(table: Table, actions: Sequence[ActionLike], records: Sequence[EntryRecord]) -> Acted | None:
+def _if_recorded(table: Table, actions: Sequence[Action], records: Sequence[EntryRecord]) -> Acted | None:
     """The answer to a command whose entries these are, if it's of these actions."""
     made = [each.entry.get("action") for each in records]
     if len(made) != len(actions) or not all(map(is_recorded, actions, made)):

@@ -1,93 +1,27 @@
-"""What the service needs of the rules: the engine's door as a protocol, and the engine behind it."""
+"""What the service needs of the rules: which titles there are, games to begin and to take up, the caretaker's move."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, Protocol
+from typing import Any
 
 import engine
 from bot.errors import BadOption, Illegal, OurFault, ServiceError, Unreadable
 from bot.service.intents.policy import Past, caretaker_move
 from bot.service.model import TitleInfo
+from engine.actions import Action
+from engine.acts import Decision
 from engine.errors import EngineFault, IllegalAction, UnreadableAction
+from engine.game import Game
 from engine.titles import AT_TABLES, rulebook
 
 _log = logging.getLogger(__name__)
 
 
-class ActionLike(Protocol):
-    """A move: plain data with a stable JSON form."""
-
-    def to_json(self) -> dict[str, Any]: ...
-
-
-class EventLike(Protocol):
-    """Something that happened."""
-
-    def to_json(self) -> dict[str, Any]: ...
-
-
-class DecisionLike(Protocol):
-    """Who is to decide what."""
-
-    @property
-    def player(self) -> str | None: ...
-    @property
-    def company(self) -> str | None: ...
-    @property
-    def step(self) -> str: ...
-    @property
-    def clause(self) -> str: ...
-    @property
-    def on_behalf(self) -> str | None: ...
-    @property
-    def default(self) -> ActionLike | None: ...
-
-
-class AppliedLike(Protocol):
-    """An entry of the log and its events."""
-
-    @property
-    def entry(self) -> dict[str, Any]: ...
-    @property
-    def events(self) -> Sequence[EventLike]: ...
-
-
-class GameLike(Protocol):
-    """A game as the service handles it."""
-
-    @property
-    def setup(self) -> dict[str, Any]: ...
-    @property
-    def seq(self) -> int: ...
-    @property
-    def decision(self) -> DecisionLike | None: ...
-    def copy(self) -> GameLike: ...
-    def read_action(self, raw: Any) -> ActionLike: ...
-    def snapshot(self) -> dict[str, Any]: ...
-    def apply_all(self, actions: Sequence[Any], by: str) -> Sequence[AppliedLike]: ...
-    def undo(self, seq: int, by: str) -> AppliedLike: ...
-    def result(self) -> Mapping[str, Any]: ...
-
-
-class Rules(Protocol):
-    """The door: makes games, loads them, reads actions."""
-
-    def titles(self) -> tuple[TitleInfo, ...]: ...
-    def new_game(
-        self, title: str, players: list[str], options: dict[str, Any], profile: str, seed: int
-    ) -> GameLike: ...
-    def load_game(
-        self, setup: dict[str, Any], entries: list[dict[str, Any]], snapshot: dict[str, Any] | None
-    ) -> GameLike: ...
-    def check_terms(self, title: str, options: dict[str, Any], profile: str) -> None: ...
-    def caretaker_move(self, game: Any, past: Past) -> Sequence[ActionLike]: ...
-
-
-class EngineRules:
-    """The engine behind the service's protocol."""
+class Rules:
+    """The engine's door, as tables need it; tests have others behind it."""
 
     def titles(self) -> tuple[TitleInfo, ...]:
         """Every title that tables offer."""
@@ -104,22 +38,20 @@ class EngineRules:
             choices = [f"{name} = {value}" for name, each in known.items() for value in each.values]
             raise BadOption(option="options", choices=choices) from error
 
-    def new_game(self, title: str, players: list[str], options: dict[str, Any], profile: str, seed: int) -> GameLike:
+    def new_game(self, title: str, players: list[str], options: dict[str, Any], profile: str, seed: int) -> Game:
         """Begin a game."""
         return engine.new_game(title, players, options, profile, seed)
 
-    def load_game(
-        self, setup: dict[str, Any], entries: list[dict[str, Any]], snapshot: dict[str, Any] | None
-    ) -> GameLike:
+    def load_game(self, setup: dict[str, Any], entries: list[dict[str, Any]], snapshot: dict[str, Any] | None) -> Game:
         """Take up a stored game."""
         return engine.load_game(setup, entries, snapshot)
 
-    def caretaker_move(self, game: Any, past: Past) -> Sequence[ActionLike]:
+    def caretaker_move(self, game: Game, past: Past) -> Sequence[Action]:
         """What a caretaker does in this position."""
         return caretaker_move(game, past)
 
 
-def is_consent(decision: DecisionLike) -> bool:
+def is_consent(decision: Decision) -> bool:
     """Whether the decision is a person's yes or no to what another person proposes."""
     return decision.step == "consent"
 

@@ -12,7 +12,7 @@ import pytest
 from bot.discord import create_bot
 from bot.local.run import open_table
 from bot.service import GameService
-from bot.service.rules import EngineRules
+from bot.service.rules import Rules
 from bot.work.sandbox import Sandbox
 from tests.databases import open_storage
 from tests.discord.party import LATER, Party
@@ -24,12 +24,12 @@ translate_once()
 
 @asynccontextmanager
 async def service_at(
-    folder: Path, rules: EngineRules | None = None, sandbox: Sandbox | None = None
+    folder: Path, rules: Rules | None = None, sandbox: Sandbox | None = None
 ) -> AsyncIterator[GameService]:
     """A service on the database of this folder; without a `sandbox` files are read in a thread, which is quicker."""
     storage = await open_storage(folder / "games.sqlite")
     sandbox = sandbox or Sandbox(command=None)
-    service = GameService(storage, rules or EngineRules(), sandbox=sandbox, draw=draws())
+    service = GameService(storage, rules or Rules(), sandbox=sandbox, draw=draws())
     try:
         yield service
     finally:

@@ -17,7 +17,7 @@ from bot.local.standin.model import Guild, Message
 from bot.local.standin.standin import LocalDiscord
 from bot.service import Caretaker, GameInfo, GameService, Watch
 from bot.service import Person as Seated
-from bot.service.rules import EngineRules
+from bot.service.rules import Rules
 from engine.game import Game
 from tests.databases import open_storage
 from tests.discord.party import LATER, Party, codes
@@ -59,7 +59,7 @@ class Days:
         self._stack = AsyncExitStack()
         storage = await open_storage(self._folder / "games.sqlite")
         self._stack.push_async_callback(storage.close)
-        self.service = GameService(storage, EngineRules(), clock=self.clock, draw=draws())
+        self.service = GameService(storage, Rules(), clock=self.clock, draw=draws())
         self._stack.push_async_callback(self.service.close)
         self.caretaker = Caretaker(self.service)
         self._stack.push_async_callback(self.caretaker.stop)

@@ -10,13 +10,13 @@ from pathlib import Path
 from bot.discord import create_bot
 from bot.local.connect import point_client_at
 from bot.service import GameService, Watch
-from bot.service.rules import EngineRules
+from bot.service.rules import Rules
 from storage import Storage
 
 
 async def main(folder: Path, base_url: str, token: str, ahead: float) -> None:
     storage = await Storage.open(folder / "games.sqlite")
-    service = GameService(storage, EngineRules(), clock=lambda: time.time() + ahead)
+    service = GameService(storage, Rules(), clock=lambda: time.time() + ahead)
     watch = Watch(service)
     point_client_at(base_url)
     bot = create_bot(service, guild_ready_timeout=0.02)

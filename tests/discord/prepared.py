@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.service.rules import EngineRules, GameLike
+from bot.service.rules import Rules
 from engine.game import Game
 
 FIRST_SEED = 1_000_000
 
 
-class PreparedRules(EngineRules):
+class PreparedRules(Rules):
     """The engine, which takes up the prepared games in their positions instead of at their beginning."""
 
     def __init__(self) -> None:
@@ -23,9 +23,7 @@ class PreparedRules(EngineRules):
         self._positions[setup["seed"]] = game.snapshot()
         return self._begun(setup)
 
-    def load_game(
-        self, setup: dict[str, Any], entries: list[dict[str, Any]], snapshot: dict[str, Any] | None
-    ) -> GameLike:
+    def load_game(self, setup: dict[str, Any], entries: list[dict[str, Any]], snapshot: dict[str, Any] | None) -> Game:
         """Take up a stored game; a prepared one from its position on."""
         if setup["seed"] not in self._positions:
             return super().load_game(setup, entries, snapshot)

@@ -17,7 +17,7 @@ from bot.discord import RailwireBot, create_bot
 from bot.local.run import open_table
 from bot.local.standin.standin import LocalDiscord
 from bot.service import GameService
-from bot.service.rules import EngineRules
+from bot.service.rules import Rules
 from bot.work import pictures
 from tests.databases import open_storage
 from tests.discord.translating import translate_once
@@ -37,7 +37,7 @@ translate_once()
 async def house(folder: Path) -> AsyncIterator[GameService]:
     """A service on the database of this folder."""
     storage = await open_storage(folder / "games.sqlite")
-    service = GameService(storage, EngineRules(), draw=draws())
+    service = GameService(storage, Rules(), draw=draws())
     try:
         yield service
     finally:

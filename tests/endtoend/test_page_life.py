@@ -14,7 +14,7 @@ from bot.local.actors import Person
 from bot.local.standin.standin import LocalDiscord
 from bot.service import GameInfo, GameService, Watch
 from bot.service import Person as Member
-from bot.service.rules import EngineRules
+from bot.service.rules import Rules
 from engine.game import Game
 from tests.databases import open_storage
 from tests.discord.days import HOUR, Clock
@@ -59,7 +59,7 @@ def clock() -> Clock:
 async def service(tmp_path: Path, clock: Clock) -> AsyncIterator[GameService]:
     """A service on a new database, whose time a test puts forward."""
     storage = await open_storage(tmp_path / "games.sqlite")
-    made = GameService(storage, EngineRules(), clock=clock, draw=draws())
+    made = GameService(storage, Rules(), clock=clock, draw=draws())
     try:
         yield made
     finally:

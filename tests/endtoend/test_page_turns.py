@@ -13,7 +13,7 @@ from bot.local.standin.model import Message
 from bot.local.standin.standin import LocalDiscord
 from bot.panel.choices import as_offered
 from bot.service import GameInfo, GameService
-from bot.service.rules import EngineRules
+from bot.service.rules import Rules
 from engine.game import Game
 from engine.robots import TEMPERS, choose
 from tests.databases import open_storage
@@ -35,7 +35,7 @@ TEMPER = TEMPERS["builder"]
 async def service(tmp_path: Path) -> AsyncIterator[GameService]:
     """A service on a new database, whose games are all dealt alike."""
     storage = await open_storage(tmp_path / "games.sqlite")
-    made = GameService(storage, EngineRules(), draw=lambda: SEED)
+    made = GameService(storage, Rules(), draw=lambda: SEED)
     try:
         yield made
     finally:

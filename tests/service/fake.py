@@ -1,4 +1,4 @@
-"""A tiny game behind the engine's door, so that the service is tested without any title's rules.
+"""A tiny game that answers as the engine's own, so that the service is tested without any title's rules, and fast.
 
 Players add to a common sum until it reaches the goal. `add` keeps the turn, `pass` hands it on; a seat in `asleep`
 passes by itself; `offer` asks another seat, which answers; `boom` is a fault of the program.

@@ -11,7 +11,7 @@ from typing import Any
 import engine
 from bot.service import GameInfo, GameService, Person
 from bot.service.intents.policy import Past, caretaker_move
-from bot.service.rules import EngineRules
+from bot.service.rules import Rules
 from engine.robots import TEMPERS, choose
 from tests.service.house import ANN, BOB, CYD, House
 
@@ -21,7 +21,7 @@ PEOPLE = {"1": ANN, "2": BOB, "3": CYD}
 
 def real_house(path: Path) -> House:
     house = House(path)
-    house.rules = EngineRules()  # type: ignore[assignment]
+    house.rules = Rules()  # type: ignore[assignment]
     return house
 
 

@@ -10,7 +10,7 @@ import pytest
 
 import engine
 from bot.service import GameService, Person
-from bot.service.rules import EngineRules
+from bot.service.rules import Rules
 from storage import Storage
 
 PEOPLE = [Person(str(number), f"Player {number}", server="s") for number in range(1, 5)]
@@ -51,7 +51,7 @@ async def play_to_the_end(service: GameService, game_id: int, chance: random.Ran
 @pytest.mark.long
 async def test_a_whole_game(tmp_path: Path) -> None:
     storage = await Storage.open(tmp_path / "railwire.sqlite")
-    service = GameService(storage, EngineRules())
+    service = GameService(storage, Rules())
     info = await service.create(PEOPLE[0], name="Friday", title="18mag", seed=4)
     for each in PEOPLE[1:]:
         await service.join(info.id, each)
@@ -71,7 +71,7 @@ async def test_a_whole_game(tmp_path: Path) -> None:
     await service.close()
     await storage.close()
     storage = await Storage.open(tmp_path / "railwire.sqlite")
-    service = GameService(storage, EngineRules())
+    service = GameService(storage, Rules())
     assert await service.read(info.id, lambda game: game.digest()) == digest
     again = engine.load_game(record["setup"], record["entries"])
     assert again.digest() == digest

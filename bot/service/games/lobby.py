@@ -31,7 +31,8 @@ from bot.service.games.terms import Terms, check_pace, checked_row, is_stricter,
 from bot.service.model import GameInfo, Person, info_of
 from bot.service.people.patience import others_of
 from bot.service.posts import announcements
-from bot.service.rules import GameLike, refusals
+from bot.service.rules import refusals
+from engine.game import Game
 from storage import Change, Commit, EntryRecord, SeatRecord, WealthRecord
 
 
@@ -258,7 +259,7 @@ async def _take_up(desk: Desk, table: Table, person: Person, channel: str | None
     await desk.storage.settings.set("game", table.id, reconstruction.RECORD, None)
 
 
-def _new_game(desk: Desk, title: str, players: int, terms: dict[str, Any]) -> GameLike:
+def _new_game(desk: Desk, title: str, players: int, terms: dict[str, Any]) -> Game:
     names = [f"P{place}" for place in range(1, players + 1)]
     return desk.rules.new_game(title, names, terms["options"], terms["profile"], terms["seed"])
 

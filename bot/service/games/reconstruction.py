@@ -17,7 +17,7 @@ from bot.service.desk import Desk
 from bot.service.games.logfile import LogFile, load
 from bot.service.games.tables import Table
 from bot.service.model import Person
-from bot.service.rules import GameLike, refusals
+from bot.service.rules import refusals
 from engine.game import Game
 from storage import EntryRecord, SeatRecord, WealthRecord
 
@@ -138,7 +138,7 @@ def kept(seats: Sequence[SeatRecord]) -> tuple[SeatRecord, ...]:
     return tuple(each if each.user else replace(each, caretaker=True, wanted=True) for each in seats)
 
 
-async def take_up(desk: Desk, table: Table, person: Person) -> tuple[list[EntryRecord], Replayed, GameLike]:
+async def take_up(desk: Desk, table: Table, person: Person) -> tuple[list[EntryRecord], Replayed, Game]:
     """The log of a game that goes on, as it's to be written down, how it went, and the game in its last position."""
     raw = await desk.storage.settings.get("game", table.id, RECORD)
     if raw is None:

@@ -17,8 +17,9 @@ from typing import Any
 from bot.errors import GameAbandoned, NoSuchGame, NotStarted, OtherServer, OurFault, Unloadable
 from bot.service.games.journal import TAKEN_IN, Journal
 from bot.service.model import GameInfo, Person, info_of
-from bot.service.rules import GameLike, Rules, refusals
+from bot.service.rules import Rules, refusals
 from bot.work.workers import Workers
+from engine.game import Game
 from storage import EntryRecord, GameRecord, Storage
 
 _log = logging.getLogger(__name__)
@@ -32,7 +33,7 @@ class Table:
     """
 
     record: GameRecord
-    game: GameLike | None = None
+    game: Game | None = None
     journal: Journal = field(default_factory=Journal)
     spoiled: bool = False
     kept: dict[Callable[[Any], Any], Any] = field(default_factory=dict)
@@ -50,7 +51,7 @@ class Table:
         if person.server != self.record.server:
             raise OtherServer(game=self.id)
 
-    def check_begun(self, least: int) -> GameLike:
+    def check_begun(self, least: int) -> Game:
         """The game, also a finished one; raises NotStarted or GameAbandoned."""
         if self.record.status == "abandoned":
             raise GameAbandoned(game=self.id)

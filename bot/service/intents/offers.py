@@ -41,7 +41,7 @@ class Offers(Wishes):
             now = self._desk.clock()
             if not now < until <= now + LONGEST_OFFER:
                 raise BadOption("offer_until", days=int(LONGEST_OFFER // 86400))
-            game: Any = table.check_begun(0)
+            game = table.check_begun(0)
             with refusals(game_id):
                 body = await self._desk.workers.run(agreements.body_of, game, own, offer)
             standing = await self._desk.intents(table, ("offer",))
@@ -73,7 +73,7 @@ class Offers(Wishes):
             seat, record = await _offer_for(self._desk, table, person, number)
             body = record.body
             if body["buyer"] is None:
-                game: Any = table.check_begun(0)
+                game = table.check_begun(0)
                 able = agreements.buyers_of(game, seat, body["sort"])
                 if buyer not in able:
                     raise BadOption(option="buyer", choices=able)

@@ -151,7 +151,7 @@ async def _copy(desk: Desk, game_id: int, person: Person) -> tuple[Game, str, Pa
     """A private copy of the game, the person's seat, what companies did last, the person's plans and drafts."""
     async with desk.tables.hold(game_id) as table:
         seat = own_seat(table, person)
-        game: Any = table.check_begun(0)
+        game = table.check_begun(0)
         kept = await desk.storage.intents.of_game(game_id, ("plan",), ("draft", "open"))
         copy = await desk.workers.run(game.copy)
         return copy, seat, await desk.past(table), [each for each in kept if each.user == person.user]

@@ -67,7 +67,7 @@ class Orders(OwnWishes):
         """
         async with self._desk.tables.hold(game_id) as table:
             own = own_seat(table, person, seat)
-            game: Any = table.check_begun(0)
+            game = table.check_begun(0)
             with refusals(game_id):
                 past = await self._desk.past(table) if order.get("what") == orders.SAME_RUN else Past()
                 body = await self._desk.workers.run(orders.body_of, game, own, order, past)
