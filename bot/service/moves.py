@@ -9,7 +9,8 @@ from typing import Any
 from bot.errors import Illegal, OurFault, Unreadable
 from bot.service import chain
 from bot.service.desk import Desk, running
-from bot.service.games import limits, turns
+from bot.service.games import turns
+from bot.service.games.journal import check_undo
 from bot.service.games.tables import Table
 from bot.service.games.terms import renamed
 from bot.service.model import Person, Undone, turn_of
@@ -120,7 +121,7 @@ async def take_back(
 
     `votes` that have decided it are written down with it, and what tells their end last.
     """
-    limits.check_undo(table.journal, person.user)
+    check_undo(table.journal, person.user)
     held = table.journal.path()
     by = table.journal.mark(taken[0]).seat
     table.spoiled = True

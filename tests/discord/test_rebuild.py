@@ -11,7 +11,7 @@ import engine
 from bot.local.standin.model import Message, Upload
 from bot.service import GameInfo
 from bot.service import Person as Seated
-from bot.service.games.limits import MOST_UNDOS
+from bot.service.games.journal import MOST_UNDOS
 from bot.service.games.logfile import dump
 from bot.work.sandbox import Sandbox
 from tests.discord.conftest import party_at, service_at

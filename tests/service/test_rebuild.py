@@ -12,7 +12,7 @@ import pytest
 import engine
 from bot import errors
 from bot.service import GameInfo, GameService, Person
-from bot.service.games.limits import MOST_UNDOS
+from bot.service.games.journal import MOST_UNDOS
 from bot.service.games.logfile import MOST_BYTES, dump, load
 from bot.service.games.reconstruction import read
 from engine.dev import log

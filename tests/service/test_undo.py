@@ -6,7 +6,7 @@ import pytest
 
 from bot import errors
 from bot.service import GameService, Person
-from bot.service.games import limits
+from bot.service.games import journal as journals
 from bot.service.games.journal import Journal
 from storage import EntryRecord
 from tests.service.house import ANN, BOB, CYD, EVE, PASS, House, add, table
@@ -141,14 +141,14 @@ def test_moves_are_taken_back_so_often_and_no_more() -> None:
             seq = journal.seq + 1
             journal.add(EntryRecord(seq, "P1", user, seq, {"seq": seq, "undo": 1}, [], 1.0))
 
-    undo("1", limits.MOST_OF_ONE - 1)
-    limits.check_undo(journal, "1")
+    undo("1", journals.MOST_OF_ONE - 1)
+    journals.check_undo(journal, "1")
     undo("1", 1)
-    limits.check_undo(journal, "2")
+    journals.check_undo(journal, "2")
     with pytest.raises(errors.TooManyUndos) as caught:
-        limits.check_undo(journal, "1")
+        journals.check_undo(journal, "1")
     assert caught.value.key == "too_many_undos"
-    undo("2", limits.MOST_UNDOS - limits.MOST_OF_ONE)
+    undo("2", journals.MOST_UNDOS - journals.MOST_OF_ONE)
     with pytest.raises(errors.TooManyUndos) as caught:
-        limits.check_undo(journal, "3")
+        journals.check_undo(journal, "3")
     assert caught.value.key == "too_many_undos_in_all"

@@ -5,13 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from bot.errors import NothingToUndo, ServiceError, UndoClosed
+from bot.errors import NothingToUndo, ServiceError, TooManyUndos, UndoClosed
 from storage import EntryRecord
 
 TAKEN_IN = "taken_in"
 """The term of a game that says how many of its entries were made elsewhere, before it was taken in."""
 
 
+MOST_UNDOS = 2_000
+"""In a game; a file with more isn't read either."""
+MOST_OF_ONE = 1_000
+"""By one person, so that nobody uses up what the others may need."""
+LONGEST_LOG = 10_000
+"""Entries from which nothing more is taken back, so that a game comes to its end; the longest have 1,700."""
 ENDING = ("turn_started", "round_started")
 """Events with which a turn is over, whoever has the next."""
 
@@ -145,3 +151,11 @@ class Journal:
         if earlier.command == later.command:
             return True
         return whole_turn and not earlier.ended and (earlier.user, earlier.seat) == (later.user, later.seat)
+
+
+def check_undo(journal: Journal, user: str) -> None:
+    """Raise TooManyUndos where this person, the game or its log is at a limit."""
+    if journal.undos(user) >= MOST_OF_ONE:
+        raise TooManyUndos(most=MOST_OF_ONE)
+    if journal.undos() >= MOST_UNDOS or journal.seq >= LONGEST_LOG:
+        raise TooManyUndos("too_many_undos_in_all", undos=MOST_UNDOS, most=LONGEST_LOG)

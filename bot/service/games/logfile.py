@@ -15,7 +15,7 @@ from typing import Any
 
 from bot.errors import BadLog, NoSuchTitle
 from bot.service import text
-from bot.service.games.limits import MOST_UNDOS
+from bot.service.games.journal import MOST_UNDOS
 from engine.record import BadRecord, check_entries, check_setup
 from engine.titles import AT_TABLES
 

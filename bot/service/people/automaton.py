@@ -1,4 +1,7 @@
-"""What plays a seat without a person: one task for each game, one move at a time. Nothing is kept but the tasks."""
+"""What plays a seat without a person: one task for each game, one move at a time. Nothing is kept but the tasks.
+
+The caretaker plays the seats that nobody keeps.
+"""
 
 from __future__ import annotations
 
@@ -58,3 +61,18 @@ class Automaton(ABC):
     @property
     def _name(self) -> str:
         return type(self).__name__.lower()
+
+
+class Caretaker(Automaton):
+    """Plays in every game in which a caretaker is to move."""
+
+    async def start(self) -> None:
+        """Listen, and go on with what an earlier run left."""
+        self._service.listen(self._lanes.wake)
+        for game_id in await self._service.storage.games.with_caretaker():
+            self._lanes.wake(game_id)
+
+    async def _move(self, game_id: int) -> None:
+        info = await self._service.status(game_id)
+        if info.turn is not None and info.seat(info.turn.seat).caretaker:
+            await self._service.seats.take_care(game_id)

@@ -13,9 +13,16 @@ from bot.service.games.terms import seat_for
 from bot.service.model import Claimed, GameInfo, Person, Vote, info_of, turn_of
 from bot.service.moves import Hand, carry_out
 from bot.service.people.ballots import about_return, opening, vote_of
-from bot.service.people.hosts import heir, passed_on
 from bot.service.people.readmission import was_removed
-from bot.service.people.seat_records import change_seat, change_seats, kept_by_others, seat_record, seats_with
+from bot.service.people.seat_records import (
+    change_seat,
+    change_seats,
+    heir,
+    kept_by_others,
+    passed_on,
+    seat_record,
+    seats_with,
+)
 from bot.service.posts import announcements
 from bot.service.rules import refusals
 from storage import GONE, Commit, EntryRecord, NewAnnouncement, SeatRecord

@@ -22,12 +22,24 @@ from bot.service.area import Area, command
 from bot.service.desk import Desk
 from bot.service.games.tables import Table
 from bot.service.model import Person, RemovedPlayer, Vote
-from bot.service.people.ballots import agree, ask, go_back, is_overtaken, is_same, take_ballot, vacate, vote_of
-from bot.service.people.electorate import about, about_removed, check_enough, check_time
-from bot.service.people.hosts import check_manager
+from bot.service.people.ballots import (
+    about,
+    about_removed,
+    agree,
+    ask,
+    check_enough,
+    check_time,
+    go_back,
+    is_overtaken,
+    is_same,
+    take_ballot,
+    vacate,
+    vote_of,
+)
 from bot.service.people.patience import others_of
 from bot.service.people.quorum import CARETAKER, READMIT, REMOVE, UNDO
 from bot.service.people.readmission import let_in, removed
+from bot.service.people.seat_records import check_manager
 from bot.service.posts import announcements
 from storage import IntentRecord, SeatRecord
 

@@ -13,8 +13,8 @@ from typing import Any, Protocol
 from bot.errors import ServiceError
 from bot.service.model import Announcement, announcement_of
 from bot.service.posts import announcements, reminders, undelivered
-from bot.service.posts.aside import Aside
 from bot.service.posts.lanes import InChannels
+from bot.service.posts.undelivered import Aside
 from bot.service.service import GameService
 from storage import OutboxRecord, StorageError
 
