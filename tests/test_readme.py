@@ -9,8 +9,7 @@ import pytest
 
 from bot import config
 from bot.discord import create_bot
-from bot.discord.cogs import AllCommands
-from bot.discord.play.actions import action_commands
+from bot.discord.features import all_commands
 from bot.panel.types import catalogue
 from bot.service import GameService
 from bot.service.rules import Rules
@@ -28,7 +27,7 @@ async def commands(tmp_path: Path) -> set[str]:
     storage = await open_storage(tmp_path / "games.sqlite")
     service = GameService(storage, Rules())
     bot = create_bot(service)
-    for each in (*AllCommands(bot.front).commands(), *action_commands(bot.front)):
+    for each in all_commands():
         bot.tree.add_command(each)
     found = {each.qualified_name for each in bot.tree.walk_commands()}
     await service.close()

@@ -13,12 +13,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.discord.cogs import AllCommands
 from bot.discord.crowd import MOST_AT_ONCE, Crowd
 from bot.discord.delivery import SteadyAdapter, steady
+from bot.discord.features import all_commands
 from bot.discord.front import BadField, Confusing, Front
 from bot.discord.localization import CatalogueTranslator, translated
-from bot.discord.play.actions import action_commands
 from bot.discord.posts.bygone import Bygones
 from bot.discord.posts.pinned import Pinned
 from bot.discord.posts.sender import DiscordSender
@@ -27,6 +26,7 @@ from bot.discord.reach import NOT_DONE, Reach
 from bot.discord.replies import GONE, answer_error
 from bot.discord.router import clicked, submitted
 from bot.discord.tables import threads
+from bot.discord.visit import visit_of
 from bot.service import Dispatcher, GameInfo, GameService, ServiceError
 from bot.words import read_all
 from bot.work import pictures
@@ -67,7 +67,7 @@ class Tree(app_commands.CommandTree[Any]):
             level = logging.INFO if getattr(cause, "code", 0) in GONE else logging.ERROR
             log.log(level, "completion failed: %r", cause, exc_info=cause if level == logging.ERROR else None)
             return
-        await answer_error(interaction.client.front, interaction, cause)
+        await answer_error(visit_of(interaction), cause)
 
 
 class RailwireBot(commands.AutoShardedBot):
@@ -121,8 +121,7 @@ class RailwireBot(commands.AutoShardedBot):
         self.answers = steady()
         await self.front.load()
         await asyncio.to_thread(read_all)
-        desk = AllCommands(self.front)
-        for each in [*desk.commands(), *action_commands(self.front)]:
+        for each in all_commands():
             self.tree.add_command(each)
         await self.tree.set_translator(CatalogueTranslator())
         await self.sync_if_changed()
@@ -153,13 +152,15 @@ class RailwireBot(commands.AutoShardedBot):
         So what was posted before a restart is answered too, and a click on a button that was taken off meanwhile.
         """
         handled = (discord.InteractionType.modal_submit, discord.InteractionType.component)
-        if interaction.type in handled and not self.crowd.enter(str(interaction.user.id)):
-            await answer_error(self.front, interaction, Confusing("too_much_at_once", most=MOST_AT_ONCE))
+        if interaction.type not in handled:
             return
-        if interaction.type is discord.InteractionType.modal_submit:
-            await submitted(self.front, interaction)
-        elif interaction.type is discord.InteractionType.component:
-            await clicked(self.front, interaction)
+        visit = visit_of(interaction)
+        if not self.crowd.enter(visit.user):
+            await answer_error(visit, Confusing("too_much_at_once", most=MOST_AT_ONCE))
+        elif interaction.type is discord.InteractionType.modal_submit:
+            await submitted(visit)
+        else:
+            await clicked(visit)
 
     async def on_ready(self) -> None:
         """Draw ahead what the first pictures would have to wait for, once, where that's wanted."""

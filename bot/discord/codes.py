@@ -136,6 +136,11 @@ def whole_number(value: Any) -> Any:
     return value
 
 
+def small_number(text: str, other: int = 0) -> int:
+    """A number of at most nine digits, or the `other` for any text that isn't one."""
+    return int(text) if text.isdecimal() and len(text) < 10 else other
+
+
 def routes_text(routes: tuple[RouteClaim, ...]) -> str:
     """Routes as people may type them: "3: E12.0 F13 G14.0; 2: E12.0 E10.0" (stops have a dot, hexes passed none)."""
     return "; ".join(f"{each.train}: {_route_text(each)}" for each in routes)

@@ -1,30 +1,94 @@
-"""What commands are made of: options that check what comes in, and `make`, which puts a command together."""
+"""What commands are made of: options that check what comes in, and `Command`, which says what a feature adds."""
 
 from __future__ import annotations
 
 import inspect
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.discord.codes import whole_number
-from bot.discord.completion import offered
+from bot.discord.completion import Found, complete_game, offered
 from bot.discord.deferral import defer_command
 from bot.discord.front import BadField, Interaction
 from bot.discord.localization import named, word
+from bot.discord.visit import GameVisit, Visit, visit_of
 
 Work = Callable[..., Awaitable[None]]
 Option = tuple[str, type, app_commands.Transformer]
+"""The name of a field, the type of what is typed, and what checks and completes it."""
+LONGEST_TEXT = 200
 
 
-class Text(app_commands.Transformer):
-    """A text option, completed by a function of the interaction; what comes in is checked by whoever uses it."""
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A slash command: `work` is called with the visit and with what was typed; nothing stands for what wasn't.
 
-    def __init__(self, found: Callable[[Interaction], Awaitable[list[tuple[Any, str]]]] | None = None) -> None:
-        super().__init__()
-        self._found = found
+    Its `key` is that of its words, such as "map"; "game-new" is the part `new` of the group `game`. All options but the
+    `required` ones may be left out. One that is `in_game` has the option `game` as well, and its visit is of that.
+    The answer is private, unless it's `public` or the person chose to `show` it; for `repeats` see `defer_command`.
+    `before` stands before the description, in every language.
+    """
+
+    key: str
+    work: Work
+    options: Sequence[Option] = ()
+    required: Sequence[str] = ()
+    in_game: bool = True
+    public: bool = False
+    repeats: bool = False
+    before: str = ""
+
+
+def built(commands: Sequence[Command]) -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:
+    """The commands as discord.py takes them, parts of a group together."""
+    groups: dict[str, app_commands.Group] = {}
+    alone: list[app_commands.Command[Any, ..., Any]] = []
+    for each in commands:
+        group, dash, _ = each.key.partition("-")
+        if not dash:
+            alone.append(_made(each))
+            continue
+        if group not in groups:
+            name, said = word(f"command-{group}"), word(f"command-{group}-description")
+            groups[group] = app_commands.Group(name=name, description=said)
+        groups[group].add_command(_made(each))
+    return [*alone, *groups.values()]
+
+
+def _made(command: Command) -> app_commands.Command[Any, ..., Any]:
+    """It's acknowledged first, then the game is looked up."""
+
+    async def callback(interaction: Interaction, **typed: Any) -> None:
+        visit, shown = visit_of(interaction), command.public or typed.get("show") is True
+        await defer_command(visit, public=shown, repeats=command.repeats)
+        if command.in_game:
+            visit = await visit.find(typed.pop("game", None))
+        await command.work(visit, **{name: value for name, value in typed.items() if value is not None})
+        visit.front.lost.answered(interaction)
+
+    options = [*command.options, *([GAME] if command.in_game else [])]
+    parameters = [inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)]
+    for name, plain, option in options:
+        default = inspect.Parameter.empty if name in command.required else None
+        annotation = app_commands.Transform[plain, option]
+        parameters.append(
+            inspect.Parameter(name, inspect.Parameter.POSITIONAL_OR_KEYWORD, default=default, annotation=annotation)
+        )
+    callback.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
+    named(callback, [name for name, _, _ in options])
+    described = word(f"command-{command.key}-description", before=command.before)
+    return app_commands.Command(name=word(f"command-{command.key}"), description=described, callback=callback)
+
+
+# --- options
+
+
+class Plain(app_commands.Transformer):
+    """A text that is free: nothing to choose from. What comes in is checked by whoever uses it."""
 
     @property
     def type(self) -> discord.AppCommandOptionType:
@@ -35,17 +99,44 @@ class Text(app_commands.Transformer):
         """As typed."""
         return str(value)
 
+
+class Text(Plain):
+    """A text that is completed from what `found` gives for a visit of the game that's meant."""
+
+    def __init__(self, found: Callable[[GameVisit], Awaitable[Found]]) -> None:
+        super().__init__()
+        self._found = found
+
     async def autocomplete(self, interaction: Interaction, value: Any, /) -> list[app_commands.Choice[Any]]:
         """What there is to choose from."""
-        if self._found is None:
-            return []
-        return await offered(self._found(interaction), value)
+        return await offered(self._in_game(visit_of(interaction)), value)
+
+    async def _in_game(self, visit: Visit) -> Found:
+        return await self._found(await visit.find(visit.typed("game")))
 
 
-class Plain(Text):
-    """A text that is free: nothing to choose from."""
+class LooseText(Plain):
+    """The same where no game is meant."""
 
-    autocomplete = app_commands.Transformer.autocomplete  # type: ignore[assignment]
+    def __init__(self, found: Callable[[Visit], Awaitable[Found]]) -> None:
+        super().__init__()
+        self._found = found
+
+    async def autocomplete(self, interaction: Interaction, value: Any, /) -> list[app_commands.Choice[Any]]:
+        """What there is to choose from."""
+        return await offered(self._found(visit_of(interaction)), value)
+
+
+class GameField(Plain):
+    """The option `game`: which one is meant, where the command isn't typed in its thread."""
+
+    async def transform(self, interaction: Interaction, value: Any, /) -> str:
+        """As typed; the front desk looks it up."""
+        return str(value)[:LONGEST_TEXT]
+
+    async def autocomplete(self, interaction: Interaction, value: Any, /) -> list[app_commands.Choice[Any]]:
+        """The games that may be meant."""
+        return await complete_game(visit_of(interaction), str(value))
 
 
 class Number(app_commands.Transformer):
@@ -78,6 +169,42 @@ class Number(app_commands.Transformer):
         return min(max(number, self._low), self._high)
 
 
+class Pick(app_commands.Transformer):
+    """An option with a few values, which Discord shows as a list at once, by these texts.
+
+    With `strict` another value is refused here; otherwise whoever uses it does that, in better words.
+    """
+
+    def __init__(self, values: Sequence[Any], texts: Sequence[app_commands.locale_str], *, strict: bool = True) -> None:
+        super().__init__()
+        self._values, self._texts, self._strict = tuple(values), tuple(texts), strict
+
+    @property
+    def type(self) -> discord.AppCommandOptionType:
+        """A whole number or a text, as the values are."""
+        kind = discord.AppCommandOptionType
+        return kind.integer if isinstance(self._values[0], int) else kind.string
+
+    @property
+    def choices(self) -> list[app_commands.Choice[Any]]:
+        """The values by their words, which the translator finds in each language."""
+        return [
+            app_commands.Choice(name=text, value=value) for value, text in zip(self._values, self._texts, strict=True)
+        ]
+
+    async def transform(self, interaction: Interaction, value: Any, /) -> Any:
+        """One of the values; a client may send anything."""
+        found = whole_number(value) if isinstance(self._values[0], int) else value
+        if self._strict and (found not in self._values or isinstance(found, bool)):
+            raise BadField("bad_option", option=str(value)[:40], choices=[_key(each) for each in self._texts])
+        return found if self._strict else str(value)
+
+
+def _key(text: app_commands.locale_str) -> str:
+    """The key of a value's text in the catalogues; the text itself where it has none."""
+    return str(text.extras.get("key", text.message))
+
+
 class YesNo(app_commands.Transformer):
     """A switch."""
 
@@ -91,35 +218,6 @@ class YesNo(app_commands.Transformer):
         return value is True
 
 
-def make(
-    key: str,
-    work: Work,
-    options: list[Option],
-    required: tuple[str, ...] = (),
-    *,
-    public: bool = False,
-    repeats: bool = False,
-) -> app_commands.Command[Any, ..., Any]:
-    """A command from a function `work(interaction, **options)`; all options but `required` may be left out.
-
-    It's acknowledged first. The answer is private, unless it's `public` or the person chose to `show` it; for `repeats`
-    see `defer_command`.
-    """
-
-    async def callback(interaction: Interaction, **typed: Any) -> None:
-        await defer_command(interaction, public=public or typed.get("show") is True, repeats=repeats)
-        await work(interaction, **{name: value for name, value in typed.items() if value is not None})
-        interaction.client.front.lost.answered(interaction)
-
-    parameters = [inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)]
-    for name, plain, option in options:
-        default = inspect.Parameter.empty if name in required else None
-        annotation = app_commands.Transform[plain, option]
-        parameters.append(
-            inspect.Parameter(name, inspect.Parameter.POSITIONAL_OR_KEYWORD, default=default, annotation=annotation)
-        )
-    callback.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
-    named(callback, [name for name, _, _ in options])
-    return app_commands.Command(
-        name=word(f"command-{key}"), description=word(f"command-{key}-description"), callback=callback
-    )
+GAME: Option = ("game", str, GameField())
+SHOW: Option = ("show", bool, YesNo())
+"""To answer for all to see."""

@@ -8,15 +8,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import unicodedata
-from collections.abc import Awaitable, Iterable, Sequence
+from collections.abc import Awaitable, Iterable
 from typing import Any
 
 from discord import app_commands
 
 from bot.discord.codes import whole_number
 from bot.discord.deferral import COMPLETION_PATIENCE
-from bot.discord.front import Front, Interaction
-from bot.discord.localization import option_name
+from bot.discord.visit import Visit
 from bot.panel.choices import Choice, choice_of
 from bot.panel.types import fields_of
 from bot.service import GameInfo, ServiceError
@@ -43,11 +42,9 @@ Found = list[tuple[Any, str]]
 Choices = list[app_commands.Choice[Any]]
 
 
-async def complete(
-    front: Front, interaction: Interaction, kind: str, field: str, field_kind: Kind, typed: Any
-) -> Choices:
+async def complete(visit: Visit, kind: str, field: str, field_kind: Kind, typed: Any) -> Choices:
     """At most 25 choices for a field of an action."""
-    return await offered(_found(front, interaction, kind, field, field_kind), typed, is_way=field_kind is Kind.WAY)
+    return await offered(_found(visit, kind, field, field_kind), typed, is_way=field_kind is Kind.WAY)
 
 
 async def offered(finding: Awaitable[Found], typed: Any, *, is_way: bool = False) -> Choices:
@@ -73,24 +70,21 @@ async def in_time(made: Awaitable[Choices]) -> Choices:
     return []
 
 
-async def _found(front: Front, interaction: Interaction, kind: str, field: str, field_kind: Kind) -> Found:
-    info = await front.game(interaction, getattr(interaction.namespace, option_name("game"), None))
-    words = front.words(interaction, info)
-    names = front.label_names(info, words)
+async def _found(visit: Visit, kind: str, field: str, field_kind: Kind) -> Found:
+    visit = await visit.find(visit.typed("game"))
     if field_kind is Kind.ROUTES:
-        runs = (await front.panel(info)).runs
-        return [(f"{BEST} {','.join(each.services)}".strip(), run_label(each, names)[0]) for each in runs]
-    fixed = _fixed(interaction, kind, field)
-    number = whole_number(getattr(interaction.namespace, option_name(field), None))
-    choices = await front.read(info, lambda game: field_choices(game, kind, field, fixed, number))
-    return [(value, _labelled(kind, value, fixed, choice, field, names)) for value, choice in choices]
+        runs = (await visit.panel()).runs
+        return [(f"{BEST} {','.join(each.services)}".strip(), run_label(each, visit.label_names)[0]) for each in runs]
+    fixed, number = _fixed(visit, kind, field), whole_number(visit.typed(field))
+    choices = await visit.read(lambda game: field_choices(game, kind, field, fixed, number))
+    return [(value, _labelled(kind, value, fixed, choice, field, visit.label_names)) for value, choice in choices]
 
 
-def _fixed(interaction: Interaction, kind: str, field: str) -> dict[str, Any]:
+def _fixed(visit: Visit, kind: str, field: str) -> dict[str, Any]:
     """The other fields as typed so far, where they are of the right shape already."""
     fixed: dict[str, Any] = {}
     for name, (plain, _) in fields_of(kind).items():
-        value = getattr(interaction.namespace, option_name(name), None)
+        value = visit.typed(name)
         if name == field or value is None or value == "":
             continue
         value = whole_number(value) if plain is int else value
@@ -184,11 +178,11 @@ def folded(text: str) -> str:
     return "".join(each for each in plain if not unicodedata.combining(each)).strip()
 
 
-async def complete_game(front: Front, interaction: Interaction, typed: str) -> Choices:
+async def complete_game(visit: Visit, typed: str) -> Choices:
     """The games that may be meant."""
 
     async def found() -> Found:
-        return [(str(each.id), game_label(each)) for each in await front.games_seen(interaction)]
+        return [(str(each.id), game_label(each)) for each in await visit.front.games_seen(visit.interaction)]
 
     return await offered(found(), typed)
 
@@ -198,6 +192,6 @@ def game_label(info: GameInfo) -> str:
     return f"{cut(info.name, 80)} (#{info.id})"
 
 
-def seats_of(info: GameInfo) -> Sequence[tuple[str, str]]:
+def seats_of(info: GameInfo) -> Found:
     """Seats with their people's names."""
     return [(each.seat, each.name) for each in info.seats]

@@ -74,6 +74,14 @@ def button(
     )
 
 
+def with_buttons(*buttons: Button) -> Shown:
+    """A view of these alone."""
+    view = Shown()
+    for each in buttons:
+        view.add_item(each)
+    return view
+
+
 def menu(
     code: Code, title: str, options: Sequence[Option], names: Names, page: int = 0, size: int | None = None
 ) -> discord.ui.Select[Shown]:

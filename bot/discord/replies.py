@@ -16,15 +16,14 @@ import discord
 
 from bot import errors
 from bot.discord.citations import refusal_buttons
-from bot.discord.components import Shown
-from bot.discord.deferral import withdraw_promise
+from bot.discord.codes import Code
+from bot.discord.components import Shown, button, with_buttons
 from bot.discord.delivery import Undelivered
-from bot.discord.front import Front, Interaction, heading_name
-from bot.discord.instead import view_for
+from bot.discord.front import heading_name, is_solo
 from bot.discord.reach import NOT_DONE, is_out_of_reach
-from bot.service import GameInfo, ServiceError, text
+from bot.discord.visit import TRIED, GameVisit, Visit
+from bot.service import ServiceError, text
 from bot.words import Words
-from bot.words.names import Names
 from bot.words.possible import choice_name, legal_name, option_word, possible_lines
 from bot.words.refusals import instead, refusal
 from bot.words.stories import shorten_lines, story_lines
@@ -33,7 +32,6 @@ from storage.ledger import has_written
 
 log = logging.getLogger(__name__)
 
-LONGEST_MESSAGE = 2000
 STALE_LINES = 6
 LONGEST_FIGURE = 80
 ID = re.compile(r"[^\W_][\w&]{0,30}(\.\d{1,2})?")
@@ -42,69 +40,50 @@ GONE = frozenset({10015, 10062, 40060, 50027})
 """Discord's codes for an interaction that can't be answered any more, or was answered already."""
 
 
-async def say(interaction: Interaction, content: str, **more: Any) -> None:
-    """Answer privately, whether or not the interaction was deferred. Names in the text ping nobody."""
-    await withdraw_promise(interaction)
-    content = text.shorten(content, LONGEST_MESSAGE)
-    more = {name: value for name, value in more.items() if value is not None}
-    if not interaction.response.is_done():
-        await interaction.response.send_message(content, ephemeral=True, **more)
-    else:
-        await interaction.followup.send(content, ephemeral=True, **more)
-
-
-async def guarded(front: Front, interaction: Interaction, work: Awaitable[Any]) -> None:
-    """Do the work of an interaction; whatever goes wrong is answered."""
-    front.begin(interaction)
+async def guarded(visit: Visit, work: Awaitable[Any]) -> None:
+    """Do the work of a visit; whatever goes wrong is answered."""
+    visit.front.begin(visit.interaction)
     try:
         await work
     except Exception as error:
-        await answer_error(front, interaction, error)
+        await answer_error(visit, error)
     else:
-        front.lost.answered(interaction)
+        visit.front.lost.answered(visit.interaction)
 
 
-async def answer_error(front: Front, interaction: Interaction, error: BaseException) -> None:
+async def answer_error(visit: Visit, error: BaseException) -> None:
     """Tell the person what went wrong, and whether something was changed; an answer that got lost is noted."""
     try:
         if isinstance(error, Undelivered) or getattr(error, "code", 0) in GONE:
-            _lose(front, interaction, error)
+            _lose(visit, error)
             return
-        view = await _offered(front, interaction, error)
-        await say(interaction, await explain(front, interaction, error), view=view)
-        front.lost.answered(interaction)
+        view = await _offered(visit, error)
+        await visit.say(await explain(visit, error), view=view)
+        visit.front.lost.answered(visit.interaction)
     except (*NOT_DONE, discord.InteractionResponded, Undelivered) as failure:
-        _lose(front, interaction, failure)
+        _lose(visit, failure)
 
 
-def _lose(front: Front, interaction: Interaction, trouble: BaseException) -> None:
+def _lose(visit: Visit, trouble: BaseException) -> None:
     """An answer got lost: the person asks for the same again, and is told then if it was carried out."""
     done = has_written()
     if done:
-        front.lost.add(interaction)
+        visit.front.lost.add(visit.interaction)
     what = "it was carried out" if done else "nothing was changed"
-    log.warning("interaction %s couldn't be answered (%s): %s", interaction.id, what, trouble)
+    log.warning("interaction %s couldn't be answered (%s): %s", visit.interaction.id, what, trouble)
 
 
-async def _offered(front: Front, interaction: Interaction, error: BaseException) -> Shown | None:
-    """What is legal instead, and a button to the clause that forbids what was tried."""
-    info = await _game_of(front, error) if isinstance(error, ServiceError) else None
-    own = refusal_buttons(info, error, front.words(interaction, info))
-    return await view_for(front, interaction, info, error, own)
-
-
-async def explain(front: Front, interaction: Interaction, error: BaseException) -> str:
+async def explain(visit: Visit, error: BaseException) -> str:
     """The sentence for an error."""
     if isinstance(error, UnreadableAction):
         error = errors.Unreadable(error.reason, **error.figures)
     if isinstance(error, errors.OurFault) or not isinstance(error, ServiceError):
-        return _failure(front.words(interaction), error)
-    info = await _game_of(front, error)
-    words = front.words(interaction, info)
+        return _failure(visit.words, error)
+    about = await _about(visit, error)
+    words = visit.words if about is None else about.words
     if isinstance(error, errors.Unavailable) and has_written():
         return refusal(words, "done_not_shown", {})
-    names = front.names(info, words) if info is not None else None
-    return "\n".join(_sentences(error, words, names, info))
+    return "\n".join(_sentences(error, words, about))
 
 
 def _failure(words: Words, error: BaseException) -> str:
@@ -122,19 +101,21 @@ def report(error: BaseException) -> str:
     return reference
 
 
-async def _game_of(front: Front, error: ServiceError) -> GameInfo | None:
+async def _about(visit: Visit, error: ServiceError) -> GameVisit | None:
+    """A visit of the game that an error is about, if it's about one that can be told of."""
     game_id = error.figures.get("game") or getattr(error, "game", None)
     if not isinstance(game_id, int) or isinstance(error, errors.NoSuchGame | errors.OtherServer):
         return None
     try:
-        return await front.service.status(game_id)
+        return visit.at(await visit.service.status(game_id))
     except ServiceError:
         return None
 
 
-def _sentences(error: ServiceError, words: Words, names: Names | None, info: GameInfo | None) -> list[str]:
+def _sentences(error: ServiceError, words: Words, about: GameVisit | None) -> list[str]:
     """The refusal, and what is legal instead or what has happened since."""
-    figures = _harmless(dict(error.figures), names, info)
+    names = None if about is None else about.names
+    figures = _harmless(dict(error.figures), about)
     teaching: list[str] = []
     if isinstance(figures.get("option"), str):
         every = error.figures.get("choices", ())
@@ -154,19 +135,19 @@ def _sentences(error: ServiceError, words: Words, names: Names | None, info: Gam
     return [each for each in out if each]
 
 
-def _harmless(figures: dict[str, Any], names: Names | None, info: GameInfo | None) -> dict[str, Any]:
+def _harmless(figures: dict[str, Any], about: GameVisit | None) -> dict[str, Any]:
     """Whatever doesn't look like an id is text from people and escaped; the host's id becomes a mention."""
     figures = {name: _escaped(value) for name, value in figures.items()}
-    if "name" in figures and names is not None and figures.get("seat"):
-        figures["name"] = names.person(figures["seat"])
+    if "name" in figures and about is not None and figures.get("seat"):
+        figures["name"] = about.names.person(figures["seat"])
     if "until" in figures:
         figures["until"] = moment_at(figures["until"])
     if "asked_at" in figures:
         figures["asked_at"] = f"<t:{int(figures['asked_at'])}:R>"
     if "host" in figures:
         figures["host"] = f"<@{figures['host']}>"
-    if info is not None and "game" in figures:
-        figures["game"] = heading_name(info)
+    if about is not None and "game" in figures:
+        figures["game"] = heading_name(about.info)
     return figures
 
 
@@ -181,3 +162,25 @@ def _escaped(value: Any) -> Any:
     if not isinstance(value, str) or ID.fullmatch(value):
         return value
     return text.escape(text.shorten(value, LONGEST_FIGURE))
+
+
+# --- what a refusal offers
+
+
+async def _offered(visit: Visit, error: BaseException) -> Shown | None:
+    """The components of a refusal: the menu of what was tried with what is legal, or the whole panel; after a stale
+    click the way to the current one; and always the button to the clause that forbids what was tried.
+    """
+    about = await _about(visit, error) if isinstance(error, ServiceError) else None
+    if about is None:
+        return None
+    own = refusal_buttons(about.info, error, about.words)
+    if not about.is_up or is_solo(about.info):
+        return with_buttons(*own) if own else None
+    if isinstance(error, errors.StaleMove):
+        current = button(Code("b", about.game, about.info.seq, "my"), about.words("button-my_turn"))
+        return with_buttons(current, *own)
+    if not isinstance(error, errors.Illegal) or not hasattr(error, TRIED):
+        return with_buttons(*own) if own else None
+    panel, made, kind = await about.panel(), await about.maker(), getattr(error, TRIED)
+    return made.single(panel, kind, extra=own) if kind in panel.menus else made.view(panel, extra=own)

@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 from bot.discord import create_bot
-from bot.discord.cogs import AllCommands
+from bot.discord.features import all_commands
 from bot.discord.localization import CatalogueTranslator
-from bot.discord.play.actions import action_commands
 from bot.panel.types import catalogue
 from bot.words import speak
 from tests.discord.party import Party
@@ -30,7 +29,7 @@ def size(command: dict[str, Any]) -> int:
 async def payload(party: Party) -> list[dict[str, Any]]:
     """The commands as they are sent, with their localisations."""
     bot = create_bot(party.service)
-    commands = [*AllCommands(bot.front).commands(), *action_commands(bot.front)]
+    commands = all_commands()
     for each in commands:
         bot.tree.add_command(each)
     return [await each.get_translated_payload(bot.tree, CatalogueTranslator()) for each in commands]

@@ -7,9 +7,11 @@ from typing import ClassVar
 
 import discord
 import pytest
+from discord import app_commands
 
+from bot.discord.commands import built
 from bot.discord.localization import LONGEST, CatalogueTranslator, word
-from bot.discord.play.actions import action_commands, served
+from bot.discord.play.actions import commands, served
 from bot.panel.types import catalogue
 from bot.words import LANGUAGES, speak
 from engine.actions import Action, CompanyId
@@ -41,12 +43,13 @@ class BlowWhistle(Action):
 
 @pytest.mark.usefixtures("plain_words")
 async def test_an_action_without_words_has_a_command_under_its_raw_name(
-    party: Party, monkeypatch: pytest.MonkeyPatch, errors_logged: list[str]
+    monkeypatch: pytest.MonkeyPatch, errors_logged: list[str]
 ) -> None:
     errors_logged.append("no words")
     for module in ("bot.discord.play.actions", "bot.panel.types"):
         monkeypatch.setattr(f"{module}.catalogue", lambda: {BlowWhistle.type: BlowWhistle})
-    [command] = action_commands(party.bot.front)
+    [command] = built(commands())
+    assert isinstance(command, app_commands.Command)
     assert (command.name, [each.display_name for each in command.parameters]) == ("blow_whistle", ["company", "game"])
     assert command.description.endswith("blow whistle")
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.discord.codes import Code
-from bot.discord.router import BUTTONS, FORMS, LOOSE, MENUS
+from bot.discord.features import BUTTONS, FORMS, MENUS
 from bot.local.actors import Answer, Person
 from bot.local.standin.interactions import DEFER_UPDATE
 from bot.local.standin.model import COMPONENT, MODAL
@@ -35,8 +35,8 @@ async def sent(party: Party, person: Person, kind: str, code: Code) -> Answer:
 
 def forged(info: GameInfo) -> list[tuple[str, Code]]:
     """A code for each verb and each odd argument, for the game's present move and for one that's far ahead."""
-    found = [("b", verb, info.id) for verb in BUTTONS] + [("s", verb, info.id) for verb in MENUS]
-    found += [("m", verb, info.id) for verb in ("price", "amount", *FORMS)] + [("b", verb, 0) for verb in LOOSE]
+    found = [("b", verb, 0 if click.loose else info.id) for verb, click in BUTTONS.items()]
+    found += [("s", verb, info.id) for verb in MENUS] + [("m", verb, info.id) for verb in FORMS]
     return [
         (kind, Code(kind, game, 0 if place % 2 else 10**6, verb, ARGUMENTS[place % len(ARGUMENTS)]))
         for number, (kind, verb, game) in enumerate(found)
@@ -67,7 +67,7 @@ async def test_a_game_of_another_server_is_out_of_reach_by_any_code(party: Party
     place = party.server.add_channel(elsewhere, "elsewhere")
     there = Person(party.server, party.up(game).name, elsewhere)
     shown = (await there.slash(place, "turns")).message
-    for verb in BUTTONS:
+    for verb in (each for each, click in BUTTONS.items() if not click.loose):
         data = {"component_type": 2, "custom_id": str(Code("b", game.id, game.seq, verb, "P1"))}
         answer = await there.raw(COMPONENT, place, data, message=shown)
         if answer.is_update:
@@ -92,7 +92,7 @@ async def test_values_of_a_wrong_type_are_refused_in_words(party: Party) -> None
         for values in ([WRONG[place % len(WRONG)]], WRONG[(place + 3) % len(WRONG)]):
             data = {"component_type": 3, "custom_id": str(code), "values": values}
             await told(await up.raw(COMPONENT, thread, data, message=shown))
-    for place, verb in enumerate(("price", *FORMS)):
+    for place, verb in enumerate(FORMS):
         line = {"type": 4, "custom_id": "number", "value": WRONG[place % len(WRONG)]}
         code = Code("m", game.id, game.seq, verb, "x")
         form = {"custom_id": str(code), "components": [{"type": 1, "components": [line]}]}

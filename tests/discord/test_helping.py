@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from bot.discord.front import Front
-from bot.discord.play import tips
+from bot.discord.looking import help
+from bot.discord.visit import GameVisit
 from bot.panel.panel import Panel, panel_of
 from bot.service import GameInfo
 from bot.words import LANGUAGES, speak
@@ -20,16 +22,16 @@ def test_the_first_five_decisions_have_help_and_after_them_the_first_of_each_kin
     seen: dict[str, Any] = {}
     helped = []
     for seq, step in enumerate(["draft"] * 7 + ["track", "track", "run"]):
-        known = tips.noted(seen, 3, seq, step)
+        known = help.noted(seen, 3, seq, step)
         helped.append(known is not None)
         seen = seen if known is None else known
     assert helped == [True] * 5 + [False, False, True, False, True]
 
 
 def test_a_decision_opened_again_has_its_help_again() -> None:
-    known = tips.noted({}, 3, 8, "draft")
+    known = help.noted({}, 3, 8, "draft")
     assert known is not None
-    assert tips.noted(known, 3, 8, "draft") == known
+    assert help.noted(known, 3, 8, "draft") == known
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -40,9 +42,9 @@ def test_every_kind_of_decision_has_two_lines(language: str) -> None:
 
 
 async def hints(party: Party, info: GameInfo, user: str) -> list[str]:
-    front = Front(party.service)
+    asked: Any = SimpleNamespace(user=SimpleNamespace(id=user), locale="fr")
     panel: Panel = await party.service.read(info.id, panel_of)
-    return await tips.lines(front, info, user, panel, speak("fr"))
+    return await help.tip_lines(GameVisit(Front(party.service), asked, info), panel)
 
 
 async def test_only_the_first_game_of_a_title_has_help(party: Party) -> None:

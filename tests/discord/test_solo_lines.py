@@ -12,6 +12,7 @@ from benchmarks.tapping import full_panel
 from bot.discord.front import Front
 from bot.discord.posts.solo import matter_line, panel_lines
 from bot.discord.telling import CONTENT_LIMIT
+from bot.discord.visit import Reading
 from bot.panel.panel import panel_of
 from bot.service import Acted, GameService, Person
 from bot.words import LANGUAGES, speak
@@ -73,7 +74,7 @@ async def test_every_decision_of_a_game_for_one_is_told_in_six_lines(
         panel = await service.read(info.id, panel_of)
         for language in LANGUAGES if info.seq % 10 == 0 else ("en",):
             words = speak(language)
-            told = await panel_lines(front, info, panel, front.names(info, words))
+            told = await panel_lines(Reading(front, info, words), panel)
             assert len(told.split("\n")) <= MOST_LINES, told
             assert len(told) < CONTENT_LIMIT
             if panel.company is not None and panel.company_cash is not None:

@@ -1,22 +1,16 @@
-"""`/history`: everyone's worth round by round, and the time that each has used; `/tiles`: the tiles that are left."""
+"""`/history`: everyone's worth round by round, and the time that each has used."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from discord import app_commands
-
-import render
 from bot import errors
-from bot.discord.commands import Text, YesNo, make
+from bot.discord.commands import SHOW, Command, YesNo
 from bot.discord.drawing import Wish
-from bot.discord.front import Front, Interaction, heading_of
-from bot.discord.localization import option_name
-from bot.discord.looking import views
-from bot.discord.play.actions import GameField
+from bot.discord.feature import Feature
+from bot.discord.front import heading_of
 from bot.discord.tables.end import wealth
 from bot.discord.telling import bounded
-from bot.service import GameInfo, TimeUsed
+from bot.discord.visit import GameVisit
+from bot.service import TimeUsed
 from bot.words import Words
 from bot.words.names import Names
 
@@ -25,62 +19,39 @@ HIDDEN = ("game", "hide_times")
 MINUTE, HOUR, DAY = 60, 3600, 86400
 
 
-def commands(front: Front) -> list[app_commands.Command[Any, ..., Any]]:
-    """The commands `/history` and `/tiles`."""
-    game, show = ("game", str, GameField(front)), ("show", bool, YesNo())
-
-    async def colours(interaction: Interaction) -> list[tuple[Any, str]]:
-        info = await front.game(interaction, getattr(interaction.namespace, option_name("game"), None))
-        names = front.label_names(info, front.words(interaction, info))
-        return [(each, names.tile_colour(each)) for each in names.title.board.colours]
-
-    async def history(interaction: Interaction, times: bool | None = None, **more: Any) -> None:
-        info = await front.game(interaction, more.get("game"))
-        if times is not None:
-            await set_times(front, interaction, info, times)
-        await show_history(front, interaction, info, bool(more.get("show")))
-
-    async def tiles(interaction: Interaction, colour: str = "", **more: Any) -> None:
-        info = await front.game(interaction, more.get("game"))
-        await show_tiles(front, interaction, info, colour, bool(more.get("show")))
-
-    return [
-        make("history", history, [("times", bool, YesNo()), show, game]),
-        make("tiles", tiles, [("colour", str, Text(colours)), show, game]),
-    ]
-
-
-async def set_times(front: Front, interaction: Interaction, info: GameInfo, shown: bool) -> None:
-    """Let a table show the time that its players use, or keep it to itself; NotHost for all but the host."""
-    person = front.person(interaction, info)
-    if person.user != info.host and not person.manager:
-        raise errors.NotHost(game=info.id, host=info.host)
-    scope, key = HIDDEN
-    await front.service.settings.set(scope, str(info.id), key, not shown)
-
-
-async def show_history(front: Front, interaction: Interaction, info: GameInfo, show: bool) -> None:
+async def _history(visit: GameVisit, times: bool | None = None, show: bool = False) -> None:
     """The chart of everyone's worth; as text what each is worth, how that changed, and the time used."""
-    if info.status == "open":
-        raise errors.NotStarted(game=info.id, seats=len(info.seats), least=2)
-    names = views.names_for(front, interaction, info, show)
-    samples = await wealth(front, info)
-    lines = [heading_of(info, names.words)]
+    if times is not None:
+        await _set_times(visit, times)
+    if visit.info.status == "open":
+        raise errors.NotStarted(game=visit.game, seats=len(visit.info.seats), least=2)
+    reading = visit.read_by(all_of_them=show)
+    words, names = reading.words, reading.names
+    samples = await wealth(reading)
+    lines = [heading_of(visit.info, words)]
     now = samples[-1].worth if samples else {}
     before = samples[-2].worth if len(samples) > 1 else now
     for seat in sorted(now, key=lambda each: -now[each]):
         change = now[seat] - before.get(seat, 0)
-        signed = f"{'+' if change > 0 else ''}{names.words.money(change)}"
-        lines.append(names.words("history-worth", name=names.person(seat), worth=now[seat], change=signed))
+        signed = f"{'+' if change > 0 else ''}{words.money(change)}"
+        lines.append(words("history-worth", name=names.person(seat), worth=now[seat], change=signed))
     scope, key = HIDDEN
-    if await front.service.settings.get(scope, str(info.id), key, False):
-        lines.append(f"-# {names.words('history-hidden')}")
+    if await visit.service.settings.get(scope, str(visit.game), key, False):
+        lines.append(f"-# {words('history-hidden')}")
     else:
-        used = await front.service.history.time_used(info.id)
+        used = await visit.service.history.time_used(visit.game)
         # A seat bears its holder's name: what those used who held it before can't be told under it.
-        lines += time_lines([each for each in used if info.seat(each.seat).user == each.user], names)
-    drawn = await front.draw(info, names.words, [Wish("wealth", history=samples)] if samples else [])
-    await views.finish(interaction, bounded(lines), drawn)
+        lines += time_lines([each for each in used if visit.info.seat(each.seat).user == each.user], names)
+    drawn = await reading.draw([Wish("wealth", history=samples)] if samples else [])
+    await visit.finish(bounded(lines), drawn)
+
+
+async def _set_times(visit: GameVisit, shown: bool) -> None:
+    """Let a table show the time that its players use, or keep it to itself; NotHost for all but the host."""
+    if not visit.is_hosting:
+        raise errors.NotHost(game=visit.game, host=visit.info.host)
+    scope, key = HIDDEN
+    await visit.service.settings.set(scope, str(visit.game), key, not shown)
 
 
 def time_lines(used: list[TimeUsed], names: Names) -> list[str]:
@@ -110,32 +81,4 @@ def duration(seconds: float, words: Words) -> str:
     return words("duration-minutes", minutes=whole // MINUTE)
 
 
-async def show_tiles(front: Front, interaction: Interaction, info: GameInfo, colour: str, show: bool) -> None:
-    """The tiles that are left, drawn and as text, by colour; colours that can't be laid yet say so."""
-    names = views.names_for(front, interaction, info, show)
-    left, open_now = await front.read(info, _tiles_left)
-    lines = [heading_of(info, names.words)]
-    for each, tiles in left.items():
-        if colour and each != colour:
-            continue
-        told = ", ".join(f"{names.tile(tile)} × {count}" for tile, count in tiles.items()) or names.words("nothing")
-        lines.append(names.words("tiles-colour", colour=names.tile_colour(each), open=each in open_now, list=told))
-    shown = tuple(
-        render.TileChoice(tile, 0, count)
-        for each, tiles in left.items()
-        for tile, count in tiles.items()
-        if colour in ("", each)
-    )
-    drawn = await front.draw(info, names.words, [Wish("stock", tiles=shown)] if shown else [])
-    await views.finish(interaction, bounded(lines), drawn)
-
-
-def _tiles_left(game: Any) -> tuple[dict[str, dict[str, int]], tuple[str, ...]]:
-    """Per colour the tiles that are left, by number; and the colours that may be laid now."""
-    board = game.title.board
-    found: dict[str, dict[str, int]] = {each: {} for each in board.colours}
-    for tile in board.tiles.values():
-        left = game.view.stock_left(tile.id)
-        if left > 0 and tile.colour in found:
-            found[tile.colour][tile.id] = left
-    return found, tuple(game.view.phase.tiles)
+FEATURE = Feature(lambda: [Command("history", _history, [("times", bool, YesNo()), SHOW])])

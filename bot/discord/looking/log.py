@@ -7,11 +7,13 @@ from typing import Any
 
 from bot import errors
 from bot.discord.citations import why_button
-from bot.discord.codes import Code
+from bot.discord.codes import Code, small_number
+from bot.discord.commands import Command, Number
 from bot.discord.components import Shown, button
-from bot.discord.front import Front, Interaction
+from bot.discord.feature import Click, Feature, Manner
 from bot.discord.telling import bounded
-from bot.service import GameInfo, text
+from bot.discord.visit import GameVisit
+from bot.service import text
 from bot.words.names import Names
 from bot.words.stories import Story
 
@@ -26,43 +28,49 @@ Line = tuple[str, int]
 """A line, and the number of the last entry that it tells of."""
 
 
-async def show_log(front: Front, interaction: Interaction, info: GameInfo, page: int, *, update: bool = False) -> None:
+async def _log(visit: GameVisit, page: int = 1) -> None:
+    """`/log`."""
+    await _show(visit, page, update=False)
+
+
+async def _page_button(visit: GameVisit, code: Code) -> None:
+    """Another page, or, on any other message, the newest."""
+    await _show(visit, small_number(code.argument.partition(";")[0]) or 1, update=visit.is_private)
+
+
+async def _show(visit: GameVisit, page: int, *, update: bool) -> None:
     """A page of the log, passes folded; page 1 is the newest."""
+    info, words = visit.info, visit.words
     if info.status == "open":
-        raise errors.NotStarted(game=info.id, seats=len(info.seats), least=_least(front, info))
+        least = next(each.least for each in visit.service.titles if each.id == info.title)
+        raise errors.NotStarted(game=visit.game, seats=len(info.seats), least=least)
     if info.status == "abandoned":
-        raise errors.GameAbandoned(game=info.id)
-    names = front.names(info, front.words(interaction, info))
-    pages = await _pages(front, info, names)
+        raise errors.GameAbandoned(game=visit.game)
+    pages = await _pages(visit)
     page = min(max(page, 1), max(1, len(pages)))
-    heading = names.words("log-page", page=str(page), pages=str(len(pages))) if len(pages) > 1 else ""
-    shown = [line for line, _ in pages[page - 1]] if pages else [names.words("log-empty")]
-    view = _view(info, page, pages, names)
-    content = bounded([heading, *shown])
+    heading = words("log-page", page=str(page), pages=str(len(pages))) if len(pages) > 1 else ""
+    content = bounded([heading, *([line for line, _ in pages[page - 1]] if pages else [words("log-empty")])])
+    view = _view(visit, page, pages)
     if update:
-        await interaction.edit_original_response(content=content, view=view)
+        await visit.edit(content=content, view=view)
     else:
-        await interaction.followup.send(content, view=view, ephemeral=True)
+        await visit.say(content, view=view)
 
 
-async def _pages(front: Front, info: GameInfo, names: Names) -> list[list[Line]]:
-    """All pages, in these words; kept, as one who leafs through the log asks for them at each click.
+async def _pages(visit: GameVisit) -> list[list[Line]]:
+    """All pages, in the reader's words; kept, as one who leafs through the log asks for them at each click.
 
     Worked out in parts, so that whoever asks for something else meanwhile waits for one of them only.
     """
-    words = names.words
+    info, words, kept = visit.info, visit.words, visit.front.log_pages
     key = (info.id, info.seq, words.language, words.edition, *((each.name, each.robot) for each in info.seats))
-    pages = front.log_pages.get(key)
+    pages = kept.get(key)
     if pages is not None:
         return pages
-    book, rows, run = Book(names), await front.service.log(info.id), front.service.workers.run
+    book, rows, run = Book(visit.names), await visit.service.log(visit.game), visit.service.workers.run
     for start in range(0, len(rows), PART):
         await run(book.add, rows[start : start + PART])
-    return front.log_pages.keep(key, await run(lambda: paged(book.lines())))
-
-
-def _least(front: Front, info: GameInfo) -> int:
-    return next(each.least for each in front.service.titles if each.id == info.title)
+    return kept.keep(key, await run(lambda: paged(book.lines())))
 
 
 class Book:
@@ -108,12 +116,18 @@ def paged(lines: Sequence[Line]) -> list[list[Line]]:
     return pages
 
 
-def _view(info: GameInfo, page: int, pages: Sequence[Sequence[Line]], names: Names) -> Shown:
-    view = Shown()
+def _view(visit: GameVisit, page: int, pages: Sequence[Sequence[Line]]) -> Shown:
+    view, info = Shown(), visit.info
     for target, key in ((page + 1, "button-older"), (page - 1, "button-newer")):
         if 1 <= target <= len(pages):
-            view.add_item(button(Code("b", info.id, info.seq, "log", str(target)), names.words(key)))
+            view.add_item(button(Code("b", info.id, info.seq, "log", str(target)), visit.words(key)))
     if pages:
         since = pages[page][-1][1] if page < len(pages) else 0
-        view.add_item(why_button(info, since, pages[page - 1][-1][1], names.words))
+        view.add_item(why_button(info, since, pages[page - 1][-1][1], visit.words))
     return view
+
+
+FEATURE = Feature(
+    lambda: [Command("log", _log, [("page", int, Number(1, 10_000))])],
+    buttons={"log": Click(_page_button, Manner.OWN)},
+)

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from bot.discord.front import Front, Interaction
 from bot.discord.telling import story_text
-from bot.service import GameInfo
-from bot.words import Words
+from bot.discord.visit import GameVisit
 from bot.words.names import Names
 from bot.words.personal import personal_lines
 
@@ -18,27 +16,26 @@ LINES = 6
 Rows = Sequence[Mapping[str, Any]]
 
 
-async def since_look(front: Front, interaction: Interaction, info: GameInfo) -> Rows:
+async def since_look(visit: GameVisit) -> Rows:
     """The rows of the story that are new to who asks; from now on they have been seen."""
+    info, user, settings = visit.info, visit.user, visit.service.settings
     if info.status == "open":
         return ()
-    user, key = str(interaction.user.id), f"look.{info.id}"
-    looked = await front.service.settings.get(SCOPE, user, key, 0)
-    rows = await front.service.story(info.id, looked if isinstance(looked, int) else 0, info.seq)
+    key = f"look.{visit.game}"
+    looked = await settings.get(SCOPE, user, key, 0)
+    rows = await visit.service.story(visit.game, looked if isinstance(looked, int) else 0, info.seq)
     if looked != info.seq:
-        await front.service.settings.note(SCOPE, user, key, info.seq)
+        await settings.note(SCOPE, user, key, info.seq)
     own = [number for number, row in enumerate(rows) if row.get("user") == user]
     return rows[own[-1] + 1 :] if own else rows
 
 
-async def own_news(front: Front, info: GameInfo, user: str, words: Words) -> list[str]:
-    """What has been done to a person since their last move, a line for each kind of thing."""
-    seats = info.seats_of(user)
-    if info.status != "running" or not seats:
+async def own_news(visit: GameVisit) -> list[str]:
+    """What has been done to the person since their last move, a line for each kind of thing."""
+    if visit.info.status != "running" or not visit.seats:
         return []
-    rows = await front.service.news(info.id, user)
-    told = personal_lines(rows, seats, front.names(info, words))
-    return [f"- {each}" for each in told]
+    rows = await visit.service.news(visit.game, visit.user)
+    return [f"- {each}" for each in personal_lines(rows, visit.seats, visit.names)]
 
 
 def news_lines(rows: Rows, names: Names, seats: Collection[str] = ()) -> list[str]:

@@ -9,14 +9,13 @@ from discord import app_commands
 
 from bot.discord.citations import clause_line
 from bot.discord.codes import Code
-from bot.discord.commands import Text, YesNo, make
-from bot.discord.completion import in_time
-from bot.discord.front import Confusing, Front, Interaction
-from bot.discord.localization import option_name
-from bot.discord.play.actions import GameField
-from bot.discord.replies import say
+from bot.discord.commands import GAME, SHOW, Command, LooseText, Option, Plain
+from bot.discord.completion import Found, in_time
+from bot.discord.feature import Click, Feature, Manner
+from bot.discord.front import Confusing, Interaction
 from bot.discord.telling import CONTENT_LIMIT, bounded
-from bot.service import GameInfo, text
+from bot.discord.visit import GameVisit, Visit, visit_of
+from bot.service import text
 from bot.words import Words, digest
 
 MOST = 8
@@ -26,60 +25,56 @@ ROOM_FOR_MORE = 120
 OFFERED, LABEL_LIMIT, TYPED_LIMIT = 25, 100, 80
 
 
-def commands(front: Front) -> list[app_commands.Command[Any, ..., Any]]:
-    """The command `/rules`."""
-
-    async def titles(interaction: Interaction) -> list[tuple[Any, str]]:
-        return [(each.id, each.name) for each in front.service.titles]
-
-    async def show_rules(interaction: Interaction, clause: str = "", title: str = "", **more: Any) -> None:
-        info, found = await _meant(front, interaction, title, more.get("game"))
-        show = bool(more.get("show"))
-        words = front.table_words(info) if show and info is not None else front.words(interaction, info)
-        answer = bounded(told(words, found, _named(front, found), clause[:TYPED_LIMIT]))
-        if show:
-            await interaction.followup.send(answer)
-        else:
-            await say(interaction, answer)
-
-    options = [("clause", str, _Clauses(front)), ("title", str, Text(titles)), ("show", bool, YesNo()),
-               ("game", str, GameField(front))]  # fmt: skip
-    return [make("rules", show_rules, options)]
+async def _rules(visit: Visit, clause: str = "", title: str = "", game: str | None = None, show: bool = False) -> None:
+    """`/rules`."""
+    reading, found = await _meant(visit, title, game)
+    words = reading.table.words if show and isinstance(reading, GameVisit) else reading.words
+    answer = bounded(told(words, found, _name(visit, found), clause[:TYPED_LIMIT]))
+    if show:
+        await visit.finish(answer)
+    else:
+        await visit.say(answer)
 
 
-async def _meant(front: Front, interaction: Interaction, title: str, game: str | None) -> tuple[GameInfo | None, str]:
-    """The title whose rules are asked for, and the game where it's that of one; Confusing where there's no telling."""
-    known = {each.id for each in front.service.titles}
-    if title:
-        if title not in known:
-            raise Confusing("no_such_title", title=title, titles=sorted(known))
-        return None, title
-    info = await front.game(interaction, game)
-    return info, info.title
+async def _rule(visit: GameVisit, code: Code) -> None:
+    """The clause that a refusal named."""
+    title = visit.info.title
+    await visit.say(bounded(told(visit.words, title, _name(visit, title), code.argument[:TYPED_LIMIT])))
 
 
-def _named(front: Front, title: str) -> str:
-    return next((each.name for each in front.service.titles if each.id == title), title)
+async def _meant(visit: Visit, title: str, game: str | None) -> tuple[Visit, str]:
+    """The title whose rules are asked for, and the visit of the game where it's that of one.
+
+    Confusing where there's no telling.
+    """
+    known = {each.id for each in visit.service.titles}
+    if not title:
+        visit = await visit.find(game)
+        return visit, visit.info.title
+    if title not in known:
+        raise Confusing("no_such_title", title=title, titles=sorted(known))
+    return visit, title
 
 
-class _Clauses(Text):
+def _name(visit: Visit, title: str) -> str:
+    return next((each.name for each in visit.service.titles if each.id == title), title)
+
+
+class _Clauses(Plain):
     """A clause, completed from the digest by what is typed."""
-
-    def __init__(self, front: Front) -> None:
-        super().__init__()
-        self._front = front
 
     async def autocomplete(self, interaction: Interaction, value: Any, /) -> list[app_commands.Choice[Any]]:
         """The clauses with that number or those words."""
-        return await in_time(self._matching(interaction, value))
+        return await in_time(self._matching(visit_of(interaction), str(value)[:TYPED_LIMIT]))
 
-    async def _matching(self, interaction: Interaction, value: Any) -> list[app_commands.Choice[Any]]:
-        fields = interaction.namespace
-        title, game = (getattr(fields, option_name(each), None) for each in ("title", "game"))
-        info, found = await _meant(self._front, interaction, str(title or ""), game)
-        words = self._front.words(interaction, info)
-        matching = digest.search(words, found, str(value)[:TYPED_LIMIT])[:OFFERED]
-        return [app_commands.Choice(name=text.shorten(f"{n} · {said}", LABEL_LIMIT), value=n) for n, said in matching]
+    async def _matching(self, visit: Visit, typed: str) -> list[app_commands.Choice[Any]]:
+        reading, title = await _meant(visit, str(visit.typed("title") or ""), visit.typed("game"))
+        found = digest.search(reading.words, title, typed)[:OFFERED]
+        return [app_commands.Choice(name=text.shorten(f"{n} · {said}", LABEL_LIMIT), value=n) for n, said in found]
+
+
+async def _titles(visit: Visit) -> Found:
+    return [(each.id, each.name) for each in visit.service.titles]
 
 
 def told(words: Words, title: str, name: str, asked: str) -> list[str]:
@@ -114,10 +109,10 @@ def _note(words: Words, title: str) -> str:
     return f"-# {note}" if note else ""
 
 
-async def _rule(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
-    """The clause that a refusal named."""
-    words = front.words(interaction, info)
-    await say(interaction, bounded(told(words, info.title, _named(front, info.title), code.argument[:TYPED_LIMIT])))
+def commands() -> list[Command]:
+    """`/rules`, of a title or of the game that's meant."""
+    options: list[Option] = [("clause", str, _Clauses()), ("title", str, LooseText(_titles)), SHOW, GAME]
+    return [Command("rules", _rules, options, in_game=False)]
 
 
-BUTTONS = {"rule": _rule}
+FEATURE = Feature(commands, buttons={"rule": Click(_rule, Manner.PRIVATE)})

@@ -6,10 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.discord.citations import cited
-from bot.discord.codes import Code
-from bot.discord.front import Front, Interaction, heading_of, rules_of
+from bot.discord.codes import Code, small_number
+from bot.discord.feature import Click, Feature, Manner
+from bot.discord.front import heading_of, rules_of
 from bot.discord.tables.end import result_whys
-from bot.discord.telling import bounded
+from bot.discord.telling import CONTENT_LIMIT, bounded
+from bot.discord.visit import GameVisit
 from bot.service import GameInfo, text
 from bot.words import Words
 from bot.words.names import Names
@@ -17,18 +19,15 @@ from bot.words.whys import Why, reasons
 
 MOST = 12
 LINE_LIMIT = 300
-CONTENT_LIMIT = 2000
 
 Rows = Sequence[Mapping[str, Any]]
 
 
-async def _why(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
+async def _why(visit: GameVisit, code: Code) -> None:
     """A private answer in the reader's language."""
-    since = int(code.argument) if code.argument.isdecimal() and len(code.argument) < 10 else 0
-    rows = await front.service.story(info.id, since, code.seq)
-    names = front.names(info, front.words(interaction, info))
-    result = info.result if info.status == "finished" and code.seq == info.seq else None
-    await interaction.followup.send(why_text(info, rows, names, result), ephemeral=True)
+    rows = await visit.service.story(visit.game, small_number(code.argument), code.seq)
+    ended = visit.info.status == "finished" and code.seq == visit.info.seq
+    await visit.say(why_text(visit.info, rows, visit.names, visit.info.result if ended else None))
 
 
 def why_text(info: GameInfo, rows: Rows, names: Names, result: Mapping[str, Any] | None = None) -> str:
@@ -73,4 +72,4 @@ def explained(info: GameInfo, rows: Rows, names: Names) -> list[Why]:
 MARKS = frozenset({"caretaker", "default"})
 """Marks of rows that say who moved for a person."""
 
-BUTTONS = {"why": _why}
+FEATURE = Feature(buttons={"why": Click(_why, Manner.PRIVATE)})

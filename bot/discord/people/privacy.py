@@ -5,32 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 import discord
-from discord import app_commands
 
 from bot.discord.codes import Code
-from bot.discord.commands import make
-from bot.discord.components import Shown, button
-from bot.discord.front import Front, Interaction
-from bot.discord.replies import say
+from bot.discord.commands import Command
+from bot.discord.components import button, with_buttons
+from bot.discord.feature import Click, Feature
 from bot.discord.telling import bounded
+from bot.discord.visit import Visit
 from bot.service import text
 from bot.words import Words
 
 SEATS = 15
 
 
-def commands(front: Front) -> list[app_commands.Command[Any, ..., Any]]:
-    """The command `/privacy`."""
-
-    async def show(interaction: Interaction) -> None:
-        words = front.words(interaction)
-        kept = await front.service.privacy.kept(str(interaction.user.id))
-        view = Shown()
-        if any(kept.values()):
-            view.add_item(button(Code("b", 0, 0, "forget"), words("button-forget"), discord.ButtonStyle.danger))
-        await say(interaction, bounded(_lines(words, kept)), view=view if view.children else None)
-
-    return [make("privacy", show, [])]
+async def _show(visit: Visit) -> None:
+    """`/privacy`."""
+    kept = await visit.service.privacy.kept(visit.user)
+    forget = button(Code("b", 0, 0, "forget"), visit.words("button-forget"), discord.ButtonStyle.danger)
+    await visit.say(bounded(_lines(visit.words, kept)), view=with_buttons(forget) if any(kept.values()) else None)
 
 
 def _lines(words: Words, kept: dict[str, Any]) -> list[str]:
@@ -49,19 +41,20 @@ def _lines(words: Words, kept: dict[str, Any]) -> list[str]:
     return [*lines, words("privacy-note")]
 
 
-async def ask_button(front: Front, interaction: Interaction, code: Code) -> None:
+async def _ask_button(visit: Visit, code: Code) -> None:
     """Ask once more, as it can't be undone."""
-    words, view = front.words(interaction), Shown()
-    view.add_item(button(Code("b", 0, 0, "forget_now"), words("button-confirm"), discord.ButtonStyle.danger))
-    await interaction.edit_original_response(content=words("privacy-ask"), view=view)
+    sure = button(Code("b", 0, 0, "forget_now"), visit.words("button-confirm"), discord.ButtonStyle.danger)
+    await visit.edit(content=visit.words("privacy-ask"), view=with_buttons(sure))
 
 
-async def forget_button(front: Front, interaction: Interaction, code: Code) -> None:
+async def _forget_button(visit: Visit, code: Code) -> None:
     """Strike the person out."""
-    user = str(interaction.user.id)
-    await front.service.privacy.forget(user)
-    await front.choose_language(user, None)
-    await interaction.edit_original_response(content=front.words(interaction)("privacy-done"), view=None)
+    await visit.service.privacy.forget(visit.user)
+    await visit.front.choose_language(visit.user, None)
+    await visit.edit(content=visit.again().words("privacy-done"), view=None)
 
 
-LOOSE = {"forget": ask_button, "forget_now": forget_button}
+FEATURE = Feature(
+    lambda: [Command("privacy", _show, in_game=False)],
+    buttons={"forget": Click(_ask_button, loose=True), "forget_now": Click(_forget_button, loose=True)},
+)

@@ -8,20 +8,22 @@ from typing import Any
 import discord
 
 from bot.discord.codes import Code
-from bot.discord.components import Button, Shown, button
-from bot.discord.front import Confusing, Front, Interaction, heading_name, title_name, told_apart
-from bot.discord.posts.post import MakePost, Post, Told, with_buttons
-from bot.discord.replies import say
-from bot.discord.tables import votes
+from bot.discord.commands import Command
+from bot.discord.components import Button, Shown, button, with_buttons
+from bot.discord.feature import Click, Feature, Manner
+from bot.discord.front import Confusing, Front, heading_name, title_name, told_apart
+from bot.discord.posts.post import Post, Told
+from bot.discord.posts.turn_message import TURN_KINDS
 from bot.discord.tables.status import jump_link, moment
+from bot.discord.tables.votes import call_button
 from bot.discord.telling import bounded, mention
+from bot.discord.visit import Visit
 from bot.service import GameInfo, ServiceError
 from bot.service.people import quorum
 from bot.service.posts.reminders import may_be_called
 from bot.words import Words
 from bot.words.labels import cut
 
-TURN_KINDS = ("turn", "consent")
 SNOOZES = (8, 24)
 """Hours."""
 LISTED = 7
@@ -46,7 +48,7 @@ async def _reminder(told: Told) -> Post:
     if not payload["direct"] and await told.front.left(told.info, told.item.mentions):
         return _of_gone(told)
     words = told.front.words_of(payload["user"], told.info) if payload["direct"] else told.words
-    waits = [(await told.front.service.status(each["game"]), each) for each in payload["games"]]
+    waits = [(await told.service.status(each["game"]), each) for each in payload["games"]]
     lines = await _lines(told.front, words, payload["user"], waits)
     rest = payload["elsewhere"] + max(0, len(waits) - LISTED)
     if rest:
@@ -63,7 +65,7 @@ def _of_gone(told: Told) -> Post:
     """Whoever has left the server can't be reminded; the others are told what they can do."""
     seat = next((each.seat for each in told.info.seats if each.user == told.item.payload["user"]), "")
     text = told.words("reminder-gone", game=heading_name(told.info), name=told.names.person(seat))
-    return Post(text, with_buttons(votes.call_button(told, seat)))
+    return Post(text, with_buttons(call_button(told, seat)))
 
 
 async def _lines(front: Front, words: Words, user: str, waits: list[tuple[GameInfo, Mapping[str, Any]]]) -> list[str]:
@@ -124,43 +126,44 @@ def _snooze(words: Words, hours: int, user: str, marker: str) -> Button:
     return button(code, words("button-snooze", hours=hours), row=1)
 
 
-async def snooze_button(front: Front, interaction: Interaction, code: Code) -> None:
+async def _snooze_button(visit: Visit, code: Code) -> None:
     """No reminders for a while; only for the one who was reminded."""
     hours, _, rest = code.argument.partition(";")
-    user = str(interaction.user.id)
-    if rest.partition(";")[0] != user or not hours.isdecimal():
+    if rest.partition(";")[0] != visit.user or not hours.isdecimal():
         raise Confusing("not_your_reminder")
-    profile = await front.service.people.snooze(user, int(hours[:4]))
-    await say(interaction, front.words(interaction)("snoozed", until=f"<t:{int(profile.snooze)}:F>"))
+    profile = await visit.service.people.snooze(visit.user, int(hours[:4]))
+    await visit.say(visit.words("snoozed", until=f"<t:{int(profile.snooze)}:F>"))
 
 
-async def tell_turns(front: Front, interaction: Interaction) -> None:
+async def _turns(visit: Visit) -> None:
     """`/turns`: every game on every server that waits for the person, since when, oldest first, with links."""
-    words = front.words(interaction)
-    waiting = await front.service.turns(str(interaction.user.id))
+    words = visit.words
+    waiting = await visit.service.turns(visit.user)
     if not waiting:
-        await say(interaction, words("turns-empty"))
+        await visit.say(words("turns-empty"))
         return
-    lines, view = [words("turns-heading")], Shown()
+    lines = [words("turns-heading")]
     for each in waiting[:LISTED]:
         figures = {"game": heading_name(each.game), "title": title_name(each.game), "since": moment(each.since)}
-        lines.append("- " + words("reminder-line", link=await turn_link(front, each.game), **figures))
+        lines.append("- " + words("reminder-line", link=await turn_link(visit.front, each.game), **figures))
     if len(waiting) > LISTED:
         lines.append(words("turns-more", count=len(waiting) - LISTED))
-    here = [each for each in waiting if await _opens_here(front, interaction, each.game)]
-    for each in openers(words, [(each.game, {}) for each in here[:OPENED]]):
-        view.add_item(each)
-    await say(interaction, bounded(lines), view=view if view.children else None)
+    here = [each for each in waiting if await _opens_here(visit, each.game)]
+    buttons = openers(words, [(each.game, {}) for each in here[:OPENED]])
+    await visit.say(bounded(lines), view=with_buttons(*buttons) if buttons else None)
 
 
-async def _opens_here(front: Front, interaction: Interaction, info: GameInfo) -> bool:
+async def _opens_here(visit: Visit, info: GameInfo) -> bool:
     """Whether a game's panel may be opened where the person asks."""
     try:
-        await front.game_of_id(interaction, info.id)
+        await visit.find_number(info.id)
     except ServiceError:
         return False
     return True
 
 
-POSTS: dict[str, MakePost] = {"reminder": _reminder, "last_call": _last_call}
-LOOSE = {"snooze": snooze_button}
+FEATURE = Feature(
+    lambda: [Command("turns", _turns, in_game=False)],
+    buttons={"snooze": Click(_snooze_button, Manner.PRIVATE, loose=True)},
+    posts={"reminder": _reminder, "last_call": _last_call},
+)

@@ -1,22 +1,23 @@
-"""A person's own settings on a private panel: language, time zone, quiet hours, leave, direct messages."""
+"""`/settings`: a person's own on a private panel (language, time zone, quiet hours, leave, direct messages)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import date, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 import discord
 
 from bot.discord.codes import Code
+from bot.discord.commands import Command, LooseText, Option, YesNo
+from bot.discord.completion import NOTHING, Found
 from bot.discord.components import Shown, button
-from bot.discord.front import Front, Interaction
+from bot.discord.feature import Click, Feature, Manner
 from bot.discord.people.times import clock, coming_days, read_day, read_hours, start_of, zone_label, zones_like
-from bot.discord.play.moves import is_private
-from bot.discord.replies import say
 from bot.discord.telling import bounded
+from bot.discord.visit import Visit
 from bot.service import Profile
-from bot.service.people.people import zone_of
+from bot.service.people.people import zone_of, zones
 from bot.service.people.rest import quiet_spans
 from bot.words import LANGUAGES, Words
 from bot.words.labels import cut
@@ -27,24 +28,26 @@ MENU_SIZE = 25
 TWO_DAYS = 2 * 86400.0
 LINE = "line"
 START, END = "start", "end"
+NIGHTS = ((1320, 420), (1380, 420), (1380, 480), (0, 480))
+"""Quiet hours that are offered, in minutes after midnight."""
 
 
 # --- the panel
 
 
-async def show(front: Front, interaction: Interaction, *, done: str = "") -> None:
+async def _show(visit: Visit) -> None:
     """The person's settings, with what changes them; in place where it was opened before."""
-    user, words = str(interaction.user.id), front.words(interaction)
-    profile = await front.service.people.profile(user)
-    lines = [done, *lines_of(words, profile, front.chosen_language(user), front.service.clock())]
-    view = _view(words, profile, front.chosen_language(user), front.service.clock())
-    if is_private(interaction):
-        await interaction.edit_original_response(content=bounded(lines), view=view)
+    visit = visit.again()
+    profile = await visit.service.people.profile(visit.user)
+    shown = visit.words, profile, visit.front.chosen_language(visit.user), visit.service.clock()
+    content, view = bounded(_lines(*shown)), _view(*shown)
+    if visit.is_private:
+        await visit.edit(content=content, view=view)
     else:
-        await say(interaction, bounded(lines), view=view)
+        await visit.say(content, view=view)
 
 
-def lines_of(words: Words, profile: Profile, language: str | None, now: float) -> list[str]:
+def _lines(words: Words, profile: Profile, language: str | None, now: float) -> list[str]:
     """What is set, in words. Moments are shown by the reader's own clock."""
     zone = words("settings-zone-none") if profile.zone is None else zone_label(profile.zone, now)
     lines = [
@@ -99,89 +102,89 @@ def _menu(verb: str, title: str, options: Sequence[tuple[str, str]], chosen: str
 # --- changes
 
 
-async def set_language(front: Front, interaction: Interaction, value: str) -> None:
+async def _set_language(visit: Visit, language: str) -> None:
     """Choose a language, or Discord's own."""
-    await front.choose_language(str(interaction.user.id), value if value in LANGUAGES else None)
-    await show(front, interaction)
+    await visit.front.choose_language(visit.user, language if language in LANGUAGES else None)
+    await _show(visit)
 
 
-async def set_zone(front: Front, interaction: Interaction, typed: str) -> None:
+async def _set_zone(visit: Visit, zone: str) -> None:
     """Set the zone that is meant; where several may be, they're offered."""
-    found, words, now = zones_like(typed, front.service.clock()), front.words(interaction), front.service.clock()
+    now = visit.service.clock()
+    found = zones_like(zone, now)
     if len(found) > 1:
-        view = Shown()
-        view.add_item(_menu("set_zone", words("settings-menu-zone"), [(each, zone_label(each, now)) for each in found]))
-        await say(interaction, words("settings-which-zone", count=len(found)), view=view)
+        view, title = Shown(), visit.words("settings-menu-zone")
+        view.add_item(_menu("set_zone", title, [(each, zone_label(each, now)) for each in found]))
+        await visit.say(visit.words("settings-which-zone", count=len(found)), view=view)
         return
-    await front.service.people.set_zone(str(interaction.user.id), found[0] if found else typed.strip())
-    await show(front, interaction)
+    await visit.service.people.set_zone(visit.user, found[0] if found else zone.strip())
+    await _show(visit)
 
 
-async def set_quiet(front: Front, interaction: Interaction, typed: str) -> None:
+async def _set_quiet(visit: Visit, hours: str) -> None:
     """Set the quiet hours as typed: "23:00–07:00"."""
-    hours = read_hours(typed)
-    await front.service.people.set_quiet(str(interaction.user.id), *(hours or (None, None)))
-    await show(front, interaction)
+    await visit.service.people.set_quiet(visit.user, *(read_hours(hours) or (None, None)))
+    await _show(visit)
 
 
-async def set_leave(front: Front, interaction: Interaction, typed_start: str, typed_end: str) -> None:
+async def _set_leave(visit: Visit, end: str, start: str = "") -> None:
     """Be away from the first day, or now, to the end of the last one."""
-    user = str(interaction.user.id)
-    zone = zone_of((await front.service.people.profile(user)).zone)
-    today = datetime.fromtimestamp(front.service.clock(), zone).date()
-    first = read_day(typed_start, today) if typed_start.strip() else today
-    start = front.service.clock() if first <= today else start_of(first, zone)
-    last = read_day(typed_end, max(first, today))
-    await front.service.people.add_leave(user, start, start_of(last + timedelta(days=1), zone))
-    await show(front, interaction)
+    zone = zone_of((await visit.service.people.profile(visit.user)).zone)
+    now = visit.service.clock()
+    today = datetime.fromtimestamp(now, zone).date()
+    first = read_day(start, today) if start.strip() else today
+    begin = now if first <= today else start_of(first, zone)
+    last = read_day(end, max(first, today))
+    await visit.service.people.add_leave(visit.user, begin, start_of(last + timedelta(days=1), zone))
+    await _show(visit)
 
 
-async def set_direct(front: Front, interaction: Interaction, direct: bool) -> None:
+async def _set_direct(visit: Visit, direct: bool) -> None:
     """Have reminders as direct messages, or in the thread."""
-    await front.service.people.set_direct(str(interaction.user.id), direct)
-    await show(front, interaction)
+    await visit.service.people.set_direct(visit.user, direct)
+    await _show(visit)
 
 
-async def set_back(front: Front, interaction: Interaction) -> None:
+async def _set_back(visit: Visit) -> None:
     """Be back from leave."""
-    await front.service.people.end_leave(str(interaction.user.id))
-    await show(front, interaction)
+    await visit.service.people.end_leave(visit.user)
+    await _show(visit)
 
 
-# --- buttons, menus, forms: they belong to no game
+# --- buttons, menus, forms
 
 
-async def _clicked_direct(front: Front, interaction: Interaction, code: Code) -> None:
-    await set_direct(front, interaction, code.argument == "yes")
+async def _clicked_direct(visit: Visit, code: Code) -> None:
+    await _set_direct(visit, code.argument == "yes")
 
 
-async def _clicked_back(front: Front, interaction: Interaction, code: Code) -> None:
-    await set_back(front, interaction)
+async def _clicked_back(visit: Visit, code: Code) -> None:
+    await _set_back(visit)
 
 
-async def _chose_language(front: Front, interaction: Interaction, code: Code, value: str = "") -> None:
-    await set_language(front, interaction, value)
+async def _chose_language(visit: Visit, code: Code, value: str = "") -> None:
+    await _set_language(visit, value)
 
 
-async def _zone(front: Front, interaction: Interaction, code: Code, value: str = "") -> None:
-    """The menu of zones, or the button that asks for one."""
-    if code.kind == "s":
-        await set_zone(front, interaction, value)
-    else:
-        await _ask(front, interaction, "set_zone", [(LINE, "modal-zone", True)])
+async def _chose_zone(visit: Visit, code: Code, value: str = "") -> None:
+    await _set_zone(visit, value)
 
 
-async def _ask_quiet(front: Front, interaction: Interaction, code: Code) -> None:
-    await _ask(front, interaction, "set_quiet", [(LINE, "modal-quiet", False)])
+async def _ask_zone(visit: Visit, code: Code) -> None:
+    await _ask(visit, "set_zone", [(LINE, "modal-zone", True)])
 
 
-async def _ask_leave(front: Front, interaction: Interaction, code: Code) -> None:
-    await _ask(front, interaction, "set_leave", [(START, "modal-leave-start", False), (END, "modal-leave-end", True)])
+async def _ask_quiet(visit: Visit, code: Code) -> None:
+    await _ask(visit, "set_quiet", [(LINE, "modal-quiet", False)])
 
 
-async def _ask(front: Front, interaction: Interaction, verb: str, lines: Sequence[tuple[str, str, bool]]) -> None:
+async def _ask_leave(visit: Visit, code: Code) -> None:
+    await _ask(visit, "set_leave", [(START, "modal-leave-start", False), (END, "modal-leave-end", True)])
+
+
+async def _ask(visit: Visit, verb: str, lines: Sequence[tuple[str, str, bool]]) -> None:
     """Open a form; it finds its way back by its custom id, also after a restart."""
-    words = front.words(interaction)
+    words = visit.words
     title = cut(words(f"button-{verb}"), 45)
     form = discord.ui.Modal(title=title, custom_id=str(Code("m", 0, 0, verb)), timeout=None)
     for name, key, required in lines:
@@ -190,32 +193,71 @@ async def _ask(front: Front, interaction: Interaction, verb: str, lines: Sequenc
         )
         form.add_item(line)
     form.stop()
-    await interaction.response.send_modal(form)
+    await visit.interaction.response.send_modal(form)
 
 
-async def _sent_zone(front: Front, interaction: Interaction, code: Code, lines: dict[str, str]) -> None:
-    await set_zone(front, interaction, lines.get(LINE, ""))
+async def _sent_zone(visit: Visit, code: Code, lines: dict[str, str]) -> None:
+    await _set_zone(visit, lines.get(LINE, ""))
 
 
-async def _sent_quiet(front: Front, interaction: Interaction, code: Code, lines: dict[str, str]) -> None:
-    await set_quiet(front, interaction, lines.get(LINE, ""))
+async def _sent_quiet(visit: Visit, code: Code, lines: dict[str, str]) -> None:
+    await _set_quiet(visit, lines.get(LINE, ""))
 
 
-async def _sent_leave(front: Front, interaction: Interaction, code: Code, lines: dict[str, str]) -> None:
-    await set_leave(front, interaction, lines.get(START, ""), lines.get(END, ""))
+async def _sent_leave(visit: Visit, code: Code, lines: dict[str, str]) -> None:
+    await _set_leave(visit, lines.get(END, ""), lines.get(START, ""))
 
 
-def offered_days(words: Words, today: date) -> list[tuple[Any, str]]:
-    """The coming days to choose from."""
-    return [(each.isoformat(), words.day(each)) for each in coming_days(today, MENU_SIZE)]
+# --- what is offered while somebody types
 
 
-LOOSE = {
-    "set_zone": _zone,
-    "set_quiet": _ask_quiet,
-    "set_leave": _ask_leave,
-    "set_back": _clicked_back,
-    "set_direct": _clicked_direct,
-}
-LOOSE_MENUS = {"set_language": _chose_language, "set_zone": _zone}
-FORMS = {"set_zone": _sent_zone, "set_quiet": _sent_quiet, "set_leave": _sent_leave}
+async def offered_languages(visit: Visit) -> Found:
+    """Discord's own, and those of the catalogues."""
+    own = [(DISCORDS, visit.words("settings-as-discord"))]
+    return [*own, *((each, visit.words(f"language-{each}")) for each in LANGUAGES)]
+
+
+async def _zones(visit: Visit) -> Found:
+    now = visit.service.clock()
+    return [(each, zone_label(each, now)) for each in zones()]
+
+
+async def _nights(visit: Visit) -> Found:
+    typed = [f"{clock(begin)}–{clock(end)}" for begin, end in NIGHTS]
+    return [*((each, each) for each in typed), (NOTHING, visit.words("settings-quiet-none"))]
+
+
+async def _days(visit: Visit) -> Found:
+    profile = await visit.service.people.profile(visit.user)
+    today = datetime.fromtimestamp(visit.service.clock(), zone_of(profile.zone)).date()
+    return [(each.isoformat(), visit.words.day(each)) for each in coming_days(today, MENU_SIZE)]
+
+
+def commands() -> list[Command]:
+    """`/settings` with its parts for a person."""
+    days: list[Option] = [("end", str, LooseText(_days)), ("start", str, LooseText(_days))]
+    language, zone = ("language", str, LooseText(offered_languages)), ("zone", str, LooseText(_zones))
+    hours, direct = ("hours", str, LooseText(_nights)), ("direct", bool, YesNo())
+    return [
+        Command("settings-view", _show, in_game=False),
+        Command("settings-language", _set_language, [language], ["language"], in_game=False),
+        Command("settings-zone", _set_zone, [zone], ["zone"], in_game=False),
+        Command("settings-quiet", _set_quiet, [hours], ["hours"], in_game=False),
+        Command("settings-leave", _set_leave, days, ["end"], in_game=False),
+        Command("settings-back", _set_back, in_game=False),
+        Command("settings-messages", _set_direct, [direct], ["direct"], in_game=False),
+    ]
+
+
+FEATURE = Feature(
+    commands,
+    buttons={
+        "set_zone": Click(_ask_zone, Manner.FORM, loose=True),
+        "set_quiet": Click(_ask_quiet, Manner.FORM, loose=True),
+        "set_leave": Click(_ask_leave, Manner.FORM, loose=True),
+        "set_back": Click(_clicked_back, loose=True),
+        "set_direct": Click(_clicked_direct, loose=True),
+    },
+    menus={"set_language": Click(_chose_language, loose=True), "set_zone": Click(_chose_zone, loose=True)},
+    forms={"set_zone": Click(_sent_zone), "set_quiet": Click(_sent_quiet), "set_leave": Click(_sent_leave)},
+)

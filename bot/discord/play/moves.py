@@ -2,47 +2,33 @@
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import Any
 
 from bot import errors
-from bot.discord.components import Place, Shown
+from bot.discord.codes import Code
+from bot.discord.components import Button, Place, Shown, button, with_buttons
 from bot.discord.drawing import Wish, pick_wishes, way_wishes
-from bot.discord.front import Front, Interaction, is_solo
-from bot.discord.instead import note_tried
+from bot.discord.front import is_solo
+from bot.discord.looking.help import tip_lines
 from bot.discord.looking.news import own_news
-from bot.discord.play import tips
-from bot.discord.play.orders_news import ahead_buttons, ended_lines
-from bot.discord.play.takeback import undo_buttons, undo_view
+from bot.discord.play.orders import ahead_buttons, ended_lines
 from bot.discord.posts import solo
-from bot.discord.posts.turn_message import maker, renew_posted, turn_message_of, update_public
-from bot.discord.replies import LONGEST_MESSAGE
+from bot.discord.posts.turn_message import renew_posted, turn_message_of, update_public
 from bot.discord.telling import bounded, done_text, panel_text, story_text, waiting_text
+from bot.discord.visit import GameVisit, Visit
 from bot.panel.panel import Panel
-from bot.service import Acted, GameInfo, ServiceError, Undone, text
-from bot.words import Words
-
-log = logging.getLogger(__name__)
+from bot.service import Acted, Undone
+from bot.words.names import Names
 
 RESULT_LINES = 6
 
 
-def is_private(interaction: Interaction) -> bool:
-    """Whether the message that was clicked is seen by one person only."""
-    return interaction.message is not None and interaction.message.flags.ephemeral
-
-
-def is_own(interaction: Interaction, info: GameInfo) -> bool:
-    """Whether the message that was clicked is the person's own panel: a private one, or that of a game for one."""
-    return is_private(interaction) or (interaction.message is not None and is_solo(info))
+# --- the panel
 
 
 async def show_panel(
-    front: Front,
-    interaction: Interaction,
-    info: GameInfo,
+    visit: GameVisit,
     before: Sequence[str] = (),
     *,
     update: bool = False,
@@ -54,180 +40,179 @@ async def show_panel(
     Where track may be laid a picture shows the hexes, numbered as in the menu.
     In a game for one the message is an ordinary one with a picture; `new` posts it below the one that was clicked.
 
-    The interaction is deferred already. Whoever isn't to act is told who is. Where the best run takes long to be found,
-    the panel says so at first and is made complete later.
+    Whoever isn't to act is told who is. Where the best run takes long to be found, the panel says so at first and is
+    made complete later.
     """
-    words, user = front.words(interaction, info), str(interaction.user.id)
-    content, view, working, wishes = await private_panel(front, info, words, user, before, place)
-    if is_solo(info):
-        pictures = await solo.picture(front, info, words) if update or new else []
+    content, view, working, wishes = await _private_panel(visit, before, place)
+    if is_solo(visit.info):
+        pictures = await solo.picture(visit) if update or new else []
     else:
-        pictures = await front.draw(info, words, wishes)
+        pictures = await visit.draw(wishes)
     more: dict[str, Any] = {} if view is None else {"view": view}
+    send = visit.interaction.followup.send
     if update:
-        message: Any = await interaction.edit_original_response(content=content, view=view, attachments=pictures)
+        message: Any = await visit.edit(content=content, view=view, attachments=pictures)
     elif new:
-        message = await interaction.followup.send(content, files=pictures, silent=True, wait=True, **more)
+        message = await send(content, files=pictures, silent=True, wait=True, **more)
     else:
-        message = await interaction.followup.send(content, files=pictures, ephemeral=True, wait=True, **more)
+        message = await send(content, files=pictures, ephemeral=True, wait=True, **more)
     if working:
-        await front.panel(info, wait=True)
-        fresh = await front.service.status(info.id)
-        if fresh.seq == info.seq:
-            content, view, *_ = await private_panel(front, fresh, words, user, before, place)
+        await visit.panel(wait=True)
+        fresh = await visit.fresh()
+        if fresh.info.seq == visit.info.seq:
+            content, view, *_ = await _private_panel(fresh, before, place)
             await message.edit(content=content, view=view)
 
 
-async def private_panel(
-    front: Front, info: GameInfo, words: Words, user: str, before: Sequence[str] = (), place: Place | None = None
+async def _private_panel(
+    visit: GameVisit, before: Sequence[str] = (), place: Place | None = None
 ) -> tuple[str, Shown | None, bool, list[Wish]]:
     """Text and components for one person, whether the proposed runs are still being looked for, and what to draw."""
-    names = front.names(info, words)
-    before = [*await ended_lines(front, info, user, words), *await own_news(front, info, user, words), *before]
-    if info.turn is None or info.turn.user != user or info.status != "running":
-        view = await undo_view(front, info, user, words)
-        for each in ahead_buttons(info, user, words):
-            view = view or Shown()
-            view.add_item(each)
+    info, names = visit.info, visit.names
+    before = [*await ended_lines(visit), *await own_news(visit), *before]
+    if not visit.is_up:
+        buttons = [*await undo_buttons(visit), *ahead_buttons(visit)]
+        view = with_buttons(*buttons) if buttons else None
         return bounded([*before, waiting_text(info, names)]), view, False, []
-    panel = await front.panel(info)
+    panel = await visit.panel()
     if panel.player is None:
-        return bounded([*before, waiting_text(await front.service.status(info.id), names)]), None, False, []
-    made = await maker(front, info, words, pictured=not is_solo(info))
-    extra = [*(await undo_buttons(front, info, user, words))[1:], *ahead_buttons(info, user, words)]
+        return bounded([*before, waiting_text((await visit.fresh()).info, names)]), None, False, []
+    made = await visit.maker(pictured=not is_solo(info))
+    extra = [*(await undo_buttons(visit))[1:], *ahead_buttons(visit)]
     view = made.view(panel, place=place, extra=extra)
     if is_solo(info):
-        return await solo.panel_lines(front, info, panel, names), view, panel.working, []
-    told = await tips.lines(front, info, user, panel, words)
-    content = bounded([panel_text(info, panel, names, before), *told])
+        return await solo.panel_lines(visit, panel), view, panel.working, []
+    content = bounded([panel_text(info, panel, names, before), *await tip_lines(visit, panel)])
     return content, view, panel.working, [*pick_wishes(panel), *way_wishes(panel.ways, names)]
 
 
-async def act(
-    front: Front, interaction: Interaction, info: GameInfo, actions: Sequence[Any], seq: int | None = None
-) -> Acted:
-    """Make a move for the person; nothing of Discord is waited for while the game is held."""
-    with about(info, actions):
-        return await front.service.act(info.id, front.person(interaction, info), actions, expected_seq=seq)
+async def refresh(visit: GameVisit) -> None:
+    """A click came too late: bring the message that was clicked up to date before saying so."""
+    fresh = await visit.fresh()
+    if visit.is_own:
+        await show_panel(fresh, update=True)
+    else:
+        await update_public(fresh)
 
 
-@contextmanager
-def about(info: GameInfo, actions: Sequence[Any] = ()) -> Iterator[None]:
-    """A refusal says which game it's about, so that its ids can be named, and what was tried."""
-    try:
-        yield
-    except ServiceError as error:
-        note_tried(error, actions)
-        error.figures.setdefault("game", info.id)
-        raise
+# --- making a move
 
 
-async def answer_move(front: Front, interaction: Interaction, acted: Acted, posted: str | None = None) -> None:
+async def act(visit: GameVisit, actions: Sequence[Any], seq: int | None = None) -> Acted:
+    """Make a move for the person; nothing of Discord is waited for while the game is held.
+
+    Raises what `GameService.act` raises.
+    """
+    with visit.about(actions):
+        return await visit.service.act(visit.game, visit.person, actions, expected_seq=seq)
+
+
+async def answer_move(visit: Visit, acted: Acted, posted: str | None = None) -> None:
     """After a command: say privately what the move did, show what comes next; renew the turn message `posted`."""
-    words = front.words(interaction, acted.info)
-    told = moved_lines(front, acted, words)
+    after = visit.at(acted.info)
     try:
-        await show_panel(front, interaction, acted.info, told)
+        await show_panel(after, _moved_lines(acted, after.names))
     finally:
-        await renew_posted(front, interaction, acted.info, posted)
+        await renew_posted(after, posted)
 
 
-def moved_lines(front: Front, acted: Acted, words: Words) -> list[str]:
+def _moved_lines(acted: Acted, names: Names) -> list[str]:
     """What a move did, in a few lines."""
     if acted.repeated:
-        return [words("panel-repeated")]
-    return story_text(acted.rows, front.names(acted.info, words), most=RESULT_LINES) or [words("panel-done")]
+        return [names.words("panel-repeated")]
+    return story_text(acted.rows, names, most=RESULT_LINES) or [names.words("panel-done")]
 
 
-async def click_move(front: Front, interaction: Interaction, info: GameInfo, actions: Sequence[Any], seq: int) -> None:
-    """A move made on a message: the message itself goes on to what comes next, and so does the turn message."""
-    posted = await turn_message_of(front, info) if is_private(interaction) else None
+async def click_move(visit: GameVisit, actions: Sequence[Any], seq: int) -> None:
+    """A move made on a message: the message itself goes on to what comes next, and so does the turn message.
+
+    Raises what `GameService.act` raises, once a message that is behind the game is brought up to date.
+    """
+    posted = await turn_message_of(visit) if visit.is_private else None
     try:
-        acted = await act(front, interaction, info, actions, seq)
+        acted = await act(visit, actions, seq)
     except (errors.StaleMove, errors.GameFinished):
-        await refresh(front, interaction, info)
+        await refresh(visit)
         raise
+    after = visit.at(acted.info)
     try:
-        await _after_click(front, interaction, acted)
+        await _after_click(after, acted)
     finally:
-        await renew_posted(front, interaction, acted.info, posted)
+        await renew_posted(after, posted)
 
 
-async def _after_click(front: Front, interaction: Interaction, acted: Acted) -> None:
-    words = front.words(interaction, acted.info)
-    if is_own(interaction, acted.info):
-        told = moved_lines(front, acted, words)
-        if is_solo(acted.info) and solo.has_answered(front, acted):
-            # A second click on what was done already finds the new message there.
-            if not acted.repeated:
-                await show_panel(front, interaction, acted.info, told, new=True)
-            await solo.leave(interaction, front.table_words(acted.info))
-        else:
-            await show_panel(front, interaction, acted.info, told, update=True)
+async def _after_click(after: GameVisit, acted: Acted) -> None:
+    if not after.is_own:
+        working = await update_public(after)
+        if acted.repeated or not after.is_up:
+            lines = [*_moved_lines(acted, after.names), done_text(acted.info, after.names)]
+            await after.say("\n".join(lines), view=await undo_view(after))
+        if working:
+            await after.panel(wait=True)
+            await refresh(after)
         return
-    working = await update_public(front, interaction, acted.info)
-    if acted.repeated or not _still_up(interaction, acted.info):
-        lines = [*moved_lines(front, acted, words), done_text(acted.info, front.names(acted.info, words))]
-        view = await undo_view(front, acted.info, str(interaction.user.id), words)
-        more: dict[str, Any] = {} if view is None else {"view": view}
-        await interaction.followup.send(text.shorten("\n".join(lines), LONGEST_MESSAGE), ephemeral=True, **more)
-    if working:
-        await front.panel(acted.info, wait=True)
-        await refresh(front, interaction, acted.info)
+    told = _moved_lines(acted, after.names)
+    if not is_solo(acted.info) or not solo.has_answered(acted):
+        await show_panel(after, told, update=True)
+        return
+    # A second click on what was done already finds the new message there.
+    if not acted.repeated:
+        await show_panel(after, told, new=True)
+    await solo.leave(after)
 
 
-async def check_current(front: Front, interaction: Interaction, info: GameInfo, seq: int) -> None:
+async def check_current(visit: GameVisit, seq: int) -> None:
     """What the service checks of a move, for a proposal that has first to be looked up.
 
     Raises NotYourGame, GameFinished, StaleMove, NotYourTurn.
     """
-    user = str(interaction.user.id)
-    if not info.seats_of(user):
-        raise errors.NotYourGame(game=info.id)
-    if info.turn is None:
-        raise errors.GameFinished(game=info.id)
+    info, turn = visit.info, visit.info.turn
+    if not visit.seats:
+        raise errors.NotYourGame(game=visit.game)
+    if turn is None:
+        raise errors.GameFinished(game=visit.game)
     if info.seq != seq:
-        await refresh(front, interaction, info)
-        rows = await front.service.log(info.id, after=min(seq, info.seq))
-        raise errors.StaleMove(rows, game=info.id, expected=seq, now=info.seq)
-    if info.turn.user != user:
-        seat = info.seat(info.turn.seat)
-        raise errors.NotYourTurn(game=info.id, seat=seat.seat, user=seat.user, name=seat.name, kind=info.turn.kind)
+        await refresh(visit)
+        rows = await visit.service.log(visit.game, after=min(seq, info.seq))
+        raise errors.StaleMove(rows, game=visit.game, expected=seq, now=info.seq)
+    if turn.user != visit.user:
+        seat = info.seat(turn.seat)
+        raise errors.NotYourTurn(game=visit.game, seat=seat.seat, user=seat.user, name=seat.name, kind=turn.kind)
 
 
-def _still_up(interaction: Interaction, info: GameInfo) -> bool:
-    return info.turn is not None and info.turn.user == str(interaction.user.id)
-
-
-async def refresh(front: Front, interaction: Interaction, info: GameInfo) -> None:
-    """A click came too late: bring the message that was clicked up to date before saying so."""
-    fresh = await front.service.status(info.id)
-    if is_own(interaction, info):
-        await show_panel(front, interaction, fresh, update=True)
-    else:
-        await update_public(front, interaction, fresh)
-
-
-def run_bundle(info: GameInfo, panel: Panel, services: tuple[str, ...] | None) -> list[Any]:
+def run_bundle(game: int, panel: Panel, services: tuple[str, ...] | None) -> list[Any]:
     """The moves of the proposed run that buys exactly these services, or of the best; Illegal where there's none."""
     for each in panel.runs:
         if services is None or each.services == services:
             return list(each.moves)
-    raise errors.Illegal("no_offer", "", (), {"game": info.id})
+    raise errors.Illegal("no_offer", "", (), {"game": game})
 
 
-def finish(info: GameInfo, panel: Panel, key: str) -> list[Any]:
+def bundle(game: int, panel: Panel, key: str) -> list[Any]:
     """The moves of the bundle with this key; Illegal where the panel has none."""
     for each in panel.bundles:
         if each.key == key:
             return list(each.moves)
-    raise errors.Illegal("no_offer", "", (), {"game": info.id})
+    raise errors.Illegal("no_offer", "", (), {"game": game})
 
 
-async def take_back(
-    front: Front, interaction: Interaction, info: GameInfo, *, whole_turn: bool, seq: int | None = None
-) -> Undone:
-    """Take back the person's last move or whole turn."""
-    person = front.person(interaction, info)
-    with about(info):
-        return await front.service.undo(info.id, person, whole_turn=whole_turn, expected_seq=seq)
+# --- taking it back
+
+
+async def take_back(visit: GameVisit, *, whole_turn: bool, seq: int | None = None) -> Undone:
+    """Take back the person's last move or whole turn; raises what `GameService.undo` raises."""
+    with visit.about():
+        return await visit.service.undo(visit.game, visit.person, whole_turn=whole_turn, expected_seq=seq)
+
+
+async def undo_view(visit: GameVisit) -> Shown | None:
+    """The buttons below for a private message; None where the person has nothing to take back."""
+    buttons = await undo_buttons(visit)
+    return with_buttons(*buttons) if buttons else None
+
+
+async def undo_buttons(visit: GameVisit) -> list[Button]:
+    """With these whoever moved last takes that back, while nobody else has moved; the whole turn, where that's more."""
+    moves = await visit.service.undoable(visit.game, visit.user)
+    verbs = ["undo", "undo_turn"][: min(moves, 2)]
+    return [button(Code("b", visit.game, visit.info.seq, each), visit.words(f"button-{each}")) for each in verbs]

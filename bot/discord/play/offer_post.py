@@ -5,24 +5,24 @@ The sort, the thing, who has it; at the end who buys it, "" for anyone.
 
 from __future__ import annotations
 
+import re
+from datetime import UTC, datetime, timedelta, tzinfo
 from typing import Any
 
 import discord
-from discord import app_commands
+from babel.dates import format_timedelta
 
 from bot import errors
-from bot.discord.codes import Code, whole_number
-from bot.discord.commands import Number, Option, Text, make
+from bot.discord.codes import Code, small_number, whole_number
+from bot.discord.commands import Command, LooseText, Number, Option, Text
+from bot.discord.completion import Found
 from bot.discord.components import Option as Line
 from bot.discord.components import Shown, button, menu
-from bot.discord.front import BadField, Confusing, Front, Interaction
-from bot.discord.localization import option_name, word
-from bot.discord.play.actions import GameField
-from bot.discord.play.moves import about, is_private
-from bot.discord.play.offer_until import DEFAULT, read_until, said, usual_spans
+from bot.discord.feature import Click, Feature, Manner
+from bot.discord.front import BadField, Confusing
+from bot.discord.people.times import read_day, start_of
 from bot.discord.play.offers import WITHDRAWN, deal, listed, parties, public_edit, show_state
-from bot.discord.replies import say
-from bot.service import GameInfo
+from bot.discord.visit import GameVisit, Visit
 from bot.service.intents.agreements import HIGHEST_PRICE, PRIVATE, TRAIN, holder
 from bot.service.intents.offers import LONGEST_OFFER
 from bot.service.people.people import zone_of
@@ -33,6 +33,13 @@ from engine.actions import BuyPrivate
 Thing = tuple[str, str, str]
 """The sort ("train", "private"), the train or private company, who has it."""
 ANYONE = "-"
+HOUR = 3600
+DAY = 24 * HOUR
+SPAN = re.compile(r"(?:\D*\s)?(\d{1,4})\s*([dhwjgos])[^\W\d]*\s*", re.IGNORECASE)
+UNITS = {"d": DAY, "j": DAY, "g": DAY, "h": HOUR, "o": HOUR, "w": 7 * DAY, "s": 7 * DAY}
+"""By its first letter: day, día, jour, giorno, dia; hour, hora, heure, ora; week, semana, semaine, settimana."""
+USUAL = ("12h", "1d", "2d", "3d", "7d", "14d")
+DEFAULT = "7d"
 
 
 def things(game: Any, seats: tuple[str, ...]) -> list[Thing]:
@@ -58,31 +65,27 @@ def buyers(game: Any, seats: tuple[str, ...], thing: Thing) -> list[str]:
 # --- by thumbs
 
 
-async def offers_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
+async def _offers_button(visit: GameVisit, code: Code) -> None:
     """The offers that stand, and what one may offer or ask for."""
-    await _show(front, interaction, info)
+    await _show(visit)
 
 
-async def _show(front: Front, interaction: Interaction, info: GameInfo, page: int = 0) -> None:
-    own = is_private(interaction)
-    content, view = await listed(front, info, front.names(info, front.words(interaction, info)))
-    await _add_things(front, interaction, info, view, page)
-    if own:
-        await interaction.edit_original_response(content=content, view=view, attachments=[])
+async def _show(visit: GameVisit, page: int = 0) -> None:
+    content, view = await listed(visit)
+    await _add_things(visit, view, page)
+    if visit.is_private:
+        await visit.edit(content=content, view=view, attachments=[])
     else:
-        await say(interaction, content, view=view if view.children else None)
+        await visit.say(content, view=view if view.children else None)
 
 
-async def _add_things(front: Front, interaction: Interaction, info: GameInfo, view: Shown, page: int = 0) -> None:
-    seats = info.seats_of(str(interaction.user.id))
-    if not seats or info.status != "running":
+async def _add_things(visit: GameVisit, view: Shown, page: int = 0) -> None:
+    if not visit.seats or visit.info.status != "running":
         return
-    names = front.label_names(info, front.words(interaction, info))
-    found = await front.read(info, lambda game: things(game, seats))
-    options = [Line("|".join(each), _thing_text(each, names)) for each in found]
+    options = [Line(value, text) for value, text in await _things(visit)]
     if options:
-        code = Code("s", info.id, info.seq, "offer_thing")
-        view.add_item(menu(code, names.words("menu-offer_thing"), options, names, page))
+        code = Code("s", visit.game, visit.info.seq, "offer_thing")
+        view.add_item(menu(code, visit.words("menu-offer_thing"), options, visit.label_names, page))
 
 
 def _thing_text(thing: Thing, names: Names) -> str:
@@ -91,47 +94,38 @@ def _thing_text(thing: Thing, names: Names) -> str:
     return names.words("offer-thing", thing=named, seller=names.party(seller))
 
 
-async def thing_menu(front: Front, interaction: Interaction, info: GameInfo, code: Code, value: str = "") -> None:
+async def _thing_menu(visit: GameVisit, code: Code, value: str = "") -> None:
     """What it's about has been chosen: who buys it?"""
     if value.startswith("more|"):
-        number = value.removeprefix("more|")
-        await _show(front, interaction, info, int(number) if number.isdecimal() and len(number) < 5 else 0)
+        await _show(visit, small_number(value.removeprefix("more|")))
         return
-    seats = info.seats_of(str(interaction.user.id))
+    seats, names = visit.seats, visit.label_names
     if not seats:
-        raise errors.NotYourGame(game=info.id)
-    thing = await front.read(info, lambda game: _known(game, value))
-    found = await front.read(info, lambda game: buyers(game, seats, thing))
-    selling = await front.read(info, lambda game: holder(game, thing[2]) in seats)
+        raise errors.NotYourGame(game=visit.game)
+    thing = await visit.read(lambda game: _known(game, value))
+    found = await visit.read(lambda game: buyers(game, seats, thing))
+    selling = await visit.read(lambda game: holder(game, thing[2]) in seats)
     if not found:
-        raise Confusing("offer_no_buyer", game=info.id)
-    names = front.label_names(info, front.words(interaction, info))
+        raise Confusing("offer_no_buyer", game=visit.game)
     options = [Line(each, names.party(each)) for each in found]
     options = [Line(ANYONE, names.words("offer-anyone")), *options] if selling else options
-    view = Shown()
-    view.add_item(
-        menu(
-            Code("s", info.id, info.seq, "offer_who", "|".join(thing)),
-            names.words("menu-offer_who"),
-            options[:25],
-            names,
-        )
-    )
-    view.add_item(button(Code("b", info.id, info.seq, "offers"), names.words("button-back")))
-    await interaction.edit_original_response(content=_thing_text(thing, names), view=view)
+    view, who = Shown(), Code("s", visit.game, visit.info.seq, "offer_who", "|".join(thing))
+    view.add_item(menu(who, names.words("menu-offer_who"), options[:25], names))
+    view.add_item(button(Code("b", visit.game, visit.info.seq, "offers"), names.words("button-back")))
+    await visit.edit(content=_thing_text(thing, names), view=view)
 
 
 def _known(game: Any, value: str) -> Thing:
-    """The thing that a value names; NoSuchChoice where nobody has it (any more)."""
+    """The thing that a value names; Confusing where nobody has it (any more)."""
     for each in things(game, ()):
         if "|".join(each) == value:
             return each
     raise Confusing("no_offer")
 
 
-async def who_menu(front: Front, interaction: Interaction, code: Code, value: str = "") -> None:
+async def _who_menu(visit: Visit, code: Code, value: str = "") -> None:
     """Who buys has been chosen: for how much, and until when?"""
-    words = front.words(interaction)
+    words = visit.words
     back = code.to("offer_post", f"{code.argument}|{value}", "m")
     form = discord.ui.Modal(title=cut(words("modal-offer-title"), 45), custom_id=str(back), timeout=None)
     price: discord.ui.TextInput[Any] = discord.ui.TextInput(
@@ -141,152 +135,143 @@ async def who_menu(front: Front, interaction: Interaction, code: Code, value: st
         label=cut(words("modal-offer-until"), 45),
         custom_id="until",
         max_length=40,
-        default=said(DEFAULT, words.language),
+        default=_said(DEFAULT, words.language),
         required=False,
     )
     form.add_item(price)
     form.add_item(until)
     form.stop()
-    await interaction.response.send_modal(form)
+    await visit.interaction.response.send_modal(form)
 
 
-async def sent(front: Front, interaction: Interaction, code: Code, lines: dict[str, str]) -> None:
+async def _sent(visit: Visit, code: Code, lines: dict[str, str]) -> None:
     """The form with price and end has come in."""
-    info = await front.game_of_id(interaction, code.game)
+    visit = await visit.find_number(code.game)
     chosen = code.argument.split("|")
     if len(chosen) != 4:
-        raise Confusing("no_such_button", game=info.id)
-    await _post(
-        front, interaction, info, "|".join(chosen[:3]), chosen[3], None, lines.get("price", ""), lines.get("until")
-    )
+        raise Confusing("no_such_button", game=visit.game)
+    *thing, buyer = chosen
+    await _post(visit, "|".join(thing), lines.get("price", ""), buyer=buyer, until=lines.get("until"))
 
 
 async def _post(
-    front: Front,
-    interaction: Interaction,
-    info: GameInfo,
-    value: str,
-    buyer: str | None,
-    to: str | None,
-    price: Any,
-    until: str | None,
+    visit: GameVisit, value: str, price: Any, *, buyer: str | None, to: str | None = None, until: str | None = None
 ) -> None:
     """Post the offer and say so; everything is checked by the service."""
     number = whole_number(price)
     if not isinstance(number, int):
-        raise Confusing("not_a_number", value=str(price), game=info.id)
-    user = str(interaction.user.id)
-    zone = zone_of((await front.service.people.profile(user)).zone)
-    now = front.service.clock()
+        raise Confusing("not_a_number", value=str(price), game=visit.game)
+    zone = zone_of((await visit.service.people.profile(visit.user)).zone)
+    now = visit.service.clock()
     end = read_until(until, now, zone)
     if not now < end <= now + LONGEST_OFFER:
-        raise Confusing("offer_until", game=info.id, days=int(LONGEST_OFFER // 86400))
-    sort, what, seller = await front.read(info, lambda game: _known(game, value))
+        raise Confusing("offer_until", game=visit.game, days=int(LONGEST_OFFER // DAY))
+    sort, what, seller = await visit.read(lambda game: _known(game, value))
     raw = {"sort": sort, "object": what, "seller": seller, "price": number, "to": to}
     raw["buyer"] = None if buyer in (ANYONE, "", None) else buyer
-    with about(info):
-        offer = await front.service.offers.post(info.id, front.person(interaction, info), raw, end)
-    words = front.words(interaction, info)
-    names = front.names(info, words)
-    await say(interaction, words("offer-posted", deal=deal({**offer.body, "seat": offer.seat}, names)))
+    with visit.about():
+        offer = await visit.service.offers.post(visit.game, visit.person, raw, end)
+    await visit.say(visit.words("offer-posted", deal=deal({**offer.body, "seat": offer.seat}, visit.names)))
+
+
+# --- until when
+
+
+def read_until(typed: str | None, now: float, zone: tzinfo) -> float:
+    """The end (unix seconds) of a span from `now`, or of a day in the person's zone; Confusing for anything else."""
+    match = SPAN.fullmatch((typed or DEFAULT).strip())
+    if match is not None:
+        return now + int(match[1]) * UNITS[match[2].lower()]
+    today = datetime.fromtimestamp(now, UTC).astimezone(zone).date()
+    return start_of(read_day(typed or "", today) + timedelta(days=1), zone)
+
+
+def _said(span: str, language: str) -> str:
+    """A short span such as "2d" in words."""
+    seconds = int(span[:-1]) * UNITS[span[-1]]
+    return format_timedelta(timedelta(seconds=seconds), threshold=1, add_direction=True, locale=language)
 
 
 # --- /offer
 
 
-def commands(front: Front) -> list[app_commands.Group]:
-    """`/offer`: post one, see those that stand, take one's own back."""
-    game: Option = ("game", str, GameField(front))
-    options: list[Option] = [
-        ("object", str, Text(lambda interaction: _things(front, interaction))),
-        ("price", int, Number(1, HIGHEST_PRICE)),
-        ("buyer", str, Text(lambda interaction: _buyers(front, interaction))),
-        ("to", str, Text(lambda interaction: _people(front, interaction))),
-        ("until", str, Text(lambda interaction: _spans(front, interaction))),
-        game,
-    ]
-    group = app_commands.Group(name=word("command-offer"), description=word("command-offer-description"))
-
-    async def post(interaction: Interaction, object: str, price: int, **more: Any) -> None:
-        info = await front.game(interaction, more.get("game"))
-        buyer = more.get("buyer") or await _only_buyer(front, interaction, info, object.strip())
-        to = more.get("to")
-        await _post(front, interaction, info, object.strip(), buyer, to, price, more.get("until"))
-
-    async def show(interaction: Interaction, game: str | None = None) -> None:
-        await _show(front, interaction, await front.game(interaction, game))
-
-    async def withdraw(interaction: Interaction, offer: str, game: str | None = None) -> None:
-        await _withdraw(front, interaction, await front.game(interaction, game), offer)
-
-    offer: Option = ("offer", str, Text(lambda interaction: _own(front, interaction)))
-    group.add_command(make("offer-post", post, options, ("object", "price")))
-    group.add_command(make("offer-list", show, [game]))
-    group.add_command(make("offer-withdraw", withdraw, [offer, game], ("offer",)))
-    return [group]
+async def _typed(visit: GameVisit, object: str, price: int, **more: str) -> None:
+    """`/offer post`."""
+    value = object.strip()
+    buyer = more.get("buyer") or await _only_buyer(visit, value)
+    await _post(visit, value, price, buyer=buyer, to=more.get("to"), until=more.get("until"))
 
 
-async def _withdraw(front: Front, interaction: Interaction, info: GameInfo, typed: str) -> None:
-    number = whole_number(typed)
+async def _withdraw(visit: GameVisit, offer: str) -> None:
+    """`/offer withdraw`."""
+    number = whole_number(offer)
     if not isinstance(number, int):
-        raise BadField("not_a_number", value=typed[:80]).refusal
-    offers = await front.service.offers.listed(info.id)
-    await front.service.offers.cancel(info.id, front.person(interaction, info), number)
-    words = front.words(interaction, info)
+        raise BadField("not_a_number", value=offer[:80]).refusal
+    offers = await visit.service.offers.listed(visit.game)
+    await visit.service.offers.cancel(visit.game, visit.person, number)
     for each in offers:
-        edit = await public_edit(front, interaction, info, number) if each.id == number else None
+        edit = await public_edit(visit, number) if each.id == number else None
         if edit is not None:
-            await show_state(front, info, each, WITHDRAWN, "", edit)
-    await say(interaction, words("offer-withdrawn", who=""))
+            await show_state(visit, each, WITHDRAWN, "", edit)
+    await visit.say(visit.words("offer-withdrawn", who=""))
 
 
-async def _only_buyer(front: Front, interaction: Interaction, info: GameInfo, value: str) -> str | None:
+async def _only_buyer(visit: GameVisit, value: str) -> str | None:
     """Where one buys oneself and has just one company that could, it needn't be named."""
-    seats = info.seats_of(str(interaction.user.id))
 
     def find(game: Any) -> str | None:
         thing = _known(game, value)
-        found = [] if holder(game, thing[2]) in seats else buyers(game, seats, thing)
+        found = [] if holder(game, thing[2]) in visit.seats else buyers(game, visit.seats, thing)
         return found[0] if len(found) == 1 else None
 
-    return await front.read(info, find)
+    return await visit.read(find)
 
 
-async def _named(front: Front, interaction: Interaction) -> tuple[GameInfo, Names, tuple[str, ...]]:
-    info = await front.game(interaction, getattr(interaction.namespace, option_name("game"), None))
-    names = front.label_names(info, front.words(interaction, info))
-    return info, names, info.seats_of(str(interaction.user.id))
+async def _things(visit: GameVisit) -> Found:
+    found = await visit.read(lambda game: things(game, visit.seats))
+    return [("|".join(each), _thing_text(each, visit.label_names)) for each in found]
 
 
-async def _things(front: Front, interaction: Interaction) -> list[tuple[Any, str]]:
-    info, names, seats = await _named(front, interaction)
-    found = await front.read(info, lambda game: things(game, seats))
-    return [("|".join(each), _thing_text(each, names)) for each in found]
+async def _buyers(visit: GameVisit) -> Found:
+    typed = str(visit.typed("object") or "")
+    found = await visit.read(lambda game: buyers(game, visit.seats, _known(game, typed)))
+    return [(each, visit.label_names.party(each)) for each in found]
 
 
-async def _buyers(front: Front, interaction: Interaction) -> list[tuple[Any, str]]:
-    info, names, seats = await _named(front, interaction)
-    typed = str(getattr(interaction.namespace, option_name("object"), None) or "")
-    found = await front.read(info, lambda game: buyers(game, seats, _known(game, typed)))
-    return [(each, names.party(each)) for each in found]
+async def _people(visit: GameVisit) -> Found:
+    return [
+        (each.seat, visit.label_names.person(each.seat)) for each in visit.info.seats if each.seat not in visit.seats
+    ]
 
 
-async def _people(front: Front, interaction: Interaction) -> list[tuple[Any, str]]:
-    info, names, seats = await _named(front, interaction)
-    return [(each.seat, names.person(each.seat)) for each in info.seats if each.seat not in seats]
+async def _spans(visit: Visit) -> Found:
+    return [(each, _said(each, visit.words.language)) for each in USUAL]
 
 
-async def _spans(front: Front, interaction: Interaction) -> list[tuple[Any, str]]:
-    return list(usual_spans(front.words(interaction).language))
+async def _own(visit: GameVisit) -> Found:
+    offers = await visit.service.offers.listed(visit.game)
+    return [(str(each.id), deal({**each.body}, visit.label_names)) for each in offers if each.seat in visit.seats]
 
 
-async def _own(front: Front, interaction: Interaction) -> list[tuple[Any, str]]:
-    info, names, seats = await _named(front, interaction)
-    offers = await front.service.offers.listed(info.id)
-    return [(str(each.id), deal({**each.body}, names)) for each in offers if each.seat in seats]
+def commands() -> list[Command]:
+    """`/offer`: post one, see those that stand, take one's own back."""
+    options: list[Option] = [
+        ("object", str, Text(_things)),
+        ("price", int, Number(1, HIGHEST_PRICE)),
+        ("buyer", str, Text(_buyers)),
+        ("to", str, Text(_people)),
+        ("until", str, LooseText(_spans)),
+    ]
+    return [
+        Command("offer-post", _typed, options, ["object", "price"]),
+        Command("offer-list", _show),
+        Command("offer-withdraw", _withdraw, [("offer", str, Text(_own))], ["offer"]),
+    ]
 
 
-BUTTONS = {"offers": offers_button}
-MENUS = {"offer_thing": thing_menu}
-MENU_OPENERS = {"offer_who": who_menu}
-FORMS = {"offer_post": sent}
+FEATURE = Feature(
+    commands,
+    buttons={"offers": Click(_offers_button, Manner.OWN)},
+    menus={"offer_thing": Click(_thing_menu), "offer_who": Click(_who_menu, Manner.FORM)},
+    forms={"offer_post": Click(_sent, Manner.PRIVATE)},
+)

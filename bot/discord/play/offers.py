@@ -13,13 +13,14 @@ from typing import Any
 import discord
 
 from bot import errors
-from bot.discord.codes import Code
-from bot.discord.components import Option, Shown, button, menu
-from bot.discord.front import Confusing, Front, Interaction, heading_name
-from bot.discord.play.moves import about, is_private
-from bot.discord.posts.post import MakePost, Post, Told, with_buttons
+from bot.discord.codes import Code, small_number
+from bot.discord.components import Option, Shown, button, menu, with_buttons
+from bot.discord.feature import Click, Feature, Manner
+from bot.discord.front import Confusing, heading_name
+from bot.discord.posts.post import Post, Told
 from bot.discord.reach import NOT_DONE
 from bot.discord.telling import bounded, mention
+from bot.discord.visit import GameVisit, Reading
 from bot.service import GameInfo, Intent
 from bot.service.intents.agreements import changes_by, holder
 from bot.service.posts.requests import Asked
@@ -42,8 +43,9 @@ async def _offer(told: Told) -> Post:
     """The offer; who it's addressed to is pinged, unless they've left the server: then it says so."""
     payload = told.item.payload
     number, state = payload["intent"], AGREED if payload["accepted"] else OPEN
-    view = offer_view(told.info, number, state, told.label_names, told.item.marker)
-    effect = await effect_of(told.front, told.info, payload, told.names)
+    view = Shown()
+    _add_buttons(view, told, number, state, told.item.marker)
+    effect = await _effect(told, payload)
     if await told.front.left(told.info, told.item.mentions):
         left = told.words("offer-left", name=told.names.person(payload["to"]))
         return Post(bounded([offer_text(told.info, payload, told.names, state, effect, pinged=False), left]), view)
@@ -70,9 +72,9 @@ def deal(body: Body, names: Names) -> str:
     return names.words("offer-deal-anyone", **figures)
 
 
-async def effect_of(front: Front, info: GameInfo, body: Body, names: Names) -> list[str]:
+async def _effect(reading: Reading, body: Body) -> list[str]:
     """What the deal would change for each side as things stand, on a line."""
-    lines = effect_lines(await front.read(info, lambda game: changes_by(game, body)), names)
+    lines = effect_lines(await reading.read(lambda game: changes_by(game, body)), reading.names)
     return [f"-# {' · '.join(lines)}"]
 
 
@@ -95,117 +97,127 @@ def offer_text(
     return bounded(lines)
 
 
-async def past_offer(front: Front, info: GameInfo, asked: Asked) -> str:
+async def _past(table: Reading, asked: Asked) -> str:
     """What the message of an offer says once that doesn't stand; raises NoSuchIntent where it isn't kept any more."""
-    body, fate = await front.service.offers.fate(info.id, int(asked.what))
-    return offer_text(info, body, front.names(info, front.table_words(info)), fate)
+    body, fate = await table.service.offers.fate(table.game, int(asked.what))
+    return offer_text(table.info, body, table.names, fate)
 
 
-def offer_view(info: GameInfo, number: int, state: str, names: Names, marker: str, row: int | None = None) -> Shown:
-    """The buttons of one offer; `row` where several are on one message."""
-    view = Shown()
-    add_buttons(view, info, number, state, names, marker, row)
-    return view
-
-
-def add_buttons(
-    view: Shown, info: GameInfo, number: int, state: str, names: Names, marker: str, row: int | None = None
+def _add_buttons(
+    view: Shown, reading: Reading, number: int, state: str, marker: str = "", row: int | None = None
 ) -> None:
-    """Accept, decline and withdraw, as far as they're possible in this state."""
+    """Accept, decline and withdraw, as far as they're possible in this state; `row` where one message has several."""
     order = "" if row is None else f" ({row + 1})"
     styles = {"yes": discord.ButtonStyle.success, "no": discord.ButtonStyle.danger}
     verbs = ("yes", "no", "back") if state == OPEN else ("back",) if state == AGREED else ()
     for each in verbs:
-        code = Code("b", info.id, info.seq, f"offer_{each}", f"{number};{marker}")
+        code = Code("b", reading.game, reading.info.seq, f"offer_{each}", f"{number};{marker}")
         style = styles.get(each, discord.ButtonStyle.secondary)
-        view.add_item(button(code, names.words(f"button-offer-{each}") + order, style, row))
+        view.add_item(button(code, reading.words(f"button-offer-{each}") + order, style, row))
+
+
+async def listed(visit: GameVisit) -> tuple[str, Shown]:
+    """The offers of a game that stand, with their buttons, in the reader's language."""
+    words, names, view = visit.words, visit.names, Shown()
+    offers = await visit.service.offers.listed(visit.game)
+    if not offers:
+        return words("offers-none", game=heading_name(visit.info)), view
+    parts = [words("offers-heading", game=heading_name(visit.info))]
+    for place, each in enumerate(offers[-LISTED:]):
+        body = {**each.body, "seat": each.seat}
+        state = AGREED if body["accepted"] else OPEN
+        until = f"<t:{int(body['until'])}:f>"
+        line = words("offer-line", deal=deal(body, names), until=until)
+        line = "\n".join([line, *(await _effect(visit, body) if state == OPEN else [])])
+        who = words("offer-agreed", who=names.person(body["accepted"])) if state == AGREED else ""
+        parts.append(f"{place + 1}. {names.person(each.seat)}: {line} {who}".rstrip())
+        _add_buttons(view, visit, each.id, state, row=place)
+    return bounded(parts), view
 
 
 # --- answering
 
 
-async def accept_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
+async def _accept_button(visit: GameVisit, code: Code) -> None:
     """Agree; where the offer leaves open who buys and one has several companies, they're asked for first."""
-    offer = await _open_to(front, interaction, info, code)
+    offer = await _open_to(visit, code)
     buyer = None
     if offer.body["buyer"] is None:
-        buyers = await _buyers(front, interaction, info, offer)
+        buyers = await _buyers(visit, offer)
         if len(buyers) != 1:
-            await _ask_buyer(front, interaction, info, code, buyers)
+            await _ask_buyer(visit, code, buyers)
             return
         buyer = buyers[0]
-    await _ask_once_more(front, interaction, info, code, offer, buyer)
+    await _ask_once_more(visit, code, offer, buyer)
 
 
-async def buyer_menu(front: Front, interaction: Interaction, info: GameInfo, code: Code, value: str = "") -> None:
+async def _buyer_menu(visit: GameVisit, code: Code, value: str = "") -> None:
     """The company that buys has been chosen."""
-    offer = await _open_to(front, interaction, info, code)
-    if value not in await _buyers(front, interaction, info, offer):
-        raise Confusing("offer_no_buyer", game=info.id)
-    await _ask_once_more(front, interaction, info, code, offer, value)
+    offer = await _open_to(visit, code)
+    if value not in await _buyers(visit, offer):
+        raise Confusing("offer_no_buyer", game=visit.game)
+    await _ask_once_more(visit, code, offer, value)
 
 
-async def sure_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
+async def _sure_button(visit: GameVisit, code: Code) -> None:
     """Agree, which was asked for."""
     argument, _, buyer = code.argument.rpartition(";")
     code = replace(code, argument=argument)
-    await _open_to(front, interaction, info, code)
-    await _accept(front, interaction, info, code, buyer or None)
+    await _open_to(visit, code)
+    await _accept(visit, code, buyer or None)
 
 
-async def _open_to(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> Intent:
+async def _open_to(visit: GameVisit, code: Code) -> Intent:
     """The offer, which the person may answer; otherwise a refusal."""
-    number, _ = _read(code)
-    offer = await _standing(front, interaction, info, number)
-    _check_addressee(front, interaction, info, offer)
+    offer = await _standing(visit, _number(code))
+    others = [each for each in visit.seats if each != offer.seat]
+    if not visit.seats:
+        raise errors.NotYourGame(game=visit.game)
+    if not others:
+        raise Confusing("offer_own", game=visit.game)
+    if offer.body["to"] is not None and offer.body["to"] not in others:
+        raise Confusing("offer_for_another", game=visit.game, seat=offer.body["to"], name="")
     return offer
 
 
-async def _accept(front: Front, interaction: Interaction, info: GameInfo, code: Code, buyer: str | None) -> None:
-    number, _ = _read(code)
-    person = front.person(interaction, info)
+async def _accept(visit: GameVisit, code: Code, buyer: str | None) -> None:
     try:
-        with about(info):
-            offer = await front.service.offers.accept(info.id, person, number, buyer)
+        with visit.about():
+            offer = await visit.service.offers.accept(visit.game, visit.person, _number(code), buyer)
     except errors.NoSuchIntent:
-        await _renew(front, interaction, info, code, None, GONE)
+        await _renew(visit, code, None, GONE)
         raise
-    await _renew(front, interaction, info, code, offer, AGREED if offer.stands else "done")
+    await _renew(visit, code, offer, AGREED if offer.stands else "done")
 
 
-async def _ask_once_more(
-    front: Front, interaction: Interaction, info: GameInfo, code: Code, offer: Intent, buyer: str | None
-) -> None:
+async def _ask_once_more(visit: GameVisit, code: Code, offer: Intent, buyer: str | None) -> None:
     """Show alone what the deal does to both sides, and ask: what's agreed is carried out by itself."""
-    words = front.words(interaction, info)
-    names = front.names(info, words)
+    words, names = visit.words, visit.names
     body = {**offer.body, "seat": offer.seat} | ({} if buyer is None else {"buyer": buyer})
-    lines = effect_lines(await front.read(info, lambda game: changes_by(game, body)), names)
+    lines = effect_lines(await visit.read(lambda game: changes_by(game, body)), names)
     content = bounded([deal(body, names), words("confirm-harm"), *(f"- {each}" for each in lines)])
-    sure = Code("b", info.id, code.seq, "offer_sure", f"{code.argument};{buyer or ''}")
+    sure = Code("b", visit.game, code.seq, "offer_sure", f"{code.argument};{buyer or ''}")
     view = with_buttons(
         button(sure, words("button-really"), discord.ButtonStyle.danger),
-        button(Code("b", info.id, info.seq, "offers"), words("button-back")),
+        button(Code("b", visit.game, visit.info.seq, "offers"), words("button-back")),
     )
-    await interaction.edit_original_response(content=content, view=view)
+    await visit.edit(content=content, view=view)
 
 
-async def _ask_buyer(front: Front, interaction: Interaction, info: GameInfo, code: Code, buyers: list[str]) -> None:
+async def _ask_buyer(visit: GameVisit, code: Code, buyers: list[str]) -> None:
     if not buyers:
-        raise Confusing("offer_no_buyer", game=info.id)
-    names = front.label_names(info, front.words(interaction, info))
+        raise Confusing("offer_no_buyer", game=visit.game)
+    names, title = visit.label_names, visit.words("menu-offer_buyer")
     options = [Option(each, names.party(each)) for each in buyers]
     view = Shown()
-    title = names.words("menu-offer_buyer")
-    view.add_item(menu(Code("s", info.id, code.seq, "offer_buyer", code.argument), title, options, names))
-    await interaction.edit_original_response(content=title, view=view)
+    view.add_item(menu(Code("s", visit.game, code.seq, "offer_buyer", code.argument), title, options, names))
+    await visit.edit(content=title, view=view)
 
 
-async def _buyers(front: Front, interaction: Interaction, info: GameInfo, offer: Intent) -> list[str]:
+async def _buyers(visit: GameVisit, offer: Intent) -> list[str]:
     """The person's companies, or themselves, that could buy what's offered."""
-    seats = info.seats_of(str(interaction.user.id))
     sort, seller = offer.body["sort"], offer.body["seller"]
-    return await front.read(info, lambda game: [each for each in parties(game, seats, sort) if each != seller])
+    return await visit.read(lambda game: [each for each in parties(game, visit.seats, sort) if each != seller])
 
 
 def parties(game: Any, seats: tuple[str, ...], sort: str) -> list[str]:
@@ -214,127 +226,85 @@ def parties(game: Any, seats: tuple[str, ...], sort: str) -> list[str]:
     return [*own, *seats] if sort == "private" else own
 
 
-async def decline_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
+async def _decline_button(visit: GameVisit, code: Code) -> None:
     """Say no to what is addressed to oneself."""
-    number, _ = _read(code)
-    offer = await _open_to(front, interaction, info, code)
+    offer = await _open_to(visit, code)
     if offer.body["to"] is None:
-        raise Confusing("offer_to_anyone", game=info.id)
-    await front.service.offers.decline(info.id, front.person(interaction, info), number)
-    await _renew(front, interaction, info, code, offer, DECLINED)
+        raise Confusing("offer_to_anyone", game=visit.game)
+    await visit.service.offers.decline(visit.game, visit.person, offer.id)
+    await _renew(visit, code, offer, DECLINED)
 
 
-async def withdraw_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
+async def _withdraw_button(visit: GameVisit, code: Code) -> None:
     """Take back one's own offer."""
-    number, _ = _read(code)
-    offer = await _standing(front, interaction, info, number)
-    if offer.seat not in info.seats_of(str(interaction.user.id)):
-        raise Confusing("offer_not_yours", game=info.id, seat=offer.seat, name="")
-    await front.service.offers.cancel(info.id, front.person(interaction, info), number)
-    await _renew(front, interaction, info, code, offer, WITHDRAWN)
+    offer = await _standing(visit, _number(code))
+    if offer.seat not in visit.seats:
+        raise Confusing("offer_not_yours", game=visit.game, seat=offer.seat, name="")
+    await visit.service.offers.cancel(visit.game, visit.person, offer.id)
+    await _renew(visit, code, offer, WITHDRAWN)
 
 
-def _read(code: Code) -> tuple[int, str]:
-    """The offer's number and the marker of its message."""
-    number, _, marker = code.argument.partition(";")
-    return int(number) if number.isdecimal() and len(number) < 18 else 0, marker
+def _number(code: Code) -> int:
+    """The offer's number, which stands before the marker of its message."""
+    return small_number(code.argument.partition(";")[0])
 
 
-async def _standing(front: Front, interaction: Interaction, info: GameInfo, number: int) -> Intent:
+async def _standing(visit: GameVisit, number: int) -> Intent:
     """The offer, if it stands; otherwise the message that was clicked says so, and NoSuchIntent is raised."""
-    offers = await front.service.offers.listed(info.id)
+    offers = await visit.service.offers.listed(visit.game)
     found = next((each for each in offers if each.id == number), None)
     if found is None:
-        await _say_gone(front, interaction, info)
-        raise errors.NoSuchIntent(kind="offer", number=number, game=info.id)
+        await _say_gone(visit)
+        raise errors.NoSuchIntent(kind="offer", number=number, game=visit.game)
     return found
 
 
-def _check_addressee(front: Front, interaction: Interaction, info: GameInfo, offer: Intent) -> None:
-    """Raise a refusal unless the person may answer the offer."""
-    mine = info.seats_of(str(interaction.user.id))
-    if not mine:
-        raise errors.NotYourGame(game=info.id)
-    others = [each for each in mine if each != offer.seat]
-    if not others:
-        raise Confusing("offer_own", game=info.id)
-    if offer.body["to"] is not None and offer.body["to"] not in others:
-        raise Confusing("offer_for_another", game=info.id, seat=offer.body["to"], name="")
-
-
-async def _say_gone(front: Front, interaction: Interaction, info: GameInfo) -> None:
+async def _say_gone(visit: GameVisit) -> None:
     """An offer that stands no more loses its buttons on the message that was clicked."""
-    if is_private(interaction):
-        content, view = await listed(front, info, front.names(info, front.words(interaction, info)))
-        await interaction.edit_original_response(content=content, view=view)
-        return
-    message = interaction.message
-    line = front.table_words(info)("offer-gone")
-    if message is not None:
-        await message.edit(content=bounded([message.content, line]), view=None)
+    message = visit.interaction.message
+    if visit.is_private:
+        content, view = await listed(visit)
+        await visit.edit(content=content, view=view)
+    elif message is not None:
+        await message.edit(content=bounded([message.content, visit.table.words("offer-gone")]), view=None)
 
 
-async def _renew(
-    front: Front, interaction: Interaction, info: GameInfo, code: Code, offer: Intent | None, state: str
-) -> None:
+async def _renew(visit: GameVisit, code: Code, offer: Intent | None, state: str) -> None:
     """Show how the offer stands: on the message that was clicked, and on the public one where that's another."""
-    number, marker = _read(code)
-    info = await front.service.status(info.id)
-    edit: Any = interaction.edit_original_response
-    if is_private(interaction):
-        content, view = await listed(front, info, front.names(info, front.words(interaction, info)))
-        await interaction.edit_original_response(content=content, view=view)
-        edit = await public_edit(front, interaction, info, number)
-    if edit is None or offer is None:
-        return
-    await show_state(front, info, offer, state, marker, edit)
+    visit, edit = await visit.fresh(), visit.interaction.edit_original_response
+    if visit.is_private:
+        content, view = await listed(visit)
+        await visit.edit(content=content, view=view)
+        edit = await public_edit(visit, _number(code))
+    if edit is not None and offer is not None:
+        await show_state(visit, offer, state, code.argument.partition(";")[2], edit)
 
 
-async def show_state(front: Front, info: GameInfo, offer: Intent, state: str, marker: str, edit: Any) -> None:
+async def show_state(visit: GameVisit, offer: Intent, state: str, marker: str, edit: Any) -> None:
     """Bring the public message of an offer up to date; it's no matter if that fails."""
-    names = front.names(info, front.table_words(info))
-    view = offer_view(info, offer.id, state, names, marker)
+    view = Shown()
+    _add_buttons(view, visit.table, offer.id, state, marker)
+    content = offer_text(visit.info, {**offer.body, "seat": offer.seat}, visit.table.names, state)
     try:
-        await edit(
-            content=offer_text(info, {**offer.body, "seat": offer.seat}, names, state),
-            view=view if view.children else None,
-        )
+        await edit(content=content, view=view if view.children else None)
     except NOT_DONE as error:
-        log.warning("game %s: the message of offer %s can't be brought up to date: %s", info.id, offer.id, error)
+        log.warning("game %s: the message of offer %s can't be brought up to date: %s", visit.game, offer.id, error)
 
 
-async def public_edit(front: Front, interaction: Interaction, info: GameInfo, number: int) -> Any:
+async def public_edit(visit: GameVisit, number: int) -> Any:
     """What edits the public message of an offer; None where there's none."""
-    message = await front.service.message_of(info.id, ("offer",), intent=number)
-    if message is None or info.channel is None:
-        return None
-    return interaction.client.get_partial_messageable(int(info.channel)).get_partial_message(int(message)).edit
+    message = await visit.service.message_of(visit.game, ("offer",), intent=number)
+    return None if message is None else visit.message_edit(message)
 
 
-async def listed(front: Front, info: GameInfo, names: Names) -> tuple[str, Shown]:
-    """The offers of a game that stand, with their buttons, in the reader's language."""
-    words, view = names.words, Shown()
-    offers = await front.service.offers.listed(info.id)
-    if not offers:
-        return words("offers-none", game=heading_name(info)), view
-    parts = [words("offers-heading", game=heading_name(info))]
-    for place, each in enumerate(offers[-LISTED:]):
-        body = {**each.body, "seat": each.seat}
-        state = AGREED if body["accepted"] else OPEN
-        until = f"<t:{int(body['until'])}:f>"
-        line = words("offer-line", deal=deal(body, names), until=until)
-        line = "\n".join([line, *(await effect_of(front, info, body, names) if state == OPEN else [])])
-        who = words("offer-agreed", who=names.person(body["accepted"])) if state == AGREED else ""
-        parts.append(f"{place + 1}. {names.person(each.seat)}: {line} {who}".rstrip())
-        add_buttons(view, info, each.id, state, names, "", place)
-    return bounded(parts), view
-
-
-POSTS: dict[str, MakePost] = {"offer": _offer, "offer_answered": _answered}
-BUTTONS = {
-    "offer_yes": accept_button,
-    "offer_sure": sure_button,
-    "offer_no": decline_button,
-    "offer_back": withdraw_button,
-}
-MENUS = {"offer_buyer": buyer_menu}
+FEATURE = Feature(
+    buttons={
+        "offer_yes": Click(_accept_button, Manner.OWN),
+        "offer_sure": Click(_sure_button),
+        "offer_no": Click(_decline_button),
+        "offer_back": Click(_withdraw_button),
+    },
+    menus={"offer_buyer": Click(_buyer_menu)},
+    posts={"offer": _offer, "offer_answered": _answered},
+    past={"offer": _past},
+)

@@ -5,20 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 import discord
-from discord import app_commands
 
 from bot.discord.codes import Code, whole_number
-from bot.discord.commands import Option, Text, make
+from bot.discord.commands import Command, Text
+from bot.discord.completion import Found
+from bot.discord.components import Button, Shown, button, menu
 from bot.discord.components import Option as Line
-from bot.discord.components import Shown, button, menu
-from bot.discord.front import Confusing, Front, Interaction, heading_name
-from bot.discord.localization import option_name, word
-from bot.discord.play.actions import GameField
-from bot.discord.play.moves import about, is_private
+from bot.discord.feature import Click, Feature, Manner
+from bot.discord.front import Confusing, heading_name, is_solo
 from bot.discord.play.order_lines import ended_text, intent_text, order_text
-from bot.discord.replies import say
 from bot.discord.telling import bounded
-from bot.service import GameInfo, Intent
+from bot.discord.visit import GameVisit
+from bot.service import Intent
 from bot.service.intents.agreements import holder
 from bot.service.intents.orders import FLOATS, coming_round, floated
 from bot.words.names import Names
@@ -83,135 +81,147 @@ def read_order(text: str) -> dict[str, Any]:
 # --- the private message
 
 
-async def _content(front: Front, interaction: Interaction, info: GameInfo) -> tuple[str, Shown]:
-    words = front.words(interaction, info)
-    names, labels = front.names(info, words), front.label_names(info, words)
-    person = front.person(interaction, info)
-    own = [*await front.service.orders.listed(info.id, person), *await front.service.plans.listed(info.id, person)]
-    own = [each for each in own if each.body.get("steps") is None or each.stands or each.outcome]
-    lines = [words("ahead-heading", game=heading_name(info))]
-    lines += [f"{number}. {_state(each, names)}" for number, each in enumerate(own, 1)] or [words("ahead-none")]
-    seats = info.seats_of(person.user)
+async def _content(visit: GameVisit) -> tuple[str, Shown]:
+    words, labels, seats = visit.words, visit.label_names, visit.seats
+    own = [each for each in await _own(visit) if each.body.get("steps") is None or each.stands or each.outcome]
+    lines = [words("ahead-heading", game=heading_name(visit.info))]
+    lines += [f"{number}. {_state(each, visit.names)}" for number, each in enumerate(own, 1)] or [words("ahead-none")]
     view = Shown()
-    rounds, buying = await front.read(info, lambda game: (passing(game), purchases(game, seats)))
-    view.add_item(_menu(info, "order_pass", rounds, labels))
+    rounds, buying = await visit.read(lambda game: (passing(game), purchases(game, seats)))
+    view.add_item(_menu(visit, "order_pass", rounds))
     if buying:
-        view.add_item(_menu(info, "order_buy", buying[:MOST], labels))
+        view.add_item(_menu(visit, "order_buy", buying[:MOST]))
     if own:
         options = [Line(f"{each.kind}|{each.id}", f"{n}. {intent_text(each, labels)}") for n, each in enumerate(own, 1)]
-        code = Code("s", info.id, info.seq, "order_cancel")
+        code = Code("s", visit.game, visit.info.seq, "order_cancel")
         view.add_item(menu(code, words("menu-order_cancel"), options[:25], labels))
     for verb in ("what_if", "same_run", "offers", "my"):
-        if verb == "same_run" and not await front.read(info, lambda game: runners(game, seats)):
+        if verb == "same_run" and not await visit.read(lambda game: runners(game, seats)):
             continue
         style = discord.ButtonStyle.primary if verb == "what_if" else discord.ButtonStyle.secondary
         key = "button-back" if verb == "my" else f"button-{verb}"
-        view.add_item(button(Code("b", info.id, info.seq, verb), words(key), style, row=4))
+        view.add_item(button(Code("b", visit.game, visit.info.seq, verb), words(key), style, row=4))
     return bounded(lines), view
+
+
+async def _own(visit: GameVisit) -> list[Intent]:
+    """The person's orders and plans."""
+    orders, plans = visit.service.orders, visit.service.plans
+    return [*await orders.listed(visit.game, visit.person), *await plans.listed(visit.game, visit.person)]
 
 
 def _state(intent: Intent, names: Names) -> str:
     return intent_text(intent, names) if intent.stands else ended_text(intent, names)
 
 
-def _menu(info: GameInfo, verb: str, orders: list[dict[str, Any]], names: Names) -> Any:
+def _menu(visit: GameVisit, verb: str, orders: list[dict[str, Any]]) -> Any:
+    names = visit.label_names
     options = [Line(pack_order(each), order_text(each, names)) for each in orders]
-    return menu(Code("s", info.id, info.seq, verb), names.words(f"menu-{verb}"), options, names)
+    return menu(Code("s", visit.game, visit.info.seq, verb), names.words(f"menu-{verb}"), options, names)
 
 
-async def show(front: Front, interaction: Interaction, info: GameInfo, before: str = "") -> None:
-    """Everything that's arranged for later, in the private message that was clicked or a new one; deferred already."""
-    content, view = await _content(front, interaction, await front.service.status(info.id))
-    content = bounded([before, content])
-    if is_private(interaction):
-        await interaction.edit_original_response(content=content, view=view, attachments=[])
-    else:
-        await say(interaction, content, view=view)
+async def _show(visit: GameVisit, before: str = "") -> None:
+    """Everything that's arranged for later, in the private message that was clicked or a new one."""
+    content, view = await _content(await visit.fresh())
+    await visit.answer(bounded([before, content]), view, update=visit.is_private)
 
 
-async def ahead(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
+async def ended_lines(visit: GameVisit) -> list[str]:
+    """For the panel: what has ended by itself since the person's last move, and why."""
+    if visit.info.status != "running":
+        return []
+    return [f"- {ended_text(each, visit.names)}" for each in await visit.service.orders.news(visit.game, visit.user)]
+
+
+def ahead_buttons(visit: GameVisit) -> list[Button]:
+    """For the panel: the way to all this; none for those without a seat, nor in a game for one."""
+    if visit.info.status != "running" or is_solo(visit.info) or not visit.seats:
+        return []
+    return [button(Code("b", visit.game, visit.info.seq, "ahead"), visit.words("button-ahead"))]
+
+
+# --- buttons and menus
+
+
+async def _ahead(visit: GameVisit, code: Code) -> None:
     """Open it."""
-    await show(front, interaction, info)
+    await _show(visit)
 
 
-async def given(front: Front, interaction: Interaction, info: GameInfo, code: Code, value: str = "") -> None:
+async def _given(visit: GameVisit, code: Code, value: str = "") -> None:
     """An order has been chosen."""
-    await give(front, interaction, info, read_order(value))
+    await _give(visit, read_order(value))
 
 
-async def same_run(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
+async def _same_run(visit: GameVisit, code: Code) -> None:
     """Run and pay as last time, with all of one's companies."""
-    await give(front, interaction, info, {"what": "same_run", "company": None})
+    await _give(visit, {"what": "same_run", "company": None})
 
 
-async def give(front: Front, interaction: Interaction, info: GameInfo, order: dict[str, Any]) -> None:
+async def _give(visit: GameVisit, order: dict[str, Any]) -> None:
     """Give the order, and say what has become of it."""
-    with about(info):
-        given = await front.service.orders.give(info.id, front.person(interaction, info), order)
-    words = front.words(interaction, info)
-    names = front.names(info, words)
+    with visit.about():
+        given = await visit.service.orders.give(visit.game, visit.person, order)
+    words, names = visit.words, visit.names
     told = words("order-given", what=intent_text(given, names)) if given.stands else ended_text(given, names)
-    await show(front, interaction, info, told)
+    await _show(visit, told)
 
 
-async def cancelled(front: Front, interaction: Interaction, info: GameInfo, code: Code, value: str = "") -> None:
+async def _cancelled(visit: GameVisit, code: Code, value: str = "") -> None:
     """An order or a plan is taken back."""
     kind, _, number = value.partition("|")
-    await cancel(front, interaction, info, kind, number)
+    await _cancel(visit, kind, number)
 
 
-async def cancel(front: Front, interaction: Interaction, info: GameInfo, kind: str, typed: str) -> None:
+async def _cancel(visit: GameVisit, kind: str, typed: str) -> None:
     """Take it back, and show what is left."""
     number = whole_number(typed)
     if not isinstance(number, int) or not 0 <= number < 2**63:
-        raise Confusing("no_offer", game=info.id)
-    area: Any = front.service.plans if kind == "plan" else front.service.orders
-    await area.cancel(info.id, front.person(interaction, info), number)
-    await show(front, interaction, info, front.words(interaction, info)("order-cancelled"))
+        raise Confusing("no_offer", game=visit.game)
+    area: Any = visit.service.plans if kind == "plan" else visit.service.orders
+    await area.cancel(visit.game, visit.person, number)
+    await _show(visit, visit.words("order-cancelled"))
 
 
 # --- /orders
 
 
-def commands(front: Front) -> list[app_commands.Group]:
-    """`/orders`: give one, list one's own, cancel one."""
-    game: Option = ("game", str, GameField(front))
-    order: Option = ("order", str, Text(lambda interaction: _possible(front, interaction)))
-    own: Option = ("order", str, Text(lambda interaction: _own(front, interaction)))
-    group = app_commands.Group(name=word("command-orders"), description=word("command-orders-description"))
-
-    async def one(interaction: Interaction, order: str, game: str | None = None) -> None:
-        await give(front, interaction, await front.game(interaction, game), read_order(order.strip()[:60]))
-
-    async def listing(interaction: Interaction, game: str | None = None) -> None:
-        await show(front, interaction, await front.game(interaction, game))
-
-    async def back(interaction: Interaction, order: str, game: str | None = None) -> None:
-        kind, _, number = order.strip()[:40].rpartition("|")
-        await cancel(front, interaction, await front.game(interaction, game), kind, number)
-
-    group.add_command(make("orders-give", one, [order, game], ("order",)))
-    group.add_command(make("orders-list", listing, [game]))
-    group.add_command(make("orders-cancel", back, [own, game], ("order",)))
-    return [group]
+async def _typed(visit: GameVisit, order: str) -> None:
+    """`/orders give`."""
+    await _give(visit, read_order(order.strip()[:60]))
 
 
-async def _possible(front: Front, interaction: Interaction) -> list[tuple[Any, str]]:
-    info = await front.game(interaction, getattr(interaction.namespace, option_name("game"), None))
-    names = front.label_names(info, front.words(interaction, info))
-    seats = info.seats_of(str(interaction.user.id))
-    rounds, buying = await front.read(info, lambda game: (passing(game), purchases(game, seats)))
+async def _cancel_typed(visit: GameVisit, order: str) -> None:
+    """`/orders cancel`."""
+    kind, _, number = order.strip()[:40].rpartition("|")
+    await _cancel(visit, kind, number)
+
+
+async def _possible(visit: GameVisit) -> Found:
+    rounds, buying = await visit.read(lambda game: (passing(game), purchases(game, visit.seats)))
     found = [*rounds, {"what": "same_run", "company": None}, *buying]
-    return [(pack_order(each), order_text(each, names)) for each in found]
+    return [(pack_order(each), order_text(each, visit.label_names)) for each in found]
 
 
-async def _own(front: Front, interaction: Interaction) -> list[tuple[Any, str]]:
-    info = await front.game(interaction, getattr(interaction.namespace, option_name("game"), None))
-    names = front.label_names(info, front.words(interaction, info))
-    person = front.person(interaction, info)
-    found = [*await front.service.orders.listed(info.id, person), *await front.service.plans.listed(info.id, person)]
-    return [(f"{each.kind}|{each.id}", intent_text(each, names)) for each in found]
+async def _given_so_far(visit: GameVisit) -> Found:
+    return [(f"{each.kind}|{each.id}", intent_text(each, visit.label_names)) for each in await _own(visit)]
 
 
-BUTTONS = {"ahead": ahead, "same_run": same_run}
-MENUS = {"order_pass": given, "order_buy": given, "order_cancel": cancelled}
+def commands() -> list[Command]:
+    """`/orders`: give one, list one's own, cancel one."""
+    return [
+        Command("orders-give", _typed, [("order", str, Text(_possible))], ["order"]),
+        Command("orders-list", _show),
+        Command("orders-cancel", _cancel_typed, [("order", str, Text(_given_so_far))], ["order"]),
+    ]
+
+
+FEATURE = Feature(
+    commands,
+    buttons={"ahead": Click(_ahead, Manner.OWN), "same_run": Click(_same_run, Manner.OWN)},
+    menus={
+        "order_pass": Click(_given, Manner.OWN),
+        "order_buy": Click(_given, Manner.OWN),
+        "order_cancel": Click(_cancelled, Manner.OWN),
+    },
+)

@@ -12,18 +12,19 @@ from typing import Any, TypeVar
 import discord
 
 from bot.discord.codes import Code
-from bot.discord.commands import Option, make
-from bot.discord.components import Place, Shown, button
+from bot.discord.commands import Command
+from bot.discord.components import Place, Shown, button, with_buttons
 from bot.discord.drawing import Wish, draw, pick_wishes
-from bot.discord.front import Confusing, Front, Interaction, heading_name, panel_and_trial
-from bot.discord.play.actions import GameField
-from bot.discord.play.moves import about, is_private, show_panel
+from bot.discord.feature import Click, Feature, Manner
+from bot.discord.front import Confusing, heading_name, panel_and_trial
+from bot.discord.play.moves import show_panel
 from bot.discord.play.order_lines import ended_text, why_text
 from bot.discord.play.routes import stops_text
 from bot.discord.play.stages import ROOMS, Stage
 from bot.discord.telling import bounded, panel_text
+from bot.discord.visit import GameVisit
 from bot.panel.panel import Panel
-from bot.service import Draft, GameInfo, GameService, Person, text
+from bot.service import Draft, GameService, Person, text
 from bot.service.intents.glances import RunChange
 from bot.words.effects import effect_lines
 from bot.words.names import Names
@@ -52,18 +53,18 @@ class WhatIf(Stage):
     room = "w"
     asks = False
 
-    def __init__(self, front: Front, interaction: Interaction, info: GameInfo) -> None:
-        super().__init__(front, interaction, info)
-        self.person = front.person(interaction, info)
+    def __init__(self, visit: GameVisit) -> None:
+        super().__init__(visit)
         self._draft: Draft | None = None
 
+    @property
     def is_own(self) -> bool:
         """A private message is one's own; on any other nothing is changed."""
-        return is_private(self.interaction)
+        return self.is_private
 
     async def read(self, look: Callable[[Any], T]) -> T:
         """The value of `look(copy)`."""
-        return await self.front.service.plans.read(self.info.id, self.person, look)
+        return await self.service.plans.read(self.game, self.person, look)
 
     async def panel(self, *, wait: bool = False) -> Panel:
         """What could be done next; taking back has a button of its own."""
@@ -73,40 +74,42 @@ class WhatIf(Stage):
     async def draft(self) -> Draft:
         """The line of play as it stands, with what it changes."""
         if self._draft is None:
-            self._draft = await self.front.service.plans.try_out(self.info.id, self.person)
+            self._draft = await self.service.plans.try_out(self.game, self.person)
         return self._draft
 
     async def content(self, panel: Panel, below: int = 0) -> str:
         """That it's a trial, the steps so far, what they change, then what can be done next."""
-        names = self.front.names(self.info, self.words)
+        names = self.names
         draft = await self.draft()
         heading = self.words("what_if-heading", game=heading_name(self.info))
         ahead = panel_text(self.info, panel, names) if panel.player is not None else ""
         return bounded([heading, *draft_lines(draft, names), ahead])
 
-    async def draw(self, wishes: Sequence[Wish]) -> list[discord.File]:
+    async def draw(
+        self, wishes: Sequence[Wish], moves: Sequence[Any] = (), *, later: bool = False
+    ) -> list[discord.File]:
         """Pictures of the copy."""
-        copies: Any = _Copies(self.front.service, self.person)
-        return await draw(copies, self.info, self.words, wishes) if wishes else []
+        copies: Any = _Copies(self.service, self.person)
+        return await draw(copies, self.info, self.words, wishes, moves, later=later) if wishes else []
 
     async def check(self, seq: int) -> None:
         """Raise a refusal if the copy isn't any more what the message showed, once it's brought up to date."""
         if await self.read(lambda game: game.seq) != seq:
-            await self.show(update=self.is_own())
-            raise Confusing("what_if_moved", game=self.info.id)
+            await self.show(update=self.is_own)
+            raise Confusing("what_if_moved", game=self.game)
 
     async def move(self, actions: Sequence[Any], seq: int) -> None:
         """Add these moves to the line of play."""
         await self.check(seq)
-        with about(self.info):
-            self._draft = await self.front.service.plans.try_out(self.info.id, self.person, actions)
-        await self.show(update=self.is_own())
+        with self.about():
+            self._draft = await self.service.plans.try_out(self.game, self.person, actions)
+        await self.show(update=self.is_own)
 
     async def take_back(self, seq: int) -> None:
         """Take back the last step."""
         await self.check(seq)
-        self._draft = await self.front.service.plans.try_out(self.info.id, self.person, back=1)
-        await self.show(update=self.is_own())
+        self._draft = await self.service.plans.try_out(self.game, self.person, back=1)
+        await self.show(update=self.is_own)
 
     async def show(self, *, update: bool, place: Place | None = None) -> None:
         """The panel of the copy."""
@@ -120,10 +123,7 @@ class WhatIf(Stage):
 
     def _ending(self, draft: Draft, panel: Panel) -> Shown:
         """The game would be over: only the way back."""
-        view = Shown()
-        for each in self._buttons(draft, panel):
-            view.add_item(each)
-        return view
+        return with_buttons(*self._buttons(draft, panel))
 
     def _buttons(self, draft: Draft, panel: Panel) -> list[Any]:
         """Keep it (or play it at once, in one's own turn), a step back, start anew, leave."""
@@ -133,7 +133,7 @@ class WhatIf(Stage):
         grey = discord.ButtonStyle.secondary
         shown = [keep, ("plan_back", "button-plan_back", grey), ("plan_anew", "button-plan_anew", grey)]
         shown = [*(shown if draft.steps else []), ("ahead", "button-plan_leave", grey)]
-        return [button(Code("b", self.info.id, panel.seq, verb), self.words(key), style) for verb, key, style in shown]
+        return [button(Code("b", self.game, panel.seq, verb), self.words(key), style) for verb, key, style in shown]
 
 
 ROOMS[WhatIf.room] = WhatIf
@@ -170,46 +170,51 @@ def run_line(change: RunChange, names: Names) -> str:
 # --- buttons
 
 
-async def open_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
+async def _open_button(visit: GameVisit, code: Code) -> None:
     """Open one's what if."""
-    stage = WhatIf(front, interaction, info)
-    await stage.show(update=stage.is_own())
+    stage = WhatIf(visit)
+    await stage.show(update=stage.is_own)
 
 
-async def back_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
+async def _back_button(visit: GameVisit, code: Code) -> None:
     """A step back."""
-    await WhatIf(front, interaction, info).take_back(code.seq)
+    await WhatIf(visit).take_back(code.seq)
 
 
-async def anew_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
+async def _anew_button(visit: GameVisit, code: Code) -> None:
     """Forget the line of play and begin anew."""
-    stage = WhatIf(front, interaction, info)
-    await front.service.plans.drop(info.id, stage.person)
-    await stage.show(update=True)
+    await visit.service.plans.drop(visit.game, visit.person)
+    await WhatIf(visit).show(update=True)
 
 
-async def keep_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
+async def _keep_button(visit: GameVisit, code: Code) -> None:
     """Keep the line of play as a plan; in one's own turn it's played at once."""
-    stage = WhatIf(front, interaction, info)
-    await stage.check(code.seq)
-    plan = await front.service.plans.keep(info.id, stage.person)
-    fresh = await front.service.status(info.id)
-    names = front.names(fresh, stage.words)
-    told = stage.words("plan-kept", count=len(plan.body["steps"])) if plan.stands else ended_text(plan, names)
-    await show_panel(front, interaction, fresh, [told], update=True)
+    await WhatIf(visit).check(code.seq)
+    plan = await visit.service.plans.keep(visit.game, visit.person)
+    fresh = await visit.fresh()
+    kept = fresh.words("plan-kept", count=len(plan.body["steps"]))
+    await show_panel(fresh, [kept if plan.stands else ended_text(plan, fresh.names)], update=True)
 
 
 # --- /plan
 
 
-def commands(front: Front) -> list[Any]:
+async def _plan(visit: GameVisit) -> None:
+    """`/plan`."""
+    await WhatIf(visit).show(update=False)
+
+
+def commands() -> list[Command]:
     """`/plan`: what if, in the game of the thread."""
-    game: Option = ("game", str, GameField(front))
-
-    async def plan(interaction: Interaction, game: str | None = None) -> None:
-        await WhatIf(front, interaction, await front.game(interaction, game)).show(update=False)
-
-    return [make("plan", plan, [game], repeats=True)]
+    return [Command("plan", _plan, repeats=True)]
 
 
-BUTTONS = {"what_if": open_button, "plan_back": back_button, "plan_anew": anew_button, "plan_keep": keep_button}
+FEATURE = Feature(
+    commands,
+    buttons={
+        "what_if": Click(_open_button, Manner.OWN),
+        "plan_back": Click(_back_button),
+        "plan_anew": Click(_anew_button),
+        "plan_keep": Click(_keep_button),
+    },
+)

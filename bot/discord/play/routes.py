@@ -13,14 +13,15 @@ from typing import Any
 import discord
 
 from bot import errors
-from bot.discord.codes import LONGEST_ID, Code
+from bot.discord.codes import LONGEST_ID, Code, small_number
 from bot.discord.components import Maker, Option, Shown, button, menu
 from bot.discord.drawing import Wish
-from bot.discord.front import Confusing, Front, Interaction
+from bot.discord.feature import Click, Feature, Manner
+from bot.discord.front import Confusing
 from bot.discord.play.stages import Stage, stage_of
 from bot.discord.telling import bounded
+from bot.discord.visit import GameVisit
 from bot.panel.panel import Panel
-from bot.service import GameInfo
 from bot.words.labels import cut, run_label
 from bot.words.names import Names
 from bot.words.runs import lines_of
@@ -98,29 +99,24 @@ async def show(stage: Stage, wished: Wished, pages: dict[str, int] | None = None
     """The screen, privately or in the place of the one that was clicked."""
     panel = await stage.panel()
     found = await _search(stage, wished, update=update)
-    names = stage.front.names(stage.info, stage.words)
-    content = bounded([*_lines(panel, found, wished, names), *stage.told_first()])
+    content = bounded([*_lines(panel, found, wished, stage.names), *stage.told_first()])
     view = _view(await stage.maker(), panel, found, wished, pages or {})
     wishes = [Wish("area", routes=each.routes, values=each.values, company=panel.company or "") for each in found.runs]
-    pictures = await stage.draw(wishes)
-    if update:
-        await stage.interaction.edit_original_response(content=content, view=view, attachments=pictures)
-    else:
-        await stage.interaction.followup.send(content, view=view, files=pictures, ephemeral=True)
+    await stage.answer(content, view, await stage.draw(wishes), update=update)
 
 
 async def _search(stage: Stage, wished: Wished, *, update: bool) -> Found:
     """The runs, looked for outside the game's lock; whoever waits long is told that the search goes on."""
     copy = await stage.read(lambda game: game.copy())
-    search = asyncio.ensure_future(_found(stage.front.service.proofs, copy, wished))
+    search = asyncio.ensure_future(_found(stage.service.proofs, copy, wished))
     done, _ = await asyncio.wait({search}, timeout=QUICK)
     if not done and update:
-        await stage.interaction.edit_original_response(content=stage.words("run-working"), view=None, attachments=[])
+        await stage.edit(content=stage.words("run-working"), view=None, attachments=[])
     try:
         return await search
     except IllegalAction as error:
         raise errors.Illegal(
-            error.reason, error.clause, error.legal_instead, error.figures | {"game": stage.info.id}
+            error.reason, error.clause, error.legal_instead, error.figures | {"game": stage.game}
         ) from None
 
 
@@ -214,31 +210,31 @@ def _run_label(number: int, run: Programme, names: Names) -> tuple[str, str]:
 # --- answering
 
 
-async def open_hand(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
+async def _open(visit: GameVisit, code: Code) -> None:
     """Open the screen, or forget the wishes on it."""
-    stage = stage_of(front, interaction, info, code)
+    stage = stage_of(visit, code)
     await stage.check(code.seq)
-    await show(stage, read_wishes(code.argument), update=stage.is_own())
+    await show(stage, read_wishes(code.argument), update=stage.is_own)
 
 
-async def wish(front: Front, interaction: Interaction, info: GameInfo, code: Code, value: str = "") -> None:
+async def _wish(visit: GameVisit, code: Code, value: str = "") -> None:
     """One wish more or less, or another page of stops: the search runs anew."""
-    stage, kind = stage_of(front, interaction, info, code), code.verb.removeprefix("hand")
+    stage, kind = stage_of(visit, code), code.verb.removeprefix("hand")
     await stage.check(code.seq)
     wished = read_wishes(code.argument)
     head, _, page = value.partition("|")
     if head == "more":
-        await show(stage, wished, {kind: int(page) if page.isdecimal() and len(page) < 5 else 0}, update=stage.is_own())
+        await show(stage, wished, {kind: small_number(page)}, update=stage.is_own)
         return
     more = wished.toggled(kind, value[:20])
     if len(str(code.to("handvisit", kind="s"))) + len(str(more)) > LONGEST_ID:
-        raise Confusing("too_many_wishes", game=info.id)
-    await show(stage, more, update=stage.is_own())
+        raise Confusing("too_many_wishes", game=visit.game)
+    await show(stage, more, update=stage.is_own)
 
 
-async def choose_run(front: Front, interaction: Interaction, info: GameInfo, code: Code, value: str = "") -> None:
+async def _choose(visit: GameVisit, code: Code, value: str = "") -> None:
     """Run one of those shown, if it still is what it said."""
-    stage = stage_of(front, interaction, info, code)
+    stage = stage_of(visit, code)
     await stage.check(code.seq)
     found = await _search(stage, read_wishes(code.argument), update=False)
     for number, each in enumerate(found.runs):
@@ -247,8 +243,15 @@ async def choose_run(front: Front, interaction: Interaction, info: GameInfo, cod
             if not await stage.asked(actions, code.seq):
                 await stage.move(actions, code.seq)
             return
-    raise Confusing("no_offer", game=info.id)
+    raise Confusing("no_offer", game=visit.game)
 
 
-BUTTONS = {"hand": open_hand}
-MENUS = {"handvisit": wish, "handavoid": wish, "handrest": wish, "handrun": choose_run}
+FEATURE = Feature(
+    buttons={"hand": Click(_open, Manner.OWN)},
+    menus={
+        "handvisit": Click(_wish, Manner.OWN),
+        "handavoid": Click(_wish, Manner.OWN),
+        "handrest": Click(_wish, Manner.OWN),
+        "handrun": Click(_choose),
+    },
+)

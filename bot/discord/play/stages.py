@@ -15,7 +15,7 @@ import discord
 from bot.discord.codes import Code, Line, read_line, unpack
 from bot.discord.components import Maker, Place, Shown, value_of
 from bot.discord.drawing import Wish, inner_wishes, pick_wishes, tile_wishes, way_wishes
-from bot.discord.front import Confusing, Front, Interaction, is_solo, panel_and_trial
+from bot.discord.front import Confusing, is_solo, panel_and_trial
 from bot.discord.play import moves
 from bot.discord.play.confirmation import (
     RUN_LINE,
@@ -30,65 +30,50 @@ from bot.discord.play.confirmation import (
 from bot.discord.posts import solo
 from bot.discord.posts.turn_message import update_public
 from bot.discord.telling import bounded_before, panel_text, run_lines
+from bot.discord.visit import GameVisit
 from bot.panel.ahead import moved
 from bot.panel.bundles import PASS, ending
 from bot.panel.choices import PICTURED, Choice, choices_in, other_means
 from bot.panel.foresight import Foresight, foresee
 from bot.panel.outlook import outlook_after
 from bot.panel.panel import Panel
-from bot.service import GameInfo
 from bot.words.effects import effect_lines, forecast_lines, foresight_lines
-from bot.words.names import Names
 from engine.actions import Action
 from engine.errors import IllegalAction
 
 T = TypeVar("T")
 
 
-class Stage:
-    """The game itself, for one interaction. A room of its own overrides what is different there.
+class Stage(GameVisit):
+    """The game itself, for one visit. A room of its own overrides what is different there.
 
-    All methods but `is_own` expect the interaction to be deferred; they raise what the service raises.
+    The methods raise what the service raises.
     """
 
     room = ""
     asks = True
     """Whether what hurts, and a tile, is confirmed; not where everything can be taken back."""
 
-    def __init__(self, front: Front, interaction: Interaction, info: GameInfo) -> None:
-        self.front, self.interaction, self.info = front, interaction, info
-        self.words = front.words(interaction, info)
-
-    # --- looking
-
-    def is_own(self) -> bool:
-        """Whether the message that was clicked is the person's own panel, and may be changed into the answer."""
-        return moves.is_own(self.interaction, self.info)
-
-    async def read(self, look: Callable[[Any], T]) -> T:
-        """The value of `look(game)`, computed in a worker."""
-        return await self.front.read(self.info, look)
-
-    async def panel(self, *, wait: bool = False) -> Panel:
-        """What can be done; `working` where the proposed runs aren't waited for."""
-        return await self.front.panel(self.info, wait=wait)
+    def __init__(self, visit: GameVisit) -> None:
+        super().__init__(visit.front, visit.interaction, visit.info)
+        self.visit = visit
+        """Of the game itself, whatever the room."""
 
     async def content(self, panel: Panel, below: int = 0) -> str:
         """What stands above the panel's components, with so many lines to come `below` it."""
-        names = self.front.names(self.info, self.words)
         if is_solo(self.info):
-            return await solo.panel_lines(self.front, self.info, panel, names, below)
-        return panel_text(self.info, panel, names)
+            return await solo.panel_lines(self.visit, panel, below)
+        return panel_text(self.info, panel, self.names)
 
-    async def draw(self, wishes: Sequence[Wish]) -> list[discord.File]:
-        """Pictures of the position."""
-        return await self.front.draw(self.info, self.words, wishes)
+    async def maker(self, *, pictured: bool = False) -> Maker:
+        """What makes components whose clicks come back to this room."""
+        return replace(await super().maker(pictured=pictured), room=self.room)
 
     # --- doing
 
     async def check(self, seq: int) -> None:
         """Raise StaleMove, NotYourTurn ... unless what was made for move `seq` still holds."""
-        await moves.check_current(self.front, self.interaction, self.info, seq)
+        await moves.check_current(self.visit, seq)
 
     async def do(self, value: str, seq: int) -> None:
         """Make the moves behind a value as one; what hurts is confirmed first."""
@@ -101,7 +86,7 @@ class Stage:
         if line.action.startswith(RUN_LINE):
             await self.check(seq)
             services = line.action.removeprefix(RUN_LINE).split(",")
-            return moves.run_bundle(self.info, await self.panel(wait=True), tuple(each for each in services if each))
+            return moves.run_bundle(self.game, await self.panel(wait=True), tuple(each for each in services if each))
         if line.passes is None:
             await self.check(seq)
         if not line.action:
@@ -115,7 +100,7 @@ class Stage:
         """The moves that a line's action comes after; Illegal where the panel has no such bundle."""
         if line.passes is not None:
             return [PASS] * line.passes
-        return moves.finish(self.info, await self.panel(wait=True), line.ahead)
+        return moves.bundle(self.game, await self.panel(wait=True), line.ahead)
 
     async def asked(self, actions: Sequence[Any], seq: int, value: str = "", key: str = "") -> bool:
         """Ask whether to do what somebody loses by for good, with what it does to whom; says whether it was asked.
@@ -136,7 +121,7 @@ class Stage:
             value = value or await self.read(lambda game: value_of_moves(game, actions))
             view, block = made.confirm(panel, value), list[str]()
         outlook = await self.read(lambda game: outlook_after(game, actions))
-        forecast = forecast_lines(outlook, self.names()) if outlook is not None else []
+        forecast = forecast_lines(outlook, self.names) if outlook is not None else []
         lines = [
             self.words("confirm-harm"),
             *block,
@@ -144,20 +129,16 @@ class Stage:
             *forecast,
             *self.effects(found.changes or {}),
         ]
-        await self.show_view(replace(panel, warnings=()), view, [], update=self.is_own(), more=lines)
+        await self.show_view(replace(panel, warnings=()), view, [], update=self.is_own, more=lines)
         return True
-
-    def names(self) -> Names:
-        """The game's names for messages."""
-        return self.front.names(self.info, self.words)
 
     def foretold(self, found: Foresight) -> list[str]:
         """What can't be got back, a line each."""
-        return [f"- {each}" for each in foresight_lines(found, self.names())]
+        return [f"- {each}" for each in foresight_lines(found, self.names)]
 
     def effects(self, changes: Mapping[str, Any]) -> list[str]:
         """What something changes, a line for each one concerned."""
-        return [f"- {each}" for each in effect_lines(changes, self.names())]
+        return [f"- {each}" for each in effect_lines(changes, self.names)]
 
     async def show_tile(self, value: str, seq: int) -> None:
         """A tile in its place, what it costs, and what can be done together with it; to be confirmed."""
@@ -167,35 +148,27 @@ class Stage:
         if trial is None:
             await self.move([action], seq)
         else:
-            await Chosen(self.front, self.interaction, self.info, value, seq).show_trial(trial)
+            await Chosen(self.visit, value, seq).show_trial(trial)
 
     async def take_back(self, seq: int) -> None:
         """Take back the last move, and show what was before."""
-        undone = await moves.take_back(self.front, self.interaction, self.info, whole_turn=False, seq=seq)
-        if self.is_own():
+        undone = await moves.take_back(self.visit, whole_turn=False, seq=seq)
+        after = self.at(undone.info)
+        if self.is_own:
             told = [self.words("undo-again" if undone.repeated else "undo-private")]
-            await moves.show_panel(self.front, self.interaction, undone.info, told, update=True)
-            return
-        await update_public(self.front, self.interaction, undone.info)
+            await moves.show_panel(after, told, update=True)
+        else:
+            await update_public(after)
 
     async def move(self, actions: Sequence[Any], seq: int) -> None:
         """Make these moves as one, and let the message that was clicked go on to what comes next."""
-        await moves.click_move(self.front, self.interaction, self.info, actions, seq)
+        await moves.click_move(self.visit, actions, seq)
 
     async def show(self, *, update: bool, place: Place | None = None) -> None:
         """Open the panel privately, or (`update`) put it in the place of the private message that was clicked."""
-        await moves.show_panel(self.front, self.interaction, self.info, update=update, place=place)
+        await moves.show_panel(self.visit, update=update, place=place)
 
     # --- the same in all rooms
-
-    async def actions(self) -> dict[str, type[Action]]:
-        """The catalogue of the title's actions."""
-        return await self.read(lambda game: dict(game.actions))
-
-    async def maker(self, *, pictured: bool = False) -> Maker:
-        """What makes components whose clicks come back to this room."""
-        names = self.front.label_names(self.info, self.words)
-        return Maker(self.info, names, await self.actions(), pictured, self.room)
 
     def told_first(self) -> list[str]:
         """What is made together with whatever is clicked, as a line; none in the game itself."""
@@ -210,24 +183,23 @@ class Stage:
         """
         choices = await self.read(lambda game: choices_in(game, kind, group, each_means=not self.asks))
         if not choices:
-            raise Confusing("no_offer", game=self.info.id)
+            raise Confusing("no_offer", game=self.game)
         panel = await self.panel()
         if kind == PICTURED and self.asks and len(choices) == 1 and not all_of_them:
             await self.show_tile(value_of(choices[0], await self.actions()), panel.seq)
             return
         view = (await self.maker()).inner(panel, kind, group, choices, page)
-        names = self.front.label_names(self.info, self.words)
-        await self.show_view(panel, view, inner_wishes(choices, page, names), update=update)
+        await self.show_view(panel, view, inner_wishes(choices, page, self.label_names), update=update)
 
     async def show_single(self, kind: str, *, update: bool, page: int = 0) -> None:
         """The menu of one type of action."""
         panel = await self.panel()
         if kind not in panel.menus and kind not in panel.ways and not (kind == "run" and panel.runs):
-            raise Confusing("no_offer", game=self.info.id)
+            raise Confusing("no_offer", game=self.game)
         view = (await self.maker(pictured=True)).single(panel, kind, page)
         wishes = pick_wishes(panel) if kind == PICTURED else []
         if kind in panel.ways:
-            wishes = way_wishes(panel.ways, self.front.label_names(self.info, self.words))
+            wishes = way_wishes(panel.ways, self.label_names)
         await self.show_view(panel, view, wishes, update=update)
 
     async def show_view(
@@ -236,12 +208,10 @@ class Stage:
         """What a panel leads to, with `more` lines and its pictures; a game for one keeps its picture."""
         more = [*self.told_first(), *more]
         content, pictures = bounded_before([await self.content(panel, len(more))], more), await self.draw(wishes)
-        if not update:
-            await self.interaction.followup.send(content, ephemeral=True, view=view, files=pictures)
-        elif pictures or not is_solo(self.info):
-            await self.interaction.edit_original_response(content=content, view=view, attachments=pictures)
+        if update and not pictures and is_solo(self.info):
+            await self.edit(content=content, view=view)
         else:
-            await self.interaction.edit_original_response(content=content, view=view)
+            await self.answer(content, view, pictures, update=update)
 
 
 class Chosen(Stage):
@@ -250,8 +220,8 @@ class Chosen(Stage):
     `seq` is the move that it was chosen for.
     """
 
-    def __init__(self, front: Front, interaction: Interaction, info: GameInfo, first: str, seq: int) -> None:
-        super().__init__(front, interaction, info)
+    def __init__(self, visit: GameVisit, first: str, seq: int) -> None:
+        super().__init__(visit)
         self.first, self.seq = first, seq
 
     async def read(self, look: Callable[[Any], T]) -> T:
@@ -259,7 +229,7 @@ class Chosen(Stage):
         try:
             return await super().read(lambda game: look(moved(game, [unpack(self.first, game.actions)])))
         except IllegalAction:
-            raise Confusing("no_offer", game=self.info.id) from None
+            raise Confusing("no_offer", game=self.game) from None
 
     async def panel(self, *, wait: bool = False) -> Panel:
         """What can be done after the tile."""
@@ -270,51 +240,54 @@ class Chosen(Stage):
         """What makes components that lay the tile first."""
         return replace(await super().maker(pictured=pictured), first=self.first)
 
-    async def draw(self, wishes: Sequence[Wish]) -> list[discord.File]:
+    async def draw(
+        self, wishes: Sequence[Wish], moves: Sequence[Any] = (), *, later: bool = False
+    ) -> list[discord.File]:
         """Pictures of the position with the tile."""
-        first = unpack(self.first, await super().actions()).to_json()
-        return await self.front.draw(self.info, self.words, wishes, [first])
+        return await self.visit.draw(wishes, [await self._lay(), *moves], later=later)
 
     async def actions(self) -> dict[str, type[Action]]:
         """The catalogue, which is the same in any position."""
-        return await super().read(lambda game: dict(game.actions))
+        return await self.visit.actions()
+
+    async def _lay(self) -> dict[str, Any]:
+        return unpack(self.first, await self.actions()).to_json()
 
     def told_first(self) -> list[str]:
         """The tile."""
         _, place, tile, rotation, *means = self.first.split("|")
-        names = self.front.names(self.info, self.words)
+        names = self.names
         turned, by = names.tile_turned(tile, int(rotation)), names.means(means[0]) if means else ""
         key = "chosen-first-means" if by else "chosen-first"
         return [self.words(key, tile=turned, hex=names.hex(place), means=by)]
 
     async def move(self, actions: Sequence[Any], seq: int) -> None:
         """The tile and these moves as one."""
-        first = unpack(self.first, await self.actions()).to_json()
-        await super().move([first, *actions], seq)
+        await super().move([await self._lay(), *actions], seq)
 
     async def show(self, *, update: bool, place: Place | None = None) -> None:
         """The tile, to be confirmed, with what can be done together with it."""
         await self.check(self.seq)
-        action = unpack(self.first, await self.actions()).to_json()
-        trial = await super().read(lambda game: tried(game, action))
+        action = await self._lay()
+        trial = await self.visit.read(lambda game: tried(game, action))
         if trial is None:
-            raise Confusing("no_offer", game=self.info.id)
+            raise Confusing("no_offer", game=self.game)
         await self.show_trial(trial, place)
 
     async def show_trial(self, trial: Trial, place: Place | None = None) -> None:
         """The same, with what the tile was found to do."""
-        action = unpack(self.first, await self.actions()).to_json()
+        action = await self._lay()
         choice = Choice(action["type"], {name: each for name, each in action.items() if name != "type"})
-        base = Stage(self.front, self.interaction, self.info)
+        base = Stage(self.visit)
         panel, made = await base.panel(), await base.maker()
         later = await self.front.proposed(self.info, trial.found)
         goes_on = (later.player, later.company) == (panel.player, panel.company)
-        means = await super().read(lambda game: other_means(game, unpack(self.first, game.actions)))
+        means = await self.visit.read(lambda game: other_means(game, unpack(self.first, game.actions)))
         view = made.tile(panel, choice, self.first, later if goes_on else None, place, means)
         foresight = trial.foresight
         told = [*self.told_first(), *self.foretold(foresight), *self.effects(foresight.changes or {})]
-        told += [*run_lines(later, self.names()), self.words(_further(later))] if goes_on else []
-        await base.show_view(panel, view, tile_wishes([choice], 0), update=self.is_own(), more=told)
+        told += [*run_lines(later, self.names), self.words(_further(later))] if goes_on else []
+        await base.show_view(panel, view, tile_wishes([choice], 0), update=self.is_own, more=told)
 
 
 def _further(later: Panel) -> str:
@@ -325,13 +298,13 @@ def _further(later: Panel) -> str:
 ROOMS: dict[str, type[Stage]] = {Stage.room: Stage}
 
 
-def stage_of(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> Stage:
+def stage_of(visit: GameVisit, code: Code) -> Stage:
     """The room that a click belongs to; Confusing for one that isn't there."""
     if code.room not in ROOMS:
-        raise Confusing("no_such_button", game=info.id)
+        raise Confusing("no_such_button", game=visit.game)
     if not code.first:
-        return ROOMS[code.room](front, interaction, info)
+        return ROOMS[code.room](visit)
     kind, *values = code.first.split("|")
     if code.room or kind != PICTURED or len(values) < 3 or not values[2].isdecimal():
-        raise Confusing("no_such_button", game=info.id)
-    return Chosen(front, interaction, info, code.first, code.seq)
+        raise Confusing("no_such_button", game=visit.game)
+    return Chosen(visit, code.first, code.seq)

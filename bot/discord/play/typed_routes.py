@@ -17,12 +17,14 @@ from bot.discord.codes import Code, read_routes, routes_text
 from bot.discord.components import Button, Shown, button
 from bot.discord.deferral import FORM_PATIENCE
 from bot.discord.drawing import Wish
-from bot.discord.front import Confusing, Front, Interaction
+from bot.discord.feature import Click, Feature, Manner
+from bot.discord.front import Confusing
 from bot.discord.play.confirmation import SURE, moves_before_run, read_moves_before
 from bot.discord.play.stages import Stage, stage_of
 from bot.discord.telling import bounded, services_line
+from bot.discord.visit import GameVisit, Visit
 from bot.panel.bundles import RUN, bundles_of, may_pass
-from bot.service import GameInfo, text
+from bot.service import text
 from bot.words.buttons import BUTTON_LIMIT, bundle_rest
 from bot.words.labels import cut
 from bot.words.names import Names
@@ -184,14 +186,14 @@ def lines_of(found: Checked, names: Names) -> list[str]:
 # --- answering
 
 
-async def ask(front: Front, interaction: Interaction, code: Code) -> None:
+async def _ask(visit: Visit, code: Code) -> None:
     """Open the form, with the best run as a start if that's known in time."""
     try:
         async with asyncio.timeout(FORM_PATIENCE):
-            start = await _start(front, interaction, code)
+            start = await _start(visit, code)
     except TimeoutError:
         start = ()
-    words = front.words(interaction)
+    words = visit.words
     back = str(code.to("handroutes", kind="m"))
     form = discord.ui.Modal(title=cut(words("modal-hand-title"), 45), custom_id=back, timeout=None)
     line: discord.ui.TextInput[Any] = discord.ui.TextInput(
@@ -203,32 +205,29 @@ async def ask(front: Front, interaction: Interaction, code: Code) -> None:
     )
     form.add_item(line)
     form.stop()
-    await interaction.response.send_modal(form)
+    await visit.interaction.response.send_modal(form)
 
 
-async def _start(front: Front, interaction: Interaction, code: Code) -> tuple[RouteClaim, ...]:
+async def _start(visit: Visit, code: Code) -> tuple[RouteClaim, ...]:
     """The routes of the best run; Confusing where there's nothing to run."""
-    info = await front.game_of_id(interaction, code.game)
-    panel = await stage_of(front, interaction, info, code).panel()
+    panel = await stage_of(await visit.find_number(code.game), code).panel()
     if not panel.runs:
-        raise Confusing("no_offer", game=info.id)
+        raise Confusing("no_offer", game=code.game)
     return getattr(panel.runs[0].actions[-1], "routes", ())
 
 
-async def typed_routes(front: Front, interaction: Interaction, code: Code, lines: dict[str, str]) -> None:
+async def _sent(visit: Visit, code: Code, lines: dict[str, str]) -> None:
     """Say of each route whether it's fine, and offer to run them."""
-    info = await front.game_of_id(interaction, code.game)
-    stage = stage_of(front, interaction, info, code)
+    stage = stage_of(await visit.find_number(code.game), code)
     await stage.check(code.seq)
     found, why = await stage.read(lambda game: found_in(game, lines.get("routes", "")))
     if not found[0].checks:
-        raise Confusing("no_offer", game=info.id)
+        raise Confusing("no_offer", game=code.game)
     await _show(stage, code, found, why)
 
 
 async def _show(stage: Stage, code: Code, found: Sequence[Checked], why: IllegalAction | None) -> None:
-    words, view, best = stage.words, Shown(), found[0]
-    names = stage.front.names(stage.info, words)
+    words, names, view, best = stage.words, stage.names, Shown(), found[0]
     if best.fine and why is None:
         for each in await stage.read(lambda game: _buttons(game, code, found, names)):
             view.add_item(each)
@@ -238,13 +237,9 @@ async def _show(stage: Stage, code: Code, found: Sequence[Checked], why: Illegal
     content = bounded([*lines_of(best, names), *no, *stage.told_first()])
     company = (await stage.panel()).company or ""
     values = tuple(check.value for _, check in best.checks if check.claim is not None)
-    pictures = await stage.draw(
-        [Wish("area", routes=best.claims, values=values, company=company)] if best.claims else []
-    )
-    if stage.interaction.message is not None and stage.is_own():
-        await stage.interaction.edit_original_response(content=content, view=view, attachments=pictures)
-    else:
-        await stage.interaction.followup.send(content, view=view, files=pictures, ephemeral=True)
+    wishes = [Wish("area", routes=best.claims, values=values, company=company)] if best.claims else []
+    on_panel = stage.interaction.message is not None and stage.is_own
+    await stage.answer(content, view, await stage.draw(wishes), update=on_panel)
 
 
 def _buttons(game: Any, code: Code, found: Sequence[Checked], names: Names) -> list[Button]:
@@ -273,18 +268,18 @@ def _services_text(found: Checked, names: Names) -> str:
     return words("choice-run", wagons=services, net=found.net)
 
 
-async def run_typed(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
+async def _run(visit: GameVisit, code: Code) -> None:
     """Run what the message says, which is checked again by the rules."""
-    stage = stage_of(front, interaction, info, code)
+    stage, message = stage_of(visit, code), visit.interaction.message
     await stage.check(code.seq)
-    block = BLOCK.search(interaction.message.content) if interaction.message is not None else None
+    block = BLOCK.search(message.content) if message is not None else None
     claims = read_routes(block[1]) if block is not None else ()
     key, sure, before = code.argument.partition(SURE)
     if not sure:
         key, _, before = code.argument.partition(WITH)
     actions = await stage.read(lambda game: _finished(game, claims, key, before)) if block is not None else None
     if actions is None:
-        raise Confusing("no_offer", game=info.id)
+        raise Confusing("no_offer", game=visit.game)
     if sure or not await stage.asked(actions, code.seq, key=key):
         await stage.move(actions, code.seq)
 
@@ -301,6 +296,7 @@ def _finished(game: Any, claims: tuple[RouteClaim, ...], key: str, before: str) 
     return next((list(each.moves) for each in bundles_of(game, run) if each.key == key), None)
 
 
-BUTTONS = {"handgo": run_typed}
-OPENERS = {"handtype": ask}
-FORMS = {"handroutes": typed_routes}
+FEATURE = Feature(
+    buttons={"handtype": Click(_ask, Manner.FORM), "handgo": Click(_run)},
+    forms={"handroutes": Click(_sent, Manner.OWN)},
+)

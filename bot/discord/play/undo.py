@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import discord
-from discord import app_commands
 
 from bot import errors
 from bot.discord.codes import Code, whole_number
-from bot.discord.commands import Text, YesNo, make
-from bot.discord.components import Shown, button
-from bot.discord.front import Confusing, Front, Interaction
-from bot.discord.localization import option_name
+from bot.discord.commands import Command, Text, YesNo
+from bot.discord.completion import Found
+from bot.discord.components import button, with_buttons
+from bot.discord.feature import Click, Feature
+from bot.discord.front import Confusing
 from bot.discord.play import moves
-from bot.discord.play.actions import GameField
-from bot.discord.play.takeback import undo_view
 from bot.discord.telling import bounded, story_text
+from bot.discord.visit import GameVisit, Visit
 from bot.service import GameInfo, Undone
+from bot.words import Words
 from bot.words.labels import cut
 from bot.words.names import Names
 from bot.words.stories import story_lines
@@ -30,59 +30,49 @@ LINES = 12
 Rows = Sequence[Mapping[str, Any]]
 
 
-def commands(front: Front) -> list[app_commands.Command[Any, ..., Any]]:
+async def _undo(visit: GameVisit, turn: bool = False, move: str = "") -> None:
     """`/undo`."""
-
-    async def undo(interaction: Interaction, turn: bool = False, move: str = "", game: str | None = None) -> None:
-        info = await front.game(interaction, game)
-        if move:
-            await ask_older(front, interaction, info, move)
-            return
-        before = await front.service.last_undo(info.id, front.person(interaction, info))
-        if before is not None:
-            await _ask_next(front, interaction, before)
-            return
-        undone = await moves.take_back(front, interaction, info, whole_turn=turn, seq=info.seq)
-        await _show(front, interaction, undone)
-
-    options = [("turn", bool, YesNo()), ("move", str, Text(_moves(front))), ("game", str, GameField(front))]
-    return [make("undo", undo, options)]
+    if move:
+        await _ask_older(visit, move)
+        return
+    before = await visit.service.last_undo(visit.game, visit.person)
+    if before is not None:
+        await _ask_next(visit, before)
+        return
+    await _show(visit, await moves.take_back(visit, whole_turn=turn, seq=visit.info.seq))
 
 
-async def _show(front: Front, interaction: Interaction, undone: Undone, *, update: bool = False) -> None:
-    words = front.words(interaction, undone.info)
-    told = words("undo-again" if undone.repeated else "undo-private")
-    await moves.show_panel(front, interaction, undone.info, [told], update=update)
+async def _show(visit: Visit, undone: Undone, *, update: bool = False) -> None:
+    after = visit.at(undone.info)
+    told = after.words("undo-again" if undone.repeated else "undo-private")
+    await moves.show_panel(after, [told], update=update)
 
 
-async def _ask_next(front: Front, interaction: Interaction, before: Undone) -> None:
+async def _ask_next(visit: Visit, before: Undone) -> None:
     """Typed once more, nothing more is taken back: which move is meant then, a button has to say."""
-    info, user = before.info, str(interaction.user.id)
-    words = front.words(interaction, info)
-    lines, names = [words("undo-again")], front.names(info, words)
-    view = await undo_view(front, info, user, words)
+    visit = visit.at(before.info)
+    lines, view = [visit.words("undo-again")], await moves.undo_view(visit)
     if view is not None:
-        *_, last = (each for each in _commands(await front.service.story(info.id)) if each[0]["user"] == user)
-        lines.append(words("undo-again-next", what=" ".join(story_text(last, names, most=LINES))))
-    more: dict[str, Any] = {} if view is None else {"view": view}
-    await interaction.followup.send(bounded(lines), ephemeral=True, **more)
+        commands = _commands(await visit.service.story(visit.game))
+        *_, last = (each for each in commands if each[0]["user"] == visit.user)
+        what = " ".join(story_text(last, visit.names, most=LINES))
+        lines.append(visit.words("undo-again-next", what=what))
+    await visit.say(bounded(lines), view=view)
 
 
-async def turn_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
+async def _turn_button(visit: GameVisit, code: Code) -> None:
     """Take back one's whole turn."""
-    undone = await moves.take_back(front, interaction, info, whole_turn=True, seq=code.seq)
-    await _show(front, interaction, undone, update=moves.is_own(interaction, info))
+    undone = await moves.take_back(visit, whole_turn=True, seq=code.seq)
+    await _show(visit, undone, update=visit.is_own)
 
 
-def _moves(front: Front) -> Callable[[Interaction], Awaitable[list[tuple[Any, str]]]]:
-    async def found(interaction: Interaction) -> list[tuple[Any, str]]:
-        """The last moves, newest first, by what happened."""
-        info = await front.game(interaction, getattr(interaction.namespace, option_name("game"), None))
-        names = front.label_names(info, front.words(interaction, info))
-        rows = await front.service.story(info.id, max(0, info.seq - LOOK_BACK))
-        return [(str(each[0]["seq"]), _label(each, names)) for each in reversed(_commands(rows))]
+# --- older moves
 
-    return found
+
+async def _moves(visit: GameVisit) -> Found:
+    """The last moves, newest first, by what happened."""
+    rows = await visit.service.story(visit.game, max(0, visit.info.seq - LOOK_BACK))
+    return [(str(each[0]["seq"]), _label(each, visit.label_names)) for each in reversed(_commands(rows))]
 
 
 def _commands(rows: Rows) -> list[list[Mapping[str, Any]]]:
@@ -98,30 +88,25 @@ def _label(rows: Rows, names: Names) -> str:
     return cut(f"#{rows[0]['seq']} {told[0] if told else names.person(rows[0]['by'])}")
 
 
-async def ask_older(front: Front, interaction: Interaction, info: GameInfo, typed: str) -> None:
+async def _ask_older(visit: GameVisit, typed: str) -> None:
     """Say what would go back with a move, and who has to agree, before anybody is asked."""
-    words = front.words(interaction, info)
+    words, info = visit.words, visit.info
     move = whole_number(typed.lstrip("#"))
-    rows = await front.service.story(info.id)
+    rows = await visit.service.story(visit.game)
     places = [place for place, row in enumerate(rows) if row["seq"] == move]
     if not places:
-        raise Confusing("undo.no_such_move", seq=str(move)[:20], last=info.seq, game=info.id)
+        raise Confusing("undo.no_such_move", seq=str(move)[:20], last=info.seq, game=visit.game)
     first = next(place for place, row in enumerate(rows) if row["seq"] == rows[places[0]]["command"])
     back = rows[first:]
     target = rows[first - 1]["seq"] if first else 0
-    told = story_text(back, front.names(info, words), most=LINES)
-    view = Shown()
-    code = Code("b", info.id, info.seq, "back", str(target))
-    view.add_item(button(code, words("button-confirm"), discord.ButtonStyle.danger))
-    lines = [
-        words("undo-older", count=len(back)),
-        *told,
-        _consent(info, str(interaction.user.id), await front.gone_of(info), words),
-    ]
-    await interaction.followup.send(bounded(lines), view=view, ephemeral=True)
+    told = story_text(back, visit.names, most=LINES)
+    code = Code("b", visit.game, info.seq, "back", str(target))
+    view = with_buttons(button(code, words("button-confirm"), discord.ButtonStyle.danger))
+    lines = [words("undo-older", count=len(back)), *told, _consent(info, visit.user, await visit.gone(), words)]
+    await visit.say(bounded(lines), view=view)
 
 
-def _consent(info: GameInfo, user: str, gone: Collection[str], words: Any) -> str:
+def _consent(info: GameInfo, user: str, gone: Collection[str], words: Words) -> str:
     """Who has to agree: a majority of the other people, unless the host has no seat or there's nobody else."""
     others = {each.user for each in info.seats if not each.robot and not each.caretaker} - {user, *gone}
     if user == info.host and not info.seats_of(user):
@@ -131,19 +116,23 @@ def _consent(info: GameInfo, user: str, gone: Collection[str], words: Any) -> st
     return words("undo-consent", needed=len(others) // 2 + 1, count=len(others))
 
 
-async def back_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
+async def _back_button(visit: GameVisit, code: Code) -> None:
     """Ask the others to take the moves back, or do it where nobody has to be asked."""
-    if info.seq != code.seq:
-        raise errors.Overtaken(kind="vote", game=info.id)
-    person, gone = front.person(interaction, info), await front.gone_of(info)
-    to = whole_number(code.argument)
-    with moves.about(info):
-        vote = await front.service.votes.open(
-            info.id, person, "undo", to=to if isinstance(to, int) else None, gone=gone
+    if visit.info.seq != code.seq:
+        raise errors.Overtaken(kind="vote", game=visit.game)
+    gone, to = await visit.gone(), whole_number(code.argument)
+    with visit.about():
+        vote = await visit.service.votes.open(
+            visit.game, visit.person, "undo", to=to if isinstance(to, int) else None, gone=gone
         )
-    words = front.words(interaction, info)
-    text = words("undo-private") if vote is None else words("undo-asked", needed=vote.needed)
-    await interaction.edit_original_response(content=text, view=None)
+    words = visit.words
+    content = words("undo-private") if vote is None else words("undo-asked", needed=vote.needed)
+    await visit.edit(content=content, view=None)
 
 
-BUTTONS = {"undo_turn": turn_button, "back": back_button}
+def commands() -> list[Command]:
+    """`/undo`."""
+    return [Command("undo", _undo, [("turn", bool, YesNo()), ("move", str, Text(_moves))])]
+
+
+FEATURE = Feature(commands, buttons={"undo_turn": Click(_turn_button), "back": Click(_back_button)})

@@ -5,9 +5,10 @@ from __future__ import annotations
 import discord
 
 from bot.discord.codes import Code
-from bot.discord.components import button
+from bot.discord.components import button, with_buttons
+from bot.discord.feature import Feature
 from bot.discord.front import heading_name
-from bot.discord.posts.post import MakePost, Post, Told, with_buttons
+from bot.discord.posts.post import Post, Told
 from bot.discord.tables.status import jump_link
 from bot.discord.telling import bounded, mention
 
@@ -39,4 +40,4 @@ async def _for_the_host(told: Told) -> Post:
     return Post(bounded([*lines, words(f"undelivered-{payload['cause']}")]), with_buttons(told.log_button(words)))
 
 
-POSTS: dict[str, MakePost] = {"alone": _alone, "undelivered": _for_the_host}
+FEATURE = Feature(posts={"alone": _alone, "undelivered": _for_the_host})

@@ -10,23 +10,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
 
 from bot.discord.components import Shown
+from bot.discord.features import PAST
 from bot.discord.front import Front, heading_name, is_solo
-from bot.discord.play import offers
 from bot.discord.posts.turn_message import children, kept_buttons, mentioned
 from bot.discord.posts.upkeep import Upkeep
-from bot.discord.tables import notice, threads, votes
+from bot.discord.tables import notice, threads
 from bot.discord.telling import past_ask, past_line, past_reminder, past_text
+from bot.discord.visit import Reading, at_table
 from bot.service import GameInfo, ServiceError
 from bot.service.posts.announcements import ASKING
 from bot.service.posts.reminders import KIND as REMINDER
 from bot.service.posts.requests import Asked
-from bot.words import Words
 
 log = logging.getLogger(__name__)
 
@@ -35,10 +34,6 @@ SEVERAL = 2
 LONGEST_TIMER = 86400.0
 AT_THE_END = 1.0
 """Seconds after an offer has run out, so that it surely has."""
-
-Remake = Callable[[Front, GameInfo, Asked], Awaitable[str | None]]
-REMAKES: dict[str, Remake] = {"vote": votes.past_vote, "offer": offers.past_offer}
-"""What a message of this kind says once it's past; None where nothing of it is kept."""
 
 
 class Bygones(Upkeep):
@@ -77,8 +72,9 @@ class Bygones(Upkeep):
         """Make what is over past."""
         service = self._front.service
         info = await service.status(game_id)
-        await notice.see_to(self._bot, self._front, info)
-        await threads.leave_offer(self._bot, self._front, info)
+        table = at_table(self._front, info)
+        await notice.see_to(self._bot, table)
+        await threads.leave_offer(self._bot, table)
         if is_solo(info):
             return False
         over = await service.asking.over(info)
@@ -111,11 +107,13 @@ class Bygones(Upkeep):
         await self._front.service.asking.note_past(info.id, asked)
 
     async def _edit(self, info: GameInfo, asked: Asked) -> None:
-        words = self._front.words_of(asked.direct, info) if asked.direct else self._front.table_words(info)
+        front = self._front
+        words = front.words_of(asked.direct, info) if asked.direct else front.table_words(info)
+        reading = Reading(front, info, words)
         message = await (await self._channel(info, asked)).fetch_message(int(asked.message))
-        content, view = await self._past(info, asked, message.content, words), Shown()
+        content, view = await self._past(reading, asked, message.content), Shown()
         if asked.kind in ASKING:
-            for each in kept_buttons(message, self._front.label_names(info, words), info, past=True):
+            for each in kept_buttons(message, reading.label_names, info, past=True):
                 view.add_item(each)
         live = any(children(row) for row in message.components) and asked.kind not in ASKING
         if content == message.content and not live:
@@ -123,21 +121,22 @@ class Bygones(Upkeep):
         allowed = discord.AllowedMentions(everyone=False, roles=False, users=mentioned(message))
         await message.edit(content=content, view=view if view.children else None, allowed_mentions=allowed)
 
-    async def _past(self, info: GameInfo, asked: Asked, content: str, words: Words) -> str:
+    async def _past(self, reading: Reading, asked: Asked, content: str) -> str:
         """What a message says once it's past."""
+        words = reading.words
         if asked.kind in ASKING:
             return past_text(content, words)
         if asked.direct:
-            game = heading_name(info) if len(asked.turns) < SEVERAL else ""
+            game = heading_name(reading.info) if len(asked.turns) < SEVERAL else ""
             return past_line(words, game)
         if asked.kind == REMINDER:
             return past_reminder(content, words)
-        if asked.kind not in REMAKES:
+        if asked.kind not in PAST:
             return past_ask(content, words)
         try:
-            made = await REMAKES[asked.kind](self._front, info, asked)
+            made = await PAST[asked.kind](reading, asked)
         except ServiceError as error:
-            log.info("game %s: %s %s isn't kept any more: %s", info.id, asked.kind, asked.what, error)
+            log.info("game %s: %s %s isn't kept any more: %s", reading.game, asked.kind, asked.what, error)
             made = None
         return made or past_ask(content.rpartition("\n")[0] or content, words)
 

@@ -9,11 +9,11 @@ from typing import Any
 
 import discord
 
-from bot.discord.front import Front, heading_name
-from bot.discord.posts.post import Post, Told, with_buttons
+from bot.discord.components import with_buttons
+from bot.discord.front import heading_name
+from bot.discord.posts.post import Post, Told
 from bot.discord.reach import is_about_files
 from bot.discord.telling import bounded, mention
-from bot.service import Announcement, GameInfo
 
 log = logging.getLogger(__name__)
 
@@ -29,19 +29,16 @@ async def edit_with_less(edit: Callable[..., Awaitable[Any]], **more: Any) -> No
         await edit(**more | {"attachments": []})
 
 
-def lesser(front: Front, info: GameInfo, item: Announcement, post: Post) -> Iterator[Post]:
+def lesser(told: Told, post: Post) -> Iterator[Post]:
     """Less and less of a message: its text and buttons, its text, that there's something to be told."""
     if post.files:
         yield replace(post, files=(), content=post.bare or post.content)
-    told = Told(front, info, item)
-    log_button = with_buttons(told.log_button())
-    yield Post(bounded([post.content]), log_button, ping=post.ping)
-    yield plainest(front, info, item, post.ping)
+    yield Post(bounded([post.content]), with_buttons(told.log_button()), ping=post.ping)
+    yield plainest(told, post.ping)
 
 
-def plainest(front: Front, info: GameInfo, item: Announcement, ping: Sequence[str]) -> Post:
+def plainest(told: Told, ping: Sequence[str]) -> Post:
     """That there's something that can't be shown, for those who'd be pinged."""
-    told = Told(front, info, item)
     people = [mention(each) for each in ping]
-    content = told.words("post-plain", game=heading_name(info), people=" ".join(people) or "none")
+    content = told.words("post-plain", game=heading_name(told.info), people=" ".join(people) or "none")
     return Post(content, with_buttons(told.log_button()), ping=ping)

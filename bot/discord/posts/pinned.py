@@ -27,6 +27,7 @@ from bot.discord.posts.upkeep import Upkeep
 from bot.discord.reach import is_about_files
 from bot.discord.tables import status
 from bot.discord.telling import bounded, place_lines
+from bot.discord.visit import at_table
 from bot.service import GameInfo
 from bot.words import Words
 from bot.words.names import Names
@@ -258,16 +259,14 @@ class Pinned(Upkeep):
     # --- what it shows
 
     async def _content(self, info: GameInfo, kept: PinState) -> str:
-        front, words = self._front, self._front.table_words(info)
-        names = front.names(info, words)
-        lines = [heading_of(info, words)]
+        table = at_table(self._front, info)
+        lines = [heading_of(info, table.words)]
         if info.status == "running":
-            lines += [await solo.round_line(front, info, names), await status.up_line(front, info, names)]
-            lines += await status.end_lines(front, info, names)
+            lines += [await solo.round_line(table), await status.up_line(table), *await status.end_lines(table)]
         else:
-            lines += over_lines(info, names)
+            lines += over_lines(info, table.names)
         if kept.trouble and kept.told == kept.message:
-            lines.append(words(f"pinned-{kept.trouble}"))
+            lines.append(table.words(f"pinned-{kept.trouble}"))
         return bounded(lines)
 
     def _view(self, info: GameInfo, marker: str) -> Shown:

@@ -10,9 +10,9 @@ import discord
 from bot.discord.codes import Code
 from bot.discord.components import Button, Shown, button
 from bot.discord.front import Front
+from bot.discord.visit import Reading
 from bot.service import Announcement, GameInfo
 from bot.words import Words
-from bot.words.names import Names
 
 
 @dataclass
@@ -29,42 +29,14 @@ class Post:
     """The content where the files can't go along, if it's another then."""
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
-    """An announcement that is to be told, with its game."""
+class Told(Reading):
+    """An announcement that is to be told, with its game, in the table's words."""
 
-    front: Front
-    info: GameInfo
-    item: Announcement
-
-    @property
-    def words(self) -> Words:
-        """The table's."""
-        return self.front.table_words(self.info)
-
-    @property
-    def names(self) -> Names:
-        """For the text of a message: what people chose is escaped."""
-        return self.front.names(self.info, self.words)
-
-    @property
-    def label_names(self) -> Names:
-        """For labels of buttons and menus."""
-        return self.front.label_names(self.info, self.words)
+    def __init__(self, front: Front, info: GameInfo, item: Announcement) -> None:
+        super().__init__(front, info, front.table_words(info))
+        self.item = item
 
     def log_button(self, words: Words | None = None) -> Button:
         """Opens the log; it bears the announcement's marker. In the table's words, or those of one reader."""
-        code = Code("b", self.info.id, self.item.seq, "log", f"1;{self.item.marker}")
+        code = Code("b", self.game, self.item.seq, "log", f"1;{self.item.marker}")
         return button(code, (words or self.words)("command-log-description"))
-
-
-def with_buttons(*buttons: Button) -> Shown:
-    """A view of these alone."""
-    view = Shown()
-    for each in buttons:
-        view.add_item(each)
-    return view
-
-
-MakePost = Callable[[Told], Awaitable[Post]]
-"""Makes the message of one kind of announcement. A button on it bears the marker, so that it's found again."""

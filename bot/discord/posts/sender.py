@@ -15,15 +15,13 @@ import discord
 
 from bot.discord.codes import read_code
 from bot.discord.components import Shown
+from bot.discord.features import POSTS
 from bot.discord.front import Front
-from bot.discord.people import reminders
-from bot.discord.play import offers
-from bot.discord.posts import alone, game_posts
 from bot.discord.posts.lesser import lesser, plainest
 from bot.discord.posts.post import Post, Told
 from bot.discord.posts.turn_message import children
 from bot.discord.reach import BAD_FORM, BROKEN, NOT_DONE, TOO_LARGE, is_about_files, is_about_the_form
-from bot.discord.tables import pace, rematch, seats, threads, votes
+from bot.discord.tables import threads
 from bot.discord.telling import bounded, past_text
 from bot.service import Announcement, Closed, GameInfo, NotNow, ServiceError, Undeliverable, Unsure
 from bot.service.posts import undelivered
@@ -31,9 +29,6 @@ from storage import StorageError
 
 log = logging.getLogger(__name__)
 
-MODULES = (alone, game_posts, offers, reminders, seats, votes, threads, pace, rematch)
-"""Modules with kinds of announcements: each has a table `POSTS` from kinds to what makes their messages."""
-POSTS = {kind: make for module in MODULES for kind, make in module.POSTS.items()}
 SEARCH_BACK = 86400.0
 SEARCH_LIMIT = 1000
 FORBIDDEN_PAUSE = 3600.0
@@ -109,7 +104,7 @@ class DiscordSender:
     async def _send_less(
         self, channel: Any, post: Post, info: GameInfo, item: Announcement, refused: discord.HTTPException
     ) -> discord.Message:
-        for each in lesser(self._front, info, item, post):
+        for each in lesser(Told(self._front, info, item), post):
             try:
                 message = await self._send(channel, each, item.marker)
             except discord.HTTPException as error:
@@ -245,14 +240,15 @@ class DiscordSender:
     async def _post(self, info: GameInfo, item: Announcement) -> Post:
         if item.kind not in POSTS:
             raise Undeliverable(f"there's no message of the kind {item.kind}")
+        told = Told(self._front, info, item)
         try:
-            return await POSTS[item.kind](Told(self._front, info, item))
+            return await POSTS[item.kind](told)
         except (ServiceError, StorageError, TimeoutError, *NOT_DONE):
             raise
         except Exception:
             # A fault of ours must not keep from people that something has happened, and what comes after it.
             log.exception("announcement %s of game %s can't be made", item.id, info.id)
-            return plainest(self._front, info, item, list(item.mentions))
+            return plainest(told, item.mentions)
 
 
 def is_direct(item: Announcement) -> bool:

@@ -10,8 +10,9 @@ import discord
 
 from bot.discord.citations import cited
 from bot.discord.drawing import turn_wishes
-from bot.discord.front import Front, Interaction, heading_name, is_solo, rules_of
+from bot.discord.front import heading_name, is_solo, rules_of
 from bot.discord.telling import asked, bounded, bounded_before, matter_lines, run_lines, warning_lines
+from bot.discord.visit import GameVisit, Reading
 from bot.panel.panel import Panel
 from bot.service import Acted, GameInfo, text
 from bot.words import Words
@@ -35,9 +36,10 @@ if TYPE_CHECKING:
 Rows = Sequence[Mapping[str, Any]]
 
 
-async def round_line(front: Front, info: GameInfo, names: Names) -> str:
+async def round_line(reading: Reading) -> str:
     """The phase and the round; and the end, once it's in sight."""
-    phase, event, ending = await front.read(info, _where)
+    phase, event, ending = await reading.read(_where)
+    names = reading.names
     line = capital(names.words("turn-round", phase=names.phase(phase), round=names.round(event)))
     return line if ending is None else f"{line} · {ending_line(ending, names)}"
 
@@ -49,22 +51,23 @@ def _where(game: Any) -> tuple[str, dict[str, Any], Ending | None]:
     return state.phase, event, ending_of(game)
 
 
-async def panel_lines(front: Front, info: GameInfo, panel: Panel, names: Names, below: int = 0) -> str:
+async def panel_lines(reading: Reading, panel: Panel, below: int = 0) -> str:
     """The message: what the opponent has done last and the player since, what is to be decided, with how much money.
 
     So many lines are to come `below` it; less is told for them.
     """
+    names = reading.names
     what = asked(panel.company, panel.step, panel.on_behalf, names)
     money = names.words("panel-cash", cash=panel.cash)
     if panel.company is not None and panel.company_cash is not None:
         company, trains = names.company(panel.company), names.trains(panel.trains) or names.words("panel-no-trains")
         money = capital(names.words("panel-cash-company", company=company, cash=panel.company_cash, trains=trains))
     clauses = [panel.clause] if panel.clause else []
-    asked_by = cited(names.words, info.title, clauses)
+    asked_by = cited(names.words, reading.info.title, clauses)
     warned = [] if below else [*asked_by, *warning_lines(replace(panel, ending=None), names)]
     matter = [matter_line(panel, names)] if not below and len(warned) < MOST_WARNED else []
     more = [*(each for each in matter if each), *warned]
-    text_ = await turn_lines(front, info, what, names, money, told=max(1, TOLD - below - len(more)))
+    text_ = await turn_lines(reading, what, money, told=max(1, TOLD - below - len(more)))
     return bounded_before([text_], more)
 
 
@@ -74,12 +77,12 @@ def matter_line(panel: Panel, names: Names) -> str:
     return text.shorten(" · ".join(each.removeprefix("  - ") for each in lines), MATTER_LIMIT)
 
 
-async def turn_lines(front: Front, info: GameInfo, what: str, names: Names, more: str = "", told: int = TOLD) -> str:
+async def turn_lines(reading: Reading, what: str, more: str = "", told: int = TOLD) -> str:
     """The message, with `what` is to be decided."""
-    words = names.words
-    heading = words("turn-heading", game=heading_name(info), title=await round_line(front, info, names))
-    owners = await front.read(info, _owned_by_automata)
-    since = story_of(await _since_the_opponent(front, info), names, owners=owners)
+    words, names = reading.words, reading.names
+    heading = words("turn-heading", game=heading_name(reading.info), title=await round_line(reading))
+    owners = await reading.read(_owned_by_automata)
+    since = story_of(await _since_the_opponent(reading), names, owners=owners)
     lines = [" · ".join((each.text, *each.routes)) for each in since]
     story = [f"- {text.shorten(each, LINE_LIMIT)}" for each in _fitting(lines, names, told)]
     ask = words("turn-ask-alone", step=what)
@@ -104,14 +107,14 @@ def _owned_by_automata(game: Any) -> dict[str, str]:
     return {name: owner for name, owner in owners.items() if owner in game.rulebook.automata}
 
 
-async def _since_the_opponent(front: Front, info: GameInfo) -> Rows:
+async def _since_the_opponent(reading: Reading) -> Rows:
     """The rows from the opponent's last turn on."""
-    rows = await front.service.story(info.id, max(0, info.seq - LOOK_BACK))
-    starts = [place for place, row in enumerate(rows) if _is_answered(info, [row])]
+    rows = await reading.service.story(reading.game, max(0, reading.info.seq - LOOK_BACK))
+    starts = [place for place, row in enumerate(rows) if _is_answered(reading.info, [row])]
     return rows[starts[-1] :] if starts else rows[-1:]
 
 
-def has_answered(front: Front, acted: Acted) -> bool:
+def has_answered(acted: Acted) -> bool:
     """Whether the opponent has moved after what the player did."""
     return _is_answered(acted.info, acted.rows)
 
@@ -121,20 +124,21 @@ def _is_answered(info: GameInfo, rows: Rows) -> bool:
     return any(move["by"] in opponents for row in rows for move in row.get("auto") or ())
 
 
-async def picture(front: Front, info: GameInfo, words: Words) -> list[discord.File]:
+async def picture(reading: Reading) -> list[discord.File]:
     """What was changed last, and each run that the message tells; none in other games, whose panels have no picture."""
-    if not is_solo(info) or info.turn is None:
+    turn = reading.info.turn
+    if not is_solo(reading.info) or turn is None:
         return []
-    rows = await _since_the_opponent(front, info)
-    return await front.draw(info, words, await turn_wishes(front.service, info, info.turn.company, rows))
+    rows = await _since_the_opponent(reading)
+    return await reading.draw(await turn_wishes(reading.service, reading.info, turn.company, rows))
 
 
-async def leave(interaction: Interaction, words: Words) -> None:
+async def leave(visit: GameVisit) -> None:
     """A message that the game has left behind keeps what it tells, and loses what it asks and its buttons."""
-    message = interaction.message
-    content = told_before(message.content, words) if message is not None else ""
+    message = visit.interaction.message
+    content = told_before(message.content, visit.table.words) if message is not None else ""
     more: dict[str, Any] = {"content": content} if content else {}
-    await interaction.edit_original_response(view=None, **more)
+    await visit.edit(view=None, **more)
 
 
 def told_before(content: str, words: Words) -> str:

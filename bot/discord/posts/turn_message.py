@@ -10,95 +10,89 @@ from typing import Any
 import discord
 
 from bot.discord.codes import Code, read_code
-from bot.discord.components import Maker, turn_buttons
+from bot.discord.components import turn_buttons, with_buttons
 from bot.discord.drawing import turn_wishes
-from bot.discord.front import Front, Interaction, is_solo
+from bot.discord.front import is_solo
 from bot.discord.posts import solo
 from bot.discord.posts.lesser import edit_with_less
-from bot.discord.posts.post import with_buttons
 from bot.discord.reach import NOT_DONE
 from bot.discord.telling import ask_line, asked, past_text
+from bot.discord.visit import GameVisit, Reading
 from bot.panel.figures import purse
 from bot.panel.panel import Panel
 from bot.service import GameInfo, ServiceError
-from bot.words import Words
 from bot.words.names import Names
 
 log = logging.getLogger(__name__)
 
+TURN_KINDS = ("turn", "consent")
+"""The announcements whose messages ask whoever is up."""
 UNDONE_LINES = 2
 """So many lines has the message that says that moves were taken back; that of a turn has its round in the second."""
 
 
-async def maker(front: Front, info: GameInfo, words: Words, *, pictured: bool = False) -> Maker:
-    """What makes components for a game in these words; `pictured` for a panel with a picture of its choices."""
-    actions = await front.read(info, lambda game: dict(game.actions))
-    return Maker(info, front.label_names(info, words), actions, pictured)
-
-
-async def turn_message_of(front: Front, info: GameInfo) -> str | None:
+async def turn_message_of(reading: Reading) -> str | None:
     """The id of the message that pinged for the turn that's on."""
-    if info.turn is None or is_solo(info):
+    turn = reading.info.turn
+    if turn is None or is_solo(reading.info):
         return None
-    return await front.service.message_of(info.id, ("turn", "consent"), after=info.turn.seq - 1)
+    return await reading.service.message_of(reading.game, TURN_KINDS, after=turn.seq - 1)
 
 
-async def renew_posted(front: Front, interaction: Interaction, info: GameInfo, posted: str | None) -> None:
+async def renew_posted(visit: GameVisit, posted: str | None) -> None:
     """Bring a turn message up to date after a move that was made elsewhere; it's no matter if that fails."""
-    channel: Any = interaction.channel
-    if posted is None or channel is None or str(channel.id) != info.channel:
+    channel: Any = visit.interaction.channel
+    if posted is None or channel is None or str(channel.id) != visit.info.channel:
         return
     try:
         message = await channel.fetch_message(int(posted))
-        await _renew(front, info, message, message.edit)
+        await _renew(visit.table, message, message.edit)
     except (*NOT_DONE, ServiceError) as error:
         log.warning("the turn message %s can't be brought up to date: %s", posted, error)
 
 
-async def update_public(front: Front, interaction: Interaction, info: GameInfo) -> bool:
+async def update_public(visit: GameVisit) -> bool:
     """Bring the buttons of the turn message that was clicked up to date: the turn goes on, or it's over.
 
     Says whether the proposed runs are still to come.
     """
-    message = interaction.message
+    message = visit.interaction.message
     if message is None:
         return False
     # Where the answer is a message of its own, the original response isn't the message that was clicked.
-    own_answer = interaction.response.type is discord.InteractionResponseType.deferred_channel_message
-    return await _renew(front, info, message, message.edit if own_answer else interaction.edit_original_response)
+    own_answer = visit.interaction.response.type is discord.InteractionResponseType.deferred_channel_message
+    return await _renew(visit.table, message, message.edit if own_answer else visit.edit)
 
 
-async def _renew(front: Front, info: GameInfo, message: discord.Message, edit: Callable[..., Awaitable[Any]]) -> bool:
-    words = front.table_words(info)
-    names, labels = front.names(info, words), front.label_names(info, words)
-    panel = await front.panel(info) if info.status == "running" else None
+async def _renew(table: Reading, message: discord.Message, edit: Callable[..., Awaitable[Any]]) -> bool:
+    info, names, labels = table.info, table.names, table.label_names
+    panel = await table.panel() if info.status == "running" else None
     # An edit pings nobody; the mention has to be allowed all the same, or the message would cease to be theirs.
     more: dict[str, Any] = {
         "allowed_mentions": discord.AllowedMentions(everyone=False, roles=False, users=mentioned(message))
     }
     if panel is None or info.turn is None or not _is_for(message, info, panel):
         view = with_buttons(*kept_buttons(message, labels, info, past=True))
-        await edit(content=past_text(message.content, words), view=view, **more)
+        await edit(content=past_text(message.content, table.words), view=view, **more)
         return False
-    view = (await maker(front, info, words)).view(panel, extra=kept_buttons(message, labels, info))
-    lines = await _present_lines(front, info, panel, message.content, names)
+    view = (await table.maker()).view(panel, extra=kept_buttons(message, labels, info))
+    lines = await _present_lines(table, panel, message.content)
     if _shows_other(message.content.split("\n"), lines, panel, names):
-        more["attachments"] = await front.draw(
-            info, words, await turn_wishes(front.service, info, panel.company, ()), later=True
-        )
+        wishes = await turn_wishes(table.service, info, panel.company, ())
+        more["attachments"] = await table.draw(wishes, later=True)
     await edit_with_less(edit, content="\n".join(lines), view=view, **more)
     return panel.working
 
 
-async def _present_lines(front: Front, info: GameInfo, panel: Panel, content: str, names: Names) -> list[str]:
+async def _present_lines(table: Reading, panel: Panel, content: str) -> list[str]:
     """A turn message's lines, with the round that's on now and what is asked now."""
-    lines, turn = content.split("\n"), info.turn
+    lines, turn = content.split("\n"), table.info.turn
     assert turn is not None
-    what = asked(panel.company, panel.step, panel.on_behalf, names)
-    cash = await front.read(info, lambda game: purse(game, panel.player))
-    lines[-1] = ask_line(turn.user, what, names, turn.kind, cash)
+    what = asked(panel.company, panel.step, panel.on_behalf, table.names)
+    cash = await table.read(lambda game: purse(game, panel.player))
+    lines[-1] = ask_line(turn.user, what, table.names, turn.kind, cash)
     if len(lines) > UNDONE_LINES:
-        lines[1] = await solo.round_line(front, info, names)
+        lines[1] = await solo.round_line(table)
     return lines
 
 

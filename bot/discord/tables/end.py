@@ -11,12 +11,15 @@ from typing import Any
 import discord
 
 import render
+from bot.discord.citations import why_button
 from bot.discord.codes import Code
-from bot.discord.components import Button, Shown, button
+from bot.discord.components import button, with_buttons
 from bot.discord.drawing import Wish
-from bot.discord.front import Front, heading_name, rules_of
-from bot.discord.posts.post import MakePost, Post, Told
+from bot.discord.feature import Feature
+from bot.discord.front import heading_name, rules_of
+from bot.discord.posts.post import Post, Told
 from bot.discord.telling import CONTENT_LIMIT, bounded, place_lines, ranking, story_text
+from bot.discord.visit import Reading
 from bot.service import GameInfo
 from bot.service.games.logfile import dump
 from bot.words.effects import winner_line
@@ -28,12 +31,12 @@ PACKED_OVER = 4 * 2**20
 ENDING_LINES = 4
 
 
-async def log_file(front: Front, info: GameInfo, seq: int) -> discord.File:
+async def log_file(reading: Reading, seq: int) -> discord.File:
     """A game's log up to an entry: the file that `/game rebuild` takes."""
-    record = await front.service.record(info.id)
+    record = await reading.service.record(reading.game)
     record["entries"] = record["entries"][:seq]
-    data = await front.service.workers.run(dump, record)
-    name = f"railwire-{info.id}-{seq}.jsonl"
+    data = await reading.service.workers.run(dump, record)
+    name = f"railwire-{reading.game}-{seq}.jsonl"
     if len(data) > PACKED_OVER:
         data, name = gzip.compress(data, mtime=0), f"{name}.gz"
     return discord.File(io.BytesIO(data), name)
@@ -41,36 +44,29 @@ async def log_file(front: Front, info: GameInfo, seq: int) -> discord.File:
 
 async def _log(told: Told) -> Post:
     """The log at the end of a set of operating rounds."""
-    file = await log_file(told.front, told.info, told.item.seq)
-    content = told.words("log-file", game=heading_name(told.info), count=told.item.seq)
-    bare = told.words("log-file-refused", game=heading_name(told.info))
-    return Post(content, _view(told.log_button()), [file], bare=bare)
+    file, game = await log_file(told, told.item.seq), heading_name(told.info)
+    content = told.words("log-file", game=game, count=told.item.seq)
+    return Post(content, with_buttons(told.log_button()), [file], bare=told.words("log-file-refused", game=game))
 
 
 async def _end(told: Told) -> Post:
     """Who has won, with what; how it came about; the log; another game."""
-    history = await wealth(told.front, told.info)
-    wishes = [Wish("wealth", history=history), Wish("holdings"), Wish("map")]
-    files = await told.front.draw(told.info, told.words, wishes, later=True)
-    files.append(await log_file(told.front, told.info, told.item.seq))
-    why = button(Code("b", told.info.id, told.item.seq, "why", str(told.item.seq - 1)), told.words("button-why"))
-    again = button(
-        Code("b", told.info.id, told.item.seq, "rematch"), told.words("button-rematch"), discord.ButtonStyle.primary
+    seq, words = told.item.seq, told.words
+    wishes = [Wish("wealth", history=await wealth(told)), Wish("holdings"), Wish("map")]
+    files = [*await told.draw(wishes, later=True), await log_file(told, seq)]
+    again = Code("b", told.game, seq, "rematch")
+    view = with_buttons(
+        told.log_button(),
+        why_button(told.info, seq - 1, seq, words),
+        button(again, words("button-rematch"), discord.ButtonStyle.primary),
     )
-    return Post(end_text(told.info, told.item.payload, told.names), _view(told.log_button(), why, again), files)
+    return Post(end_text(told.info, told.item.payload, told.names), view, files)
 
 
-def _view(*buttons: Button) -> Shown:
-    view = Shown()
-    for each in buttons:
-        view.add_item(each)
-    return view
-
-
-async def wealth(front: Front, info: GameInfo) -> tuple[render.Wealth, ...]:
+async def wealth(reading: Reading) -> tuple[render.Wealth, ...]:
     """What everybody was worth as each round began and at the end, for the chart."""
     found: list[render.Wealth] = []
-    for each in await front.service.history.wealth(info.id):
+    for each in await reading.service.history.wealth(reading.game):
         # The end has no number of its own: it's that of the last round.
         numbers = found[-1] if found and each["round"]["round"] == "end" else None
         found.append(_sample(each["round"], each["totals"], numbers))
@@ -127,4 +123,4 @@ def made_of(worth: Mapping[str, Any], names: Names) -> str:
     return " · ".join(parts)
 
 
-POSTS: dict[str, MakePost] = {"end": _end, "log": _log}
+FEATURE = Feature(posts={"end": _end, "log": _log})

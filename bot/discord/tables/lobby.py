@@ -9,18 +9,24 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import discord
+from discord import app_commands
 
 from bot import errors
-from bot.discord.codes import Code
-from bot.discord.components import Shown, button
-from bot.discord.front import Confusing, Front, Interaction, heading_name, title_name, told_apart
+from bot.discord.codes import Code, whole_number
+from bot.discord.commands import Command, LooseText, Number, Option, Pick, Plain
+from bot.discord.completion import Found
+from bot.discord.components import button, with_buttons
+from bot.discord.feature import Click, Feature
+from bot.discord.front import Confusing, heading_name, title_name, told_apart
+from bot.discord.localization import word
 from bot.discord.reach import BROKEN
-from bot.discord.replies import say
 from bot.discord.tables import notice
-from bot.discord.tables.notice import title_info
-from bot.discord.tables.options import check_players, read_options
-from bot.service import GameInfo, text
-from bot.words import language_of
+from bot.discord.tables.options import check_players, choices, read_options
+from bot.discord.tables.pace import pace_options
+from bot.discord.visit import GameVisit, Visit
+from bot.service import Person, text
+from bot.words import LANGUAGES, language_of
+from engine.titles import AT_TABLES, rulebook
 
 log = logging.getLogger(__name__)
 
@@ -32,9 +38,11 @@ NOT_SHOWN = ("profile",)
 """Terms that a table doesn't show as they were given."""
 
 
-async def open_table(
-    front: Front,
-    interaction: Interaction,
+# --- opening
+
+
+async def _new(
+    visit: Visit,
     title: str,
     name: str | None = None,
     language: str | None = None,
@@ -46,160 +54,156 @@ async def open_table(
 
     `pace` is what was typed of pace, silence and patience.
     """
-    known = title_info(front, title)
-    most = _count(players)
+    known = notice.title_info(visit.service, title)
     chosen = read_options(known.id, options)
-    if most is not None:
-        check_players(known.id, chosen, most)
-    alone = interaction.guild_id is None
-    if alone and (known.least > 1 or most not in (None, 1)):
-        raise Confusing("solo_only" if most not in (None, 1) else "server_only")
+    if players is not None:
+        check_players(known.id, chosen, players)
+    alone = visit.server is None
+    if alone and (known.least > 1 or players not in (None, 1)):
+        raise Confusing("solo_only" if players not in (None, 1) else "server_only")
     text.clean(name or known.name)
     terms = {
         "name": name or known.name,
         "title": known.id,
-        "language": await table_language(front, interaction, language),
-        "most": 1 if alone else most,
+        "language": await table_language(visit, language),
+        "most": 1 if alone else players,
         "options": chosen,
         **pace,
     }
     if alone:
-        await open_alone(front, interaction, terms | {"pace": 0})
-        return
-    info = await _opened(front, interaction, terms, channel=None)
-    await notice.post(front, interaction, info)
+        await open_alone(visit, terms | {"pace": 0})
+    else:
+        await notice.post(await _opened(visit, terms, channel=None))
 
 
-async def _opened(front: Front, interaction: Interaction, terms: dict[str, Any], channel: str | None) -> GameInfo:
+async def _opened(visit: Visit, terms: dict[str, Any], channel: str | None) -> GameVisit:
     """A new table; the one that's there already where the answer that opened it got lost."""
     shown = terms | {"name": text.clean(terms["name"]), "channel": channel, "rebuilt": False}
-    known = await notice.unheard(front, interaction, {key: shown[key] for key in shown if key not in NOT_SHOWN})
-    return known or await front.service.create(front.person(interaction), channel=channel, **terms)
+    known = await notice.unheard(visit, {key: shown[key] for key in shown if key not in NOT_SHOWN})
+    return visit.at(known or await visit.service.create(visit.person, channel=channel, **terms))
 
 
-async def table_language(front: Front, interaction: Interaction, typed: str | None) -> str:
+async def table_language(visit: Visit, typed: str | None) -> str:
     """The language that was typed, else the server's own setting, else that of the server or person on Discord."""
-    if typed is None and interaction.guild_id is not None:
-        typed = await front.service.settings.get("server", str(interaction.guild_id), "language")
-    return language_of(typed or str(interaction.guild_locale or interaction.locale))
+    if typed is None and visit.server is not None:
+        typed = await visit.service.settings.get("server", visit.server, "language")
+    return language_of(typed or str(visit.interaction.guild_locale or visit.interaction.locale))
 
 
-async def open_alone(front: Front, interaction: Interaction, terms: dict[str, Any]) -> None:
+async def open_alone(visit: Visit, terms: dict[str, Any]) -> None:
     """A game for one, which lives in the person's direct messages."""
     check_players(terms["title"], terms["options"], 1)
-    person = front.person(interaction)
-    info = await _opened(front, interaction, terms, str(interaction.channel_id))
-    words = front.words(interaction)
-    with notice.telling(front, info):
-        await interaction.followup.send(words("solo-opened", game=heading_name(info), title=title_name(info)))
-        await front.service.start(info.id, person)
+    made = await _opened(visit, terms, str(visit.interaction.channel_id))
+    figures = {"game": heading_name(made.info), "title": title_name(made.info)}
+    with notice.telling(made):
+        await visit.finish(visit.words("solo-opened", **figures))
+        await visit.service.start(made.game, visit.person)
 
 
-def _count(players: Any) -> int | None:
-    if players is not None and (not isinstance(players, int) or isinstance(players, bool)):
-        raise Confusing("not_a_number", value=str(players))
-    return players
+# --- joining and leaving
 
 
-async def join(front: Front, interaction: Interaction, info: GameInfo) -> None:
+async def join(visit: GameVisit, person: Person | None = None) -> None:
     """`/game join`."""
-    joined = await front.service.join(info.id, front.person(interaction, info))
-    await say(interaction, front.words(interaction)("joined", game=heading_name(joined)))
-    await notice.refresh(front, interaction, joined)
+    joined = visit.at(await visit.service.join(visit.game, person or visit.person))
+    await visit.say(visit.words("joined", game=heading_name(joined.info)))
+    await notice.refresh(joined)
 
 
-async def leave(front: Front, interaction: Interaction, info: GameInfo) -> None:
+async def _leave(visit: GameVisit) -> None:
     """`/game leave`."""
-    left = await front.service.leave(info.id, front.person(interaction, info))
-    await say(interaction, front.words(interaction)("left", game=heading_name(left)))
-    await notice.refresh(front, interaction, left)
+    left = visit.at(await visit.service.leave(visit.game, visit.person))
+    await visit.say(visit.words("left", game=heading_name(left.info)))
+    await notice.refresh(left)
 
 
-async def join_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
+async def _join_button(visit: GameVisit, code: Code) -> None:
     """Join by the notice, which shows the new seat at once."""
-    joined = await front.service.join(info.id, front.person(interaction, info))
-    await notice.show(front, interaction, joined)
+    await notice.show(visit.at(await visit.service.join(visit.game, visit.person)))
 
 
-async def sit(front: Front, interaction: Interaction, info: GameInfo, code: Code, seat: str = "") -> None:
+async def _sit(visit: GameVisit, code: Code, value: str = "") -> None:
     """Take one of a rebuilt game's seats by the notice's menu."""
-    joined = await front.service.join(info.id, front.person(interaction, info), seat)
-    await notice.show(front, interaction, joined)
+    await notice.show(visit.at(await visit.service.join(visit.game, visit.person, value)))
 
 
-async def leave_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
+async def _leave_button(visit: GameVisit, code: Code) -> None:
     """Leave by the notice."""
-    left = await front.service.leave(info.id, front.person(interaction, info))
-    await notice.show(front, interaction, left)
+    await notice.show(visit.at(await visit.service.leave(visit.game, visit.person)))
 
 
-async def start_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
+# --- starting
+
+
+async def _start_button(visit: GameVisit, code: Code) -> None:
     """Start by the notice: the game gets its thread."""
-    started, _ = await _start(front, interaction, info)
-    await notice.show(front, interaction, started)
+    started, _ = await _started(visit)
+    await notice.show(started)
 
 
-async def start(front: Front, interaction: Interaction, info: GameInfo) -> None:
+async def _start(visit: GameVisit) -> None:
     """`/game start`."""
-    started, link = await _start(front, interaction, info)
-    await say(interaction, front.words(interaction)("started-thread", link=link))
-    await notice.refresh(front, interaction, started)
+    started, link = await _started(visit)
+    await visit.say(visit.words("started-thread", link=link))
+    await notice.refresh(started)
 
 
-async def _start(front: Front, interaction: Interaction, info: GameInfo) -> tuple[GameInfo, str]:
-    """Check that the game may start, make its thread, and begin. The first ping then finds the thread.
+async def _started(visit: GameVisit) -> tuple[GameVisit, str]:
+    """Check that the game may start, make its thread, and begin; and a link to that.
 
-    The thread is made first, because a game without a place could tell no one; if the start is refused after all,
-    the thread goes again.
+    The thread is made first, because a game without a place could tell no one: the first ping finds it. If the start
+    is refused after all, the thread goes again.
     """
-    person = front.person(interaction, info)
-    _check_start(front, await front.hosted(interaction, await front.service.status(info.id)), person)
-    async with new_thread(front, interaction, info) as thread:
-        started = await front.service.start(info.id, person, str(thread.id))
-    return started, thread.mention
+    _check_start(await (await visit.fresh()).hosted())
+    async with new_thread(visit) as thread:
+        started = await visit.service.start(visit.game, visit.person, str(thread.id))
+    return visit.at(started), thread.mention
 
 
-def _check_start(front: Front, info: GameInfo, person: Any) -> None:
+def _check_start(visit: GameVisit) -> None:
     """The refusals that can be foreseen, before a thread is made for nothing; the service checks them again."""
+    info = visit.info
     if info.status == "running":
         raise errors.AlreadyStarted(game=info.id)
     if info.status == "finished":
         raise errors.GameFinished(game=info.id)
     if info.status == "abandoned":
         raise errors.GameAbandoned(game=info.id)
-    if person.user != info.host and not person.manager:
+    if not visit.is_hosting:
         raise errors.NotHost(game=info.id, host=info.host)
-    least = title_info(front, info.title).least
+    least = notice.title_info(visit.service, info.title).least
     if len(info.seats) < least:
         raise errors.TooFewPlayers(game=info.id, seats=len(info.seats), least=least)
     check_players(info.title, info.options, len(info.seats))
 
 
 @asynccontextmanager
-async def new_thread(front: Front, interaction: Interaction, info: GameInfo) -> AsyncIterator[discord.Thread]:
+async def new_thread(visit: GameVisit) -> AsyncIterator[discord.Thread]:
     """A thread for a game, which goes again if what it's for fails. Of two at the same moment the second is refused."""
-    if info.id in front.starting:
-        raise Confusing("thread_in_making", game=info.id)
-    front.starting.add(info.id)
+    starting = visit.front.starting
+    if visit.game in starting:
+        raise Confusing("thread_in_making", game=visit.game)
+    starting.add(visit.game)
     try:
-        thread = await _thread(front, interaction, info)
+        thread = await _thread(visit)
         try:
             yield thread
         except Exception:
             await _remove(thread)
             raise
     finally:
-        front.starting.discard(info.id)
+        starting.discard(visit.game)
 
 
-async def _thread(front: Front, interaction: Interaction, info: GameInfo) -> discord.Thread:
+async def _thread(visit: GameVisit) -> discord.Thread:
     """A public thread in the channel where the game is started, archived after seven quiet days."""
+    interaction = visit.interaction
     channel = interaction.client.get_channel(interaction.channel_id) or interaction.channel
     if isinstance(channel, discord.Thread):
         channel = channel.parent
     if not isinstance(channel, discord.TextChannel):
-        raise Confusing("no_threads", game=info.id)
-    name, known = told_apart(info, THREAD_NAME_LIMIT), {each.id for each in channel.threads}
+        raise Confusing("no_threads", game=visit.game)
+    name, known = told_apart(visit.info, THREAD_NAME_LIMIT), {each.id for each in channel.threads}
     try:
         return await channel.create_thread(
             name=name,
@@ -207,7 +211,7 @@ async def _thread(front: Front, interaction: Interaction, info: GameInfo) -> dis
             auto_archive_duration=ARCHIVE_MINUTES,
         )
     except discord.Forbidden as error:
-        raise Confusing("no_threads", game=info.id) from error
+        raise Confusing("no_threads", game=visit.game) from error
     except BROKEN:
         found = await _made_all_the_same(channel, name, known)
         if found is None:
@@ -241,20 +245,69 @@ async def _remove(thread: discord.Thread) -> None:
         log.warning("the thread %s of a game that didn't start can't be closed: %s", thread.id, error)
 
 
-async def ask_abandon(front: Front, interaction: Interaction, info: GameInfo) -> None:
+# --- ending
+
+
+async def _ask_abandon(visit: GameVisit) -> None:
     """`/game abandon`: what can't be undone is asked for once more."""
-    person, info = front.person(interaction, info), await front.hosted(interaction, info)
-    if person.user != info.host and not person.manager:
-        raise errors.NotHost(game=info.id, host=info.host)
-    words = front.words(interaction, info)
-    view = Shown()
-    view.add_item(button(Code("b", info.id, info.seq, "abandon"), words("button-confirm"), discord.ButtonStyle.danger))
-    await say(interaction, words("abandon-ask", game=heading_name(info)), view=view)
+    visit = await visit.hosted()
+    if not visit.is_hosting:
+        raise errors.NotHost(game=visit.game, host=visit.info.host)
+    code = Code("b", visit.game, visit.info.seq, "abandon")
+    view = with_buttons(button(code, visit.words("button-confirm"), discord.ButtonStyle.danger))
+    await visit.say(visit.words("abandon-ask", game=heading_name(visit.info)), view=view)
 
 
-async def abandon_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
+async def _abandon_button(visit: GameVisit, code: Code) -> None:
     """The game is ended."""
-    ended = await front.service.abandon(info.id, front.person(interaction, info))
-    words = front.words(interaction, info)
-    await interaction.edit_original_response(content=words("abandon-done", game=heading_name(ended)), view=None)
-    await notice.refresh(front, interaction, ended)
+    ended = visit.at(await visit.service.abandon(visit.game, visit.person))
+    await visit.edit(content=visit.words("abandon-done", game=heading_name(ended.info)), view=None)
+    await notice.refresh(ended)
+
+
+# --- what's there to choose from
+
+
+async def _option_sets(visit: Visit) -> Found:
+    """The sets of options of the title that's typed already, for as many players as are typed."""
+    title = visit.typed("title")
+    if title not in {each.id for each in visit.service.titles}:
+        return []
+    players = whole_number(visit.typed("players"))
+    return list(choices(str(title), players if isinstance(players, int) else None, visit.words))
+
+
+def _terms() -> list[Option]:
+    """What a table is made with. All but the title have sensible values of their own."""
+    titles = [app_commands.locale_str(rulebook(each).data.name) for each in AT_TABLES]
+    return [
+        ("title", str, Pick(AT_TABLES, titles, strict=False)),
+        ("options", str, LooseText(_option_sets)),
+        ("language", str, Pick(LANGUAGES, [word(f"language-{each}") for each in LANGUAGES], strict=False)),
+        *pace_options(),
+        ("players", int, Number(1, 24)),
+        ("name", str, Plain()),
+    ]
+
+
+def commands() -> list[Command]:
+    """The parts of `/game` by which tables come and go."""
+    return [
+        Command("game-new", _new, _terms(), ["title"], in_game=False, public=True, repeats=True),
+        Command("game-join", join),
+        Command("game-leave", _leave),
+        Command("game-start", _start),
+        Command("game-abandon", _ask_abandon),
+    ]
+
+
+FEATURE = Feature(
+    commands,
+    buttons={
+        "join": Click(_join_button),
+        "leave": Click(_leave_button),
+        "start": Click(_start_button),
+        "abandon": Click(_abandon_button),
+    },
+    menus={"sit": Click(_sit)},
+)

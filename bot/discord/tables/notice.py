@@ -13,12 +13,13 @@ import discord
 from bot import errors
 from bot.discord.codes import Code
 from bot.discord.components import Option, Shown, button, menu
-from bot.discord.front import Front, Interaction, heading_of
+from bot.discord.front import Front, heading_of
 from bot.discord.reach import NOT_DONE
 from bot.discord.tables.options import words_of
-from bot.discord.tables.terms import terms_text
+from bot.discord.tables.pace import terms_text
 from bot.discord.telling import bounded, mention
-from bot.service import GameInfo, Seat, TitleInfo
+from bot.discord.visit import GameVisit, Reading, Visit
+from bot.service import GameInfo, GameService, Seat, TitleInfo
 from bot.words.names import Names
 
 log = logging.getLogger(__name__)
@@ -29,21 +30,19 @@ AGAIN = "again"
 """The setting of a game that says of which other it's the rematch."""
 
 
-def title_info(front: Front, title: str) -> TitleInfo:
+def title_info(service: GameService, title: str) -> TitleInfo:
     """The title of this id; NoSuchTitle."""
-    for each in front.service.titles:
+    for each in service.titles:
         if each.id == title:
             return each
-    raise errors.NoSuchTitle(title=title, titles=[each.name for each in front.service.titles])
+    raise errors.NoSuchTitle(title=title, titles=[each.name for each in service.titles])
 
 
-def notice(front: Front, info: GameInfo) -> dict[str, Any]:
-    """The notice's text and buttons, in the table's language."""
-    words = front.table_words(info)
-    names = front.names(info, words)
+def _notice(table: Reading) -> dict[str, Any]:
+    """The notice's text and buttons."""
     return {
-        "content": notice_text(info, title_info(front, info.title), names),
-        "view": _view(info, front.label_names(info, words)),
+        "content": notice_text(table.info, title_info(table.service, table.info.title), table.names),
+        "view": _view(table.info, table.label_names),
         "allowed_mentions": discord.AllowedMentions.none(),
     }
 
@@ -102,21 +101,21 @@ def _seat_menu(info: GameInfo, free: list[Seat], names: Names) -> discord.ui.Sel
     return menu(Code("s", info.id, 0, "sit"), names.words("menu-sit"), options, names)
 
 
-async def post(front: Front, interaction: Interaction, info: GameInfo, **more: Any) -> None:
+async def post(visit: GameVisit, **more: Any) -> None:
     """Answer with the notice, for everyone to see."""
-    with telling(front, info):
-        message = await interaction.followup.send(**notice(front, info), **more, wait=True)
-        await keep(front, interaction, info, message.id)
+    with telling(visit):
+        message = await visit.interaction.followup.send(**_notice(visit.table), **more, wait=True)
+        await _keep(visit, message.id)
 
 
 @contextmanager
-def telling(front: Front, info: GameInfo) -> Iterator[None]:
+def telling(visit: GameVisit) -> Iterator[None]:
     """While its opening is told, a table isn't one of which nobody has heard."""
-    front.telling.add(info.id)
+    visit.front.telling.add(visit.game)
     try:
         yield
     finally:
-        front.telling.discard(info.id)
+        visit.front.telling.discard(visit.game)
 
 
 async def is_posted(front: Front, info: GameInfo) -> bool:
@@ -124,58 +123,58 @@ async def is_posted(front: Front, info: GameInfo) -> bool:
     return info.id in front.telling or await front.service.settings.get("game", info.id, KEPT) is not None
 
 
-async def unheard(front: Front, interaction: Interaction, terms: Mapping[str, Any]) -> GameInfo | None:
+async def unheard(visit: Visit, terms: Mapping[str, Any]) -> GameInfo | None:
     """The person's own table on these terms of which nobody has heard: the answer that it's open got lost.
 
     Of the `terms` those count that a table shows; None stands for the usual.
     """
-    server = None if interaction.guild_id is None else str(interaction.guild_id)
-    for each in await front.service.list(server, ("open",)):
+    for each in await visit.service.list(visit.server, ("open",)):
         same_terms = all(getattr(each, key) == value for key, value in terms.items() if value is not None)
-        if each.host == str(interaction.user.id) and same_terms and not await is_posted(front, each):
+        if each.host == visit.user and same_terms and not await is_posted(visit.front, each):
             return each
     return None
 
 
-async def keep(front: Front, interaction: Interaction, info: GameInfo, message: int | None) -> None:
+async def _keep(visit: GameVisit, message: int) -> None:
     """Note where the notice is."""
-    if message is not None:
-        place = {"channel": str(interaction.channel_id), "message": str(message), "shows": _digest(front, info)}
-        await front.service.settings.note("game", info.id, KEPT, place)
+    place = {"channel": str(visit.interaction.channel_id), "message": str(message), "shows": _digest(visit.table)}
+    await visit.service.settings.note("game", visit.game, KEPT, place)
 
 
-def _digest(front: Front, info: GameInfo) -> str:
+def _digest(table: Reading) -> str:
     """Of what the notice shows."""
-    text = f"{info.status}\n{notice(front, info)['content']}"
+    text = f"{table.info.status}\n{_notice(table)['content']}"
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-async def show(front: Front, interaction: Interaction, info: GameInfo) -> None:
+async def show(visit: GameVisit) -> None:
     """Show on the notice, a button of which was used, how the table stands now."""
-    await interaction.edit_original_response(**notice(front, info))
-    place: Mapping[str, str] | None = await front.service.settings.get("game", info.id, KEPT)
-    if place is not None and interaction.message is not None and place["message"] == str(interaction.message.id):
-        await keep(front, interaction, info, interaction.message.id)
+    await visit.edit(**_notice(visit.table))
+    place: Mapping[str, str] | None = await visit.service.settings.get("game", visit.game, KEPT)
+    message = visit.interaction.message
+    if place is not None and message is not None and place["message"] == str(message.id):
+        await _keep(visit, message.id)
 
 
-async def refresh(front: Front, interaction: Interaction, info: GameInfo) -> None:
+async def refresh(visit: GameVisit) -> None:
     """Bring the notice up to date after a command. That it's out of reach holds up nothing: it's tried again."""
     try:
-        await see_to(interaction.client, front, info)
+        await see_to(visit.interaction.client, visit.table)
     except NOT_DONE as error:
-        log.info("game %s: its notice can't be brought up to date: %s", info.id, error)
+        log.info("game %s: its notice can't be brought up to date: %s", visit.game, error)
 
 
-async def see_to(client: Any, front: Front, info: GameInfo) -> None:
+async def see_to(client: Any, table: Reading) -> None:
     """Bring the notice up to date, if it shows something else; raises what Discord can't do just now."""
-    place: Mapping[str, str] | None = await front.service.settings.get("game", info.id, KEPT)
-    if place is None or info.id in front.telling or place.get("shows") == _digest(front, info):
+    settings, game = table.service.settings, table.game
+    place: Mapping[str, str] | None = await settings.get("game", game, KEPT)
+    if place is None or game in table.front.telling or place.get("shows") == _digest(table):
         return
     channel = client.get_partial_messageable(int(place["channel"]))
     try:
-        await channel.get_partial_message(int(place["message"])).edit(**notice(front, info))
+        await channel.get_partial_message(int(place["message"])).edit(**_notice(table))
     except discord.HTTPException as error:
         if error.status == 429 or error.status >= 500:
             raise
-        log.info("game %s: its notice stays as it is: %s", info.id, error)
-    await front.service.settings.note("game", info.id, KEPT, {**place, "shows": _digest(front, info)})
+        log.info("game %s: its notice stays as it is: %s", game, error)
+    await settings.note("game", game, KEPT, {**place, "shows": _digest(table)})

@@ -1,38 +1,66 @@
-"""`/game pace`: how fast a table plays, and what follows when somebody doesn't answer."""
+"""A table's pace and what follows silence: as options, in words, and `/game pace`, which changes them."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import Any
 
-from bot.discord.front import Front, Interaction, heading_name
-from bot.discord.posts.post import MakePost, Post, Told, with_buttons
-from bot.discord.replies import say
-from bot.discord.tables.terms import terms_text
+from bot.discord.commands import Command, Number, Option, Pick
+from bot.discord.components import with_buttons
+from bot.discord.feature import Feature
+from bot.discord.front import heading_name
+from bot.discord.localization import word
+from bot.discord.posts.post import Post, Told
 from bot.discord.telling import bounded
+from bot.discord.visit import GameVisit
 from bot.service import GameInfo
+from bot.words import Words
 
+PACES = (8, 12, 24, 48, 72, 168, 0)
+"""Hours for a move; 0 for no reminders."""
+SILENCES = ("ask", "substitute", "caretaker", "wait")
+MOST_PATIENCE = 20
 TERMS = ("pace", "patience", "silence")
 
 
-async def pace(front: Front, interaction: Interaction, info: GameInfo, **typed: Any) -> None:
+def pace_options() -> list[Option]:
+    """Pace, what follows silence, and after how many reminders."""
+    return [
+        ("pace", int, Pick(PACES, [word(f"pace-{each}") for each in PACES])),
+        ("silence", str, Pick(SILENCES, [word(f"silence-{each}") for each in SILENCES])),
+        ("patience", int, Number(1, MOST_PATIENCE)),
+    ]
+
+
+def pace_text(pace: int, words: Words) -> str:
+    """A pace in hours as people say it."""
+    key = f"pace-{pace}"
+    return words(key) if key in words else words("pace-hours", hours=pace)
+
+
+def terms_text(info: GameInfo, words: Words) -> str:
+    """A table's pace and what follows silence, in one line."""
+    pace = pace_text(info.pace, words)
+    if not info.pace:
+        return words("terms-line-slow", pace=pace)
+    return words("terms-line", pace=pace, count=info.patience, silence=words(f"silence-{info.silence}"))
+
+
+async def _pace(visit: GameVisit, **typed: Any) -> None:
     """Show the table's pace; with values, change them (the host, or a manager)."""
-    words = front.words(interaction, info)
-    changes = {name: value for name, value in typed.items() if name in TERMS}
-    if changes:
-        info = await front.hosted(interaction, info)
-        terms = {name: getattr(info, name) for name in TERMS} | changes
-        person, gone = front.person(interaction, info), await front.gone_of(info)
-        info = await front.service.set_pace(info.id, person, **terms, gone=gone)
-    heading = words("pace-changed" if changes else "pace-heading", game=heading_name(info))
-    await say(interaction, bounded([heading, terms_text(info, words)]))
+    if typed:
+        visit = await visit.hosted()
+        terms = {name: getattr(visit.info, name) for name in TERMS} | typed
+        visit = visit.at(await visit.service.set_pace(visit.game, visit.person, **terms, gone=await visit.gone()))
+    heading = visit.words("pace-changed" if typed else "pace-heading", game=heading_name(visit.info))
+    await visit.say(bounded([heading, terms_text(visit.info, visit.words)]))
 
 
-async def _pace(told: Told) -> Post:
+async def _changed(told: Told) -> Post:
     """What the table plays by from now on; nobody is pinged."""
     changed = replace(told.info, **{name: told.item.payload[name] for name in TERMS})
     lines = [told.words("pace-changed", game=heading_name(told.info)), terms_text(changed, told.words)]
     return Post(bounded(lines), with_buttons(told.log_button()))
 
 
-POSTS: dict[str, MakePost] = {"pace": _pace}
+FEATURE = Feature(lambda: [Command("game-pace", _pace, pace_options())], posts={"pace": _changed})

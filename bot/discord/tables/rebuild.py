@@ -2,56 +2,71 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
+from discord import app_commands
 
 from bot import errors
-from bot.discord.front import Confusing, Front, Interaction, heading_name
-from bot.discord.replies import say
+from bot.discord.commands import Command
+from bot.discord.feature import Feature
+from bot.discord.front import Confusing, Interaction, heading_name
 from bot.discord.tables import notice
 from bot.discord.tables.lobby import table_language
-from bot.service import GameInfo, text
+from bot.discord.visit import GameVisit, Visit
+from bot.service import text
 from bot.service.games.logfile import MOST_BYTES, LogFile
 
 
-async def rebuild(front: Front, interaction: Interaction, file: discord.Attachment) -> None:
+async def _rebuild(visit: Visit, file: discord.Attachment) -> None:
     """Check the log, and post a notice by which people take their seats again. For one alone it goes on at once."""
     if file.size > MOST_BYTES:
         raise errors.BadLog("log_too_large", most=MOST_BYTES // 2**20)
-    log = await front.service.read_log(front.person(interaction), await _bytes(file))
-    info = await _made(front, interaction, log)
-    words = front.words(interaction)
-    done = words("rebuilt", game=heading_name(info), count=len(log.entries))
-    if interaction.guild_id is None:
-        person = front.person(interaction, info)
-        with notice.telling(front, info):
-            await say(interaction, done)
-            if not info.seats_of(person.user):
-                await front.service.join(info.id, person)
-            await front.service.start(info.id, person)
-        return
-    with notice.telling(front, info):
-        await say(interaction, done)
-        await notice.post(front, interaction, info, silent=True)
+    log = await visit.service.read_log(visit.person, await _bytes(file))
+    made = await _made(visit, log)
+    with notice.telling(made):
+        await visit.say(visit.words("rebuilt", game=heading_name(made.info), count=len(log.entries)))
+        if visit.server is not None:
+            await notice.post(made, silent=True)
+            return
+        if not made.seats:
+            await visit.service.join(made.game, made.person)
+        await visit.service.start(made.game, made.person)
 
 
 async def _bytes(file: discord.Attachment) -> bytes:
     try:
-        data = await file.read()
+        return await file.read()
     except discord.HTTPException as error:
         raise Confusing("file_gone") from error
-    return data
 
 
-async def _made(front: Front, interaction: Interaction, log: LogFile) -> GameInfo:
+async def _made(visit: Visit, log: LogFile) -> GameVisit:
     """The game, waiting for those who played it."""
-    alone = interaction.guild_id is None
-    name = log.name or notice.title_info(front, log.setup["title"]).name
-    language = await table_language(front, interaction, log.language)
-    channel = str(interaction.channel_id) if alone else None
-    pace = {"pace": 0} if alone else {}
-    known = await notice.unheard(front, interaction, {"name": text.clean(name), "language": language, "rebuilt": True})
-    if known is not None and await front.service.is_of_log(known.id, log):
-        return known
-    return await front.service.rebuild(
-        front.person(interaction), log, name=name, language=language, channel=channel, **pace
-    )
+    name = log.name or notice.title_info(visit.service, log.setup["title"]).name
+    language = await table_language(visit, log.language)
+    known = await notice.unheard(visit, {"name": text.clean(name), "language": language, "rebuilt": True})
+    if known is not None and await visit.service.is_of_log(known.id, log):
+        return visit.at(known)
+    place: dict[str, Any] = {"channel": None}
+    if visit.server is None:
+        place = {"channel": str(visit.interaction.channel_id), "pace": 0}
+    return visit.at(await visit.service.rebuild(visit.person, log, name=name, language=language, **place))
+
+
+class _File(app_commands.Transformer):
+    """A file that's attached to the command."""
+
+    @property
+    def type(self) -> discord.AppCommandOptionType:
+        """An attachment."""
+        return discord.AppCommandOptionType.attachment
+
+    async def transform(self, interaction: Interaction, value: Any, /) -> discord.Attachment:
+        """As it came; whoever reads it trusts nothing of it."""
+        return value
+
+
+FEATURE = Feature(
+    lambda: [Command("game-rebuild", _rebuild, [("file", discord.Attachment, _File())], ["file"], in_game=False)]
+)

@@ -9,12 +9,13 @@ import discord
 
 from bot import errors
 from bot.discord.codes import Code
-from bot.discord.components import button
-from bot.discord.front import Confusing, Front, Interaction, heading_name
-from bot.discord.posts.post import MakePost, Post, Told, with_buttons
-from bot.discord.replies import say
+from bot.discord.components import button, with_buttons
+from bot.discord.feature import Click, Feature
+from bot.discord.front import Confusing, heading_name
+from bot.discord.posts.post import Post, Told
 from bot.discord.tables import lobby, notice
 from bot.discord.telling import bounded, mention
+from bot.discord.visit import GameVisit
 from bot.service import GameInfo, text
 
 KEPT = "rematch"
@@ -22,41 +23,41 @@ KEPT = "rematch"
 NUMBERED = re.compile(r"(?P<name>.*\S) (?P<number>[2-9]|[1-9]\d{1,2})")
 
 
-async def rematch_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
+async def _rematch(visit: GameVisit, code: Code) -> None:
     """Open the rematch, or join it where somebody has opened it."""
-    if info.status != "finished":
+    if visit.info.status != "finished":
         raise Confusing("no_such_button")
-    person = front.person(interaction, info)
-    if interaction.guild_id is None:
-        if not info.seats_of(person.user):
-            raise errors.NotYourGame(game=info.id)
-        await lobby.open_alone(front, interaction, terms_of(info))
+    if visit.server is None:
+        if not visit.seats:
+            raise errors.NotYourGame(game=visit.game)
+        await lobby.open_alone(visit.again(), terms_of(visit.info))
         return
-    async with front.opening:
-        waiting = await _waiting(front, info)
-        if waiting is None:
-            if not info.seats_of(person.user):
-                raise errors.NotYourGame(game=info.id)
-            made = await front.service.create(person, channel=None, **terms_of(info))
-            await front.service.settings.set("game", info.id, KEPT, made.id)
-            await front.service.settings.note("game", made.id, notice.AGAIN, info.id)
-            await front.service.call_again(info.id, person, made.id)
-            waiting = made
-        if waiting.host == person.user and not await notice.is_posted(front, waiting):
-            await notice.post(front, interaction, waiting, silent=True)
+    async with visit.front.opening:
+        waiting = await _waiting(visit) or await _opened(visit)
+        if waiting.info.host == visit.user and not await notice.is_posted(visit.front, waiting.info):
+            await notice.post(waiting, silent=True)
             return
-    joined = await front.service.join(waiting.id, person)
-    await say(interaction, front.words(interaction)("joined", game=heading_name(joined)))
-    await notice.refresh(front, interaction, joined)
+    await lobby.join(waiting, visit.person)
 
 
-async def _waiting(front: Front, info: GameInfo) -> GameInfo | None:
+async def _waiting(visit: GameVisit) -> GameVisit | None:
     """The rematch that has been opened and isn't over; once it has begun, joining it says so."""
-    number = await front.service.settings.get("game", info.id, KEPT)
+    number = await visit.service.settings.get("game", visit.game, KEPT)
     if number is None:
         return None
-    found = await front.service.status(number)
-    return found if found.status in ("open", "running") else None
+    found = await visit.service.status(number)
+    return visit.at(found) if found.status in ("open", "running") else None
+
+
+async def _opened(visit: GameVisit) -> GameVisit:
+    """A rematch, of which the others are told; NotYourGame for somebody who hasn't played."""
+    if not visit.seats:
+        raise errors.NotYourGame(game=visit.game)
+    made = await visit.service.create(visit.person, channel=None, **terms_of(visit.info))
+    await visit.service.settings.set("game", visit.game, KEPT, made.id)
+    await visit.service.settings.note("game", made.id, notice.AGAIN, visit.game)
+    await visit.service.call_again(visit.game, visit.person, made.id)
+    return visit.at(made)
 
 
 def terms_of(info: GameInfo) -> dict[str, Any]:
@@ -85,7 +86,7 @@ def next_name(name: str) -> str:
 async def _called(told: Told) -> Post:
     """Those who played before are pinged, once; whoever has left the server isn't."""
     words, payload = told.words, told.item.payload
-    table = await told.front.service.status(payload["table"])
+    table = await told.service.status(payload["table"])
     gone = await told.front.left(told.info, told.item.mentions)
     ping = [each for each in told.item.mentions if each not in gone]
     seats = told.info.seats_of(payload["by"])
@@ -97,5 +98,4 @@ async def _called(told: Told) -> Post:
     return Post(bounded([content]), with_buttons(join, told.log_button()), ping=ping)
 
 
-POSTS: dict[str, MakePost] = {"rematch": _called}
-BUTTONS = {"rematch": rematch_button}
+FEATURE = Feature(buttons={"rematch": Click(_rematch)}, posts={"rematch": _called})

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Any
-
 import discord
-from discord import app_commands
 
 from bot.discord.codes import Code
-from bot.discord.commands import Option, Text, make
-from bot.discord.components import Button, button
-from bot.discord.front import Front, Interaction, heading_name
-from bot.discord.localization import option_name, word
-from bot.discord.play.actions import GameField
-from bot.discord.play.moves import is_private
-from bot.discord.posts.post import MakePost, Post, Told, with_buttons
-from bot.discord.replies import say
+from bot.discord.commands import Command, Text
+from bot.discord.completion import Found
+from bot.discord.components import Button, button, with_buttons
+from bot.discord.feature import Click, Feature
+from bot.discord.front import heading_name
+from bot.discord.posts.post import Post, Told
 from bot.discord.telling import bounded, mention, story_text
-from bot.service import Claimed, GameInfo, Person, text
+from bot.discord.visit import GameVisit, Visit
+from bot.service import Claimed, text
 from bot.words.names import isolated
 
 OFFERED = ("caretaker", "wanted", "removed", "dismissed", "readmitted", "let_in")
@@ -67,29 +62,29 @@ def _buttons(told: Told) -> list[Button]:
     return out or [told.log_button()]
 
 
-async def take_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
-    """Take the seat that the message is about."""
-    seat = code.argument.partition(";")[0]
-    taken = await front.service.seats.take(info.id, front.person(interaction, info), seat)
-    await _done(front, interaction, taken, "seat-you-took")
+async def _take_button(visit: GameVisit, code: Code) -> None:
+    """Take the seat that the message is about; its buttons did what they were there for."""
+    taken = await visit.service.seats.take(visit.game, visit.person, code.argument.partition(";")[0])
+    if not visit.is_private:
+        await visit.edit(view=None)
+    await visit.say(visit.words("seat-you-took", game=heading_name(taken)))
 
 
-async def claim_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
+async def _claim_button(visit: GameVisit, code: Code) -> None:
     """Claim one's seat back, or say that one stays after all."""
-    person, gone = front.person(interaction, info), await front.gone_of(info)
-    claimed = await front.service.seats.claim(info.id, person, gone=gone)
-    if not is_private(interaction):
-        await interaction.edit_original_response(view=None)
-    await say(interaction, claimed_text(front, interaction, claimed))
+    claimed = await visit.service.seats.claim(visit.game, visit.person, gone=await visit.gone())
+    if not visit.is_private:
+        await visit.edit(view=None)
+    await visit.say(_claimed_text(visit, claimed))
 
 
-def claimed_text(front: Front, interaction: Interaction, claimed: Claimed) -> str:
+def _claimed_text(visit: Visit, claimed: Claimed) -> str:
     """For who is back: what was done for them, and whether the others are asked to take it back."""
-    info = claimed.info
-    words = front.words(interaction, info)
-    lines = [words("seat-you-claimed", game=heading_name(info))]
+    after = visit.at(claimed.info)
+    words = after.words
+    lines = [words("seat-you-claimed", game=heading_name(after.info))]
     if claimed.rows:
-        told = story_text(claimed.rows, front.names(info, words), most=LINES)
+        told = story_text(claimed.rows, after.names, most=LINES)
         lines += [words("seat-done-for-you", count=len(claimed.rows)), *told]
     if claimed.vote is not None:
         lines.append(words("seat-return-asked", needed=claimed.vote.needed))
@@ -98,56 +93,50 @@ def claimed_text(front: Front, interaction: Interaction, claimed: Claimed) -> st
     return bounded(lines)
 
 
-async def _done(front: Front, interaction: Interaction, info: GameInfo, key: str) -> None:
-    """The message loses its buttons, which did what they were there for; the person is told privately."""
-    if not is_private(interaction):
-        await interaction.edit_original_response(view=None)
-    await say(interaction, front.words(interaction, info)(key, game=heading_name(info)))
-
-
 # --- /seat
 
-Work = Callable[[int, Person], Awaitable[GameInfo]]
+
+async def _hand_over(visit: GameVisit) -> None:
+    """`/seat caretaker`: have the caretaker play one's seat."""
+    changed = await visit.service.seats.hand_over(visit.game, visit.person)
+    await visit.say(visit.words("seat-you-left", game=heading_name(changed)))
 
 
-def commands(front: Front) -> list[app_commands.Group]:
-    """`/seat`: hand one's seat to the caretaker, look for a substitute, claim back, take a seat that's wanted."""
-    game: Option = ("game", str, GameField(front))
-    wanted: Option = ("seat", str, Text(lambda interaction: _wanted(front, interaction)))
-    group = app_commands.Group(name=word("command-seat"), description=word("command-seat-description"))
-    seats = front.service.seats
-
-    def doing(work: Work, key: str) -> Any:
-        async def do(interaction: Interaction, game: str | None = None) -> None:
-            info = await front.game(interaction, game)
-            changed = await work(info.id, front.person(interaction, info))
-            await say(interaction, front.words(interaction, info)(key, game=heading_name(changed)))
-
-        return do
-
-    async def claim(interaction: Interaction, game: str | None = None) -> None:
-        info = await front.game(interaction, game)
-        person, gone = front.person(interaction, info), await front.gone_of(info)
-        claimed = await seats.claim(info.id, person, gone=gone)
-        await say(interaction, claimed_text(front, interaction, claimed))
-
-    async def take(interaction: Interaction, seat: str, game: str | None = None) -> None:
-        info = await front.game(interaction, game)
-        taken = await seats.take(info.id, front.person(interaction, info), seat.strip()[:10])
-        await say(interaction, front.words(interaction, info)("seat-you-took", game=heading_name(taken)))
-
-    group.add_command(make("seat-caretaker", doing(seats.hand_over, "seat-you-left"), [game]))
-    group.add_command(make("seat-substitute", doing(seats.want_substitute, "seat-you-offer"), [game]))
-    group.add_command(make("seat-claim", claim, [game]))
-    group.add_command(make("seat-take", take, [wanted, game], ("seat",)))
-    return [group]
+async def _want_substitute(visit: GameVisit) -> None:
+    """`/seat substitute`: offer one's seat to somebody else."""
+    changed = await visit.service.seats.want_substitute(visit.game, visit.person)
+    await visit.say(visit.words("seat-you-offer", game=heading_name(changed)))
 
 
-async def _wanted(front: Front, interaction: Interaction) -> list[tuple[Any, str]]:
+async def _claim(visit: GameVisit) -> None:
+    """`/seat claim`: have one's seat back."""
+    claimed = await visit.service.seats.claim(visit.game, visit.person, gone=await visit.gone())
+    await visit.say(_claimed_text(visit, claimed))
+
+
+async def _take(visit: GameVisit, seat: str) -> None:
+    """`/seat take`: take a seat for which somebody is wanted."""
+    taken = await visit.service.seats.take(visit.game, visit.person, seat.strip()[:10])
+    await visit.say(visit.words("seat-you-took", game=heading_name(taken)))
+
+
+async def _wanted(visit: GameVisit) -> Found:
     """The seats for which somebody is wanted, by the names of those who had them."""
-    info = await front.game(interaction, getattr(interaction.namespace, option_name("game"), None))
-    return [(each.seat, each.name) for each in info.seats if each.wanted]
+    return [(each.seat, each.name) for each in visit.info.seats if each.wanted]
 
 
-POSTS: dict[str, MakePost] = {"seat": _seat, "host": _host}
-BUTTONS = {"seat_take": take_button, "seat_claim": claim_button}
+def commands() -> list[Command]:
+    """`/seat`: hand one's seat to the caretaker, look for a substitute, claim back, take a seat that's wanted."""
+    return [
+        Command("seat-caretaker", _hand_over),
+        Command("seat-substitute", _want_substitute),
+        Command("seat-claim", _claim),
+        Command("seat-take", _take, [("seat", str, Text(_wanted))], ["seat"]),
+    ]
+
+
+FEATURE = Feature(
+    commands,
+    buttons={"seat_take": Click(_take_button), "seat_claim": Click(_claim_button)},
+    posts={"seat": _seat, "host": _host},
+)

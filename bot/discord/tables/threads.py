@@ -10,11 +10,13 @@ import discord
 
 from bot import errors
 from bot.discord.codes import Code
-from bot.discord.components import Shown, button
-from bot.discord.front import HEADING_LIMIT, Front, Interaction, heading_name
-from bot.discord.posts.post import MakePost, Post, Told, with_buttons
-from bot.discord.replies import say
+from bot.discord.commands import Command
+from bot.discord.components import button, with_buttons
+from bot.discord.feature import Click, Feature
+from bot.discord.front import HEADING_LIMIT, Front, heading_name
+from bot.discord.posts.post import Post, Told
 from bot.discord.tables import lobby, notice
+from bot.discord.visit import GameVisit, Reading, at_table
 from bot.service import GameInfo, text
 from bot.words import Words
 
@@ -34,7 +36,7 @@ async def tell_lost(client: Any, front: Front, info: GameInfo) -> None:
     told = await front.service.settings.get("game", info.id, KEPT)
     if info.status != "running" or info.channel is None or told == info.channel:
         return
-    if await _is_told_at_the_notice(client, front, info):
+    if await _is_told_at_the_notice(client, at_table(front, info)):
         await front.service.settings.note("game", info.id, KEPT, info.channel)
         return
     gone = await front.gone_of(info)
@@ -43,19 +45,19 @@ async def tell_lost(client: Any, front: Front, info: GameInfo) -> None:
         await front.service.tell_lost(info.id, info.channel, server.name, gone=gone)
 
 
-async def _is_told_at_the_notice(client: Any, front: Front, info: GameInfo) -> bool:
+async def _is_told_at_the_notice(client: Any, table: Reading) -> bool:
     """Offer a new thread where the table was opened; False where that's gone too, or the bot may not write there."""
-    place: Mapping[str, str] | None = await front.service.settings.get("game", info.id, notice.KEPT)
+    info, settings = table.info, table.service.settings
+    place: Mapping[str, str] | None = await settings.get("game", info.id, notice.KEPT)
     if place is None:
         return False
-    words, view = front.table_words(info), Shown()
-    view.add_item(button(Code("b", info.id, info.seq, "thread"), words("button-thread"), discord.ButtonStyle.primary))
+    open_another = Code("b", info.id, info.seq, "thread")
     channel = client.get_partial_messageable(int(place["channel"]))
     try:
         # The nonce keeps two who notice it at the same moment from saying it twice.
         message = await channel.send(
-            words("thread-lost", game=heading_name(info)),
-            view=view,
+            table.words("thread-lost", game=heading_name(info)),
+            view=with_buttons(button(open_another, table.words("button-thread"), discord.ButtonStyle.primary)),
             silent=True,
             nonce=f"lost-{info.channel}"[:25],
             allowed_mentions=discord.AllowedMentions.none(),
@@ -66,28 +68,29 @@ async def _is_told_at_the_notice(client: Any, front: Front, info: GameInfo) -> b
         log.info("game %s: where its table was opened nobody can be told of its thread: %s", info.id, error)
         return False
     offered = {"channel": place["channel"], "message": str(message.id), "lost": info.channel}
-    await front.service.settings.note("game", info.id, OFFERED, offered)
+    await settings.note("game", info.id, OFFERED, offered)
     return True
 
 
-async def leave_offer(client: Any, front: Front, info: GameInfo) -> None:
+async def leave_offer(client: Any, table: Reading) -> None:
     """Once a game lives elsewhere, or is over, the message that offered a new thread does so no more.
 
     Raises what Discord can't do just now.
     """
-    offered: Mapping[str, str] | None = await front.service.settings.get("game", info.id, OFFERED)
+    info, settings = table.info, table.service.settings
+    offered: Mapping[str, str] | None = await settings.get("game", info.id, OFFERED)
     if offered is None or (info.status == "running" and info.channel == offered["lost"]):
         return
-    words = front.table_words(info)
     key = "thread-opened" if info.channel != offered["lost"] else "past-nobody"
+    content = table.words(key, game=heading_name(info), link=f"<#{info.channel}>")
     message = client.get_partial_messageable(int(offered["channel"])).get_partial_message(int(offered["message"]))
     try:
-        await message.edit(content=words(key, game=heading_name(info), link=f"<#{info.channel}>"), view=None)
+        await message.edit(content=content, view=None)
     except discord.HTTPException as error:
         if error.status == 429 or error.status >= 500:
             raise
         log.info("game %s: the message that offers a new thread stays as it is: %s", info.id, error)
-    await front.service.settings.note("game", info.id, OFFERED, None)
+    await settings.note("game", info.id, OFFERED, None)
 
 
 async def _lost(told: Told) -> Post:
@@ -98,29 +101,27 @@ async def _lost(told: Told) -> Post:
     return Post(content, with_buttons(told.log_button(words)))
 
 
-async def thread(front: Front, interaction: Interaction, info: GameInfo) -> None:
+async def _thread(visit: GameVisit) -> None:
     """`/game thread`."""
-    await say(interaction, await _move(front, interaction, info, front.words(interaction, info)))
+    await visit.say(await _move(visit, visit.words))
 
 
-async def thread_button(front: Front, interaction: Interaction, info: GameInfo, code: Code) -> None:
+async def _thread_button(visit: GameVisit, code: Code) -> None:
     """Open the new thread; the message that asked says where it is."""
-    content = await _move(front, interaction, info, front.table_words(info))
-    await interaction.edit_original_response(content=content, view=None)
+    await visit.edit(content=await _move(visit, visit.table.words), view=None)
 
 
-async def _move(front: Front, interaction: Interaction, info: GameInfo, words: Words) -> str:
+async def _move(visit: GameVisit, words: Words) -> str:
     """Give the game a new thread in the channel where one asks, unless it has one; and say where it is."""
-    person = front.person(interaction, info)
-    if not (info.seats_of(person.user) or person.manager or person.user == info.host):
-        raise errors.NotYourGame(game=info.id)
-    if await _is_there(interaction.client, info):
-        link = f"<#{info.channel}>"
+    if not (visit.seats or visit.is_hosting):
+        raise errors.NotYourGame(game=visit.game)
+    if await _is_there(visit.interaction.client, visit.info):
+        link = f"<#{visit.info.channel}>"
     else:
-        async with lobby.new_thread(front, interaction, info) as opened:
-            await front.service.move(info.id, person, str(opened.id))
+        async with lobby.new_thread(visit) as opened:
+            await visit.service.move(visit.game, visit.person, str(opened.id))
         link = opened.mention
-    return words("thread-opened", game=heading_name(info), link=link)
+    return words("thread-opened", game=heading_name(visit.info), link=link)
 
 
 async def _is_there(client: Any, info: GameInfo) -> bool:
@@ -135,5 +136,8 @@ async def _is_there(client: Any, info: GameInfo) -> bool:
     return True
 
 
-POSTS: dict[str, MakePost] = {"lost": _lost}
-BUTTONS = {"thread": thread_button}
+FEATURE = Feature(
+    lambda: [Command("game-thread", _thread)],
+    buttons={"thread": Click(_thread_button)},
+    posts={"lost": _lost},
+)

@@ -1,4 +1,4 @@
-"""What may still be bought or sold of the companies, for `/holdings`."""
+"""`/holdings`: who holds what, and what may still be bought or sold of the companies. Private unless shown to all."""
 
 from __future__ import annotations
 
@@ -6,6 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from bot.discord.commands import SHOW, Command
+from bot.discord.drawing import Wish
+from bot.discord.feature import Feature
+from bot.discord.front import heading_of
+from bot.discord.looking.cards import player_cards, player_lines
+from bot.discord.telling import bounded
+from bot.discord.visit import GameVisit
 from bot.panel.figures import IPO, price_of
 from bot.service import ServiceError
 from bot.service.intents.policy import Past
@@ -15,6 +22,36 @@ from engine.actions import Action
 
 if TYPE_CHECKING:
     from engine.game import Game
+
+
+async def _holdings(visit: GameVisit, show: bool = False) -> None:
+    """A picture of players by companies, each one's worth and certificates, what is still to be had.
+
+    Where it can't be drawn every player's card is told in full.
+    """
+    reading = visit.read_by(all_of_them=show)
+    words, names = reading.words, reading.names
+    cards = await reading.read(player_cards)
+    mine = None if show else next(iter(visit.seats), None)
+    trade = await reading.read(lambda game: trade_of(game, mine))
+    lines = [heading_of(visit.info, words)]
+    pictures = await reading.draw([Wish("holdings")])
+    for seat, card in cards.items():
+        told = _short_lines(card, names) if pictures else player_lines(card, names)
+        lines.append(f"**{names.person(seat)}**: " + " · ".join(told))
+    await visit.finish(bounded([*lines, *trade_lines(trade, names)]), pictures)
+
+
+def _short_lines(card: dict[str, Any], names: Names) -> list[str]:
+    words = names.words
+    return [
+        words("player-cash", cash=card["cash"]),
+        words("player-certificates", count=f"{card['certificates']:g}", limit=str(card["limit"] or "–")),
+        words("player-worth", worth=card["worth"]),
+    ]
+
+
+# --- what may be bought and sold
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,3 +127,6 @@ def trade_lines(trade: Trade, names: Names) -> list[str]:
                          for each, part in trade.sell.items()) or words("nothing")  # fmt: skip
         lines += [words("holdings-buy", list=buy), words("holdings-sell", list=sell)]
     return lines
+
+
+FEATURE = Feature(lambda: [Command("holdings", _holdings, [SHOW])])

@@ -1,0 +1,51 @@
+"""All that the bot can do: the modules that declare a feature, and what they add, each verb and kind once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import ModuleType
+from typing import Any, TypeVar
+
+from discord import app_commands
+
+from bot.discord.commands import Command, built
+from bot.discord.feature import Feature
+from bot.discord.looking import board, cards, help, history, holdings, log, rules, why
+from bot.discord.people import privacy, reminders, settings
+from bot.discord.play import actions, automata, offer_post, offers, orders, panel, plans, routes, typed_routes, undo
+from bot.discord.posts import alone, game_posts
+from bot.discord.tables import end, lobby, pace, rebuild, rematch, seats, server, status, threads, votes
+
+V = TypeVar("V")
+
+MODULES: tuple[ModuleType, ...] = (
+    *(actions, automata, offer_post, offers, orders, panel, plans, routes, typed_routes, undo),
+    *(end, lobby, pace, rebuild, rematch, seats, server, status, threads, votes),
+    *(board, cards, help, history, holdings, log, rules, why),
+    *(privacy, reminders, settings),
+    *(alone, game_posts),
+)
+FEATURES: tuple[Feature, ...] = tuple(each.FEATURE for each in MODULES)
+
+
+def joined(parts: Sequence[Mapping[str, V]]) -> dict[str, V]:
+    """All of them as one; ValueError where two have the same verb, or the same kind of message."""
+    found: dict[str, V] = {}
+    for part in parts:
+        if twice := found.keys() & part.keys():
+            raise ValueError(f"two features have {', '.join(sorted(twice))}")
+        found |= part
+    return found
+
+
+BUTTONS = joined([each.buttons for each in FEATURES])
+MENUS = joined([each.menus for each in FEATURES])
+FORMS = joined([each.forms for each in FEATURES])
+POSTS = joined([each.posts for each in FEATURES])
+PAST = joined([each.past for each in FEATURES])
+
+
+def all_commands() -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:
+    """The slash commands as discord.py takes them; ValueError where two have the same name."""
+    by_key = joined([{each.key: each} for feature in FEATURES for each in feature.commands()])
+    return built(list[Command](by_key.values()))
