@@ -10,8 +10,9 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.config import ConfigError, Settings, set_up_logging, settings_from
+from bot.config import ConfigError, Settings, settings_from
 from bot.health import is_healthy
+from bot.telemetry.logs import set_up_logging
 from storage import Damaged, DiskFull, FolderLock, InUse, NewerDatabase, NotWritable, StorageError
 from storage.backup import WouldOverwrite, backup, restore
 
@@ -45,11 +46,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     except ConfigError as error:
         print(f"railwire: {error}", file=sys.stderr)
         return 2
-    set_up_logging(settings)
+    set_up_logging(settings.log_level, settings.log_format, settings.secrets)
     try:
         return _do(arguments, settings)
     except StorageError as error:
-        print(f"railwire: {_sentence(error, settings)}", file=sys.stderr)
+        _complain(_sentence(error, settings), settings)
         return 1
     except KeyboardInterrupt:
         return 130
@@ -88,7 +89,7 @@ def _run(command: str | None, settings: Settings) -> int:
     try:
         asyncio.run(until_signal(work(settings)))
     except CannotRun as error:
-        print(f"railwire: {error}", file=sys.stderr)
+        _complain(str(error), settings)
         return 1
     except StorageError:
         raise
@@ -97,6 +98,14 @@ def _run(command: str | None, settings: Settings) -> int:
         _log.critical("Railwire stopped because of a fault of its own", exc_info=True)
         return 1
     return 0
+
+
+def _complain(sentence: str, settings: Settings) -> None:
+    """Say what is amiss on stderr: as a line of its own, or as a record where a program reads the log."""
+    if settings.log_format == "json":
+        _log.critical("%s", sentence)
+    else:
+        print(f"railwire: {sentence}", file=sys.stderr)
 
 
 def _sentence(error: StorageError, settings: Settings) -> str:

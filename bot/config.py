@@ -1,16 +1,18 @@
-"""The operator's settings, from the environment, and logging that never shows the token."""
+"""The operator's settings, from the environment; secrets also from files, as Docker and Kubernetes mount them."""
 
 from __future__ import annotations
 
-import logging
-import sys
+import stat
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
 LANGUAGES = ("en", "es", "fr", "it", "pt")
 LEVELS = ("debug", "info", "warning", "error")
+LOG_FORMATS = ("text", "json")
 DEFAULT_PORT = 8765
+LARGEST_SECRET = 4096
+"""Bytes. A file that is larger holds something else."""
 
 
 class ConfigError(Exception):
@@ -19,13 +21,18 @@ class ConfigError(Exception):
 
 @dataclass(frozen=True)
 class Settings:
-    """`data`: the folder that holds all that Railwire keeps. `port`: of the local table, 0 for any free one."""
+    """`data`: the folder that holds all that Railwire keeps. `port`: of the local table, 0 for any free one.
+
+    `metrics_port`: where Prometheus may ask on this machine, 0 for any free one; None where nothing is counted.
+    """
 
     token: str | None = field(repr=False)
     data: Path
     port: int
     language: str
     log_level: str
+    log_format: str = "text"
+    metrics_port: int | None = None
 
     @property
     def database(self) -> Path:
@@ -42,24 +49,34 @@ class Settings:
         """The file that the running bot touches for health checks."""
         return self.data / "heartbeat"
 
+    @property
+    def secrets(self) -> tuple[str, ...]:
+        """What no log may show."""
+        return (self.token,) if self.token else ()
+
 
 def settings_from(environment: Mapping[str, str]) -> Settings:
-    """Read DISCORD_TOKEN, RAILWIRE_DATA, RAILWIRE_PORT, RAILWIRE_LANGUAGE, RAILWIRE_LOG; ConfigError.
+    """Read DISCORD_TOKEN or DISCORD_TOKEN_FILE, RAILWIRE_DATA, RAILWIRE_PORT, RAILWIRE_LANGUAGE, RAILWIRE_LOG,
+    RAILWIRE_LOG_FORMAT, RAILWIRE_METRICS_PORT; ConfigError.
 
     A variable that is set but empty counts as not set.
     """
     given = {name: value.strip() for name, value in environment.items() if value.strip()}
+    port = _port(given, "RAILWIRE_PORT")
     return Settings(
-        token=_token(given.get("DISCORD_TOKEN")),
+        token=_token(given),
         data=Path(given.get("RAILWIRE_DATA", "data")),
-        port=_port(given.get("RAILWIRE_PORT")),
-        language=_one_of("RAILWIRE_LANGUAGE", given.get("RAILWIRE_LANGUAGE", "en").lower(), LANGUAGES),
-        log_level=_one_of("RAILWIRE_LOG", given.get("RAILWIRE_LOG", "info").lower(), LEVELS),
+        port=DEFAULT_PORT if port is None else port,
+        language=_one_of(given, "RAILWIRE_LANGUAGE", "en", LANGUAGES),
+        log_level=_one_of(given, "RAILWIRE_LOG", "info", LEVELS),
+        log_format=_one_of(given, "RAILWIRE_LOG_FORMAT", "text", LOG_FORMATS),
+        metrics_port=_port(given, "RAILWIRE_METRICS_PORT"),
     )
 
 
-def _token(text: str | None) -> str | None:
+def _token(given: Mapping[str, str]) -> str | None:
     """The token as Discord's portal gives it; a leading "Bot " of copied examples is dropped."""
+    text = secret(given, "DISCORD_TOKEN")
     if text is None:
         return None
     token = text.removeprefix("Bot ").strip()
@@ -68,43 +85,52 @@ def _token(text: str | None) -> str | None:
     return token
 
 
-def _port(text: str | None) -> int:
+def secret(given: Mapping[str, str], name: str) -> str | None:
+    """The variable of this name, or what the file holds that the variable NAME_FILE names; None without either.
+
+    White space around it is dropped. ConfigError, which never says what was found.
+    """
+    file = given.get(f"{name}_FILE")
+    if file is None:
+        return given.get(name)
+    if name in given:
+        raise ConfigError(f"{name} and {name}_FILE are both set; set one of them.")
+    return _content(Path(file), f"{name}_FILE")
+
+
+def _content(path: Path, variable: str) -> str:
+    """What a file holds, without the white space around it."""
+    try:
+        # A pipe or a device would be waited for, perhaps for ever.
+        if not stat.S_ISREG(path.stat().st_mode):
+            raise ConfigError(f"{variable} names {str(path)!r}, which is no file.")
+        with path.open("rb") as file:
+            data = file.read(LARGEST_SECRET + 1)
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or "no such path"
+        raise ConfigError(f"{variable} names {str(path)!r}, which can't be read: {why}.") from error
+    if len(data) > LARGEST_SECRET:
+        raise ConfigError(f"{variable} names {str(path)!r}, which is larger than {LARGEST_SECRET} bytes.")
+    try:
+        text = data.decode("utf-8").strip()
+    except UnicodeDecodeError:
+        raise ConfigError(f"{variable} names {str(path)!r}, which isn't text.") from None
+    if not text:
+        raise ConfigError(f"{variable} names {str(path)!r}, which is empty.")
+    return text
+
+
+def _port(given: Mapping[str, str], name: str) -> int | None:
+    text = given.get(name)
     if text is None:
-        return DEFAULT_PORT
+        return None
     if not (text.isascii() and text.isdecimal() and len(text) <= 5 and int(text) <= 65535):
-        raise ConfigError(f"RAILWIRE_PORT must be a number from 0 to 65535, not {text[:40]!r}.")
+        raise ConfigError(f"{name} must be a number from 0 to 65535, not {text[:40]!r}.")
     return int(text)
 
 
-def _one_of(name: str, value: str, allowed: tuple[str, ...]) -> str:
+def _one_of(given: Mapping[str, str], name: str, default: str, allowed: tuple[str, ...]) -> str:
+    value = given.get(name, default).lower()
     if value not in allowed:
         raise ConfigError(f"{name} must be one of {', '.join(allowed)}, not {value[:40]!r}.")
     return value
-
-
-class WithoutSecret(logging.Formatter):
-    """Formats as usual, then blots out the secret wherever it stands: in the message, its arguments, a traceback."""
-
-    def __init__(self, text: str, secret: str | None) -> None:
-        super().__init__(text)
-        self._secret = secret
-
-    def format(self, record: logging.LogRecord) -> str:
-        """The record's line or lines, without the secret."""
-        line = super().format(record)
-        return line.replace(self._secret, "[token]") if self._secret else line
-
-
-def set_up_logging(settings: Settings) -> None:
-    """Log to stderr. discord.py's chatter below warnings is left out unless debugging."""
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(WithoutSecret("%(asctime)s %(levelname)s %(name)s: %(message)s", settings.token))
-    logging.basicConfig(level=settings.log_level.upper(), handlers=[handler], force=True)
-    if settings.log_level == "debug":
-        # aiosqlite's and the HTTP client's own debugging would drown everything else.
-        for name in ("aiosqlite", "asyncio", "PIL"):
-            logging.getLogger(name).setLevel(logging.INFO)
-    else:
-        logging.getLogger("discord").setLevel(logging.WARNING)
-        # At each start it warns that voice needs more packages; what matters it logs as errors.
-        logging.getLogger("discord.client").setLevel(logging.ERROR)

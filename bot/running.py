@@ -89,7 +89,8 @@ async def run_on_discord(settings: Settings) -> None:
     """Play on Discord; CannotRun without a token, for one that Discord refuses, or without a connection."""
     if settings.token is None:
         raise CannotRun(
-            "DISCORD_TOKEN is not set; set it to the bot's token, or play without Discord: python -m bot play"
+            "DISCORD_TOKEN is not set; set it to the bot's token (or DISCORD_TOKEN_FILE to a file that holds it), "
+            "or play without Discord: python -m bot play"
         )
     # Imported here: back-up, restore and the health check must not wait for discord.py.
     import aiohttp
@@ -108,7 +109,7 @@ async def run_on_discord(settings: Settings) -> None:
                 async with attended(service):
                     await bot.connect()
         except discord.LoginFailure as error:
-            message = "Discord refused the token in DISCORD_TOKEN; copy it anew from the developer portal."
+            message = "Discord refused the token in DISCORD_TOKEN or its file; copy it anew from the developer portal."
             raise CannotRun(message) from error
         except (aiohttp.ClientError, discord.HTTPException, discord.ConnectionClosed, OSError) as error:
             raise CannotRun(f"Discord can't be reached, or refused ({type(error).__name__}: {error})") from error

@@ -24,12 +24,19 @@ ROOMS_OF_THE_BOT = {
     "panel": set(),
     "words": {"panel"},
     "work": {"words"},
-    "service": {"panel", "work"},
-    "discord": {"panel", "words", "work", "service"},
+    "telemetry": set(),
+    "service": {"panel", "work", "telemetry"},
+    "discord": {"panel", "words", "work", "telemetry", "service"},
     "local": {"panel", "words", "service", "discord"},
 }
 """What each room of the bot may import of the others; all may know what is refused (`bot.errors`)."""
-FROM_BELOW = {"panel": {"engine"}, "words": {"engine"}, "work": {"engine", "render"}, "service": {"engine", "storage"}}
+FROM_BELOW = {
+    "panel": {"engine"},
+    "words": {"engine"},
+    "work": {"engine", "render"},
+    "telemetry": set(),
+    "service": {"engine", "storage"},
+}
 """What rooms of the bot may import of the rooms below; the others may all."""
 TYPED_BOTH_WAYS = (("engine.view", "engine.rulebook"),)
 """The only arrow against the others: a view names, for its type, the rules that it's read by, and rules read views."""

@@ -72,7 +72,7 @@ def test_what_plays_is_a_part_of_what_tests() -> None:
 
 
 def test_settings_targets_and_files_exist() -> None:
-    settings = set(re.findall(r"\b(?:RAILWIRE_[A-Z]+|DISCORD_TOKEN)\b", Path(config.__file__).read_text()))
+    settings = set(re.findall(r"\b(?:RAILWIRE_[A-Z_]+|DISCORD_TOKEN(?:_FILE)?)\b", Path(config.__file__).read_text()))
     assert set(re.findall(r"^\| `([A-Z_]+)` \|", README, re.MULTILINE)) == settings
     targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
     assert {"setup", "play", "test", "bench", "lint"} <= targets

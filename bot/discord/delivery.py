@@ -18,6 +18,7 @@ from discord.http import Route
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 from bot.discord.reach import is_about_files
+from bot.telemetry.trace import note_first_answer
 
 log = logging.getLogger(__name__)
 
@@ -67,6 +68,9 @@ class SteadyAdapter(AsyncWebhookAdapter):
                 trouble = error
                 continue
             self._note(route, more.get("payload") or {})
+            traced = note_first_answer() if _is_first(route) else None
+            if traced is not None:
+                log.debug("a %s is acknowledged after %.3f s", traced.kind, traced.first)
             return answer
         raise Undelivered(f"{route.method} {route.path}: {trouble!r}") from trouble
 

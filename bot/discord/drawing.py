@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
+import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any
@@ -72,6 +73,7 @@ async def draw(
     until = asyncio.get_running_loop().time() + PATIENCE if later else None
     for number, wish in enumerate(wishes, 1):
         sketch = Sketch(seen, words.language, words.currency, _fields(wish) | {"names": names})
+        began = time.monotonic()
         try:
             async with asyncio.timeout_at(until):
                 drawn = await service.workers.run_apart(pictures.draw, sketch, later=later)
@@ -81,6 +83,7 @@ async def draw(
         except Exception:
             log.exception("game %s: the picture %s can't be drawn", info.id, wish)
             continue
+        log.info("game %s: the picture %s is drawn after %.3f s", info.id, wish.what, time.monotonic() - began)
         name = f"{wish.what}-{info.seq}-{number}.png"
         files.append(discord.File(io.BytesIO(drawn.png), name, description=drawn.alt[:ALT_LIMIT]))
     return files

@@ -16,8 +16,10 @@ from bot.discord.drawing import Wish, draw
 from bot.discord.kept import Kept
 from bot.discord.lost import LostAnswers
 from bot.discord.proposals import Proposal, Proposals
+from bot.discord.tracing import begin_trace
 from bot.panel.panel import Panel, complete, may_propose, panel_of
 from bot.service import GameInfo, GameService, Person, ServiceError, text
+from bot.telemetry import trace
 from bot.words import Words, language_of, speak
 from bot.words.names import Names
 from engine.rulebook import Rulebook
@@ -156,6 +158,7 @@ class Front:
         is_completion = interaction.type is discord.InteractionType.autocomplete
         open_ledger(None if is_completion else self.lost.errand(interaction))
         unpictured.set(self.words(interaction)("pictures-refused"))
+        begin_trace(interaction, self.service.meter)
         task = asyncio.current_task()
         if task is not None:
             self._at_work.add(task)
@@ -171,6 +174,7 @@ class Front:
         """Keep in mind what decides how a click in this game is answered, which waits for no file."""
         if is_solo(info):
             self._solo.add(info.id)
+        trace.at_game(info.id)
         return info
 
     def is_known_solo(self, game_id: int) -> bool:
@@ -205,7 +209,7 @@ class Front:
         mine = await self.games_of(interaction)
         if len(mine) == 1:
             await self.admit(interaction, mine[0])
-            return mine[0]
+            return self.know(mine[0])
         raise Confusing("which_game" if mine else "no_game_here")
 
     async def game_of_id(self, interaction: Interaction, game_id: int) -> GameInfo:

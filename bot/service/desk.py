@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, replace
@@ -19,6 +20,8 @@ from bot.service.people.people import People
 from bot.service.people.rest import time_used
 from bot.service.posts.announcements import STORY_ROWS, turn_message
 from bot.service.rules import Rules, is_consent
+from bot.telemetry import trace
+from bot.telemetry.meter import Meter
 from bot.work.sandbox import Sandbox
 from bot.work.workers import Workers
 from engine.acts import Decision
@@ -68,6 +71,7 @@ class Desk:
         self.gone: Callable[[GameInfo, Collection[str]], Awaitable[Collection[str]]] = nobody_of
         """Which of these people have left a game's server. It's asked while the game is held: it must be quick."""
         self.people = People(self.storage.settings, self.clock)
+        self.meter = Meter()
 
     def title(self, title: str) -> TitleInfo:
         """The title of this id; NoSuchTitle."""
@@ -155,9 +159,11 @@ class Desk:
         `back` is the turn that an undo takes up again. Gives the numbers of the commit's new intents.
         """
         table.spoiled = True
+        began = time.monotonic()
         with storage_refusals():
             commit = await self._with_turn(table, commit, back)
             ids = await self.storage.commit(table.id, commit)
+        self._note(table.id, commit.entries, time.monotonic() - began)
         changed = commit.change
         table.record = replace(
             table.record,
@@ -178,6 +184,16 @@ class Desk:
         table.spoiled = False
         self.told(table.id)
         return ids
+
+    def _note(self, game_id: int, entries: Sequence[EntryRecord], seconds: float) -> None:
+        """Log and count what was written down, if it's moves."""
+        if not entries:
+            return
+        first, last = entries[0].seq, entries[-1].seq
+        trace.note_move(game_id, last)
+        _log.info("entries %s to %s of game %s are written, in %.3f s", first, last, game_id, seconds)
+        people = sum(each.user is not None for each in entries)
+        self.meter.moved(people, len(entries) - people)
 
     async def _with_turn(self, table: Table, commit: Commit, back: TurnRecord | None) -> Commit:
         """The commit with what it means for turns: one ends, another begins."""

@@ -26,6 +26,7 @@ from bot.service.play import Play
 from bot.service.posts.reminders import Reminders
 from bot.service.posts.requests import AskingMessages
 from bot.service.rules import Rules
+from bot.telemetry.meter import Meter
 from bot.work.proofs import Proofs
 from bot.work.sandbox import Sandbox
 from bot.work.workers import Workers
@@ -101,6 +102,15 @@ class GameService(Play, Lobby, Places, Register, Chronicle):
     def clock(self) -> Callable[[], float]:
         """The time in unix seconds."""
         return self._desk.clock
+
+    @property
+    def meter(self) -> Meter:
+        """What counts for the operator; a silent one until another is set."""
+        return self._desk.meter
+
+    @meter.setter
+    def meter(self, meter: Meter) -> None:
+        self._desk.meter = meter
 
     def ask_who_left(self, gone: Callable[[GameInfo, Collection[str]], Awaitable[Collection[str]]]) -> None:
         """Have `gone(info, users)` say who of these has left a game's server, before their orders are carried out.

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Sequence
 from bot.errors import ServiceError
 from bot.service.posts import reminders
 from bot.service.service import GameService
+from bot.telemetry import trace
 from storage import StorageError, TurnRecord, WaitingRecord
 
 _log = logging.getLogger(__name__)
@@ -82,6 +83,7 @@ class Watch:
     @staticmethod
     async def _try(game_id: int, work: Awaitable[object]) -> None:
         try:
-            await work
+            with trace.about(game_id):
+                await work
         except ServiceError as error:
             _log.warning("game %s: what silence brings about could not be done: %s", game_id, error)

@@ -10,7 +10,8 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from contextvars import ContextVar
+from contextvars import ContextVar, copy_context
+from functools import partial
 from typing import Any, ParamSpec, TypeVar
 
 from bot.work.helper import Apart
@@ -58,7 +59,9 @@ class Workers:
     async def run(self, fn: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The value of `fn(*args, **kwargs)`, computed in a thread. A cancelled caller doesn't stop what runs."""
         async with self._here.own():
-            return await asyncio.get_running_loop().run_in_executor(self._pool, lambda: fn(*args, **kwargs))
+            # What's logged there is about the same as here.
+            work = partial(copy_context().run, fn, *args, **kwargs)
+            return await asyncio.get_running_loop().run_in_executor(self._pool, work)
 
     async def run_apart(self, fn: Callable[..., T], *args: Any, later: bool = False) -> T:
         """The same where there's a process apart, in that: `fn` is a module's function of plain values.

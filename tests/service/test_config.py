@@ -1,15 +1,15 @@
-"""Settings from the environment, logs without the token, the heartbeat."""
+"""Settings from the environment and from files for secrets, the heartbeat."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
+import os
 from pathlib import Path
 
 import pytest
 
 from bot import health
-from bot.config import ConfigError, WithoutSecret, settings_from
+from bot.config import LARGEST_SECRET, ConfigError, secret, settings_from
 from tests.service.house import until
 
 
@@ -39,16 +39,68 @@ def test_ports(port: str) -> None:
         settings_from({"RAILWIRE_PORT": port})
 
 
-def test_the_token_is_in_no_log_line() -> None:
-    formatter = WithoutSecret("%(message)s", "s.e.cret")
-    try:
-        raise ValueError("failed with s.e.cret")
-    except ValueError as error:
-        raised = (ValueError, error, error.__traceback__)
-    record = logging.LogRecord("x", logging.ERROR, "f", 1, "header %s", ("Bot s.e.cret",), raised)
-    line = formatter.format(record)
-    assert "s.e.cret" not in line
-    assert "failed with [token]" in line
+def test_how_it_is_logged_and_counted() -> None:
+    bare = settings_from({})
+    assert (bare.log_format, bare.metrics_port) == ("text", None)
+    full = settings_from({"RAILWIRE_LOG_FORMAT": "JSON", "RAILWIRE_METRICS_PORT": "9100"})
+    assert (full.log_format, full.metrics_port) == ("json", 9100)
+    for name, value in (("RAILWIRE_LOG_FORMAT", "xml"), ("RAILWIRE_METRICS_PORT", "http")):
+        with pytest.raises(ConfigError, match=f"{name} must be"):
+            settings_from({name: value})
+
+
+def test_the_token_from_a_file_as_docker_mounts_it(tmp_path: Path) -> None:
+    file = tmp_path / "discord_token"
+    file.write_text("Bot a.b.c\r\n")
+    assert settings_from({"DISCORD_TOKEN_FILE": str(file)}).token == "a.b.c"
+    link = tmp_path / "as Kubernetes links it"
+    link.symlink_to(file)
+    assert settings_from({"DISCORD_TOKEN_FILE": str(link), "DISCORD_TOKEN": " "}).secrets == ("a.b.c",)
+
+
+def test_a_secret_of_another_name() -> None:
+    assert secret({"RAILWIRE_DATABASE": "a"}, "RAILWIRE_DATABASE") == "a"
+    assert secret({}, "RAILWIRE_DATABASE") is None
+
+
+def test_a_token_twice_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "token"
+    file.write_text("x.y.z")
+    with pytest.raises(
+        ConfigError, match="DISCORD_TOKEN and DISCORD_TOKEN_FILE are both set; set one of them"
+    ) as error:
+        settings_from({"DISCORD_TOKEN": "a.b.c", "DISCORD_TOKEN_FILE": str(file)})
+    assert "a.b.c" not in str(error.value)
+    assert "x.y.z" not in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("content", "why"),
+    [
+        (None, "which can't be read: No such file or directory"),
+        (b" \n", "which is empty"),
+        (b"a.b.c" * LARGEST_SECRET, "which is larger than 4096 bytes"),
+        (b"a.b.c\xff", "which isn't text"),
+        (b"a.b.c and more", "DISCORD_TOKEN holds spaces"),
+    ],
+)
+def test_a_token_file_that_cannot_be_used(tmp_path: Path, content: bytes | None, why: str) -> None:
+    file = tmp_path / "token"
+    if content is not None:
+        file.write_bytes(content)
+    with pytest.raises(ConfigError, match=why) as error:
+        settings_from({"DISCORD_TOKEN_FILE": str(file)})
+    assert "a.b.c" not in f"{error.value}{error.value.__cause__}"
+
+
+def test_a_token_file_that_is_none(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for path in (tmp_path, pipe, Path("/dev/zero")):
+        with pytest.raises(ConfigError, match="which is no file"):
+            settings_from({"DISCORD_TOKEN_FILE": str(path)})
+    with pytest.raises(ConfigError, match="can't be read: no such path"):
+        settings_from({"DISCORD_TOKEN_FILE": "a\0b"})
 
 
 async def test_the_heartbeat_is_fresh_while_things_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -58,7 +58,7 @@ async def launch(url: str, data: Path, token: str, **more: str) -> asyncio.subpr
 
 def test_no_token(tmp_path: Path) -> None:
     refused(bot(tmp_path, "run"), "DISCORD_TOKEN is not set", "python -m bot play")
-    refused(bot(tmp_path, "run", DISCORD_TOKEN="  "), "DISCORD_TOKEN is not set")
+    refused(bot(tmp_path, "run", DISCORD_TOKEN="  "), "DISCORD_TOKEN is not set", "DISCORD_TOKEN_FILE")
     assert list(tmp_path.iterdir()) == []
 
 

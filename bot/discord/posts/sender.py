@@ -25,6 +25,7 @@ from bot.discord.tables import threads
 from bot.discord.telling import bounded, past_text
 from bot.service import Announcement, Closed, GameInfo, NotNow, ServiceError, Undeliverable, Unsure
 from bot.service.posts import undelivered
+from bot.telemetry import trace
 from storage import StorageError
 
 log = logging.getLogger(__name__)
@@ -54,6 +55,7 @@ class DiscordSender:
     async def send(self, item: Announcement) -> str:
         """Post an announcement; NotNow and Undeliverable as the protocol says, anything else: outcome unknown."""
         info = self._front.know(await self._front.service.status(item.game))
+        trace.at_place(int(info.server) if info.server and not is_direct(item) else None, self._bot.shard_count)
         async with self._telling_loss(info):
             return await self._posted(info, item)
 
@@ -85,6 +87,8 @@ class DiscordSender:
             raise NotNow(error.retry_after) from error
         except discord.HTTPException as error:
             raise self._meaning(error, item) from error
+        if post.ping:
+            log.info("%s of game %s pings %s people", item.kind, item.game, len(post.ping))
         return str(message.id)
 
     async def _send_what_goes(self, channel: Any, post: Post, info: GameInfo, item: Announcement) -> discord.Message:

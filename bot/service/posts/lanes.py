@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Callable, Collection, Coroutine
 from typing import Any
 
+from bot.telemetry import trace
+
 
 class Lanes:
     """A task for each game that has work; a slow game holds up itself only.
@@ -35,8 +37,9 @@ class Lanes:
         return game_id in self._woken and not self._stopping.is_set()
 
     def take(self, game_id: int) -> None:
-        """Begin what the game was woken for."""
+        """Begin what the game was woken for; whatever has woken it is another matter."""
         self._woken.discard(game_id)
+        trace.begin(trace.Trace(game=game_id))
 
     def again(self, game_id: int) -> None:
         """Say from within the work that there's more to do."""

@@ -16,6 +16,7 @@ from bot.service.posts import announcements, reminders, undelivered
 from bot.service.posts.lanes import InChannels
 from bot.service.posts.undelivered import Aside
 from bot.service.service import GameService
+from bot.telemetry import trace
 from storage import OutboxRecord, StorageError
 
 _log = logging.getLogger(__name__)
@@ -214,6 +215,7 @@ class Dispatcher(InChannels):
 
     async def _tell(self, item: OutboxRecord) -> float | None:
         announcement = announcement_of(item)
+        trace.begin_telling(item.game_id, item.seq, item.id)
         try:
             message = await self._find(announcement) if item.state == "claimed" else None
             if message is None:
@@ -231,7 +233,11 @@ class Dispatcher(InChannels):
                 await self._give_up(item, error.reason, error.cause)
             return 0
         rung = (item.payload["item"], item.payload["user"]) if item.kind == announcements.ALONE else None
-        more = await self._outbox.mark_sent(item.id, message, self._service.clock(), rung)
+        now = self._service.clock()
+        more = await self._outbox.mark_sent(item.id, message, now, rung)
+        late = now - item.created
+        _log.info("%s of game %s is told by message %s after %.1f s", item.kind, item.game_id, message, late)
+        self._service.meter.told(late)
         self._told(item.game_id)
         return 0 if more else None
 
