@@ -258,6 +258,7 @@ CALLS = [
     (MANAGE_THREADS, "PATCH", TALK, {"name": "y"}, 50013),
     (MANAGE_THREADS, "DELETE", TALK, None, 50013),
     (SEND_MESSAGES_IN_THREADS, "PUT", TALK + "/thread-members/{ann}", None, 50013),
+    (MANAGE_THREADS, "DELETE", TALK + "/thread-members/{ann}", None, 50013),
 ]
 
 
@@ -289,6 +290,14 @@ async def test_whoever_may_write_may_open_a_thread_again_that_is_not_locked(serv
     assert (await call("PATCH", f"/channels/{thread.id}", {"archived": False})).status == 200
     thread.archived = thread.locked = True
     assert (await call("PATCH", f"/channels/{thread.id}", {"archived": False})).status == 403
+
+
+async def test_whoever_opened_a_private_thread_may_take_people_out_of_it(server, channel, ann, call):
+    thread = server.add_thread(channel, "secret", PRIVATE_THREAD, 60)
+    thread.members.append(ann.id)
+    channel.denied.append("thread")
+    assert (await call("DELETE", f"/channels/{thread.id}/thread-members/{ann.id}")).status == 204
+    assert ann.id not in thread.members
 
 
 async def test_who_may_not_read_back_finds_a_channel_empty(server, channel, paths, call):

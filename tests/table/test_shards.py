@@ -179,6 +179,9 @@ async def test_one_identify_more_than_a_day_allows_ends_all_sessions_and_the_tok
     assert [await each.closed() for each in (first, second, third)] == [4004] * 3
     assert (await wires.call("GET", "/users/@me", token=token)).status == 401
     assert (await wires.call("GET", "/users/@me")).status == 200
+    again = await wires.open()
+    await again.resume(first.ready["session_id"], first.seq)
+    assert await again.opcode() == (9, False)
 
 
 async def test_the_gateway_tells_what_is_left_of_the_day(server, wires, clock):
@@ -190,5 +193,7 @@ async def test_the_gateway_tells_what_is_left_of_the_day(server, wires, clock):
     await wires.identified()
     clock.now += 3600
     assert await limit() == whole | {"remaining": 999, "reset_after": 23 * 3600 * 1000}
+    await wires.identified()
+    assert await limit() == whole | {"remaining": 998, "reset_after": 23 * 3600 * 1000}
     clock.now += 23 * 3600
     assert await limit() == whole

@@ -153,7 +153,8 @@ async def leave(server: Parts, request: web.Request) -> None:
     """Takes someone (or the bot itself) out of a thread."""
     channel = channel_at(server, request)
     user_id = request.match_info["user"].replace("@me", server.world.bot.id)
-    if user_id != server.world.bot.id and channel.owner_id != server.world.bot.id:
+    own = channel.kind == PRIVATE_THREAD and channel.owner_id == server.world.bot.id
+    if user_id != server.world.bot.id and not own:
         require(server, channel, MANAGE_THREADS)
     if user_id in channel.members:
         channel.members.remove(user_id)
