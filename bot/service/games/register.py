@@ -77,7 +77,7 @@ class Register(Area):
             if person is not None:
                 table.check_server(person)
             game = table.check_begun(self._desk.title(table.record.title).least)
-            if fn in table.kept:
+            if keep and fn in table.kept:
                 return table.kept[fn]
             with refusals(game_id, strict=False):
                 value = await self._desk.workers.run(fn, game)
