@@ -8,7 +8,7 @@ import logging
 import signal
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -103,7 +103,7 @@ async def run_on_discord(settings: Settings) -> None:
     async with open_house(settings.database, settings.language, clock) as service, smooth():
         bot = create_bot(service, settings, http_trace=listening(clock))
         try:
-            async with heartbeat(settings.heartbeat, bot.examine):
+            async with heartbeat(settings.heartbeat, bot.examine), counted(service, bot, settings.metrics_port):
                 await bot.login(settings.token)
                 # From here on it's known what time it is, so nothing comes due by a clock that was wrong.
                 async with attended(service):
@@ -115,6 +115,36 @@ async def run_on_discord(settings: Settings) -> None:
             raise CannotRun(f"Discord can't be reached, or refused ({type(error).__name__}: {error})") from error
         finally:
             await bot.close()
+
+
+@asynccontextmanager
+async def counted(service: GameService, bot: Any, port: int | None) -> AsyncIterator[None]:
+    """Metrics are kept and served on this port until the block ends; nothing for None. CannotRun if it's taken."""
+    if port is None:
+        yield
+        return
+    # Imported here: where nobody asks for metrics, their library would only slow the start.
+    from bot.telemetry.metrics import Metrics, Standing, served
+
+    async def look() -> Standing:
+        waiting, aside, oldest = await service.storage.outbox.backlog()
+        return Standing(
+            games=await service.storage.games.by_status(),
+            announcements={"waiting": waiting, "aside": aside},
+            oldest=0.0 if oldest is None else max(service.clock() - oldest, 0.0),
+            shards=bot.reach.shards(bot.latencies),
+            work=service.workers.load() | {"proofs": service.proofs.load()},
+        )
+
+    metrics = Metrics(look)
+    async with AsyncExitStack() as stack:
+        try:
+            await stack.enter_async_context(served(metrics, port))
+        except OSError as error:
+            raise CannotRun(f"port {port} can't be used; set RAILWIRE_METRICS_PORT to another, or to 0") from error
+        service.meter = metrics
+        service.storage.time_commits(metrics.committed)
+        yield
 
 
 async def run_at_table(settings: Settings) -> None:

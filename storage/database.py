@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Callable, Hashable, Iterable, Mapping
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
@@ -53,6 +54,8 @@ class Database:
         self._writer = writer
         self._reader = reader
         self._turn = asyncio.Lock()
+        self.committed: Callable[[float], None] = lambda seconds: None
+        """Hears of each transaction how long it took, without its wait for those before it."""
         self._later: dict[Hashable, Later] = {}
 
     @classmethod
@@ -94,6 +97,7 @@ class Database:
         async with self._turn:
             try:
                 try:
+                    began = time.monotonic()
                     # Who is cancelled while this waits for the file has begun all the same, a moment later.
                     await self._writer.execute("BEGIN IMMEDIATE")
                     riding = dict(self._later)
@@ -103,6 +107,7 @@ class Database:
                     if not aside:
                         await sign(self._writer)
                     await self._writer.execute("COMMIT")
+                    self.committed(time.monotonic() - began)
                     self._note_written(riding)
                     if not aside:
                         note_commit()

@@ -105,6 +105,11 @@ class Games:
         row = await self._database.row(sql, (host,))
         return 0 if row is None else row["n"]
 
+    async def by_status(self) -> dict[str, int]:
+        """How many games there are in each state that any is in."""
+        rows = await self._database.rows("SELECT status, COUNT(*) AS n FROM games GROUP BY status")
+        return {row["status"]: row["n"] for row in rows}
+
     async def running(self) -> dict[int, int]:
         """The games that are being played, each with the number of its last entry."""
         sql = "SELECT id, seq FROM games WHERE status = 'running' ORDER BY id"

@@ -70,6 +70,13 @@ class Outbox:
         sql = "SELECT DISTINCT game_id FROM outbox WHERE state IN ('waiting', 'claimed') ORDER BY game_id"
         return [row["game_id"] for row in await self._database.rows(sql)]
 
+    async def backlog(self) -> tuple[int, int, float | None]:
+        """How many wait to be told, how many are set aside, and when the oldest was made (unix seconds)."""
+        sql = """SELECT COUNT(iif(trouble IS NULL, 1, NULL)) AS waiting, COUNT(trouble) AS aside,
+                 MIN(created) AS oldest FROM outbox WHERE state IN ('waiting', 'claimed')"""
+        row = (await self._database.rows(sql))[0]
+        return row["waiting"], row["aside"], row["oldest"]
+
     async def next(self, game_id: int, aside: Collection[int] = ()) -> OutboxRecord | None:
         """The oldest announcement of a game that is not told yet, and not one of those that are set aside; it's taken.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import shutil
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import ExitStack, asynccontextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -110,6 +110,10 @@ class Storage:
     async def close(self) -> None:
         """Close the file after the running transaction."""
         await self._database.close()
+
+    def time_commits(self, heard: Callable[[float], None]) -> None:
+        """Have `heard(seconds)` called after each transaction; it must be quick and not raise."""
+        self._database.committed = heard
 
     async def check_writable(self) -> None:
         """Raise DiskFull where the file's disk has hardly any room left, and what a small change raises."""

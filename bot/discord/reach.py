@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import aiohttp
 import discord
@@ -61,6 +61,11 @@ class Reach:
         """A shard is connected."""
         self._lost.pop(START, None)
         self._lost.pop(shard, None)
+
+    def shards(self, latencies: Iterable[tuple[int, float]]) -> list[tuple[int, bool, float]]:
+        """Each shard's number, whether it's connected, and the seconds of its last heartbeat."""
+        lost = self._lost.keys()
+        return [(number, START not in lost and number not in lost, seconds) for number, seconds in latencies]
 
     def check(self) -> None:
         """Raise OutOfReach where a connection has been missing for too long."""

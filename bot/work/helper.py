@@ -44,6 +44,8 @@ class Apart:
         self._process: asyncio.subprocess.Process | None = None
         self._work: asyncio.Task[None] | None = None
         self._closed = False
+        self.load = 0
+        """How many things are asked for and have no answer yet."""
 
     async def run(self, fn: Callable[..., T], *arguments: Any, later: bool = False) -> T:
         """The value of a module's function of plain values; Failed.
@@ -56,7 +58,11 @@ class Apart:
         self._asked.put_nowait((later, next(self._numbers), packed((fn, arguments)), answer))
         if self._work is None:
             self._work = asyncio.create_task(self._answer_all())
-        return await answer
+        self.load += 1
+        try:
+            return await answer
+        finally:
+            self.load -= 1
 
     async def _answer_all(self) -> None:
         while True:

@@ -97,6 +97,10 @@ class Proofs:
         for key in done[: max(0, len(self._searches) - KEPT)]:
             del self._searches[key]
 
+    def load(self) -> int:
+        """How many searches are under way or wait for their process."""
+        return sum(not each.task.done() for each in self._searches.values())
+
     def _check_few(self, search: Search) -> None:
         """Raise OneAtATime where a person's wishes for hard runs are too many."""
         wishes = [each for (_, wish), each in self._searches.items() if wish != BEST and each.hard]

@@ -7,6 +7,7 @@ it alone.
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -55,13 +56,28 @@ class Workers:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="railwire-worker")
         self._apart = apart
         self._here, self._there = Turns(), Turns()
+        self._threads: set[int] = set()
+        """Those that compute something just now."""
 
     async def run(self, fn: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The value of `fn(*args, **kwargs)`, computed in a thread. A cancelled caller doesn't stop what runs."""
         async with self._here.own():
             # What's logged there is about the same as here.
-            work = partial(copy_context().run, fn, *args, **kwargs)
-            return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+            context = copy_context()
+            work = partial(fn, *args, **kwargs)
+            return await asyncio.get_running_loop().run_in_executor(self._pool, lambda: context.run(self._noted, work))
+
+    def _noted(self, work: Callable[[], T]) -> T:
+        thread = threading.get_ident()
+        self._threads.add(thread)
+        try:
+            return work()
+        finally:
+            self._threads.discard(thread)
+
+    def load(self) -> dict[str, int]:
+        """How much is under way, by the kind of worker: threads, and pictures with what waits for them."""
+        return {"threads": len(self._threads), "pictures": 0 if self._apart is None else self._apart.load}
 
     async def run_apart(self, fn: Callable[..., T], *args: Any, later: bool = False) -> T:
         """The same where there's a process apart, in that: `fn` is a module's function of plain values.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 import sqlite3
@@ -11,6 +12,7 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
+import aiohttp
 import pytest
 from aiohttp import web
 
@@ -68,6 +70,12 @@ def test_no_token(tmp_path: Path) -> None:
 )
 def test_a_setting_that_cannot_be_used(tmp_path: Path, name: str, value: str) -> None:
     refused(bot(tmp_path, "play", **{name: value}), name, value)
+
+
+def test_what_is_amiss_is_a_record_where_a_program_reads_the_log(tmp_path: Path) -> None:
+    done = bot(tmp_path, "run", RAILWIRE_LOG_FORMAT="json")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert json.loads(done.stderr)["message"].startswith("DISCORD_TOKEN is not set")
 
 
 def test_a_token_that_is_none(tmp_path: Path) -> None:
@@ -132,22 +140,34 @@ async def test_a_wrong_token(tmp_path: Path) -> None:
         await runner.cleanup()
 
 
-async def test_a_whole_life_with_a_graceful_end(tmp_path: Path) -> None:
+async def metrics_at(port: int) -> str:
+    async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}/metrics") as answer:
+        return await answer.text()
+
+
+async def test_a_whole_life_with_a_graceful_end(tmp_path: Path, unused_tcp_port: int) -> None:
     server = LocalDiscord()
     await server.start()
+    seen = {"RAILWIRE_LOG": "debug", "RAILWIRE_LOG_FORMAT": "json", "RAILWIRE_METRICS_PORT": str(unused_tcp_port)}
     try:
-        child = await launch(server.base_url, tmp_path, server.token, RAILWIRE_LOG="debug")
+        child = await launch(server.base_url, tmp_path, server.token, **seen)
         # Read all the while: a full pipe would hold the bot up.
         spoken = asyncio.ensure_future(child.communicate())
         await server.connected(60)
         await until((tmp_path / "heartbeat").exists)
         assert (await asyncio.to_thread(bot, tmp_path, "health")).returncode == 0
         assert (await asyncio.to_thread(bot, tmp_path, "backup", str(tmp_path / "copy"))).returncode == 0
+        metrics = await metrics_at(unused_tcp_port)
+        assert 'railwire_shard_up{shard="0"} 1.0' in metrics
+        assert 'railwire_announcements{state="waiting"} 0.0' in metrics
+        assert 'railwire_workers_busy{workers="proofs"} 0.0' in metrics
+        assert server.token not in metrics
         child.send_signal(signal.SIGTERM)
         out, err = await asyncio.wait_for(spoken, 60)
         assert child.returncode == 0, err
         assert server.token.encode() not in out + err
         assert b"stopping" in err
+        assert all({"time", "level", "logger", "message"} <= json.loads(each).keys() for each in err.splitlines())
         assert (await asyncio.to_thread(bot, tmp_path, "health")).returncode == 1
         assert not (tmp_path / "railwire.sqlite-wal").exists()
     finally:

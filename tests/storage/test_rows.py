@@ -57,6 +57,31 @@ async def test_games_are_found_by_server_channel_player_and_turn(storage: Storag
     assert [each.id for each in await storage.games.waiting_for("1")] == [two, one]
 
 
+async def test_how_much_there_is_for_the_operator(storage: Storage) -> None:
+    assert await storage.games.by_status() == {}
+    assert await storage.outbox.backlog() == (0, 0, None)
+    one, two, _ = await new_game(storage), await new_game(storage), await new_game(storage)
+    await commit(storage, one, [entry(1)], ("turn", "vote", "log"), status="running")
+    await commit(storage, two, [entry(1)], ("turn",), status="running")
+    assert await storage.games.by_status() == {"open": 1, "running": 2}
+    first, second = await storage.outbox.next(one), await storage.outbox.next(two)
+    assert first is not None
+    assert second is not None
+    await storage.outbox.mark_sent(first.id, "m", 10.0)
+    await storage.outbox.set_aside(second, "closed", [], 10.0, 20.0)
+    assert await storage.outbox.backlog() == (2, 1, 9.0)
+
+
+async def test_each_transaction_is_timed(storage: Storage) -> None:
+    heard: list[float] = []
+    storage.time_commits(heard.append)
+    game = await new_game(storage)
+    with pytest.raises(Exception, match="log"):
+        await commit(storage, game, [entry(7)])
+    assert len(heard) == 1
+    assert 0 <= heard[0] < 10
+
+
 async def test_log_and_snapshots(storage: Storage) -> None:
     game = await new_game(storage)
     for seq in range(1, 6):
