@@ -15,7 +15,7 @@ from typing import Any
 
 from benchmarks.references import paths, recorded
 from benchmarks.tapping import Hand, Way, hand_for
-from bot.panel.panel import ANY_TIME
+from bot.panel.titles import ANY_TIME
 from engine.actions import Action
 from engine.errors import IllegalAction
 from engine.game import Game

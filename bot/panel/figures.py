@@ -48,6 +48,8 @@ def tried(game: Game, action: Action) -> tuple[Event, ...]:
         return ()
 
 
+SALE = "sale"
+"""Why a price moves by a sale."""
 DIVIDED = ("dividend", "withheld", "revenue")
 """The reasons of payments by which a revenue or a treasury is divided."""
 
@@ -119,13 +121,23 @@ def _share(game: Game, fields: Mapping[str, Any]) -> Facts:
 def _sale(game: Game, fields: Mapping[str, Any]) -> Facts:
     state = game.state.companies[fields["company"]]
     total = (price_of(game, fields["company"]) or 0) * fields.get("percent", state.unit) // state.unit
-    due = due_of(game)
-    if due is None:
-        return {"total": total, "missing": None, "breaks": _breaks(game, total)}
+    due, facts = due_of(game), {"total": total, "missing": None, "breaks": _breaks(game, total)}
+    if "percent" not in fields:
+        return facts
     events = tried(game, game.read_action({"type": "sell_shares", **fields}))
+    facts |= _sold_at(game, fields["company"], events)
+    if due is None:
+        return facts
     closes = tuple(each.company for each in events if isinstance(each, CompanyClosed))
-    missing = max(0, due.get("missing", 0) - total)
-    return {"total": total, "missing": missing, "closes": closes, "breaks": _breaks(game, total)}
+    return {**facts, "missing": max(0, due.get("missing", 0) - total), "closes": closes}
+
+
+def _sold_at(game: Game, company: str, events: Sequence[Event]) -> Facts:
+    """The price before a sale and after it; nothing for what has none."""
+    old = price_of(game, company)
+    moved = [each for each in events if isinstance(each, PriceMoved) and each.company == company]
+    new = next((each.new for each in moved if each.reason == SALE), old)
+    return {} if old is None or not events else {"old_price": old, "price": new}
 
 
 def _breaks(game: Game, amount: int) -> bool:

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from bot.panel.comparison import comparison, plain_figures, standing
-from engine.actions import DeclareBankruptcy, SellShares
+from bot.panel.titles import any_time
+from engine.actions import DeclareBankruptcy, LayTile, Pass, SellShares
 from engine.errors import EngineFault, IllegalAction
 from engine.events import (
     Event,
@@ -57,7 +58,8 @@ class Foresight:
     the title says. due: what somebody has to raise next, as `due_of` has it, `who` that
     is, and their `cash`. ending: how far off the end is, where it
     comes into sight. result: everybody's final worth, where the game is over by it; `ruin`: because a bankruptcy that's
-    next can't be averted any more. asked: somebody loses what can't be got back, so it's to be asked for.
+    next can't be averted any more. asked: somebody loses what can't be got back, so it's to be asked for. forgoes: one
+    more tile could be laid, and the moves go past that without naming it.
     """
 
     told: tuple[Raw, ...] = ()
@@ -68,6 +70,7 @@ class Foresight:
     result: Raw | None = None
     ruin: str = ""
     asked: bool = False
+    forgoes: bool = False
     changes: Changes | None = None
 
 
@@ -104,7 +107,8 @@ def foresee(game: Game, moves: Sequence[Raw], *, compare: bool = True) -> Foresi
     ending = trial.rulebook.ending(trial.view) if trial.rulebook.ending(game.view) is None else None
     told = tuple(each.to_json() for each in events)
     changes = comparison(game, trial) if compare or agrees else None
-    return Foresight(told, lost, tuple(remarks), due, ending, result, ruin, asked, changes)
+    forgoes = compare and _forgoes(game, moves)
+    return Foresight(told, lost, tuple(remarks), due, ending, result, ruin, asked, forgoes, changes)
 
 
 def harm_of(game: Game, moves: Sequence[Raw]) -> list[Raw]:
@@ -153,6 +157,23 @@ def due_of(game: Game) -> dict[str, Any] | None:
     except IllegalAction as error:
         return {**due, **error.figures} if "missing" in error.figures else None
     return {**due, "hopeless": True}
+
+
+def laid_before(game: Game) -> bool:
+    """Whether the last thing the player did, but for what is open at any time of the turn, was to lay a tile."""
+    player = game.decision.player if game.decision is not None else None
+    for entry in reversed(game.entries):
+        if entry.get("by") != player or "action" not in entry or entry.get("auto"):
+            return False
+        if entry["action"]["type"] not in any_time(game):
+            return entry["action"]["type"] == LayTile.type
+    return False
+
+
+def _forgoes(game: Game, moves: Sequence[Raw]) -> bool:
+    """Whether these moves leave the laying of track on the way to something else, while one more tile could be laid."""
+    leaves = len(moves) > 1 and moves[0]["type"] == Pass.type
+    return leaves and laid_before(game) and any(True for _ in game.legal(LayTile.type))
 
 
 def _own(game: Game) -> frozenset[str]:

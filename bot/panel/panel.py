@@ -14,7 +14,7 @@ from bot.panel.ahead import AT_ITS_STEP, choices_for, look_ahead, spread
 from bot.panel.bundles import RUN, Bundle, bundles_of, later_steps, may_pass
 from bot.panel.choices import PICTURED, Choice, but_for_means, choice_of, distinct, grouped, is_pressed, moves_of
 from bot.panel.figures import facts_of
-from bot.panel.foresight import Foresight, due_of, open_types, warned_of
+from bot.panel.foresight import Foresight, due_of, laid_before, open_types, warned_of
 from bot.panel.matters import (
     certificates_of,
     costs_of,
@@ -25,7 +25,7 @@ from bot.panel.matters import (
     passing_of,
     types_in_prospect,
 )
-from bot.panel.titles import arrangement_of
+from bot.panel.titles import any_time, arrangement_of
 from bot.panel.ways import all_listed, best_ways
 from engine.actions import Action
 from engine.rounds.stock import StockTurn
@@ -39,8 +39,6 @@ BEFORE_THE_RUN = frozenset({"track", "station", "run"})
 """The steps in which the proposed run is on the panel; taking it passes those that are still to come."""
 IN_THE_RUN = frozenset({"run"})
 """Types that the table of proposed runs stands for."""
-ANY_TIME = ("take_loan", "buy_private")
-"""Types that a company may use at several points of its turn; they have a row of their own, always in sight."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +144,7 @@ def panel_of(game: Game) -> Panel:
         remarks=tuple(game.rulebook.remarks(game.view, decision)),
         forecast=decision.step in game.rulebook.foreseen_at,
         acted=own and not last.get("auto") and not _begins(game),
-        again=_laid_before(game) and PICTURED in menus,
+        again=laid_before(game) and PICTURED in menus,
         by_hand=may_propose(game) and bool(company and company.trains),
         best_only=game.rulebook.best_is_compulsory(game.view),
         certificates=certificates_of(game),
@@ -157,17 +155,6 @@ def panel_of(game: Game) -> Panel:
     )
     panel = replace(panel, warnings=_warnings(game, _button_moves(panel)))
     return panel if may_propose(game) else complete(game, panel)
-
-
-def _laid_before(game: Game) -> bool:
-    """Whether the last thing the player did, but for what is open at any time of the turn, was to lay a tile."""
-    player = game.decision.player if game.decision is not None else None
-    for entry in reversed(game.entries):
-        if entry.get("by") != player or "action" not in entry or entry.get("auto"):
-            return False
-        if entry["action"]["type"] not in _any_time(game):
-            return entry["action"]["type"] == PICTURED
-    return False
 
 
 def _begins(game: Game) -> bool:
@@ -260,14 +247,10 @@ def _group(game: Game, kind: str, shown: Mapping[str, str], count: int) -> Choic
     return Choice(kind, shown, {**facts_of(game, kind, shown), "count": count}, is_group=True)
 
 
-def _any_time(game: Game) -> tuple[str, ...]:
-    return (*ANY_TIME, *arrangement_of(game.title.id).any_time)
-
-
 def _fixed(game: Game, menus: Mapping[str, tuple[Choice, ...]], buttons: tuple[str, ...]) -> dict[str, int]:
     if game.state.stack[-1].kind != "company_turn":
         return {}
-    shown = [kind for kind in _any_time(game) if kind in types_in_prospect(game)]
+    shown = [kind for kind in any_time(game) if kind in types_in_prospect(game)]
     return {kind: len(menus.get(kind, ())) or int(kind in buttons) for kind in shown}
 
 

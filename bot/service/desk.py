@@ -100,6 +100,7 @@ class Desk:
             seq=seq,
             since=self.clock(),
             default=decision.default is not None,
+            ends=self.rules.ends(table.game),
         )
 
     async def ping(self, table: Table, turn: Turn, fresh: Sequence[EntryRecord]) -> list[NewAnnouncement]:

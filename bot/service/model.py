@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, cast
 
@@ -58,7 +59,8 @@ class Turn:
     """Who is to act: since entry `seq`, since the time `since`.
 
     An undo that brings a turn back takes the time that was others' off it. `default`: the rules foresee an action for
-    silence.
+    silence. `ends`: the figures that decide how far the end is, as `key` and `figures`; kept with the turn, so that a
+    list of games needn't load any.
     """
 
     seat: str
@@ -71,6 +73,7 @@ class Turn:
     seq: int
     since: float
     default: bool = False
+    ends: Sequence[Mapping[str, Any]] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from typing import Any
 
 import engine
 from bot.errors import BadOption, Illegal, OurFault, ServiceError, Unreadable
+from bot.panel.comparison import plain_figures
 from bot.service.intents.policy import Past, caretaker_move
 from bot.service.model import TitleInfo
 from engine.actions import Action
@@ -49,6 +50,11 @@ class Rules:
     def caretaker_move(self, game: Game, past: Past) -> Sequence[Action]:
         """What a caretaker does in this position."""
         return caretaker_move(game, past)
+
+    def ends(self, game: Any) -> list[dict[str, Any]]:
+        """The figures that decide how far the end is, as JSON: `key` and `figures`."""
+        told = game.rulebook.ends(game.view)
+        return [{"key": each.key, "figures": plain_figures(each.figures)} for each in told]
 
 
 def is_consent(decision: Decision) -> bool:

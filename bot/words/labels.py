@@ -89,9 +89,12 @@ def _drafted_share(choice: Choice, names: Names) -> Labelled:
 def _sale(choice: Choice, names: Names) -> Labelled:
     company, facts = names.company(choice.fields["company"]), choice.facts
     missing = facts.get("missing")
-    detail = "" if missing is None else names.words("choice-sale-missing", missing=missing)
+    parts = [] if missing is None else [names.words("choice-sale-missing", missing=missing)]
+    if facts.get("price") is not None:
+        parts.append(price_words(facts, names))
     if facts.get("closes"):
-        detail = names.words("choice-sale-closes", companies=[names.company(each) for each in facts["closes"]])
+        parts = [names.words("choice-sale-closes", companies=[names.company(each) for each in facts["closes"]])]
+    detail = " · ".join(parts)
     if facts.get("breaks"):
         detail = names.words("joint").join(each for each in (names.words("choice-breaks"), detail) if each)
     percent, total = choice.fields["percent"], facts.get("total", 0)

@@ -10,6 +10,8 @@ import pytest
 from bot.discord.looking import log
 from engine import new_game
 from engine.actions import Action
+from engine.dev import log as games
+from engine.titles import games_folder
 from tests.discord.party import Party
 from tests.discord.positions import at_step, played_until
 from tests.discord.positions_1856 import first
@@ -149,6 +151,21 @@ async def test_several_games_of_the_same_people_on_one_server(party: Party) -> N
     listed = await party.ann.slash(party.lobby, "game list")
     assert "One" in listed.text
     assert "Two" in listed.text
+
+
+async def test_a_list_says_how_far_each_end_is_without_loading_a_game(
+    party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    for title in ("18mag", "1856", "1865"):
+        path = next(games_folder(title).glob("robots-3p-*.jsonl.gz"))
+        info, _, up = await party.seated(games.read(path, 300))
+        lines = (await up.slash(party.thread(info), "game status")).text.splitlines()
+        told += [each for each in lines if each.startswith(("Bank: ", "Round indicators: "))]
+    assert len(told) >= 3
+    monkeypatch.setattr(type(party.service), "read", None)
+    listed = (await party.ann.slash(party.lobby, "game list")).text
+    assert all(each in listed for each in told)
 
 
 async def test_the_map_has_a_legend_behind_a_button(party: Party) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -11,21 +13,26 @@ from benchmarks.tapping import full_panel
 from bot.discord.components import options_of
 from bot.discord.front import heading_name, told_apart
 from bot.discord.people.reminders import openers
+from bot.panel.bundles import PASS
 from bot.panel.choices import Choice
 from bot.panel.figures import facts_of, price_of, prices_by
-from bot.panel.foresight import warned_of
+from bot.panel.foresight import foresee, laid_before, warned_of
 from bot.panel.panel import panel_of
 from bot.service import GameInfo
 from bot.service.games.journal import Journal
 from bot.words import LANGUAGES, speak
 from bot.words.buttons import BUTTON_LIMIT, bundle_text, button_text
+from bot.words.effects import foresight_lines
 from bot.words.labels import label
 from bot.words.names import Names
 from bot.words.stories import story_lines
-from engine.actions import BuyTrain
+from engine.actions import BuyTrain, LayTile
+from engine.dev import log
 from engine.events import PriceMoved
 from engine.game import Game
+from engine.titles import games_folder
 from storage import EntryRecord
+from tests.discord.party import Party, confirm
 from tests.discord.positions import at_step, played_until
 from tests.discord.positions_1856 import first
 from tests.titles.t18mag.table import position
@@ -137,3 +144,54 @@ def test_a_table_without_a_name_of_its_own_is_told_by_its_number() -> None:
     assert told_apart(info, 80) == "18Mag #7"
     labels = [each.label or "" for each in openers(speak("en", "Ft"), [(info, {}), (replace(info, id=8), {})])]
     assert [each.rpartition(" ")[2] for each in labels] == ["#7", "#8"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", ["18mag", "1856", "1865"])
+def test_a_sale_is_offered_with_the_price_that_it_leads_to(title: str, language: str) -> None:
+    path = sorted(games_folder(title).glob("*.jsonl.gz"))[-1]
+    game = log.read(path, next(place for place, each in enumerate(log.record(path)[1]) if sells(each)))
+    told = Names(speak(language, game.title.currency, title), game.title, PEOPLE)
+    assert game.decision is not None
+    for choice in panel_of(game).menus["sell_shares"]:
+        trial = game.copy()
+        trial.apply(trial.read_action({"type": "sell_shares", **choice.fields}), game.decision.by)
+        old, new = (price_of(each, choice.fields["company"]) for each in (game, trial))
+        assert (choice.facts["old_price"], choice.facts["price"]) == (old, new)
+        assert told.words.money(new or 0) in label(choice, told)[1]
+
+
+def sells(entry: Mapping[str, Any]) -> bool:
+    """Whether shares are sold by this entry."""
+    return entry.get("action", {}).get("type") == "sell_shares"
+
+
+def one_more(game: Game) -> bool:
+    """Whether a second tile may be laid, and one tap does the rest of the turn without it."""
+    laid = at_step("track", 2)(game) and laid_before(game) and any(True for _ in game.legal("lay_tile"))
+    return laid and any(each.runs for each in full_panel(game).bundles)
+
+
+def test_going_past_a_second_tile_is_asked_but_not_leaving_the_track() -> None:
+    game = played_until(one_more)
+    rest = next(each for each in full_panel(game).bundles if each.runs)
+    past, left = foresee(game, rest.actions), foresee(game, [PASS])
+    assert past is not None
+    assert past.forgoes
+    assert foresight_lines(past, names(game))[0].startswith("One more tile may be laid now")
+    assert left is not None
+    assert not left.forgoes
+    lay = next(each for each in game.legal("lay_tile") if isinstance(each, LayTile))
+    more = foresee(game, [lay.to_json(), PASS])
+    assert more is not None
+    assert not more.forgoes
+
+
+async def test_one_tap_that_goes_past_a_second_tile_waits_for_a_yes(party: Party) -> None:
+    info, message, up = await party.seated(played_until(one_more))
+    answer = await up.click(message, label=next(each for each in message.labels() if each.endswith("end the turn")))
+    (asked,) = (await answer.touched()).followups
+    assert "One more tile may be laid now" in asked.text
+    assert await party.events(info) == []
+    await confirm(up, answer)
+    assert "trains_ran" in [each["type"] for each in await party.events(info)]

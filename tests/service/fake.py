@@ -188,3 +188,6 @@ class FakeRules:
 
     def caretaker_move(self, game: FakeGame, past: Past) -> list[Move]:
         return [Move({"type": "answer", "yes": False} if game.state["asked"] else {"type": "pass"})]
+
+    def ends(self, game: FakeGame) -> list[dict[str, Any]]:
+        return [{"key": "bank", "figures": {"cash": game.setup["goal"] - game.state["sum"]}}]

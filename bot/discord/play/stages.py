@@ -105,11 +105,13 @@ class Stage(GameVisit):
     async def asked(self, actions: Sequence[Any], seq: int, value: str = "", key: str = "") -> bool:
         """Ask whether to do what somebody loses by for good, with what it does to whom; says whether it was asked.
 
+        So is whatever goes past a second tile: it's easily overlooked, and can't be laid later in the turn.
+
         `value` stands for the moves where they are more than passes and an action; `key` is the bundle that goes with
         routes of one's own.
         """
         found = await self.read(lambda game: foresee(game, actions)) if self.asks and seq == self.info.seq else None
-        if found is None or not found.asked:
+        if found is None or not (found.asked or found.forgoes):
             return False
         await self.check(seq)
         panel, made = await self.panel(), await self.maker()

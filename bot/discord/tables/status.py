@@ -54,6 +54,12 @@ async def end_lines(reading: Reading) -> list[str]:
     return [reading.words(f"end-near-{each.key}", **reading.names.figures(each.figures)) for each in told]
 
 
+def kept_end_lines(visit: GameVisit) -> list[str]:
+    """The same as of the last move, without the game being loaded."""
+    told = visit.info.turn.ends if visit.info.turn is not None else ()
+    return [visit.words(f"end-near-{each['key']}", **visit.names.figures(each["figures"])) for each in told]
+
+
 async def _players(visit: GameVisit) -> str:
     """Everyone, once the game runs with what they're worth."""
     words, names, info = visit.words, visit.names, visit.info
@@ -94,7 +100,8 @@ def _line(visit: GameVisit) -> str:
         least = notice.title_info(visit.service, info.title).least
         return words("list-open", taken=taken, most=info.most, least=least, **figures) + link
     key = "list-yours" if visit.is_up else "list-running"
-    return words(key, name=visit.names.person(info.turn.seat), since=moment(info.turn.since), **figures) + link
+    line = words(key, name=visit.names.person(info.turn.seat), since=moment(info.turn.since), **figures) + link
+    return " · ".join([line, *kept_end_lines(visit)])
 
 
 def moment(unix: float | None) -> str:

@@ -17,6 +17,10 @@ Figures = Callable[["Game", Mapping[str, Any]], Facts]
 """The figures of an action with these fields, some of which may still be open."""
 
 
+ANY_TIME = ("take_loan", "buy_private")
+"""Types that a company may use at several points of its turn; they have a row of their own, always in sight."""
+
+
 @dataclass(frozen=True, slots=True)
 class Arrangement:
     """What is added to the shared rules of the panel, by type of action or by step.
@@ -46,3 +50,8 @@ def arrangement_of(title_id: str) -> Arrangement:
     if not title_id.isalnum() or importlib.util.find_spec(name) is None:
         return Arrangement()
     return importlib.import_module(name).ARRANGEMENT
+
+
+def any_time(game: Game) -> tuple[str, ...]:
+    """The types that a company may use at several points of its turn."""
+    return (*ANY_TIME, *arrangement_of(game.title.id).any_time)
