@@ -20,7 +20,7 @@ from bot.words.names import Names
 from bot.work.proofs import Proof
 from engine.actions import Pass, RouteClaim
 from engine.game import Game
-from tests.discord.party import Party, choices, choose, codes, press
+from tests.discord.party import Party, choices, choose, codes, confirm, press
 from tests.discord.positions_1856 import first
 from tests.titles.t18mag.boards import ALL_WAGONS, running
 
@@ -70,7 +70,8 @@ async def test_the_best_run_and_different_ones_are_drawn_and_may_be_chosen(party
     lines = next(part for part in screen.message.parts() if ":handrun:" in part.get("custom_id", ""))["options"]
     assert [each["value"] for each in lines] == [f"{n}|{each.income}" for n, each in enumerate(runs)]
     assert len({frozenset(visited(each.routes)) for each in runs}) == len(runs), "clearly different"
-    await (await choose(party.up(info), screen.message, lines[1]["value"])).touched()
+    # There's room for one more tile, which a run goes past.
+    await confirm(party.up(info), await choose(party.up(info), screen.message, lines[1]["value"]))
     rows = await party.service.story(info.id, info.seq)
     ran = [event for row in rows for event in row["events"] if event["type"] == "trains_ran"]
     assert [each["revenue"] for each in ran] == [runs[1].income]
@@ -123,7 +124,7 @@ async def test_typed_routes_are_checked_and_run(party: Party, position: Game) ->
     await typed(party, info, screen, routes_text(best.routes).replace("; ", "\n"))
     assert f"Together ${best.income}" in screen.message.content
     assert [each.filename.split("-")[0] for each in screen.message.attachments] == ["area"]
-    await (await press(party.up(info), screen.message, ":handgo:")).touched()
+    await confirm(party.up(info), await press(party.up(info), screen.message, ":handgo:"))
     rows = await party.service.story(info.id, info.seq)
     assert rows[-1]["action"] == best.actions[-1].to_json()
 

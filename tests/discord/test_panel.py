@@ -9,6 +9,7 @@ from bot.local.run import seated
 from bot.local.standin.model import Message
 from bot.local.standin.standin import LocalDiscord
 from bot.panel.bundles import bundles_of
+from bot.panel.foresight import laid_before
 from bot.panel.panel import panel_of
 from bot.service import GameInfo
 from engine.actions import SellShares
@@ -128,7 +129,7 @@ def test_a_later_step_is_offered_with_the_steps_that_it_skips() -> None:
 
 async def test_a_station_of_a_later_step_passes_the_steps_before_it(party: Party) -> None:
     def station_later(game: Game) -> bool:
-        return at_step("track", 2)(game) and "place_token" in panel_of(game).menus
+        return at_step("track", 2)(game) and not laid_before(game) and "place_token" in panel_of(game).menus
 
     info = await party.at(played_until(station_later))
     message = await party.turn_message(info)

@@ -53,6 +53,8 @@ class Stage(GameVisit):
     room = ""
     asks = True
     """Whether what hurts, and a tile, is confirmed; not where everything can be taken back."""
+    asks_past_tile = True
+    """Whether it's asked for to go past a second tile; not where the panel is about that alone."""
 
     def __init__(self, visit: GameVisit) -> None:
         super().__init__(visit.front, visit.interaction, visit.info)
@@ -111,7 +113,7 @@ class Stage(GameVisit):
         routes of one's own.
         """
         found = await self.read(lambda game: foresee(game, actions)) if self.asks and seq == self.info.seq else None
-        if found is None or not (found.asked or found.forgoes):
+        if found is None or not (found.asked or (found.forgoes and self.asks_past_tile)):
             return False
         await self.check(seq)
         panel, made = await self.panel(), await self.maker()
@@ -221,6 +223,8 @@ class Chosen(Stage):
 
     `seq` is the move that it was chosen for.
     """
+
+    asks_past_tile = False
 
     def __init__(self, visit: GameVisit, first: str, seq: int) -> None:
         super().__init__(visit)
