@@ -175,7 +175,7 @@ def one_more(game: Game) -> bool:
 def test_going_past_a_second_tile_is_asked_but_not_leaving_the_track() -> None:
     game = played_until(one_more)
     rest = next(each for each in full_panel(game).bundles if each.runs)
-    past, left = foresee(game, rest.actions), foresee(game, [PASS])
+    past, left = foresee(game, rest.moves), foresee(game, [PASS])
     assert past is not None
     assert past.forgoes
     assert foresight_lines(past, names(game))[0].startswith("One more tile may be laid now")
