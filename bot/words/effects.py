@@ -61,7 +61,8 @@ def _part(word: str, pair: Pair, names: Names) -> str:
     if word == "director" and before is None:
         return words(names.own("effect-first-director"), new=names.person(after))
     if word == "director":
-        return words(names.own("effect-director"), old=names.person(before), new=names.person(after))
+        old, new = (words("nobody") if each is None else names.person(each) for each in pair)
+        return words(names.own("effect-director"), old=old, new=new)
     if word == "trains":
         none = words("panel-no-trains")
         return words("effect-trains", old=names.trains(before or ()) or none, new=names.trains(after or ()) or none)
@@ -108,7 +109,7 @@ def _left(train: str, pair: Pair, names: Names) -> str:
 
 
 def _owner(private: str, pair: Pair, names: Names) -> str:
-    old, new = (names.words("nothing") if each is None else names.party(each) for each in pair)
+    old, new = (names.words("nobody") if each is None else names.party(each) for each in pair)
     return f"{names.private(private)}: {old} → {new}"
 
 

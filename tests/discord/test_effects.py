@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import engine
@@ -73,3 +75,12 @@ def test_all_kinds_of_changes_have_words(language: str) -> None:
     assert [each.partition(":")[0].strip() for each in lines[:2]] == ["Ann", "Ben"]
     assert len(lines) == 2 + 3 + 6
     assert "∞" in lines[-1]
+
+
+def test_a_company_that_nobody_leads_and_a_private_company_that_nobody_owned_say_so() -> None:
+    changes = {"directors": {"WGB": ["P1", None]}, "privates": {"FT": [None, "P2"]}}
+    lines = effect_lines(changes, Names(speak("en", "$"), engine.load_title("1856"), PEOPLE))
+    assert [re.sub("[\u2068\u2069]", "", each) for each in lines] == [
+        "WGB: president: Ann → nobody",
+        "Private companies: Flos Tramway: nobody → Ben",
+    ]

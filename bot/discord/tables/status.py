@@ -64,7 +64,7 @@ async def _players(visit: GameVisit) -> str:
     """Everyone, once the game runs with what they're worth."""
     words, names, info = visit.words, visit.names, visit.info
     if info.status not in ("running", "finished"):
-        return words.listed(names.person(each.seat) for each in info.seats if each.user) or words("nothing")
+        return words.listed(names.person(each.seat) for each in info.seats if each.user) or words("nobody")
     worth = await visit.read(_worth)
     ranked = sorted(worth, key=lambda seat: -worth[seat])
     return ", ".join(f"{names.person(seat)} {words.money(worth[seat])}" for seat in ranked)

@@ -149,6 +149,7 @@ player-shares = Shares: { $shares }
 player-certificates = Certificates: { $count } of { $limit }
 player-worth = Worth now: { MONEY($worth) }
 nothing = nothing
+nobody = nobody
 menu-bid = Bid
 menu-buy_private = Buy a private company
 menu-start_company = Start a company

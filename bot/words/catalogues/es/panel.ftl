@@ -152,6 +152,7 @@ player-certificates = { $edition ->
     }: { $count } de { $limit }
 player-worth = Riqueza actual: { MONEY($worth) }
 nothing = nada
+nobody = nadie
 menu-bid = Pujar
 menu-buy_private = Comprar una compañía privada
 menu-start_company = Crear una compañía

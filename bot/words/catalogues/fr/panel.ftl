@@ -150,6 +150,7 @@ player-shares = Parts : { $shares }
 player-certificates = Titres : { $count } sur { $limit }
 player-worth = Fortune actuelle : { MONEY($worth) }
 nothing = rien
+nobody = personne
 menu-bid = Enchérir
 menu-buy_private = Acheter une compagnie privée
 menu-start_company = Créer une compagnie

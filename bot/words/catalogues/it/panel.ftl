@@ -150,6 +150,7 @@ player-shares = Azioni: { $shares }
 player-certificates = Certificati: { $count } di { $limit }
 player-worth = Patrimonio attuale: { MONEY($worth) }
 nothing = niente
+nobody = nessuno
 menu-bid = Fai un’offerta
 menu-buy_private = Compra una compagnia privata
 menu-start_company = Fonda una compagnia

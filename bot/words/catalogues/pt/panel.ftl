@@ -149,6 +149,7 @@ player-shares = Ações: { $shares }
 player-certificates = Certificados: { $count } de { $limit }
 player-worth = Patrimônio atual: { MONEY($worth) }
 nothing = nada
+nobody = ninguém
 menu-bid = Dar um lance
 menu-buy_private = Comprar uma companhia privada
 menu-start_company = Iniciar uma companhia
