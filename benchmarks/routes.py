@@ -59,7 +59,7 @@ def runs_of(
 
 
 def _measure(title: RouteTitle, where: str, raw: Line, game: Game) -> Measured:
-    game.view.drop_derived()
+    game.alter().drop_derived()
     started = time.process_time()
     found = title.recorded(game, raw)
     building = time.process_time() - started
@@ -88,7 +88,7 @@ def _search(found: RouteProblem, times: int) -> tuple[RouteSolution | None, floa
 
 def fill_up(game: Game, chance: random.Random) -> None:
     """Random upgrades within the stock, on every hex as far as it goes."""
-    view = game.view
+    view = game.alter()
     for _ in range(3):
         for hex_id in sorted(view.data.board.hexes):
             fitting = [each for each in lays.fitting(view.board, hex_id, view.laid(hex_id)) if view.stock_left(each[0])]

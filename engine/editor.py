@@ -28,19 +28,22 @@ if TYPE_CHECKING:
 class Editor(View):
     """A view whose holder may change the state. Only acts and frames' rules get one, after every check was made."""
 
-    events: list[Event]
-    is_automatic = False
-    """Whether the action being applied is a move that made itself."""
-    _shares_network = False
-    """Whether another editor reads the same network, which then must not change."""
+    def __init__(self, view: View) -> None:
+        super().__init__(view.rulebook, view.rules, view.state, view.derived)
+        self.view = view
+        """The same for those who only look."""
+        self.events: list[Event] = []
+        """What has happened since the last action began."""
+        self.is_automatic = False
+        """Whether the action being applied is a move that made itself."""
 
     def twin(self, state: State) -> Editor:
         """An editor of an equal state, which shares what has been derived; nothing has happened in it yet."""
-        other = Editor(self.rulebook, self.rules, state, self.network)
-        other.share_derived(self)
-        other.events = []
-        self._shares_network = other._shares_network = True
-        return other
+        return Editor(View(self.rulebook, self.rules, state, self.derived.twin()))
+
+    def drop_derived(self) -> None:
+        """Forget what depends on track and tokens, which have changed."""
+        self.derived.drop()
 
     def emit(self, event: Event) -> None:
         """Tell what happened."""
@@ -134,9 +137,10 @@ class Editor(View):
             if tokens:
                 self.state.tokens[f"{hex_id}.{index}"] = tokens
         self.state.tiles[hex_id] = LaidTile(tile, rotation)
-        if self._shares_network:
-            self.network, self._shares_network = self.network.copy(self.state.tiles), False
-        self.network.update(hex_id)
+        derived = self.derived
+        if derived.network_is_shared:
+            derived.network, derived.network_is_shared = derived.network.copy(self.state.tiles), False
+        derived.network.update(hex_id)
         self.drop_derived()
 
     def place_token(self, company: str, node: str, cost: int, *, home: bool = False, shifted: bool = False) -> None:

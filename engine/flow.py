@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from engine.actions import Action
     from engine.acts import Act, Decision
     from engine.editor import Editor
+    from engine.view import View
 
 Source = Callable[["Editor", "Decision"], "tuple[str, Action] | None"]
 """Gives the next automatic move (who signs it, what it is), or None if somebody has to decide."""
@@ -72,13 +73,13 @@ def recorded(moves: Iterator[tuple[str, Action]]) -> Source:
     return lambda g, decision: next(moves, None)
 
 
-def open_acts(g: Editor) -> tuple[Any, tuple[Act, ...]]:
+def open_acts(g: View) -> tuple[Any, tuple[Act, ...]]:
     """The frame on top and the acts open in it."""
     frame = g.state.stack[-1]
     return frame, g.rulebook.frames[frame.kind].acts(g, frame)
 
 
-def find_act(g: Editor, decision: Decision, action: Action) -> tuple[Any, Act]:
+def find_act(g: View, decision: Decision, action: Action) -> tuple[Any, Act]:
     """The open act for an action; raises IllegalAction if that type isn't open in this step."""
     frame, acts = open_acts(g)
     for act in acts:
@@ -89,7 +90,7 @@ def find_act(g: Editor, decision: Decision, action: Action) -> tuple[Any, Act]:
     raise error.citing(decision.clause)
 
 
-def check(g: Editor, decision: Decision, action: Action, by: str) -> None:
+def check(g: View, decision: Decision, action: Action, by: str) -> None:
     """Raise IllegalAction, with its clause, unless this action by this person is legal now."""
     if by != decision.by:
         error = IllegalAction("turn.other_player", player=decision.by, by=by, step=decision.step)

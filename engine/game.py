@@ -19,6 +19,7 @@ from engine.position import Position
 from engine.rulebook import Rulebook
 from engine.shorthand import is_short, spelled_out
 from engine.state import State
+from engine.view import View
 
 Move = tuple[str, Action]
 
@@ -104,17 +105,20 @@ class Game(Position):
         self._close(entry)
         return Applied(entry, ())
 
+    def alter(self) -> Editor:
+        """The position itself, to be changed beside the log: for tests, and for recorded games that break a rule.
+
+        The log knows nothing of it, so the game can't be loaded, nor go back to a move before it.
+        """
+        return self._editor
+
     # --- inside
 
     def _fresh_editor(self) -> Editor:
-        editor = Editor(self.rulebook, self.setup["rules"], self.rulebook.start(self.setup))
-        editor.events = []
-        return editor
+        return Editor(View(self.rulebook, self.setup["rules"], self.rulebook.start(self.setup)))
 
     def _editor_at(self, plain: Any) -> Editor:
-        editor = Editor(self.rulebook, self.setup["rules"], self.rulebook.codec.read(State, plain))
-        editor.events = []
-        return editor
+        return Editor(View(self.rulebook, self.setup["rules"], self.rulebook.codec.read(State, plain)))
 
     def _start(self) -> None:
         """Settle the first position; its automatic moves are part of the set-up record."""

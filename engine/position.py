@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from engine.events import Event
     from engine.finance.worth import Worth
     from engine.title import TitleData
+    from engine.view import View
 
 
 class Position:
@@ -43,9 +44,9 @@ class Position:
         return self._editor.state
 
     @property
-    def view(self) -> Editor:
+    def view(self) -> View:
         """The state with what is derived from it."""
-        return self._editor
+        return self._editor.view
 
     def legal(self, type: str | None = None, **fixed: Any) -> Iterator[Action | Offer]:
         """Everything legal now; given fields narrow the search itself."""

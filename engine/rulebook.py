@@ -195,8 +195,8 @@ class Rulebook(ABC):
         """What is wrong with a position by what must always hold in this title."""
         return ()
 
-    def changes(self, shares: Mapping[str, Mapping[str, int]], g: Editor) -> Iterable[str]:
-        """What is wrong with what an action has just done (the editor's events), given all companies' shares before."""
+    def changes(self, shares: Mapping[str, Mapping[str, int]], g: View, events: Sequence[Event]) -> Iterable[str]:
+        """What is wrong with what an action has just done, given all companies' shares (in units) before it."""
         return ()
 
     def marks(self, events: Iterable[Event]) -> Iterable[str]:

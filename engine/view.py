@@ -19,25 +19,58 @@ if TYPE_CHECKING:
 BANK = "bank"
 
 
+class Derived:
+    """What has been found out about a state, for all who look at it: its track, and what depends on track and tokens.
+
+    `network_is_shared`: the derived things of an equal state have the same network, which then must not change.
+    """
+
+    __slots__ = ("memo", "network", "network_is_shared", "on_map", "reach")
+
+    def __init__(self, network: Network) -> None:
+        self.network = network
+        self.network_is_shared = False
+        self.drop()
+
+    def drop(self) -> None:
+        """Forget all but the network; who shares it goes on knowing it."""
+        self.reach: dict[str, Reach] = {}
+        self.on_map: Counter[str] | None = None
+        self.memo: dict[Any, Any] = {}
+
+    def twin(self) -> Derived:
+        """The same for an equal state, found out together until either state changes."""
+        other = Derived(self.network)
+        other.reach, other.on_map, other.memo = self.reach, self.on_map, self.memo
+        self.network_is_shared = other.network_is_shared = True
+        return other
+
+
 class View:
-    """What acts may look at. Nothing here changes the state."""
+    """What acts may look at. Nothing here changes the state, which is for reading only."""
 
     def __init__(
-        self, rulebook: Rulebook, rules: Mapping[str, Any], state: State, network: Network | None = None
+        self, rulebook: Rulebook, rules: Mapping[str, Any], state: State, derived: Derived | None = None
     ) -> None:
         self.rulebook = rulebook
         self.rules = rules
         """The resolved switches of this game."""
         self.state = state
         self.board: Board = rulebook.board
-        self.network = network or Network(rulebook.board, state.tiles)
-        self._reach: dict[str, Reach] = {}
-        self._on_map: Counter[str] | None = None
-        self.memo: dict[Any, Any] = {}
+        self.derived = derived or Derived(Network(rulebook.board, state.tiles))
+
+    @property
+    def network(self) -> Network:
+        """The track as it lies."""
+        return self.derived.network
+
+    @property
+    def memo(self) -> dict[Any, Any]:
         """What acts find out about track: lays, route problems, solutions; dropped when board, tokens or phase change.
 
         Copies of a game share it, so a key must hold whatever else a value depends on.
         """
+        return self.derived.memo
 
     @property
     def data(self) -> TitleData:
@@ -109,9 +142,10 @@ class View:
     def stock_left(self, tile: str) -> int:
         """How many physical tiles with this face are not on the map (both faces share one count)."""
         tiles = self.data.board.tiles
-        if self._on_map is None:
-            self._on_map = Counter(tiles[laid.tile].stock_key for laid in self.state.tiles.values())
-        return tiles[tile].count - self._on_map[tiles[tile].stock_key]
+        derived = self.derived
+        if derived.on_map is None:
+            derived.on_map = Counter(tiles[laid.tile].stock_key for laid in self.state.tiles.values())
+        return tiles[tile].count - derived.on_map[tiles[tile].stock_key]
 
     def on_hand(self, colours: Collection[str]) -> dict[str, str]:
         """The tiles of these colours of which some are left, with their colours."""
@@ -157,19 +191,12 @@ class View:
 
     def reach(self, company: str) -> Reach:
         """What the company's track network touches and reaches; computed once per position."""
-        found = self._reach.get(company)
+        known = self.derived.reach
+        found = known.get(company)
         if found is None:
             found = reach(self.network, self.nodes_of(company), lambda node: self.is_blocked(node, company))
-            self._reach[company] = found
+            known[company] = found
         return found
-
-    def share_derived(self, other: View) -> None:
-        """Find things out together with another view of an equal position, until either changes."""
-        self._reach, self._on_map, self.memo = other._reach, other._on_map, other.memo
-
-    def drop_derived(self) -> None:
-        """Forget what depends on track and tokens; who shares it goes on knowing it."""
-        self._reach, self._on_map, self.memo = {}, None, {}
 
 
 def split_node(node: str) -> tuple[str, int]:

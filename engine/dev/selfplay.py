@@ -83,7 +83,7 @@ def _apply(game: Game, action: Action, by: str, checks: random.Random, played: P
     every = played.actions % thorough == 0
     faults = [*invariants.money(game, applied.events, before), *invariants.position(game)]
     faults += invariants.loans(game, applied.events, owed)
-    faults += game.rulebook.changes(shares, game.view)
+    faults += game.rulebook.changes(shares, game.view, applied.events)
     faults += invariants.listed_apply(game, None if every else checks)
     if every:
         faults += invariants.stored(game)

@@ -157,7 +157,7 @@ def test_the_forecast_is_what_they_do() -> None:
     """Purchases of the recorded game are looked beyond; what is foreseen is what then happens."""
     entries, foreseen, told = recorded()[1], (), 0
     for game in replayed():
-        done = own_moves(game.view.events, "dragons")
+        done = own_moves(game.alter().events, "dragons")
         if foreseen and done:
             assert foreseen == done
             told += 1
@@ -171,7 +171,7 @@ def test_the_forecast_is_what_they_do() -> None:
 def test_the_dragons_moves_are_reported_with_the_rule_that_made_them() -> None:
     rules: set[str] = set()
     for game in replayed():
-        for line in story_lines([{"events": [each.to_json() for each in game.view.events]}], named(game)):
+        for line in story_lines([{"events": [each.to_json() for each in game.alter().events]}], named(game)):
             if line.startswith("The Dragons: "):
                 assert "7.5)" in line or "7.6" in line, line
                 rules.add("7.5" if "7.5" in line else "7.6")

@@ -192,7 +192,7 @@ def gone(cash: Mapping[str, int]) -> Table:
     state = table.game.state
     state.own.homes.pop("CFC")  # type: ignore[attr-defined]
     state.tokens.pop("G3.0")
-    make_major(table.game.view, "CFC")
+    make_major(table.game.alter(), "CFC")
     return table
 
 

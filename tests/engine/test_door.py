@@ -163,7 +163,7 @@ def sound_after(game: Game, action: engine.Action) -> None:
     applied = game.apply(action, game.decision.by)
     assert list(invariants.money(game, applied.events, money)) == []
     assert list(invariants.position(game)) == []
-    assert list(game.rulebook.changes(shares, game.view)) == []
+    assert list(game.rulebook.changes(shares, game.view, applied.events)) == []
     assert game.decision is None or any(True for _ in game.legal())
     assert game.read_action(json.loads(json.dumps(applied.entry))["action"]) == action
 

@@ -501,3 +501,10 @@ def test_a_price_offered_with_bounds_may_be_any_in_them() -> None:
                 return
         step(game, chance)
     pytest.fail("no trade between minors came up")
+
+
+def test_nothing_can_be_changed_through_the_view_of_a_game() -> None:
+    verbs = {name for name, each in vars(Editor).items() if callable(each) and not name.startswith("__")}
+    view = fresh().view
+    assert verbs
+    assert [name for name in verbs if hasattr(view, name)] == []

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import engine
 from engine.board.tiles import Board
-from engine.view import View
 from render import fonts
 from render.maps.tiles import _with_tile
 from render.picture import Picture, TileChoice
@@ -29,7 +28,7 @@ def test_1856_11_1_the_national_companys_card_has_its_own_limit() -> None:
     game = engine.new_game("1856", ["P1", "P2", "P3"], seed=3)
     for phase in game.title.phases:
         game.state.phase = phase
-        view = View(game.rulebook, game.view.rules, game.state)
+        view = game.view
         for company in game.state.companies:
             limit = train_limit(Picture("company", game.title, game.state, company=company), company)
             assert limit == game.rulebook.train_limit(view, company)

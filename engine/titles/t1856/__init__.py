@@ -198,8 +198,8 @@ class Canada(Rulebook):
         return invariants.check(g)
 
     @override
-    def changes(self, shares: Mapping[str, Mapping[str, int]], g: Editor) -> Iterable[str]:
-        return invariants.changes(shares, g)
+    def changes(self, shares: Mapping[str, Mapping[str, int]], g: View, events: Sequence[Event]) -> Iterable[str]:
+        return invariants.changes(shares, g, events)
 
     @override
     def marks(self, events: Iterable[Event]) -> Iterable[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from engine.events import LoanTaken, TurnStarted
@@ -14,7 +14,7 @@ from engine.titles.t1856.common import figures, is_national, national, own
 from engine.titles.t1856.setup import OUT, POOL
 
 if TYPE_CHECKING:
-    from engine.editor import Editor
+    from engine.events import Event
     from engine.view import View
 
 
@@ -72,19 +72,19 @@ def _national(g: View) -> Iterator[str]:
         yield f"{national(g)} has {tokens} tokens on the map"
 
 
-def changes(shares: Mapping[str, Mapping[str, int]], g: Editor) -> Iterator[str]:
+def changes(shares: Mapping[str, Mapping[str, int]], g: View, events: Sequence[Event]) -> Iterator[str]:
     """9.1: no loan is taken beyond the shares in players' hands; 9.6: none is in excess after a turn; 13.5.
 
     `shares` are those before the action: what follows the loan by itself may close the company.
     """
     turn = ""
-    for event in g.events:
+    for event in events:
         if isinstance(event, LoanTaken) and event.loans > sum(
             shares[event.company].get(player, 0) for player in g.state.seats
         ):
             yield f"{event.company} has taken loan {event.loans}"
         elif isinstance(event, NationalFormed):
-            merged = [each.company for each in g.events if isinstance(each, CompanyMerged)]
+            merged = [each.company for each in events if isinstance(each, CompanyMerged)]
             yield from _given_out(g, [shares[each] for each in merged])
         elif isinstance(event, TurnStarted):
             turn = event.company

@@ -82,10 +82,10 @@ class Recorded:
         """4.4: a destination that the record takes as reached; 8.1: a run of nothing where nothing can run (17.8)."""
         for company in line["action"].get("destinated", ()):
             if company not in own(game.view).reached:
-                reach_destination(game.view, company)
+                reach_destination(game.alter(), company)
         if line["action"]["type"] == "run_routes":
-            after_act(game.view, game.state.stack[-1])
-            next_decision(game.view)
+            after_act(game.alter(), game.state.stack[-1])
+            next_decision(game.alter())
 
     # --- actions
 

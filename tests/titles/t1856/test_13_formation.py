@@ -121,7 +121,7 @@ def test_13_9_the_limit_follows_the_number_of_companies() -> None:
     assert certificate_limit(table.game.view) == 16
     declare(table)
     assert certificate_limit(table.game.view) == 22
-    table.game.rulebook.close(table.game.view, "CA")
+    table.game.rulebook.close(table.game.alter(), "CA")
     assert certificate_limit(table.game.view) == 20
 
 
@@ -144,7 +144,7 @@ def test_17_2_in_recorded_games_a_later_closing_brings_the_first_limit_back() ->
     table = position(
         companies={"CA": {"cell": "I1", "shares": {"P2": 40}}}, stock="P1", own=FORMED, phase="6", profile="oracle"
     )
-    table.game.rulebook.close(table.game.view, "CA")
+    table.game.rulebook.close(table.game.alter(), "CA")
     assert certificate_limit(table.game.view) == 20
 
 

@@ -201,5 +201,5 @@ def test_4_9_neither_a_closed_company_nor_the_national_one_before_it_has_formed_
     table = position(companies={"GW": {"price": 75, "shares": {"P1": 60}}}, turn="GW")
     assert may_operate(table.game.view, "GW")
     assert not may_operate(table.game.view, "CGR")
-    table.game.rulebook.close(table.game.view, "GW")
+    table.game.rulebook.close(table.game.alter(), "GW")
     assert not may_operate(table.game.view, "GW")

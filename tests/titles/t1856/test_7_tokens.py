@@ -181,7 +181,7 @@ def test_7_4_a_reservation_ends_with_the_home_token_or_the_company() -> None:
     at_barrie({"operated": False}).refused(PlaceToken("M4.0"), "token.reserved", "7.4", company="CPR")
     at_barrie({"at": []}).act(PlaceToken("M4.0"))
     closed = at_barrie({"operated": False})
-    closed.game.rulebook.close(closed.game.view, "CPR")
+    closed.game.rulebook.close(closed.game.alter(), "CPR")
     closed.act(PlaceToken("M4.0"))
 
 

@@ -15,10 +15,8 @@ SHARES = {"CA": {"P1": 3, "P2": 2, "ipo": 5}, "GT": {"P1": 2, "P2": 3, "pool": 1
 def test_9_1_a_loan_beyond_the_shares_of_players() -> None:
     table = position(companies={"BBG": {"price": 80, "loans": 5, "shares": {"P1": 40}}}, turn="BBG")
     shares = {"BBG": {"P1": 4, "ipo": 6}}
-    table.game.view.events = [LoanTaken("BBG", 90, 5)]
-    assert list(changes(shares, table.game.view)) == ["BBG has taken loan 5"]
-    table.game.view.events = [LoanTaken("BBG", 90, 4)]
-    assert list(changes(shares, table.game.view)) == []
+    assert list(changes(shares, table.game.view, [LoanTaken("BBG", 90, 5)])) == ["BBG has taken loan 5"]
+    assert list(changes(shares, table.game.view, [LoanTaken("BBG", 90, 4)])) == []
 
 
 def test_9_1_a_company_closed_after_its_loan_has_taken_none_too_many() -> None:
@@ -26,15 +24,13 @@ def test_9_1_a_company_closed_after_its_loan_has_taken_none_too_many() -> None:
     table = position(companies={"BBG": {"price": 80, "loans": 1, "shares": {"P1": 40}}}, turn="BBG")
     before = {"BBG": dict(table.game.state.companies["BBG"].shares)}
     table.game.state.companies["BBG"].shares.clear()
-    table.game.view.events = [LoanTaken("BBG", 90, 1)]
-    assert list(changes(before, table.game.view)) == []
+    assert list(changes(before, table.game.view, [LoanTaken("BBG", 90, 1)])) == []
 
 
 def test_9_6_an_excess_after_a_turn() -> None:
     pieces = {"BBG": {"price": 80, "shares": {"P1": 40}}, "CA": {"price": 75, "loans": 5, "shares": {"P2": 40}}}
     table = position(companies=pieces, turn="BBG", done=["CA"])
-    table.game.view.events = [TurnStarted("BBG", "P1")]
-    assert list(changes({}, table.game.view)) == ["CA has ended its turn with 5 loans"]
+    assert list(changes({}, table.game.view, [TurnStarted("BBG", "P1")])) == ["CA has ended its turn with 5 loans"]
 
 
 def test_13_5_the_shares_of_the_national_company() -> None:
@@ -42,10 +38,9 @@ def test_13_5_the_shares_of_the_national_company() -> None:
     cgr = {"price": 100, "shares": {"P1": 20, "P2": 20}, "pool": 10, "at": ["J15.0"]}
     table = position(companies={"CGR": cgr}, stock="P1", own={"formed": True}, phase="6")
     merged = [CompanyMerged("CA", "CGR"), CompanyMerged("GT", "CGR"), NationalFormed("CGR", 100, 10, "P1")]
-    table.game.view.events = [*merged]
-    assert list(changes(SHARES, table.game.view)) == []
+    assert list(changes(SHARES, table.game.view, merged)) == []
     table.game.state.companies["CGR"].shares["P2"] = 3
-    (fault,) = changes(SHARES, table.game.view)
+    (fault,) = changes(SHARES, table.game.view, merged)
     assert "'P2': 3" in fault
 
 

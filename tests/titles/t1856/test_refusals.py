@@ -263,6 +263,6 @@ def test_14_3_only_a_diesel_is_borrowed() -> None:
 
 def test_16_nothing_is_legal_once_the_game_is_over() -> None:
     table = position(companies={"GW": {"price": 80, "shares": {"P1": 20}}}, stock="P1")
-    table.game.view.end_game()
+    table.game.alter().end_game()
     table.game.decision = None
     table.refused(PASS, "game.over", "16")

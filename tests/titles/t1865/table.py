@@ -257,7 +257,7 @@ def position(
 
 def _settle(game: Game) -> None:
     """Make the automatic moves that are due in the position."""
-    game.decision, _ = flow.settle(game.view, flow.chosen)
+    game.decision, _ = flow.settle(game.alter(), flow.chosen)
 
 
 def _put_companies(state: dict[str, Any], fresh: Game, companies: Pieces) -> None:

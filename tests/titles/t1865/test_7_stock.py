@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
-from typing import cast
 
 import pytest
 
 from engine import flow, new_game
 from engine.actions import Action, PlaceToken, StartCompany
 from engine.dev import log
-from engine.editor import Editor
 from engine.events import Event, MoveExplained, PriorityMoved, ShareBought, SharesSold
 from engine.finance.holdings import certificates
 from engine.hints import Remark
@@ -326,7 +324,7 @@ def test_5_6_rows_move_one_at_a_time() -> None:
     """Edge case 62: launched in phase 4 on row 1: row 2 before the next stock round, row 3 before the one after."""
     table = position(companies={"FMS": {"shares": {"P1": 60}}}, phase="4", stock="P1")
     for row in (2, 3, 3):
-        chart.lower_rows(table.game.view)
+        chart.lower_rows(table.game.alter())
         assert table.row("FMS") == row
 
 
@@ -415,7 +413,7 @@ def test_11_6_an_absorbed_company_starts_again() -> None:
     state = table.game.state
     state.own.homes.pop("CFC")
     state.tokens.pop("G3.0")
-    make_major(table.game.view, "CFC")
+    make_major(table.game.alter(), "CFC")
     table.act(StartCompany("CFC", 60), pays={"P1": -120, "CFC": 120})
     assert table.to_act == ("P1", "CFC", "home")
     table.refused(PlaceToken("C5.0"), "home.not_free", "11.6")
@@ -455,7 +453,7 @@ def test_7_5_each_turn_of_theirs_is_what_is_foreseen_where_it_comes_next(path: P
         action, made, before = game.read_action(entry["action"]), game.copy(), game.state.round
         theirs = _theirs(game.apply(action, entry["by"]).events)
         if theirs:
-            flow.carry_out(cast("Editor", made.view), action)
+            flow.carry_out(made.alter(), action)
             foreseen = _theirs(dragons.forecast(made).events)
             assert foreseen == theirs[: len(foreseen)]
             assert foreseen

@@ -352,7 +352,7 @@ def test_6_1_a_mine_given_up_stays_as_it_is() -> None:
     tiles = {"D42": "8/5", "C43": "174/2"}
     fms = {"shares": {"P1": 60}, "cash": 500, "trains": ["PH4"], "traffic": 10}
     table = position(companies={"FMS": fms}, tiles=tiles, turn="FMS", step="station", phase="5")
-    traffic.decline_mines(table.game.view)
+    traffic.decline_mines(table.game.alter())
     assert table.tile("C43") == "174/2"
     table.act(marker("E43 D42 C43"))
     assert table.traffic("FMS") == 11

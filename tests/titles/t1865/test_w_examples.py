@@ -300,10 +300,11 @@ def test_w15_chart() -> None:
         stock="P1",
     )
     assert [table.zone(each) for each in ("RCSF", "SFSS")] == ["white", "green"]
-    chart.lower_rows(table.game.view)
+    g = table.game.alter()
+    chart.lower_rows(g)
     assert [(table.row(each), table.zone(each)) for each in ("RCSF", "SFSS")] == [(3, "red"), (4, "white")]
     assert table.row("SFS") == 4
-    changed = [each for each in table.game.view.events if isinstance(each, RowChanged)]
+    changed = [each for each in g.events if isinstance(each, RowChanged)]
     assert sorted(changed, key=lambda each: each.company) == [RowChanged("RCSF", 3), RowChanged("SFSS", 4)]
 
 
@@ -318,9 +319,10 @@ def test_w17_mines() -> None:
     fms = {"shares": {"P1": 60}, "at": ["E43.0", "C43.0"]}
     table = position(companies={"FMS": fms}, tiles={"C43": "173/2"}, phase="5", before_stock=True)
     assert table.tile("C43") == "174/2"
-    traffic.decline_mines(table.game.view)
+    g = table.game.alter()
+    traffic.decline_mines(g)
     assert table.tile("C43") == "175/2"
-    assert MineDeclined("C43", "174", "175") in table.game.view.events
+    assert MineDeclined("C43", "174", "175") in g.events
 
 
 def test_w18_nuoro() -> None:
