@@ -38,10 +38,11 @@ def effect_lines(changes: Mapping[str, Any], names: Names) -> list[str]:
     Each line is plain text without a mark before it; names are as `names` makes them.
     """
     parts: dict[str, list[str]] = {}
+    closed = changes.get("closed", {})
     for key, word in OF_PARTIES:
         for who, pair in changes.get(key, {}).items():
             # Whoever led a company that closes leads it no more: that needs no word.
-            if who != BANK and not (word == "director" and pair[1] is None):
+            if who != BANK and not (word == "director" and pair[1] is None and who in closed):
                 parts.setdefault(who, []).append(_part(word, pair, names))
     for holding, pair in changes.get("shares", {}).items():
         company, _, seat = holding.rpartition(":")
