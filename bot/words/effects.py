@@ -69,7 +69,7 @@ def _part(word: str, pair: Pair, names: Names) -> str:
         return words("effect-trains", old=names.trains(before or ()) or none, new=names.trains(after or ()) or none)
     if word == "price" and None in pair:
         return words("effect-priced", price=after) if before is None else words("effect-unpriced", price=before)
-    return words(f"effect-{word}", old=before or 0, new=after or 0)
+    return words(names.own(f"effect-{word}"), old=before or 0, new=after or 0)
 
 
 def _share(company: str, pair: Pair, names: Names) -> str:

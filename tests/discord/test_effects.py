@@ -84,3 +84,11 @@ def test_a_company_that_nobody_leads_and_a_private_company_that_nobody_owned_say
         "WGB: president: Ann → nobody",
         "Private companies: Flos Tramway: nobody → Ben",
     ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_income_that_a_player_gives_up_is_told_in_the_words_of_the_title(language: str) -> None:
+    for title in ("1856", "1865"):
+        names = Names(speak(language, "$"), engine.load_title(title), PEOPLE)
+        (line,) = effect_lines({"income": {"P1": [40, 20]}}, names)
+        assert names.words("picture-privates-1865" if title == "1865" else "picture-privates") in line

@@ -111,6 +111,7 @@ company-1865-full = { $id }, { $name }
 money-private_income-1865 = income of a maritime company
 picture-privates-1865 = maritime companies
 effect-privates-1865 = Maritime companies: { $changes }
+effect-income-1865 = income of maritime companies a round { MONEY($old) } → { MONEY($new) }
 remark-convert = { $company } becomes a major company for good: each { PERCENT($old) } becomes { PERCENT($new) }, the president’s certificate too; { $count ->
     [one] one new share goes
    *[other] { $count } new shares go

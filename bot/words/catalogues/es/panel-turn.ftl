@@ -4,7 +4,7 @@ menu-ahead = { $title } (salta { $steps })
 bundle-run = Circular { MONEY($net) }
 bundle-pay = repartir { MONEY($paid) } ({ MONEY($each) } por acción)
 bundle-pay-brief = repartir { MONEY($paid) }
-bundle-price = precio { MONEY($new) }
+bundle-price = { edition-price } { MONEY($new) }
 bundle-hold = { edition-withhold }
 bundle-repay = devolver { $count ->
     [one] un préstamo

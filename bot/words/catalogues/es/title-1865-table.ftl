@@ -111,6 +111,7 @@ company-1865-full = { $id }, { $name }
 money-private_income-1865 = ingresos de una compañía marítima
 picture-privates-1865 = compañías marítimas
 effect-privates-1865 = Compañías marítimas: { $changes }
+effect-income-1865 = renta de compañías marítimas por ronda { MONEY($old) } → { MONEY($new) }
 remark-convert = { $company } pasa a ser compañía mayor para siempre: cada { PERCENT($old) } pasa a ser un { PERCENT($new) }, también el título de presidente; { $count ->
     [one] una acción nueva va
    *[other] { $count } acciones nuevas van

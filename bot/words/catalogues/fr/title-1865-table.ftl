@@ -111,6 +111,7 @@ company-1865-full = { $id }, { $name }
 money-private_income-1865 = revenu d’une compagnie maritime
 picture-privates-1865 = compagnies maritimes
 effect-privates-1865 = Compagnies maritimes : { $changes }
+effect-income-1865 = revenu des compagnies maritimes par round { MONEY($old) } → { MONEY($new) }
 remark-convert = { $company } devient pour toujours une compagnie majeure : chaque { PERCENT($old) } devient { PERCENT($new) }, le titre de Président aussi ; { $count ->
     [1] une nouvelle part rejoint
    *[other] { $count } nouvelles parts rejoignent

@@ -111,6 +111,7 @@ company-1865-full = { $id }, { $name }
 money-private_income-1865 = rendita di una compagnia marittima
 picture-privates-1865 = compagnie marittime
 effect-privates-1865 = Compagnie marittime: { $changes }
+effect-income-1865 = rendita delle compagnie marittime per round { MONEY($old) } → { MONEY($new) }
 remark-convert = { $company } diventa per sempre una compagnia maggiore: ogni { PERCENT($old) } diventa { PERCENT($new) }, anche il certificato di presidente; { $count ->
     [one] una nuova azione va
    *[other] { $count } nuove azioni vanno

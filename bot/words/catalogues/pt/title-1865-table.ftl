@@ -111,6 +111,7 @@ company-1865-full = { $id }, { $name }
 money-private_income-1865 = renda de uma companhia marítima
 picture-privates-1865 = companhias marítimas
 effect-privates-1865 = Companhias marítimas: { $changes }
+effect-income-1865 = renda de companhias marítimas por rodada { MONEY($old) } → { MONEY($new) }
 remark-convert = { $company } vira companhia maior para sempre: cada { PERCENT($old) } vira { PERCENT($new) }, o certificado de presidente também; { $count ->
     [1] uma ação nova vai
    *[other] { $count } ações novas vão
