@@ -28,6 +28,7 @@ from bot.words.possible import choice_name, legal_name, option_word, possible_li
 from bot.words.refusals import instead, refusal
 from bot.words.stories import shorten_lines, story_lines
 from engine.errors import UnreadableAction
+from storage import StorageError
 from storage.ledger import has_written
 
 log = logging.getLogger(__name__)
@@ -77,6 +78,10 @@ async def explain(visit: Visit, error: BaseException) -> str:
     """The sentence for an error."""
     if isinstance(error, UnreadableAction):
         error = errors.Unreadable(error.reason, **error.figures)
+    if isinstance(error, StorageError):
+        # What people choose for themselves is written without a command of the service.
+        log.error("the storage refused: %s: %s", error.key, error)
+        error = errors.Unavailable(error.key)
     if isinstance(error, errors.OurFault) or not isinstance(error, ServiceError):
         return _failure(visit.words, error)
     about = await _about(visit, error)

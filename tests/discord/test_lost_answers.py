@@ -83,33 +83,33 @@ class Broken:
 
     async def command(self, name: str, who: Person, where: Channel | None = None, /, **options: Any) -> None:
         """Type a command whose answers are lost, then type it again."""
-        party = self.party
-        where = where or party.lobby
+        where = where or self.party.lobby
         self.driven.add(name)
-
-        async def typed() -> None:
-            known = next(each for each in leaves(party.server.world.commands["global"]) if " ".join(each.words) == name)
-            filled, resolved = [], {}
-            for each in known.options:
-                if each["name"] not in options:
-                    continue
-                value = options[each["name"]]
-                if isinstance(value, Upload):
-                    file = party.server.posting.attach(value)
-                    resolved = {"attachments": {file.id: party.server.payloads.attachment(where.id, file)}}
-                    value = file.id
-                filled.append({"name": each["name"], "type": each["type"], "value": value})
-            await self._send(Step(name, who, where, SLASH, known.data(filled, resolved)))
-
         before = await self.stored.now()
-        await self._lost(typed)
+        await self._lost(lambda: self.typed(name, who, where, options))
         after = await self.stored.now()
         assert after != before, f"/{name} changed nothing"
         await self._restart()
         heard = len(who.sees(where))
-        await typed()
+        await self.typed(name, who, where, options)
         assert await self.stored.now() == after, f"/{name} was done twice"
         self._check_words(who, where, heard, name)
+
+    async def typed(self, name: str, who: Person, where: Channel, options: dict[str, Any]) -> None:
+        """Type a command, and wait until the bot has done with it."""
+        server = self.party.server
+        known = next(each for each in leaves(server.world.commands["global"]) if " ".join(each.words) == name)
+        filled, resolved = [], {}
+        for each in known.options:
+            if each["name"] not in options:
+                continue
+            value = options[each["name"]]
+            if isinstance(value, Upload):
+                file = server.posting.attach(value)
+                resolved = {"attachments": {file.id: server.payloads.attachment(where.id, file)}}
+                value = file.id
+            filled.append({"name": each["name"], "type": each["type"], "value": value})
+        await self._send(Step(name, who, where, SLASH, known.data(filled, resolved)))
 
     async def click(self, name: str, who: Person, where: Channel, code: Code, on: Message, *values: str) -> None:
         """Use a button or menu that changes something and whose answers are lost, then use it again."""
@@ -182,14 +182,19 @@ async def test_every_command_whose_answer_is_lost_was_done_once_and_says_so(
     party: Party, broken: Broken, caplog: pytest.LogCaptureFixture, errors_logged: list[str]
 ) -> None:
     errors_logged.append("the channel is gone")
-    game = await _a_table(party, broken)
-    await _a_game(party, broken, game)
-    await _offers(party, broken)
-    await _settings(party, broken)
+    await every_command(party, broken)
     assert names_of_commands(party) == LOOKING | broken.driven - {"draft_company"}
     lost = [each for each in caplog.records if "couldn't be answered (it was carried out)" in each.getMessage()]
     assert len(lost) == len(broken.driven)
     assert all(each.levelno == logging.WARNING and each.exc_info is None for each in lost)
+
+
+async def every_command(party: Party, broken: Broken) -> None:
+    """Drive each command that changes something."""
+    game = await _a_table(party, broken)
+    await _a_game(party, broken, game)
+    await _offers(party, broken)
+    await _settings(party, broken)
 
 
 async def _a_table(party: Party, broken: Broken) -> GameInfo:
