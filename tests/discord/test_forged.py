@@ -9,10 +9,12 @@ import pytest
 from bot.discord.codes import Code
 from bot.discord.features import BUTTONS, FORMS, MENUS
 from bot.local.actors import Answer, Person
+from bot.local.commands import leaves
 from bot.local.standin.interactions import DEFER_UPDATE
-from bot.local.standin.model import COMPONENT, MODAL
+from bot.local.standin.model import COMPONENT, MODAL, SLASH
 from bot.service import GameInfo
 from tests.discord.party import Party
+from tests.effort import times
 
 ARGUMENTS = ("", "x", "-1", "9" * 30, "P9;;", "1;yes;m", "draft_company|5", "a|b|c|d", "0;0;0", "\u202e@everyone")
 OWN = {"snooze", "forget", "forget_now", "call", "abandon"}
@@ -104,3 +106,32 @@ async def test_values_of_a_wrong_type_are_refused_in_words(party: Party) -> None
 async def told(answer: Answer) -> None:
     if answer.interaction.answer == DEFER_UPDATE:
         await answer.touched()
+
+
+HUGE, BOOLEAN = 10**400, 5
+
+
+async def test_options_of_a_wrong_type_are_refused_in_words(party: Party) -> None:
+    """In each command: what no client sends ends in a private refusal, nothing is logged, and nothing changes."""
+    game = await party.started()
+    up, thread = party.up(game), party.thread(game)
+    place = 0
+    for known in leaves(party.server.world.commands["global"]):
+        for option in known.options:
+            for _ in range(times(len(FORGED), 2)):
+                place += 1
+                value = FORGED[place % len(FORGED)]
+                if option["type"] == BOOLEAN and isinstance(value, bool):
+                    continue
+                filled = [{"name": option["name"], "type": option["type"], "value": value}]
+                answer = await up.raw(SLASH, thread, known.data(filled))
+                await told(answer)
+                assert answer.private, (known.words, option["name"], value)
+                assert "error of mine" not in answer.text, (known.words, option["name"], value)
+    assert place > 150
+    assert (await party.info(game)).seq == 0
+    assert [each.id for each in await party.service.list(party.server.guild.id)] == [game.id]
+
+
+FORGED: tuple[Any, ...] = (*WRONG, HUGE, -1, "9" * 5000, [[]] * 50)
+"""Values of options."""

@@ -63,7 +63,9 @@ class _File(app_commands.Transformer):
         return discord.AppCommandOptionType.attachment
 
     async def transform(self, interaction: Interaction, value: Any, /) -> discord.Attachment:
-        """As it came; whoever reads it trusts nothing of it."""
+        """As it came; whoever reads it trusts nothing of it. TransformerError for what is no file."""
+        if not isinstance(value, discord.Attachment):
+            raise app_commands.TransformerError(value, self.type, self)
         return value
 
 
