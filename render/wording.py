@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from engine.state import CompanyState, State
 from engine.title import TitleData
 from render import fonts
-from render.money import amount
 from render.picture import Picture, Words
 
 
@@ -115,3 +114,14 @@ def state_words(picture: Picture, company: str) -> str:
     """What the title says of a company or private company that isn't in play."""
     told = picture.company_states[company]
     return picture.words(f"picture-company-{told.key}", **told.figures)
+
+
+def amount(title: TitleData, money: int, number: Callable[[int], str] = str) -> str:
+    """An amount with the currency's sign before it, or its word after it: "$40", "L.40", "40 Ft".
+
+    number: how a language writes a figure of zero or more.
+    """
+    currency, minus, figure = title.currency, "-" if money < 0 else "", number(abs(money))
+    if currency.endswith(".") or (len(currency) == 1 and not currency.isalpha()):
+        return f"{minus}{currency}{figure}"
+    return f"{minus}{figure} {currency}"

@@ -10,7 +10,7 @@ import pytest
 from bot import config
 from bot.discord import create_bot
 from bot.discord.features import all_commands
-from bot.panel.types import catalogue
+from bot.panel.titles import types_of_all
 from bot.service import GameService
 from bot.service.rules import Rules
 from bot.words import speak
@@ -56,7 +56,7 @@ async def test_every_command_that_is_listed_exists_and_the_other_way_round(comma
 
 
 async def test_every_command_that_is_no_move_is_listed(commands: set[str]) -> None:
-    moves = {speak("en")(f"command-{kind}") for kind in catalogue()}
+    moves = {speak("en")(f"command-{kind}") for kind in types_of_all()}
     roots = {each.split()[0] for each in commands}
     assert moves < roots
     assert roots - moves - {each.split()[0] for each in listed()} == set()

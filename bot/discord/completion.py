@@ -17,7 +17,7 @@ from bot.discord.codes import whole_number
 from bot.discord.deferral import COMPLETION_PATIENCE
 from bot.discord.visit import Visit
 from bot.panel.choices import Choice, choice_of
-from bot.panel.types import fields_of
+from bot.panel.titles import fields_of
 from bot.service import GameInfo, ServiceError
 from bot.words.labels import LONGEST, cut, label, run_label
 from bot.words.names import Names

@@ -150,7 +150,7 @@ def _dividends(offer: Choice, names: Names, actions: dict[str, type[Action]]) ->
             offer,
             fields={**offer.fields, "amount": each},
             ranges={},
-            facts={**offer.facts, **offer.facts.get("outcomes", {}).get(each, {})},
+            figures={**offer.figures, **offer.figures.get("outcomes", {}).get(each, {})},
         )
         for each in listed_amounts(low, high, step)
     ]
@@ -219,7 +219,7 @@ class Maker:
         )
         code = self.code("s", panel, "inner", f"{kind}|{value}")
         options, size = options_of(choices, self.names, self.actions), None
-        if kind == PICTURED or "edges" in choices[0].facts:
+        if kind == PICTURED or "edges" in choices[0].figures:
             size = PER_SHEET if kind == PICTURED else PER_PICTURE
             options = numbered(options, size)
         view.add_item(menu(code, title, options, self.names, page, size))

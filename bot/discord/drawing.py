@@ -123,7 +123,7 @@ def way_wishes(lists: Mapping[str, Sequence[Choice]], names: Names) -> list[Wish
 
 def inner_wishes(choices: Sequence[Choice], page: int, names: Names) -> list[Wish]:
     """What to show with the choices of a group: tiles in their places, or ways."""
-    ways = choices[page * PER_PICTURE :][:PER_PICTURE] if "edges" in choices[0].facts else ()
+    ways = choices[page * PER_PICTURE :][:PER_PICTURE] if "edges" in choices[0].figures else ()
     return way_wishes({"": ways}, names) if ways else tile_wishes(choices, page)
 
 
@@ -132,7 +132,7 @@ def tile_wishes(choices: Sequence[Choice], page: int) -> list[Wish]:
     if choices[0].type != PICTURED:
         return []
     tiles = tuple(
-        render.TileChoice(each.fields["tile"], each.fields["rotation"], each.facts.get("left"))
+        render.TileChoice(each.fields["tile"], each.fields["rotation"], each.figures.get("left"))
         for each in sheet_page(choices, page)
     )
     return [Wish("tiles", focus=(choices[0].fields["hex"],), tiles=tiles)]
@@ -204,7 +204,7 @@ def run_wishes(rows: Rows) -> list[Wish]:
 def claims(choices: Sequence[Choice]) -> tuple[RouteClaim, ...]:
     """Ways as routes, so that they can be drawn."""
     shown = enumerate(choices, 1)
-    return tuple(render.way_claim(str(number), each.facts["nodes"], each.facts["hexes"]) for number, each in shown)
+    return tuple(render.way_claim(str(number), each.figures["nodes"], each.figures["hexes"]) for number, each in shown)
 
 
 def captions(choices: Sequence[Choice], names: Names) -> tuple[str, ...]:

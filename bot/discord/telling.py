@@ -15,7 +15,7 @@ from bot.words.buttons import moves_text
 from bot.words.effects import effect_lines, ending_line, foresight_lines
 from bot.words.names import Names
 from bot.words.personal import personal_lines
-from bot.words.remarks import remark_lines
+from bot.words.refusals import remark_lines
 from bot.words.runs import lines_of
 from bot.words.stories import CUT, StoryLine, capital, shorten_lines, story_lines, story_of, within
 

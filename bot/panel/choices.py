@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from bot.panel.bundles import PASS
-from bot.panel.figures import facts_of
+from bot.panel.figures import figures_of
 from bot.panel.titles import arrangement_of
 from engine.actions import Action, LayTile, Offer
 
@@ -34,7 +34,7 @@ class Choice:
 
     type: str
     fields: Mapping[str, Any]
-    facts: Mapping[str, Any] = field(default_factory=dict)
+    figures: Mapping[str, Any] = field(default_factory=dict)
     ranges: Mapping[str, tuple[int, int, int]] = field(default_factory=dict)
     proposed: int | None = None
     skips: tuple[str, ...] = ()
@@ -79,14 +79,14 @@ def choices_in(game: Game, kind: str, value: str, *, each_means: bool = False) -
 
 
 def _once(game: Game, lays: Iterable[LayTile]) -> Iterator[Choice]:
-    """Each lay of track once, by the first of its means; the others, with what they cost, are in its facts."""
+    """Each lay of track once, by the first of its means; the others, with what they cost, are in its figures."""
     same: dict[Hashable, list[LayTile]] = {}
     for each in lays:
         same.setdefault(but_for_means(each), []).append(each)
     for first, *others in same.values():
         choice = choice_of(game, first)
-        ways = tuple((each.means, choice_of(game, each).facts["cost"]) for each in others)
-        yield replace(choice, facts={**choice.facts, "others": ways}) if ways else choice
+        ways = tuple((each.means, choice_of(game, each).figures["cost"]) for each in others)
+        yield replace(choice, figures={**choice.figures, "others": ways}) if ways else choice
 
 
 def but_for_means(action: Action) -> Hashable:
@@ -100,7 +100,7 @@ def other_means(game: Game, lay: Action) -> tuple[tuple[LayTile, int], ...]:
         return ()
     same = game.legal(lay.type, hex=lay.hex, tile=lay.tile, rotation=lay.rotation)
     lays = (each for each in same if isinstance(each, LayTile) and each.means != lay.means)
-    return tuple((each, choice_of(game, each).facts.get("cost", 0)) for each in lays)
+    return tuple((each, choice_of(game, each).figures.get("cost", 0)) for each in lays)
 
 
 def distinct(game: Game, found: Iterable[Action | Offer]) -> Iterator[Action | Offer]:
@@ -138,12 +138,12 @@ def sheet_page(choices: Sequence[Choice], page: int) -> Sequence[Choice]:
 def choice_of(game: Game, each: Action | Offer) -> Choice:
     """A legal action or offer with the figures that help to choose."""
     if isinstance(each, Offer):
-        facts = facts_of(game, each.type, each.fixed)
+        figures = figures_of(game, each.type, each.fixed)
         opened = next(iter(each.ranges), "")
         proposed = getattr(each.proposal[-1], opened, None) if each.proposal else None
-        return Choice(each.type, dict(each.fixed), facts, dict(each.ranges), proposed)
+        return Choice(each.type, dict(each.fixed), figures, dict(each.ranges), proposed)
     values = {name: value for name, value in each.to_json().items() if name != "type"}
-    return Choice(each.type, values, facts_of(game, each.type, values))
+    return Choice(each.type, values, figures_of(game, each.type, values))
 
 
 def numbers(lists: Mapping[str, Sequence[Choice]]) -> dict[tuple[Any, ...], int]:

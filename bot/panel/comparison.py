@@ -25,7 +25,7 @@ def comparison(before: Game, after: Game) -> dict[str, Any]:
     companies, and the income from them; worth by player; phase; depot by kind of train; tiles by hex; limits:
     certificates held and allowed by player, trains allowed.
     """
-    old, new = _facts(before), _facts(after)
+    old, new = _figures(before), _figures(after)
     changed: dict[str, Any] = {}
     for name, then in old.items():
         now = new[name]
@@ -44,7 +44,7 @@ def private_income(game: Game, who: str) -> int:
     return sum(game.title.privates[each].income for each, owner in game.state.privates.items() if owner == who)
 
 
-def _facts(game: Game) -> dict[str, Any]:
+def _figures(game: Game) -> dict[str, Any]:
     state, view = game.state, game.view
     priced = {company for companies in state.market.values() for company in companies}
     return {
@@ -73,7 +73,7 @@ def _facts(game: Game) -> dict[str, Any]:
     }
 
 
-def standing(game: Worths) -> dict[str, Any]:
+def worths(game: Worths) -> dict[str, Any]:
     """Each player's worth as JSON: {"total", and its breakdown}."""
     return {player: {"total": worth.total} | plain(worth) for player, worth in game.result().items()}
 

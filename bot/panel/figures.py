@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from bot.panel.foresight import due_of
-from bot.panel.titles import Facts, Figures, arrangement_of
+from bot.panel.titles import Figures, Finder, arrangement_of
 from engine.actions import Action, Offer
 from engine.errors import IllegalAction
 from engine.events import (
@@ -32,7 +32,7 @@ IPO, POOL = "ipo", "pool"
 STACKS = ("bank", POOL)
 
 
-def facts_of(game: Game, kind: str, fields: Mapping[str, Any]) -> Facts:
+def figures_of(game: Game, kind: str, fields: Mapping[str, Any]) -> Figures:
     """What helps to choose an action of this type with these fields."""
     finder = arrangement_of(game.title.id).figures.get(kind) or FINDERS.get(kind)
     return finder(game, fields) if finder is not None else {}
@@ -100,7 +100,7 @@ def acting(game: Game) -> str | None:
 # --- one finder for each type of action
 
 
-def _drafted(game: Game, fields: Mapping[str, Any]) -> Facts:
+def _drafted(game: Game, fields: Mapping[str, Any]) -> Figures:
     """Of a company its home, of a private company what it brings and where it has a bonus."""
     company, private = game.title.companies.get(fields["company"]), game.title.privates.get(fields["company"])
     if company is not None:
@@ -109,7 +109,7 @@ def _drafted(game: Game, fields: Mapping[str, Any]) -> Facts:
     return {"income": private.income, "places": tuple(raw.get("places", ()))} if private is not None else {}
 
 
-def _share(game: Game, fields: Mapping[str, Any]) -> Facts:
+def _share(game: Game, fields: Mapping[str, Any]) -> Figures:
     state = game.state.companies[fields["company"]]
     source = fields.get("source", "")
     price = state.par if source == IPO else price_of(game, fields["company"]) or 0
@@ -118,21 +118,21 @@ def _share(game: Game, fields: Mapping[str, Any]) -> Facts:
     return {"price": price, "unit": state.unit, "left": left}
 
 
-def _sale(game: Game, fields: Mapping[str, Any]) -> Facts:
+def _sale(game: Game, fields: Mapping[str, Any]) -> Figures:
     state = game.state.companies[fields["company"]]
     total = (price_of(game, fields["company"]) or 0) * fields.get("percent", state.unit) // state.unit
-    due, facts = due_of(game), {"total": total, "missing": None, "breaks": _breaks(game, total)}
+    due, figures = due_of(game), {"total": total, "missing": None, "breaks": _breaks(game, total)}
     if "percent" not in fields:
-        return facts
+        return figures
     events = tried(game, game.read_action({"type": "sell_shares", **fields}))
-    facts |= _sold_at(game, fields["company"], events)
+    figures |= _sold_at(game, fields["company"], events)
     if due is None:
-        return facts
+        return figures
     closes = tuple(each.company for each in events if isinstance(each, CompanyClosed))
-    return {**facts, "missing": max(0, due.get("missing", 0) - total), "closes": closes}
+    return {**figures, "missing": max(0, due.get("missing", 0) - total), "closes": closes}
 
 
-def _sold_at(game: Game, company: str, events: Sequence[Event]) -> Facts:
+def _sold_at(game: Game, company: str, events: Sequence[Event]) -> Figures:
     """The price before a sale and after it; nothing for what has none."""
     old = price_of(game, company)
     moved = [each for each in events if isinstance(each, PriceMoved) and each.company == company]
@@ -145,12 +145,12 @@ def _breaks(game: Game, amount: int) -> bool:
     return not game.state.bank_broken and game.rulebook.bank_breaks(game.state.bank - amount)
 
 
-def _start(game: Game, fields: Mapping[str, Any]) -> Facts:
+def _start(game: Game, fields: Mapping[str, Any]) -> Figures:
     data, state = game.title.companies[fields["company"]], game.state.companies[fields["company"]]
     return {"home": data.home or "", "total": fields.get("price", 0) * state.president_size}
 
 
-def _tile(game: Game, fields: Mapping[str, Any]) -> Facts:
+def _tile(game: Game, fields: Mapping[str, Any]) -> Figures:
     if "tile" not in fields:
         return {}
     events = tried(game, game.read_action({"type": "lay_tile", **fields}))
@@ -158,7 +158,7 @@ def _tile(game: Game, fields: Mapping[str, Any]) -> Facts:
     return {"left": game.view.stock_left(fields["tile"]), "cost": cost}
 
 
-def _token(game: Game, fields: Mapping[str, Any]) -> Facts:
+def _token(game: Game, fields: Mapping[str, Any]) -> Figures:
     """A station's price as it's charged in this turn."""
     company, frame = acting(game), game.state.stack[-1]
     act = next((each for each in open_acts(game.view)[1] if isinstance(each, PlaceStation)), None)
@@ -167,7 +167,7 @@ def _token(game: Game, fields: Mapping[str, Any]) -> Facts:
     return {"price": act.price(game.view, frame)} if game.state.companies[company].stations else {}
 
 
-def _dividend(game: Game, fields: Mapping[str, Any]) -> Facts:
+def _dividend(game: Game, fields: Mapping[str, Any]) -> Figures:
     company = acting(game)
     if company is None:
         return {}
@@ -177,10 +177,10 @@ def _dividend(game: Game, fields: Mapping[str, Any]) -> Facts:
     return {"shares": 100 // state.unit, **_outcome(game, company, fields["amount"])}
 
 
-def _outcomes(game: Game) -> dict[int, Facts]:
+def _outcomes(game: Game) -> dict[int, Figures]:
     """What each amount that's listed comes to, where the president names one."""
     company, offers = acting(game) or "", [each for each in game.legal("pay_dividend") if isinstance(each, Offer)]
-    found: dict[int, Facts] = {}
+    found: dict[int, Figures] = {}
     for each in offers:
         low, high, step = each.ranges["amount"]
         found |= {amount: _outcome(game, company, amount) for amount in listed_amounts(low, high, step)}
@@ -193,7 +193,7 @@ def listed_amounts(low: int, high: int, step: int) -> list[int]:
     return amounts if len(amounts) <= DIVIDEND_CHOICES else [*amounts[: DIVIDEND_CHOICES - 1], low]
 
 
-def _outcome(game: Game, company: str, amount: int) -> Facts:
+def _outcome(game: Game, company: str, amount: int) -> Figures:
     """What stays with the company, and the price that an amount leads to; None for one without a price."""
     cash = game.state.companies[company].cash
     events = tried(game, game.read_action({"type": "pay_dividend", "amount": amount}))
@@ -205,7 +205,7 @@ def _outcome(game: Game, company: str, amount: int) -> Facts:
     return {"kept": kept, "price": price, "old_price": old, "breaks": breaks}
 
 
-def _train(game: Game, fields: Mapping[str, Any]) -> Facts:
+def _train(game: Game, fields: Mapping[str, Any]) -> Figures:
     company = acting(game)
     if company is None or fields.get("source") not in STACKS:
         return {}
@@ -216,7 +216,7 @@ def _train(game: Game, fields: Mapping[str, Any]) -> Facts:
     return {"help": help_, "cash": cash, **_raised(game, {"type": "buy_train", **fields})}
 
 
-def _raised(game: Game, raw: Mapping[str, Any]) -> Facts:
+def _raised(game: Game, raw: Mapping[str, Any]) -> Figures:
     """What would be missing after an action for which shares must be sold, what sales can bring, whether it ruins."""
     trial = game.copy()
     trial.apply(trial.read_action(raw), trial.decision.by if trial.decision is not None else "")
@@ -225,7 +225,7 @@ def _raised(game: Game, raw: Mapping[str, Any]) -> Facts:
     return {name: figures[name] for name in ("missing", "most", "bankrupt") if name in figures}
 
 
-def _private(game: Game, fields: Mapping[str, Any]) -> Facts:
+def _private(game: Game, fields: Mapping[str, Any]) -> Figures:
     data, frame = game.title.privates.get(fields["private"]), game.state.stack[-1]
     if data is None:
         return {}
@@ -234,17 +234,17 @@ def _private(game: Game, fields: Mapping[str, Any]) -> Facts:
     return {"face": data.price, "income": data.income, "bid": bids.get(leader, 0), "bidder": leader}
 
 
-def previewed(kind: str) -> Figures:
+def previewed(kind: str) -> Finder:
     """The figures of what the title says that an action of this type comes to."""
 
-    def figures(game: Game, fields: Mapping[str, Any]) -> Facts:
+    def figures(game: Game, fields: Mapping[str, Any]) -> Figures:
         told = game.rulebook.preview(game, game.read_action({"type": kind, **fields}))
         return {name: value for each in told for name, value in each.figures.items()}
 
     return figures
 
 
-FINDERS: Mapping[str, Figures] = {
+FINDERS: Mapping[str, Finder] = {
     "draft_company": _drafted,
     "draft_share": _share,
     "buy_share": _share,

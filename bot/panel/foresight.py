@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from bot.panel.comparison import comparison, plain_figures, standing
+from bot.panel.comparison import comparison, plain_figures, worths
 from bot.panel.titles import any_time
 from engine.actions import DeclareBankruptcy, LayTile, Pass, SellShares
 from engine.errors import EngineFault, IllegalAction
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from engine.game import Game
     from engine.hints import Ending, Remark
 
-CHOSEN = frozenset({"purchase", "private"})
+OF_OWN_WILL = frozenset({"purchase", "private"})
 """Why players pay of their own will: what they buy for themselves."""
 BOUGHT_OF_OTHERS = frozenset({"train", "private"})
 """What is paid to others at a price that's free."""
@@ -195,7 +195,7 @@ def grave_of(game: Game, action: Action, events: Iterable[Event]) -> list[Event]
     for each in events:
         match each:
             case Paid():
-                is_grave = (each.payer in seats and each.reason not in CHOSEN) or each.reason == CLOSING
+                is_grave = (each.payer in seats and each.reason not in OF_OWN_WILL) or each.reason == CLOSING
             case PresidentChanged():
                 is_grave = each.old is not None and each.old in seats
             case SharesSold():
@@ -256,7 +256,7 @@ def _result(trial: Game, *, new: bool) -> tuple[Raw | None, str]:
     """The final worths where the game is over, or where a debt that's `new` leaves nothing but bankruptcy; whose."""
     decision = trial.decision
     if decision is None:
-        return standing(trial), ""
+        return worths(trial), ""
     if not new:
         return None, ""
     try:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.panel.figures import acting, paid_by, tried
 from bot.panel.foresight import open_types
-from bot.panel.titles import Arrangement, Facts, arrangement_of
+from bot.panel.titles import Arrangement, Figures, arrangement_of
 from engine.actions import Pass
 from engine.errors import IllegalAction
 from engine.events import LoanTaken, PrivateOffered, TrainOffered
@@ -41,7 +41,7 @@ def passing_of(game: Game) -> str:
     return "drop_out" if isinstance(frame, Auction) and contest(game.view, frame) else ""
 
 
-def loans_of(game: Game) -> Facts | None:
+def loans_of(game: Game) -> Figures | None:
     """Of a company that may take loans in its turn: how many it has and may have, what one brings, the interest."""
     company = acting(game)
     if company is None or "take_loan" not in types_in_prospect(game):
@@ -72,7 +72,7 @@ def forced_by(game: Game) -> str:
     return ""
 
 
-def offer_of(game: Game) -> Facts | None:
+def offer_of(game: Game) -> Figures | None:
     """The purchase that waits for the player's yes or no, as the event that told it."""
     if game.decision is None or game.decision.step != "consent":
         return None

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from bot.panel.ahead import AT_ITS_STEP, choices_for, look_ahead, spread
 from bot.panel.bundles import RUN, Bundle, bundles_of, later_steps, may_pass
 from bot.panel.choices import PICTURED, Choice, but_for_means, choice_of, distinct, grouped, is_pressed, moves_of
-from bot.panel.figures import facts_of
+from bot.panel.figures import figures_of
 from bot.panel.foresight import Foresight, due_of, laid_before, open_types, warned_of
 from bot.panel.matters import (
     certificates_of,
@@ -244,7 +244,7 @@ def _add_later(game: Game, found: dict[str, list[Choice]], left_out: set[str]) -
 
 
 def _group(game: Game, kind: str, shown: Mapping[str, str], count: int) -> Choice:
-    return Choice(kind, shown, {**facts_of(game, kind, shown), "count": count}, is_group=True)
+    return Choice(kind, shown, {**figures_of(game, kind, shown), "count": count}, is_group=True)
 
 
 def _fixed(game: Game, menus: Mapping[str, tuple[Choice, ...]], buttons: tuple[str, ...]) -> dict[str, int]:

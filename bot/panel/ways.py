@@ -53,7 +53,7 @@ def all_listed(game: Game, kind: str) -> bool:
 # --- figures
 
 
-def way_facts(game: Game, kind: str, fields: Mapping[str, Any]) -> dict[str, Any]:
+def way_figures(game: Game, kind: str, fields: Mapping[str, Any]) -> dict[str, Any]:
     """The figures of one way; of all ways to an end, where only that is given."""
     orders = legal_ways(game, kind)
     ways = next(iter(orders.values()), [])

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from bot.panel.comparison import standing
+from bot.panel.comparison import worths
 from engine.actions import Action
 from engine.acts import Decision
 from engine.errors import EngineFault, IllegalAction
@@ -83,7 +83,7 @@ def play(game: Game, actions: Sequence[Action], by: str, follower: Follower | No
     return Played(
         made,
         decision,
-        standing(game) if decision is None else None,
+        worths(game) if decision is None else None,
         game.snapshot() if due else None,
         [] if follower is None else list(follower.changes),
         wealth,

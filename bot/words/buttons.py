@@ -54,9 +54,9 @@ def button_text(choice: Choice, names: Names) -> str:
     """What a button says that makes this choice at once."""
     words, fields = names.words, choice.fields
     if choice.type == "pay_dividend":
-        amount, shares = fields["amount"], choice.facts.get("shares") or 1
+        amount, shares = fields["amount"], choice.figures.get("shares") or 1
         said = words("button-pay", amount=amount, each=amount // shares) if amount else words("button-withhold")
-        return said if choice.facts.get("price") is None else f"{said} · {price_words(choice.facts, names)}"
+        return said if choice.figures.get("price") is None else f"{said} · {price_words(choice.figures, names)}"
     if choice.type == "buy_private":
         return words("button-buy_private", private=names.private(fields["private"]), price=fields["price"])
     return words(f"button-{choice.type}", **names.figures(fields))

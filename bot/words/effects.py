@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from bot.words.names import Names
-from bot.words.remarks import remark_lines
+from bot.words.refusals import remark_lines
 from bot.words.stories import capital, story_lines
 
 if TYPE_CHECKING:

@@ -43,8 +43,8 @@ def run_label(run: Programme, names: Names) -> Labelled:
     services = words.listed(names.company(each) for each in run.services) if run.services else words("choice-run-none")
     if not run.fee and not run.extra and not run.services and not run.to_owner:
         return words("choice-run-plain", income=run.income), ""
-    figures = {"income": run.income, "extra": run.extra, "fee": run.fee}
-    detail = words("choice-run-detail", owner=run.to_owner, kept=run.to_company - run.extra, **figures)
+    said = {"income": run.income, "extra": run.extra, "fee": run.fee}
+    detail = words("choice-run-detail", owner=run.to_owner, kept=run.to_company - run.extra, **said)
     return cut(words("choice-run", wagons=services, net=run.net)), cut(detail)
 
 
@@ -54,67 +54,67 @@ def _plain(choice: Choice, names: Names) -> Labelled:
 
 
 def _draft_company(choice: Choice, names: Names) -> Labelled:
-    if "income" in choice.facts:
+    if "income" in choice.figures:
         return _drafted_private(choice, names)
-    if "home" not in choice.facts:
+    if "home" not in choice.figures:
         return names.company_in_full(choice.fields["company"]), ""
-    home = names.node(choice.facts["home"]) if choice.facts["home"] else ""
-    detail = names.words("choice-minor-detail", home=home, tokens=choice.facts["tokens"])
+    home = names.node(choice.figures["home"]) if choice.figures["home"] else ""
+    detail = names.words("choice-minor-detail", home=home, tokens=choice.figures["tokens"])
     return names.company_in_full(choice.fields["company"]), detail
 
 
 def _drafted_private(choice: Choice, names: Names) -> Labelled:
-    private, places = choice.fields["company"], choice.facts["places"]
+    private, places = choice.fields["company"], choice.figures["places"]
     bonus = names.words("choice-bonus_places", nodes=[names.node(each) for each in places]) if places else ""
     return f"{private} · {names.private(private)}", bonus or names.power(private)
 
 
 def _share(choice: Choice, names: Names) -> Labelled:
-    facts, company = choice.facts, names.company_in_full(choice.fields["company"])
-    figures = {"price": facts.get("price", 0), "left": facts.get("left", 0)}
+    figures, company = choice.figures, names.company_in_full(choice.fields["company"])
+    said = {"price": figures.get("price", 0), "left": figures.get("left", 0)}
     source = choice.fields.get("source", "")
     if source:
-        detail = names.words("choice-share-source", source=names.party(source), **figures)
+        detail = names.words("choice-share-source", source=names.party(source), **said)
     else:
-        detail = names.words("choice-share-detail", **figures)
-    return names.words("choice-share", percent=facts.get("unit", 0), company=company), detail
+        detail = names.words("choice-share-detail", **said)
+    return names.words("choice-share", percent=figures.get("unit", 0), company=company), detail
 
 
 def _drafted_share(choice: Choice, names: Names) -> Labelled:
     """A share that's picked for nothing, with what it's worth."""
     text, _ = _share(choice, names)
-    return text, names.words("choice-share-free", price=choice.facts.get("price", 0))
+    return text, names.words("choice-share-free", price=choice.figures.get("price", 0))
 
 
 def _sale(choice: Choice, names: Names) -> Labelled:
-    company, facts = names.company(choice.fields["company"]), choice.facts
-    missing = facts.get("missing")
+    company, figures = names.company(choice.fields["company"]), choice.figures
+    missing = figures.get("missing")
     parts = [] if missing is None else [names.words("choice-sale-missing", missing=missing)]
-    if facts.get("price") is not None:
-        parts.append(price_words(facts, names))
-    if facts.get("closes"):
-        parts = [names.words("choice-sale-closes", companies=[names.company(each) for each in facts["closes"]])]
+    if figures.get("price") is not None:
+        parts.append(price_words(figures, names))
+    if figures.get("closes"):
+        parts = [names.words("choice-sale-closes", companies=[names.company(each) for each in figures["closes"]])]
     detail = " · ".join(parts)
-    if facts.get("breaks"):
+    if figures.get("breaks"):
         detail = names.words("joint").join(each for each in (names.words("choice-breaks"), detail) if each)
-    percent, total = choice.fields["percent"], facts.get("total", 0)
+    percent, total = choice.fields["percent"], figures.get("total", 0)
     return names.words("choice-sale", percent=percent, company=company, total=total), detail
 
 
 def _start(choice: Choice, names: Names) -> Labelled:
-    facts, words = choice.facts, names.words
+    figures, words = choice.figures, names.words
     if "price" in choice.fields:
-        detail = words("choice-start-detail", total=facts.get("total", 0))
+        detail = words("choice-start-detail", total=figures.get("total", 0))
         return words("choice-start-price", price=choice.fields["price"]), detail
-    home = words("choice-start-home", home=names.node(facts["home"])) if facts.get("home") else ""
+    home = words("choice-start-home", home=names.node(figures["home"])) if figures.get("home") else ""
     return names.company_in_full(choice.fields["company"]), home
 
 
 def _tile(choice: Choice, names: Names) -> Labelled:
     fields = choice.fields
     if "tile" not in fields:
-        return names.hex(fields["hex"]), names.words("choice-hex-tiles", count=choice.facts["count"])
-    ways = [(fields.get("means", ""), choice.facts.get("cost", 0)), *choice.facts.get("others", ())]
+        return names.hex(fields["hex"]), names.words("choice-hex-tiles", count=choice.figures["count"])
+    ways = [(fields.get("means", ""), choice.figures.get("cost", 0)), *choice.figures.get("others", ())]
     told = [paid_with(means, cost, names) for means, cost in ways]
     return names.tile_turned(fields["tile"], fields["rotation"]), names.words.either(each for each in told if each)
 
@@ -126,20 +126,20 @@ def paid_with(means: str, cost: int, names: Names) -> str:
 
 
 def _token(choice: Choice, names: Names) -> Labelled:
-    price, means = choice.facts.get("price"), choice.fields.get("means", "")
+    price, means = choice.figures.get("price"), choice.fields.get("means", "")
     detail = "" if price is None else names.words("choice-node-price", price=price)
     return names.node(choice.fields["node"]), names.means(means) if means else detail
 
 
 def _private(choice: Choice, names: Names) -> Labelled:
-    fields, facts, words = choice.fields, choice.facts, names.words
-    face, income = facts.get("face", 0), facts.get("income", 0)
+    fields, figures, words = choice.fields, choice.figures, names.words
+    face, income = figures.get("face", 0), figures.get("income", 0)
     details = [words("choice-private-detail", face=face, income=income) if face else "", names.power(fields["private"])]
     if "price" in choice.ranges:
         low, high, _ = choice.ranges["price"]
         details.insert(0, words("choice-train-price", low=low, high=high))
-    if facts.get("bid"):
-        details.insert(0, words("choice-bid-leads", bid=facts["bid"], who=names.party(facts["bidder"])))
+    if figures.get("bid"):
+        details.insert(0, words("choice-bid-leads", bid=figures["bid"], who=names.party(figures["bidder"])))
     detail = " · ".join(each for each in details if each)
     name = names.private(fields["private"])
     if fields.get("source", "bank") != "bank":
@@ -159,7 +159,7 @@ def _train(choice: Choice, names: Names) -> Labelled:
         detail = words("choice-train-price", low=low, high=high)
         source = words("choice-train-from", train=train, source=names.train_seller(fields["source"]))
         return words("choice-other-price", what=source), detail
-    detail = _help(choice.facts, names) if choice.facts.get("help") else ""
+    detail = _help(choice.figures, names) if choice.figures.get("help") else ""
     if fields.get("trade"):
         trade = names.train(fields["trade"])
         return words("choice-train-trade", train=train, trade=trade, price=fields["price"]), detail
@@ -169,11 +169,11 @@ def _train(choice: Choice, names: Names) -> Labelled:
     return words("choice-at-price", what=source, price=fields["price"]), detail
 
 
-def _help(facts: Mapping[str, Any], names: Names) -> str:
+def _help(figures: Mapping[str, Any], names: Names) -> str:
     """What the president adds to a purchase, and what has to come from sales, as far as that goes."""
-    if "missing" not in facts:
-        return names.words("choice-train-help", amount=facts["help"])
-    return names.words("choice-train-raise", **{key: facts[key] for key in ("cash", "missing", "most", "bankrupt")})
+    if "missing" not in figures:
+        return names.words("choice-train-help", amount=figures["help"])
+    return names.words("choice-train-raise", **{key: figures[key] for key in ("cash", "missing", "most", "bankrupt")})
 
 
 def train_label(choice: Choice, names: Names) -> Labelled:
@@ -182,31 +182,35 @@ def train_label(choice: Choice, names: Names) -> Labelled:
 
 
 def _dividend(choice: Choice, names: Names) -> Labelled:
-    amount, facts = choice.fields["amount"], choice.facts
-    each = amount // facts["shares"] if facts.get("shares") else 0
-    detail = names.words("choice-dividend-detail", each=each, kept=facts.get("kept", 0))
-    if facts.get("price") is not None:
-        detail = f"{detail} · {price_words(facts, names)}"
-    if facts.get("breaks"):
+    amount, figures = choice.fields["amount"], choice.figures
+    each = amount // figures["shares"] if figures.get("shares") else 0
+    detail = names.words("choice-dividend-detail", each=each, kept=figures.get("kept", 0))
+    if figures.get("price") is not None:
+        detail = f"{detail} · {price_words(figures, names)}"
+    if figures.get("breaks"):
         detail = names.words("joint").join((names.words("choice-breaks"), detail))
     return names.words("choice-dividend", amount=amount), detail
 
 
-def price_words(facts: Mapping[str, Any], names: Names) -> str:
+def price_words(figures: Mapping[str, Any], names: Names) -> str:
     """The price that a choice leads to."""
-    old, new = facts.get("old_price"), facts["price"]
+    old, new = figures.get("old_price"), figures["price"]
     return names.words("choice-price-stays" if old == new else "choice-price-moves", old=old or 0, new=new)
 
 
 def way_label(choice: Choice, names: Names) -> tuple[str, str]:
     """Where a way leads, what it costs edge by edge, and what it brings; of a group how many ways there are."""
-    facts, words = choice.facts, names.words
+    figures, words = choice.figures, names.words
     node = names.node(choice.fields["node"])
-    if "edges" not in facts:
-        return node, words("choice-way-group", count=facts.get("count", 1), cost=facts["cost"], gain=facts["gain"])
-    label = words("choice-way", node=node, cost=facts["cost"], gain=facts["gain"])
-    edges = " + ".join(str(each) for each in facts["edges"])
-    detail = words("choice-way-detail", start=names.node(facts["nodes"][0]), edges=edges, towns=len(facts["nodes"]) - 2)
+    if "edges" not in figures:
+        return node, words(
+            "choice-way-group", count=figures.get("count", 1), cost=figures["cost"], gain=figures["gain"]
+        )
+    label = words("choice-way", node=node, cost=figures["cost"], gain=figures["gain"])
+    edges = " + ".join(str(each) for each in figures["edges"])
+    detail = words(
+        "choice-way-detail", start=names.node(figures["nodes"][0]), edges=edges, towns=len(figures["nodes"]) - 2
+    )
     return label, detail
 
 

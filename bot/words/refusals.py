@@ -1,13 +1,16 @@
-"""Refusals in words: one sentence with the figures and the clause, and what is legal instead."""
+"""Refusals and remarks in words: a sentence with the figures; of a refusal the clause, and what is legal instead."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from bot.words.catalogue import DEFAULT, Words, speak
 from bot.words.names import Names
+
+if TYPE_CHECKING:
+    from engine.hints import Remark
 
 MOST_INSTEAD = 6
 
@@ -39,3 +42,16 @@ def instead(words: Words, choices: Sequence[str]) -> str:
         return ""
     shown = ", ".join(choices[:MOST_INSTEAD])
     return words("refusal-instead-more" if len(choices) > MOST_INSTEAD else "refusal-instead", choices=shown)
+
+
+def remark_lines(remarks: Iterable[Remark], names: Names) -> list[str]:
+    """A sentence for each thing that a title says beside what is legal.
+
+    One about what isn't possible has the words of the refusal.
+    """
+    return [names.words(_key(each, names), **names.figures(each.figures)) for each in remarks]
+
+
+def _key(remark: Remark, names: Names) -> str:
+    key = names.own(f"remark-{remark.key}")
+    return key if key in names.words else f"refusal-{remark.key}"

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Any
 
+from bot.panel.foresight import OF_OWN_WILL
 from bot.words.events import Clause, tell
 from bot.words.folding import folded
 from bot.words.names import Names
@@ -18,8 +19,6 @@ log = logging.getLogger(__name__)
 
 QUIET = frozenset({"paid", "turn_started", "priority_moved"})
 """Events that a short story leaves out: their gist is in the others."""
-CHOSEN = frozenset({"purchase", "private"})
-"""Why players pay of their own will, which is told as what they buy."""
 
 
 OF_TURN = frozenset({"tile_laid", "token_placed", "trains_ran", "dividend_paid", "train_bought"})
@@ -177,7 +176,7 @@ class Story:
         if event["type"] == "move_explained":
             return bool(self._lines and self._lines[-1].clauses)  # a pass needs no explanation
         if event["type"] == "paid":
-            return self._details or (event["payer"] in self._names.people and event["reason"] not in CHOSEN)
+            return self._details or (event["payer"] in self._names.people and event["reason"] not in OF_OWN_WILL)
         return event["type"] not in QUIET
 
     def _add(self, clause: Clause, mark: str) -> None:

@@ -11,8 +11,8 @@ from engine.title import TitleData
 from render.hexes import geometry
 from render.hexes.badges import Badge
 from render.hexes.track import Ends, Track, track_of, turned
-from render.money import amount
 from render.titles import style_of
+from render.wording import amount
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from bot.panel.foresight import warned_of
 from bot.words import LANGUAGES, speak
 from bot.words.effects import foresight_lines
 from bot.words.names import Names
-from bot.words.remarks import remark_lines
+from bot.words.refusals import remark_lines
 from bot.words.stories import shorten_lines, story_lines
 from engine.actions import Action
 from engine.titles.t1856.actions import Merge, Redeem

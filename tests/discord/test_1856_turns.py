@@ -21,7 +21,7 @@ from bot.service import GameService
 from bot.words import LANGUAGES, speak
 from bot.words.effects import effect_lines, foresight_lines, winner_line
 from bot.words.names import Names
-from bot.words.remarks import remark_lines
+from bot.words.refusals import remark_lines
 from engine.actions import Bid, BuyPrivate, BuyTrain
 from engine.game import Game
 from engine.titles.t1856.actions import Merge

@@ -66,15 +66,15 @@ def test_a_way_tells_its_cost_by_edge_and_its_traffic_and_is_numbered_once() -> 
     panel = panel_of(game)
     known = numbers(panel.ways)
     assert sorted(known.values()) == list(range(1, len(known) + 1))
-    costs = [each.facts["cost"] for each in panel.ways["cheapest"]]
+    costs = [each.figures["cost"] for each in panel.ways["cheapest"]]
     assert costs == sorted(costs)
-    gains = [each.facts["gain"] / each.facts["cost"] for each in panel.ways["richest"]]
+    gains = [each.figures["gain"] / each.figures["cost"] for each in panel.ways["richest"]]
     assert gains == sorted(gains, reverse=True)
     way = in_order(panel.ways)[0]
     text, detail = label(way, named(game))
-    assert text.endswith(f"L.{way.facts['cost']}, +{way.facts['gain']}")
-    assert " + ".join(str(each) for each in way.facts["edges"]) in detail
-    assert [claim.stops for claim in claims([way])] == [way.facts["nodes"]]
+    assert text.endswith(f"L.{way.figures['cost']}, +{way.figures['gain']}")
+    assert " + ".join(str(each) for each in way.figures["edges"]) in detail
+    assert [claim.stops for claim in claims([way])] == [way.figures["nodes"]]
 
 
 def test_where_few_ways_lead_one_list_has_them_all() -> None:

@@ -9,7 +9,7 @@ import pytest
 from bot.discord import create_bot
 from bot.discord.features import all_commands
 from bot.discord.localization import CatalogueTranslator
-from bot.panel.types import catalogue
+from bot.panel.titles import types_of_all
 from bot.words import speak
 from tests.discord.party import Party
 from tests.discord.positions import at_step, played_until
@@ -38,7 +38,7 @@ async def payload(party: Party) -> list[dict[str, Any]]:
 async def test_there_is_a_command_for_each_action_and_all_keep_to_discords_limits(party: Party) -> None:
     commands = await payload(party)
     names = {each["name"] for each in commands}
-    assert {speak("en")(f"command-{kind}") for kind in catalogue()} <= names
+    assert {speak("en")(f"command-{kind}") for kind in types_of_all()} <= names
     assert len(commands) <= 100
     for each in commands:
         assert size(each) <= LIMIT

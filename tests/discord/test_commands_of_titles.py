@@ -12,7 +12,7 @@ from discord import app_commands
 from bot.discord.commands import built
 from bot.discord.localization import LONGEST, CatalogueTranslator, word
 from bot.discord.play.actions import commands, served
-from bot.panel.types import catalogue
+from bot.panel.titles import types_of_all
 from bot.words import LANGUAGES, speak
 from engine.actions import Action, CompanyId
 from engine.dev import log
@@ -46,8 +46,8 @@ async def test_an_action_without_words_has_a_command_under_its_raw_name(
     monkeypatch: pytest.MonkeyPatch, errors_logged: list[str]
 ) -> None:
     errors_logged.append("no words")
-    for module in ("bot.discord.play.actions", "bot.panel.types"):
-        monkeypatch.setattr(f"{module}.catalogue", lambda: {BlowWhistle.type: BlowWhistle})
+    for module in ("bot.discord.play.actions", "bot.panel.titles"):
+        monkeypatch.setattr(f"{module}.types_of_all", lambda: {BlowWhistle.type: BlowWhistle})
     [command] = built(commands())
     assert isinstance(command, app_commands.Command)
     assert (command.name, [each.display_name for each in command.parameters]) == ("blow_whistle", ["company", "game"])
@@ -64,7 +64,7 @@ def test_commands_of_some_titles_begin_with_them() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_descriptions_name_the_titles_in_every_language_and_fit(language: str) -> None:
     locale = discord.Locale({"en": "en-GB", "es": "es-ES", "pt": "pt-BR"}.get(language, language))
-    for kind in catalogue():
+    for kind in types_of_all():
         key = f"command-{kind}-description"
         assert len(served(kind)) + len(speak(language)(key)) <= LONGEST, key
         string = word(key, before=served(kind))

@@ -8,7 +8,7 @@ import pytest
 
 from bot.discord.tables.end import made_of, won_why
 from bot.discord.telling import place_lines
-from bot.panel.comparison import standing
+from bot.panel.comparison import worths
 from bot.words import LANGUAGES, digest, speak
 from bot.words.names import Names
 from engine.dev import log
@@ -78,7 +78,7 @@ def test_a_score_says_what_loans_take_off_the_shares_of_a_company(title: str) ->
     """1856 16.3, 1865 13.4 and 13.5: by company and for personal loans; 18Mag 10.2 knows none."""
     name, entries = SCORES[title]
     game = log.read(games_folder(title) / f"{name}.jsonl.gz", entries)
-    result, words = standing(game), speak("en", "$", title)
+    result, words = worths(game), speak("en", "$", title)
     assert any(each["loans"] for each in result.values()) == (title != "18mag")
     for seat, each in result.items():
         assert each["total"] == each["cash"] + sum(line[3] for line in each["shares"]) - each["debt"]

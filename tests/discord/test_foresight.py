@@ -369,9 +369,9 @@ def test_9_8_a_president_who_has_too_little_is_told_what_must_come_from_sales() 
     assert game.decision is not None
     cash, treasury = game.view.cash(game.decision.by), game.view.cash(game.decision.company or "")
     choice = choice_of(game, action)
-    assert choice.facts["missing"] == action.price - treasury - cash
+    assert choice.figures["missing"] == action.price - treasury - cash
     _, detail = label(choice, Names(speak("en", "L."), game.title, {}))
-    assert detail.startswith(f"you add all your L.{cash}; L.{choice.facts['missing']} more from sales (L.")
+    assert detail.startswith(f"you add all your L.{cash}; L.{choice.figures['missing']} more from sales (L.")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -384,7 +384,7 @@ def test_a_transfer_and_a_conversion_say_what_they_change_before_the_click(langu
     assert "20" in detail
     game = offering("convert")
     choice = choice_of(game, next(iter(game.legal("convert"))))
-    assert (choice.facts["old"], choice.facts["new"], choice.facts["count"]) == (20, 10, 5)
+    assert (choice.figures["old"], choice.figures["new"], choice.figures["count"]) == (20, 10, 5)
     _, detail = label(choice, Names(words, game.title, {}))
     assert "+5" in detail
     assert warned_of(game, [{"type": "convert", **choice.fields}]) is not None

@@ -14,7 +14,7 @@ from bot.discord.lost import LostAnswers
 from bot.local.actors import Person
 from bot.local.commands import leaves
 from bot.local.standin.model import COMPONENT, LOADING, MODAL, SLASH, Channel, Json, Message, Upload
-from bot.panel.types import catalogue
+from bot.panel.titles import types_of_all
 from bot.service import GameInfo
 from bot.service import Person as Seated
 from bot.service.games.logfile import dump
@@ -175,7 +175,7 @@ async def broken(party: Party, request: pytest.FixtureRequest) -> Broken:
 def names_of_commands(party: Party) -> set[str]:
     """All commands but the moves, which are one kind."""
     found = {" ".join(each.words) for each in leaves(party.server.world.commands["global"])}
-    return found - {speak("en")(f"command-{each}") for each in catalogue()}
+    return found - {speak("en")(f"command-{each}") for each in types_of_all()}
 
 
 async def test_every_command_whose_answer_is_lost_was_done_once_and_says_so(

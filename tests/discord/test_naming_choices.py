@@ -40,8 +40,8 @@ def test_what_stays_after_a_dividend_counts_the_revenue(title: str) -> None:
     choices = {each.fields["amount"]: each for each in found}
     revenue = max(choices)
     assert revenue > 0
-    assert choices[0].facts["kept"] == treasury + revenue
-    assert treasury <= choices[revenue].facts["kept"] < treasury + revenue
+    assert choices[0].figures["kept"] == treasury + revenue
+    assert treasury <= choices[revenue].figures["kept"] < treasury + revenue
     told = label(choices[0], names_of(title))[1]
     assert speak("en", "$" if title == "1856" else "L.").money(treasury + revenue) in told
 

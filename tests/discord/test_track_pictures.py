@@ -134,7 +134,7 @@ def fields_of(action: Action) -> dict[str, Any]:
 def widest(game: Game) -> tuple[str, int]:
     """The hex with the most ways to lay track, and how many there are."""
     groups = panel_of(game).menus.get("lay_tile", ())
-    found = [(str(each.fields["hex"]), int(each.facts["count"])) for each in groups]
+    found = [(str(each.fields["hex"]), int(each.figures["count"])) for each in groups]
     return max(found, key=lambda each: each[1], default=("", 0))
 
 

@@ -15,7 +15,7 @@ from bot.discord.front import heading_name, told_apart
 from bot.discord.people.reminders import openers
 from bot.panel.bundles import PASS
 from bot.panel.choices import Choice
-from bot.panel.figures import facts_of, price_of, prices_by
+from bot.panel.figures import figures_of, price_of, prices_by
 from bot.panel.foresight import foresee, laid_before, warned_of
 from bot.panel.panel import panel_of
 from bot.service import GameInfo
@@ -66,15 +66,15 @@ def test_a_dividend_is_offered_with_the_price_that_it_leads_to() -> None:
     trial = game.copy()
     assert trial.decision is not None
     trial.apply(trial.read_action({"type": "pay_dividend", "amount": 0}), trial.decision.by)
-    facts = facts_of(game, "pay_dividend", {"amount": 0})
+    figures = figures_of(game, "pay_dividend", {"amount": 0})
     cell = next(cell for cell, there in trial.state.market.items() if company in there)
-    assert facts["price"] == game.title.cells[cell].price
+    assert figures["price"] == game.title.cells[cell].price
 
 
 def test_a_button_that_pays_says_the_price_too() -> None:
     game = first(lambda game: game.decision is not None and game.decision.step == "dividend")
     fields = {"amount": 0}
-    choice = Choice("pay_dividend", fields, facts=facts_of(game, "pay_dividend", fields))
+    choice = Choice("pay_dividend", fields, figures=figures_of(game, "pay_dividend", fields))
     assert "price" in button_text(choice, names(game))
 
 
@@ -117,7 +117,7 @@ def test_what_comes_after_the_turn_is_no_part_of_the_price_that_a_dividend_leads
 def test_a_sale_that_closes_a_company_is_not_said_to_be_enough() -> None:
     game = engine.new_game("18mag", players=["P1", "P2", "P3"], seed=1)
     fields = {"company": "RÁBA", "percent": 10}
-    choice = Choice("sell_shares", fields, facts={"total": 10, "missing": 0, "closes": ("RÁBA",)})
+    choice = Choice("sell_shares", fields, figures={"total": 10, "missing": 0, "closes": ("RÁBA",)})
     assert label(choice, names(game))[1] == "closes RÁBA, whose debt goes with it"
 
 
@@ -157,7 +157,7 @@ def test_a_sale_is_offered_with_the_price_that_it_leads_to(title: str, language:
         trial = game.copy()
         trial.apply(trial.read_action({"type": "sell_shares", **choice.fields}), game.decision.by)
         old, new = (price_of(each, choice.fields["company"]) for each in (game, trial))
-        assert (choice.facts["old_price"], choice.facts["price"]) == (old, new)
+        assert (choice.figures["old_price"], choice.figures["price"]) == (old, new)
         assert told.words.money(new or 0) in label(choice, told)[1]
 
 

@@ -114,7 +114,7 @@ def maps(game: Game, events: tuple[Event, ...], turn: int) -> Iterator[Picture]:
     if game.decision is not None and kinds_of(game):
         choices = [choice_of(game, each.action) for ways in best_ways(game).values() for each in ways]
         if choices:
-            told = tuple(f"{each.fields} {each.facts['cost']}" for each in choices)
+            told = tuple(f"{each.fields} {each.figures['cost']}" for each in choices)
             yield replace(base, what="ways", routes=claims(choices), captions=told)
 
 

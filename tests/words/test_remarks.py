@@ -7,7 +7,7 @@ import pytest
 import engine
 from bot.words import LANGUAGES, speak
 from bot.words.names import Names
-from bot.words.remarks import remark_lines
+from bot.words.refusals import remark_lines
 from engine.actions import DraftCompany, DraftShare
 from engine.game import Game
 

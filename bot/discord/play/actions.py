@@ -19,7 +19,7 @@ from bot.discord.play.moves import act, answer_move, check_current, run_bundle
 from bot.discord.play.stages import Stage
 from bot.discord.posts.turn_message import turn_message_of
 from bot.discord.visit import GameVisit, visit_of
-from bot.panel.types import catalogue, fields_of
+from bot.panel.titles import fields_of, types_of_all
 from bot.words import DEFAULT, speak
 from engine.actions import Kind
 from engine.titles import AT_TABLES, rulebook
@@ -63,15 +63,16 @@ class ActionField(app_commands.Transformer):
 
 def commands() -> list[Command]:
     """A command for each action of the catalogue; one without words is named as the rules name it."""
-    for kind in catalogue():
+    for kind in types_of_all():
         if f"command-{kind}" not in speak(DEFAULT):
             log.critical("the action %r has no words: its command bears its raw name", kind)
-    return [_command(kind) for kind in catalogue()]
+    return [_command(kind) for kind in types_of_all()]
 
 
 def _command(kind: str) -> Command:
     fields = fields_of(kind)
-    optional = {each.name for each in dataclasses.fields(catalogue()[kind]) if each.default is not dataclasses.MISSING}
+    known = dataclasses.fields(types_of_all()[kind])
+    optional = {each.name for each in known if each.default is not dataclasses.MISSING}
     optional |= {name for name, (_, what) in fields.items() if what is Kind.ROUTES}
     ordered = sorted(fields.items(), key=lambda each: each[0] in optional)
     options: list[Option] = [(name, plain, ActionField(kind, name, plain, what)) for name, (plain, what) in ordered]

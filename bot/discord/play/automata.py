@@ -98,8 +98,8 @@ async def _choose(visit: GameVisit, code: Code, value: str = "") -> None:
     outlook = await visit.read(lambda game: outlook_after(game, [move]))
     if outlook is None or outlook.forecast is None:
         raise Confusing("no_offer", game=visit.game)
-    facts = await visit.read(lambda game: choice_of(game, action))
-    what, name = label(facts, names)[0], names.party(outlook.forecast.who)
+    choice = await visit.read(lambda game: choice_of(game, action))
+    what, name = label(choice, names)[0], names.party(outlook.forecast.who)
     lines = [f"- {each}" for each in effect_lines(outlook.changes or {}, names)]
     heading = words(names.own("forecast-after"), what=what, name=name)
     content = bounded([heading, *forecast_lines(outlook, names), "", *lines])

@@ -8,8 +8,7 @@ from typing import Any
 from bot.panel.foresight import REMARK
 from bot.service import Intent
 from bot.words.names import Names
-from bot.words.refusals import refusal
-from bot.words.remarks import remark_lines
+from bot.words.refusals import refusal, remark_lines
 from bot.words.stories import story_lines
 from engine.hints import Remark
 

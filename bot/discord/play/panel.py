@@ -19,7 +19,7 @@ from bot.discord.play.stages import Stage, stage_of
 from bot.discord.visit import GameVisit, Visit
 from bot.panel.ahead import moved
 from bot.panel.choices import PICTURED, Choice, choice_of
-from bot.panel.types import catalogue, fields_of
+from bot.panel.titles import fields_of, types_of_all
 from bot.words import Words
 from bot.words.labels import cut
 from engine.actions import Action, action_from_json, field_kinds
@@ -164,7 +164,7 @@ async def _bounded_form(stage: Stage, code: Code, line: Line) -> discord.ui.Moda
 def _plain_form(words: Words, code: Code, line: Line) -> discord.ui.Modal:
     """A form for an amount of which nothing could be found out in time; what's sent in is checked like any other."""
     kind = line.action.partition("|")[0]
-    if kind not in catalogue():
+    if kind not in types_of_all():
         raise Confusing("no_such_button")
     field = next((each for each in AMOUNTS if each in fields_of(kind)), AMOUNTS[0])
     return _form(words("modal-plain"), words("modal-plain"), code.to(field, str(line), "m"))

@@ -8,7 +8,7 @@ import render
 from bot.discord.telling import place_lines
 from bot.local.doors.recordings import Moment, Recording
 from bot.local.opening import Step
-from bot.panel.comparison import standing
+from bot.panel.comparison import worths
 from bot.words import Words, speak
 from bot.words.names import Names
 from bot.words.stories import capital, story_of
@@ -68,7 +68,7 @@ def _lines(moment: Moment, names: Names) -> list[str]:
         told = story_of(rows, names) or story_of(rows, names, details=True)
         lines = [line for each in told for line in (each.text, *each.routes)]
     if moment.game.decision is None:
-        lines = [*lines, *place_lines(standing(moment.game), names)]
+        lines = [*lines, *place_lines(worths(moment.game), names)]
     return [f"- {each}" for each in lines]
 
 

@@ -9,11 +9,14 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from engine.actions import Action, Kind, field_kinds
+from engine.titles import AT_TABLES, rulebook
+
 if TYPE_CHECKING:
     from engine.game import Game
 
-Facts = dict[str, Any]
-Figures = Callable[["Game", Mapping[str, Any]], Facts]
+Figures = dict[str, Any]
+Finder = Callable[["Game", Mapping[str, Any]], Figures]
 """The figures of an action with these fields, some of which may still be open."""
 
 
@@ -32,7 +35,7 @@ class Arrangement:
     company in whose name they're asked; by_player: those of them with a price, which the button says.
     """
 
-    figures: Mapping[str, Figures] = field(default_factory=dict)
+    figures: Mapping[str, Finder] = field(default_factory=dict)
     any_time: tuple[str, ...] = ()
     grouped: Mapping[str, str] = field(default_factory=dict)
     pressed: Mapping[str, int] = field(default_factory=dict)
@@ -55,3 +58,18 @@ def arrangement_of(title_id: str) -> Arrangement:
 def any_time(game: Game) -> tuple[str, ...]:
     """The types that a company may use at several points of its turn."""
     return (*ANY_TIME, *arrangement_of(game.title.id).any_time)
+
+
+@cache
+def types_of_all() -> Mapping[str, type[Action]]:
+    """The actions of all titles at the tables, by type; titles share the shared ones."""
+    found: dict[str, type[Action]] = {}
+    for title in AT_TABLES:
+        found |= rulebook(title).actions
+    return found
+
+
+@cache
+def fields_of(kind: str) -> Mapping[str, tuple[type, Kind]]:
+    """The fields of an action type: plain type and what each names; KeyError for a type that no title has."""
+    return field_kinds(types_of_all()[kind])

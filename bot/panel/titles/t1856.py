@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from bot.panel.figures import acting, paid_by, previewed, tried
-from bot.panel.titles import Arrangement, Facts
+from bot.panel.titles import Arrangement, Figures
 from engine.titles.t1856.actions import BorrowTrain, BuyRight, Merge, PlacePort, Redeem
 
 if TYPE_CHECKING:
     from engine.game import Game
 
 
-def _right(game: Game, fields: Mapping[str, Any]) -> Facts:
+def _right(game: Game, fields: Mapping[str, Any]) -> Figures:
     """What a right costs, what it adds, and where (15.6)."""
     action, company = game.read_action({"type": BuyRight.type, **fields}), acting(game) or ""
     right = game.title.raw["rights"][fields["right"]]

@@ -6,15 +6,15 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from bot.panel.figures import previewed
-from bot.panel.titles import Arrangement, Facts
-from bot.panel.ways import way_facts
+from bot.panel.titles import Arrangement, Figures
+from bot.panel.ways import way_figures
 from engine.titles.t1865.actions import Absorb, Convert, PlaceMarker, Transfer
 
 if TYPE_CHECKING:
     from engine.game import Game
 
 
-def _absorption(game: Game, fields: Mapping[str, Any]) -> Facts:
+def _absorption(game: Game, fields: Mapping[str, Any]) -> Figures:
     """What is due and what is left of it afterwards, with the loans, as the title's preview has it."""
     if "target" not in fields:
         return {}
@@ -25,7 +25,7 @@ def _absorption(game: Game, fields: Mapping[str, Any]) -> Facts:
 ARRANGEMENT = Arrangement(
     figures={
         Absorb.type: _absorption,
-        PlaceMarker.type: lambda game, fields: way_facts(game, PlaceMarker.type, fields),
+        PlaceMarker.type: lambda game, fields: way_figures(game, PlaceMarker.type, fields),
         Convert.type: previewed(Convert.type),
         Transfer.type: previewed(Transfer.type),
     },

@@ -19,7 +19,7 @@ from bot.errors import (
     NotYourGame,
     TooFewPlayers,
 )
-from bot.panel.comparison import standing
+from bot.panel.comparison import worths
 from bot.service.area import Area, command, question
 from bot.service.chain import BEGINNING, wealth_of
 from bot.service.desk import Desk, check_host, running, same
@@ -279,7 +279,7 @@ async def _begin(
     told = [announcements.started(table.info)]
     decision = game.decision
     if decision is None:
-        result = standing(game)
+        result = worths(game)
         change = Change("finished", game.seq, result=result, ended=now)
         told.append(announcements.ended(game.seq, result, []))
     else:

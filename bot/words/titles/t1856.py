@@ -35,17 +35,17 @@ holder and percents."""
 
 def _right(choice: Choice, names: Names) -> Labelled:
     """A right with its price, and what it adds where."""
-    facts = choice.facts
-    places = names.words.listed(names.hex(each) for each in facts["places"])
-    detail = names.words("choice-right-detail", price=facts["price"], bonus=facts["bonus"], places=places)
+    figures = choice.figures
+    places = names.words.listed(names.hex(each) for each in figures["places"])
+    detail = names.words("choice-right-detail", price=figures["price"], bonus=figures["bonus"], places=places)
     return names.means(choice.fields["right"]), detail
 
 
 def _port(choice: Choice, names: Names) -> Labelled:
     """The hex, with what the marker there brings and ends."""
-    facts = choice.facts
-    figures = {"bonus": facts["bonus"], "income": facts["income"], "private": names.private(facts["private"])}
-    return names.hex(choice.fields["hex"]), names.words("choice-port-detail", **figures)
+    figures = choice.figures
+    said = {"bonus": figures["bonus"], "income": figures["income"], "private": names.private(figures["private"])}
+    return names.hex(choice.fields["hex"]), names.words("choice-port-detail", **said)
 
 
 def _destination(event: Fields, names: Names) -> dict[str, Any]:

@@ -27,20 +27,20 @@ if TYPE_CHECKING:
 
 def _transfer(choice: Choice, names: Names) -> Labelled:
     """A maritime company's name, with what the company gains and the player loses."""
-    name, facts = names.private(choice.fields["private"]), choice.facts
-    figures = {key: facts[key] for key in ("capacity", "traffic", "income")}
-    return name, names.words("choice-transfer-detail", **figures)
+    name, figures = names.private(choice.fields["private"]), choice.figures
+    said = {key: figures[key] for key in ("capacity", "traffic", "income")}
+    return name, names.words("choice-transfer-detail", **said)
 
 
 def _conversion(choice: Choice, names: Names) -> Labelled:
     """The company, with what becomes of its shares and what it gets."""
-    figures = {key: choice.facts[key] for key in ("old", "new", "count", "markers")}
-    return names.company_in_full(choice.fields["company"]), names.words("choice-convert-detail", **figures)
+    said = {key: choice.figures[key] for key in ("old", "new", "count", "markers")}
+    return names.company_in_full(choice.fields["company"]), names.words("choice-convert-detail", **said)
 
 
 def _absorption(choice: Choice, names: Names) -> Labelled:
     """Who takes over whom, with what's due and what's left."""
-    detail = names.words("choice-absorb-detail", **choice.facts) if choice.facts else ""
+    detail = names.words("choice-absorb-detail", **choice.figures) if choice.figures else ""
     return names.words("choice-absorb", **names.figures(choice.fields)), detail
 
 
