@@ -19,7 +19,8 @@ COPY storage ./storage
 COPY bot ./bot
 RUN /venv/bin/python -m compileall -q engine render storage bot
 ENV PATH=/venv/bin:$PATH PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 RAILWIRE_DATA=/data
-USER railwire
+# By its number, so that Kubernetes sees that it isn't root.
+USER 10001
 VOLUME /data
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 CMD ["python", "-m", "bot", "health"]

@@ -6,7 +6,7 @@ import argparse
 import time
 from collections.abc import Callable, Sequence
 
-from benchmarks import bounds, legal, moves, render, replay, routes, start, table, taps
+from benchmarks import bounds, legal, moves, render, replay, routes, start, table, taps, telemetry
 
 
 def _routes(small: bool) -> None:
@@ -24,6 +24,7 @@ ALL: dict[str, Callable[[bool], object]] = {
     "bounds": lambda small: bounds.main(small=small),
     "moves": lambda small: moves.main([]),
     "table": lambda small: table.main([], small=small),
+    "telemetry": lambda small: telemetry.main(small=small),
     "start": lambda small: start.main([], small=small),
 }
 

@@ -24,6 +24,10 @@ from storage import FolderLock, Storage
 _log = logging.getLogger(__name__)
 
 
+COUNT_GAMES_EVERY = 60.0
+"""Seconds; all of them are looked at, a tenth of a second for a million."""
+
+
 class CannotRun(Exception):
     """The bot can't start or go on; the message is one sentence for the operator."""
 
@@ -126,10 +130,15 @@ async def counted(service: GameService, bot: Any, port: int | None) -> AsyncIter
     # Imported here: where nobody asks for metrics, their library would only slow the start.
     from bot.telemetry.metrics import Metrics, Standing, served
 
+    games, due = dict[str, int](), 0.0
+
     async def look() -> Standing:
+        nonlocal games, due
+        if time.monotonic() >= due:
+            games, due = await service.storage.games.by_status(), time.monotonic() + COUNT_GAMES_EVERY
         waiting, aside, oldest = await service.storage.outbox.backlog()
         return Standing(
-            games=await service.storage.games.by_status(),
+            games=games,
             announcements={"waiting": waiting, "aside": aside},
             oldest=0.0 if oldest is None else max(service.clock() - oldest, 0.0),
             shards=bot.reach.shards(bot.latencies),

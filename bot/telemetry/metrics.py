@@ -14,7 +14,14 @@ from dataclasses import dataclass, field
 from math import isfinite
 
 from aiohttp import web
-from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Histogram, generate_latest
+from prometheus_client import (
+    CONTENT_TYPE_LATEST,
+    CollectorRegistry,
+    Counter,
+    Histogram,
+    disable_created_metrics,
+    generate_latest,
+)
 from prometheus_client.gc_collector import GCCollector
 from prometheus_client.metrics_core import GaugeMetricFamily, Metric
 from prometheus_client.platform_collector import PlatformCollector
@@ -81,6 +88,8 @@ class Metrics(Meter):
     def __init__(self, look: Look) -> None:
         self._look = look
         self._standing: Standing | None = None
+        # When each series began is of no use, and would be a third of the page.
+        disable_created_metrics()
         self.registry = CollectorRegistry()
         for each in (ProcessCollector, PlatformCollector, GCCollector):
             each(registry=self.registry)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import contextvars
 import json
 import logging
+import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -97,6 +99,13 @@ def test_a_record_says_what_it_is_about() -> None:
     known = {"interaction": str(2**60 + 1), "guild": str(2**60 + 3), "shard": 0, "game": 7, "move": 120}
     assert known.items() <= as_json(record("x")).items()
     assert " WARNING bot.service.desk [game=7 move=120 shard=0 interaction=1152921504606846977 " in as_text(record("x"))
+
+
+def test_what_operators_read_names_every_field() -> None:
+    table = (Path(__file__).parents[2] / "docs" / "running.md").read_text().partition("## Logs")[2].partition("## ")[0]
+    named = {each for row in re.findall(r"^\| (`.*?`) \|", table, re.MULTILINE) for each in re.findall(r"`(\w+)`", row)}
+    trace.begin(Trace("click", *range(1, 7)))
+    assert named == as_json(record("x", error=raised("x"))).keys()
 
 
 def test_an_announcement_bears_the_interaction_that_brought_it_about() -> None:

@@ -134,18 +134,32 @@ def test_shards_are_up_while_their_connection_is_there() -> None:
     assert reach.shards([(0, 0.1), (1, 0.2)]) == [(0, True, 0.1), (1, False, 0.2)]
 
 
-async def test_the_dashboard_shows_metrics_that_exist() -> None:
+async def names() -> set[str]:
+    """Those of all series, once everything has happened."""
     metrics = Metrics(look)
     metrics.answered("click", 0.1, 0.1)
     metrics.told(1)
     metrics.errors.handle(logging.LogRecord("bot.work", logging.WARNING, "f", 1, "x", (), None))
-    there = {name for name, _ in samples(await metrics.page())}
+    return {name for name, _ in samples(await metrics.page())}
+
+
+def own(there: set[str]) -> set[str]:
+    """Ours of them, without what a histogram adds to its name."""
+    return {re.sub("_(bucket|sum|count)$", "", each) for each in there if each.startswith("railwire_")}
+
+
+async def test_what_operators_read_names_every_metric_and_none_besides() -> None:
+    text = (ROOT / "docs" / "running.md").read_text()
+    assert set(re.findall(r"\brailwire_\w+", text)) == own(await names())
+
+
+async def test_the_dashboard_shows_metrics_that_exist() -> None:
+    there = await names()
     dashboard = json.loads((ROOT / "deploy" / "dashboard.json").read_text())
     panels = [each for each in dashboard["panels"] if each["type"] != "row"]
     shown = [target["expr"] for each in panels for target in each["targets"]]
     named = {each for expr in shown for each in re.findall(r"\b(?:railwire|process|python)_\w+", expr)}
     assert named - there == set()
-    bare = {re.sub("_(bucket|sum|count|created)$", "", each) for each in there if each.startswith("railwire_")}
-    assert {each for each in bare if not any(one.startswith(each) for one in named)} == set()
+    assert own(named) == own(there)
     assert len({each["id"] for each in panels}) == len(panels)
     assert all(each["title"] and each["datasource"]["uid"] == "${datasource}" for each in panels)
