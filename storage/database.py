@@ -25,7 +25,7 @@ Row = sqlite3.Row
 
 
 def migrations(folder: Path = MIGRATIONS) -> list[tuple[int, str]]:
-    """(version, SQL) of every migration, ascending and without gaps."""
+    """(version, SQL) of every migration, ascending and without gaps; StorageError where there are some."""
     found = sorted((int(m[1]), p) for p in folder.glob("*.sql") if (m := re.match(r"(\d{3})_", p.name)))
     if [number for number, _ in found] != list(range(1, len(found) + 1)):
         raise StorageError(f"migrations are not numbered from 1 without gaps in {folder}")

@@ -51,7 +51,11 @@ class Commands:
 
 
 class Area:
-    """Commands and questions of one kind, which go by the same means."""
+    """Commands and questions of one kind, which go by the same means.
+
+    What a method's docstring names comes beside what all of them raise: NoSuchGame; OtherServer for a person from
+    elsewhere; OurFault and Unloadable, which are logged; Unavailable.
+    """
 
     def __init__(self, desk: Desk, commands: Commands) -> None:
         self._desk = desk

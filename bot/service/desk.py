@@ -44,7 +44,7 @@ CARRIED_OUT = ("offer", "plan", "order")
 
 @contextmanager
 def storage_refusals() -> Iterator[None]:
-    """Turn the storage's errors into the service's; nothing was written."""
+    """Turn the storage's errors into Unavailable; nothing was written."""
     try:
         yield
     except StorageError as error:
@@ -157,7 +157,7 @@ class Desk:
         """Write a command down, then bring the table's row up to date and tell those who listen.
 
         Until it's written the table counts as spoiled: whatever interrupts, memory is never ahead of the database.
-        `back` is the turn that an undo takes up again. Gives the numbers of the commit's new intents.
+        `back` is the turn that an undo takes up again. Gives the numbers of the commit's new intents. Unavailable.
         """
         table.spoiled = True
         began = time.monotonic()

@@ -117,9 +117,9 @@ async def take_back(
     votes: Sequence[IntentRecord] = (),
     closing: Sequence[NewAnnouncement] = (),
 ) -> Undone:
-    """Go back to the position after entry `target`; `taken` are the entries that hold no longer. TooManyUndos.
+    """Go back to the position after entry `target`; `taken` are the entries that hold no longer.
 
-    `votes` that have decided it are written down with it, and what tells their end last.
+    TooManyUndos, OurFault. `votes` that have decided it are written down with it, and what tells their end last.
     """
     check_undo(table.journal, person.user)
     held = table.journal.path()

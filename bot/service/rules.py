@@ -64,7 +64,7 @@ def is_consent(decision: Decision) -> bool:
 
 @contextmanager
 def refusals(game_id: int, strict: bool = True) -> Iterator[None]:
-    """Turn the engine's three kinds of failure into the service's.
+    """Turn the engine's three kinds of failure into the service's: Unreadable, Illegal, OurFault.
 
     With `strict`, whatever else goes wrong inside is our own fault, is logged, and never poses as the others.
     """

@@ -53,7 +53,7 @@ class Sandbox:
         """The value of a module's function of plain values, for this person.
 
         Raises what it refuses, OneAtATime while the person's last one isn't done, Crowded where too many wait, TooHard
-        where it reached a limit, OurFault for anything else.
+        where it reached a limit, Unavailable at a stop, OurFault for anything else.
         """
         if self._closed:
             raise Unavailable("stopping")

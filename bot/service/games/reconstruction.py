@@ -139,7 +139,10 @@ def kept(seats: Sequence[SeatRecord]) -> tuple[SeatRecord, ...]:
 
 
 async def take_up(desk: Desk, table: Table, person: Person) -> tuple[list[EntryRecord], Replayed, Game]:
-    """The log of a game that goes on, as it's to be written down, how it went, and the game in its last position."""
+    """The log of a game that goes on, as it's to be written down, how it went, and the game in its last position.
+
+    OurFault where the log isn't kept any more.
+    """
     raw = await desk.storage.settings.get("game", table.id, RECORD)
     if raw is None:
         raise OurFault(game=table.id)

@@ -114,7 +114,10 @@ class Plans(OwnWishes):
 
 
 def come_to(game: Game, seat: str, past: Past, assumed: int = 0) -> int:
-    """Let the others pass and run, as caretakers would, until this seat is to act; how many moves are assumed then."""
+    """Let the others pass and run, as caretakers would, until this seat is to act; how many moves are assumed then.
+
+    TooFarAhead where that takes too many.
+    """
     while game.decision is not None and game.decision.player != seat:
         if assumed >= LONGEST_ASSUMPTION or game.decision.player is None:
             raise TooFarAhead(most=LONGEST_ASSUMPTION)
