@@ -35,6 +35,8 @@ def _record(row: Row) -> OutboxRecord:
 
 REMEMBERED = 200
 """So many games' newest announcements stay in memory."""
+FEW = 20
+"""So many of a game: those of the turn that's on."""
 _TOLD = """
 SELECT * FROM outbox WHERE game_id = ?1 AND id > ?2 AND state = 'sent' AND message IS NOT NULL
 AND kind IN (SELECT value FROM json_each(?3)) ORDER BY id
@@ -55,7 +57,9 @@ class Outbox:
         self._left = left
         self._taken: dict[int, int] = {}
         """Their games by their numbers."""
-        self.remembered: Remembered[int, tuple[int, list[OutboxRecord]]] = Remembered(REMEMBERED)
+        self.remembered: Remembered[int, tuple[int, list[OutboxRecord]]] = Remembered(
+            REMEMBERED, lambda found: len(found[1]) <= FEW
+        )
         """The announcements of a game behind the entry that was asked for last."""
 
     def is_taken(self, item_id: int) -> bool:

@@ -17,8 +17,9 @@ class Remembered(Generic[K, V]):
     Values are shared by all who ask, so nobody changes one.
     """
 
-    def __init__(self, most: int) -> None:
-        self._most = most
+    def __init__(self, most: int, small: Callable[[V], bool] = lambda value: True) -> None:
+        """`small`: whether a value may be kept in memory."""
+        self._most, self._small = most, small
         self._values: OrderedDict[K, V] = OrderedDict()
         self._changes = 0
 
@@ -29,7 +30,7 @@ class Remembered(Generic[K, V]):
             return self._values[key]
         before = self._changes
         value = await read()
-        if before == self._changes:
+        if before == self._changes and self._small(value):
             self._values[key] = value
             while len(self._values) > self._most:
                 self._values.popitem(last=False)

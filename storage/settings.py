@@ -15,6 +15,8 @@ Owner = tuple[str, str]
 """A scope, and an id."""
 REMEMBERED = 1000
 """So many owners' settings stay in memory."""
+LARGE = 4096
+"""Characters of a value that's read whenever it's asked for, such as the log of which a game is made."""
 
 
 class Settings:
@@ -22,20 +24,24 @@ class Settings:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self.remembered: Remembered[Owner, dict[str, str]] = Remembered(REMEMBERED)
-        """The texts of each owner's values."""
+        self.remembered: Remembered[Owner, dict[str, str | None]] = Remembered(REMEMBERED)
+        """The texts of each owner's values, None for large ones."""
         self._later: dict[tuple[Owner, str], str] = {}
         """Of what is to be written later."""
 
     async def get(self, scope: str, owner: str | int, key: str, default: Any = None) -> Any:
         """The value, or `default` where none is set."""
-        text = (await self._texts((scope, str(owner)))).get(key)
-        return default if text is None else load(text)
+        whose = (scope, str(owner))
+        texts = await self._texts(whose)
+        if key not in texts:
+            return default
+        return load(texts[key] or await self._large(whose, key))
 
     async def all(self, scope: str, owner: str | int) -> dict[str, Any]:
         """Every setting of one game, server or player."""
-        texts = await self._texts((scope, str(owner)))
-        return {key: load(texts[key]) for key in sorted(texts)}
+        whose = (scope, str(owner))
+        texts = await self._texts(whose)
+        return {key: load(texts[key] or await self._large(whose, key)) for key in sorted(texts)}
 
     async def of_key(self, scope: str, key: str) -> dict[str, Any]:
         """The values of one setting by the ids for which it's set."""
@@ -60,7 +66,9 @@ class Settings:
 
     def _renew(self, whose: Owner, key: str, text: str | None) -> None:
         texts = {name: each for name, each in (self.remembered.known(whose) or {}).items() if name != key}
-        self.remembered.renew(whose, texts if text is None else texts | {key: text})
+        if text is not None:
+            texts[key] = text if len(text) < LARGE else None
+        self.remembered.renew(whose, texts)
 
     def _written(self, whose: Owner, key: str, text: str) -> None:
         self._renew(whose, key, text)
@@ -91,10 +99,17 @@ class Settings:
             raise
         self._renew(whose, key, None if value is None else dump(value))
 
-    async def _texts(self, owner: Owner) -> dict[str, str]:
-        async def read() -> dict[str, str]:
-            sql = "SELECT key, value FROM settings WHERE scope = ? AND id = ?"
-            return {row["key"]: row["value"] for row in await self._database.rows(sql, owner)}
+    async def _large(self, owner: Owner, key: str) -> str:
+        """A value that isn't kept in memory; null where it's gone meanwhile."""
+        row = await self._database.row(
+            "SELECT value FROM settings WHERE scope = ? AND id = ? AND key = ?", (*owner, key)
+        )
+        return "null" if row is None else row["value"]
+
+    async def _texts(self, owner: Owner) -> dict[str, str | None]:
+        async def read() -> dict[str, str | None]:
+            sql = "SELECT key, iif(length(value) < ?, value, NULL) AS small FROM settings WHERE scope = ? AND id = ?"
+            return {row["key"]: row["small"] for row in await self._database.rows(sql, (LARGE, *owner))}
 
         found = await self.remembered.get(owner, read)
         later = {key: text for (whose, key), text in self._later.items() if whose == owner}

@@ -58,6 +58,10 @@ class Reading:
         """The value of `look(game)`, computed in a worker."""
         return await self.front.read(self.info, look)
 
+    async def found(self, look: Callable[[Any], T]) -> T:
+        """The same of a module's function, found out once a position; the value is shared, so nobody changes it."""
+        return await self.service.read(self.game, look, keep=True)
+
     async def panel(self, *, wait: bool = False) -> Panel:
         """What can be done now; `working` where the proposed runs take long and aren't waited for."""
         return await self.front.panel(self.info, wait=wait)
@@ -70,7 +74,7 @@ class Reading:
 
     async def actions(self) -> dict[str, type[Action]]:
         """The catalogue of the title's actions."""
-        return await self.read(lambda game: dict(game.actions))
+        return await self.found(_catalogue)
 
     async def maker(self, *, pictured: bool = False) -> Maker:
         """What makes components for the game in these words; `pictured` for a panel with a picture of its choices."""
@@ -79,6 +83,10 @@ class Reading:
     async def gone(self) -> frozenset[str]:
         """Those of the game's people who have left its server."""
         return await self.front.gone_of(self.info)
+
+
+def _catalogue(game: Any) -> dict[str, type[Action]]:
+    return dict(game.actions)
 
 
 def at_table(front: Front, info: GameInfo) -> Reading:

@@ -182,6 +182,19 @@ async def test_settings(storage: Storage, scope: str) -> None:
     assert await settings.all(scope, 1) == {"hours": [22, 7]}
 
 
+async def test_large_settings_are_read_and_not_remembered(storage: Storage) -> None:
+    settings, record = storage.settings, {"log": ["x" * 5000]}
+    for _ in range(2):
+        await settings.set("game", 1, "record", record)
+        await settings.set("game", 1, "pinned", 1)
+        assert await settings.get("game", 1, "record") == record
+        assert await settings.all("game", 1) == {"pinned": 1, "record": record}
+        assert settings.remembered.known(("game", "1")) == {"pinned": "1", "record": None}
+    await settings.set("game", 1, "record", None)
+    assert await settings.get("game", 1, "record") is None
+    assert await settings.all("game", 1) == {"pinned": 1}
+
+
 async def test_a_setting_for_later_is_read_at_once_and_goes_with_the_next_transaction(storage: Storage) -> None:
     def written() -> list[tuple[str]]:
         with closing(sqlite3.connect(storage._database.path)) as file:

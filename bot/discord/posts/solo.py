@@ -38,7 +38,7 @@ Rows = Sequence[Mapping[str, Any]]
 
 async def round_line(reading: Reading) -> str:
     """The phase and the round; and the end, once it's in sight."""
-    phase, event, ending = await reading.read(_where)
+    phase, event, ending = await reading.found(_where)
     names = reading.names
     line = capital(names.words("turn-round", phase=names.phase(phase), round=names.round(event)))
     return line if ending is None else f"{line} · {ending_line(ending, names)}"

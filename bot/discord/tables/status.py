@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot.discord.commands import Command
@@ -15,6 +16,7 @@ from bot.discord.tables.pace import terms_text
 from bot.discord.telling import asked, bounded, waiting_text
 from bot.discord.visit import GameVisit, Reading, Visit
 from bot.service import GameInfo
+from engine.hints import Remark
 
 LIST_LIMIT = 20
 
@@ -50,7 +52,7 @@ async def up_line(reading: Reading) -> str:
 
 async def end_lines(reading: Reading) -> list[str]:
     """The figures that decide how far the end is, as the title has them."""
-    told = await reading.read(lambda game: game.rulebook.ends(game.view))
+    told = await reading.found(_ends)
     return [reading.words(f"end-near-{each.key}", **reading.names.figures(each.figures)) for each in told]
 
 
@@ -58,6 +60,10 @@ def kept_end_lines(visit: GameVisit) -> list[str]:
     """The same as of the last move, without the game being loaded."""
     told = visit.info.turn.ends if visit.info.turn is not None else ()
     return [visit.words(f"end-near-{each['key']}", **visit.names.figures(each["figures"])) for each in told]
+
+
+def _ends(game: Any) -> Sequence[Remark]:
+    return game.rulebook.ends(game.view)
 
 
 async def _players(visit: GameVisit) -> str:
