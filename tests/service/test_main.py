@@ -129,13 +129,12 @@ async def test_a_wrong_token(tmp_path: Path) -> None:
     await web.TCPSite(runner, "127.0.0.1", 0).start()
     try:
         url = f"http://127.0.0.1:{runner.addresses[0][1]}"
-        for level in ("info", "debug"):
-            child = await launch(url, tmp_path, TOKEN, RAILWIRE_LOG=level)
-            out, err = await asyncio.wait_for(child.communicate(), 60)
-            assert child.returncode == 1
-            assert TOKEN.encode() not in out + err
-            assert b"railwire: Discord refused the token" in err
-            assert b"Traceback" not in err
+        child = await launch(url, tmp_path, TOKEN, RAILWIRE_LOG="debug")
+        out, err = await asyncio.wait_for(child.communicate(), 60)
+        assert child.returncode == 1
+        assert TOKEN.encode() not in out + err
+        assert b"railwire: Discord refused the token" in err
+        assert b"Traceback" not in err
     finally:
         await runner.cleanup()
 
@@ -174,8 +173,7 @@ async def test_a_whole_life_with_a_graceful_end(tmp_path: Path, unused_tcp_port:
         await server.close()
 
 
-@pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
-async def test_the_local_table_starts_without_a_token_and_ends_quietly(tmp_path: Path, sign: signal.Signals) -> None:
+async def test_the_local_table_starts_without_a_token_and_ends_quietly(tmp_path: Path) -> None:
     child = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot"),
         env=environment(tmp_path, RAILWIRE_PORT="0"),
@@ -184,7 +182,7 @@ async def test_the_local_table_starts_without_a_token_and_ends_quietly(tmp_path:
     )
     assert child.stdout is not None
     assert b"http://127.0.0.1:" in await asyncio.wait_for(child.stdout.readline(), 60)
-    child.send_signal(sign)
+    child.send_signal(signal.SIGINT)
     _, err = await asyncio.wait_for(child.communicate(), 60)
     assert child.returncode == 0
     assert [line for line in err.splitlines() if not line.endswith(b"INFO bot.running: stopping")] == []

