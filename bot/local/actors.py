@@ -189,14 +189,14 @@ class Person:
     async def slash(self, channel: Channel, command: str, /, **options: Any) -> Answer:
         """Sends a slash command, given by its words ("game new"), with its options by their base names."""
         known = find(self.server, self.user, self._enter(channel), command)
-        filling = Filling(self.server, known)
+        filling = Filling(self.server, self.user, known)
         data = known.data(filling.complete(options), filling.resolved)
         return await self._ask(SLASH, channel, data)
 
     async def autocomplete(self, channel: Channel, command: str, focus: str, /, **typed: Any) -> list[Suggestion]:
         """The bot's suggestions for the option named `focus`, given what is typed in it and in the others so far."""
         known = find(self.server, self.user, self._enter(channel), command)
-        filling = Filling(self.server, known)
+        filling = Filling(self.server, self.user, known)
         options = filling.partial(typed, focus)
         answer = await self._ask(AUTOCOMPLETE, channel, known.data(options, filling.resolved))
         return [Suggestion(each["name"], each["value"]) for each in answer.interaction.choices or []]
@@ -263,7 +263,7 @@ class Person:
         channels: Json = {}
         for each in values:
             if isinstance(each, Channel):
-                channels[each.id] = self.server.payloads.channel(each) | {"permissions": "0"}
+                channels[each.id] = self.server.payloads.resolved_channel(each, self.id)
             else:
                 users[each.id] = self.server.payloads.user(self.server.world.users[each.id])
         return {"values": [each.id for each in values], "resolved": {"users": users, "channels": channels}}

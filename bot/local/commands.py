@@ -134,8 +134,9 @@ def find(server: LocalDiscord, user: User, channel: Channel, command: str) -> Kn
 class Filling:
     """Fills in a command's options as Discord's client does, and refuses what that refuses."""
 
-    def __init__(self, server: LocalDiscord, known: Known) -> None:
+    def __init__(self, server: LocalDiscord, user: User, known: Known) -> None:
         self._server = server
+        self._user = user
         self._known = known
         self.resolved: Json = {}
 
@@ -234,7 +235,6 @@ class Filling:
         channel = self._server.world.channels.get(str(getattr(value, "id", value)))
         if channel is None or channel.kind not in (option.get("channel_types") or [channel.kind]):
             raise CannotDo(f"{option['name']}: no such channel", "value")
-        held = str(self._server.world.permissions(self._server.world.bot.id, channel))
-        payload = self._server.payloads.channel(channel) | {"permissions": held}
+        payload = self._server.payloads.resolved_channel(channel, self._user.id)
         self.resolved.setdefault("channels", {})[channel.id] = payload
         return channel.id

@@ -1,5 +1,7 @@
 """Permissions as bits: Discord's page "Permissions", and what each call asks for."""
 
+import asyncio
+
 import discord
 import pytest
 
@@ -222,6 +224,21 @@ async def test_an_interaction_tells_what_person_and_bot_may_in_the_channel(serve
         server.interactions.start(SLASH, ann.id, channel.id, {"name": "x"})
         told = await wire.event("INTERACTION_CREATE")
     assert int(told["member"]["permissions"]) == MEMBER & ~ATTACH_FILES
+    assert int(told["app_permissions"]) == BOT & ~PIN_MESSAGES
+
+
+async def test_a_channel_chosen_from_a_menu_comes_with_what_person_and_bot_may_in_it(server, channel, ann):
+    other = server.add_channel(server.guild, "other")
+    server.roles.overwrite(other, ann, deny=ATTACH_FILES)
+    other.denied.append("pin")
+    menu = {"type": 1, "components": [{"type": 8, "custom_id": "x"}]}
+    message = server.posting.create(channel, server.world.bot.id, {"components": [menu]}, {})
+    async with wired(server) as wires:
+        wire = await wires.identified()
+        asking = asyncio.create_task(Person(server, "Ann").select(message, other))
+        told = (await wire.event("INTERACTION_CREATE"))["data"]["resolved"]["channels"][other.id]
+        asking.cancel()
+    assert int(told["permissions"]) == MEMBER & ~ATTACH_FILES
     assert int(told["app_permissions"]) == BOT & ~PIN_MESSAGES
 
 

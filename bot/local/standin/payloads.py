@@ -136,6 +136,13 @@ class Payloads(GuildPayloads):
             payload["message"] = self.message(world.messages[interaction.message_id])
         return payload
 
+    def resolved_channel(self, channel: Channel, user_id: str) -> Json:
+        """A channel that an option or a menu names: with what the person who named it may do there, and the bot."""
+        payload = self.channel(channel) | {"permissions": str(self._world.permissions(user_id, channel))}
+        if channel.guild_id is not None and self._world.guilds[channel.guild_id].has_bot:
+            payload["app_permissions"] = str(self._world.permissions(self._world.bot.id, channel))
+        return payload
+
     def _in_guild(self, guild: Guild, user: User, channel: Channel) -> Json:
         owners: dict[str, Any] = {"0": guild.id} if guild.has_bot else {"1": user.id}
         return {
