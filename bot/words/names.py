@@ -125,7 +125,8 @@ class Names:
         return f"{hex_id} {data.name}" if data and data.name else hex_id
 
     def node(self, node: str) -> str:
-        """A city: its hex's name, and its number where the hex has several."""
+        """A city or town: its hex's name, and its number where the hex has several; towns, which tiles turn into
+        cities, are called stops."""
         match = NODE.fullmatch(node)
         if match is None:
             return node
@@ -133,7 +134,8 @@ class Names:
         data = self.title.board.hexes.get(hex_id)
         if data is None or len(data.nodes) < 2:
             return self.hex(hex_id)
-        return self.words("node-of-hex", hex=self.hex(hex_id), number=int(match["number"]) + 1)
+        key = "node-of-hex" if any(each.kind == "city" for each in data.nodes) else "node-of-towns"
+        return self.words(key, hex=self.hex(hex_id), number=int(match["number"]) + 1)
 
     def stop(self, node: str) -> str:
         """A stop of a route, in a word: the name printed on its hex, where no other hex has it, or the hex's id."""

@@ -7,6 +7,10 @@ import re
 
 import pytest
 
+import engine
+from bot.words import speak
+from bot.words.names import Names
+from bot.words.refusals import refusal
 from engine.titles import TITLES
 from tests.words.sources import ROOT, calls
 
@@ -38,3 +42,15 @@ GIVEN = given()
 @pytest.mark.parametrize(("reason", "figures"), GIVEN, ids=[f"{n}-{reason}" for n, (reason, _) in enumerate(GIVEN)])
 def test_every_figure_of_the_message_is_given(reason: str, figures: frozenset[str]) -> None:
     assert SPOKEN[reason.replace(".", "-")] <= figures
+
+
+@pytest.mark.parametrize(
+    ("language", "town"),
+    [("en", "stop 2"), ("es", "parada 2"), ("fr", "arrêt 2"), ("it", "fermata 2"), ("pt", "parada 2")],
+)
+def test_a_hex_with_two_towns_has_stops_and_no_cities(language: str, town: str) -> None:
+    names = Names(speak(language, "$"), engine.load_title("1856"), {"P1": "Ann"})
+    told = [
+        refusal(names.words, "route.disconnected", {"train": "3", "stop": stop}, names) for stop in ("E18.1", "N17.1")
+    ]
+    assert [town in each.replace("\u2068", "").replace("\u2069", "") for each in told] == [True, False]

@@ -248,6 +248,14 @@ def test_istvan_passes_by_the_clause_of_the_step(step: str, clause: str, said: s
     assert (why.clause, said in why.why, "35 Ft" in why.why.replace("\u00a0", " ")) == (clause, True, True)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_can_pay_no_loan_back_reads_of_loans_and_not_of_trains(language: str) -> None:
+    game = engine.new_game("1856", players=["P1", "P2", "P3"], seed=1)
+    event = {"type": "passed", "player": "P1", "company": "GT", "step": "repay", "forced": True, "cash": 35, "held": 2}
+    (why,) = reasons({"events": [event | {"limit": 4}]}, names_of(game, language), game.rulebook.causes)
+    assert (why.clause, "35" in why.why, "2" in why.why) == ("9.5", True, False)
+
+
 def test_shares_of_merged_companies_in_the_pool_are_exchanged_by_a_clause_of_their_own() -> None:
     game = engine.new_game("1856", players=["P1", "P2", "P3"], seed=1)
     for holder, clause in {"P1": "13.5.1", "pool": "13.5.2", "ipo": "13.5.4"}.items():

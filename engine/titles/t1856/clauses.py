@@ -152,6 +152,7 @@ CAUSES = {
     "passed.stock": "3.1.1",
     "passed.auction": "2.2.3",
     "passed.contest": "2.4.2",
+    "passed.repay": "9.5",
     "phase_changed": "11.6",
     "trains_rusted": "12.4",
     "private_closed": "15.7",

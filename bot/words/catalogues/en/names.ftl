@@ -10,6 +10,7 @@ tile-turned = tile { $tile }, rotation { $rotation } ({ $sides })
 rotation-name = { $rotation } ({ $sides })
 rotation-bare = { $rotation }
 node-of-hex = { $hex }, city { $number }
+node-of-towns = { $hex }, stop { $number }
 edge-flat-0 = S
 edge-flat-1 = SW
 edge-flat-2 = NW

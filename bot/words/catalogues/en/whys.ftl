@@ -11,6 +11,7 @@ why-price_moved-no_revenue = its revenue was { MONEY($amount) }
 why-passed = nothing else could be done in this step: { $step } (money { MONEY($cash) }; trains { $held }, limit { $limit })
 why-passed-stock = nothing can be bought or sold now (money { MONEY($cash) }; certificates { $held }, limit { $limit })
 why-passed-auction = nothing can be bought or bid for with { MONEY($cash) }
+why-passed-repay = no loan could be paid back with { MONEY($cash) }
 why-receivership = nobody directs it, so it pays out what it has: { MONEY($amount) }
 why-only-pay_dividend = no other amount was possible: { MONEY($amount) }
 why-only-pay_dividend-interest = interest took all of the revenue, so { MONEY($amount) } was left to pay

@@ -10,6 +10,7 @@ tile-turned = loseta { $tile }, rotación { $rotation } ({ $sides })
 rotation-name = { $rotation } ({ $sides })
 rotation-bare = { $rotation }
 node-of-hex = { $hex }, ciudad { $number }
+node-of-towns = { $hex }, parada { $number }
 edge-flat-0 = S
 edge-flat-1 = SO
 edge-flat-2 = NO

@@ -11,6 +11,7 @@ why-price_moved-no_revenue = sus beneficios fueron de { MONEY($amount) }
 why-passed = no se podía hacer otra cosa en este paso: { $step } (dinero { MONEY($cash) }; trenes { $held }, límite { $limit })
 why-passed-stock = ahora no se puede comprar ni vender nada (dinero { MONEY($cash) }; { edition-certificates } { $held }, límite { $limit })
 why-passed-auction = con { MONEY($cash) } no se puede comprar ni pujar por nada
+why-passed-repay = con { MONEY($cash) } no se podía devolver ningún préstamo
 why-receivership = nadie la dirige, así que reparte lo que tiene: { MONEY($amount) }
 why-only-pay_dividend = no era posible otra cantidad: { MONEY($amount) }
 why-only-pay_dividend-interest = los intereses se llevaron todos los beneficios: quedaba por repartir { MONEY($amount) }

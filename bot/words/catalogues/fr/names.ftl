@@ -10,6 +10,7 @@ tile-turned = tuile { $tile }, rotation { $rotation } ({ $sides })
 rotation-name = { $rotation } ({ $sides })
 rotation-bare = { $rotation }
 node-of-hex = { $hex }, ville { $number }
+node-of-towns = { $hex }, arrêt { $number }
 edge-flat-0 = S
 edge-flat-1 = SO
 edge-flat-2 = NO

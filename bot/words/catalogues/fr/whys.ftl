@@ -11,6 +11,7 @@ why-price_moved-no_revenue = son revenu était de { MONEY($amount) }
 why-passed = rien d’autre n’était possible à cette étape : { $step } (argent { MONEY($cash) } ; trains { $held }, limite { $limit })
 why-passed-stock = rien ne peut être acheté ni vendu maintenant (argent { MONEY($cash) } ; titres { $held }, limite { $limit })
 why-passed-auction = avec { MONEY($cash) } rien ne peut être acheté ni recevoir une enchère
+why-passed-repay = aucun emprunt ne pouvait être remboursé avec { MONEY($cash) }
 why-receivership = personne ne la dirige : elle verse ce qu’elle a, { MONEY($amount) }
 why-only-pay_dividend = aucun autre montant n’était possible : { MONEY($amount) }
 why-only-pay_dividend-interest = les intérêts ont pris tout le revenu : il restait { MONEY($amount) } à verser

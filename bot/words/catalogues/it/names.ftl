@@ -10,6 +10,7 @@ tile-turned = tessera { $tile }, rotazione { $rotation } ({ $sides })
 rotation-name = { $rotation } ({ $sides })
 rotation-bare = { $rotation }
 node-of-hex = { $hex }, città { $number }
+node-of-towns = { $hex }, fermata { $number }
 edge-flat-0 = S
 edge-flat-1 = SO
 edge-flat-2 = NO

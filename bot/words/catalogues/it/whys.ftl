@@ -11,6 +11,7 @@ why-price_moved-no_revenue = il suo incasso era di { MONEY($amount) }
 why-passed = in questo passo non si poteva fare altro: { $step } (denaro { MONEY($cash) }; treni { $held }, limite { $limit })
 why-passed-stock = ora non si può comprare né vendere nulla (denaro { MONEY($cash) }; certificati { $held }, limite { $limit })
 why-passed-auction = con { MONEY($cash) } non si può comprare né offrire per nulla
+why-passed-repay = con { MONEY($cash) } non si poteva ripagare nessun prestito
 why-receivership = nessuno la dirige, quindi distribuisce ciò che ha: { MONEY($amount) }
 why-only-pay_dividend = nessun altro importo era possibile: { MONEY($amount) }
 why-only-pay_dividend-interest = gli interessi hanno preso tutto l’incasso: da distribuire restava { MONEY($amount) }

@@ -10,6 +10,7 @@ tile-turned = trilho { $tile }, rotação { $rotation } ({ $sides })
 rotation-name = { $rotation } ({ $sides })
 rotation-bare = { $rotation }
 node-of-hex = { $hex }, cidade { $number }
+node-of-towns = { $hex }, parada { $number }
 edge-flat-0 = S
 edge-flat-1 = SO
 edge-flat-2 = NO

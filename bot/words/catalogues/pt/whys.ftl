@@ -11,6 +11,7 @@ why-price_moved-no_revenue = sua renda foi de { MONEY($amount) }
 why-passed = nada mais se podia fazer neste passo: { $step } (dinheiro { MONEY($cash) }; trens { $held }, limite { $limit })
 why-passed-stock = nada se pode comprar ou vender agora (dinheiro { MONEY($cash) }; certificados { $held }, limite { $limit })
 why-passed-auction = com { MONEY($cash) } nada se pode comprar nem dar lance
+why-passed-repay = com { MONEY($cash) } não dava para quitar nenhum empréstimo
 why-receivership = ninguém a dirige, por isso paga o que tem: { MONEY($amount) }
 why-only-pay_dividend = nenhum outro valor era possível: { MONEY($amount) }
 why-only-pay_dividend-interest = os juros levaram toda a renda: restava { MONEY($amount) } para pagar
