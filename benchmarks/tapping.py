@@ -13,7 +13,9 @@ from typing import Any
 import discord
 
 from bot.discord.codes import Line, pack, read_code, read_line
-from bot.discord.components import Maker, Shown, turn_buttons
+from bot.discord.components import Shown
+from bot.discord.play.panel_view import Maker
+from bot.discord.posts.turn_message import turn_buttons
 from bot.panel.bundles import RUN, bundles_of, ending
 from bot.panel.choices import GROUPED, PICTURED, Choice, as_offered, choices_in, other_means
 from bot.panel.panel import Panel, complete, may_propose, panel_of

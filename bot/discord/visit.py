@@ -9,10 +9,11 @@ from typing import Any, TypeVar
 
 import discord
 
-from bot.discord.components import Maker, Shown
+from bot.discord.components import Shown
 from bot.discord.drawing import Wish
 from bot.discord.front import Front, Interaction, is_solo
 from bot.discord.localization import option_name
+from bot.discord.play.panel_view import Maker
 from bot.panel.panel import Panel
 from bot.service import GameInfo, GameService, Person, ServiceError, text
 from bot.words import Words

@@ -10,7 +10,8 @@ import pytest
 from benchmarks.tapping import full_panel, hand_for
 from bot.discord.codes import read_code, unpack
 from bot.discord.completion import choices_for, field_choices
-from bot.discord.components import Maker, Shown
+from bot.discord.components import Shown
+from bot.discord.play.panel_view import Maker
 from bot.panel.panel import Panel
 from engine.actions import Action, Kind, Offer, field_kinds
 from engine.game import Game

@@ -11,8 +11,8 @@ import discord
 import pytest
 
 from benchmarks.tapping import full_panel, hand_for
-from bot.discord.components import leading_bundle, options_of
-from bot.discord.telling import matter_lines
+from bot.discord.play.panel_text import matter_lines
+from bot.discord.play.panel_view import leading_bundle, options_of
 from bot.panel.bundles import Bundle
 from bot.panel.choices import Choice
 from bot.panel.foresight import foresee, warned_of

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.discord.components import options_of
 from bot.discord.drawing import claims
-from bot.discord.telling import matter_lines
+from bot.discord.play.panel_text import matter_lines
+from bot.discord.play.panel_view import options_of
 from bot.panel.choices import choices_in, in_order, numbers
 from bot.panel.outlook import outlook_after, outlook_now, own_moves
 from bot.panel.panel import complete, panel_of

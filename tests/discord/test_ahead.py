@@ -12,7 +12,7 @@ import pytest
 import engine
 from benchmarks.tapping import full_panel, hand_for
 from bot.discord.codes import Code, Line, read_code, read_line
-from bot.discord.components import value_of
+from bot.discord.play.panel_view import value_of
 from bot.local.actors import Person
 from bot.local.standin.model import Message
 from bot.panel.ahead import ONE_PAGE, spread

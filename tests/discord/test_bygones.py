@@ -7,7 +7,7 @@ import pytest
 from bot.discord.posts.bygone import Bygones
 from bot.discord.posts.pinned import past_board
 from bot.discord.posts.solo import told_before
-from bot.discord.telling import past_reminder, past_text
+from bot.discord.posts.turn_text import past_reminder, past_text
 from bot.local.standin.model import Message
 from bot.service import GameInfo
 from bot.service import Person as Seated

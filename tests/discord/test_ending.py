@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.discord.tables.end import made_of, won_why
-from bot.discord.telling import place_lines
+from bot.discord.tables.end import made_of, place_lines, won_why
 from bot.panel.comparison import worths
 from bot.words import LANGUAGES, digest, speak
 from bot.words.names import Names

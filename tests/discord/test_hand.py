@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from bot.discord.codes import routes_text
+from bot.discord.play.panel_text import run_lines
 from bot.discord.play.routes import Wished, found_in, read_wishes
 from bot.discord.play.typed_routes import Checked, checked, passes_to_run, read_lines, refused
 from bot.discord.play.typed_routes import found_in as typed_in
-from bot.discord.telling import run_lines
 from bot.local.actors import Answer
 from bot.local.standin.model import Message
 from bot.panel.panel import may_propose, panel_of

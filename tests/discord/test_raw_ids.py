@@ -11,8 +11,8 @@ import pytest
 import engine
 from benchmarks.tapping import Hand, full_panel
 from bot.discord.play.offers import AGREED, OPEN, offer_text
-from bot.discord.telling import asked as asked_for
-from bot.discord.telling import matter_lines, run_lines, warning_lines
+from bot.discord.play.panel_text import matter_lines, run_lines, warning_lines
+from bot.discord.posts.turn_text import asked as asked_for
 from bot.service import GameInfo
 from bot.service.model import Seat
 from bot.words import LANGUAGES, speak

@@ -10,9 +10,9 @@ import pytest
 
 import engine
 from benchmarks.tapping import full_panel
-from bot.discord.components import options_of
 from bot.discord.front import heading_name, told_apart
 from bot.discord.people.reminders import openers
+from bot.discord.play.panel_view import options_of
 from bot.panel.bundles import PASS
 from bot.panel.choices import Choice
 from bot.panel.figures import figures_of, price_of, prices_by

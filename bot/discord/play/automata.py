@@ -12,11 +12,12 @@ import discord
 
 from bot.discord.codes import Code, small_number, unpack
 from bot.discord.commands import SHOW, Command
-from bot.discord.components import Shown, button, menu, options_of
+from bot.discord.components import Shown, button, menu
 from bot.discord.drawing import Wish
 from bot.discord.feature import Click, Feature, Manner
 from bot.discord.front import Confusing
 from bot.discord.play.moves import check_current
+from bot.discord.play.panel_view import options_of
 from bot.discord.telling import bounded
 from bot.discord.visit import GameVisit, Reading
 from bot.panel.choices import Choice, choice_of

@@ -14,10 +14,11 @@ import discord
 
 from bot import errors
 from bot.discord.codes import LONGEST_ID, Code, small_number
-from bot.discord.components import Maker, Option, Shown, button, menu
+from bot.discord.components import Option, Shown, button, menu
 from bot.discord.drawing import Wish
 from bot.discord.feature import Click, Feature, Manner
 from bot.discord.front import Confusing
+from bot.discord.play.panel_view import Maker
 from bot.discord.play.stages import Stage, stage_of
 from bot.discord.telling import bounded
 from bot.discord.visit import GameVisit

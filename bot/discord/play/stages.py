@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import discord
 
 from bot.discord.codes import Code, Line, read_line, unpack
-from bot.discord.components import Maker, Place, Shown, value_of
+from bot.discord.components import Place, Shown
 from bot.discord.drawing import Wish, inner_wishes, pick_wishes, tile_wishes, way_wishes
 from bot.discord.front import Confusing, is_solo, panel_and_trial
 from bot.discord.play import moves
@@ -27,9 +27,11 @@ from bot.discord.play.confirmation import (
     tried,
     value_of_moves,
 )
+from bot.discord.play.panel_text import panel_text, run_lines
+from bot.discord.play.panel_view import Maker, value_of
 from bot.discord.posts import solo
 from bot.discord.posts.turn_message import update_public
-from bot.discord.telling import bounded_before, panel_text, run_lines
+from bot.discord.telling import bounded_before
 from bot.discord.visit import GameVisit
 from bot.panel.ahead import moved
 from bot.panel.bundles import PASS, ending

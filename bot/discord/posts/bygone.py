@@ -18,9 +18,9 @@ from bot.discord.components import Shown
 from bot.discord.features import PAST
 from bot.discord.front import Front, heading_name, is_solo
 from bot.discord.posts.turn_message import children, kept_buttons, mentioned
+from bot.discord.posts.turn_text import past_ask, past_line, past_reminder, past_text
 from bot.discord.posts.upkeep import Upkeep
 from bot.discord.tables import notice, threads
-from bot.discord.telling import past_ask, past_line, past_reminder, past_text
 from bot.discord.visit import Reading, at_table
 from bot.service import GameInfo, ServiceError
 from bot.service.posts.announcements import ASKING

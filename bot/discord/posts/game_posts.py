@@ -6,17 +6,18 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from bot.discord import telling
 from bot.discord.codes import Code, small_number
-from bot.discord.components import Button, Shown, turn_buttons, with_buttons
+from bot.discord.components import Button, Shown, with_buttons
 from bot.discord.drawing import Wish, turn_wishes
 from bot.discord.feature import Click, Feature, Manner
 from bot.discord.front import heading_of, is_solo
 from bot.discord.posts import solo
 from bot.discord.posts.post import Post, Told
+from bot.discord.posts.turn_message import turn_buttons
+from bot.discord.posts.turn_text import abandoned_text, asked, start_text, turn_text, undone_text
 from bot.discord.tables import votes
 from bot.discord.tables.status import up_line
-from bot.discord.telling import bounded, story_text, turn_text
+from bot.discord.telling import bounded, story_text
 from bot.discord.visit import GameVisit
 from bot.panel.figures import purse
 from bot.service import ServiceError
@@ -24,11 +25,11 @@ from bot.service import ServiceError
 
 async def _start(told: Told) -> Post:
     order = await told.read(lambda game: list(game.state.seats))
-    return Post(telling.start_text(told.info, order, told.names), with_buttons(told.log_button()))
+    return Post(start_text(told.info, order, told.names), with_buttons(told.log_button()))
 
 
 async def _abandoned(told: Told) -> Post:
-    content = telling.abandoned_text(told.info, told.item.payload, told.names)
+    content = abandoned_text(told.info, told.item.payload, told.names)
     return Post(content, with_buttons(told.log_button()))
 
 
@@ -36,7 +37,7 @@ async def _undone(told: Told) -> Post:
     item = told.item
     buttons = turn_buttons(told.info, item.seq, item.seq, item.marker, told.label_names)
     view = await _panel_view(told, str(item.payload["seat"]), buttons)
-    return Post(telling.undone_text(told.info, item.payload, told.names), view)
+    return Post(undone_text(told.info, item.payload, told.names), view)
 
 
 async def _turn(told: Told) -> Post:
@@ -47,7 +48,7 @@ async def _turn(told: Told) -> Post:
     seat = str(item.payload["seat"])
     if is_solo(info):
         view = await _panel_view(told, seat, [buttons[0], buttons[-1]])
-        what = telling.asked(item.payload.get("company"), item.payload["step"], item.payload["on_behalf"], names)
+        what = asked(item.payload.get("company"), item.payload["step"], item.payload["on_behalf"], names)
         return Post(await solo.turn_lines(told, what), view, await told.draw(wishes[:1], later=True))
     if await told.front.left(info, item.mentions):
         return await _turn_of_gone(told, seat, buttons, wishes)

@@ -26,7 +26,8 @@ from bot.discord.posts.sender import has_marker
 from bot.discord.posts.upkeep import Upkeep
 from bot.discord.reach import is_about_files
 from bot.discord.tables import status
-from bot.discord.telling import bounded, place_lines
+from bot.discord.tables.end import place_lines
+from bot.discord.telling import bounded
 from bot.discord.visit import at_table
 from bot.service import GameInfo
 from bot.words import Words

@@ -20,9 +20,10 @@ from bot.discord.front import Front
 from bot.discord.posts.lesser import lesser, plainest
 from bot.discord.posts.post import Post, Told
 from bot.discord.posts.turn_message import children
+from bot.discord.posts.turn_text import past_text
 from bot.discord.reach import BAD_FORM, BROKEN, NOT_DONE, TOO_LARGE, is_about_files, is_about_the_form
 from bot.discord.tables import threads
-from bot.discord.telling import bounded, past_text
+from bot.discord.telling import bounded
 from bot.service import Announcement, Closed, GameInfo, NotNow, ServiceError, Undeliverable, Unsure
 from bot.service.posts import undelivered
 from bot.telemetry import trace

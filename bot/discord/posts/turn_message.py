@@ -10,13 +10,13 @@ from typing import Any
 import discord
 
 from bot.discord.codes import Code, read_code
-from bot.discord.components import turn_buttons, with_buttons
+from bot.discord.components import Button, button, with_buttons
 from bot.discord.drawing import turn_wishes
 from bot.discord.front import is_solo
 from bot.discord.posts import solo
 from bot.discord.posts.lesser import edit_with_less
+from bot.discord.posts.turn_text import ask_line, asked, past_text
 from bot.discord.reach import NOT_DONE
-from bot.discord.telling import ask_line, asked, past_text
 from bot.discord.visit import GameVisit, Reading
 from bot.panel.figures import purse
 from bot.panel.panel import Panel
@@ -139,3 +139,21 @@ def kept_buttons(message: discord.Message, names: Names, info: GameInfo, *, past
         return []
     since = int(tongue.argument) if tongue is not None and tongue.argument.isdecimal() else mine.seq
     return turn_buttons(info, mine.seq, since, mine.argument, names, past=past)
+
+
+def turn_buttons(
+    info: GameInfo, seq: int, since: int, marker: str, names: Names, *, past: bool = False
+) -> list[Button]:
+    """The buttons that stay on a turn message: the panel (its code bears the marker), one's own language, reasons.
+
+    On one whose turn is `past`, the first says that it's about the present.
+    """
+    words = names.words
+    mine = Code("b", info.id, seq, "my", marker)
+    tongue = Code("b", info.id, seq, "tongue", str(since))
+    now = button(mine, words("button-now")) if past else None
+    return [
+        now or button(mine, words("button-my_turn"), discord.ButtonStyle.primary),
+        button(tongue, words("button-my_language")),
+        button(Code("b", info.id, seq, "why", str(since)), words("button-why")),
+    ]

@@ -6,7 +6,7 @@ import gzip
 import io
 from collections.abc import Mapping
 from dataclasses import asdict
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import discord
 
@@ -18,13 +18,16 @@ from bot.discord.drawing import Wish
 from bot.discord.feature import Feature
 from bot.discord.front import heading_name, rules_of
 from bot.discord.posts.post import Post, Told
-from bot.discord.telling import CONTENT_LIMIT, bounded, place_lines, ranking, story_text
+from bot.discord.telling import CONTENT_LIMIT, bounded, story_text
 from bot.discord.visit import Reading
 from bot.service import GameInfo
 from bot.service.games.logfile import dump
 from bot.words.effects import winner_line
 from bot.words.names import Names
 from bot.words.whys import Why
+
+if TYPE_CHECKING:
+    pass
 
 PACKED_OVER = 4 * 2**20
 """Larger logs are packed, so that they stay far below what Discord takes."""
@@ -124,3 +127,20 @@ def made_of(worth: Mapping[str, Any], names: Names) -> str:
 
 
 FEATURE = Feature(posts={"end": _end, "log": _log})
+
+
+def place_lines(result: Mapping[str, Any], names: Names) -> list[str]:
+    """A line for each player, best first: place, name, worth with cash and shares. Equal worths share a place."""
+    totals = sorted((each["total"] for each in result.values()), reverse=True)
+    return [_place_line(totals.index(result[seat]["total"]) + 1, seat, result[seat], names) for seat in ranking(result)]
+
+
+def ranking(result: Mapping[str, Any]) -> list[str]:
+    """The seats, best first."""
+    return sorted(result, key=lambda seat: -result[seat]["total"])
+
+
+def _place_line(place: int, seat: str, worth: Mapping[str, Any], names: Names) -> str:
+    money = {"worth": worth["total"], "cash": worth["cash"], "shares": sum(line[3] for line in worth["shares"])}
+    money["debt"] = worth.get("debt", 0)
+    return names.words("end-place", place=str(place), name=names.person(seat), **money)

@@ -9,11 +9,13 @@ from bot.discord.commands import Command
 from bot.discord.feature import Feature
 from bot.discord.front import Confusing, heading_name, title_name
 from bot.discord.looking.news import own_news
+from bot.discord.play.panel_text import waiting_text
 from bot.discord.posts import solo
+from bot.discord.posts.turn_text import asked
 from bot.discord.tables import notice
 from bot.discord.tables.options import words_of
 from bot.discord.tables.pace import terms_text
-from bot.discord.telling import asked, bounded, waiting_text
+from bot.discord.telling import bounded
 from bot.discord.visit import GameVisit, Reading, Visit
 from bot.service import GameInfo
 from engine.hints import Remark

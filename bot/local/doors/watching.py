@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import render
-from bot.discord.telling import place_lines
+from bot.discord.tables.end import place_lines
 from bot.local.doors.recordings import Moment, Recording
 from bot.local.opening import Step
 from bot.panel.comparison import worths

@@ -1,0 +1,117 @@
+"""Texts of the messages that a game posts by itself: its start, its turns, and how each reads once it's past."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.discord.front import heading_name, heading_of
+from bot.discord.telling import bounded, bounded_before, mention, story_text
+from bot.service import GameInfo
+from bot.words import Words
+from bot.words.names import Names
+from bot.words.personal import personal_lines
+
+QUIET = "-# "
+"""Before the small line that stands where something was asked."""
+MENTION = re.compile(r"<@\d{1,20}>")
+
+
+def turn_text(
+    info: GameInfo,
+    item: Mapping[str, Any],
+    names: Names,
+    kind: str,
+    round_line: str = "",
+    cash: int | None = None,
+    *,
+    gone: bool = False,
+) -> str:
+    """The message that pings the person to act: game, title, what happened since their last move, what is asked.
+
+    With `gone` they have left the server: then it tells the others, who can do something about it.
+    """
+    words = names.words
+    lines = [heading_of(info, words)]
+    lines.append(round_line)
+    told = story_text(item.get("story", ()), names, item.get("left_out", 0))
+    own = [] if gone else personal_lines(item.get("story", ()), (item["seat"],), names)
+    lines += [words("since-heading"), *told, *(f"- {each}" for each in own)] if told or own else []
+    what = asked(item.get("company"), item["step"], item.get("on_behalf"), names)
+    if gone:
+        ask = words("turn-ask-gone", name=names.person(item["seat"]), step=what)
+    else:
+        ask = ask_line(item["user"], what, names, kind, cash)
+    return bounded_before(lines, [ask])
+
+
+def asked(company: str | None, step: str, on_behalf: str | None, names: Names) -> str:
+    """What is to be decided: whose turn and step, and for which automaton."""
+    what = f"{names.company(company)}, {names.step(step)}" if company else names.step(step)
+    if on_behalf in names.automata:
+        return names.words("turn-behalf", what=what, name=names.party(on_behalf or ""))
+    return what
+
+
+def ask_line(user: str, what: str, names: Names, kind: str = "turn", cash: int | None = None) -> str:
+    """The line of a turn message that pings: who is up, for what, and with how much money where that's known."""
+    words, who = names.words, mention(user)
+    if kind == "consent":
+        return words("consent-ask", mention=who)
+    line = words("turn-ask", mention=who, step=what)
+    return line if cash is None else f"{line} · {words('panel-cash', cash=cash)}"
+
+
+def start_text(info: GameInfo, order: Sequence[str], names: Names) -> str:
+    """The first message of a game: the seats in the order of play, and what to know about this version of the title."""
+    words, note = names.words, f"rule-{info.title}-note"
+    lines = [heading_of(info, words)]
+    if len(order) > 1:
+        lines.append(words("started-seats", seats=words.listed(names.person(each) for each in order)))
+    return bounded([*lines, f"-# {words(note)}" if note in words else ""])
+
+
+def undone_text(info: GameInfo, item: Mapping[str, Any], names: Names) -> str:
+    """Moves were taken back: by whoever made them, by the table's vote, or by a host without a seat; and who is up."""
+    user, rows, words = item["by_user"], item["rows"], names.words
+    game, now = heading_name(info), words("undone-next", name=names.person(item["seat"]))
+    if not item.get("voted") and info.seat(item["by"]).user == user:
+        count = sum(1 for each in rows if each.get("by") == item["by"]) or len(rows)
+        return bounded([words("undone-text", game=game, who=names.person(item["by"]), count=count), now])
+    by_host = user == info.host and not info.seats_of(user)
+    return bounded([words("undone-host" if by_host else "undone-vote", game=game, count=len(rows)), now])
+
+
+def abandoned_text(info: GameInfo, item: Mapping[str, Any], names: Names) -> str:
+    """The game was ended without a result."""
+    return bounded([names.words("abandoned-text", game=heading_name(info), who=mention(item["user"]))])
+
+
+def past_text(content: str, words: Words) -> str:
+    """A message that asked in its last line, as it reads once that is over."""
+    lines = content.split("\n")
+    if lines[-1].startswith(QUIET):
+        return content
+    return "\n".join([*lines[:-1], QUIET + _was_asked(lines[-1], words)])
+
+
+def past_ask(content: str, words: Words) -> str:
+    """A message that tells of something and offers a part in it, once that is over."""
+    return content if content.split("\n")[-1].startswith(QUIET) else bounded([content, past_line(words)])
+
+
+def past_line(words: Words, game: str = "") -> str:
+    """That something is over; and in which game, where that isn't plain."""
+    over = words("past-nobody")
+    return QUIET + (words("line", who=game, what=over) if game else over)
+
+
+def past_reminder(content: str, words: Words) -> str:
+    """A reminder once everything that it's about is over."""
+    return content if content.startswith(QUIET) else QUIET + _was_asked(content, words)
+
+
+def _was_asked(text: str, words: Words) -> str:
+    who = MENTION.search(text)
+    return words("past-nobody") if who is None else words("past-turn", mention=who[0])
