@@ -12,18 +12,18 @@ from bot.discord.commands import Command, built
 from bot.discord.feature import Feature
 from bot.discord.looking import board, cards, help, history, holdings, log, rules, why
 from bot.discord.people import privacy, reminders, settings
-from bot.discord.play import actions, automata, offer_post, offers, orders, panel, plans, routes, typed_routes, undo
-from bot.discord.posts import alone, game_posts
+from bot.discord.play import actions, automata, new_offers, offers, orders, panel, plans, routes, typed_routes, undo
+from bot.discord.posts import game_posts
 from bot.discord.tables import end, lobby, pace, rebuild, rematch, seats, server, status, threads, votes
 
 V = TypeVar("V")
 
 MODULES: tuple[ModuleType, ...] = (
-    *(actions, automata, offer_post, offers, orders, panel, plans, routes, typed_routes, undo),
+    *(actions, automata, new_offers, offers, orders, panel, plans, routes, typed_routes, undo),
     *(end, lobby, pace, rebuild, rematch, seats, server, status, threads, votes),
     *(board, cards, help, history, holdings, log, rules, why),
     *(privacy, reminders, settings),
-    *(alone, game_posts),
+    game_posts,
 )
 FEATURES: tuple[Feature, ...] = tuple(each.FEATURE for each in MODULES)
 

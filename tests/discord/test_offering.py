@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.discord.play.offer_post import things
+from bot.discord.play.new_offers import things
 from bot.local.actors import Person
 from bot.local.standin.model import Message
 from bot.service import GameInfo

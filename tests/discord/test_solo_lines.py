@@ -11,7 +11,7 @@ import pytest
 from benchmarks.tapping import full_panel
 from bot.discord.front import Front
 from bot.discord.posts.solo import matter_line, panel_lines
-from bot.discord.telling import CONTENT_LIMIT
+from bot.discord.texts import CONTENT_LIMIT
 from bot.discord.visit import Reading
 from bot.panel.panel import panel_of
 from bot.service import Acted, GameService, Person

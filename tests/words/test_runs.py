@@ -8,7 +8,7 @@ import pytest
 
 import engine
 from bot.discord.looking.log import Book
-from bot.discord.telling import STORY_ROOM, story_text
+from bot.discord.texts import STORY_ROOM, story_text
 from bot.words import LANGUAGES, speak
 from bot.words.names import Names
 from bot.words.stories import story_of

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import engine
-from bot.discord.telling import story_text
+from bot.discord.texts import story_text
 from bot.words import LANGUAGES, speak
 from bot.words.names import Names
 from bot.words.refusals import instead, refusal

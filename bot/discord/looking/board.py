@@ -16,7 +16,7 @@ from bot.discord.drawing import Wish, laid_hexes
 from bot.discord.feature import Click, Feature, Manner
 from bot.discord.front import Confusing, heading_of
 from bot.discord.looking.news import news_lines, since_look
-from bot.discord.telling import bounded
+from bot.discord.texts import bounded
 from bot.discord.visit import GameVisit
 from bot.words import Words
 from bot.words.names import Names

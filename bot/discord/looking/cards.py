@@ -11,7 +11,7 @@ from bot.discord.completion import Found, seats_of
 from bot.discord.drawing import Wish
 from bot.discord.feature import Feature
 from bot.discord.front import Confusing
-from bot.discord.telling import bounded
+from bot.discord.texts import bounded
 from bot.discord.visit import GameVisit
 from bot.panel.figures import price_of
 from bot.words import Words

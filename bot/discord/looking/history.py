@@ -8,7 +8,7 @@ from bot.discord.drawing import Wish
 from bot.discord.feature import Feature
 from bot.discord.front import heading_of
 from bot.discord.tables.end import wealth
-from bot.discord.telling import bounded
+from bot.discord.texts import bounded
 from bot.discord.visit import GameVisit
 from bot.service import TimeUsed
 from bot.words import Words

@@ -11,7 +11,7 @@ from bot.discord.drawing import Wish
 from bot.discord.feature import Feature
 from bot.discord.front import heading_of
 from bot.discord.looking.cards import player_cards, player_lines
-from bot.discord.telling import bounded
+from bot.discord.texts import bounded
 from bot.discord.visit import GameVisit
 from bot.panel.figures import IPO, price_of
 from bot.service import ServiceError

@@ -11,7 +11,7 @@ from bot.discord.codes import Code, small_number
 from bot.discord.commands import Command, Number
 from bot.discord.components import Shown, button
 from bot.discord.feature import Click, Feature, Manner
-from bot.discord.telling import bounded
+from bot.discord.texts import bounded
 from bot.discord.visit import GameVisit
 from bot.service import text
 from bot.words.names import Names

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from bot.discord.telling import story_text
+from bot.discord.texts import story_text
 from bot.discord.visit import GameVisit
 from bot.words.names import Names
 from bot.words.personal import personal_lines

@@ -13,7 +13,7 @@ from bot.discord.commands import GAME, SHOW, Command, LooseText, Option, Plain
 from bot.discord.completion import Found, in_time
 from bot.discord.feature import Click, Feature, Manner
 from bot.discord.front import Confusing, Interaction
-from bot.discord.telling import CONTENT_LIMIT, bounded
+from bot.discord.texts import CONTENT_LIMIT, bounded
 from bot.discord.visit import GameVisit, Visit, visit_of
 from bot.service import text
 from bot.words import Words, digest

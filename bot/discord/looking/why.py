@@ -10,7 +10,7 @@ from bot.discord.codes import Code, small_number
 from bot.discord.feature import Click, Feature, Manner
 from bot.discord.front import heading_of, rules_of
 from bot.discord.tables.end import result_whys
-from bot.discord.telling import CONTENT_LIMIT, bounded
+from bot.discord.texts import CONTENT_LIMIT, bounded
 from bot.discord.visit import GameVisit
 from bot.service import GameInfo, text
 from bot.words import Words

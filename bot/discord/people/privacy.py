@@ -10,7 +10,7 @@ from bot.discord.codes import Code
 from bot.discord.commands import Command
 from bot.discord.components import button, with_buttons
 from bot.discord.feature import Click, Feature
-from bot.discord.telling import bounded
+from bot.discord.texts import bounded
 from bot.discord.visit import Visit
 from bot.service import text
 from bot.words import Words

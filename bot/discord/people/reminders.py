@@ -1,4 +1,7 @@
-"""Reminders: which games wait for a person, in the thread or as a direct message, with "Snooze" on it."""
+"""Reminders: which games wait for a person, in the thread or as a direct message, with "Snooze" on it.
+
+And pings that couldn't be delivered in a game's thread, by direct message; and why, for the host.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ from bot.discord.posts.post import Post, Told
 from bot.discord.posts.turn_message import TURN_KINDS
 from bot.discord.tables.status import jump_link, moment
 from bot.discord.tables.votes import call_button
-from bot.discord.telling import bounded, mention
+from bot.discord.texts import bounded, mention
 from bot.discord.visit import Visit
 from bot.service import GameInfo, ServiceError
 from bot.service.people import quorum
@@ -110,6 +113,31 @@ async def _last_call(told: Told) -> Post:
     return Post(bounded(lines), view, ping=told.item.mentions if awake else ())
 
 
+async def _alone(told: Told) -> Post:
+    """What the person would have been pinged for, with the button that opens the panel."""
+    info, payload = told.info, told.item.payload
+    words = told.front.words_of(payload["user"], info)
+    key = "alone-turn" if payload["about"] in (*TURN_KINDS, "reminder") else "alone-other"
+    lines = [
+        words(key, mention=mention(payload["user"]), game=heading_name(info), link=jump_link(info)),
+        words(f"undelivered-{payload['cause']}"),
+    ]
+    code = Code("b", info.id, told.item.seq, "my", told.item.marker)
+    view = with_buttons(button(code, words("button-my_turn"), discord.ButtonStyle.primary))
+    return Post(bounded(lines), view, ping=told.item.mentions)
+
+
+async def _for_the_host(told: Told) -> Post:
+    """Why a ping couldn't be delivered, and what can be done about it."""
+    info, payload = told.info, told.item.payload
+    words = told.front.words_of(payload["user"], info)
+    names = told.front.names(info, words)
+    seats = [info.seats_of(each) for each in payload["people"]]
+    people = words.listed(names.person(each[0]) for each in seats if each) or words("somebody")
+    lines = [words("undelivered-host", game=heading_name(info), people=people, link=jump_link(info))]
+    return Post(bounded([*lines, words(f"undelivered-{payload['cause']}")]), with_buttons(told.log_button(words)))
+
+
 def openers(words: Words, waits: list[tuple[GameInfo, Mapping[str, Any]]]) -> list[Button]:
     """A button for each game that opens its panel."""
     name = words("button-my_turn")
@@ -165,5 +193,5 @@ async def _opens_here(visit: Visit, info: GameInfo) -> bool:
 FEATURE = Feature(
     lambda: [Command("turns", _turns, in_game=False)],
     buttons={"snooze": Click(_snooze_button, Manner.PRIVATE, loose=True)},
-    posts={"reminder": _reminder, "last_call": _last_call},
+    posts={"reminder": _reminder, "last_call": _last_call, "alone": _alone, "undelivered": _for_the_host},
 )

@@ -14,7 +14,7 @@ from bot.discord.completion import NOTHING, Found
 from bot.discord.components import Shown, button
 from bot.discord.feature import Click, Feature, Manner
 from bot.discord.people.times import clock, coming_days, read_day, read_hours, start_of, zone_label, zones_like
-from bot.discord.telling import bounded
+from bot.discord.texts import bounded
 from bot.discord.visit import Visit
 from bot.service import Profile
 from bot.service.people.people import zone_of, zones

@@ -18,7 +18,7 @@ from bot.discord.feature import Click, Feature, Manner
 from bot.discord.front import Confusing
 from bot.discord.play.moves import check_current
 from bot.discord.play.panel_view import options_of
-from bot.discord.telling import bounded
+from bot.discord.texts import bounded
 from bot.discord.visit import GameVisit, Reading
 from bot.panel.choices import Choice, choice_of
 from bot.panel.outlook import Outlook, outlook_after, outlook_now

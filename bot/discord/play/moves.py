@@ -16,7 +16,7 @@ from bot.discord.play.orders import ahead_buttons, ended_lines
 from bot.discord.play.panel_text import done_text, panel_text, waiting_text
 from bot.discord.posts import solo
 from bot.discord.posts.turn_message import renew_posted, turn_message_of, update_public
-from bot.discord.telling import bounded, story_text
+from bot.discord.texts import bounded, story_text
 from bot.discord.visit import GameVisit, Visit
 from bot.panel.panel import Panel
 from bot.service import Acted, Undone

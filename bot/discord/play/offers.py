@@ -19,7 +19,7 @@ from bot.discord.feature import Click, Feature, Manner
 from bot.discord.front import Confusing, heading_name
 from bot.discord.posts.post import Post, Told
 from bot.discord.reach import NOT_DONE
-from bot.discord.telling import bounded, mention
+from bot.discord.texts import bounded, mention
 from bot.discord.visit import GameVisit, Reading
 from bot.service import GameInfo, Intent
 from bot.service.intents.agreements import changes_by, holder

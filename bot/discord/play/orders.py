@@ -14,7 +14,7 @@ from bot.discord.components import Option as Line
 from bot.discord.feature import Click, Feature, Manner
 from bot.discord.front import Confusing, heading_name, is_solo
 from bot.discord.play.order_lines import ended_text, intent_text, order_text
-from bot.discord.telling import bounded
+from bot.discord.texts import bounded
 from bot.discord.visit import GameVisit
 from bot.service import Intent
 from bot.service.intents.agreements import holder

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.discord.citations import cited
 from bot.discord.front import heading_name
-from bot.discord.telling import bounded_before, route_lines
+from bot.discord.texts import bounded_before, route_lines
 from bot.panel.panel import Panel
 from bot.service import GameInfo
 from bot.words.buttons import moves_text

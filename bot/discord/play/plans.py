@@ -22,7 +22,7 @@ from bot.discord.play.order_lines import ended_text, why_text
 from bot.discord.play.panel_text import panel_text
 from bot.discord.play.routes import stops_text
 from bot.discord.play.stages import ROOMS, Stage
-from bot.discord.telling import bounded
+from bot.discord.texts import bounded
 from bot.discord.visit import GameVisit
 from bot.panel.panel import Panel
 from bot.service import Draft, GameService, Person, text

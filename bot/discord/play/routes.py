@@ -20,7 +20,7 @@ from bot.discord.feature import Click, Feature, Manner
 from bot.discord.front import Confusing
 from bot.discord.play.panel_view import Maker
 from bot.discord.play.stages import Stage, stage_of
-from bot.discord.telling import bounded
+from bot.discord.texts import bounded
 from bot.discord.visit import GameVisit
 from bot.panel.panel import Panel
 from bot.words.labels import cut, run_label

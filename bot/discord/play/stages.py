@@ -31,7 +31,7 @@ from bot.discord.play.panel_text import panel_text, run_lines
 from bot.discord.play.panel_view import Maker, value_of
 from bot.discord.posts import solo
 from bot.discord.posts.turn_message import update_public
-from bot.discord.telling import bounded_before
+from bot.discord.texts import bounded_before
 from bot.discord.visit import GameVisit
 from bot.panel.ahead import moved
 from bot.panel.bundles import PASS, ending

@@ -22,7 +22,7 @@ from bot.discord.front import Confusing
 from bot.discord.play.confirmation import SURE, moves_before_run, read_moves_before
 from bot.discord.play.panel_text import services_line
 from bot.discord.play.stages import Stage, stage_of
-from bot.discord.telling import bounded
+from bot.discord.texts import bounded
 from bot.discord.visit import GameVisit, Visit
 from bot.panel.bundles import RUN, bundles_of, may_pass
 from bot.service import text

@@ -15,7 +15,7 @@ from bot.discord.components import button, with_buttons
 from bot.discord.feature import Click, Feature
 from bot.discord.front import Confusing
 from bot.discord.play import moves
-from bot.discord.telling import bounded, story_text
+from bot.discord.texts import bounded, story_text
 from bot.discord.visit import GameVisit, Visit
 from bot.service import GameInfo, Undone
 from bot.words import Words

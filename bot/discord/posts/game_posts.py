@@ -17,7 +17,7 @@ from bot.discord.posts.turn_message import turn_buttons
 from bot.discord.posts.turn_text import abandoned_text, asked, start_text, turn_text, undone_text
 from bot.discord.tables import votes
 from bot.discord.tables.status import up_line
-from bot.discord.telling import bounded, story_text
+from bot.discord.texts import bounded, story_text
 from bot.discord.visit import GameVisit
 from bot.panel.figures import purse
 from bot.service import ServiceError

@@ -21,13 +21,13 @@ from bot.discord.components import Shown, button
 from bot.discord.drawing import Wish
 from bot.discord.front import Front, heading_name, heading_of, is_solo
 from bot.discord.posts import solo
-from bot.discord.posts.lesser import edit_with_less
+from bot.discord.posts.post import edit_with_less
 from bot.discord.posts.sender import has_marker
 from bot.discord.posts.upkeep import Upkeep
 from bot.discord.reach import is_about_files
 from bot.discord.tables import status
 from bot.discord.tables.end import place_lines
-from bot.discord.telling import bounded
+from bot.discord.texts import bounded
 from bot.discord.visit import at_table
 from bot.service import GameInfo
 from bot.words import Words

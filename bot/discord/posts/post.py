@@ -1,18 +1,24 @@
-"""What a message of an announcement is made of, and from."""
+"""What a message of an announcement is made of, and from; and what is left of one that Discord refuses as it is."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
+import logging
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
 
 import discord
 
 from bot.discord.codes import Code
-from bot.discord.components import Button, Shown, button
-from bot.discord.front import Front
+from bot.discord.components import Button, Shown, button, with_buttons
+from bot.discord.front import Front, heading_name
+from bot.discord.reach import is_about_files
+from bot.discord.texts import bounded, mention
 from bot.discord.visit import Reading
 from bot.service import Announcement, GameInfo
 from bot.words import Words
+
+log = logging.getLogger(__name__)
 
 
 @dataclass
@@ -40,3 +46,29 @@ class Told(Reading):
         """Opens the log; it bears the announcement's marker. In the table's words, or those of one reader."""
         code = Code("b", self.game, self.item.seq, "log", f"1;{self.item.marker}")
         return button(code, (words or self.words)("command-log-description"))
+
+
+async def edit_with_less(edit: Callable[..., Awaitable[Any]], **more: Any) -> None:
+    """Edit a message; without pictures where Discord refuses them: the old ones wouldn’t show what the text says."""
+    try:
+        await edit(**more)
+    except discord.HTTPException as error:
+        if not more.get("attachments") or not is_about_files(error):
+            raise
+        log.info("a message is edited without its pictures, as they're refused: %s", error)
+        await edit(**more | {"attachments": []})
+
+
+def lesser(told: Told, post: Post) -> Iterator[Post]:
+    """Less and less of a message: its text and buttons, its text, that there's something to be told."""
+    if post.files:
+        yield replace(post, files=(), content=post.bare or post.content)
+    yield Post(bounded([post.content]), with_buttons(told.log_button()), ping=post.ping)
+    yield plainest(told, post.ping)
+
+
+def plainest(told: Told, ping: Sequence[str]) -> Post:
+    """That there's something that can't be shown, for those who'd be pinged."""
+    people = [mention(each) for each in ping]
+    content = told.words("post-plain", game=heading_name(told.info), people=" ".join(people) or "none")
+    return Post(content, with_buttons(told.log_button()), ping=ping)

@@ -13,7 +13,7 @@ from bot.discord.drawing import turn_wishes
 from bot.discord.front import heading_name, is_solo, rules_of
 from bot.discord.play.panel_text import matter_lines, run_lines, warning_lines
 from bot.discord.posts.turn_text import asked
-from bot.discord.telling import bounded, bounded_before
+from bot.discord.texts import bounded, bounded_before
 from bot.discord.visit import GameVisit, Reading
 from bot.panel.panel import Panel
 from bot.service import Acted, GameInfo, text

@@ -14,7 +14,7 @@ from bot.discord.components import Button, button, with_buttons
 from bot.discord.drawing import turn_wishes
 from bot.discord.front import is_solo
 from bot.discord.posts import solo
-from bot.discord.posts.lesser import edit_with_less
+from bot.discord.posts.post import edit_with_less
 from bot.discord.posts.turn_text import ask_line, asked, past_text
 from bot.discord.reach import NOT_DONE
 from bot.discord.visit import GameVisit, Reading

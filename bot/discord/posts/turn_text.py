@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.discord.front import heading_name, heading_of
-from bot.discord.telling import bounded, bounded_before, mention, story_text
+from bot.discord.texts import bounded, bounded_before, mention, story_text
 from bot.service import GameInfo
 from bot.words import Words
 from bot.words.names import Names

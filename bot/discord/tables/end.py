@@ -18,7 +18,7 @@ from bot.discord.drawing import Wish
 from bot.discord.feature import Feature
 from bot.discord.front import heading_name, rules_of
 from bot.discord.posts.post import Post, Told
-from bot.discord.telling import CONTENT_LIMIT, bounded, story_text
+from bot.discord.texts import CONTENT_LIMIT, bounded, story_text
 from bot.discord.visit import Reading
 from bot.service import GameInfo
 from bot.service.games.logfile import dump

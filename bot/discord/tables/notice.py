@@ -17,7 +17,7 @@ from bot.discord.front import Front, heading_of
 from bot.discord.reach import NOT_DONE
 from bot.discord.tables.options import words_of
 from bot.discord.tables.pace import terms_text
-from bot.discord.telling import bounded, mention
+from bot.discord.texts import bounded, mention
 from bot.discord.visit import GameVisit, Reading, Visit
 from bot.service import GameInfo, GameService, Seat, TitleInfo
 from bot.words.names import Names

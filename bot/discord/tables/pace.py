@@ -11,7 +11,7 @@ from bot.discord.feature import Feature
 from bot.discord.front import heading_name
 from bot.discord.localization import word
 from bot.discord.posts.post import Post, Told
-from bot.discord.telling import bounded
+from bot.discord.texts import bounded
 from bot.discord.visit import GameVisit
 from bot.service import GameInfo
 from bot.words import Words

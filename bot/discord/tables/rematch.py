@@ -14,7 +14,7 @@ from bot.discord.feature import Click, Feature
 from bot.discord.front import Confusing, heading_name
 from bot.discord.posts.post import Post, Told
 from bot.discord.tables import lobby, notice
-from bot.discord.telling import bounded, mention
+from bot.discord.texts import bounded, mention
 from bot.discord.visit import GameVisit
 from bot.service import GameInfo, text
 

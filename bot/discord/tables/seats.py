@@ -11,7 +11,7 @@ from bot.discord.components import Button, button, with_buttons
 from bot.discord.feature import Click, Feature
 from bot.discord.front import heading_name
 from bot.discord.posts.post import Post, Told
-from bot.discord.telling import bounded, mention, story_text
+from bot.discord.texts import bounded, mention, story_text
 from bot.discord.visit import GameVisit, Visit
 from bot.service import Claimed, text
 from bot.words.names import isolated

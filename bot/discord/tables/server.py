@@ -10,7 +10,7 @@ from bot.discord.front import Confusing
 from bot.discord.localization import word
 from bot.discord.people.settings import offered_languages
 from bot.discord.tables.pace import PACES, pace_text
-from bot.discord.telling import bounded
+from bot.discord.texts import bounded
 from bot.discord.visit import Visit
 from bot.service.games.terms import DEFAULT_PACE, MANAGERS
 from bot.words import LANGUAGES, language_of

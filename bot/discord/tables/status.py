@@ -15,7 +15,7 @@ from bot.discord.posts.turn_text import asked
 from bot.discord.tables import notice
 from bot.discord.tables.options import words_of
 from bot.discord.tables.pace import terms_text
-from bot.discord.telling import bounded
+from bot.discord.texts import bounded
 from bot.discord.visit import GameVisit, Reading, Visit
 from bot.service import GameInfo
 from engine.hints import Remark

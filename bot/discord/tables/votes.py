@@ -16,7 +16,7 @@ from bot.discord.front import heading_name
 from bot.discord.posts.post import Post, Told
 from bot.discord.reach import NOT_DONE
 from bot.discord.tables.status import jump_link
-from bot.discord.telling import bounded, mention, story_text
+from bot.discord.texts import bounded, mention, story_text
 from bot.discord.visit import GameVisit, Reading
 from bot.service import GameInfo, Vote
 from bot.service.posts.requests import Asked
