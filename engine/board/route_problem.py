@@ -100,7 +100,7 @@ class RouteBonus:
 
 
 @dataclass(frozen=True, slots=True)
-class Visit:
+class RouteVisit:
     """A route that visits at least one of `stops` (indices) may spend the resource `bit`, which no other thing spends.
 
     With `bit` in `RouteProblem.cover` the run as a whole has to visit one of them.
@@ -129,7 +129,7 @@ class RouteProblem:
     exclusive: tuple[tuple[int, int], ...] = ()
     both_gates: int = 0
     bonuses: tuple[RouteBonus, ...] = ()
-    visits: tuple[Visit, ...] = ()
+    visits: tuple[RouteVisit, ...] = ()
     labels: tuple[str, ...] = ()
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from engine.board.route_problem import RouteProblem, RouteSolution, Visit
+from engine.board.route_problem import RouteProblem, RouteSolution, RouteVisit
 from engine.errors import IllegalAction
 from engine.view import split_node
 
@@ -41,12 +41,12 @@ def wished(board: Board, found: RouteProblem, wishes: Wishes) -> RouteProblem:
     return without(replace(found, trains=tuple(left), visits=visits, cover=cover), wishes.avoid)
 
 
-def _visit(found: RouteProblem, place: str, bit: int) -> Visit:
+def _visit(found: RouteProblem, place: str, bit: int) -> RouteVisit:
     """That a run must visit the node, or one of the hex's."""
     stops = frozenset(index for index, stop in enumerate(found.stops) if place in (stop.node, stop.node.split(".")[0]))
     if not stops:
         raise IllegalAction("route.unreached", node=place)
-    return Visit(bit, stops)
+    return RouteVisit(bit, stops)
 
 
 def without(found: RouteProblem, places: tuple[str, ...]) -> RouteProblem:

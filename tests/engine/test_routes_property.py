@@ -24,9 +24,9 @@ from engine.board.route_problem import (
     RouteBonus,
     RouteError,
     RouteProblem,
+    RouteVisit,
     Stop,
     Train,
-    Visit,
 )
 from engine.board.route_shelves import Shelf
 from engine.board.routes import solve, verify
@@ -159,7 +159,8 @@ def random_problem(rng: random.Random, trains: tuple[Train, ...], size: int) -> 
     both_gates = rng.choice((0, 0, 30, 50, 15))
     bonuses = tuple(random_bonus(rng, size) for _ in range(rng.choice((0, 0, 1, 1, 2))))
     visits = tuple(
-        Visit(bit, frozenset(rng.sample(range(size), rng.randint(1, 2)))) for bit in rng.choice(((), (), (A,), (A, B)))
+        RouteVisit(bit, frozenset(rng.sample(range(size), rng.randint(1, 2))))
+        for bit in rng.choice(((), (), (A,), (A, B)))
     )
     cover |= sum(visit.bit for visit in visits)
     return RouteProblem(tuple(stops), tuple(legs), trains, tuple(extras), cover, exclusive, both_gates, bonuses, visits)
