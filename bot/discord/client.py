@@ -42,7 +42,10 @@ class Tree(app_commands.CommandTree[Any]):
     """The command tree; nothing that goes wrong in it is swallowed."""
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Let a command through unless too much of the person's is under way; the bot waits for its answer to stop."""
+        """Let a command through, for whose answer the bot waits before it stops.
+
+        BadField where too much of the person's is under way.
+        """
         if interaction.client.crowd.enter(str(interaction.user.id)):
             interaction.client.front.begin(interaction)
             return True

@@ -162,7 +162,7 @@ class Number(app_commands.Transformer):
         return self._high
 
     async def transform(self, interaction: Interaction, value: Any, /) -> int:
-        """The number; one outside the bounds goes to the nearest."""
+        """The number, one outside the bounds to the nearest; BadField for what is none."""
         number = whole_number(value)
         if not isinstance(number, int) or isinstance(number, bool):
             raise BadField("not_a_number", value=str(value)[:80])
@@ -193,7 +193,7 @@ class Pick(app_commands.Transformer):
         ]
 
     async def transform(self, interaction: Interaction, value: Any, /) -> Any:
-        """One of the values; a client may send anything."""
+        """One of the values; BadField for anything else, which a client may send."""
         found = whole_number(value) if isinstance(self._values[0], int) else value
         if self._strict and (found not in self._values or isinstance(found, bool)):
             raise BadField("bad_option", option=str(value)[:40], choices=[_key(each) for each in self._texts])

@@ -143,7 +143,7 @@ class Front:
     async def admit(self, interaction: Interaction, info: GameInfo) -> None:
         """Raise NotMember for somebody who acts outside a game's server and isn't on it any more.
 
-        Where Discord doesn't say so in time, they aren't let through either: on the server itself they always are.
+        Confusing where Discord doesn't say so in time. On the server itself they are always let through.
         """
         if interaction.guild_id is not None or info.server is None:
             return

@@ -18,7 +18,10 @@ NONE = ("", "-", "–", "0")
 
 
 def read_hours(typed: str) -> tuple[int, int] | None:
-    """Quiet hours such as "23:00–07:00", "23-7" or "11pm to 7am", in minutes after midnight; None for none at all."""
+    """Quiet hours such as "23:00–07:00", "23-7" or "11pm to 7am", in minutes after midnight; None for none at all.
+
+    Confusing for anything else.
+    """
     if typed.strip() in NONE:
         return None
     found = [_minutes(each) for each in TIME.finditer(typed)]
@@ -44,7 +47,10 @@ def clock(minutes: int) -> str:
 
 
 def read_day(typed: str, today: date) -> date:
-    """A day such as "2026-12-24", "24.12." or "24/12/2026"; without a year the next one that comes."""
+    """A day such as "2026-12-24", "24.12." or "24/12/2026"; without a year the next one that comes.
+
+    Confusing for anything else.
+    """
     match = DAY.fullmatch(typed)
     if match is None:
         raise Confusing("not_a_day", value=typed)

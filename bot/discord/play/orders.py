@@ -66,7 +66,7 @@ def pack_order(order: dict[str, Any]) -> str:
 
 
 def read_order(text: str) -> dict[str, Any]:
-    """The order that `pack_order` wrote, or as people type it; the service checks what it holds."""
+    """The order that `pack_order` wrote, or as people type it; Confusing. The service checks what it holds."""
     what, *rest = text.split("|")
     if what == "pass":
         round_ = {"round": whole_number(rest.pop())} if len(rest) > 1 else {}

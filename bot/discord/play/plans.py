@@ -94,7 +94,7 @@ class WhatIf(Stage):
         return await draw(copies, self.info, self.words, wishes, moves, later=later) if wishes else []
 
     async def check(self, seq: int) -> None:
-        """Raise a refusal if the copy isn't any more what the message showed, once it's brought up to date."""
+        """Raise Confusing if the copy isn't any more what the message showed, once it's brought up to date."""
         if await self.read(lambda game: game.seq) != seq:
             await self.show(update=self.is_own)
             raise Confusing("what_if_moved", game=self.game)

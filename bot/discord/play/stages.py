@@ -185,7 +185,7 @@ class Stage(GameVisit):
     ) -> None:
         """The actions of a group: the tiles for a hex with a picture of each, the prices of a start.
 
-        The only tile is shown as chosen, unless `all_of_them` are asked for.
+        The only tile is shown as chosen, unless `all_of_them` are asked for. Confusing where there are none.
         """
         choices = await self.read(lambda game: choices_in(game, kind, group, each_means=not self.asks))
         if not choices:
@@ -198,7 +198,7 @@ class Stage(GameVisit):
         await self.show_view(panel, view, inner_wishes(choices, page, self.label_names), update=update)
 
     async def show_single(self, kind: str, *, update: bool, page: int = 0) -> None:
-        """The menu of one type of action."""
+        """The menu of one type of action; Confusing where the panel has none."""
         panel = await self.panel()
         if kind not in panel.menus and kind not in panel.ways and not (kind == "run" and panel.runs):
             raise Confusing("no_offer", game=self.game)
@@ -274,7 +274,7 @@ class Chosen(Stage):
         await super().move([await self._lay(), *actions], seq)
 
     async def show(self, *, update: bool, place: Place | None = None) -> None:
-        """The tile, to be confirmed, with what can be done together with it."""
+        """The tile, to be confirmed, with what can be done together with it; Confusing where it can't be laid."""
         await self.check(self.seq)
         action = await self._lay()
         trial = await self.visit.read(lambda game: tried(game, action))

@@ -179,7 +179,7 @@ def _check_start(visit: GameVisit) -> None:
 
 @asynccontextmanager
 async def new_thread(visit: GameVisit) -> AsyncIterator[discord.Thread]:
-    """A thread for a game, which goes again if what it's for fails. Of two at the same moment the second is refused."""
+    """A thread for a game, which goes again if what it's for fails; Confusing where another is just being made."""
     starting = visit.front.starting
     if visit.game in starting:
         raise Confusing("thread_in_making", game=visit.game)
