@@ -16,7 +16,6 @@ import discord
 
 from bot import errors
 from bot.discord.citations import refusal_buttons
-from bot.discord.codes import Code
 from bot.discord.components import Shown, button, with_buttons
 from bot.discord.delivery import Undelivered
 from bot.discord.front import heading_name, is_solo
@@ -183,7 +182,7 @@ async def _offered(visit: Visit, error: BaseException) -> Shown | None:
     if not about.is_up or is_solo(about.info):
         return with_buttons(*own) if own else None
     if isinstance(error, errors.StaleMove):
-        current = button(Code("b", about.game, about.info.seq, "my"), about.words("button-my_turn"))
+        current = button(about.code("my"), about.words("button-my_turn"))
         return with_buttons(current, *own)
     if not isinstance(error, errors.Illegal) or not hasattr(error, TRIED):
         return with_buttons(*own) if own else None

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 import discord
 
+from bot.discord.codes import Code
 from bot.discord.components import Shown
 from bot.discord.drawing import Wish
 from bot.discord.front import Front, Interaction, is_solo
@@ -54,6 +55,10 @@ class Reading:
     def label_names(self) -> Names:
         """For labels of buttons and menus, where nothing is formatted."""
         return self.front.label_names(self.info, self.words)
+
+    def code(self, verb: str, argument: str = "", kind: str = "b") -> Code:
+        """The code of a button, menu or form about the game as it stands."""
+        return Code(kind, self.game, self.info.seq, verb, argument)
 
     async def read(self, look: Callable[[Any], T]) -> T:
         """The value of `look(game)`, computed in a worker."""

@@ -36,7 +36,7 @@ async def _map(visit: GameVisit, area: str = "", show: bool = False) -> None:
     wish = Wish("area", focus=(area,), changed=changed) if area else Wish("map", changed=changed)
     lines = [heading_of(visit.info, reading.words)]
     lines += [] if show else news_lines(rows, visit.names, visit.seats)
-    legend = button(Code("b", visit.game, visit.info.seq, "legend"), reading.words("button-legend"))
+    legend = button(visit.code("legend"), reading.words("button-legend"))
     await visit.finish(bounded(lines), await reading.draw([wish]), with_buttons(legend))
 
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot import errors
-from bot.discord.codes import Code
 from bot.discord.components import Button, Place, Shown, button, with_buttons
 from bot.discord.drawing import Wish, pick_wishes, way_wishes
 from bot.discord.front import is_solo
@@ -216,4 +215,4 @@ async def undo_buttons(visit: GameVisit) -> list[Button]:
     """With these whoever moved last takes that back, while nobody else has moved; the whole turn, where that's more."""
     moves = await visit.service.undoable(visit.game, visit.user)
     verbs = ["undo", "undo_turn"][: min(moves, 2)]
-    return [button(Code("b", visit.game, visit.info.seq, each), visit.words(f"button-{each}")) for each in verbs]
+    return [button(visit.code(each), visit.words(f"button-{each}")) for each in verbs]

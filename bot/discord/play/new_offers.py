@@ -84,7 +84,7 @@ async def _add_things(visit: GameVisit, view: Shown, page: int = 0) -> None:
         return
     options = [Line(value, text) for value, text in await _things(visit)]
     if options:
-        code = Code("s", visit.game, visit.info.seq, "offer_thing")
+        code = visit.code("offer_thing", kind="s")
         view.add_item(menu(code, visit.words("menu-offer_thing"), options, visit.label_names, page))
 
 
@@ -109,9 +109,9 @@ async def _thing_menu(visit: GameVisit, code: Code, value: str = "") -> None:
         raise Confusing("offer_no_buyer", game=visit.game)
     options = [Line(each, names.party(each)) for each in found]
     options = [Line(ANYONE, names.words("offer-anyone")), *options] if selling else options
-    view, who = Shown(), Code("s", visit.game, visit.info.seq, "offer_who", "|".join(thing))
+    view, who = Shown(), visit.code("offer_who", "|".join(thing), kind="s")
     view.add_item(menu(who, names.words("menu-offer_who"), options[:25], names))
-    view.add_item(button(Code("b", visit.game, visit.info.seq, "offers"), names.words("button-back")))
+    view.add_item(button(visit.code("offers"), names.words("button-back")))
     await visit.edit(content=_thing_text(thing, names), view=view)
 
 

@@ -111,7 +111,7 @@ def _add_buttons(
     styles = {"yes": discord.ButtonStyle.success, "no": discord.ButtonStyle.danger}
     verbs = ("yes", "no", "back") if state == OPEN else ("back",) if state == AGREED else ()
     for each in verbs:
-        code = Code("b", reading.game, reading.info.seq, f"offer_{each}", f"{number};{marker}")
+        code = reading.code(f"offer_{each}", f"{number};{marker}")
         style = styles.get(each, discord.ButtonStyle.secondary)
         view.add_item(button(code, reading.words(f"button-offer-{each}") + order, style, row))
 
@@ -199,7 +199,7 @@ async def _ask_once_more(visit: GameVisit, code: Code, offer: Intent, buyer: str
     sure = Code("b", visit.game, code.seq, "offer_sure", f"{code.argument};{buyer or ''}")
     view = with_buttons(
         button(sure, words("button-really"), discord.ButtonStyle.danger),
-        button(Code("b", visit.game, visit.info.seq, "offers"), words("button-back")),
+        button(visit.code("offers"), words("button-back")),
     )
     await visit.edit(content=content, view=view)
 

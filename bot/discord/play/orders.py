@@ -93,14 +93,14 @@ async def _content(visit: GameVisit) -> tuple[str, Shown]:
         view.add_item(_menu(visit, "order_buy", buying[:MOST]))
     if own:
         options = [Line(f"{each.kind}|{each.id}", f"{n}. {intent_text(each, labels)}") for n, each in enumerate(own, 1)]
-        code = Code("s", visit.game, visit.info.seq, "order_cancel")
+        code = visit.code("order_cancel", kind="s")
         view.add_item(menu(code, words("menu-order_cancel"), options[:25], labels))
     for verb in ("what_if", "same_run", "offers", "my"):
         if verb == "same_run" and not await visit.read(lambda game: runners(game, seats)):
             continue
         style = discord.ButtonStyle.primary if verb == "what_if" else discord.ButtonStyle.secondary
         key = "button-back" if verb == "my" else f"button-{verb}"
-        view.add_item(button(Code("b", visit.game, visit.info.seq, verb), words(key), style, row=4))
+        view.add_item(button(visit.code(verb), words(key), style, row=4))
     return bounded(lines), view
 
 
@@ -117,7 +117,7 @@ def _state(intent: Intent, names: Names) -> str:
 def _menu(visit: GameVisit, verb: str, orders: list[dict[str, Any]]) -> Any:
     names = visit.label_names
     options = [Line(pack_order(each), order_text(each, names)) for each in orders]
-    return menu(Code("s", visit.game, visit.info.seq, verb), names.words(f"menu-{verb}"), options, names)
+    return menu(visit.code(verb, kind="s"), names.words(f"menu-{verb}"), options, names)
 
 
 async def _show(visit: GameVisit, before: str = "") -> None:
@@ -137,7 +137,7 @@ def ahead_buttons(visit: GameVisit) -> list[Button]:
     """For the panel: the way to all this; none for those without a seat, nor in a game for one."""
     if visit.info.status != "running" or is_solo(visit.info) or not visit.seats:
         return []
-    return [button(Code("b", visit.game, visit.info.seq, "ahead"), visit.words("button-ahead"))]
+    return [button(visit.code("ahead"), visit.words("button-ahead"))]
 
 
 # --- buttons and menus

@@ -253,7 +253,7 @@ async def _ask_abandon(visit: GameVisit) -> None:
     visit = await visit.hosted()
     if not visit.is_hosting:
         raise errors.NotHost(game=visit.game, host=visit.info.host)
-    code = Code("b", visit.game, visit.info.seq, "abandon")
+    code = visit.code("abandon")
     view = with_buttons(button(code, visit.words("button-confirm"), discord.ButtonStyle.danger))
     await visit.say(visit.words("abandon-ask", game=heading_name(visit.info)), view=view)
 

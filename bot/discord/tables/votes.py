@@ -193,7 +193,7 @@ async def _ask_manager(visit: GameVisit, seat: str) -> None:
     choices = [("dismiss", discord.ButtonStyle.danger)]
     if visit.seats:
         choices.append(("removal", discord.ButtonStyle.secondary))
-    codes = [(Code("b", visit.game, visit.info.seq, verb, seat), style) for verb, style in choices]
+    codes = [(visit.code(verb, seat), style) for verb, style in choices]
     view = with_buttons(*(button(code, visit.words(f"button-{code.verb}"), style) for code, style in codes))
     asked = visit.words("dismiss-ask", game=heading_name(visit.info), name=visit.names.person(seat))
     await visit.say(asked, view=view)
