@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.discord.posts.bygone import Bygones
@@ -11,6 +13,7 @@ from bot.discord.posts.turn_text import past_reminder, past_text
 from bot.local.standin.model import Message
 from bot.service import GameInfo
 from bot.service import Person as Seated
+from bot.service.posts.requests import KEPT
 from bot.words import LANGUAGES, speak
 from tests.discord.party import LATER, Party, choose, codes
 from tests.discord.test_offering import table
@@ -63,6 +66,39 @@ async def test_what_was_left_asking_is_made_past_by_the_next_start(party: Party)
     assert await party.service.asking.over(after) == []
     assert ASKS in (await party.turn_message(after)).content
     assert await party.service.asking.due() == []
+
+
+async def test_all_messages_of_an_older_game_are_made_past_a_few_at_a_time(
+    party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a game from before it was kept which messages ask: the newest first, the others later."""
+    assert party.bot is not None
+    monkeypatch.setattr("bot.discord.posts.bygone.AT_ONCE", 2)
+    party.bot.bygones.pause = LATER
+    game = await party.started()
+    asking: list[Message] = []
+    for minor in ("5", "8", "2", "7", "10"):
+        message = await party.turn_message(game)
+        asks, game = message.content, await picked(party, game, minor)
+        message.content = asks
+        asking.append(message)
+    await party.bot.bygones.stop()
+    await party.service.storage.settings.set("game", game.id, KEPT, None)
+    monkeypatch.setattr("bot.discord.posts.bygone.APART", 0.05)
+    old = Bygones(party.bot, party.bot.front)
+    old.pause = old.spacing = 0.01
+    await old.start()
+    await party.server.until(lambda: ASKS not in asking[-2].content, what="the newest two")
+    await old.settled()
+    assert [ASKS in each.content for each in asking] == [True, True, True, False, False]
+    (timer,) = old._timers.values()
+    assert 1700 < timer.when() - asyncio.get_running_loop().time() <= 1800
+    for left in (1, 0):
+        old.wake(game.id)
+        await old.settled()
+        assert sum(ASKS in each.content for each in asking) == left
+    await old.stop()
+    assert await party.service.asking.over(game) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

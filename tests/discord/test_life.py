@@ -186,6 +186,8 @@ async def test_the_end_tells_worth_breakdown_chart_and_log(party: Party) -> None
 
 
 async def test_a_rematch_is_opened_by_one_and_joined_by_the_others(party: Party) -> None:
+    assert party.bot is not None
+    party.bot.bygones.pause = party.bot.bygones.spacing = 0.01
     info, message = await ended(party)
     again = button(message, "rematch")
     (notice,) = (await party.ben.click(message, custom_id=again)).followups
@@ -206,6 +208,8 @@ async def test_a_rematch_is_opened_by_one_and_joined_by_the_others(party: Party)
     await (await party.ben.click(notice, custom_id=button(notice, "start"))).touched()
     started = await party.service.status(table.id)
     assert started.status == "running"
+    await party.server.until(lambda: call.labels() == [], what="the call without a button")
+    assert call.content.endswith("\n-# This is over")
     assert "already started" in (await party.cid.click(message, custom_id=again)).said
 
 

@@ -224,3 +224,18 @@ async def test_turns_lists_every_game_with_links(days: Days) -> None:
     # A panel opens only on its game's own server.
     assert answer.message.labels() == ["My turn"]
     assert "No game waits for you" in (await days.party.ben.slash(days.party.lobby, "turns")).text
+
+
+@pytest.mark.parametrize("direct", [False, True], ids=["in the thread", "alone"])
+async def test_a_reminder_reads_as_past_once_the_turn_is_over(days: Days, direct: bool) -> None:
+    days.bot.bygones.pause = days.bot.bygones.spacing = 0.01
+    game = await days.game(days.party.ann)
+    up = days.party.up(game)
+    await days.service.people.set_direct(up.id, direct)
+    await days.go_by(DAY)
+    (told,) = [each for each in up.sees(up.dm) if is_reminder(each)] if direct else days.reminders(game)
+    assert "your turn" in told.text
+    await up.slash(days.party.thread(game), "draft_company", company="5")
+    await days.server.until(lambda: told.labels() == [], what="the reminder without buttons")
+    assert told.content.startswith("-# ")
+    assert "your turn" not in told.content

@@ -31,6 +31,13 @@ log = logging.getLogger(__name__)
 
 GRACE = 4.0
 SEVERAL = 2
+AT_ONCE, BACKLOG = 12, 1800.0
+"""So many old messages of a game are made past at a look, the newest first, and so many seconds later the next ones.
+
+An older game may have hundreds, and Discord lets old messages be edited only slowly: 24 calls a game in half an hour.
+"""
+APART = 5.0
+"""Seconds between games of an earlier version that are looked at for the first time after a start."""
 LONGEST_TIMER = 86400.0
 AT_THE_END = 1.0
 """Seconds after an offer has run out, so that it surely has."""
@@ -53,6 +60,9 @@ class Bygones(Upkeep):
             self.wake(game_id)
         for game_id, end in (await self._front.service.asking.ends()).items():
             self._set_timer(game_id, end)
+        now = self._front.service.clock()
+        for place, game_id in enumerate(await self._front.service.asking.unseen(), 1):
+            self._set_timer(game_id, now + place * APART)
 
     async def stop(self) -> None:
         """Let what is on its way come to its end, but not for ever; the rest waits for the next start."""
@@ -78,11 +88,11 @@ class Bygones(Upkeep):
         if is_solo(info):
             return False
         over = await service.asking.over(info)
-        for each in over:
+        for each in over[:AT_ONCE]:
             await self._leave(info, each)
-        end = await service.asking.next_end(game_id)
-        if end is not None:
-            self._set_timer(game_id, end)
+        ends = [await service.asking.next_end(game_id), service.clock() + BACKLOG if len(over) > AT_ONCE else None]
+        if any(ends):
+            self._set_timer(game_id, min(each for each in ends if each is not None))
         await self._see_to_the_game_before(game_id)
         return bool(over)
 
@@ -91,7 +101,7 @@ class Bygones(Upkeep):
         before = await self._front.service.settings.get("game", game_id, notice.AGAIN)
         if before is not None:
             info = await self._front.service.status(before)
-            for each in await self._front.service.asking.over(info):
+            for each in (await self._front.service.asking.over(info))[:AT_ONCE]:
                 await self._leave(info, each)
 
     async def _leave(self, info: GameInfo, asked: Asked) -> None:

@@ -21,8 +21,6 @@ SEATS_ASKED_FOR = ("caretaker", "kept", "wanted", "removed", "dismissed", "taken
 """Changes of a seat whose message asks who takes it, or claims it back."""
 FORM = 2
 """Of what is kept: the first knew of turn messages and reminders only."""
-FIRST = 12
-"""So many of the messages from before this was kept are looked at, the newest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +86,11 @@ class AskingMessages:
             if not all(holds) or len({self._place(each) for each in asked}) < len(asked):
                 found.append(int(game))
         return found
+
+    async def unseen(self) -> list[int]:
+        """The running games of whose messages nothing is kept yet, as an earlier version kept nothing."""
+        kept = await self._storage.settings.of_key("game", KEPT)
+        return [each for each in await self._storage.games.running() if str(each) not in kept]
 
     async def ends(self) -> dict[int, float]:
         """When the next offer of each game that has some runs out, in unix seconds."""
@@ -185,7 +188,6 @@ class AskingMessages:
             return kept
         known = {*kept.looked, *(each.id for each in kept.asked)}
         new = [asked for each in told if each.id not in known for asked in await self._asked(info, each)]
-        new = new[-FIRST:] if kept.seen is None else new
         looked = tuple(each.id for each in told if each.id > seen)
         return AskState(seen, looked, tuple(sorted((*kept.asked, *new), key=lambda each: each.id)))
 
