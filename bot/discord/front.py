@@ -1,4 +1,4 @@
-"""The front desk: who asks, which game is meant, in which language. Every cog, button and menu starts here."""
+"""The front desk: who asks, which game is meant, in which language. What a `Visit` is made from."""
 
 from __future__ import annotations
 
@@ -13,23 +13,21 @@ from discord import app_commands
 from bot import errors
 from bot.discord.delivery import unpictured
 from bot.discord.drawing import Wish, draw
+from bot.discord.game_info import is_solo, people_of, rules_of, title_of
 from bot.discord.kept import Kept
 from bot.discord.lost import LostAnswers
-from bot.discord.proposals import Proposal, Proposals
+from bot.discord.play.proposals import Proposal, Proposals
 from bot.discord.tracing import begin_trace
 from bot.panel.panel import Panel, complete, may_propose, panel_of
 from bot.service import GameInfo, GameService, Person, ServiceError, text
 from bot.telemetry import trace
 from bot.words import Words, language_of, speak
 from bot.words.names import Names
-from engine.rulebook import Rulebook
-from engine.titles import rulebook
 from storage.ledger import open_ledger
 
 T = TypeVar("T")
 Interaction = discord.Interaction[Any]
 
-HEADING_LIMIT = 60
 LAST_ANSWERS = 5.0
 """Seconds that answers may still take when the bot stops."""
 
@@ -56,22 +54,6 @@ async def everybody(server: str, user: str) -> bool | None:
 async def nobody(info: GameInfo, users: Collection[str]) -> frozenset[str]:
     """None of them, where nothing is known about who is on a server."""
     return frozenset()
-
-
-def rules_of(info: GameInfo) -> Rulebook:
-    """The rules of a game: those for its number of players and its options, once it has begun."""
-    players = None if info.status in ("open", "abandoned") else len(info.seats)
-    return rulebook(info.title, players, info.options)
-
-
-def title_of(info: GameInfo) -> Any:
-    """The figures of a game's title."""
-    return rules_of(info).data
-
-
-def is_solo(info: GameInfo) -> bool:
-    """Whether somebody plays alone: nobody has to be pinged, and all is told on one message."""
-    return info.status != "open" and len(info.seats) == 1
 
 
 LOGS_KEPT = 8
@@ -305,12 +287,6 @@ class Front:
         return await self.service.read(info.id, look)
 
 
-def people_of(info: GameInfo) -> list[str]:
-    """Those who have seats in a game, and its host."""
-    seated = [each.user for each in info.seats if each.user and not each.robot]
-    return list(dict.fromkeys([*seated, info.host]))
-
-
 def shared_panel(game: Any) -> tuple[Panel, bool]:
     """The panel, and whether proposed runs belong on it."""
     return panel_of(game), may_propose(game)
@@ -337,26 +313,3 @@ def words_of_title(language: str, info: GameInfo | None) -> Words:
 def person_name(words: Words, name: str, robot: bool) -> str:
     """A person's name; a robot is called one."""
     return words("robot-name", name=name) if robot else name
-
-
-def heading_name(info: GameInfo) -> str:
-    """The game's name for a message: one line, escaped, not too long, its direction kept to itself."""
-    return text.isolate(text.escape(told_apart(info, HEADING_LIMIT)))
-
-
-def told_apart(info: GameInfo, limit: int) -> str:
-    """The game's name as plain text; one that is called just by its title has its number behind it."""
-    number = f" #{info.id}" if info.name == title_name(info) else ""
-    return text.shorten(info.name, limit - len(number)) + number
-
-
-def title_name(info: GameInfo) -> str:
-    """The title's printed name."""
-    return title_of(info).name
-
-
-def heading_of(info: GameInfo, words: Words) -> str:
-    """The first line of a message about a game: its name, and its title unless it's called just that."""
-    if info.name == title_name(info):
-        return f"**{heading_name(info)}**"
-    return words("turn-heading", game=heading_name(info), title=title_name(info))

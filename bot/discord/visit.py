@@ -12,7 +12,8 @@ import discord
 from bot.discord.codes import Code
 from bot.discord.components import Shown
 from bot.discord.drawing import Wish
-from bot.discord.front import Front, Interaction, is_solo
+from bot.discord.front import Front, Interaction
+from bot.discord.game_info import is_solo
 from bot.discord.localization import option_name
 from bot.discord.play.panel_view import Maker
 from bot.panel.panel import Panel

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.discord import proposals
+from bot.discord.play import proposals
 from bot.discord.play.panel_view import options_of
 from bot.panel.choices import choice_of
 from bot.panel.panel import panel_of

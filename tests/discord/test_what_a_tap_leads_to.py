@@ -10,7 +10,7 @@ import pytest
 
 import engine
 from benchmarks.tapping import full_panel
-from bot.discord.front import heading_name, told_apart
+from bot.discord.game_info import heading_name, told_apart
 from bot.discord.people.reminders import openers
 from bot.discord.play.panel_view import options_of
 from bot.panel.bundles import PASS

@@ -14,7 +14,8 @@ from bot.discord.completion import Found
 from bot.discord.components import button, with_buttons
 from bot.discord.drawing import Wish, laid_hexes
 from bot.discord.feature import Click, Feature, Manner
-from bot.discord.front import Confusing, heading_of
+from bot.discord.front import Confusing
+from bot.discord.game_info import heading_of
 from bot.discord.looking.news import news_lines, since_look
 from bot.discord.texts import bounded
 from bot.discord.visit import GameVisit

@@ -6,7 +6,7 @@ from bot import errors
 from bot.discord.commands import SHOW, Command, YesNo
 from bot.discord.drawing import Wish
 from bot.discord.feature import Feature
-from bot.discord.front import heading_of
+from bot.discord.game_info import heading_of
 from bot.discord.tables.end import wealth
 from bot.discord.texts import bounded
 from bot.discord.visit import GameVisit

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from bot.discord.commands import SHOW, Command
 from bot.discord.drawing import Wish
 from bot.discord.feature import Feature
-from bot.discord.front import heading_of
+from bot.discord.game_info import heading_of
 from bot.discord.looking.cards import player_cards, player_lines
 from bot.discord.texts import bounded
 from bot.discord.visit import GameVisit

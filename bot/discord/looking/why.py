@@ -8,7 +8,7 @@ from typing import Any
 from bot.discord.citations import cited
 from bot.discord.codes import Code, small_number
 from bot.discord.feature import Click, Feature, Manner
-from bot.discord.front import heading_of, rules_of
+from bot.discord.game_info import heading_of, rules_of
 from bot.discord.tables.end import result_whys
 from bot.discord.texts import CONTENT_LIMIT, bounded
 from bot.discord.visit import GameVisit

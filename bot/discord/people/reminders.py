@@ -14,7 +14,8 @@ from bot.discord.codes import Code
 from bot.discord.commands import Command
 from bot.discord.components import Button, Shown, button, with_buttons
 from bot.discord.feature import Click, Feature, Manner
-from bot.discord.front import Confusing, Front, heading_name, title_name, told_apart
+from bot.discord.front import Confusing, Front
+from bot.discord.game_info import heading_name, title_name, told_apart
 from bot.discord.posts.post import Post, Told
 from bot.discord.posts.turn_message import TURN_KINDS
 from bot.discord.tables.status import jump_link, moment

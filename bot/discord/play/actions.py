@@ -14,7 +14,8 @@ from bot.discord.codes import read_routes, whole_number
 from bot.discord.commands import LONGEST_TEXT, Command, Option
 from bot.discord.completion import BEST, complete
 from bot.discord.feature import Feature
-from bot.discord.front import BadField, Confusing, Interaction, rules_of, title_name
+from bot.discord.front import BadField, Confusing, Interaction
+from bot.discord.game_info import rules_of, title_name
 from bot.discord.play.moves import act, answer_move, check_current, run_bundle
 from bot.discord.play.stages import Stage
 from bot.discord.posts.turn_message import turn_message_of

@@ -8,7 +8,7 @@ from typing import Any
 from bot import errors
 from bot.discord.components import Button, Place, Shown, button, with_buttons
 from bot.discord.drawing import Wish, pick_wishes, way_wishes
-from bot.discord.front import is_solo
+from bot.discord.game_info import is_solo
 from bot.discord.looking.help import tip_lines
 from bot.discord.looking.news import own_news
 from bot.discord.play.orders import ahead_buttons, ended_lines

@@ -12,7 +12,8 @@ from bot.discord.completion import Found
 from bot.discord.components import Button, Shown, button, menu
 from bot.discord.components import Option as Line
 from bot.discord.feature import Click, Feature, Manner
-from bot.discord.front import Confusing, heading_name, is_solo
+from bot.discord.front import Confusing
+from bot.discord.game_info import heading_name, is_solo
 from bot.discord.play.order_lines import ended_text, intent_text, order_text
 from bot.discord.texts import bounded
 from bot.discord.visit import GameVisit

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from bot.discord.citations import cited
-from bot.discord.front import heading_name
+from bot.discord.game_info import heading_name
 from bot.discord.texts import bounded_before, route_lines
 from bot.panel.panel import Panel
 from bot.service import GameInfo

@@ -16,7 +16,8 @@ from bot.discord.commands import Command
 from bot.discord.components import Place, Shown, button, with_buttons
 from bot.discord.drawing import Wish, draw, pick_wishes
 from bot.discord.feature import Click, Feature, Manner
-from bot.discord.front import Confusing, heading_name, panel_and_trial
+from bot.discord.front import Confusing, panel_and_trial
+from bot.discord.game_info import heading_name
 from bot.discord.play.moves import show_panel
 from bot.discord.play.order_lines import ended_text, why_text
 from bot.discord.play.panel_text import panel_text

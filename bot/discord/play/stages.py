@@ -15,7 +15,8 @@ import discord
 from bot.discord.codes import Code, Line, read_line, unpack
 from bot.discord.components import Place, Shown
 from bot.discord.drawing import Wish, inner_wishes, pick_wishes, tile_wishes, way_wishes
-from bot.discord.front import Confusing, is_solo, panel_and_trial
+from bot.discord.front import Confusing, panel_and_trial
+from bot.discord.game_info import is_solo
 from bot.discord.play import moves
 from bot.discord.play.confirmation import (
     RUN_LINE,

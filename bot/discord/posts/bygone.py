@@ -16,7 +16,8 @@ import discord
 
 from bot.discord.components import Shown
 from bot.discord.features import PAST
-from bot.discord.front import Front, heading_name, is_solo
+from bot.discord.front import Front
+from bot.discord.game_info import heading_name, is_solo
 from bot.discord.posts.turn_message import children, kept_buttons, mentioned
 from bot.discord.posts.turn_text import past_ask, past_line, past_reminder, past_text
 from bot.discord.posts.upkeep import Upkeep

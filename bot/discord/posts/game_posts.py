@@ -10,7 +10,7 @@ from bot.discord.codes import Code, small_number
 from bot.discord.components import Button, Shown, with_buttons
 from bot.discord.drawing import Wish, turn_wishes
 from bot.discord.feature import Click, Feature, Manner
-from bot.discord.front import heading_of, is_solo
+from bot.discord.game_info import heading_of, is_solo
 from bot.discord.posts import solo
 from bot.discord.posts.post import Post, Told
 from bot.discord.posts.turn_message import turn_buttons

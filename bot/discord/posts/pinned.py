@@ -19,7 +19,8 @@ import discord
 from bot.discord.codes import Code
 from bot.discord.components import Shown, button
 from bot.discord.drawing import Wish
-from bot.discord.front import Front, heading_name, heading_of, is_solo
+from bot.discord.front import Front
+from bot.discord.game_info import heading_name, heading_of, is_solo
 from bot.discord.posts import solo
 from bot.discord.posts.post import edit_with_less
 from bot.discord.posts.sender import has_marker

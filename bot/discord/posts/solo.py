@@ -10,7 +10,7 @@ import discord
 
 from bot.discord.citations import cited
 from bot.discord.drawing import turn_wishes
-from bot.discord.front import heading_name, is_solo, rules_of
+from bot.discord.game_info import heading_name, is_solo, rules_of
 from bot.discord.play.panel_text import matter_lines, run_lines, warning_lines
 from bot.discord.posts.turn_text import asked
 from bot.discord.texts import bounded, bounded_before

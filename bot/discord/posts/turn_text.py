@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.discord.front import heading_name, heading_of
+from bot.discord.game_info import heading_name, heading_of
 from bot.discord.texts import bounded, bounded_before, mention, story_text
 from bot.service import GameInfo
 from bot.words import Words

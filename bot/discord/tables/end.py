@@ -16,7 +16,7 @@ from bot.discord.codes import Code
 from bot.discord.components import button, with_buttons
 from bot.discord.drawing import Wish
 from bot.discord.feature import Feature
-from bot.discord.front import heading_name, rules_of
+from bot.discord.game_info import heading_name, rules_of
 from bot.discord.posts.post import Post, Told
 from bot.discord.texts import CONTENT_LIMIT, bounded, story_text
 from bot.discord.visit import Reading

@@ -8,7 +8,7 @@ from typing import Any
 from bot.discord.commands import Command, Number, Option, Pick
 from bot.discord.components import with_buttons
 from bot.discord.feature import Feature
-from bot.discord.front import heading_name
+from bot.discord.game_info import heading_name
 from bot.discord.localization import word
 from bot.discord.posts.post import Post, Told
 from bot.discord.texts import bounded

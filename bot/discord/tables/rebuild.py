@@ -10,7 +10,8 @@ from discord import app_commands
 from bot import errors
 from bot.discord.commands import Command
 from bot.discord.feature import Feature
-from bot.discord.front import Confusing, Interaction, heading_name
+from bot.discord.front import Confusing, Interaction
+from bot.discord.game_info import heading_name
 from bot.discord.tables import notice
 from bot.discord.tables.lobby import table_language
 from bot.discord.visit import GameVisit, Visit

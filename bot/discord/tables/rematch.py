@@ -11,7 +11,8 @@ from bot import errors
 from bot.discord.codes import Code
 from bot.discord.components import button, with_buttons
 from bot.discord.feature import Click, Feature
-from bot.discord.front import Confusing, heading_name
+from bot.discord.front import Confusing
+from bot.discord.game_info import heading_name
 from bot.discord.posts.post import Post, Told
 from bot.discord.tables import lobby, notice
 from bot.discord.texts import bounded, mention

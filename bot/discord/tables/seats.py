@@ -9,7 +9,7 @@ from bot.discord.commands import Command, Text
 from bot.discord.completion import Found
 from bot.discord.components import Button, button, with_buttons
 from bot.discord.feature import Click, Feature
-from bot.discord.front import heading_name
+from bot.discord.game_info import heading_name
 from bot.discord.posts.post import Post, Told
 from bot.discord.texts import bounded, mention, story_text
 from bot.discord.visit import GameVisit, Visit

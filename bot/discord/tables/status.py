@@ -7,7 +7,8 @@ from typing import Any
 
 from bot.discord.commands import Command
 from bot.discord.feature import Feature
-from bot.discord.front import Confusing, heading_name, title_name
+from bot.discord.front import Confusing
+from bot.discord.game_info import heading_name, title_name
 from bot.discord.looking.news import own_news
 from bot.discord.play.panel_text import waiting_text
 from bot.discord.posts import solo

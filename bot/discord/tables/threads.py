@@ -13,7 +13,8 @@ from bot.discord.codes import Code
 from bot.discord.commands import Command
 from bot.discord.components import button, with_buttons
 from bot.discord.feature import Click, Feature
-from bot.discord.front import HEADING_LIMIT, Front, heading_name
+from bot.discord.front import Front
+from bot.discord.game_info import HEADING_LIMIT, heading_name
 from bot.discord.posts.post import Post, Told
 from bot.discord.tables import lobby, notice
 from bot.discord.visit import GameVisit, Reading, at_table

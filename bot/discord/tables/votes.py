@@ -12,7 +12,7 @@ from bot.discord.commands import Command, Text
 from bot.discord.completion import Found, seats_of
 from bot.discord.components import Button, Shown, button, with_buttons
 from bot.discord.feature import Click, Feature, Manner
-from bot.discord.front import heading_name
+from bot.discord.game_info import heading_name
 from bot.discord.posts.post import Post, Told
 from bot.discord.reach import NOT_DONE
 from bot.discord.tables.status import jump_link

@@ -1,0 +1,57 @@
+"""What can be said of a game without looking into it: its rules, whom it is for, and its name as it heads messages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.service import GameInfo, text
+from bot.words import Words
+from engine.rulebook import Rulebook
+from engine.titles import rulebook
+
+HEADING_LIMIT = 60
+
+
+def rules_of(info: GameInfo) -> Rulebook:
+    """The rules of a game: those for its number of players and its options, once it has begun."""
+    players = None if info.status in ("open", "abandoned") else len(info.seats)
+    return rulebook(info.title, players, info.options)
+
+
+def title_of(info: GameInfo) -> Any:
+    """The figures of a game's title."""
+    return rules_of(info).data
+
+
+def is_solo(info: GameInfo) -> bool:
+    """Whether somebody plays alone: nobody has to be pinged, and all is told on one message."""
+    return info.status != "open" and len(info.seats) == 1
+
+
+def people_of(info: GameInfo) -> list[str]:
+    """Those who have seats in a game, and its host."""
+    seated = [each.user for each in info.seats if each.user and not each.robot]
+    return list(dict.fromkeys([*seated, info.host]))
+
+
+def heading_name(info: GameInfo) -> str:
+    """The game's name for a message: one line, escaped, not too long, its direction kept to itself."""
+    return text.isolate(text.escape(told_apart(info, HEADING_LIMIT)))
+
+
+def told_apart(info: GameInfo, limit: int) -> str:
+    """The game's name as plain text; one that is called just by its title has its number behind it."""
+    number = f" #{info.id}" if info.name == title_name(info) else ""
+    return text.shorten(info.name, limit - len(number)) + number
+
+
+def title_name(info: GameInfo) -> str:
+    """The title's printed name."""
+    return title_of(info).name
+
+
+def heading_of(info: GameInfo, words: Words) -> str:
+    """The first line of a message about a game: its name, and its title unless it's called just that."""
+    if info.name == title_name(info):
+        return f"**{heading_name(info)}**"
+    return words("turn-heading", game=heading_name(info), title=title_name(info))
