@@ -146,3 +146,6 @@ rule-1865-15-5 = Sea routes: between Bonifacio and F20 for L.80, between Porto T
 rule-1865-1-6 = A stop is a city or a mine; a town is none.
 rule-1865-15-4 = Mines: Serbariu, Monteponi and Su Zurfuru (the Carbonia district), Montevecchio, Argentiera and Sos Enattos; in Corsica L’Argentella and Vezzani.
 rule-1865-8-33 = The bank pays the revenue.
+rule-1865-1-4 = Shares never sold are in the IPO, those sold back in the pool, the Dragons’ in a pool of their own; trains on sale lie in the available pile.
+rule-1865-1-5 = Traffic is points that a company gathers through the game and never spends; capacity is what its trains can carry together.
+rule-1865-2-1 = The long game is for two to four players, the short one for two or three (14).

@@ -146,3 +146,6 @@ rule-1865-15-5 = Rutas marítimas: entre Bonifacio y F20 por L.80, entre Porto T
 rule-1865-1-6 = Ciudades y minas son paradas; un pueblo no lo es.
 rule-1865-15-4 = Minas: Serbariu, Monteponi y Su Zurfuru (distrito de Carbonia), Montevecchio, Argentiera y Sos Enattos; en Córcega, L’Argentella y Vezzani.
 rule-1865-8-33 = Los beneficios los paga la Banca.
+rule-1865-1-4 = Las acciones aún no vendidas están en la Oferta Inicial, las devueltas en el Fondo de la Banca y las de los Dragones aparte; los trenes en venta forman la pila de Trenes Disponibles.
+rule-1865-1-5 = El tráfico son puntos que una compañía acumula durante la partida y nunca gasta; la capacidad es lo que sus trenes pueden llevar en total.
+rule-1865-2-1 = La partida larga es para dos a cuatro jugadores; la corta, para dos o tres (14).

@@ -146,3 +146,6 @@ rule-1865-15-5 = Liaisons maritimes : entre Bonifacio et F20 pour L.80, entre Po
 rule-1865-1-6 = Villes et mines sont des arrêts ; un village n’en est pas un.
 rule-1865-15-4 = Mines : Serbariu, Monteponi et Su Zurfuru (district de Carbonia), Montevecchio, Argentiera et Sos Enattos ; en Corse L’Argentella et Vezzani.
 rule-1865-8-33 = C’est la banque qui verse le revenu.
+rule-1865-1-4 = Les parts jamais vendues sont dans l’offre initiale, celles revendues dans la Corbeille, celles des Traders à part ; les trains en vente forment la pile des trains disponibles.
+rule-1865-1-5 = Le trafic, ce sont des points qu’une compagnie accumule pendant la partie sans jamais les dépenser ; la capacité est ce que ses trains portent ensemble.
+rule-1865-2-1 = La partie longue se joue à deux, trois ou quatre, la courte à deux ou trois (14).

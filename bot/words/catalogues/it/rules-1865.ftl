@@ -146,3 +146,6 @@ rule-1865-15-5 = Rotte marittime: tra Bonifacio e F20 per L.80, tra Porto Torres
 rule-1865-1-6 = Città e miniere sono fermate; un paese non lo è.
 rule-1865-15-4 = Miniere: Serbariu, Monteponi e Su Zurfuru (distretto di Carbonia), Montevecchio, Argentiera e Sos Enattos; in Corsica L’Argentella e Vezzani.
 rule-1865-8-33 = L’incasso lo paga la banca.
+rule-1865-1-4 = Le azioni mai vendute sono nell’offerta iniziale, quelle rivendute nel mercato, quelle dei Draghi a parte; i treni in vendita formano la pila dei treni disponibili.
+rule-1865-1-5 = Il traffico sono punti che una compagnia accumula nella partita e non spende mai; la capacità è quanto i suoi treni portano insieme.
+rule-1865-2-1 = La partita lunga è per due, tre o quattro giocatori, la breve per due o tre (14).

@@ -146,3 +146,6 @@ rule-1865-15-5 = Rotas marítimas: entre Bonifacio e F20 por L.80, entre Porto T
 rule-1865-1-6 = Cidades e minas são paradas; uma vila não é.
 rule-1865-15-4 = Minas: Serbariu, Monteponi e Su Zurfuru (distrito de Carbonia), Montevecchio, Argentiera e Sos Enattos; na Córsega, L’Argentella e Vezzani.
 rule-1865-8-33 = Quem paga a renda é o banco.
+rule-1865-1-4 = As ações nunca vendidas estão na oferta inicial, as revendidas no mercado, as dos Dragões à parte; os trens à venda formam a pilha de trens disponíveis.
+rule-1865-1-5 = O tráfego são pontos que uma companhia acumula durante a partida e nunca gasta; a capacidade é o que seus trens levam ao todo.
+rule-1865-2-1 = A partida longa é para dois a quatro jogadores; a curta, para dois ou três (14).
