@@ -152,8 +152,24 @@ def test_a_clause_names_its_section_of_the_rulebook_unless_it_is_ours_alone(titl
 
 
 OURS = {
-    "1865": {"1.1", "1.2", "1.3", "1.4", "1.5", "1.6", "5.1", "7.33", "10.1", "10.2", "10.3", "10.4", "15.2", "15.3",
-             "15.4", "15.5"},
+    "1865": {
+        "1.1",
+        "1.2",
+        "1.3",
+        "1.4",
+        "1.5",
+        "1.6",
+        "5.1",
+        "7.33",
+        "10.1",
+        "10.2",
+        "10.3",
+        "10.4",
+        "15.2",
+        "15.3",
+        "15.4",
+        "15.5",
+    },
     "18mag": {"1.10", "10.4", "12.2.2", "12.9", "13.1", "13.2", "13.3", "13.4"},
 }
 """Clauses that no numbered section of the rulebook holds: its introduction, the FAQ, expansions, decisions of ours."""
