@@ -99,24 +99,27 @@ def secret(given: Mapping[str, str], name: str) -> str | None:
 
 
 def _content(path: Path, variable: str) -> str:
-    """What a file holds, without the white space around it."""
+    """What a file holds, without the white space around it.
+
+    No sentence shows the path: who confuses the two variables has put the secret itself there.
+    """
     try:
         # A pipe or a device would be waited for, perhaps for ever.
         if not stat.S_ISREG(path.stat().st_mode):
-            raise ConfigError(f"{variable} names {str(path)!r}, which is no file.")
+            raise ConfigError(f"{variable} names what is no file.")
         with path.open("rb") as file:
             data = file.read(LARGEST_SECRET + 1)
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or "no such path"
-        raise ConfigError(f"{variable} names {str(path)!r}, which can't be read: {why}.") from error
+        raise ConfigError(f"{variable} names a file that can't be read: {why}.") from None
     if len(data) > LARGEST_SECRET:
-        raise ConfigError(f"{variable} names {str(path)!r}, which is larger than {LARGEST_SECRET} bytes.")
+        raise ConfigError(f"{variable} names a file that is larger than {LARGEST_SECRET} bytes.")
     try:
         text = data.decode("utf-8").strip()
     except UnicodeDecodeError:
-        raise ConfigError(f"{variable} names {str(path)!r}, which isn't text.") from None
+        raise ConfigError(f"{variable} names a file that isn't text.") from None
     if not text:
-        raise ConfigError(f"{variable} names {str(path)!r}, which is empty.")
+        raise ConfigError(f"{variable} names a file that is empty.")
     return text
 
 

@@ -77,10 +77,10 @@ def test_a_token_twice_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "why"),
     [
-        (None, "which can't be read: No such file or directory"),
-        (b" \n", "which is empty"),
-        (b"a.b.c" * LARGEST_SECRET, "which is larger than 4096 bytes"),
-        (b"a.b.c\xff", "which isn't text"),
+        (None, "names a file that can't be read: No such file or directory"),
+        (b" \n", "a file that is empty"),
+        (b"a.b.c" * LARGEST_SECRET, "a file that is larger than 4096 bytes"),
+        (b"a.b.c\xff", "a file that isn't text"),
         (b"a.b.c and more", "DISCORD_TOKEN holds spaces"),
     ],
 )
@@ -93,11 +93,17 @@ def test_a_token_file_that_cannot_be_used(tmp_path: Path, content: bytes | None,
     assert "a.b.c" not in f"{error.value}{error.value.__cause__}"
 
 
+def test_a_token_in_place_of_its_file_is_not_shown() -> None:
+    with pytest.raises(ConfigError, match="DISCORD_TOKEN_FILE names a file that can't be read") as error:
+        settings_from({"DISCORD_TOKEN_FILE": "MTE.a-token.itself"})
+    assert "itself" not in f"{error.value}{error.value.__cause__}"
+
+
 def test_a_token_file_that_is_none(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     for path in (tmp_path, pipe, Path("/dev/zero")):
-        with pytest.raises(ConfigError, match="which is no file"):
+        with pytest.raises(ConfigError, match="names what is no file"):
             settings_from({"DISCORD_TOKEN_FILE": str(path)})
     with pytest.raises(ConfigError, match="can't be read: no such path"):
         settings_from({"DISCORD_TOKEN_FILE": "a\0b"})

@@ -147,9 +147,11 @@ async def metrics_at(port: int) -> str:
 async def test_a_whole_life_with_a_graceful_end(tmp_path: Path, unused_tcp_port: int) -> None:
     server = LocalDiscord()
     await server.start()
+    token = tmp_path / "token"
+    token.write_text(f"{server.token}\n")
     seen = {"RAILWIRE_LOG": "debug", "RAILWIRE_LOG_FORMAT": "json", "RAILWIRE_METRICS_PORT": str(unused_tcp_port)}
     try:
-        child = await launch(server.base_url, tmp_path, server.token, **seen)
+        child = await launch(server.base_url, tmp_path, "", DISCORD_TOKEN_FILE=str(token), **seen)
         # Read all the while: a full pipe would hold the bot up.
         spoken = asyncio.ensure_future(child.communicate())
         await server.connected(60)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import threading
 
+from bot.telemetry import trace
 from bot.work.workers import Turns, Workers, asking
+from tests.service.house import until
 
 
 async def test_one_thing_of_each_person_is_computed_at_a_time() -> None:
@@ -43,3 +45,20 @@ async def test_what_nobody_asked_for_waits_for_nobody_and_nothing_is_kept() -> N
     async with turns.own():
         pass
     assert (turns._locks, turns._waiting) == ({}, {})
+
+
+async def test_what_a_thread_logs_is_about_the_same_as_who_has_it_computed() -> None:
+    workers = Workers(1)
+    trace.begin(trace.Trace("click", interaction=7))
+    assert await workers.run(trace.current) is trace.current()
+    await workers.close()
+
+
+async def test_threads_count_as_busy_while_they_compute() -> None:
+    workers, go = Workers(2), threading.Event()
+    computing = asyncio.ensure_future(workers.run(go.wait, 60))
+    await until(lambda: workers.load() == {"threads": 1, "pictures": 0})
+    go.set()
+    await computing
+    await until(lambda: workers.load()["threads"] == 0)
+    await workers.close()

@@ -88,7 +88,7 @@ class DiscordSender:
         except discord.HTTPException as error:
             raise self._meaning(error, item) from error
         if post.ping:
-            log.info("%s of game %s pings %s people", item.kind, item.game, len(post.ping))
+            log.info("%s of game %s pings %s of its people", item.kind, item.game, len(post.ping))
         return str(message.id)
 
     async def _send_what_goes(self, channel: Any, post: Post, info: GameInfo, item: Announcement) -> discord.Message:
