@@ -21,14 +21,14 @@ settings.load_profile("anywhere")
 # A full pass of the garbage collector over all that the tests import takes long and finds nothing.
 gc.set_threshold(10_000, 10, 20)
 
-PLAIN = catalogue.plain
+PLAIN = catalogue.fallback
 
 
 def _missing(key: str, arguments: Mapping[str, Any]) -> str:
     raise AssertionError(f"no words for {key!r}")
 
 
-catalogue.plain = _missing
+catalogue.fallback = _missing
 _tables = leftovers.Tables()
 
 
@@ -50,7 +50,7 @@ def nothing_left_behind() -> Iterator[None]:
 def plain_words(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A text that no catalogue has is told plainly, as to people; elsewhere it fails the test."""
     with monkeypatch.context() as patch:
-        patch.setattr(catalogue, "plain", PLAIN)
+        patch.setattr(catalogue, "fallback", PLAIN)
         yield
 
 

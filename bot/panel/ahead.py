@@ -35,7 +35,8 @@ def look_ahead(
 ) -> dict[str, tuple[Choice, ...]]:
     """The choices that are legal only after one of the bundles, where it stops within the turn, as menus by type.
 
-    Types that are `known` already, and those that are `fixed` in their place, are left out.
+    Types that are `known` already, and those that are `fixed` in their place, are left out. IllegalAction for a bundle
+    that isn't of this position.
     """
     menus: dict[str, tuple[Choice, ...]] = {}
     later = AT_ITS_STEP | grouped(game).keys()

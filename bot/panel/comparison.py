@@ -75,17 +75,17 @@ def _figures(game: Game) -> dict[str, Any]:
 
 def worths(game: Worths) -> dict[str, Any]:
     """Each player's worth as JSON: {"total", and its breakdown}."""
-    return {player: {"total": worth.total} | plain(worth) for player, worth in game.result().items()}
+    return {player: {"total": worth.total} | as_json(worth) for player, worth in game.result().items()}
 
 
-def plain(value: Any) -> Any:
+def as_json(value: Any) -> Any:
     """A value of the engine (a worth, say) as JSON-able data."""
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
-        return {each.name: plain(getattr(value, each.name)) for each in dataclasses.fields(value)}
+        return {each.name: as_json(getattr(value, each.name)) for each in dataclasses.fields(value)}
     if isinstance(value, Mapping):
-        return {str(key): plain(each) for key, each in value.items()}
+        return {str(key): as_json(each) for key, each in value.items()}
     if isinstance(value, (list, tuple)):
-        return [plain(each) for each in value]
+        return [as_json(each) for each in value]
     return value
 
 

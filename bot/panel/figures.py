@@ -235,7 +235,10 @@ def _private(game: Game, fields: Mapping[str, Any]) -> Figures:
 
 
 def previewed(kind: str) -> Finder:
-    """The figures of what the title says that an action of this type comes to."""
+    """The figures of what the title says that an action of this type comes to; KeyError where it says nothing.
+
+    What's returned raises UnreadableAction for fields that it hasn't got.
+    """
 
     def figures(game: Game, fields: Mapping[str, Any]) -> Figures:
         told = game.rulebook.preview(game, game.read_action({"type": kind, **fields}))

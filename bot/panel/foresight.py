@@ -77,7 +77,7 @@ class Foresight:
 def foresee(game: Game, moves: Sequence[Raw], *, compare: bool = True) -> Foresight | None:
     """What these moves of the person to act come to; None where they aren't legal, which they will say better.
 
-    `compare`: with all that changes, too.
+    `compare`: with all that changes, too. Raises UnreadableAction for what is no action of the game.
     """
     if game.decision is None:
         return None

@@ -36,7 +36,10 @@ def outlook_now(game: Game) -> Outlook:
 
 
 def outlook_after(game: Game, raw: Sequence[Mapping[str, Any]]) -> Outlook | None:
-    """These moves tried on a copy; None where they aren't legal, which the moves themselves will say better."""
+    """These moves tried on a copy; None where they aren't legal, which the moves themselves will say better.
+
+    Raises UnreadableAction for what is no action of the game.
+    """
     trial = game.copy()
     remarks: list[Remark] = []
     told: list[Event] = []

@@ -31,14 +31,14 @@ def legal_ways(game: Game, kind: str) -> dict[str, list[Way]]:
     return {order: [each for each in ways if each.action in legal] for order, ways in orders.items()}
 
 
-def kinds_of(game: Game) -> list[str]:
+def way_types(game: Game) -> list[str]:
     """The types of action that choose a way and are open in this step."""
     return [each for each in game.rulebook.ways_of if each in {act.action.type for act in open_acts(game.view)[1]}]
 
 
 def best_ways(game: Game) -> dict[str, list[Way]]:
     """The best few by each order; one order alone where it shows them all."""
-    found = {order: ways for kind in kinds_of(game) for order, ways in legal_ways(game, kind).items() if ways}
+    found = {order: ways for kind in way_types(game) for order, ways in legal_ways(game, kind).items() if ways}
     orders = {order: ways[:LISTED] for order, ways in found.items()}
     return orders if any(len(ways) > LISTED for ways in found.values()) else dict(list(orders.items())[:1])
 

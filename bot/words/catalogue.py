@@ -52,7 +52,7 @@ def message_id(key: str) -> str:
     return key.replace(".", "-")
 
 
-def plain(key: str, arguments: Mapping[str, Any]) -> str:
+def fallback(key: str, arguments: Mapping[str, Any]) -> str:
     """What stands for a text that no catalogue has: what the key is about, and what there is to say of it.
 
     People can go on playing with it: "step-lay_tile" is "lay tile". Names of commands and fields keep to the letters
@@ -129,7 +129,7 @@ class Words:
                 log.error("no words for %r in %r", key, self.language)
                 return speak(DEFAULT, self.currency, self.edition)(key, **arguments)
             log.critical("no words for %r in any language: people read a plain fallback", key)
-            return plain(key, arguments)
+            return fallback(key, arguments)
         given = {name: self._plain(each) for name, each in arguments.items()}
         marked = {name: self._articles.marked(each) if isinstance(each, str) else each for name, each in given.items()}
         text, errors = self._bundle.format_pattern(pattern, {"edition": self._edition} | marked)

@@ -59,8 +59,8 @@ def search(words: Words, title: str, asked: str) -> list[tuple[str, str]]:
     wanted = asked.strip()
     if wanted.replace(".", "").isdecimal():
         return _numbered(known, wanted.strip("."))
-    parts = _parts(words.language, plain(wanted))
-    return [each for each in known if _has_all(plain(each[1]), parts)]
+    parts = _parts(words.language, unaccented(wanted))
+    return [each for each in known if _has_all(unaccented(each[1]), parts)]
 
 
 def _numbered(known: Sequence[tuple[str, str]], number: str) -> list[tuple[str, str]]:
@@ -72,7 +72,7 @@ def _numbered(known: Sequence[tuple[str, str]], number: str) -> list[tuple[str, 
     return []
 
 
-def plain(text: str) -> str:
+def unaccented(text: str) -> str:
     """The text as it's compared: small letters, no accents, one kind of apostrophe."""
     letters = normalize("NFKD", text.casefold().replace("\u2019", "'"))
     return "".join(each for each in letters if not combining(each))

@@ -1,4 +1,4 @@
-"""Events in words: each becomes a clause with the one whom it's about."""
+"""Events in words, each with the one whom it's about."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ SUBJECT: dict[str, str] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Clause:
-    """A clause about `who` (a player, a company, the bank; "" for the whole game); `type` is the event's.
+class Telling:
+    """What is told about `who` (a player, a company, the bank; "" for the whole game); `type` is the event's.
 
     forced: a pass by somebody who could do nothing else, and wasn't asked. step: what a company passes.
     """
@@ -55,8 +55,8 @@ class Clause:
     step: str = ""
 
 
-def tell(event: Fields, names: Names) -> Clause:
-    """An event (JSON form) as a clause in the language of `names`."""
+def tell(event: Fields, names: Names) -> Telling:
+    """An event (JSON form) in the language of `names`."""
     arguments = names.figures({name: value for name, value in event.items() if name != "type"})
     arguments |= extras(event, names)
     who = _subject(event, names)
@@ -67,7 +67,7 @@ def tell(event: Fields, names: Names) -> Clause:
         text = names.words("with-aside", told=text, aside=names.words("joint").join(asides))
     forced = bool(event.get("forced")) and not names.is_automaton(who)
     step = str(event["step"]) if told == "passed" and event["company"] else ""
-    return Clause(told, who, text, forced, step)
+    return Telling(told, who, text, forced, step)
 
 
 def _kind(event: Fields, names: Names) -> str:

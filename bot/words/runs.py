@@ -35,7 +35,7 @@ class RoutedRun(Protocol):
     def bonuses(self) -> Sequence[Sequence[tuple[str, int]]]: ...
 
 
-def lines_of(run: RoutedRun, names: Names) -> list[str]:
+def programme_lines(run: RoutedRun, names: Names) -> list[str]:
     """The same for a run that is still to be made."""
     routes = [each.to_json() for each in run.routes]
     return run_lines({"routes": routes, "values": run.values, "stops": run.stops, "bonuses": run.bonuses}, names)

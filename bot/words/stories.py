@@ -1,4 +1,4 @@
-"""Stories: what happened in a few lines, passes folded, the clauses about one company's turn on one line."""
+"""Stories: what happened in a few lines, passes folded, what is told about one company's turn on one line."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from itertools import groupby
 from typing import Any
 
 from bot.panel.foresight import OF_OWN_WILL
-from bot.words.events import Clause, tell
+from bot.words.events import Telling, tell
 from bot.words.folding import folded
 from bot.words.names import Names
 from bot.words.runs import run_lines
@@ -36,7 +36,7 @@ GRAVE = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A clause of a line; a grave one is never left out."""
+    """A part of a line: what one event told; a grave one is never left out."""
 
     text: str
     grave: bool = False
@@ -46,7 +46,7 @@ class Part:
 class _Line:
     who: str
     label: str = ""
-    clauses: list[Part] = field(default_factory=list)
+    parts: list[Part] = field(default_factory=list)
     passed: str = ""
     """How: "free", or "forced" where nothing else could be done."""
     steps: list[str] = field(default_factory=list)
@@ -59,7 +59,7 @@ class _Line:
 class StoryLine:
     """A line, the number of the last entry that it tells of, and the routes of the runs in it, a line each.
 
-    `who` it's about as it begins with, and its clauses; none where the text is no row of clauses.
+    `who` it's about as it begins with, and its parts; none where the text is no row of them.
     """
 
     text: str
@@ -105,17 +105,17 @@ class Story:
                 continue
             if event["type"] == "phase_changed":
                 self._keep_the_cause()
-            clause = self._by_rule(event, tell(event, self._names))
+            telling = self._by_rule(event, tell(event, self._names))
             if event["type"] == "trains_ran":
-                self._add(clause, self._mark_of(clause, mark, seat))
+                self._add(telling, self._mark_of(telling, mark, seat))
                 self._lines[-1].routes += run_lines(event, self._names)
-            elif _belongs_behind(event) and self._lines and self._lines[-1].clauses:
+            elif _belongs_behind(event) and self._lines and self._lines[-1].parts:
                 # It's about what the line just told, so it needs no line of its own.
-                last = self._lines[-1].clauses[-1]
-                told = self._names.words("with-aside", told=last.text, aside=clause.text)
-                self._lines[-1].clauses[-1] = replace(last, text=told)
+                last = self._lines[-1].parts[-1]
+                told = self._names.words("with-aside", told=last.text, aside=telling.text)
+                self._lines[-1].parts[-1] = replace(last, text=told)
             else:
-                self._add(clause, self._mark_of(clause, mark, seat))
+                self._add(telling, self._mark_of(telling, mark, seat))
             if event["type"] == "president_changed" and event["company"] in self._owners:
                 self._owners[event["company"]] = event["new"]
 
@@ -123,12 +123,12 @@ class Story:
         """What brings a phase isn't left out either: the purchase of its first train."""
         last = self._lines[-1] if self._lines else None
         if last is not None and last.seq == self._seq:
-            last.clauses[-1:] = [replace(each, grave=True) for each in last.clauses[-1:]]
+            last.parts[-1:] = [replace(each, grave=True) for each in last.parts[-1:]]
 
-    def _mark_of(self, clause: Clause, mark: str, seat: str) -> str:
+    def _mark_of(self, telling: Telling, mark: str, seat: str) -> str:
         """The mark for what the seat did itself."""
-        owner = self._owners.get(clause.who, seat if clause.who in self._names.title.companies else "")
-        return mark if seat in (clause.who, owner) else ""
+        owner = self._owners.get(telling.who, seat if telling.who in self._names.title.companies else "")
+        return mark if seat in (telling.who, owner) else ""
 
     def lines(self) -> list[str]:
         """The story so far, oldest line first; passes in a row are one line."""
@@ -139,31 +139,31 @@ class Story:
         out: list[StoryLine] = []
         passing: list[_Line] = []
         for line in self._lines:
-            if line.passed and not line.clauses:
+            if line.passed and not line.parts:
                 passing.append(line)
                 continue
             out += self._passes(passing)
             passing = []
-            label, parts = line.label if line.who else "", self._counted(line.clauses)
+            label, parts = line.label if line.who else "", self._counted(line.parts)
             text = line_of(label, [each.text for each in parts], self._names)
             out.append(StoryLine(text, line.seq, tuple(line.routes), label, tuple(parts)))
         return out + self._passes(passing)
 
-    def _counted(self, clauses: Sequence[Part]) -> list[Part]:
+    def _counted(self, parts: Sequence[Part]) -> list[Part]:
         """Clauses that are the same and follow each other, such as two equal trains, told once with their number."""
-        words, runs = self._names.words, [(each, len(list(same))) for each, same in groupby(clauses)]
+        words, runs = self._names.words, [(each, len(list(same))) for each, same in groupby(parts)]
         return [
             replace(each, text=words("repeated", text=each.text, count=count)) if count > 1 else each
             for each, count in runs
         ]
 
-    def _by_rule(self, event: Mapping[str, Any], clause: Clause) -> Clause:
+    def _by_rule(self, event: Mapping[str, Any], telling: Telling) -> Telling:
         """What an automaton does has the rule that made it do so behind it."""
         words, key = self._names.words, f"automaton-{self._names.title.id}-{event['type']}"
         player = event.get("player") or self._owners.get(event.get("company") or "")
         if player not in self._names.automata or key not in words:
-            return clause
-        return replace(clause, text=f"{clause.text} ({words(key)})")
+            return telling
+        return replace(telling, text=f"{telling.text} ({words(key)})")
 
     def _told(self, event: Mapping[str, Any]) -> bool:
         if f"event-{event['type']}" not in self._names.words:
@@ -174,24 +174,24 @@ class Story:
         if event["type"] == "price_moved" and event["old"] == event["new"]:
             return self._details
         if event["type"] == "move_explained":
-            return bool(self._lines and self._lines[-1].clauses)  # a pass needs no explanation
+            return bool(self._lines and self._lines[-1].parts)  # a pass needs no explanation
         if event["type"] == "paid":
             return self._details or (event["payer"] in self._names.people and event["reason"] not in OF_OWN_WILL)
         return event["type"] not in QUIET
 
-    def _add(self, clause: Clause, mark: str) -> None:
+    def _add(self, telling: Telling, mark: str) -> None:
         last = self._lines[-1] if self._lines else None
-        label = self._label(clause.who, mark) if clause.who else ""
-        if last is None or (last.who, last.label) != (clause.who, label) or not clause.who:
-            last = _Line(clause.who, label)
+        label = self._label(telling.who, mark) if telling.who else ""
+        if last is None or (last.who, last.label) != (telling.who, label) or not telling.who:
+            last = _Line(telling.who, label)
             self._lines.append(last)
         last.seq = self._seq
-        if clause.type == "passed":
-            last.passed = "forced" if clause.forced and last.passed != "free" else "free"
-            if not clause.forced and clause.step and clause.step not in last.steps:
-                last.steps.append(clause.step)
+        if telling.type == "passed":
+            last.passed = "forced" if telling.forced and last.passed != "free" else "free"
+            if not telling.forced and telling.step and telling.step not in last.steps:
+                last.steps.append(telling.step)
         else:
-            last.clauses.append(Part(clause.text, clause.type in GRAVE | self._dialect.grave))
+            last.parts.append(Part(telling.text, telling.type in GRAVE | self._dialect.grave))
 
     def _label(self, who: str, mark: str) -> str:
         """Whom a line is about, with who leads the company now: later lines may have another president."""
@@ -228,15 +228,15 @@ def capital(text: str) -> str:
 
 
 def line_of(who: str, texts: Sequence[str], names: Names) -> str:
-    """A line of these clauses about somebody; "" for the whole game."""
+    """A line of these parts about somebody; "" for the whole game."""
     what = names.words("joint").join(texts)
     return capital(names.words("line", who=who, what=what) if who else what)
 
 
 def within(told: StoryLine, names: Names, limit: int) -> str:
-    """A line of at most `limit` characters: clauses that aren't grave are left out, the last first, with a sign there.
+    """A line of at most `limit` characters: parts that aren't grave are left out, the last first, with a sign there.
 
-    It may be longer where all that's left is grave, or a single clause.
+    It may be longer where all that's left is grave, or a single part.
     """
     parts, text = [each.text for each in told.parts], told.text
     plain = [place for place, each in enumerate(told.parts) if not each.grave]
@@ -247,7 +247,7 @@ def within(told: StoryLine, names: Names, limit: int) -> str:
 
 
 CUT = "…"
-"""Stands for clauses that are left out."""
+"""Stands for parts that are left out."""
 
 
 def shorten_lines(

@@ -175,9 +175,9 @@ def _reason(event: Fields, figures: Fields, dialect: Dialect) -> str:
 
 def _told(key: str, event: Fields, figures: Fields, names: Names, clause: str) -> Why:
     words = names.words
-    clause_told = tell(event, names)
-    who = names.party(clause_told.who) if clause_told.who else ""
-    what = words("line", who=capital(who), what=clause_told.text) if who else clause_told.text
+    told = tell(event, names)
+    who = names.party(told.who) if told.who else ""
+    what = words("line", who=capital(who), what=told.text) if who else told.text
     known = {name: value for name, value in {**figures, **_printed(event, names)}.items() if name != "type"}
     why = words(_message(key, names), **names.figures(known) | extras(event, names))
     if event["type"] == "price_moved" and event["old"] == event["new"]:

@@ -43,7 +43,8 @@ def standing(game: Game) -> Standing:
 def history(setup: dict[str, Any], entries: Sequence[dict[str, Any]]) -> tuple[Wealth, ...]:
     """What the players were worth at the end of each round of a game, and at its last position.
 
-    The game is played again from its set-up: that takes its time, so ask for it in a worker.
+    The game is played again from its set-up: that takes its time, so ask for it in a worker. Raises IllegalAction and
+    UnreadableAction for entries that aren't of this game.
     """
     game = engine.load_game(setup, ())
     ends: list[tuple[int, Wealth]] = []

@@ -14,7 +14,7 @@ import engine
 import render
 from bot.discord.drawing import claims, inner_wishes
 from bot.panel.choices import choice_of, choices_in
-from bot.panel.ways import best_ways, kinds_of
+from bot.panel.ways import best_ways, way_types
 from bot.words import LANGUAGES, speak
 from engine.actions import LayTile
 from engine.dev import log
@@ -111,7 +111,7 @@ def maps(game: Game, events: tuple[Event, ...], turn: int) -> Iterator[Picture]:
         yield replace(base, what="pick", choices=hexes)
         for wish in inner_wishes(choices_in(game, "lay_tile", hexes[turn % len(hexes)]), 0, None):  # type: ignore[arg-type]
             yield replace(base, what="tiles", focus=wish.focus, tiles=wish.tiles)
-    if game.decision is not None and kinds_of(game):
+    if game.decision is not None and way_types(game):
         choices = [choice_of(game, each.action) for ways in best_ways(game).values() for each in ways]
         if choices:
             told = tuple(f"{each.fields} {each.figures['cost']}" for each in choices)

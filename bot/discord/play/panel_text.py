@@ -14,7 +14,7 @@ from bot.words.buttons import moves_text
 from bot.words.effects import effect_lines, ending_line, foresight_lines
 from bot.words.names import Names
 from bot.words.refusals import remark_lines
-from bot.words.runs import lines_of
+from bot.words.runs import programme_lines
 from bot.words.stories import CUT, capital, story_lines
 
 if TYPE_CHECKING:
@@ -118,7 +118,7 @@ def run_lines(panel: Panel, names: Names) -> list[str]:
     """The best run with its routes, or that it's still being looked for, and the best so far."""
     words = names.words
     best = panel.runs[0] if panel.runs else None
-    routes = route_lines(lines_of(best, names), names, RUN_ROOM) if best is not None else []
+    routes = route_lines(programme_lines(best, names), names, RUN_ROOM) if best is not None else []
     if panel.working and best is not None:
         so_far = words("run-so-far", company=names.company(panel.company or ""), income=best.income)
         return [words("run-working"), so_far, *routes]

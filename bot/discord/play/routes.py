@@ -25,7 +25,7 @@ from bot.discord.visit import GameVisit
 from bot.panel.panel import Panel
 from bot.words.labels import cut, run_label
 from bot.words.names import Names
-from bot.words.runs import lines_of
+from bot.words.runs import programme_lines
 from bot.work.proofs import Proof, Proofs
 from engine.actions import RouteClaim
 from engine.errors import IllegalAction
@@ -145,7 +145,7 @@ def _run_lines(runs: Sequence[Programme], names: Names) -> list[str]:
     room = ROOM - sum(len(line) + 1 for lines in (heads, *short) for line in lines)
     out: list[str] = []
     for head, brief, run in zip(heads, short, runs, strict=True):
-        full = [f"  - {each}" for each in lines_of(run, names)]
+        full = [f"  - {each}" for each in programme_lines(run, names)]
         more = sum(map(len, full)) - sum(map(len, brief))
         out += [head, *(full if more <= room else brief)]
         room -= more if more <= room else 0
