@@ -144,7 +144,7 @@ class Editor(View):
         self.drop_derived()
 
     def place_token(self, company: str, node: str, cost: int, *, home: bool = False, shifted: bool = False) -> None:
-        """Put a company's token in a free slot of a city; `shifted`, one that lay in its hex before."""
+        """Put a company's token in a free slot of a city, or EngineFault; `shifted`, one that lay in its hex."""
         if self.free_slots(node) < 1:
             raise EngineFault(f"no free slot in {node} for {company}")
         self.state.tokens.setdefault(node, []).append(company)
@@ -216,7 +216,7 @@ class Editor(View):
         self.state.stack.append(frame)
 
     def pop(self, frame: Frame) -> None:
-        """End the frame on top, which must be this one."""
+        """End the frame on top; EngineFault if that isn't this one."""
         if self.state.stack[-1] is not frame:
             raise EngineFault(f"{frame} is not on top of the flow")
         self.state.stack.pop()

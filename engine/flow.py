@@ -27,7 +27,7 @@ LONGEST = 2_000
 
 
 def next_decision(g: Editor) -> Decision | None:
-    """Move rounds and turns on until there's a choice; None when the game is over."""
+    """Move rounds and turns on until there's a choice; None when the game is over, EngineFault if none comes."""
     for _ in range(LONGEST):
         if not g.state.stack:
             return None
@@ -39,7 +39,7 @@ def next_decision(g: Editor) -> Decision | None:
 
 
 def settle(g: Editor, source: Source) -> tuple[Decision | None, list[tuple[str, Action]]]:
-    """Run automatic moves from the source; returns the next decision and the moves made."""
+    """Run automatic moves from the source, which EngineFault ends; returns the next decision and the moves made."""
     made: list[tuple[str, Action]] = []
     for _ in range(LONGEST):
         decision = next_decision(g)

@@ -97,7 +97,7 @@ class Game(Position):
         return done
 
     def undo(self, seq: int, by: str) -> Applied:
-        """Go back to the position after entry `seq` (0: the start); the undo is itself an entry."""
+        """Go back to the position after entry `seq` (0: the start), or IllegalAction; the undo is itself an entry."""
         if not 0 <= seq < self.seq:
             raise IllegalAction("undo.no_such_move", seq=seq, last=self.seq)
         entry: dict[str, Any] = {"seq": self.seq + 1, "by": by, "undo": seq}

@@ -56,6 +56,8 @@ class View:
         self.rules = rules
         """The resolved switches of this game."""
         self.state = state
+        self.data: TitleData = rulebook.data
+        """The title's figures."""
         self.board: Board = rulebook.board
         self.derived = derived or Derived(Network(rulebook.board, state.tiles))
 
@@ -71,11 +73,6 @@ class View:
         Copies of a game share it, so a key must hold whatever else a value depends on.
         """
         return self.derived.memo
-
-    @property
-    def data(self) -> TitleData:
-        """The title's figures."""
-        return self.rulebook.data
 
     @property
     def phase(self) -> PhaseData:

@@ -205,6 +205,35 @@ def test_a_title_only_overrides_what_a_rulebook_has() -> None:
         assert set(plain) <= {"__init__"}, path
 
 
+@pytest.mark.parametrize("room", ["engine", "storage"])
+def test_public_functions_say_what_they_raise(room: str) -> None:
+    silent: list[str] = []
+    for path in (each for each in ROOM_FILES if _in(each, room)):
+        for name, function in _public(ast.parse(path.read_text("utf-8")).body):
+            said = ast.get_docstring(function) or ""
+            silent += [f"{path}: {name} {each}" for each in _raised(function) if each not in said]
+    assert silent == []
+
+
+def _public(body: list[ast.stmt]) -> Iterator[tuple[str, ast.FunctionDef | ast.AsyncFunctionDef]]:
+    """The functions and methods whose names, and whose classes' names, have no line in front."""
+    for node in body:
+        if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+            yield from _public(node.body)
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and not node.name.startswith("_"):
+            yield node.name, node
+
+
+def _raised(function: ast.AST) -> Iterator[str]:
+    """What stands in `raise Name(...)`, with methods called on it or not, outside of inner functions."""
+    for node in ast.iter_child_nodes(function):
+        if isinstance(node, ast.Raise) and node.exc is not None:
+            named = next((each.id for each in ast.walk(node.exc) if isinstance(each, ast.Name)), "")
+            yield from [named] if named[:1].isupper() else []
+        elif not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef | ast.Lambda):
+            yield from _raised(node)
+
+
 def _name(path: Path) -> str:
     parts = path.relative_to(ROOT).with_suffix("").parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)

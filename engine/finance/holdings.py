@@ -68,7 +68,7 @@ def players_units(g: View, company: CompanyState) -> int:
 
 
 def check_holding_limit(g: View, player: str, company_id: str, units: int) -> None:
-    """Refuse a purchase that breaks the limit of one company, unless its zone lifts it."""
+    """IllegalAction for a purchase that breaks the limit of one company, unless its zone lifts it."""
     company = g.company(company_id)
     after = percent(company, player) + units * company.unit
     limit = g.data.holding_limit
@@ -77,7 +77,7 @@ def check_holding_limit(g: View, player: str, company_id: str, units: int) -> No
 
 
 def check_certificate_limit(g: View, player: str, halves: int) -> None:
-    """Refuse to take so many half certificates if that breaks the player's limit."""
+    """IllegalAction if taking so many half certificates breaks the player's limit."""
     most = certificate_limit(g)
     if halves and half_certificates(g, player) + halves > 2 * most:
         raise IllegalAction("share.certificate_limit", held=certificates(g, player), limit=most)

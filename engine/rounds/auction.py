@@ -96,7 +96,7 @@ class BuyOnOffer(Act):
             yield BuyPrivate(private, BANK, price_of(g, frame, private))
 
     def check(self, g: View, frame: Auction, action: BuyPrivate) -> None:
-        """The one on offer, not fought over, at its price, with money that no bid binds."""
+        """IllegalAction unless it's the one on offer, not fought over, at its price, with money that no bid binds."""
         private, bids = on_offer(g), contest(g, frame)
         if bids:
             highest = max(bids.values())
@@ -145,7 +145,7 @@ class MakeBid(Act):
                 yield Offer(Bid.type, {"private": private}, {"price": (lowest, highest, 1)}, (Bid(private, lowest),))
 
     def check(self, g: View, frame: Auction, action: Bid) -> None:
-        """A private company that can be bid on, high enough, with money that no other bid binds."""
+        """IllegalAction unless it can be bid on, the bid is high enough, and no other bid binds the money."""
         player, privates = decider(g, frame), self._open(g, frame)
         if action.private not in privates:
             raise IllegalAction("auction.no_bids", private=action.private, legal_instead=tuple(privates))

@@ -45,7 +45,7 @@ class ChooseCity(Act):
         return (PlaceToken(city) for city in free_cities(g, frame.hex))
 
     def check(self, g: View, frame: CityChoice, action: PlaceToken) -> None:
-        """One of these."""
+        """IllegalAction unless it's a city with a free slot in the hex that's asked about."""
         cities = free_cities(g, frame.hex)
         if action.node not in cities or action.means:
             raise IllegalAction("city.not_free", node=action.node, hex=frame.hex, legal_instead=tuple(cities))

@@ -38,7 +38,7 @@ class Discard(Act):
         return (ScrapTrain(train) for train in dict.fromkeys(g.company(frame.companies[0]).trains))
 
     def check(self, g: View, frame: Discards, action: ScrapTrain) -> None:
-        """It must be held."""
+        """IllegalAction unless it's held."""
         trains = g.company(frame.companies[0]).trains
         if action.train not in trains:
             raise IllegalAction(

@@ -39,7 +39,7 @@ class NamedDividend(Act):
         yield Offer(PayDividend.type, {}, {"amount": (0, most, self._multiple)}, (PayDividend(most),))
 
     def check(self, g: View, frame: CompanyTurn, action: PayDividend) -> None:
-        """A multiple, not negative, and in the treasury."""
+        """IllegalAction unless it's a multiple, not negative, and in the treasury."""
         most = self.most(g, frame.company)
         if action.amount < 0 or action.amount % self._multiple:
             raise IllegalAction(
@@ -70,7 +70,7 @@ class AllOrNothing(NamedDividend):
         return (PayDividend(amount) for amount in dict.fromkeys((self.most(g, frame.company), 0)))
 
     def check(self, g: View, frame: CompanyTurn, action: PayDividend) -> None:
-        """One of the two."""
+        """IllegalAction unless it's all or nothing."""
         super().check(g, frame, action)
         most = self.most(g, frame.company)
         if action.amount not in (0, most):

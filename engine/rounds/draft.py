@@ -113,7 +113,7 @@ class PickCompany(Act):
         return (DraftCompany(company) for company in (*frame.companies, *frame.privates))
 
     def check(self, g: View, frame: Draft, action: DraftCompany) -> None:
-        """It must be on offer, and the player below the limit of its kind."""
+        """IllegalAction unless it's on offer, and the player below the limit of its kind."""
         player = self._order.picker(g, frame.picks)
         if action.company in frame.companies:
             held, limit = _companies(g, player), self._limits(g).companies
@@ -155,7 +155,7 @@ class PickShare(Act):
         return (DraftShare(company) for company in frame.shares)
 
     def check(self, g: View, frame: Draft, action: DraftShare) -> None:
-        """It must be on offer, and the player below the limit of shares."""
+        """IllegalAction unless it's on offer, and the player below the limit of shares."""
         if action.company not in frame.shares:
             raise IllegalAction("draft.not_on_offer", company=action.company, legal_instead=tuple(frame.shares))
         limit = self._limits(g).shares

@@ -34,7 +34,7 @@ class RepayOne(Single):
         self._reason = reason
 
     def check(self, g: View, frame: CompanyTurn, action: RepayLoan) -> None:
-        """A loan, and the money for all of it."""
+        """IllegalAction unless there's a loan, and the money for all of it."""
         company, need = frame.company, self._amount(g)
         if not g.company(company).loans:
             raise IllegalAction("loan.nothing_owed", company=company)
@@ -42,6 +42,6 @@ class RepayOne(Single):
             raise IllegalAction("money.short", need=need, has=g.cash(company), who=company)
 
     def apply(self, g: Editor, frame: CompanyTurn, action: RepayLoan) -> None:
-        """To the bank."""
+        """The money goes to the bank."""
         g.pay(frame.company, BANK, self._amount(g), self._reason)
         clear(g, frame.company, 1)

@@ -100,7 +100,7 @@ class EndStep(Single):
         self._step = step
 
     def check(self, g: View, frame: CompanyTurn, action: Pass) -> None:
-        """Not while something compulsory is legal."""
+        """IllegalAction while something compulsory is legal."""
         step = self._step(g, frame)
         if step.must_act(g, frame):
             kinds = legal_kinds(g, frame, step.acts)
@@ -108,7 +108,7 @@ class EndStep(Single):
             raise refusal.citing(step.duty or step.clause)
 
     def apply(self, g: Editor, frame: CompanyTurn, action: Pass) -> None:
-        """The next step."""
+        """The turn goes on to its next step."""
         step = self._step(g, frame)
         player = g.actor(frame.company)
         g.emit(passed(g, player or frame.company, frame.company, step.name))
@@ -137,7 +137,7 @@ class CompanyTurnRule(FrameRule):
         return self._steps_by_kind[g.company(frame.company).kind]
 
     def step(self, g: View, frame: CompanyTurn) -> Step:
-        """The step that the turn is in."""
+        """The step that the turn is in; EngineFault at a duty."""
         step = self.steps(g, frame)[frame.step]
         if isinstance(step, Duty):
             raise EngineFault(f"{frame.company} waits at {step.name}, where there's nothing to decide")

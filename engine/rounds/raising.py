@@ -85,7 +85,7 @@ class ForcedSale(SaleRules):
         return self._payer(g, frame)
 
     def check(self, g: View, frame: Any, company: str, units: int) -> None:
-        """Money is missing; the sale is lawful, and without its last share it wouldn't suffice."""
+        """IllegalAction unless money is missing, the sale lawful, and without its last share not enough."""
         missing = self.missing(g, frame)
         if missing <= 0:
             raise IllegalAction("share.no_need", company=company)
@@ -140,7 +140,7 @@ class GoBankrupt(Single):
         self._freely = freely
 
     def check(self, g: View, frame: Any, action: DeclareBankruptcy) -> None:
-        """Only while money is due that sales can't bring."""
+        """IllegalAction unless money is due that sales can't bring."""
         if not self._rules.due(g, frame):
             raise IllegalAction("bankruptcy.no_need")
         missing, most = self.figures(g, frame)

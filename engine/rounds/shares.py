@@ -54,7 +54,7 @@ class OneBlockSale(SaleRules):
         self._steps = steps
 
     def check(self, g: View, frame: StockTurn, company: str, units: int) -> None:
-        """Not a second block of the same company in this turn."""
+        """IllegalAction for a second block of the same company in this turn."""
         if company in frame.sold:
             raise IllegalAction("share.one_block", company=company)
 
@@ -83,7 +83,7 @@ class SellBlock(Act):
                 yield SellShares(name, units * company.unit)
 
     def check(self, g: View, frame: Any, action: SellShares) -> None:
-        """Held, allowed now, and without selling a president's certificate."""
+        """IllegalAction unless held, allowed now, and sold without a president's certificate."""
         seller = self._rules.seller(g, frame)
         company = g.state.companies.get(action.company)
         if company is None or not company.shares:
@@ -113,7 +113,7 @@ class SellBlock(Act):
 
 
 def refuse_over_limit(g: View, player: str) -> None:
-    """Refuse to go on for one who holds more certificates than the limit."""
+    """IllegalAction for one who holds more certificates than the limit."""
     if is_over_limit(g, player):
         raise IllegalAction("share.must_sell_first", held=certificates(g, player), limit=certificate_limit(g))
 
@@ -137,7 +137,7 @@ class PurchaseRules:
         refuse_over_limit(g, frame.player)
 
     def check_left(self, g: View, player: str, company: str, source: str) -> None:
-        """Refuse a share where there's none for sale: the president's certificate is no single share."""
+        """IllegalAction where there's none for sale: the president's certificate is no single share."""
         if single_units(g.company(company), source) < 1:
             raise IllegalAction("share.none_left", company=company, source=source)
 
@@ -173,7 +173,7 @@ class BuyOne(Act):
                 yield BuyShare(company, source if len(sources) > 1 else "")
 
     def check(self, g: View, frame: StockTurn, action: BuyShare) -> None:
-        """In the stock, not sold in this round, within the limits, and affordable."""
+        """IllegalAction unless it's in the stock, not sold in this round, within the limits, and affordable."""
         name, player = action.company, frame.player
         company = g.state.companies.get(name)
         if company is None or name not in g.by_price():

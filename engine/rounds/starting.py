@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from engine.view import View
 
 
-class StartRules:
+class StartRules(ABC):
     """What differs about starting companies by a par price."""
 
     def __init__(self, stock: str) -> None:
@@ -27,16 +28,17 @@ class StartRules:
         """The prices at which a company can be started now, and their cells: the par cells."""
         return g.data.par_cells
 
+    @abstractmethod
     def startable(self, g: View) -> list[str]:
         """The companies that can be started now."""
-        raise NotImplementedError
 
     def check(self, g: View, frame: StockTurn, company: str) -> None:
-        """Refuse for a reason of the title."""
+        """IllegalAction for a reason of the title: by default none."""
+        return
 
+    @abstractmethod
     def started(self, g: Editor, frame: StockTurn, company: str, price: int) -> None:
         """Pay for the president's certificate and give the company what it starts with."""
-        raise NotImplementedError
 
 
 class StartByPar(Act):
@@ -54,7 +56,7 @@ class StartByPar(Act):
                 yield StartCompany(company, price)
 
     def check(self, g: View, frame: StockTurn, action: StartCompany) -> None:
-        """A company not yet started, a par price, within the limits, and affordable."""
+        """IllegalAction unless it's a company not yet started, a par price, within the limits, and affordable."""
         startable, prices = self._rules.startable(g), self._rules.prices(g)
         if action.company not in startable:
             state = g.state.companies.get(action.company)

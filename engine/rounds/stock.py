@@ -110,7 +110,7 @@ class EndStockTurn(Single):
         self._must_buy = must_buy
 
     def check(self, g: View, frame: StockTurn, action: Pass) -> None:
-        """Who has to sell must do so while a sale is legal."""
+        """IllegalAction for who has to sell, while a sale is legal, and for who has to buy."""
         refusal = self._must_sell(g, frame)
         if refusal is not None and has_legal(g, frame, (self._sell,)):
             raise refusal

@@ -68,7 +68,7 @@ class PlaceStation(Act):
                     yield PlaceToken(node)
 
     def check(self, g: View, frame: CompanyTurn, action: PlaceToken) -> None:
-        """A station left, money, a free slot, no other station of the company in the hex, a city that's allowed."""
+        """IllegalAction without a station left, money, a free slot, a city that's allowed, or with one in the hex."""
         if action.means:
             raise IllegalAction("token.no_power", company=frame.company, node=action.node)
         stations = g.company(frame.company).stations

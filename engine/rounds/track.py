@@ -23,7 +23,7 @@ Payment = tuple[str, str, int, str]
 
 
 def check_connected(g: View, turn: CompanyTurn, lay: LayTile) -> None:
-    """Refuse a tile that the company's track doesn't reach."""
+    """IllegalAction for a tile that the company's track doesn't reach."""
     if not is_connected(g, turn.company, lay.hex, lay.tile, lay.rotation):
         raise IllegalAction("tile.not_connected", hex=lay.hex, tile=lay.tile, company=turn.company)
 
@@ -154,7 +154,7 @@ class LayOrUpgrade(Act):
         return [hex_id for hex_id in g.data.board.hexes if hex_id in touched]
 
     def check(self, g: View, frame: CompanyTurn, action: LayTile) -> None:
-        """Known, allowed now, fitting, in stock, connected, affordable: in this order."""
+        """IllegalAction unless known, allowed now, fitting, in stock, connected, affordable: in this order."""
         tile = g.data.board.tiles.get(action.tile)
         if tile is None:
             raise IllegalAction("tile.unknown_tile", tile=action.tile)

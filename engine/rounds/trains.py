@@ -67,7 +67,7 @@ class Scrap(Act):
         return (ScrapTrain(train) for train in dict.fromkeys(g.company(frame.company).trains))
 
     def check(self, g: View, frame: CompanyTurn, action: ScrapTrain) -> None:
-        """It must be held."""
+        """IllegalAction unless it's held."""
         trains = g.company(frame.company).trains
         if action.train not in trains:
             raise IllegalAction(
@@ -111,7 +111,7 @@ class Buy(Act):
         return g.rulebook.train_limit(g, company) - len(g.company(company).trains)
 
     def check(self, g: View, frame: CompanyTurn, action: BuyTrain) -> None:
-        """Room, a train that's for sale there, a lawful price, and the money."""
+        """IllegalAction without room, a train that's for sale there, a lawful price, and the money."""
         if self._room(g, frame.company) < 1:
             held, limit = len(g.company(frame.company).trains), g.rulebook.train_limit(g, frame.company)
             raise IllegalAction("train.limit", company=frame.company, held=held, limit=limit)
@@ -150,7 +150,7 @@ class Buy(Act):
 
 
 def check_seller(g: View, action: BuyTrain, sources: tuple[str, ...]) -> None:
-    """Refuse to buy from a company that may not sell, a train that it hasn't, or one for nothing.
+    """IllegalAction for a company that may not sell, a train that it hasn't, or one for nothing.
 
     sources: the bank's and the companies that may sell.
     """

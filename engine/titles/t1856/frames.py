@@ -98,7 +98,7 @@ def _has_run(g: View, turn: CompanyTurn) -> bool:
 
 
 def any_time() -> tuple[AnyTime, ...]:
-    """5.7."""
+    """5.7: what is open at any time of a turn, or before its interest."""
     return (*(AnyTime(act, TURN) for act in waiting.ANY_TIME), AnyTime(tokens.PrivateStation(), BEFORE_INTEREST))
 
 

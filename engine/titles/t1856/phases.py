@@ -24,7 +24,7 @@ def phase_of(train: str) -> str:
 
 
 def train_limit(g: View, company: str) -> int:
-    """11.1."""
+    """11.1: how many trains a company may hold now."""
     if is_national(g, company):
         return g.data.raw["national"]["train_limit"]
     return g.phase.train_limit
@@ -96,6 +96,6 @@ def end_turn(g: Editor, turn: CompanyTurn) -> None:
 
 
 def close_used(g: Editor) -> None:
-    """15.3."""
+    """15.3: private companies whose right was used close."""
     for private in tuple(own(g).closing):
         close_private(g, private)

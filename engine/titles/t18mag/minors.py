@@ -60,7 +60,7 @@ class MinorTrack:
     """6.1: a yellow tile or an upgrade, and one more yellow tile for a fee; 6.8: terrain and its tokens."""
 
     def check_allowance(self, g: View, turn: CompanyTurn, colour: str) -> None:
-        """6.1: two tiles at most, one of them an upgrade; 13.3: a supporter's upgrade comes on top."""
+        """6.1: IllegalAction beyond two tiles, one of them an upgrade; 13.3: a supporter's upgrade comes on top."""
         if supporters.helps_upgrade(turn, colour):
             return
         if turn.count("tiles") >= 2:
@@ -69,7 +69,7 @@ class MinorTrack:
             raise IllegalAction("tile.one_upgrade", company=turn.company, legal_instead=("yellow",))
 
     def check_place(self, g: View, turn: CompanyTurn, lay: LayTile) -> None:
-        """6.4.1."""
+        """6.4.1: IllegalAction for a tile that the company's track doesn't reach."""
         check_connected(g, turn, lay)
 
     def means(self, g: View, turn: CompanyTurn, hex_id: str) -> tuple[str, ...]:
@@ -79,7 +79,7 @@ class MinorTrack:
         return (TERRAIN_TOKEN,) if terrain_cost(g, hex_id) or _token_is_taken_first(g) else ()
 
     def check_means(self, g: View, turn: CompanyTurn, lay: LayTile) -> None:
-        """6.8.4: a token only together with a terrain cost; 13.3: a supporter's comes first."""
+        """6.8.4: IllegalAction for a token without a terrain cost; 13.3: a supporter's comes first."""
         if lay.means == "":
             return
         if _supporter_pays(g, turn, lay.hex):

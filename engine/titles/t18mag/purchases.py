@@ -20,7 +20,7 @@ class StackPurchase(PurchaseRules):
         super().__init__(STACK)
 
     def check_left(self, g: View, player: str, company: str, source: str) -> None:
-        """13.2: where only the director's certificate is left, it's for a holder of its first half.
+        """13.2: IllegalAction where only the director's certificate is left, but for a holder of its first half.
 
         A share of the price is paid and the own one traded in, so a unit leaves the stack as with any purchase.
         """

@@ -86,7 +86,7 @@ def ending(g: View) -> Ending | None:
 
 
 def begin_draft(g: Editor) -> None:
-    """3.1."""
+    """3.1: minors, shares and supporters are on offer."""
     g.state.round, g.state.set_number = "draft", 1
     g.push(draft_offer(g))
     g.emit(RoundStarted("draft", 1, 0, 0))

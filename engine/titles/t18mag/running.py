@@ -213,7 +213,7 @@ class BuyWagonAct(Act):
         return (BuyWagon(seller) for seller in wagon_sellers(g))
 
     def check(self, g: View, frame: CompanyTurn, action: BuyWagon) -> None:
-        """A wagon not bought yet, the fee in the treasury, and a run in which all wagons have effect."""
+        """IllegalAction unless not bought yet, the fee is in the treasury, and all wagons have effect in a run."""
         majors = wagon_sellers(g)
         if action.company not in majors:
             raise IllegalAction("wagon.unknown", company=action.company, legal_instead=majors)
@@ -265,7 +265,7 @@ class RunAct(Act):
             yield Offer(Run.type, {}, {}, (Run(claims),))
 
     def check(self, g: View, frame: CompanyTurn, action: Run) -> None:
-        """Legal routes in which all wagons have effect, and (5.4.10) the best that can be."""
+        """IllegalAction unless all wagons have effect in legal routes, and (5.4.10) those are the best that can be."""
         total = self._verified(g, frame, action).total
         if g.rules["routes"] == "best":
             solution = best(g, frame.company, resources(g, frame))

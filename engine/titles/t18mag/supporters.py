@@ -92,7 +92,7 @@ class UseSupporterAct(Act):
         return (UseSupporter(supporter) for supporter in self._uses if supporter in g.state.privates)
 
     def check(self, g: View, frame: CompanyTurn, action: UseSupporter) -> None:
-        """The owner's, not used in this round, and of use in this step."""
+        """IllegalAction unless it's the owner's, not used in this round, and of use in this step."""
         owner = g.state.privates.get(action.private)
         if owner is None or owner != g.actor(frame.company):
             mine = tuple(g.privates_of(g.actor(frame.company) or ""))

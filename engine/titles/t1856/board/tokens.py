@@ -60,7 +60,7 @@ def waits_for_home(g: View, company: str) -> bool:
 
 
 def check_reservation(g: View, node: str) -> None:
-    """7.4: a slot stays free for a company whose home is here."""
+    """7.4: IllegalAction where the last slot stays free for a company whose home is here."""
     hex_id, _ = split_node(node)
     for other in g.data.companies:
         data = figures(g, "companies", other)
@@ -85,7 +85,7 @@ class Station(PlaceStation):
         return isinstance(action, PlaceToken) and not action.means
 
     def check(self, g: View, frame: CompanyTurn, action: PlaceToken) -> None:
-        """Also 7.4."""
+        """IllegalAction as for every station, and by 7.4."""
         super().check(g, frame, action)
         check_reservation(g, action.node)
 
@@ -106,13 +106,13 @@ class PrivateStation(Act):
                 yield PlaceToken(city, WSRC)
 
     def check(self, g: View, frame: CompanyTurn, action: PlaceToken) -> None:
-        """Owned, and what `check_use` demands."""
+        """IllegalAction unless owned, and as `check_use` demands."""
         if g.state.privates.get(WSRC) != frame.company:
             raise IllegalAction("token.no_power", company=frame.company, node=action.node)
         self.check_use(g, frame, action)
 
     def check_use(self, g: View, frame: CompanyTurn, action: PlaceToken) -> None:
-        """Before interest, a free slot, a token left, none placed in this turn, no own token in the hex.
+        """IllegalAction after interest, without a slot or a token left, after one in this turn, or with one in the hex.
 
         7.4: it's nobody's home, so no slot is kept there.
         """

@@ -24,14 +24,14 @@ TOWN_PHASE = "6"
 
 
 def check_open(g: View, hex_id: str) -> None:
-    """6.4.6: a private company in a player's hand keeps its hex closed to everybody."""
+    """6.4.6: IllegalAction for the hex of a private company in a player's hand, whoever builds."""
     for name, private in g.data.privates.items():
         if private.blocks == hex_id and g.state.privates.get(name) in g.state.players:
             raise IllegalAction("tile.blocked", hex=hex_id, private=name)
 
 
 def check_towns(g: View, hex_id: str) -> None:
-    """6.6: tiles with towns are replaced from phase 6 only."""
+    """6.6: IllegalAction for replacing a tile with towns before phase 6."""
     lying = g.laid(hex_id)
     if lying and not has_phase(g, TOWN_PHASE) and any(node.kind == "town" for node in g.track(hex_id).nodes):
         raise IllegalAction("tile.town_phase", hex=hex_id, lying=lying.tile, phase=g.state.phase)
@@ -41,12 +41,12 @@ class CompanyTrack:
     """6.1-6.6, and WSRC's tile instead of the normal one (15.3)."""
 
     def check_allowance(self, g: View, turn: CompanyTurn, colour: str) -> None:
-        """6.1: one tile."""
+        """6.1: IllegalAction for a second tile."""
         if turn.count("tiles"):
             raise IllegalAction("tile.one_laid", company=turn.company)
 
     def check_place(self, g: View, turn: CompanyTurn, lay: LayTile) -> None:
-        """6.4.1, 6.4.4, 6.4.6, 6.6; WSRC's tile needs no connection."""
+        """6.4.1, 6.4.4, 6.4.6, 6.6: IllegalAction by these; WSRC's tile needs no connection."""
         check_open(g, lay.hex)
         if lay.means == WSRC:
             return
@@ -56,7 +56,7 @@ class CompanyTrack:
             raise IllegalAction("tile.nothing_new", hex=lay.hex, tile=lay.tile, company=turn.company)
 
     def means(self, g: View, turn: CompanyTurn, hex_id: str) -> tuple[str, ...]:
-        """15.3."""
+        """15.3: the private company whose right is used."""
         return (WSRC,) if self._is_wsrc(g, turn, hex_id) else ()
 
     def _is_wsrc(self, g: View, turn: CompanyTurn, hex_id: str) -> bool:
@@ -64,7 +64,7 @@ class CompanyTrack:
         return owned and g.data.privates[WSRC].blocks == hex_id and g.laid(hex_id) is None
 
     def check_means(self, g: View, turn: CompanyTurn, lay: LayTile) -> None:
-        """15.3: owned, and no tile lies in its hex."""
+        """15.3: IllegalAction unless owned, and no tile lies in its hex."""
         if lay.means and not (lay.means == WSRC and self._is_wsrc(g, turn, lay.hex)):
             raise IllegalAction("tile.no_power", company=turn.company, hex=lay.hex).citing("15.3")
 
@@ -120,19 +120,19 @@ class PrivateTrack(CompanyTrack):
         """Its own allowance: while its hex isn't built."""
 
     def check_place(self, g: View, turn: CompanyTurn, lay: LayTile) -> None:
-        """Only its hex, not yet built."""
+        """IllegalAction for another hex than its own, or once that is built."""
         if not can_lay_privately(g, turn.company) or lay.hex != g.data.privates[TCC].blocks:
             raise IllegalAction("tile.no_power", company=turn.company, hex=lay.hex)
 
     def means(self, g: View, turn: CompanyTurn, hex_id: str) -> tuple[str, ...]:
-        """TCC."""
+        """TCC, by whose right it is laid."""
         return (TCC,)
 
     def check_means(self, g: View, turn: CompanyTurn, lay: LayTile) -> None:
         """Checked with the place."""
 
     def bill(self, g: View, turn: CompanyTurn, lay: LayTile) -> list[Payment]:
-        """Nothing."""
+        """Nothing is paid for it."""
         return []
 
     def laid(self, g: Editor, turn: CompanyTurn, lay: LayTile) -> None:
@@ -141,7 +141,7 @@ class PrivateTrack(CompanyTrack):
 
 
 class PrivateLay(LayOrUpgrade):
-    """TCC's tile."""
+    """The laying of TCC's tile (15.4)."""
 
     def __init__(self) -> None:
         super().__init__(PrivateTrack())

@@ -39,7 +39,7 @@ class PayOrWithhold(Act):
         return (PayDividend(amount) for amount in self._choices(g, frame))
 
     def check(self, g: View, frame: CompanyTurn, action: PayDividend) -> None:
-        """One of the two."""
+        """IllegalAction unless it's all or nothing."""
         choices = self._choices(g, frame)
         if action.amount not in choices:
             if must_withhold(g, frame.company):
@@ -50,7 +50,7 @@ class PayOrWithhold(Act):
             raise IllegalAction("dividend.all_or_nothing", amount=action.amount, most=most, legal_instead=choices)
 
     def apply(self, g: Editor, frame: CompanyTurn, action: PayDividend) -> None:
-        """10.2-10.4, 10.7."""
+        """10.2-10.4, 10.7: pay or withhold, and the price moves."""
         revenue = frame.amounts.pop(REVENUE, 0)
         frame.add("dividend")
         if action.amount == 0:

@@ -92,14 +92,14 @@ class RedeemDebt(Single):
     action = Redeem
 
     def check(self, g: View, frame: Formation, action: Redeem) -> None:
-        """The president has the cash."""
+        """IllegalAction unless the president has the cash."""
         company = frame.waiting[0]
         need, has = beyond_treasury(g, company), g.cash(g.company(company).president or "")
         if need > has:
             raise IllegalAction("money.short", need=need, has=has, who=g.company(company).president)
 
     def apply(self, g: Editor, frame: Formation, action: Redeem) -> None:
-        """Pay."""
+        """The president pays what the treasury lacks, and the loans are gone."""
         company = frame.waiting.pop(0)
         president, balance = g.company(company).president or "", beyond_treasury(g, company)
         g.emit(DebtDeclared(company, president, merged=False, amount=balance, into=national(g)))
@@ -109,7 +109,7 @@ class RedeemDebt(Single):
 
 
 class MergeCompany(Single):
-    """13.2.2 b."""
+    """13.2.2 b: the president lets the company merge."""
 
     action = Merge
 
@@ -134,13 +134,13 @@ class GiveUpToken(Act):
         return (RemoveToken(node) for node in exchange.removable(g, frame.homes))
 
     def check(self, g: View, frame: Formation, action: RemoveToken) -> None:
-        """One of these."""
+        """IllegalAction unless the token is one of those among which there's a choice."""
         nodes = exchange.removable(g, frame.homes)
         if action.node not in nodes:
             raise IllegalAction("national.token", node=action.node, legal_instead=tuple(nodes))
 
     def apply(self, g: Editor, frame: Formation, action: RemoveToken) -> None:
-        """Off the map."""
+        """The token leaves the map."""
         g.remove_token(national(g), action.node)
 
 
@@ -162,7 +162,7 @@ class GiveUpTrain(Act):
         return (ScrapTrain(train) for train in open_trains(g))
 
     def check(self, g: View, frame: Formation, action: ScrapTrain) -> None:
-        """Held; a permanent one only if there are too many of these."""
+        """IllegalAction unless held; a permanent one only if there are too many of these."""
         if action.train in open_trains(g):
             return
         held = action.train in g.company(national(g)).trains
@@ -170,7 +170,7 @@ class GiveUpTrain(Act):
         raise IllegalAction(reason, train=action.train, company=national(g), legal_instead=open_trains(g))
 
     def apply(self, g: Editor, frame: Formation, action: ScrapTrain) -> None:
-        """To the pool."""
+        """The train goes to the pool."""
         discard(g, national(g), action.train)
 
 
@@ -180,7 +180,7 @@ class KeepTrains(Single):
     action = Pass
 
     def check(self, g: View, frame: Formation, action: Pass) -> None:
-        """Within the limit."""
+        """IllegalAction above the limit."""
         held, limit = len(g.company(national(g)).trains), train_limit(g, national(g))
         if held > limit:
             raise IllegalAction("train.limit", company=national(g), held=held, limit=limit)

@@ -48,7 +48,7 @@ class Borrow(Single):
         return figures(g, "phases", g.state.phase)["loans"]
 
     def check(self, g: View, frame: CompanyTurn, action: TakeLoan) -> None:
-        """9.1, 14.1."""
+        """9.1, 14.1: IllegalAction beyond the shares in players' hands, twice in a turn, or after a repayment."""
         company = g.company(frame.company)
         if not self.in_prospect(g, frame):
             raise IllegalAction("loan.none", company=frame.company, phase=g.state.phase)

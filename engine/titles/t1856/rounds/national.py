@@ -29,7 +29,7 @@ class BorrowDiesel(Act):
         return (BorrowTrain(kind) for kind, left in g.state.depot.items() if left is None)
 
     def check(self, g: View, frame: CompanyTurn, action: BorrowTrain) -> None:
-        """The unlimited kind; the step is for the company that may borrow (see `need_not_borrow`)."""
+        """IllegalAction but for the unlimited kind; who may borrow is the step's matter (see `need_not_borrow`)."""
         kinds = tuple(kind for kind, left in g.state.depot.items() if left is None)
         if action.train not in kinds:
             raise IllegalAction("national.not_lent", train=action.train, legal_instead=kinds)

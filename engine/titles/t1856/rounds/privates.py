@@ -43,7 +43,7 @@ def bounds(g: View, private: str) -> tuple[int, int]:
 
 
 def trade_terms(g: View, buyer: str | None, action: Action) -> None:
-    """15.2: what a company may pay for a private company; 11.4, 14.8: the national company trades at face value."""
+    """15.2: IllegalAction for a price that a company may not pay; 11.4, 14.8: the national company pays face value."""
     if isinstance(action, BuyPrivate) and (buyer in g.state.companies or not (buyer or g.rules["private_trade"])):
         low, high = bounds(g, action.private)
         if not low <= action.price <= high:
@@ -78,7 +78,7 @@ class BuyFromPlayer(Act):
         return owned and figures(g, "phases", g.state.phase)["privates_to_companies"]
 
     def check(self, g: View, frame: CompanyTurn, action: BuyPrivate) -> None:
-        """The phase, the owner, the price, the money."""
+        """IllegalAction by the phase, the owner, the price, the money."""
         if not figures(g, "phases", g.state.phase)["privates_to_companies"]:
             raise IllegalAction("private.phase", phase=g.state.phase)
         if action.source not in g.state.players or g.state.privates.get(action.private) != action.source:
@@ -136,7 +136,7 @@ class BuyAmongPlayers(Act):
                 yield Offer(BuyPrivate.type, fixed, {"price": (1, cash, 1)}, (proposal,))
 
     def check(self, g: View, frame: StockTurn, action: BuyPrivate) -> None:
-        """Played so, another player's who hasn't declined in this turn, from 1 up, within the certificate limit."""
+        """IllegalAction unless played so, another's who hasn't declined in this turn, from 1 up, within the limit."""
         if not g.rules["private_trade"]:
             raise IllegalAction("private.no_trade")
         refuse_before_duty(g, frame, self._must_sell)
@@ -179,7 +179,7 @@ class Port(Act):
         return g.state.privates.get(private) == frame.company or for_sale
 
     def check(self, g: View, frame: CompanyTurn, action: PlacePort) -> None:
-        """Owned, and a port hex."""
+        """IllegalAction unless owned, and a port hex."""
         port = g.data.raw["port"]
         if g.state.privates.get(port["private"]) != frame.company:
             raise IllegalAction("port.not_owned", private=port["private"], company=frame.company)
@@ -211,7 +211,7 @@ class Rights(Act):
         return any(left[kind] > 0 or g.rules["unlimited_rights"] for kind in wanted)
 
     def check(self, g: View, frame: CompanyTurn, action: BuyRight) -> None:
-        """Not held yet, no player owns the private company, one is left, and the money."""
+        """IllegalAction if held, if a player owns the private company, if none is left, or without the money."""
         right = g.data.raw["rights"].get(action.right)
         if right is None:
             raise IllegalAction("right.unknown", right=action.right, legal_instead=tuple(g.data.raw["rights"]))

@@ -29,11 +29,11 @@ class SequenceRule(Alternation):
         g.emit(RoundStarted("auction", 0, 0, 0))
 
     def before_operating_round(self, g: Editor) -> None:
-        """5.1."""
+        """5.1: private companies pay."""
         pay_privates(g)
 
     def order(self, g: View) -> list[str]:
-        """5.3."""
+        """5.3: by price."""
         return operating_order(g)
 
     def is_idle(self, g: View) -> bool:

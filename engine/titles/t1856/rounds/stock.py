@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def check_pool_limit(g: View, company: str, units: int) -> None:
-    """3.5.2: the pool may not come to hold more than half of a company by a sale."""
+    """3.5.2: IllegalAction if a sale leaves more than half of a company in the pool."""
     state, limit = g.company(company), g.data.raw["pool_limit"]
     after = (state.shares.get(POOL, 0) + units) * state.unit
     if after > limit:
@@ -38,7 +38,7 @@ def check_pool_limit(g: View, company: str, units: int) -> None:
 
 
 def check_forced_sale(g: View, player: str, company: str, units: int) -> None:
-    """3.5.2; 3.5.3, 14.6: half a president's certificate isn't sold, for nobody has 20 % to take it."""
+    """3.5.2; 3.5.3, 14.6: IllegalAction for half a president's certificate, for nobody has 20 % to take it."""
     check_pool_limit(g, company, units)
     if must_complete(g, player) and is_national(g, company):
         refusal = IllegalAction(
@@ -59,7 +59,7 @@ class StockSale(SaleRules):
         super().__init__(POOL)
 
     def check(self, g: View, frame: StockTurn, company: str, units: int) -> None:
-        """3.2.6 not in the first round; 3.2.4 one action a company; 3.5.2 the pool; 3.2.7 one share bought stays.
+        """IllegalAction: 3.2.6 first round; 3.2.4 one action a company; 3.5.2 the pool; 3.2.7 one share bought stays.
 
         14.6: the certificate that is to be completed isn't sold, and of others no more than it takes to pay for it.
         """
@@ -76,11 +76,11 @@ class StockSale(SaleRules):
             check_needed(g, frame.player, company, units)
 
     def fall(self, g: Editor, company: str, units: int) -> None:
-        """3.5.4."""
+        """3.5.4: the price falls by so many cells as shares were sold."""
         fall(g, company, units)
 
     def sold(self, g: Editor, frame: StockTurn, company: str) -> None:
-        """3.2.4, 3.2.5."""
+        """3.2.4, 3.2.5: note the sale in turn and round."""
         frame.note_sale(g, company)
 
 
@@ -132,7 +132,7 @@ def missing_half(g: View, player: str) -> int:
 
 
 def check_needed(g: View, player: str, company: str, units: int) -> None:
-    """14.6: shares are sold if needed, and nothing else is done before the purchase."""
+    """14.6: IllegalAction for a sale that isn't needed, and for anything else before the purchase."""
     missing = missing_half(g, player)
     if not missing:
         raise IllegalAction("share.no_need", company=company)
@@ -165,7 +165,7 @@ def _is_for_sale(g: View, source: str) -> bool:
 
 
 def refuse_before_duty(g: View, frame: StockTurn, must_sell: MustSell, company: str = "") -> None:
-    """Refuse a purchase by one who has bought, who must sell first, or who must complete his certificate."""
+    """IllegalAction for one who has bought, who must sell first, or who must complete his certificate."""
     if frame.bought:
         raise IllegalAction("share.one_purchase")
     refusal = must_sell(g, frame)
@@ -208,7 +208,7 @@ class StockPurchase(PurchaseRules):
         return OUT if completes(g, player, company) else source
 
     def payee(self, g: View, company: str, source: str) -> str:
-        """4.2."""
+        """4.2: who gets the money for a share, by how the company is paid."""
         return capital.payee(g, company) if source == IPO else BANK
 
     def bought(self, g: Editor, frame: StockTurn, company: str, source: str) -> None:
@@ -222,7 +222,7 @@ class StockPurchase(PurchaseRules):
 
 
 def check_ipo_open(g: View, company: str, source: str) -> None:
-    """3.4.3: nothing from the IPO while the pool holds more than half, outside the brown zone."""
+    """3.4.3: IllegalAction for the IPO while the pool holds more than half, outside the brown zone."""
     held = percent(g.company(company), POOL)
     if source == IPO and held > g.data.raw["pool_limit"] and g.zone(company).limited:
         raise IllegalAction("share.pool_first", company=company, pool=held)

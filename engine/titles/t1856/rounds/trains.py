@@ -118,7 +118,7 @@ class BuyTrains(Act):
         return [name for name, each in g.state.companies.items() if each.in_play and name != buyer and each.trains]
 
     def check(self, g: View, frame: CompanyTurn, action: BuyTrain) -> None:
-        """Room, a train that's for sale there to this company, a lawful price, and the money."""
+        """IllegalAction without room, a train that's for sale there to this company, a lawful price, and the money."""
         if action.train not in g.data.trains:
             raise IllegalAction("train.unknown", train=action.train, legal_instead=tuple(g.data.trains))
         held, limit = len(g.company(frame.company).trains), train_limit(g, frame.company)

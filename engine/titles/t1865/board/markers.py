@@ -84,7 +84,7 @@ class PlaceByConnection(Act):
         return (each.action for each in placings(g, frame.company))
 
     def check(self, g: View, frame: CompanyTurn, action: PlaceMarker) -> None:
-        """A marker left, a stop, none of the company's there, the district, a free slot, the connection, the money."""
+        """IllegalAction by the markers left, the stop, those there, the district, slots, the connection, the money."""
         company, node = frame.company, action.node
         if not g.company(company).stations:
             raise IllegalAction("token.none_left", company=company)

@@ -119,22 +119,22 @@ class CompanyTrack:
     """8.4: one tile free and a second for a fee, in two different hexes."""
 
     def check_allowance(self, g: View, turn: CompanyTurn, colour: str) -> None:
-        """Two tiles a turn."""
+        """IllegalAction for a third tile in a turn."""
         if turn.count(TILES) >= MOST:
             raise IllegalAction("tile.two_laid", company=turn.company)
 
     def check_place(self, g: View, turn: CompanyTurn, lay: LayTile) -> None:
-        """8.4, 8.14: another hex than the first tile's; joined to one of the company's markers once it lies there."""
+        """8.4, 8.14: IllegalAction for the first tile's hex, or if it isn't joined to one of the company's markers."""
         if turn.count(lay.hex):
             raise IllegalAction("tile.same_hex", hex=lay.hex)
         check_connected(g, turn, lay)
 
     def means(self, g: View, turn: CompanyTurn, hex_id: str) -> tuple[str, ...]:
-        """There are no such rights."""
+        """IllegalAction: there are no such rights."""
         return ()
 
     def check_means(self, g: View, turn: CompanyTurn, lay: LayTile) -> None:
-        """There are no such rights."""
+        """IllegalAction for any: there are no such rights."""
         if lay.means:
             raise IllegalAction("tile.unknown_means", means=lay.means)
 

@@ -88,7 +88,7 @@ class GiveUpMine(Act):
         return (RemoveToken(node) for node in own_mines(g, frame))
 
     def check(self, g: View, frame: Absorbing, action: RemoveToken) -> None:
-        """An own mine."""
+        """IllegalAction unless it's an own mine."""
         mines = own_mines(g, frame)
         if action.node not in mines:
             raise IllegalAction("absorb.no_own_mine", node=action.node, legal_instead=tuple(mines))
@@ -109,13 +109,13 @@ class TakeCity(Act):
         return (PlaceToken(node) for node in open_cities(g, frame))
 
     def check(self, g: View, frame: Absorbing, action: PlaceToken) -> None:
-        """One of these."""
+        """IllegalAction unless the city is one of as many as can be replaced."""
         cities = open_cities(g, frame)
         if action.node not in cities or action.means:
             raise IllegalAction("absorb.no_such_city", node=action.node, legal_instead=tuple(cities))
 
     def apply(self, g: Editor, frame: Absorbing, action: PlaceToken) -> None:
-        """Replaced."""
+        """The marker is replaced by one of the absorber's."""
         replace_marker(g, frame, action.node)
         frame.picked.append(action.node)
 
@@ -126,17 +126,17 @@ class TakeMine(Act):
     action = PlaceToken
 
     def candidates(self, g: View, frame: Absorbing, want: Want) -> Iterator[Action | Offer]:
-        """Those that may be."""
+        """Each mine that may be taken over."""
         return (PlaceToken(node) for node in open_mines(g, frame))
 
     def check(self, g: View, frame: Absorbing, action: PlaceToken) -> None:
-        """One of these."""
+        """IllegalAction unless the mine may be taken over."""
         mines = open_mines(g, frame)
         if action.node not in mines or action.means:
             raise IllegalAction("absorb.no_such_mine", node=action.node, legal_instead=tuple(mines))
 
     def apply(self, g: Editor, frame: Absorbing, action: PlaceToken) -> None:
-        """Replaced."""
+        """The marker is replaced by one of the absorber's."""
         replace_marker(g, frame, action.node)
 
 

@@ -77,7 +77,7 @@ def _parts(need: int, each: int) -> int:
 
 
 def check_pair(g: View, turn: CompanyTurn, absorber: str, target: str) -> None:
-    """11.1, 11.2: one president, whose turn it is, both have operated, connected networks."""
+    """11.1, 11.2: IllegalAction unless one president, whose turn it is; both operated; networks connected."""
     pair: dict[str, Any] = {"absorber": absorber, "target": target}
     if absorber == target or not {absorber, target} <= set(launched(g)) or turn.company not in (absorber, target):
         raise IllegalAction("absorb.no_such_pair", **pair)

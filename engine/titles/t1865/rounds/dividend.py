@@ -31,7 +31,7 @@ class PayOrKeep(Act):
         return (PayDividend(amount) for amount in dict.fromkeys((traffic.revenue(g, frame.company), 0)))
 
     def check(self, g: View, frame: CompanyTurn, action: PayDividend) -> None:
-        """All or nothing."""
+        """IllegalAction unless it's all or nothing."""
         revenue = traffic.revenue(g, frame.company)
         if action.amount not in (0, revenue):
             raise IllegalAction(

@@ -165,7 +165,7 @@ class SellRed(Act):
                 yield SellShares(company, units * g.company(company).unit)
 
     def check(self, g: View, frame: DragonsTurn, action: SellShares) -> None:
-        """A red company, and everything that they hold as far as the pool has room."""
+        """IllegalAction unless it's a red company, and all that they hold as far as the pool has room."""
         company = action.company
         if company not in frame.order or zone(g, company) != RED:
             raise IllegalAction("dragons.not_red", company=company)
@@ -196,7 +196,7 @@ class BuyGreen(Act):
             yield BuyShare(wanted, _source(g, wanted))
 
     def check(self, g: View, frame: DragonsTurn, action: BuyShare) -> None:
-        """Below their limit; launched, green, to be had, at most 50 %; of these the preferred one, the IPO first."""
+        """IllegalAction at their limit, or unless launched, green, on sale, at most 50 %, and preferred, IPO first."""
         if certificates(g) >= limit(g):
             raise IllegalAction("share.certificate_limit", held=certificates(g), limit=limit(g))
         refused = refusal(g, action.company) if action.company in g.by_price() else None
@@ -225,7 +225,7 @@ class EndDragonsTurn(Single):
     action = Pass
 
     def check(self, g: View, frame: DragonsTurn, action: Pass) -> None:
-        """Only where nothing is to be sold or bought."""
+        """IllegalAction where anything is to be sold or bought."""
         if choose(g, frame) != action:
             raise IllegalAction("dragons.must_act", legal_instead=(choose(g, frame).to_json(),))
 

@@ -102,7 +102,7 @@ class ConvertNow(Act):
         yield Convert(frame.waiting[0])
 
     def check(self, g: View, frame: Conversions, action: Convert) -> None:
-        """In operating order; who is asked may convert (7.20)."""
+        """IllegalAction but for the one who is asked, in operating order (7.20)."""
         if action.company != frame.waiting[0]:
             raise IllegalAction("convert.not_asked", company=action.company, legal_instead=(frame.waiting[0],))
 
@@ -157,11 +157,11 @@ class ChooseHome(Act):
     action = PlaceToken
 
     def candidates(self, g: View, frame: HomeChoice, want: Want) -> Iterator[Action | Offer]:
-        """Each such city."""
+        """Each city with room for a home."""
         return (PlaceToken(node) for node in free_cities(g))
 
     def check(self, g: View, frame: HomeChoice, action: PlaceToken) -> None:
-        """One of these."""
+        """IllegalAction unless it's a city with room for a home."""
         cities = free_cities(g)
         if action.node not in cities or action.means:
             raise IllegalAction("home.not_free", node=action.node, legal_instead=tuple(cities))
@@ -178,7 +178,7 @@ class HomeChoiceRule(FrameRule):
     _acts: tuple[Act, ...] = (ChooseHome(),)
 
     def decide(self, g: Editor, frame: HomeChoice) -> Decision | None:
-        """Once."""
+        """The choice, asked once."""
         if frame.company in own(g).homes:
             g.pop(frame)
             return None

@@ -67,7 +67,7 @@ class GiveMaritime(Act):
         return (Transfer(private) for private in (g.privates_of(player) if player else ()))
 
     def check(self, g: View, frame: CompanyTurn, action: Transfer) -> None:
-        """Held by the president, while transfers are possible."""
+        """IllegalAction unless held by the president, while transfers are possible."""
         if not phase_figures(g)["transfers"]:
             raise IllegalAction("maritime.no_transfer", phase=g.state.phase)
         player = g.company(frame.company).president

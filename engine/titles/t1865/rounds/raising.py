@@ -30,7 +30,7 @@ def missing(g: View, frame: Raising) -> int:
 
 
 def check_lawful(g: View, frame: Raising, company: str, units: int) -> None:
-    """9.9: one block of each company; operated, room in the pool; the buying company keeps its president."""
+    """9.9: IllegalAction unless the first block, operated, with room in the pool; the buyer keeps its president."""
     if company in frame.sold:
         raise IllegalAction("share.one_block", company=company)
     check_sale(g, company, units)
@@ -55,7 +55,7 @@ class ForcedSales(SaleRules):
         super().__init__(POOL)
 
     def check(self, g: View, frame: Raising, company: str, units: int) -> None:
-        """Lawful, not more than needed, and not so few that the rest can't bring the sum."""
+        """IllegalAction unless lawful, not more than needed, nor so few that the rest can't bring the sum."""
         check_lawful(g, frame, company, units)
         if frame.bankrupt:
             block = largest(g, frame, company)

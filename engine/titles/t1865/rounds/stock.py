@@ -31,7 +31,7 @@ STOCKS = {IPO: "7.15", POOL: "7.16", DRAGONS: "7.17"}
 
 
 def check_sale(g: View, company: str, units: int) -> None:
-    """7.12: the company has operated, and the pool has room."""
+    """7.12: IllegalAction unless the company has operated, and the pool has room."""
     state = g.company(company)
     if not state.operated:
         raise IllegalAction("share.not_operated", company=company)
@@ -54,7 +54,7 @@ class PlayersSales(SaleRules):
         super().__init__(POOL)
 
     def check(self, g: View, frame: StockTurn, company: str, units: int) -> None:
-        """Not a second block of the same company in this turn, and 7.12."""
+        """IllegalAction for a second block of the same company in this turn, and by 7.12."""
         if company in frame.sold:
             raise IllegalAction("share.one_block", company=company)
         check_sale(g, company, units)
@@ -96,7 +96,7 @@ class Purchases(PurchaseRules):
         """7.19: nobody has to sell first."""
 
     def check_left(self, g: View, player: str, company: str, source: str) -> None:
-        """Each stock has its clause."""
+        """IllegalAction where none is left; each stock has its clause."""
         try:
             super().check_left(g, player, company, source)
         except IllegalAction as error:
@@ -128,7 +128,7 @@ class Starting(StartRules):
         return [company for company, state in g.state.companies.items() if not state.in_play]
 
     def check(self, g: View, frame: StockTurn, company: str) -> None:
-        """11.6: one that was absorbed needs a free city."""
+        """11.6: IllegalAction for one that was absorbed, without a free city."""
         if company not in own(g).homes and not free_cities(g):
             raise IllegalAction("start.no_home", company=company)
 

@@ -68,7 +68,7 @@ class BuyTrains(Act):
         return [name for name, each in g.state.companies.items() if name != buyer and each.trains]
 
     def check(self, g: View, frame: CompanyTurn, action: BuyTrain) -> None:
-        """Room, a train that's for sale there, a lawful price, and the money; a president's help is always enough."""
+        """IllegalAction without room, a train for sale there, a lawful price, the money; a president's help is any."""
         held, limit = len(g.company(frame.company).trains), train_limit(g, frame.company)
         if held >= limit:
             raise IllegalAction("train.limit", company=frame.company, held=held, limit=limit)

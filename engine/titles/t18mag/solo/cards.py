@@ -87,12 +87,12 @@ class FollowCardAct(Single):
         self._act = act
 
     def check(self, g: View, frame: CompanyTurn, action: FollowCard) -> None:
-        """12.4.1: the current action belongs to this step and is wholly possible."""
+        """12.4.1: IllegalAction unless the current action belongs to this step and is wholly possible."""
         if self._due(g, frame) is None:
             raise IllegalAction("card.nothing_to_do", company=frame.company, step=self._step)
 
     def apply(self, g: Editor, frame: CompanyTurn, action: FollowCard) -> None:
-        """The ordinary action, and the next one on the card is current."""
+        """The ordinary action, EngineFault if there's none, and the next one on the card is current."""
         due = self._due(g, frame)
         if due is None:
             raise EngineFault(f"the card of {frame.company} has nothing to do in the step {self._step}")

@@ -78,7 +78,7 @@ class HumanPicks(RotatingOrder):
     """12.2.4: only the human picks; 12.2.5: the opponent has the priority deal."""
 
     def players(self, g: View) -> int:
-        """One."""
+        """One: the human."""
         return 1
 
     def picker(self, g: View, picks: int) -> str:

@@ -28,7 +28,7 @@ class UpgradesOnly:
     """12.3.1: one upgrade a turn, no yellow tile; 12.3.3: the bank pays for the terrain."""
 
     def check_allowance(self, g: View, turn: CompanyTurn, colour: str) -> None:
-        """Not a second tile, and no yellow one."""
+        """IllegalAction for a second tile, and for a yellow one."""
         if turn.count("tiles") or colour == "yellow":
             raise IllegalAction("tile.one_upgrade", company=turn.company)
 
@@ -37,11 +37,11 @@ class UpgradesOnly:
         check_connected(g, turn, lay)
 
     def means(self, g: View, turn: CompanyTurn, hex_id: str) -> tuple[str, ...]:
-        """None is needed."""
+        """IllegalAction: none is needed."""
         return ()
 
     def check_means(self, g: View, turn: CompanyTurn, lay: LayTile) -> None:
-        """None is needed."""
+        """IllegalAction for any: none is needed."""
         if lay.means:
             raise IllegalAction("tile.unknown_means", means=lay.means, legal_instead=())
 
