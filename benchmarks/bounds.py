@@ -11,6 +11,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import fields
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from typing import Any
 import render
 from benchmarks.references import Recorded, recorded
 from benchmarks.render import POSITIONS
+from bot.discord import completion
 from bot.discord.looking.log import PART, Book
 from bot.errors import TooFarAhead
 from bot.service import GameService, Person
@@ -29,6 +31,7 @@ from bot.service.intents.wishes import MOST_OPEN
 from bot.service.posts import announcements
 from bot.service.rules import Rules
 from bot.words import speak
+from bot.words.labels import label
 from bot.words.names import Names
 from engine.errors import IllegalAction
 from engine.game import Game
@@ -53,6 +56,14 @@ def main(*, small: bool = False) -> None:
         print(f"  what if, {max(steps for _, steps in lines)} steps: {max(spent for spent, _ in lines):.2f} s")
         orders = max(_orders(each) for each in _stages(longest, stages, "stock"))
         print(f"  {MOST_OPEN} orders, looked at for one move: {orders:.3f} s")
+        offers = max(_offers(each) for each in _stages(longest, stages, "trains"))
+        print(f"  {MOST_OPEN} agreed offers, looked at for one move: {offers:.3f} s")
+        plans = [_plan(each) for each in _stages(longest, stages)]
+        print(
+            f"  a plan of {max(steps for _, steps in plans)} steps, looked at: {max(spent for spent, _ in plans):.2f} s"
+        )
+        spent, what = max(_completion(each) for each in _stages(longest, stages, "track"))
+        print(f"  the dearest completion ({what}): {spent:.2f} s")
         parts = _log(longest, 200 if small else None)
         print(f"  the log told: {sum(parts):.2f} s, at most {max(parts):.2f} s in one go", flush=True)
     for name in islice(POSITIONS, 1) if small else POSITIONS:
@@ -78,6 +89,19 @@ def _stages(game: Recorded, parts: tuple[float, ...], step: str | None = None) -
 
 def _what_if(game: Game) -> tuple[float, int]:
     """The longest line of play that the own caretaker's moves of the seat to act lead to, and its steps."""
+    seat, steps = _line(game)
+
+    def line() -> None:
+        # Looking as far ahead as is allowed costs the most: it's meant to come to that bound.
+        with suppress(TooFarAhead):
+            whatif.played(game.copy(), seat, Past(), steps)
+            whatif.come_to(game.copy(), "", Past())
+
+    return _timed(line), len(steps)
+
+
+def _line(game: Game) -> tuple[str, list[dict[str, Any]]]:
+    """The seat to act, and the steps of that line."""
     assert game.decision is not None
     seat, steps = game.decision.player, list[dict[str, Any]]()
     assert seat is not None
@@ -91,14 +115,48 @@ def _what_if(game: Game) -> tuple[float, int]:
             for action in caretaker_move(trial, Past(), whatif.PATIENCE)[: whatif.LONGEST_PLAN - len(steps)]:
                 steps.append({"action": action.to_json()})
                 trial.apply(action, seat)
+    return seat, steps
 
-    def line() -> None:
-        # Looking as far ahead as is allowed costs the most: it's meant to come to that bound.
-        with suppress(TooFarAhead):
-            whatif.played(game.copy(), seat, Past(), steps)
-            whatif.come_to(game.copy(), "", Past())
 
-    return _timed(line), len(steps)
+def _plan(game: Game) -> tuple[float, int]:
+    """One look at a plan of that line, kept as people keep it, of which all is played that is this turn's."""
+    seat, steps = _line(game)
+    with suppress(TooFarAhead):
+        steps = list(whatif.played(game.copy(), seat, Past(), steps).steps)
+    plan = IntentRecord(1, 1, "plan", "1", seat, {"steps": steps}, "open", 0, 0.0)
+    return _timed(lambda: Standing([plan], [], Past(), game.seq, 0.0).next(game, ())), len(steps)
+
+
+def _offers(game: Game) -> float:
+    """One look at all agreed offers that the seat to act may have, none of which can be carried out now."""
+    assert game.decision is not None
+    seat, company = game.decision.player or "", game.decision.company
+    sellers = [each for each in game.state.companies if each != company]
+    # At this price nobody can buy, so each is looked at to its end.
+    terms = {"sort": "train", "buyer": company, "price": 10**6, "until": 1.0, "to": seat, "accepted": seat}
+    trains = list(game.title.trains)
+    bodies = [
+        terms | {"object": trains[each % len(trains)], "seller": sellers[each % len(sellers)]}
+        for each in range(MOST_OPEN)
+    ]
+    found = [IntentRecord(each, 1, "offer", "1", seat, body, "open", 0, 0.0) for each, body in enumerate(bodies)]
+    return _timed(lambda: Standing(found, [], Past(), game.seq, 0.0).next(game, ()))
+
+
+def _completion(game: Game) -> tuple[float, str]:
+    """The field whose completion costs most, with as much typed as Discord lets through."""
+    names = Names(speak("en"), game.title, {each: each for each in game.state.seats}, ())
+    found: list[tuple[float, str]] = []
+    for kind, action in game.actions.items():
+        for each in fields(action):
+
+            def complete(kind: str = kind, name: str = each.name) -> None:
+                choices = completion.field_choices(game, kind, name, {})
+                lines = [(value, label(choice, names)[0]) for value, choice in choices]
+                completion.choices_for(lines, "x" * 6000)
+
+            found.append((_timed(complete), f"{kind} {each.name}, {len(list(game.legal(kind)))} actions"))
+    return max(found)
 
 
 def _orders(game: Game) -> float:
