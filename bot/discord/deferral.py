@@ -30,7 +30,7 @@ class Manner(Enum):
 async def defer_click(visit: Visit, code: Code, manner: Manner) -> None:
     """Acknowledge a click, a choice or a form that was sent in; nothing for what opens a form."""
     response, message = visit.interaction.response, visit.interaction.message
-    visit.front.lost.settle(visit.interaction)
+    visit.front.lost.look_up(visit.interaction)
     if manner is Manner.FORM:
         return
     # Whether it's the person's own panel is said as far as it's known without looking it up.
@@ -51,6 +51,6 @@ async def defer_command(visit: Visit, *, public: bool = False, repeats: bool = F
     if public:
         visit.interaction.extras[PUBLIC] = True
     await visit.interaction.response.defer(ephemeral=not public, thinking=True)
-    before = visit.front.lost.settle(visit.interaction)
+    before = visit.front.lost.look_up(visit.interaction)
     if before is not None and before.what == asked(visit.interaction) and not repeats:
         raise Confusing("done_before", asked_at=before.at)

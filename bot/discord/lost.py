@@ -20,7 +20,10 @@ KEPT_SECONDS = 900.0
 
 
 class LostAnswers:
-    """For each person the last errand that was carried out and not answered; whatever they do next settles it."""
+    """For each person the last errand that was carried out and not answered.
+
+    It's settled by whatever they change next, or by being told of it; looking at something settles nothing.
+    """
 
     def __init__(self, storage: Storage, clock: Callable[[], float]) -> None:
         """`clock` gives unix seconds."""
@@ -36,23 +39,33 @@ class LostAnswers:
         """What is signed with whatever this interaction changes."""
         return Errand(str(interaction.user.id), asked(interaction), self._clock())
 
-    def settle(self, interaction: discord.Interaction[Any]) -> Errand | None:
-        """The errand of this person that had no answer, if it's recent; from now on it's settled."""
+    def look_up(self, interaction: discord.Interaction[Any]) -> Errand | None:
+        """The errand of this person that had no answer, if it's recent; it's settled if this is the same again."""
         found = self._lost.get(str(interaction.user.id))
         if found is not None:
-            del self._lost[found.user]
-            interaction.extras[SETTLED] = found
-        return self.settled_by(interaction)
+            interaction.extras[OWED] = found
+            if found.what == asked(interaction):
+                self.settle(interaction)
+        return self.owed(interaction)
 
-    def settled_by(self, interaction: discord.Interaction[Any]) -> Errand | None:
-        """What `settle` has found."""
-        found: Errand | None = interaction.extras.get(SETTLED)
+    def owed(self, interaction: discord.Interaction[Any]) -> Errand | None:
+        """What `look_up` has found."""
+        found: Errand | None = interaction.extras.get(OWED)
         return found if found is not None and 0 <= self._clock() - found.at < KEPT_SECONDS else None
 
+    def settle(self, interaction: discord.Interaction[Any]) -> None:
+        """The answer to this interaction tells what had no answer, or comes after it."""
+        found: Errand | None = interaction.extras.get(OWED)
+        if found is not None and self._lost.get(found.user) is found:
+            del self._lost[found.user]
+        interaction.extras[SETTLED] = found
+
     def answered(self, interaction: discord.Interaction[Any]) -> None:
-        """The interaction has its answer: nothing is owed to the person any more."""
-        errand, settled = close_errand(), interaction.extras.get(SETTLED)
-        for each in (errand if has_written() else None, settled):
+        """The interaction has its answer: nothing is owed to the person any more, unless they only looked."""
+        errand = close_errand()
+        if has_written():
+            self.settle(interaction)
+        for each in (errand if has_written() else None, interaction.extras.get(SETTLED)):
             if each is not None:
                 self._storage.unanswered.strike_out(each)
 
@@ -62,8 +75,8 @@ class LostAnswers:
         self._lost[errand.user] = errand
 
 
-SETTLED = "settled"
-"""In an interaction's `extras`: the errand that it settles."""
+OWED, SETTLED = "owed", "settled"
+"""In an interaction's `extras`: the errand of its person that had no answer, and the one that it settles."""
 
 
 def asked(interaction: discord.Interaction[Any]) -> str:

@@ -90,6 +90,9 @@ class Broken:
         after = await self.stored.now()
         assert after != before, f"/{name} changed nothing"
         await self._restart()
+        if self.after:
+            # Whoever has had no answer looks around before asking again.
+            await self.typed("settings view", who, where, {})
         heard = len(who.sees(where))
         await self.typed(name, who, where, options)
         assert await self.stored.now() == after, f"/{name} was done twice"
@@ -142,6 +145,7 @@ class Broken:
 
     async def _restart(self) -> None:
         """Forget what only this run of the bot knows of lost answers."""
+        assert self.party.bot is not None
         front = self.party.bot.front
         front.lost = LostAnswers(self.party.service.storage, self.party.service.clock)
         await front.lost.load()
@@ -271,6 +275,8 @@ async def test_a_move_that_is_legal_twice_is_made_once_however_it_is_asked_for_a
     await broken._restart()
     moved = await party.info(info)
     assert (moved.seq, party.up(moved)) == (info.seq + 1, up)
+    await up.slash(thread, "market")
+    await up.click(on, label="My turn")
     told = await up.slash(thread, "pass")
     assert "already done" in told.text
     assert any(":pick:" in each or ":act:" in each for each in codes(told.message)), "what comes next"

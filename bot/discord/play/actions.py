@@ -109,12 +109,13 @@ async def _is_done_before(visit: GameVisit, actions: list[Any]) -> bool:
 
     Where it's legal once more only that tells a second one from the same again. The answer is given then.
     """
-    before = visit.front.lost.settled_by(visit.interaction)
+    before = visit.front.lost.owed(visit.interaction)
     if before is None:
         return False
     with visit.about(actions):
         done = await visit.service.done_since(visit.game, visit.person, actions, before.at)
     if done is not None:
+        visit.front.lost.settle(visit.interaction)
         await answer_move(visit, done)
     return done is not None
 
