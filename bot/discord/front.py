@@ -23,6 +23,7 @@ from bot.service import GameInfo, GameService, Person, ServiceError, text
 from bot.telemetry import trace
 from bot.words import Words, language_of, speak
 from bot.words.names import Names
+from engine.titles import rulebook
 from storage.ledger import open_ledger
 
 T = TypeVar("T")
@@ -306,7 +307,7 @@ def words_of_title(language: str, info: GameInfo | None) -> Words:
     """The words of a language, with the currency and the terms of a game's title where there's a game."""
     if info is None:
         return speak(language)
-    title = title_of(info)
+    title = rulebook(info.title).data  # its currency and terms are the same for all players and options
     return speak(language, title.currency, title.id)
 
 

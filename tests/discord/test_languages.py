@@ -8,11 +8,13 @@ from functools import cache
 
 import pytest
 
+from bot.discord.tables.options import combinations
 from bot.local.actors import Person
 from bot.local.standin.model import Message
 from bot.service import GameInfo
 from bot.words import LANGUAGES
 from bot.words.catalogue import resources
+from engine.titles import AT_TABLES, rulebook
 from tests.discord.party import Party
 from tests.discord.positions import at_step, played_until
 
@@ -124,3 +126,14 @@ async def test_a_look_shown_to_all_is_in_the_language_of_the_table(party: Party)
     info = await spanish_table(party, "stock", 2)
     answer = await party.ben.slash(party.thread(info), "holdings", show=True)
     assert foreign(everything(answer.message), "es") == set()
+
+
+@pytest.mark.parametrize("title", AT_TABLES)
+def test_the_money_of_a_title_is_the_same_for_all_players_and_options(title: str) -> None:
+    """So words are found by the title alone, which is quick."""
+    usual = rulebook(title)
+    least, most = usual.players
+    for players in range(least, most + 1):
+        for options in combinations(title, players):
+            played = rulebook(title, players, options).data
+            assert (played.currency, played.id) == (usual.data.currency, usual.data.id)
