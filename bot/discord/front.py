@@ -13,7 +13,7 @@ from discord import app_commands
 from bot import errors
 from bot.discord.delivery import unpictured
 from bot.discord.drawing import Wish, draw
-from bot.discord.game_info import is_solo, people_of, rules_of, title_of
+from bot.discord.game_info import is_solo, people_of, rules_of
 from bot.discord.kept import Kept
 from bot.discord.lost import LostAnswers
 from bot.discord.play.proposals import Proposal, Proposals
@@ -233,13 +233,11 @@ class Front:
 
     def names(self, info: GameInfo, words: Words) -> Names:
         """Names for messages: what people chose is escaped."""
-        people = {each.seat: person_name(words, text.escape(each.name), each.robot) for each in info.seats}
-        return Names(words, title_of(info), people, rules_of(info).automata)
+        return _names(info, words, text.escape)
 
     def label_names(self, info: GameInfo, words: Words) -> Names:
         """Names for labels of buttons and menus, where nothing is formatted."""
-        people = {each.seat: person_name(words, each.name, each.robot) for each in info.seats}
-        return Names(words, title_of(info), people, rules_of(info).automata)
+        return _names(info, words, str)
 
     async def draw(
         self, info: GameInfo, words: Words, wishes: Sequence[Wish], moves: Sequence[Any] = (), *, later: bool = False
@@ -309,6 +307,12 @@ def words_of_title(language: str, info: GameInfo | None) -> Words:
         return speak(language)
     title = rulebook(info.title).data  # its currency and terms are the same for all players and options
     return speak(language, title.currency, title.id)
+
+
+def _names(info: GameInfo, words: Words, shown: Callable[[str], str]) -> Names:
+    rules = rules_of(info)
+    people = {each.seat: person_name(words, shown(each.name), each.robot) for each in info.seats}
+    return Names(words, rules.data, people, rules.automata)
 
 
 def person_name(words: Words, name: str, robot: bool) -> str:

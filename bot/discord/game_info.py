@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bot.service import GameInfo, text
 from bot.words import Words
 from engine.rulebook import Rulebook
@@ -16,11 +14,6 @@ def rules_of(info: GameInfo) -> Rulebook:
     """The rules of a game: those for its number of players and its options, once it has begun."""
     players = None if info.status in ("open", "abandoned") else len(info.seats)
     return rulebook(info.title, players, info.options)
-
-
-def title_of(info: GameInfo) -> Any:
-    """The figures of a game's title."""
-    return rules_of(info).data
 
 
 def is_solo(info: GameInfo) -> bool:
@@ -47,7 +40,7 @@ def told_apart(info: GameInfo, limit: int) -> str:
 
 def title_name(info: GameInfo) -> str:
     """The title's printed name."""
-    return title_of(info).name
+    return rules_of(info).data.name
 
 
 def heading_of(info: GameInfo, words: Words) -> str:
