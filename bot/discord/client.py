@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import json
 import logging
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Any
 
 import discord
@@ -35,6 +35,8 @@ from bot.work.helper import Failed
 log = logging.getLogger(__name__)
 
 COMMANDS_SETTING = ("server", "commands", "digest")
+IDS, LONGEST_ID = (6, 7, 8, 9, 11), 20
+"""Types of options that are ids of something of Discord's: persons, channels, roles, any of these, files."""
 EVERY_STATUS = ("open", "running", "finished", "abandoned")
 
 
@@ -44,8 +46,12 @@ class Tree(app_commands.CommandTree[Any]):
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Let a command through, for whose answer the bot waits before it stops.
 
-        BadField where too much of the person's is under way.
+        BadField where too much of the person's is under way, or what stands for a person or a file is no id.
         """
+        data: Any = interaction.data or {}
+        wrong = _no_id(data.get("options", ()))
+        if wrong is not None and interaction.type is not discord.InteractionType.autocomplete:
+            raise BadField("bad_option", option=wrong[:80])
         if interaction.client.crowd.enter(str(interaction.user.id)):
             interaction.client.front.begin(interaction)
             return True
@@ -71,6 +77,18 @@ class Tree(app_commands.CommandTree[Any]):
             log.log(level, "completion failed: %r", cause, exc_info=cause if level == logging.ERROR else None)
             return
         await answer_error(visit_of(interaction), cause)
+
+
+def _no_id(options: Iterable[Any]) -> str | None:
+    """What came instead of the id of a person, a channel or a file; None where all of them are ids."""
+    for each in options:
+        value = each.get("value")
+        if each.get("type") in IDS and not (isinstance(value, str) and value.isdecimal() and len(value) <= LONGEST_ID):
+            return str(value)
+        found = _no_id(each.get("options", ()))
+        if found is not None:
+            return found
+    return None
 
 
 class RailwireBot(commands.AutoShardedBot):
