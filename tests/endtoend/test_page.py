@@ -80,6 +80,16 @@ class Following:
                         return info
                 await self._changed.wait()
 
+    async def gone_on(self, after: int) -> GameInfo:
+        """The newcomer's next decision after a click; what is asked once more is confirmed."""
+        sure = self._page.locator("article.private").last.get_by_role("button", name="Yes, do it")
+        turn = asyncio.ensure_future(self.my_turn(after))
+        while not turn.done():
+            if await sure.count():
+                await sure.click()
+            await asyncio.wait([turn], timeout=0.1)
+        return turn.result()
+
     async def message(self, info: GameInfo) -> Locator:
         """The turn message, once the page shows it."""
         assert info.turn is not None
@@ -237,7 +247,7 @@ async def test_the_draft_and_a_first_operating_turn_by_clicking(
     info = await following.my_turn(info.seq)
     while info.turn is not None and info.turn.seq == turn:
         await newcomer.click((await following.panel(info)).get_by_role("button", name=ON).first)
-        info = await following.my_turn(info.seq)
+        info = await following.gone_on(info.seq)
     await following.message(info)
     assert await newcomer.rightmost() <= PHONE["width"]
     made = [row["action"]["type"] for row in await service.story(info.id, turn - 1) if row["user"] is not None]

@@ -212,7 +212,7 @@ async def test_a_company_turn_with_track_is_played_by_clicking(
     info = await following.my_turn(info.seq)
     while info.turn is not None and info.turn.seq == turn.seq:
         await newcomer.click((await following.panel(info)).get_by_role("button", name=NEXT).first)
-        info = await following.my_turn(info.seq)
+        info = await following.gone_on(info.seq)
     made = [row["action"]["type"] for row in await service.story(info.id, started) if row["user"] is not None]
     assert "lay_tile" in made
     assert await newcomer.rightmost() <= PHONE["width"]
