@@ -176,10 +176,10 @@ def test_a_share_has_no_space_before_its_sign(language: str) -> None:
 
 
 def test_portuguese_says_turn_and_private_company_as_brazilians_do() -> None:
-    """ "Por vez" is "at a time", a bare "privada" the toilet, a bare "menor" under age."""
+    """ "Por vez" is "at a time", a bare "privada" the toilet, a bare "menor" under age; "não há tal" is bookish."""
     found = []
     for key, text in texts("pt"):
-        if re.search(r"\b(por|nesta|na mesma) vez\b", text) or re.search(
+        if re.search(r"\b(por|nesta|na mesma) vez\b|[Nn]ão há tal\b", text) or re.search(
             r"(?<!companhia )(?<!companhias )\bprivadas?\b", text, re.IGNORECASE
         ):
             found.append(key)
