@@ -230,6 +230,19 @@ async def test_a_message_that_changes_leaves_its_menus_to_whoever_chooses_from_t
     await tab.wait_for_selector(".private >> text=chose bob")
 
 
+async def test_a_line_about_the_channel_may_change(tab, server):
+    ann = Person(server, "Ann")
+    said = await ann.say(server.channel, "look at this")
+    server.posting.notice(server.channel, ann.id, 6, "", {"channel_id": said.channel_id, "message_id": said.id})
+    line = server.world.in_channel(server.channel.id)[-1]
+    await tab.goto(f"{server.base_url}/?as=Ann")
+    await tab.wait_for_selector("article.notice")
+    server.world.tell("message", line)
+    await ann.say(server.channel, "that came after the change")
+    await tab.wait_for_selector("article >> text=that came after the change")
+    await expect(tab.locator("article.notice")).to_have_count(1)
+
+
 async def test_a_message_that_goes_leaves_the_menus_of_others_to_whoever_chooses_from_them(tab, server):
     ann, bob = Person(server, "Ann"), Person(server, "Bob")
     said = await bob.say(server.channel, "never mind")

@@ -44,7 +44,8 @@ export function renderMessage(message, before, context) {
  */
 export function renewMessage(old, was, message, before, context) {
   const fresh = renderMessage(message, before, context);
-  const kept = [...old.querySelectorAll(ROWS)], made = [...fresh.querySelector(".body").children];
+  // A line about the channel (somebody pinned something) has no body.
+  const kept = [...old.querySelectorAll(ROWS)], made = [...(fresh.querySelector(".body")?.children ?? [])];
   const first = made.findIndex((each) => each.matches(".row")), rest = made.slice(first + kept.length);
   const same = JSON.stringify(was.components) === JSON.stringify(message.components);
   if (!kept.length || !same || rest.some((each) => each.matches(".row"))) {
