@@ -128,6 +128,35 @@ def test_no_folder_is_too_full_to_be_seen_at_once() -> None:
     assert {str(folder): count for folder, count in folders.items() if count > MOST_FILES} == {}
 
 
+SHORT = 60
+REASONS = {
+    "a process of its own begins with it and loads nothing else": """
+        bot/work/helper_main.py bot/work/proof_main.py bot/work/sandbox_main.py bot/work/processes.py bot/eventloop.py
+        bot/health.py bot/local/connect.py storage/lock.py engine/dev/perft.py engine/dev/replay.py""",
+    "many import it, and it imports next to nothing, so that there's no circle": """
+        bot/discord/citations.py bot/discord/feature.py bot/discord/features.py bot/discord/game_info.py
+        bot/discord/kept.py bot/discord/tracing.py bot/telemetry/meter.py storage/jsontext.py storage/unanswered.py
+        engine/automata.py engine/finance/worth.py engine/rounds/passing.py bot/words/entries.py bot/words/refusals.py
+        bot/local/standin/ids.py engine/dev/listed.py""",
+    "a bound or a rule that stands alone, with a table or a test of its own": """
+        bot/discord/crowd.py bot/discord/dates.py bot/discord/deferral.py bot/discord/play/proposals.py
+        bot/service/clock.py bot/service/people/quorum.py bot/service/intents/glances.py
+        bot/local/standin/sessions.py engine/rounds/consent.py engine/rounds/loans.py""",
+    "a kind of record, picture or text that nothing beside it deals with": """
+        bot/discord/localization.py bot/discord/looking/news.py bot/local/doors/positions.py bot/local/page/words.py
+        bot/local/standin/files.py bot/service/games/turns.py bot/service/people/privacy.py render/maps/highlights.py
+        render/maps/strip.py render/warming.py storage/wealth.py""",
+}
+"""Why a module is short; the parts of titles bear the same names in each title, however short."""
+
+
+def test_a_short_file_has_a_reason() -> None:
+    reasoned = {ROOT / each for files in REASONS.values() for each in files.split()}
+    modules = [each for each in ROOM_FILES if each.stem not in ("__init__", "__main__") and "titles" not in each.parts]
+    short = {each for each in modules if len(each.read_text("utf-8").splitlines()) < SHORT}
+    assert short == reasoned
+
+
 def test_the_engine_has_no_clock_and_no_io_but_in_its_tools_and_loaders() -> None:
     for path in ROOM_FILES:
         if not _in(path, "engine") or _in(path, "engine", "dev") or path.name == "__main__.py":
