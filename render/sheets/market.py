@@ -102,9 +102,10 @@ def _cell(page: Page, picture: Picture, cell: CellData, x: int, wide: int, high:
     style = style_of(picture.title.id)
     here = picture.state.market.get(cell.id, ())
     meaning = zone_meaning(picture.title.zones[cell.zone]) if cell.zone else ""
-    _ground(page, x, wide, high, meaning, cell.id in style.start_cells(picture.title, picture.state))
+    start = cell.id in style.start_cells(picture.title, picture.state)
+    _ground(page, x, wide, high, meaning, start)
     price = "×" if meaning == "closed" else str(cell.price)
-    size = next((size for size in (40, 36, 32) if fonts.width(price, "bold", size) <= wide - 8), 26)
+    size = fonts.largest(price, "bold", (40, 36, 32, 26), wide - (20 if start else 8))
     ink = palette.INK if here or meaning else palette.FAINT_INK
     page.text(x + wide / 2, page.y + (30 if meaning else 34), price, "bold" if here else "plain", size, ink, "m")
     y = page.y + _PRICE + 4

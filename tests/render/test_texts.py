@@ -134,7 +134,7 @@ def seen(title_id: str) -> Seen:
     found = Seen()
     for path in recorded(title_id):
         history: list[render.Wealth] = []
-        for turn, (number, game, events) in enumerate(moments(path, times(40, 3))):
+        for turn, (number, game, events) in enumerate(moments(path, times(15, 3))):
             found.names |= {each.name for each in (*game.title.companies.values(), *game.title.privates.values())}
             worth = render.standing(game).worth
             history += [render.Wealth(game.state.round, game.state.set_number, game.state.round_number, worth)] * 5
