@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.discord import RailwireBot, create_bot
-from bot.local.actors import Person
+from bot.local.actors import Actor
 from bot.local.run import open_table
 from bot.local.standin.model import Message
 from bot.panel import panel
@@ -100,7 +100,7 @@ class Sitting:
 
     seats: Seats
     info: GameInfo
-    person: Person
+    person: Actor
     message: Message
     action: dict[str, Any]
 

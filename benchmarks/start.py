@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from benchmarks.table import Playing, bot_at, prepare, settled
-from bot.local.actors import Person
+from bot.local.actors import Actor
 from bot.local.standin.standin import LocalDiscord
 from tests.endtoend.seats import THREAD
 
@@ -105,7 +105,7 @@ async def _start(folder: Path, server: LocalDiscord, game: Playing, quiet: float
     began = time.monotonic()
     async with bot_at(folder, server) as child:
         connected = time.monotonic() - began
-        thread, asker = server.world.channels[game.channel], Person(server, "Gus")
+        thread, asker = server.world.channels[game.channel], Actor(server, "Gus")
         asked = time.monotonic()
         await asker.slash(thread, ASKED)
         answered = next(

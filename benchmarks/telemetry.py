@@ -23,7 +23,7 @@ from bot.running import open_house
 from bot.service import Announcement, Dispatcher, GameService, Person
 from bot.telemetry import trace
 from bot.telemetry.logs import JsonLines
-from bot.telemetry.metrics import Metrics, Standing
+from bot.telemetry.metrics import Census, Metrics
 from engine.dev import log
 from engine.titles import games_folder
 
@@ -42,8 +42,8 @@ class Chat:
         return None
 
 
-async def _look() -> Standing:
-    return Standing({"open": 10, "running": 500}, {"waiting": 3, "aside": 0}, 0.1, [(0, True, 0.05)], {"threads": 1})
+async def _look() -> Census:
+    return Census({"open": 10, "running": 500}, {"waiting": 3, "aside": 0}, 0.1, [(0, True, 0.05)], {"threads": 1})
 
 
 async def _move(service: GameService, game: int, user: str, action: dict[str, Any], watched: bool) -> None:

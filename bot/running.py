@@ -128,16 +128,16 @@ async def counted(service: GameService, bot: Any, port: int | None) -> AsyncIter
         yield
         return
     # Imported here: where nobody asks for metrics, their library would only slow the start.
-    from bot.telemetry.metrics import Metrics, Standing, served
+    from bot.telemetry.metrics import Census, Metrics, served
 
     games, due = dict[str, int](), 0.0
 
-    async def look() -> Standing:
+    async def look() -> Census:
         nonlocal games, due
         if time.monotonic() >= due:
             games, due = await service.storage.games.by_status(), time.monotonic() + COUNT_GAMES_EVERY
         waiting, aside, oldest = await service.storage.outbox.backlog()
-        return Standing(
+        return Census(
             games=games,
             announcements={"waiting": waiting, "aside": aside},
             oldest=0.0 if oldest is None else max(service.clock() - oldest, 0.0),

@@ -1,6 +1,6 @@
 """People at the table, for tests and robots: what a person with Discord's client can do, and nothing more.
 
-    ann = Person(server, "Ann")
+    ann = Actor(server, "Ann")
     answer = await ann.slash(server.channel, "game new", title=title)
     answer = await ann.click(answer.message, label="Join")
 
@@ -32,7 +32,7 @@ from bot.local.standin.model import (
 from bot.local.standin.permissions import ATTACH_FILES, SEND_MESSAGES
 from bot.local.standin.standin import LocalDiscord
 
-__all__ = ["Answer", "CannotDo", "NotAnswered", "Person", "Suggestion"]
+__all__ = ["Actor", "Answer", "CannotDo", "NotAnswered", "Suggestion"]
 
 
 DEADLINE = 60.0
@@ -108,7 +108,7 @@ class Answer:
         return self
 
 
-class Person:
+class Actor:
     """One person of the guild; the same name gives the same person. `deadline` bounds each step, in seconds."""
 
     def __init__(self, server: LocalDiscord, name: str, guild: Guild | None = None, *, robot: bool = False) -> None:

@@ -48,7 +48,7 @@ Shard = tuple[int, bool, float]
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class Census:
     """How things stand: games and announcements by state, the oldest one's age in seconds, the gateway's shards.
 
     `work`: how much is under way or waits, by the kind of worker.
@@ -72,7 +72,7 @@ class Standing:
         yield _gauge("railwire_workers_busy", "What workers have under way, and what waits.", "workers", self.work)
 
 
-Look = Callable[[], Awaitable[Standing]]
+Look = Callable[[], Awaitable[Census]]
 
 
 def _gauge(name: str, text: str, label: str | None, values: Mapping[str, float]) -> Metric:
@@ -87,7 +87,7 @@ class Metrics(Meter):
 
     def __init__(self, look: Look) -> None:
         self._look = look
-        self._standing: Standing | None = None
+        self._standing: Census | None = None
         # When each series began is of no use, and would be a third of the page.
         disable_created_metrics()
         self.registry = CollectorRegistry()

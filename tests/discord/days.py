@@ -11,7 +11,7 @@ from typing import Any
 import engine
 from bot.discord import create_bot
 from bot.discord.client import RailwireBot
-from bot.local.actors import Person
+from bot.local.actors import Actor
 from bot.local.run import seated
 from bot.local.standin.model import Guild, Message
 from bot.local.standin.standin import LocalDiscord
@@ -78,13 +78,13 @@ class Days:
     async def down(self) -> None:
         await self._stack.aclose()
 
-    async def game(self, up: Person, name: str = "Friday", guild: Guild | None = None, **terms: Any) -> GameInfo:
+    async def game(self, up: Actor, name: str = "Friday", guild: Guild | None = None, **terms: Any) -> GameInfo:
         """A game of the three that has just begun, in which this person is up; its turn message is out."""
         begun = engine.new_game("18mag", players=["P1", "P2", "P3"], options={}, profile="house", seed=7)
         return await self.at(begun, up, name, guild, **terms)
 
     async def at(
-        self, begun: Game, up: Person, name: str = "Friday", guild: Guild | None = None, **terms: Any
+        self, begun: Game, up: Actor, name: str = "Friday", guild: Guild | None = None, **terms: Any
     ) -> GameInfo:
         """A table at which this game goes on; this person is up."""
         guild = guild or self.server.guild

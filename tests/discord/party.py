@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.discord import RailwireBot
-from bot.local.actors import Answer, Person
+from bot.local.actors import Actor, Answer
 from bot.local.standin.model import Channel, Message
 from bot.local.standin.standin import LocalDiscord
 from bot.service import GameInfo, GameService
@@ -30,7 +30,7 @@ class Party:
         server.interactions.answer_limit = ANSWER_SECONDS
         self.bot = bot
         self.service = service
-        self.ann, self.ben, self.cid = (Person(server, name) for name in ("Ann", "Ben", "Cid"))
+        self.ann, self.ben, self.cid = (Actor(server, name) for name in ("Ann", "Ben", "Cid"))
         self.people = {each.id: each for each in (self.ann, self.ben, self.cid)}
 
     @property
@@ -71,7 +71,7 @@ class Party:
         await self.bot.dispatcher.settled()
         return message
 
-    async def seated(self, game: Game) -> tuple[GameInfo, Message, Person]:
+    async def seated(self, game: Game) -> tuple[GameInfo, Message, Actor]:
         """A table at which this game of any title goes on, its turn message, and who is to act."""
         info = await self.at(game, title=game.setup["title"])
         return info, await self.turn_message(info), self.up(info)
@@ -101,12 +101,12 @@ class Party:
         """The messages with pings, oldest first."""
         return [each for each in self.messages(game) if each.mentions]
 
-    def up(self, game: GameInfo) -> Person:
+    def up(self, game: GameInfo) -> Actor:
         """Who is to act."""
         assert game.turn is not None
         return self.people[game.turn.user]
 
-    def others(self, game: GameInfo) -> list[Person]:
+    def others(self, game: GameInfo) -> list[Actor]:
         """Everyone else."""
         return [each for each in self.people.values() if each is not self.up(game)]
 
@@ -137,7 +137,7 @@ def selection(message: Message, value: str) -> dict[str, Any]:
     raise AssertionError(f"no menu offers {value}")
 
 
-async def choose(person: Person, message: Message, value: str) -> Answer:
+async def choose(person: Actor, message: Message, value: str) -> Answer:
     """Take the line with this value from whichever menu has it."""
     for each in message.parts():
         if value in [option["value"] for option in each.get("options", ())]:
@@ -147,13 +147,13 @@ async def choose(person: Person, message: Message, value: str) -> Answer:
     )
 
 
-async def confirm(person: Person, answer: Answer) -> Answer:
+async def confirm(person: Actor, answer: Answer) -> Answer:
     """Say yes to what a click was answered with: whether it's really to be done."""
     question = (await answer.touched()).followups[-1:] or [answer.message]
     return await (await person.click(question[0], label="Yes, do it")).touched()
 
 
-async def press(person: Person, message: Message, verb: str) -> Answer:
+async def press(person: Actor, message: Message, verb: str) -> Answer:
     """Press the button whose code has this in it."""
     return await person.click(message, custom_id=next(each for each in codes(message) if verb in each))
 

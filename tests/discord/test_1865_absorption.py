@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.local.actors import Person
+from bot.local.actors import Actor
 from bot.local.standin.model import Message
 from bot.service import GameInfo, GameService
 from engine.game import Game
@@ -40,7 +40,7 @@ async def service(tmp_path: Path) -> AsyncIterator[GameService]:
 class Absorber:
     """Ann at a table in a prepared position, with the message that she uses: first that of her turn."""
 
-    def __init__(self, party: Party, info: GameInfo, message: Message, up: Person) -> None:
+    def __init__(self, party: Party, info: GameInfo, message: Message, up: Actor) -> None:
         self.party, self.info, self.message, self.up = party, info, message, up
 
     async def asked(self, absorber: str, target: str) -> Message:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import engine
-from bot.local.actors import Answer, Person
+from bot.local.actors import Actor, Answer
 from bot.local.standin.model import Message
 from bot.service import GameInfo
 from bot.service import Person as Seated
@@ -133,7 +133,7 @@ async def test_in_a_game_for_two_the_person_is_told_alone_before_the_other_decid
 async def test_a_manager_removes_a_player_alone_after_confirming(days: Days) -> None:
     party = days.party
     game = await days.game(party.ann)
-    chief = Person(days.server, "Chief")
+    chief = Actor(days.server, "Chief")
     chief.user.permissions |= MANAGE
     asked = await chief.slash(party.thread(game), "vote remove", player=seat_of(game, party.ann))
     assert "alone and for good" in asked.text
@@ -157,7 +157,7 @@ async def test_a_manager_removes_a_player_alone_after_confirming(days: Days) -> 
     assert (await party.info(game)).seats_of(party.ann.id) != ()
 
 
-def seat_of(info: GameInfo, person: Person) -> str:
+def seat_of(info: GameInfo, person: Actor) -> str:
     return next(each.seat for each in info.seats if person.id in (each.user, each.owner))
 
 
@@ -195,7 +195,7 @@ async def test_votes_by_the_private_list_show_on_the_public_message(days: Days) 
     await days.told()
     assert "Ann is removed" in vote.text
     assert newest(days, game, "Ann is out of the game").labels() == ["Take this seat"]
-    eve = Person(days.server, "Eve")
+    eve = Actor(days.server, "Eve")
     taken = await eve.click(newest(days, game, "Ann is out of the game"), label="Take this seat")
     await taken.touched()
     await days.told()
@@ -207,7 +207,7 @@ async def test_votes_by_the_private_list_show_on_the_public_message(days: Days) 
 
 async def test_a_substitute_is_found_and_gives_way(days: Days) -> None:
     party = days.party
-    eve = Person(days.server, "Eve")
+    eve = Actor(days.server, "Eve")
     game = await days.game(party.ann)
     await party.ann.slash(party.thread(game), "seat substitute")
     await days.told()
@@ -233,7 +233,7 @@ async def test_a_substitute_is_found_and_gives_way(days: Days) -> None:
 
 async def test_the_caretaker_is_called_and_the_seat_taken_by_command(days: Days) -> None:
     party = days.party
-    eve = Person(days.server, "Eve")
+    eve = Actor(days.server, "Eve")
     game = await days.game(party.ann)
     await party.ann.slash(party.thread(game), "seat caretaker")
     await days.told()
@@ -275,7 +275,7 @@ async def test_the_table_goes_on_by_itself_where_it_agreed_on_a_caretaker(days: 
 
 async def test_spectators_look_and_chat_and_are_never_pinged(days: Days) -> None:
     party = days.party
-    eve = Person(days.server, "Eve")
+    eve = Actor(days.server, "Eve")
     game = await days.game(party.ann, pace=8, patience=1)
     turn = await party.turn_message(game)
     await eve.say(party.thread(game), "hello @Ann")
@@ -295,9 +295,9 @@ async def test_spectators_look_and_chat_and_are_never_pinged(days: Days) -> None
     assert len(party.messages(game)) > seen
 
 
-async def named(days: Days, names: tuple[str, ...]) -> tuple[GameInfo, list[Person]]:
+async def named(days: Days, names: tuple[str, ...]) -> tuple[GameInfo, list[Actor]]:
     """A game of people with these names, in which the first is up."""
-    people = [Person(days.server, name) for name in names]
+    people = [Actor(days.server, name) for name in names]
     days.party.people = {each.id: each for each in people}
     return await days.game(people[0], HOSTILE[0], pace=8, patience=1), people
 

@@ -13,7 +13,7 @@ import engine
 from benchmarks.tapping import full_panel, hand_for
 from bot.discord.codes import Code, Line, read_code, read_line
 from bot.discord.play.panel_view import value_of
-from bot.local.actors import Person
+from bot.local.actors import Actor
 from bot.local.standin.model import Message
 from bot.panel.ahead import ONE_PAGE, spread
 from bot.panel.bundles import ending
@@ -47,7 +47,7 @@ def lendable(game: Game) -> bool:
     return {"take_loan", "lay_tile"} <= kinds
 
 
-async def chosen(party: Party) -> tuple[GameInfo, Message, Person]:
+async def chosen(party: Party) -> tuple[GameInfo, Message, Actor]:
     """A tile is chosen, not laid yet: the game, the page and who is up."""
     info, message, up = await party.seated(first(lendable))
     page = await choose(up, message, choices(message, "pick:lay_tile")[0])

@@ -8,7 +8,7 @@ import pytest
 
 import engine
 from bot.discord.codes import pack
-from bot.local.actors import Answer, Person
+from bot.local.actors import Actor, Answer
 from bot.local.standin.model import COMPONENT, MODAL, SLASH
 from bot.service import GameInfo
 from engine.dev.log import record
@@ -55,7 +55,7 @@ async def test_a_click_by_somebody_else(party: Party, game: GameInfo) -> None:
 
 
 async def test_not_your_game(party: Party, game: GameInfo) -> None:
-    stranger = Person(party.server, "Dora")
+    stranger = Actor(party.server, "Dora")
     answer = await stranger.slash(party.thread(game), "draft_company", company="5")
     await unchanged(party, game, answer, "no seat in this game")
 
@@ -65,7 +65,7 @@ async def test_another_servers_game(party: Party, game: GameInfo) -> None:
     place = party.server.add_channel(other, "elsewhere")
     up = party.up(game)
     party.server.join(up.name, other)
-    there = Person(party.server, "Eve", other)
+    there = Actor(party.server, "Eve", other)
     answer = await there.slash(place, "game status", game=str(game.id))
     await unchanged(party, game, answer, "another server")
     assert "Friday" not in answer.text
@@ -296,6 +296,6 @@ async def test_a_forged_form(party: Party, game: GameInfo, typed: str) -> None:
     await unchanged(party, game, answer)
 
 
-async def raw(party: Party, person: Person, game: GameInfo, data: dict[str, object]) -> Answer:
+async def raw(party: Party, person: Actor, game: GameInfo, data: dict[str, object]) -> Answer:
     """A slash command as no client would send it."""
     return await person.raw(SLASH, party.thread(game), data)

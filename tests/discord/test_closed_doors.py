@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.local.actors import Person
+from bot.local.actors import Actor
 from bot.local.standin.model import Message
 from bot.service import GameInfo
 from bot.service import Person as Seated
@@ -59,7 +59,7 @@ async def waits(party: Party, game: GameInfo) -> None:
     assert [each.user_id for each in party.server.pings[1:]] == [up.id]
 
 
-def alone(party: Party, person: Person) -> list[Message]:
+def alone(party: Party, person: Actor) -> list[Message]:
     """What the bot has written to a person alone."""
     return [each for each in person.sees(person.dm) if each.author_id == party.server.world.bot.id]
 

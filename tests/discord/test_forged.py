@@ -8,7 +8,7 @@ import pytest
 
 from bot.discord.codes import Code
 from bot.discord.features import BUTTONS, FORMS, MENUS
-from bot.local.actors import Answer, Person
+from bot.local.actors import Actor, Answer
 from bot.local.commands import leaves
 from bot.local.standin.interactions import DEFER_UPDATE
 from bot.local.standin.model import COMPONENT, MODAL, SLASH
@@ -21,7 +21,7 @@ OWN = {"snooze", "forget", "forget_now", "call", "abandon"}
 """What a person may do with a code of their own making just as well as by a button or a command of theirs."""
 
 
-async def sent(party: Party, person: Person, kind: str, code: Code) -> Answer:
+async def sent(party: Party, person: Actor, kind: str, code: Code) -> Answer:
     """A click, a choice or a form with this code, which no message shows."""
     here = party.lobby
     line = {"type": 4, "custom_id": "number", "value": "1"}
@@ -52,7 +52,7 @@ async def test_codes_that_were_made_up_are_refused_in_words(party: Party, who: s
     game = await party.started()
     person = next(each for each in party.others(game) if each.id != game.host)
     if who == "stranger":
-        person = Person(party.server, "Eve")
+        person = Actor(party.server, "Eve")
     before = await party.service.record(game.id), await party.service.list(party.server.guild.id)
     for kind, code in forged(game):
         answer = await sent(party, person, kind, code)
@@ -67,7 +67,7 @@ async def test_a_game_of_another_server_is_out_of_reach_by_any_code(party: Party
     game = await party.started(name="Secret")
     elsewhere = party.server.add_guild("Other")
     place = party.server.add_channel(elsewhere, "elsewhere")
-    there = Person(party.server, party.up(game).name, elsewhere)
+    there = Actor(party.server, party.up(game).name, elsewhere)
     shown = (await there.slash(place, "turns")).message
     for verb in (each for each, click in BUTTONS.items() if not click.loose):
         data = {"component_type": 2, "custom_id": str(Code("b", game.id, game.seq, verb, "P1"))}

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.local.actors import Person
+from bot.local.actors import Actor
 from bot.local.standin.model import Channel
 from storage import DiskFull
 from tests.discord.party import Party
@@ -41,7 +41,7 @@ class FullDisk(Broken):
                 grow = "INSERT INTO filler VALUES (zeroblob(20000))"
                 await writer.execute(f"CREATE TRIGGER {name}_{what} BEFORE {what} ON {name} BEGIN {grow}; END")
 
-    async def command(self, name: str, who: Person, where: Channel | None = None, /, **options: Any) -> None:
+    async def command(self, name: str, who: Actor, where: Channel | None = None, /, **options: Any) -> None:
         """Type a command while there's no room, then with room."""
         where = where or self.party.lobby
         self.driven.add(name)

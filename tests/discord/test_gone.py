@@ -11,7 +11,7 @@ import discord
 import pytest
 
 from bot.discord.presence import FRESH, LASTING, MOST_KEPT, Members
-from bot.local.actors import Person
+from bot.local.actors import Actor
 from bot.local.standin.model import Message
 from bot.service import GameInfo
 from bot.service import Person as Seated
@@ -31,14 +31,14 @@ async def days(tmp_path: Path) -> AsyncIterator[Days]:
         yield made
 
 
-def leave(days: Days, person: Person, game: GameInfo) -> None:
+def leave(days: Days, person: Actor, game: GameInfo) -> None:
     """The person leaves the game's server; the bot isn't told."""
     days.server.world.guilds[str(game.server)].members.remove(person.id)
     for _ in range(MANY):
         days.server.expect(404, 10007)
 
 
-def come_back(days: Days, person: Person) -> None:
+def come_back(days: Days, person: Actor) -> None:
     days.server.join(person.name)
 
 
@@ -196,7 +196,7 @@ async def test_a_vote_that_silence_opens_counts_only_who_is_still_there(days: Da
 async def test_who_left_while_the_bot_was_away_is_not_pinged_at_its_start(days: Days) -> None:
     game = await days.game(days.party.ann)
     second = (await days.service.read(game.id, lambda position: position.state.seats))[1]
-    dan, held = Person(days.server, "Dan"), game.seat(second)
+    dan, held = Actor(days.server, "Dan"), game.seat(second)
     await days.service.seats.want_substitute(game.id, Seated(held.user, held.name, server=game.server))
     await days.service.seats.take(game.id, Seated(dan.id, dan.name, server=game.server), second)
     await days.told()
@@ -272,7 +272,7 @@ async def test_a_deleted_thread_is_told_where_the_table_was_opened_and_a_tap_giv
     (told,) = reopened(party)
     assert "Friday" in told.text
     assert (told.mentions, told.silent) == ([], True)
-    spectator = Person(party.server, "Eve")
+    spectator = Actor(party.server, "Eve")
     refused = await press(spectator, told, ":thread")
     await refused.touched()
     assert "no seat" in refused.followups[0].text
@@ -346,7 +346,7 @@ async def test_a_game_whose_whole_channel_was_deleted_goes_on_elsewhere(party: P
     assert [each.user_id for each in party.server.pings] == [party.up(game).id], "a ping goes out once"
 
 
-def alone(party: Party, person: Person) -> list[Message]:
+def alone(party: Party, person: Actor) -> list[Message]:
     """What the bot has written to somebody alone of a thread that's gone."""
     return [each for each in party.server.world.in_channel(person.dm.id) if "🧵" in each.text]
 

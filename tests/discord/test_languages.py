@@ -9,7 +9,7 @@ from functools import cache
 import pytest
 
 from bot.discord.tables.options import combinations
-from bot.local.actors import Person
+from bot.local.actors import Actor
 from bot.local.standin.model import Message
 from bot.service import GameInfo
 from bot.words import LANGUAGES
@@ -63,7 +63,7 @@ async def spanish_table(party: Party, step: str, number: int = 1) -> GameInfo:
     return await party.at(played_until(at_step(step, number)), language="es")
 
 
-def readers(party: Party) -> list[tuple[Person, str]]:
+def readers(party: Party) -> list[tuple[Actor, str]]:
     return [(party.ann, "en"), (party.ben, "it"), (party.cid, "pt")]
 
 

@@ -214,10 +214,10 @@ async def test_a_rematch_is_opened_by_one_and_joined_by_the_others(party: Party)
 
 
 async def test_a_rematch_is_not_for_people_who_did_not_play(party: Party) -> None:
-    from bot.local.actors import Person
+    from bot.local.actors import Actor
 
     _, message = await ended(party)
-    dan = Person(party.server, "Dan")
+    dan = Actor(party.server, "Dan")
     refused = await dan.click(message, custom_id=button(message, "rematch"))
     assert "no seat in this game" in refused.said
     assert await party.service.list(party.server.guild.id, ("open",)) == []

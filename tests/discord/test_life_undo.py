@@ -118,9 +118,9 @@ async def test_a_host_without_a_seat_takes_back_at_once(party: Party) -> None:
     game = played_until(at_step("stock", 2))
     info = await party.at(game)
     await party.turn_message(info)
-    from bot.local.actors import Person
+    from bot.local.actors import Actor
 
-    dan = Person(party.server, "Dan")
+    dan = Actor(party.server, "Dan")
     seats = [Seated(user=each.id, name=each.name, server=party.server.guild.id) for each in party.people.values()]
     host = Seated(user=dan.id, name="Dan", server=party.server.guild.id)
     channel = party.server.add_channel(party.server.guild, "hosted")

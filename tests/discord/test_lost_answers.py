@@ -11,7 +11,7 @@ import pytest
 
 from bot.discord.codes import Code
 from bot.discord.lost import LostAnswers
-from bot.local.actors import Person
+from bot.local.actors import Actor
 from bot.local.commands import leaves
 from bot.local.standin.model import COMPONENT, LOADING, MODAL, SLASH, Channel, Json, Message, Upload
 from bot.panel.titles import types_of_all
@@ -37,7 +37,7 @@ class Step:
     """Something that changes what is stored: who does it, where, and what is sent."""
 
     name: str
-    who: Person
+    who: Actor
     where: Channel
     kind: int
     data: Json
@@ -81,7 +81,7 @@ class Broken:
         party.bot.answers.pauses, party.bot.answers.first_pauses = (0.001,), (0.001, 0.001)
         self.driven: set[str] = set()
 
-    async def command(self, name: str, who: Person, where: Channel | None = None, /, **options: Any) -> None:
+    async def command(self, name: str, who: Actor, where: Channel | None = None, /, **options: Any) -> None:
         """Type a command whose answers are lost, then type it again."""
         where = where or self.party.lobby
         self.driven.add(name)
@@ -98,7 +98,7 @@ class Broken:
         assert await self.stored.now() == after, f"/{name} was done twice"
         self._check_words(who, where, heard, name)
 
-    async def typed(self, name: str, who: Person, where: Channel, options: dict[str, Any]) -> None:
+    async def typed(self, name: str, who: Actor, where: Channel, options: dict[str, Any]) -> None:
         """Type a command, and wait until the bot has done with it."""
         server = self.party.server
         known = next(each for each in leaves(server.world.commands["global"]) if " ".join(each.words) == name)
@@ -114,13 +114,13 @@ class Broken:
             filled.append({"name": each["name"], "type": each["type"], "value": value})
         await self._send(Step(name, who, where, SLASH, known.data(filled, resolved)))
 
-    async def click(self, name: str, who: Person, where: Channel, code: Code, on: Message, *values: str) -> None:
+    async def click(self, name: str, who: Actor, where: Channel, code: Code, on: Message, *values: str) -> None:
         """Use a button or menu that changes something and whose answers are lost, then use it again."""
         data: Json = {"component_type": 3 if values else 2, "custom_id": str(code)}
         data |= {"values": list(values)} if values else {}
         assert await self.use(code.verb, Step(name, who, where, COMPONENT, data, on)), f"{name} changed nothing"
 
-    async def form(self, who: Person, where: Channel, code: Code, on: Message, **lines: str) -> None:
+    async def form(self, who: Actor, where: Channel, code: Code, on: Message, **lines: str) -> None:
         """Send in a form that changes something and whose answers are lost, then send it in again."""
         rows = [{"type": 1, "components": [{"type": 4, "custom_id": each, "value": lines[each]}]} for each in lines]
         step = Step(code.verb, who, where, MODAL, {"custom_id": str(code), "components": rows}, on)
@@ -165,7 +165,7 @@ class Broken:
         await sent()
         faults.remove(cut)
 
-    def _check_words(self, who: Person, where: Channel, heard: int, name: str) -> None:
+    def _check_words(self, who: Actor, where: Channel, heard: int, name: str) -> None:
         said = "\n".join(each.text for each in who.sees(where)[heard:])
         assert "error of mine" not in said, (name, said)
 
@@ -232,7 +232,7 @@ async def _a_game(party: Party, broken: Broken, game: GameInfo) -> None:
     await broken.command("seat substitute", party.ben, thread)
     await broken.command("seat claim", party.ben, thread)
     await broken.command("seat caretaker", party.cid, thread)
-    dora, chief = Person(party.server, "Dora"), Seated("8", "Chief", server=game.server, manager=True)
+    dora, chief = Actor(party.server, "Dora"), Seated("8", "Chief", server=game.server, manager=True)
     await broken.command("seat take", dora, thread, seat=seats[party.cid.id])
     await party.service.votes.remove(game.id, chief, seats[party.cid.id])
     await broken.command("vote readmit", party.ann, thread, player=dora.id)

@@ -10,7 +10,7 @@ from bot.discord import features
 from bot.discord.codes import Code, read_code
 from bot.discord.front import Front
 from bot.discord.play.orders import pack_order, purchases
-from bot.local.actors import Person
+from bot.local.actors import Actor
 from bot.local.standin.model import COMPONENT, Json, Message, Upload
 from bot.panel.choices import choice_of
 from bot.service import GameInfo
@@ -52,7 +52,7 @@ def plain(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Front, "draw", nothing)
 
 
-def of(person: Person, game: GameInfo, **more: Any) -> Seated:
+def of(person: Actor, game: GameInfo, **more: Any) -> Seated:
     return Seated(person.id, person.name, server=game.server, **more)
 
 
@@ -91,7 +91,7 @@ async def test_tables_moves_seats_and_offers(party: Party, broken: Broken) -> No
 async def _votes_and_seats(party: Party, broken: Broken, game: GameInfo, message: Message) -> None:
     thread = party.thread(game)
     seat = next(each.seat for each in game.seats if each.user == party.ben.id)
-    dora = Person(party.server, "Dora")
+    dora = Actor(party.server, "Dora")
     person = Seated(party.ben.id, "Ben", server=game.server)
     await party.service.seats.want_substitute(game.id, person)
     await broken.click("seat_take", dora, thread, Code("b", game.id, 3, "seat_take", f"{seat};x"), message)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.local.actors import Person
+from bot.local.actors import Actor
 from bot.local.standin.model import PUBLIC_THREAD
 from bot.service import Person as Seated
 from tests.discord.days import Days, is_reminder, table_in
@@ -53,7 +53,7 @@ async def test_an_offer_rings_whom_it_is_for_and_holds_nobody_up(party: Party) -
     assert (await party.info(info)).seq > before
 
 
-async def offered(party: Party, game: int, seller: Person, thing: str, buyer: str) -> None:
+async def offered(party: Party, game: int, seller: Actor, thing: str, buyer: str) -> None:
     """The seller posts an offer by way of the service."""
     sort, what, company = thing.split("|")
     raw = {"sort": sort, "object": what, "seller": company, "buyer": buyer, "price": 5}
@@ -76,7 +76,7 @@ async def test_after_the_last_reminder_the_seat_is_offered_where_the_table_says_
     # She may play on herself all the while.
     await ann.slash(days.party.thread(game), "draft_company", company="5")
     assert (await days.party.info(game)).seq == 1
-    eve = Person(days.server, "Eve")
+    eve = Actor(days.server, "Eve")
     answer = await press(eve, wanted, ":seat_take:")
     await answer.touched()
     assert any(each.user == eve.id for each in (await days.party.info(game)).seats)

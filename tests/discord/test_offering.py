@@ -7,7 +7,7 @@ import re
 import pytest
 
 from bot.discord.play.new_offers import things
-from bot.local.actors import Person
+from bot.local.actors import Actor
 from bot.local.standin.model import Message
 from bot.service import GameInfo
 from bot.service.intents.agreements import holder
@@ -29,7 +29,7 @@ def trade(game: Game) -> tuple[str, str, str, str] | None:
     return None
 
 
-async def table(party: Party) -> tuple[GameInfo, Person, Person, str, str]:
+async def table(party: Party) -> tuple[GameInfo, Actor, Actor, str, str]:
     """A game in which a trade is possible: the seller, the buyer, the thing, the company that buys."""
     position = played_until(lambda game: at_step("track")(game) and trade(game) is not None)
     found = trade(position)
@@ -51,7 +51,7 @@ def offers(party: Party, info: GameInfo, kind: str) -> list[Message]:
     return [each for each in party.messages(info) if any(f":{kind}:" in code for code in codes(each))]
 
 
-async def accept(party: Party, other: Person, message: Message) -> None:
+async def accept(party: Party, other: Actor, message: Message) -> None:
     """Accept, which is asked for once more, alone, with what the deal does."""
     asked = await other.click(message, label="Accept")
     assert asked.private

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.local.actors import Person
+from bot.local.actors import Actor
 from bot.service import GameInfo
 from bot.service import Person as Seated
 from engine.game import Game
@@ -13,7 +13,7 @@ from tests.discord.positions import at_step, played_until
 from tests.service.real import as_a_caretaker
 
 
-def seated(info: GameInfo, person: Person) -> Seated:
+def seated(info: GameInfo, person: Actor) -> Seated:
     return Seated(person.id, person.name, server=info.server)
 
 
@@ -74,7 +74,7 @@ def buys(game: Game) -> bool:
     return fresh and any(game.legal("buy_share"))
 
 
-async def as_it_is(party: Party, info: GameInfo, *people: Person) -> dict[str, Any]:
+async def as_it_is(party: Party, info: GameInfo, *people: Actor) -> dict[str, Any]:
     """The position, and each one's orders."""
     found: dict[str, Any] = {"digest": await party.service.read(info.id, lambda game: game.digest())}
     for each in people:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.discord.play.order_lines import why_text
 from bot.discord.play.plans import run_line
-from bot.local.actors import Person
+from bot.local.actors import Actor
 from bot.local.standin.model import Message
 from bot.service import GameInfo
 from bot.service import Person as Seated
@@ -36,7 +36,7 @@ async def digest(party: Party, info: GameInfo) -> str:
     return await party.service.read(info.id, lambda game: game.digest())
 
 
-async def ahead(party: Party, info: GameInfo, person: Person) -> Message:
+async def ahead(party: Party, info: GameInfo, person: Actor) -> Message:
     """The person's private message for later."""
     answer = await person.slash(party.thread(info), "orders list")
     assert answer.private
@@ -152,14 +152,14 @@ def sale_of(game: Game, company: str) -> dict[str, Any]:
     return found[-1].to_json()
 
 
-def next_up(party: Party, info: GameInfo) -> Person:
+def next_up(party: Party, info: GameInfo) -> Actor:
     """Who acts after the one to act, in a stock round."""
     assert info.turn is not None
     seats = [each.seat for each in info.seats]
     return party.people[info.seat(seats[(seats.index(info.turn.seat) + 1) % len(seats)]).user]
 
 
-def seated(party: Party, person: Person) -> Seated:
+def seated(party: Party, person: Actor) -> Seated:
     return Seated(user=person.id, name=person.name, server=party.server.guild.id)
 
 

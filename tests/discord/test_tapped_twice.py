@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.local.actors import Answer, Person
+from bot.local.actors import Actor, Answer
 from bot.local.standin.interactions import DEFER_UPDATE
 from bot.local.standin.model import Message
 from bot.service import GameInfo
@@ -22,7 +22,7 @@ async def days(tmp_path: Path) -> AsyncIterator[Days]:
         yield made
 
 
-async def twice(person: Person, message: Message, verb: str) -> list[Answer]:
+async def twice(person: Actor, message: Message, verb: str) -> list[Answer]:
     """Two taps on the message's button of this kind, before the first is answered."""
     answers = await asyncio.gather(*(press(person, message, verb) for _ in range(2)))
     for each in answers:
@@ -72,7 +72,7 @@ async def test_a_ballot(days: Days) -> None:
 
 async def test_a_seat_that_is_taken_and_claimed_back(days: Days) -> None:
     game = await days.game(days.party.ann)
-    eve = Person(days.server, "Eve")
+    eve = Actor(days.server, "Eve")
     thread = days.party.thread(game)
     await asyncio.gather(*(days.party.ben.slash(thread, "seat substitute") for _ in range(2)))
     await days.told()
@@ -88,7 +88,7 @@ async def test_a_seat_that_is_taken_and_claimed_back(days: Days) -> None:
 
 async def test_a_seat_wanted_by_two_at_once_is_taken_by_one(days: Days) -> None:
     game = await days.game(days.party.ann)
-    people = [Person(days.server, name) for name in ("Eve", "Fay")]
+    people = [Actor(days.server, name) for name in ("Eve", "Fay")]
     await days.party.ben.slash(days.party.thread(game), "seat substitute")
     await days.told()
     (wanted,) = having(days, game, "seat_take")

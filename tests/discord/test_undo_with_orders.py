@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.local.actors import Person
+from bot.local.actors import Actor
 from bot.service import GameInfo
 from bot.service import Person as Seated
 from tests.discord.days import HOUR, Days, table_in
@@ -24,7 +24,7 @@ async def days(tmp_path: Path) -> AsyncIterator[Days]:
         yield made
 
 
-async def as_it_stands(days: Days, info: GameInfo, order_of: Person) -> dict[str, Any]:
+async def as_it_stands(days: Days, info: GameInfo, order_of: Actor) -> dict[str, Any]:
     """The position, the orders, and who waits since when and how often reminded."""
     seated = Seated(order_of.id, order_of.name, server=info.server)
     record = await days.service.storage.turns.open(info.id)
@@ -87,7 +87,7 @@ async def test_x_moves_ys_order_fires_z_is_pinged_and_x_undoes(days: Days) -> No
     assert again.id != pinged.id
 
 
-async def following(days: Days, info: GameInfo) -> tuple[Person, Person]:
+async def following(days: Days, info: GameInfo) -> tuple[Actor, Actor]:
     """Who acts after the one that's up, in the order of this round."""
 
     def order(game: Any) -> list[str]:

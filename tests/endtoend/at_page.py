@@ -1,4 +1,4 @@
-"""A person whose clicks, choices and forms go through the page in a browser, as `actors.Person` otherwise."""
+"""A person whose clicks, choices and forms go through the page in a browser, as `actors.Actor` otherwise."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.async_api import Locator, Page, expect
 
-from bot.local.actors import Answer, Person
+from bot.local.actors import Actor, Answer
 from bot.local.standin.model import AUTOCOMPLETE, Interaction, Json, Message
 from bot.local.standin.standin import LocalDiscord
 
@@ -25,7 +25,7 @@ WHERE = """
 """Where the focus is, seen from the target."""
 
 
-class AtPage(Person):
+class AtPage(Actor):
     """The person who sits at an open page; with `keys` by the keyboard alone."""
 
     def __init__(self, server: LocalDiscord, name: str, page: Page, *, keys: bool = False) -> None:

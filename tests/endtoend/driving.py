@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import engine
-from bot.local.actors import Person
+from bot.local.actors import Actor
 from bot.local.standin.model import Message
 from bot.panel.choices import as_offered
 from bot.service import GameInfo
@@ -92,7 +92,7 @@ class Driver:
         self.ways[way] += 1
         return 1
 
-    async def _panel(self, person: Person) -> Message:
+    async def _panel(self, person: Actor) -> Message:
         """The turn message; after typed moves, which leave it as it is, the private panel that it opens."""
         message = await self.seats.turn_message(self.info.id)
         now = (f"rw:s:{self.info.id}:{self.shadow.seq}:", f"rw:b:{self.info.id}:{self.shadow.seq}:act:")

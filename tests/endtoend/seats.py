@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.discord.codes import LONGEST_ACTION
-from bot.local.actors import Answer, Person
+from bot.local.actors import Actor, Answer
 from bot.local.standin.model import Channel, Message
 from bot.local.standin.standin import LocalDiscord
 from bot.service import GameInfo, GameService
@@ -27,7 +27,7 @@ class Seats:
     def __init__(self, server: LocalDiscord, service: GameService) -> None:
         self.server = server
         self.service = service
-        self.people = [Person(server, name) for name in NAMES]
+        self.people = [Actor(server, name) for name in NAMES]
         server.interactions.answer_limit = ANSWER_SECONDS
 
     async def seated(
@@ -40,7 +40,7 @@ class Seats:
         terms = {"name": name, "title": setup["title"], "channel": thread.id, "profile": setup["profile"]}
         return await self.service.adopt(members[0], members, setup, list(entries), **terms)
 
-    def person(self, user_id: str) -> Person:
+    def person(self, user_id: str) -> Actor:
         """The person of this id."""
         return next(each for each in self.people if each.id == user_id)
 
@@ -48,7 +48,7 @@ class Seats:
         """The game's thread."""
         return self.server.world.channels[str(info.channel)]
 
-    async def up(self, game_id: int) -> Person:
+    async def up(self, game_id: int) -> Actor:
         """Who is to act."""
         info = await self.service.status(game_id)
         assert info.turn is not None
@@ -108,7 +108,7 @@ def line_of(action: dict[str, Any]) -> str:
     return line_of({**action, "connection": short_name(action["connection"])})
 
 
-async def choose(person: Person, message: Message, value: str) -> Answer | None:
+async def choose(person: Actor, message: Message, value: str) -> Answer | None:
     """Take the line with this value from whichever menu has it; None where none has."""
     for each in message.parts():
         if value in [option["value"] for option in each.get("options", ())]:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import engine
-from bot.local.actors import Person
+from bot.local.actors import Actor
 from bot.local.doors import OpenDoors, Robots, TableDoors
 from bot.local.doors.positions import POSITIONS
 from bot.local.doors.robots import robots
@@ -46,8 +46,8 @@ async def doors(open_doors: OpenDoors, server: LocalDiscord, tmp_path: Path) -> 
 
 
 @pytest.fixture
-def me(server: LocalDiscord) -> Person:
-    return Person(server, "Guest")
+def me(server: LocalDiscord) -> Actor:
+    return Actor(server, "Guest")
 
 
 def defaults(card: Card) -> dict[str, str]:
@@ -118,7 +118,7 @@ async def test_stepping_asks_for_nothing_twice(doors: TableDoors) -> None:
     ],
 )
 async def test_a_chosen_turn_is_tried(
-    doors: TableDoors, server: LocalDiscord, service: GameService, me: Person, number: int, step: str, kinds: set[str]
+    doors: TableDoors, server: LocalDiscord, service: GameService, me: Actor, number: int, step: str, kinds: set[str]
 ) -> None:
     card = doors.cards("try", "en")[number]
     opened = await doors.open("try", card.id, defaults(card), me.id)
@@ -134,7 +134,7 @@ async def test_a_chosen_turn_is_tried(
 
 
 async def test_a_turn_is_tried_from_a_step_that_is_watched(
-    doors: TableDoors, server: LocalDiscord, service: GameService, me: Person
+    doors: TableDoors, server: LocalDiscord, service: GameService, me: Actor
 ) -> None:
     opened = await doors.open("try", "18mag-robots-5p-40", {"step": "100"}, me.id)
     info = await game_at(service, server, opened)
@@ -146,7 +146,7 @@ async def test_a_turn_is_tried_from_a_step_that_is_watched(
 
 
 async def test_robots_play_the_other_seats_until_it_is_ones_turn(
-    doors: TableDoors, open_doors: OpenDoors, server: LocalDiscord, service: GameService, me: Person
+    doors: TableDoors, open_doors: OpenDoors, server: LocalDiscord, service: GameService, me: Actor
 ) -> None:
     opened = await doors.open("play", "18mag", {"players": "5", "seat": "4", "others": "robots"}, me.id)
     await open_doors.robots.settled()
@@ -160,7 +160,7 @@ async def test_robots_play_the_other_seats_until_it_is_ones_turn(
 
 
 async def test_a_robot_that_is_asked_for_consent_answers(
-    doors: TableDoors, open_doors: OpenDoors, server: LocalDiscord, service: GameService, me: Person
+    doors: TableDoors, open_doors: OpenDoors, server: LocalDiscord, service: GameService, me: Actor
 ) -> None:
     offer = Offer()
     opened = await doors.open("try", "18mag-robots-4p-42", {"step": str(offer.n)}, me.id)
@@ -173,7 +173,7 @@ async def test_a_robot_that_is_asked_for_consent_answers(
 
 
 async def test_what_robots_did_goes_back_with_ones_own_move(
-    doors: TableDoors, open_doors: OpenDoors, server: LocalDiscord, service: GameService, me: Person
+    doors: TableDoors, open_doors: OpenDoors, server: LocalDiscord, service: GameService, me: Actor
 ) -> None:
     opened = await doors.open("play", "18mag", {"players": "4", "seat": "1"}, me.id)
     info = await game_at(service, server, opened)
@@ -192,7 +192,7 @@ async def test_what_robots_did_goes_back_with_ones_own_move(
 
 @pytest.mark.parametrize(("title", "players"), [("18mag", 1), ("18mag", 2), ("1865", 2)])
 async def test_a_seat_that_the_rules_play_is_nobodys(
-    doors: TableDoors, service: GameService, server: LocalDiscord, me: Person, title: str, players: int
+    doors: TableDoors, service: GameService, server: LocalDiscord, me: Actor, title: str, players: int
 ) -> None:
     answers = {"players": str(players), "seat": "1", "others": "robots"}
     info = await game_at(service, server, await doors.open("play", title, answers, me.id))
@@ -202,7 +202,7 @@ async def test_a_seat_that_the_rules_play_is_nobodys(
 
 
 async def test_all_seats_may_be_ones_own(
-    doors: TableDoors, open_doors: OpenDoors, server: LocalDiscord, service: GameService, me: Person
+    doors: TableDoors, open_doors: OpenDoors, server: LocalDiscord, service: GameService, me: Actor
 ) -> None:
     opened = await doors.open("play", "18mag", {"players": "3", "seat": "1", "others": "me"}, me.id)
     info = await game_at(service, server, opened)
@@ -213,14 +213,14 @@ async def test_all_seats_may_be_ones_own(
 
 @pytest.mark.parametrize("answers", [{}, {"players": "99", "seat": "-1"}, {"players": "x", "seat": "6", "others": "?"}])
 async def test_odd_answers_open_the_door_all_the_same(
-    doors: TableDoors, service: GameService, server: LocalDiscord, me: Person, answers: dict[str, str]
+    doors: TableDoors, service: GameService, server: LocalDiscord, me: Actor, answers: dict[str, str]
 ) -> None:
     info = await game_at(service, server, await doors.open("play", "18mag", answers, me.id))
     assert 3 <= len(info.seats) <= 6
     assert len(info.seats_of(me.id)) == 1
 
 
-async def test_a_title_that_is_not_there(doors: TableDoors, me: Person) -> None:
+async def test_a_title_that_is_not_there(doors: TableDoors, me: Actor) -> None:
     with pytest.raises(DoorClosed):
         await doors.open("play", "1830", {}, me.id)
 
@@ -245,7 +245,7 @@ async def test_robots_go_on_after_a_restart_but_not_where_the_game_was_given_up(
     await server.start()
     try:
         async with house(tmp_path) as service, seated(server, lambda: bot_of(service)):
-            me = Person(server, "Guest")
+            me = Actor(server, "Guest")
             doors = TableDoors(server, service)  # nobody plays the robots yet
             waiting, given_up = [await doors.open("play", "18mag", answers, me.id) for _ in range(2)]
             asked = await me.slash(server.world.channels[given_up.channel_id], "game abandon")

@@ -10,7 +10,7 @@ import pytest
 from playwright.async_api import Locator, Page, expect
 
 import engine
-from bot.local.actors import Person
+from bot.local.actors import Actor
 from bot.local.standin.standin import LocalDiscord
 from bot.service import GameInfo, GameService, Watch
 from bot.service import Person as Member
@@ -67,11 +67,11 @@ async def service(tmp_path: Path, clock: Clock) -> AsyncIterator[GameService]:
         await storage.close()
 
 
-async def at(table: LocalDiscord, service: GameService, page: Page, game: Game) -> tuple[GameInfo, Person]:
+async def at(table: LocalDiscord, service: GameService, page: Page, game: Game) -> tuple[GameInfo, Actor]:
     """A table at which this game goes on, with the person to act at the page, which is open there."""
     assert game.decision is not None
-    guest = Person(table, "Guest")
-    people = [guest if seat == game.decision.by else Person(table, f"Friend {seat}") for seat in game.setup["players"]]
+    guest = Actor(table, "Guest")
+    people = [guest if seat == game.decision.by else Actor(table, f"Friend {seat}") for seat in game.setup["players"]]
     members = [Member(each.id, each.name, server=table.guild.id) for each in people]
     thread = table.add_thread(table.channel, "Friday", THREAD, 10080)
     terms = {"name": "Friday", "title": game.setup["title"], "channel": thread.id, "pace": 8, "language": "en"}

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Locator, expect
 
-from bot.local.actors import Person
+from bot.local.actors import Actor
 from bot.local.doors.positions import POSITIONS
 from bot.local.standin.standin import LocalDiscord
 from bot.panel.choices import as_offered
@@ -132,7 +132,7 @@ async def test_a_spanish_page_and_an_italian_player(
     await expect(panel).to_contain_text(speak("pt")("page-only-you"), timeout=SLOW)
     await page.reload()
     await expect(html).to_have_attribute("lang", "pt")
-    assert Person(table, "Invitado").user.locale == "it"
+    assert Actor(table, "Invitado").user.locale == "it"
 
 
 async def test_the_page_fits_a_phone_in_every_language(newcomer: Newcomer, following: Following) -> None:

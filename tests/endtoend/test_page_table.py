@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.async_api import Page, ViewportSize, expect
 
-from bot.local.actors import Person
+from bot.local.actors import Actor
 from bot.local.standin.standin import LocalDiscord
 from bot.service import GameService
 from tests.endtoend.test_page import (
@@ -69,7 +69,7 @@ async def test_pins_are_listed_and_lead_to_their_message(
     info = await following.my_turn()
     await following.message(info)
     thread = table.world.channels[str(info.channel)]
-    person = Person(table, "Guest")
+    person = Actor(table, "Guest")
     await table.until(lambda: [each for each in person.sees(thread) if each.pinned_at], what="a pinned message")
     pinned = next(each for each in person.sees(thread) if each.pinned_at)
     for n in range(60):

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.local.actors import Person
+from bot.local.actors import Actor
 from bot.local.standin.model import Message
 from bot.panel.choices import as_offered
 from engine.game import Game
@@ -21,13 +21,13 @@ BEGINNING = 24
 MOST_LINES = 6
 
 
-def live(person: Person) -> list[Message]:
+def live(person: Actor) -> list[Message]:
     """The messages in a person's direct messages on which a move can be made."""
     verbs = (":pick:", ":act:", ":run:", ":list:", ":fin:", ":yes:")
     return [each for each in person.sees(person.dm) if any(verb in code for code in codes(each) for verb in verbs)]
 
 
-def final_worth_told(ann: Person) -> bool:
+def final_worth_told(ann: Actor) -> bool:
     """Whether the end has been told to the one who played."""
     return any("István: " in each.content and f"{ann.name}: " in each.content for each in ann.sees(ann.dm))
 

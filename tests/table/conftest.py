@@ -4,7 +4,7 @@ import shutil
 
 import pytest
 
-from bot.local.actors import Person
+from bot.local.actors import Actor
 from bot.local.run import open_table
 from tests.table.sample_bot import make_bot
 
@@ -28,10 +28,10 @@ def server(table):
 @pytest.fixture
 def ann(server):
     """A member of the guild."""
-    return Person(server, "Ann")
+    return Actor(server, "Ann")
 
 
 @pytest.fixture
 def bob(server):
     """Another member."""
-    return Person(server, "Bob")
+    return Actor(server, "Bob")

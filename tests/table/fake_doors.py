@@ -1,6 +1,6 @@
 """Doors with nothing of a game behind them."""
 
-from bot.local.actors import Person
+from bot.local.actors import Actor
 from bot.local.opening import Card, DoorClosed, Opened, Question, Step
 from tests.table.sample_bot import png
 
@@ -29,8 +29,8 @@ class FakeDoors:
         self.opened.append((kind, card_id, answers))
         if answers.get("seats") == "4":
             raise DoorClosed("full")
-        person = Person(self._server, self._server.world.users[user_id].display)
-        robot = Person(self._server, "Robot Béla", robot=True)
+        person = Actor(self._server, self._server.world.users[user_id].display)
+        robot = Actor(self._server, "Robot Béla", robot=True)
         before = len(person.pings())
         await person.slash(self._server.channel, "game new", title=card_id)
         await self._server.until(lambda: len(person.pings()) > before)

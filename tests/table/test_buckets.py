@@ -5,7 +5,7 @@ import asyncio
 import discord
 import pytest
 
-from bot.local.actors import Person
+from bot.local.actors import Actor
 from bot.local.run import open_table, seated
 from bot.local.standin import LocalDiscord
 from bot.local.standin.identify import IDENTIFY_SECONDS
@@ -89,7 +89,7 @@ async def test_fifty_requests_a_second_are_all_that_a_bot_may_make(wires, clock)
 async def test_answers_to_interactions_are_outside_the_global_limit():
     async with open_table(make_bot) as table:
         table.server.limits.set("global", 0, 60.0)
-        ann = Person(table.server, "Ann")
+        ann = Actor(table.server, "Ann")
         assert (await ann.slash(table.server.channel, "roll", sides=2)).text == "rolled 2"
         assert (await ann.slash(table.server.channel, "draw")).text == "drawn"
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.local.actors import CannotDo, NotAnswered, Person
+from bot.local.actors import Actor, CannotDo, NotAnswered
 
 
 async def test_commands_are_synced_with_their_translations(server):
@@ -90,7 +90,7 @@ async def test_a_command_in_the_bots_direct_messages(server, ann):
 
 async def test_a_command_from_a_guild_without_the_bot(server):
     foreign = server.add_guild("Elsewhere", has_bot=False)
-    cat = Person(server, "Cat", foreign)
+    cat = Actor(server, "Cat", foreign)
     channel = next(each for each in server.world.channels.values() if each.guild_id == foreign.id)
     assert (await cat.slash(channel, "roll", sides=3)).text == "rolled 3"
     with pytest.raises(CannotDo):

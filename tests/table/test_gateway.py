@@ -6,7 +6,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.local.actors import NotAnswered, Person
+from bot.local.actors import Actor, NotAnswered
 from bot.local.connect import point_client_at
 from bot.local.run import open_table, seated
 from bot.local.standin import Fault, LocalDiscord
@@ -63,7 +63,7 @@ async def test_two_shards_each_hear_of_their_own_guilds():
         assert len(server.gateway.sessions) == 2
         for guild in guilds:
             channel = next(each for each in server.world.channels.values() if each.guild_id == guild.id)
-            assert (await Person(server, "Ann", guild).slash(channel, "roll", sides=2)).text == "rolled 2"
+            assert (await Actor(server, "Ann", guild).slash(channel, "roll", sides=2)).text == "rolled 2"
     server.check()
     await server.close()
 

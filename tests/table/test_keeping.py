@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from bot.local.actors import Person
+from bot.local.actors import Actor
 from bot.local.run import open_table
 from bot.local.standin import LocalDiscord
 from bot.local.standin.model import Upload
@@ -15,13 +15,13 @@ from tests.table.sample_bot import make_bot
 
 async def test_a_table_is_found_again_as_it_was_left(tmp_path):
     async with open_table(make_bot, tmp_path) as table:
-        ann = Person(table.server, "Ann")
+        ann = Actor(table.server, "Ann")
         panel = (await ann.slash(table.server.channel, "panel")).message
         await ann.click(panel, "Count")
         picture = (await ann.slash(table.server.channel, "draw")).message
         await ann.slash(table.server.channel, "roll", sides=2)
     async with open_table(make_bot, tmp_path) as table:
-        again = Person(table.server, "Ann")
+        again = Actor(table.server, "Ann")
         seen = again.sees(table.server.channel)
         assert again.id == ann.id
         assert [each.content for each in seen] == ["count 1", "drawn"]

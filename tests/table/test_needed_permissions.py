@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.local.actors import CannotDo, Person
+from bot.local.actors import Actor, CannotDo
 from bot.local.run import open_table
 from bot.local.standin import LocalDiscord
 from bot.local.standin.model import PRIVATE_THREAD, PUBLIC_THREAD
@@ -140,7 +140,7 @@ def test_only_who_may_pings_everyone(server, channel, ann):
 
 async def test_a_person_in_time_out_can_neither_write_nor_command():
     async with open_table(make_bot) as table:
-        server, ann = table.server, Person(table.server, "Ann")
+        server, ann = table.server, Actor(table.server, "Ann")
         server.roles.time_out(server.guild, ann.user, 60)
         with pytest.raises(CannotDo):
             await ann.say(server.channel, "x")

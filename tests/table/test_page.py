@@ -6,7 +6,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import async_playwright, expect
 
-from bot.local.actors import Person
+from bot.local.actors import Actor
 from bot.local.page.server import TablePage
 from bot.local.run import seated
 from bot.local.standin import LocalDiscord
@@ -119,11 +119,11 @@ async def test_a_command_is_chosen_completed_and_sent_by_keyboard(tab, server):
     await tab.keyboard.press("Enter")
     await tab.keyboard.press("Enter")
     await tab.wait_for_selector("article >> text=18mag for 3")
-    assert Person(server, "Ann").pings()
+    assert Actor(server, "Ann").pings()
 
 
 async def test_buttons_forms_menus_and_private_answers(tab, server):
-    ann = Person(server, "Ann")
+    ann = Actor(server, "Ann")
     await ann.slash(server.channel, "panel")
     await tab.goto(f"{server.base_url}/?as=Ann")
     await tab.click("button:text-is('Count')")
@@ -137,13 +137,13 @@ async def test_buttons_forms_menus_and_private_answers(tab, server):
     await tab.check("text=North")
     await tab.click("text=Done")
     await tab.wait_for_selector(".private >> text=picked north")
-    assert not [each for each in Person(server, "Bob").sees(server.channel) if each.ephemeral]
+    assert not [each for each in Actor(server, "Bob").sees(server.channel) if each.ephemeral]
     await tab.locator(".private button", has_text="Dismiss").first.click()
     await tab.wait_for_selector("text=bid 120", state="detached")
 
 
 async def test_the_seat_follows_the_turn_and_badges_count_pings(tab, server):
-    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    ann, bob = Actor(server, "Ann"), Actor(server, "Bob")
     other = server.add_channel(server.guild, "elsewhere")
     await tab.goto(f"{server.base_url}/")
     await tab.click("#doors-skip")
@@ -160,7 +160,7 @@ async def test_the_seat_follows_the_turn_and_badges_count_pings(tab, server):
 
 
 async def test_markdown_is_shown_and_markup_is_not_taken_for_its_own(tab, server):
-    ann = Person(server, "Ann")
+    ann = Actor(server, "Ann")
     text = (
         "# Round 1\n**bold** *it* `code` ~~gone~~ [rules](https://example.org) <t:1800000000:D>\n- one\n- two\n> said\n"
         f"-# small\n```\nfixed\n```{ann.mention} <#{server.channel.id}> <img src=x onerror=alert(1)> \\*plain\\*"
@@ -199,7 +199,7 @@ async def test_a_link_to_a_message_opens_it_inside_the_page(tab, server):
 
 
 async def test_keys_leaf_through_a_menu_and_enter_sends(tab, server):
-    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    ann, bob = Actor(server, "Ann"), Actor(server, "Bob")
     await ann.slash(server.channel, "board")
     await tab.goto(f"{server.base_url}/?as=Ann")
     menu = tab.locator("article select")
@@ -214,7 +214,7 @@ async def test_keys_leaf_through_a_menu_and_enter_sends(tab, server):
 
 
 async def test_a_message_that_changes_leaves_its_menus_to_whoever_chooses_from_them(tab, server):
-    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    ann, bob = Actor(server, "Ann"), Actor(server, "Bob")
     board = (await ann.slash(server.channel, "board")).message
     await tab.goto(f"{server.base_url}/?as=Ann")
     menu = tab.locator("article select")
@@ -231,7 +231,7 @@ async def test_a_message_that_changes_leaves_its_menus_to_whoever_chooses_from_t
 
 
 async def test_a_line_about_the_channel_may_change(tab, server):
-    ann = Person(server, "Ann")
+    ann = Actor(server, "Ann")
     said = await ann.say(server.channel, "look at this")
     server.posting.notice(server.channel, ann.id, 6, "", {"channel_id": said.channel_id, "message_id": said.id})
     line = server.world.in_channel(server.channel.id)[-1]
@@ -244,7 +244,7 @@ async def test_a_line_about_the_channel_may_change(tab, server):
 
 
 async def test_a_message_that_goes_leaves_the_menus_of_others_to_whoever_chooses_from_them(tab, server):
-    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    ann, bob = Actor(server, "Ann"), Actor(server, "Bob")
     said = await bob.say(server.channel, "never mind")
     await bob.say(server.channel, "look at this")
     await ann.slash(server.channel, "board")
@@ -265,7 +265,7 @@ async def test_a_message_that_goes_leaves_the_menus_of_others_to_whoever_chooses
 
 
 async def test_what_is_sent_elsewhere_comes_by_itself_and_the_width_fits(tab, server):
-    bob = Person(server, "Bob")
+    bob = Actor(server, "Bob")
     await tab.goto(f"{server.base_url}/?as=Ann")
     await tab.wait_for_selector("#composer-input")
     await bob.say(server.channel, "hello " + "x" * 300)

@@ -5,7 +5,7 @@ import asyncio
 import discord
 import pytest
 
-from bot.local.actors import Person
+from bot.local.actors import Actor
 from bot.local.run import open_table
 from bot.local.standin import LocalDiscord, permissions
 from bot.local.standin.model import PRIVATE_THREAD, PUBLIC_THREAD, SLASH, Overwrite
@@ -225,7 +225,7 @@ async def test_a_channel_chosen_from_a_menu_comes_with_what_person_and_bot_may_i
     message = server.posting.create(channel, server.world.bot.id, {"components": [menu]}, {})
     async with wired(server) as wires:
         wire = await wires.identified()
-        asking = asyncio.create_task(Person(server, "Ann").select(message, other))
+        asking = asyncio.create_task(Actor(server, "Ann").select(message, other))
         told = (await wire.event("INTERACTION_CREATE"))["data"]["resolved"]["channels"][other.id]
         asking.cancel()
     assert int(told["permissions"]) == MEMBER & ~ATTACH_FILES

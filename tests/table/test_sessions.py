@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.local.actors import Person
+from bot.local.actors import Actor
 from bot.local.run import open_table
 from bot.local.standin import LocalDiscord
 from tests.table.sample_bot import make_bot
@@ -27,7 +27,7 @@ async def cut(wires, server, texts=(), code=4006):
     await wire.socket.close(code=code)
     await server.until(lambda: not server.gateway.connected)
     for text in texts:
-        await Person(server, "Ann").say(Person(server, "Ann").dm, text)
+        await Actor(server, "Ann").say(Actor(server, "Ann").dm, text)
     return wire.ready, wire.seq
 
 
@@ -101,7 +101,7 @@ async def test_a_client_that_missed_too_much_begins_anew():
         server.gateway.out = False
         await server.until(lambda: server.gateway.on_shard(0), deadline=60)
         assert server.gateway.resumes == 0
-        assert (await Person(server, "Ann").slash(server.channel, "roll", sides=2)).text == "rolled 2"
+        assert (await Actor(server, "Ann").slash(server.channel, "roll", sides=2)).text == "rolled 2"
 
 
 async def test_a_number_that_was_never_sent_is_refused(server, wires):

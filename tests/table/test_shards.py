@@ -5,7 +5,7 @@ import contextlib
 import discord
 import pytest
 
-from bot.local.actors import Person
+from bot.local.actors import Actor
 from bot.local.run import seated
 from bot.local.standin import LocalDiscord
 from tests.table.sample_bot import make_bot
@@ -38,7 +38,7 @@ def room(server, guild):
 
 async def write(server, text, guild=None):
     """Ann writes in a guild, or directly; mentioning the bot, so that it reads it."""
-    ann = Person(server, "Ann", guild)
+    ann = Actor(server, "Ann", guild)
     await ann.say(room(server, guild) if guild else ann.dm, text)
 
 
@@ -91,8 +91,8 @@ async def test_two_clients_of_one_application_share_its_shards(server):
             ids.append([each["id"] for each in server.world.commands["global"]])
         assert ids[0] == ids[1]
         for guild in server.guilds:
-            assert (await Person(server, "Ann", guild).slash(room(server, guild), "roll", sides=2)).text == "rolled 2"
-        ann = Person(server, "Ann")
+            assert (await Actor(server, "Ann", guild).slash(room(server, guild), "roll", sides=2)).text == "rolled 2"
+        ann = Actor(server, "Ann")
         await server.gateway.drop(0, *server.gateway.on_shard(1, 2))
         assert (await ann.slash(ann.dm, "roll", sides=3)).text == "rolled 3"
     server.check()
@@ -103,7 +103,7 @@ async def test_an_interaction_is_answered_once_where_two_sessions_got_it(server)
     await server.start()
     server.expect(400, 40060)
     async with seated(server, make_bot), seated(server, make_bot):
-        answer = await Person(server, "Ann").slash(server.channel, "roll", sides=2)
+        answer = await Actor(server, "Ann").slash(server.channel, "roll", sides=2)
         assert answer.text == "rolled 2"
         await server.until(lambda: 400 in [call.status for call in server.calls])
     server.check()

@@ -13,10 +13,10 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from bot.discord.reach import Reach
 from bot.running import CannotRun, counted
-from bot.telemetry.metrics import MOST_KINDS, Metrics, Standing, served
+from bot.telemetry.metrics import MOST_KINDS, Census, Metrics, served
 
 ROOT = Path(__file__).parents[2]
-STANDING = Standing(
+STANDING = Census(
     games={"running": 3, "open": 1},
     announcements={"waiting": 2, "aside": 1},
     oldest=12.5,
@@ -30,7 +30,7 @@ LISTENING = Path("/proc/net") if Path("/proc/net/tcp").exists() else None
 """Where Linux tells which addresses are listened on."""
 
 
-async def look() -> Standing:
+async def look() -> Census:
     return STANDING
 
 
@@ -93,7 +93,7 @@ async def test_errors_by_kind_and_only_so_many_kinds() -> None:
 
 
 async def test_without_a_look_there_is_still_what_has_happened(caplog: pytest.LogCaptureFixture) -> None:
-    async def fails() -> Standing:
+    async def fails() -> Census:
         raise OSError("the disk is gone")
 
     found = samples(await Metrics(fails).page())

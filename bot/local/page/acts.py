@@ -1,11 +1,11 @@
-"""What a person does on the page, carried out with the same hands that tests use (`actors.Person`)."""
+"""What a person does on the page, carried out with the same hands that tests use (`actors.Actor`)."""
 
 import base64
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from bot.local.actors import Answer, CannotDo, NotAnswered, Person
+from bot.local.actors import Actor, Answer, CannotDo, NotAnswered
 from bot.local.commands import leaves, usable
 from bot.local.forms import fields
 from bot.local.page.words import LOCALES
@@ -67,12 +67,12 @@ class Acts:
 
     # -- reading what is asked ------------------------------------------------------------------------------------
 
-    def person(self, asked: Json) -> Person:
+    def person(self, asked: Json) -> Actor:
         """The person in whose name it's asked."""
         user = self._server.world.users.get(str(asked["as"]))
         if user is None or user.bot:
             raise Refused("page-nobody")
-        person = Person(self._server, user.display)
+        person = Actor(self._server, user.display)
         person.deadline = DEADLINE
         return person
 
