@@ -14,6 +14,8 @@ from render.palette import Colour
 
 _HIGH = 0.3
 """The height of a badge, in sides of the hex."""
+_LOW = 0.27
+"""The height of a narrow one."""
 _DISC = 0.15
 
 
@@ -30,19 +32,19 @@ class Badge:
 
 
 @kept
-def badge_sprite(badge: Badge, side: int, edge: Colour) -> Sprite:
-    """A badge around its middle, with an edge in the colour of the ground."""
+def badge_sprite(badge: Badge, side: int, edge: Colour, narrow: bool = False) -> Sprite:
+    """A badge around its middle, with an edge in the colour of the ground; `narrow` for hexes with little room."""
     colour = palette.rgb(badge.fill)
     if badge.symbol in ("flag", "plate"):
-        return _lettered(badge, side, colour, edge)
+        return _lettered(badge, side, colour, edge, narrow)
     return _symbol(badge, side, colour, edge)
 
 
-def _lettered(badge: Badge, side: int, colour: Colour, edge: Colour) -> Sprite:
+def _lettered(badge: Badge, side: int, colour: Colour, edge: Colour, narrow: bool) -> Sprite:
     size = text_size(side)
-    half = fonts.width(badge.text, "mark", size) / 2 + 0.05 * side
-    high, line = _HIGH * side / 2, max(1.2, 0.016 * side)
-    tail = 0.13 * side if badge.symbol == "flag" else 0.0
+    half = fonts.width(badge.text, "mark", size) / 2 + (0.02 if narrow else 0.05) * side
+    high, line = (_LOW if narrow else _HIGH) * side / 2, max(1.2, 0.016 * side)
+    tail = (0.03 if narrow else 0.13) * side if badge.symbol == "flag" else 0.0
     sketch = Sketch(-half - 6, -high - 6, half + tail + 6, high + 6, edge)
     for grow, ink in ((0.02 * side, edge), (0.0, palette.INK), (-line, colour)):
         left, right, top = -half - grow, half + grow, -high - grow

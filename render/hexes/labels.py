@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import itertools
+import math
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
@@ -33,8 +35,12 @@ _LINE = 0.26
 """The distance of two lines."""
 _NAME, _SHORT, _LETTERS = 9.0, 1.5, (7, 6, 5, 4, 3)
 """What leaving a name out costs, and its short forms: all its longer words cut to so many letters."""
-_COORDINATE = 25.0
-"""What leaving a coordinate out costs: on a full city with a letter and a company's flag it gives way to these."""
+_MISSING, _MOST = {"number": 20.0, "coordinate": 25.0, "badge": 40.0}, 100.0
+"""What leaving other labels out costs, what a player needs least first; and any that isn't listed."""
+_NARROW = "/narrow"
+"""Ends the key of a badge in its narrow form."""
+_TRIES, _NAME_TRIES, _ENOUGH = 240, 40, 5.0
+"""How many orders of a full hex's labels are tried at most, without its name and with it; what all may cost then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,12 +63,12 @@ class Placed:
 def labels_of(view: HexView, side: int) -> tuple[Placed, ...]:
     """All labels of a hex, with their keys; a name's are its lines."""
     edge, ink = _edge(view), palette.COAST if view.sea else palette.INK
-    sprites = _sprites(view, side)
+    sprites, narrow = _sprites(view, side), _sprites(view, side, narrow=True) if view.badges else {}
     placed: list[Placed] = []
     for key, (x, y) in _places(view):
-        sprite = sprites.get(key) or pieces.lines(tuple(key.split("\n")), side, _LINE, ink, edge)
+        sprite = sprites.get(key) or narrow.get(key) or pieces.lines(tuple(key.split("\n")), side, _LINE, ink, edge)
         left, top = x * side - sprite.image.width / 2, y * side - sprite.image.height / 2
-        placed.append(Placed(key, sprite, round(left - sprite.x), round(top - sprite.y)))
+        placed.append(Placed(key.removesuffix(_NARROW), sprite, round(left - sprite.x), round(top - sprite.y)))
     return tuple(placed)
 
 
@@ -71,7 +77,29 @@ def _places(view: HexView) -> tuple[tuple[str, Point], ...]:
     """Where the labels go, by their keys (of the name: its lines). The same for all sizes of hex."""
     wants = [_want(view, key, sprite) for key, sprite in _sprites(view, _MODEL).items()]
     arrows = tuple(sorted(view.track.sides())) if view.off_board else ()
-    return tuple(spots.arrange(view.track, _orders(view, wants), arrows, view.squares).items())
+    found = spots.arrange(view.track, _orders(view, wants), arrows, view.squares)
+    if view.by_phase or all(each.key in found for each in wants):
+        return tuple(found.items())
+    return tuple(_squeezed(view).items())
+
+
+def _squeezed(view: HexView) -> dict[str, Point]:
+    """The places on a full hex: narrow badges, many orders of the labels, and the name where room is left."""
+    sprites = _sprites(view, _MODEL, narrow=True)
+    wants = {key: _want(view, key, sprite) for key, sprite in sprites.items()}
+    found = spots.arrange(view.track, _shuffled([*wants.values()], _TRIES), (), view.squares, _ENOUGH)
+    kept, names = [wants[key] for key in found], list(_name_wants(view))
+    if not names:
+        return found
+    orders = ([*order, name] for order in (kept, *_shuffled(kept, _NAME_TRIES)) for name in names)
+    named = spots.arrange(view.track, orders, (), view.squares, _ENOUGH)
+    return named if named.keys() >= found.keys() else found
+
+
+def _shuffled(wants: Sequence[Want], tries: int) -> Iterator[Sequence[Want]]:
+    """Their orders, evenly chosen where there are more than `tries`."""
+    step = -(-math.factorial(len(wants)) // tries)
+    return itertools.islice(itertools.permutations(wants), 0, None, step)
 
 
 def _orders(view: HexView, wants: list[Want]) -> Iterator[list[Want]]:
@@ -99,8 +127,8 @@ def _edge(view: HexView) -> palette.Colour:
     return palette.SEA if view.sea else palette.halo(view.colour)
 
 
-def _sprites(view: HexView, side: int) -> dict[str, Sprite]:
-    """The labels but the name, in the order in which they take their places."""
+def _sprites(view: HexView, side: int, narrow: bool = False) -> dict[str, Sprite]:
+    """The labels but the name, in the order in which they take their places; badges in their narrow form or not."""
     edge = _edge(view)
     if view.sea:
         return {"toll": toll(view.toll, side)} if view.toll else {}
@@ -120,7 +148,7 @@ def _sprites(view: HexView, side: int) -> dict[str, Sprite]:
     if view.tile:
         found["number"] = pieces.tile_number(view.number, view.dots, side, palette.faint_ink(view.colour), edge)
     for number, badge in enumerate(view.badges):
-        found[f"badge:{number}"] = badge_sprite(badge, side, edge)
+        found[f"badge:{number}{_NARROW if narrow else ''}"] = badge_sprite(badge, side, edge, narrow)
     if view.note:
         found["note"] = pieces.label(view.note, "mark", side, palette.RIVER, edge)
     return found
@@ -142,9 +170,8 @@ def _want(view: HexView, key: str, sprite: Sprite) -> Want:
     taste = tastes.get(kind) or spots.outward(layout, _DIRECTIONS.get(kind, _NUMBER))
     if kind == "value":
         return Want(key, _round(sprite), taste)
-    if kind == "coordinate":
-        return Want(key, _block(sprite), taste, _COORDINATE)
-    return Want(key, _numbered(view, sprite) if kind == "number" else _block(sprite), taste)
+    parts = _numbered(view, sprite) if kind == "number" else _block(sprite)
+    return Want(key, parts, taste, _MISSING.get(kind, _MOST))
 
 
 def _size(sprite: Sprite) -> tuple[float, float]:

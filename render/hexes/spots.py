@@ -26,11 +26,10 @@ _BESIDE = 50
 _STRIDE = 2 * (_CELLS + _BESIDE) + 1
 _TIGHT = 0.5
 """What it costs to touch what is beside: the pale edge of track, the rim of a city, the edge of other lettering."""
-_OVER_TRACK = 30.0
-"""What it costs to cover track: only labels do so that can't be left out, where there's no other place."""
-_LEVELS = ((0.0, 2), (_TIGHT, 1), (_OVER_TRACK, 1))
+_LEVELS = ((0.0, 2), (_TIGHT, 1))
 """What a place costs by what may be touched there, and how many cells apart labels lie."""
-_GOOD_ENOUGH = 1.6
+GOOD_ENOUGH = 1.6
+"""What all labels of a hex cost together where no other order is worth trying."""
 
 Taste = Callable[[float, float], float]
 """How little a place is liked, by its distance from the middle to the right and downwards; 0 is best."""
@@ -85,9 +84,9 @@ class _Free:
 
 @dataclass(slots=True)
 class _Hex:
-    """The cells of a hex that are taken by what lies on it: with some room around that, without, and by stops alone."""
+    """The cells of a hex that are taken by what lies on it: with some room around that, and without."""
 
-    grounds: tuple[int, int, int]
+    grounds: tuple[int, int]
     free: dict[tuple[str, int], _Free] = field(default_factory=dict)
     costs: dict[str, float] = field(default_factory=dict)
 
@@ -140,12 +139,13 @@ def arrange(
     orders: Iterable[Sequence[Want]],
     arrows: tuple[int, ...] = (),
     squares: tuple[tuple[int, int], ...] = (),
+    enough: float = GOOD_ENOUGH,
 ) -> dict[str, Point]:
     """A place for each label; the ones for which none is free are left out.
 
-    The labels take their places one after the other, in the orders given until the outcome is good enough; the
-    cheapest one counts. `arrows` are the sides from which track points into an off-board area, whose paths aren't
-    drawn; `squares` are the slots with square tokens, by node.
+    The labels take their places one after the other, in the orders given until the outcome costs less than `enough`;
+    the cheapest one counts, and gives the labels in its order. `arrows` are the sides from which track points into an
+    off-board area, whose paths aren't drawn; `squares` are the slots with square tokens, by node.
     """
     ground = _Hex(_ground(track, arrows, squares))
     best, found = 1e9, dict[str, Point]()
@@ -155,7 +155,7 @@ def arrange(
         cost, places = _in_order(ground, wants, best)
         if cost < best:
             best, found = cost, places
-        if best < _GOOD_ENOUGH:
+        if best < enough:
             break
     return found
 
@@ -213,13 +213,11 @@ def _rows(count: int) -> int:
 
 
 @lru_cache(maxsize=1024)
-def _ground(track: Track, arrows: tuple[int, ...], squares: tuple[tuple[int, int], ...]) -> tuple[int, int, int]:
-    """The cells that are taken before any label: with room around what lies there, without, and by stops alone."""
+def _ground(track: Track, arrows: tuple[int, ...], squares: tuple[tuple[int, int], ...]) -> tuple[int, int]:
+    """The cells that are taken before any label: with room around what lies there, and without."""
     roomy = _stamped(_shapes(track, arrows, squares, 0.035))
     tight = _stamped(_shapes(track, arrows, squares, 0.0))
-    stops = _stamped(_stops(track, squares, 0.0))
-    outside = _outside(track.layout, 0.0)
-    return _outside(track.layout, 0.025) | roomy, outside | tight, outside | stops
+    return _outside(track.layout, 0.025) | roomy, _outside(track.layout, 0.0) | tight
 
 
 def _shapes(
