@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bot.service import GameService, Person
+import asyncio
+
+from bot.service import Announcement, Dispatcher, GameService, Person
 from tests.service.house import ANN, BOB, CYD, Chat, House, table
 from tests.service.test_dispatcher import told
 
@@ -50,3 +52,26 @@ async def test_who_was_pinged_for_a_turn_isnt_pinged_again_where_the_game_goes_o
     await service.move(info.id, ANN, "c2")
     await dispatcher.settled()
     assert [item.payload.get("rung") for _, item in chat.posted if item.kind == "turn"] == [None, [ANN.user]]
+
+
+async def test_a_ping_that_is_on_its_way_while_the_game_moves_goes_out_once(service: GameService) -> None:
+    arrived, answered = asyncio.Event(), asyncio.Event()
+
+    class Slow(Chat):
+        async def send(self, item: Announcement) -> str:
+            message = await super().send(item)
+            if item.kind == "turn" and not arrived.is_set():
+                arrived.set()
+                await answered.wait()
+            return message
+
+    chat = Slow()
+    dispatcher = Dispatcher(service, chat)
+    await dispatcher.start()
+    info = await table(service, ANN, BOB, channel="c1")
+    await arrived.wait()
+    await service.move(info.id, ANN, "c2")
+    answered.set()
+    await dispatcher.settled()
+    assert [item.payload.get("rung") for _, item in chat.posted if item.kind == "turn"] == [None, [ANN.user]]
+    await dispatcher.stop()

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import replace
 
 from bot.errors import GameFinished, NotYourGame
 from bot.service.area import Area, command
 from bot.service.desk import Desk, same
-from bot.service.model import GameInfo, Person, Turn, turn_of
+from bot.service.model import GameInfo, Person, turn_of
 from bot.service.posts import announcements
 from storage import Commit
 
@@ -35,8 +34,7 @@ class Places(Area):
             turn = turn_of(table.record)
             if turn is None:
                 raise GameFinished(game=game_id)
-            rung = {"rung": await _rung_for(self._desk, game_id, turn)}
-            told = [replace(each, payload=each.payload | rung) for each in await self._desk.ping(table, turn, [])]
+            told = [announcements.again(each) for each in await self._desk.ping(table, turn, [])]
             unsaid = await overtaken(self._desk, game_id)
             # Reminders count from here: nobody has heard any in a channel that was gone.
             commit = Commit(same(table), self._desk.clock(), (), told, unsaid, channel=channel, moved=True)
@@ -57,14 +55,6 @@ class Places(Area):
             told = [announcements.lost(record.seq, each, channel, server) for each in people if each not in gone]
             terms = record.terms | {LOST: channel}
             await self._desk.commit(table, Commit(same(table), self._desk.clock(), announcements=told, terms=terms))
-
-
-async def _rung_for(desk: Desk, game_id: int, turn: Turn) -> list[str]:
-    """Those who were pinged for a turn, in the game's channel or alone."""
-    told = await desk.storage.outbox.of_game(game_id, turn.seq - 1)
-    asked = [each for each in told if each.kind in announcements.TURN_KINDS and each.seq == turn.seq]
-    rung = [user for each in asked for user in (*each.payload.get("rung", ()), *(each.mentions if each.sent else ()))]
-    return list(dict.fromkeys(rung))
 
 
 async def overtaken(desk: Desk, game_id: int) -> list[int]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
-from bot.service.model import GameInfo, Turn
+from bot.service.model import Announcement, GameInfo, Turn
 from storage import EntryRecord, NewAnnouncement, OutboxRecord, TurnRecord
 
 STORY_ROWS = 40
@@ -36,6 +37,21 @@ def row_of(record: EntryRecord) -> dict[str, Any]:
     if record.mark is not None:
         row["mark"] = record.mark
     return row
+
+
+def again(item: NewAnnouncement) -> NewAnnouncement:
+    """The same where a game has another place: whoever was pinged for it already isn't once more.
+
+    Who that is, is known when it's told: what is on its way to the place before may still arrive there.
+    """
+    return replace(item, payload=item.payload | {"rung": []})
+
+
+def rung_before(item: Announcement, earlier: Iterable[OutboxRecord]) -> list[str]:
+    """Whom an announcement's turn has pinged already: by itself, or by one of these that came before it."""
+    asked = [each for each in earlier if each.kind in TURN_KINDS and each.seq == item.seq and each.id < item.id]
+    rung = [user for each in asked for user in (*each.payload.get("rung", ()), *(each.mentions if each.sent else ()))]
+    return list(dict.fromkeys((*item.payload.get("rung", ()), *rung)))
 
 
 def is_news(old: Turn | None, new: Turn) -> bool:

@@ -287,14 +287,21 @@ class Dispatcher(InChannels):
             return await self._sender.send(item)
 
     async def _complete(self, item: Announcement) -> Announcement:
-        """Fill in which messages an undo makes outdated; all earlier ones are told, set aside or given up by now."""
-        if "outdated" not in item.payload:
+        """Fill in which messages an undo makes outdated, and whom the turn has pinged in another place.
+
+        All earlier ones are told, set aside or given up by now.
+        """
+        if not item.payload.keys() & {"outdated", "rung"}:
             return item
         payload: dict[str, Any] = dict(item.payload)
-        told = {each.id: each for each in await self._outbox.of_game(item.game, -1) if each.message is not None}
-        payload["outdated"] = [
-            {"id": each["id"], "kind": each["kind"], "message": told[each["id"]].message}
-            for each in payload["outdated"]
-            if each["id"] in told
-        ]
+        earlier = await self._outbox.of_game(item.game, -1)
+        if "outdated" in payload:
+            told = {each.id: each for each in earlier if each.message is not None}
+            payload["outdated"] = [
+                {"id": each["id"], "kind": each["kind"], "message": told[each["id"]].message}
+                for each in payload["outdated"]
+                if each["id"] in told
+            ]
+        if "rung" in payload and item.kind in announcements.TURN_KINDS:
+            payload["rung"] = announcements.rung_before(item, earlier)
         return replace(item, payload=payload)
