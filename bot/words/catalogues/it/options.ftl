@@ -24,6 +24,6 @@ refusal-solo_only = Nei messaggi diretti si può giocare solo in solitario. Apri
 solo-opened = **{ $game }** comincia: { $title } in solitario.
 option-ipo_price = prezzo dell’offerta iniziale
 option-value-market = prezzo di mercato
-option-value-par = prezzo iniziale
+option-value-par = valore iniziale
 option-trade_consent = consenso agli scambi
 option-short = partita breve
