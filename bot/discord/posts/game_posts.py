@@ -43,11 +43,12 @@ async def _undone(told: Told) -> Post:
 async def _turn(told: Told) -> Post:
     """The message that pings the person to act."""
     info, item, names = told.info, told.item, told.names
-    buttons = turn_buttons(info, item.seq, item.payload.get("since", 0), item.marker, told.label_names)
+    since, alone = item.payload.get("since", 0), is_solo(info)
+    buttons = turn_buttons(info, item.seq, since, item.marker, told.label_names, tongue=not alone)
     wishes = await turn_wishes(told.service, info, item.payload.get("company"), item.payload.get("story", ()))
     seat = str(item.payload["seat"])
-    if is_solo(info):
-        view = await _panel_view(told, seat, [buttons[0], buttons[-1]])
+    if alone:
+        view = await _panel_view(told, seat, buttons)
         what = asked(item.payload.get("company"), item.payload["step"], item.payload["on_behalf"], names)
         return Post(await solo.turn_lines(told, what), view, await told.draw(wishes[:1], later=True))
     if await told.front.left(info, item.mentions):

@@ -142,18 +142,18 @@ def kept_buttons(message: discord.Message, names: Names, info: GameInfo, *, past
 
 
 def turn_buttons(
-    info: GameInfo, seq: int, since: int, marker: str, names: Names, *, past: bool = False
+    info: GameInfo, seq: int, since: int, marker: str, names: Names, *, past: bool = False, tongue: bool = True
 ) -> list[Button]:
     """The buttons that stay on a turn message: the panel (its code bears the marker), one's own language, reasons.
 
-    On one whose turn is `past`, the first says that it's about the present.
+    On one whose turn is `past`, the first says that it's about the present. `tongue`: whether a language of one's own
+    is on it, which isn't where the message is in the only player's.
     """
     words = names.words
     mine = Code("b", info.id, seq, "my", marker)
-    tongue = Code("b", info.id, seq, "tongue", str(since))
     now = button(mine, words("button-now")) if past else None
     return [
         now or button(mine, words("button-my_turn"), discord.ButtonStyle.primary),
-        button(tongue, words("button-my_language")),
+        *([button(Code("b", info.id, seq, "tongue", str(since)), words("button-my_language"))] if tongue else []),
         button(Code("b", info.id, seq, "why", str(since)), words("button-why")),
     ]
