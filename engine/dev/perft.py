@@ -7,6 +7,7 @@ both bounds. A title's positions lie beside its recorded games: a new game, or a
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -20,8 +21,16 @@ SEED = 18
 
 
 def positions(title: str) -> dict[str, dict[str, Any]]:
-    """A title's named positions: {"players": N} or {"log": NAME, "entry": N}, and the depth of counting."""
-    return json.loads((games_folder(title) / "positions.json").read_text("utf-8"))
+    """A title's named positions: {"players": N} or {"log": NAME, "entry": N}, and the depth of counting.
+
+    There's none where the title has no such file yet.
+    """
+    path = _file(title)
+    return json.loads(path.read_text("utf-8")) if path.exists() else {}
+
+
+def _file(title: str) -> Path:
+    return games_folder(title) / "positions.json"
 
 
 def position(title: str, place: dict[str, Any]) -> Game:
@@ -47,7 +56,10 @@ def count(game: Game, depth: int) -> int:
 
 
 def main(title: str) -> int:
-    """Print the counts up to each position's depth."""
+    """Print the counts up to each position's depth; 2 where the title has no named positions."""
+    if not positions(title):
+        print(f"{title} has no named positions yet; they are to stand in {_file(title)}", file=sys.stderr, flush=True)
+        return 2
     for name, place in positions(title).items():
         game = position(title, place)
         counts = ", ".join(f"depth {level}: {count(game, level)}" for level in range(1, place["depth"] + 1))

@@ -125,9 +125,17 @@ def test_perft_names_every_position(
     assert all("): depth 1: " in line for line in lines)
 
 
+def test_perft_of_a_title_without_named_positions_says_where_they_are_to_stand(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(perft, "games_folder", lambda title: tmp_path / title)
+    assert main(["perft", "18mag"]) == 2
+    assert str(tmp_path / "18mag" / "positions.json") in capsys.readouterr().err
+
+
 def test_a_title_may_be_written_as_people_write_it(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(perft, "positions", lambda title: {})
+    monkeypatch.setattr(perft, "positions", lambda title: {"start": {"players": 3, "depth": 1}})
     assert main(["perft", "18Mag"]) == 0
     assert "invalid choice" in refused(capsys, "perft", "18Magyar")

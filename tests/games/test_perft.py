@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.dev.perft import count, position, positions
+from engine.titles import TITLES
 
 COUNTS = {
     "18mag": {
@@ -39,13 +40,29 @@ COUNTS = {
         "phase 6, the national company's formation": [2, 21],
         "phase D, track": [58],
     },
+    "1865": {
+        "draft of three": [8, 56, 336],
+        "phase 2, track": [12, 134],
+        "phase 2, stock round": [37, 1228],
+        "phase 3, absorption": [4, 176],
+        "phase 3, home of a company started again": [9, 189],
+        "phase 3, station": [2, 4],
+        "phase 3, trains too many after an absorption": [2, 4],
+        "phase 3, conversion": [2, 30],
+        "phase 5, track": [63],
+        "phase 6, forced sales": [16, 217],
+        "phase 7, markers of an absorption": [3, 85],
+        "short game, phase 4, bankruptcy": [3, 32],
+        "short game, phase 7, stock round": [20],
+    },
 }
 NAMED = [(title, name) for title, counts in COUNTS.items() for name in counts]
 
 
-@pytest.mark.parametrize("title", COUNTS)
-def test_every_named_position_is_counted(title: str) -> None:
-    assert list(COUNTS[title]) == list(positions(title))
+@pytest.mark.parametrize("title", TITLES)
+def test_every_title_has_named_positions_and_each_is_counted(title: str) -> None:
+    assert positions(title)
+    assert list(COUNTS.get(title, {})) == list(positions(title))
 
 
 @pytest.mark.parametrize(("title", "name"), NAMED, ids=[f"{title}, {name}" for title, name in NAMED])

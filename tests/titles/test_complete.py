@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.titles import TITLES
 from tests.titles.clauses import CLAUSES, WITHOUT
 
 HERE = Path(__file__).parent
@@ -39,6 +40,10 @@ def numbers(found: str) -> set[int]:
     """ "44 to 48, 57" and single numbers."""
     spans = re.sub(r"(\d+) to (\d+)", lambda each: ",".join(map(str, range(int(each[1]), int(each[2]) + 1))), found)
     return {int(each) for each in re.findall(r"\d+", spans)}
+
+
+def test_every_title_is_counted() -> None:
+    assert set(CASES) == set(CLAUSES) == set(WITHOUT) == {f"t{title}" for title in TITLES}
 
 
 @pytest.mark.parametrize("folder", CASES)

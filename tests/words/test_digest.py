@@ -128,7 +128,6 @@ def test_synonyms_are_as_they_are_compared_and_each_says_what_some_clause_says(l
 
 
 UNSAID = {
-    "1856": set[str](),
     "1865": {"15.1"},
     "18mag": {"1.1", "1.7", "2.1", "2.4", "4.7", "12.10"},
 }
@@ -142,7 +141,7 @@ def test_no_clause_between_others_is_left_out(title: str) -> None:
     pairs = {each[:2] for each in known if len(each) > 1}
     last = {chapter: max(number for own, number in pairs if own == chapter) for chapter, _ in pairs}
     left_out = {(chapter, n) for chapter in last for n in range(1, last[chapter] + 1)} - pairs
-    assert {f"{chapter}.{number}" for chapter, number in left_out} == UNSAID[title]
+    assert {f"{chapter}.{number}" for chapter, number in left_out} == UNSAID.get(title, set())
 
 
 @pytest.mark.parametrize("title", ["1865", "18mag"])

@@ -19,7 +19,7 @@ from engine.actions import Action, Offer, RouteClaim
 from engine.dev import log
 from engine.errors import IllegalAction
 from engine.game import Game
-from engine.titles import games_folder
+from engine.titles import TITLES, games_folder
 
 GAMES = {"18mag": "robots-3p-50", "18mag for two": "robots-2p-43", "1856": "robots-3p-60", "1865": "robots-2p-41"}
 MOST, EVERY, SLIPS = 200, 9, 10
@@ -129,6 +129,10 @@ def without_names(text: str, game: Game) -> str:
     for each in sorted(filter(None, printed), key=len, reverse=True):
         text = text.replace(each, "")
     return text
+
+
+def test_every_title_has_a_game() -> None:
+    assert {name.partition(" ")[0] for name in GAMES} == set(TITLES)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -1,4 +1,4 @@
-"""Every automatic move and every price change of the three titles has its reason, with a clause and with figures."""
+"""Every automatic move and every price change of each title has its reason, with a clause and with figures."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def test_every_kind_of_event_is_told_chosen_or_has_a_cause() -> None:
     assert {each.type for each in kinds if each.type not in TOLD | set(HAND) | causes} == set()
 
 
-@pytest.mark.parametrize("kind", ["18mag", "solo", "1856", "1865"])
+@pytest.mark.parametrize("kind", [*TITLES, "solo"])
 def test_nothing_happens_by_itself_without_a_reason(kind: str) -> None:
     found = 0
     for game, row in played(kind):
@@ -132,7 +132,7 @@ def is_payment(why: Why) -> bool:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", ["18mag", "solo", "1856", "1865"])
+@pytest.mark.parametrize("kind", [*TITLES, "solo"])
 def test_every_reason_has_a_clause_that_can_be_looked_up_and_figures(kind: str, language: str) -> None:
     for game, row in played(kind):
         names = names_of(game, language)
