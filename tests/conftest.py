@@ -54,9 +54,16 @@ def plain_words(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         yield
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """What is too much for each run."""
+    told = "look at the pictures of each position of each shipped game (an hour)"
+    parser.addoption("--every-position", action="store_true", help=told)
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """Only `make test-all` and who asks for it takes the long tests in."""
     effort.set_thorough("not long" not in config.option.markexpr)
+    effort.set_every_position(config.option.every_position)
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:

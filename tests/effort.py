@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 _thorough = False
+_every_position = False
 
 
 def set_thorough(thorough: bool) -> None:
     """Before the tests are collected."""
     global _thorough
     _thorough = thorough
+
+
+def set_every_position(every: bool) -> None:
+    """Before the tests are collected: whether pictures are looked at in each position of each shipped game."""
+    global _every_position
+    _every_position = every
+
+
+def is_every_position() -> bool:
+    """Whether nothing is left out of what pictures show, which takes an hour."""
+    return _every_position
 
 
 def is_thorough() -> bool:

@@ -23,11 +23,13 @@ from engine.game import Game
 from engine.titles import games_folder
 from render.picture import Picture
 from render.sheets.page import Page
-from tests.effort import times
+from tests.effort import is_every_position, times
 from tests.render import texts
 
 TITLES = ("18mag", "1856", "1865")
 MAPS = frozenset({"map", "area", "pick", "tiles", "ways"})
+LONGEST_HISTORY = 75
+"""Rounds of a game: as many as its wealth is drawn for."""
 NAMES: Mapping[str, str] = {"P1": "Maximiliane von Hohenstaufen", "P2": "W" * 32, "P3": "Łukasz Żółć", "P4": "Bo"}
 
 
@@ -41,6 +43,7 @@ def moments(path: Path, count: int) -> Iterator[tuple[int, Game, tuple[Event, ..
     """So many positions of a game with their numbers, at equal distances to the last, and the events before each."""
     setup, entries = log.record(path)
     game = engine.load_game(setup, ())
+    count = len(entries) if is_every_position() else count
     wanted = {len(entries) - place * len(entries) // count for place in range(count)}
     for number, entry in enumerate(entries, 1):
         if "undo" in entry:
@@ -142,6 +145,7 @@ def seen(title_id: str) -> Seen:
             found.names |= {each.name for each in (*game.title.companies.values(), *game.title.privates.values())}
             worth = render.standing(game).worth
             history += [render.Wealth(game.state.round, game.state.set_number, game.state.round_number, worth)] * 5
+            history = history[-LONGEST_HISTORY:]
             where = f"{path.stem} {number}"
             for picture in maps(game, events, turn):
                 faults = texts.faults_of_map(drawn(picture), len(picture.choices))
