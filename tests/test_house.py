@@ -235,7 +235,7 @@ def test_a_title_only_overrides_what_a_rulebook_has() -> None:
         assert set(plain) <= {"__init__"}, path
 
 
-@pytest.mark.parametrize("room", ["engine", "storage"])
+@pytest.mark.parametrize("room", ["engine", "storage", "render", "bot"])
 def test_public_functions_say_what_they_raise(room: str) -> None:
     silent: list[str] = []
     for path in (each for each in ROOM_FILES if _in(each, room)):

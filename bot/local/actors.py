@@ -172,7 +172,7 @@ class Actor:
     async def say(
         self, channel: Channel, text: str, *, files: Sequence[Upload] = (), reply_to: Message | None = None
     ) -> Message:
-        """Writes a message."""
+        """Writes a message; CannotDo."""
         self._enter(channel)
         if channel.archived and channel.locked:
             raise CannotDo("the thread is archived and locked", "place")
@@ -202,7 +202,7 @@ class Actor:
         return [Suggestion(each["name"], each["value"]) for each in answer.interaction.choices or []]
 
     async def menu(self, target: Message | User, name: str) -> Answer:
-        """Uses a command from the menu of a message or (in the first guild's first channel) of a person."""
+        """Uses a command from the menu of a message or (in the first guild's first channel) of a person; CannotDo."""
         payloads = self.server.payloads
         if isinstance(target, Message):
             channel = self.server.world.channels[self._read(target).channel_id]
@@ -237,7 +237,7 @@ class Actor:
     async def select(self, message: Message, *values: Any, custom_id: str | None = None) -> Answer:
         """Chooses from a select menu: options by label or value, people and channels as objects.
 
-        Without a custom id the message must have just one menu.
+        Without a custom id the message must have just one menu. Raises CannotDo.
         """
         menus = [each for each in self._read(message).parts() if each["type"] in (3, 5, 6, 7, 8)]
         found = [each for each in menus if custom_id in (None, each["custom_id"])]

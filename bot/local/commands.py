@@ -152,7 +152,7 @@ class Filling:
         return [{"name": each["name"], "type": each["type"], "value": self._value(each, raw)} for each, raw in given]
 
     def partial(self, values: dict[str, Any], focus: str) -> list[Json]:
-        """The options while the one named `focus` is being typed; what is typed need not be whole."""
+        """The options while the one named `focus` is being typed; what is typed need not be whole; CannotDo."""
         named = {each["name"]: each for each in self._known.options}
         if focus not in named or not named[focus].get("autocomplete"):
             raise CannotDo(f"the option {focus} isn't completed by the bot", "value")

@@ -169,7 +169,7 @@ class TableDoors:
     # --- watching
 
     async def watch_step(self, card_id: str, n: int, language: str) -> Step:
-        """A step of a recorded game; the one that follows is made ready meanwhile."""
+        """A step of a recorded game; the one that follows is made ready meanwhile; DoorClosed."""
         recording = self._recordings.get(card_id)
         if recording is None:
             raise DoorClosed("recording")

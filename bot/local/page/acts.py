@@ -68,7 +68,7 @@ class Acts:
     # -- reading what is asked ------------------------------------------------------------------------------------
 
     def person(self, asked: Json) -> Actor:
-        """The person in whose name it's asked."""
+        """The person in whose name it's asked; Refused."""
         user = self._server.world.users.get(str(asked["as"]))
         if user is None or user.bot:
             raise Refused("page-nobody")
@@ -77,7 +77,7 @@ class Acts:
         return person
 
     def channel(self, asked: Json) -> Channel:
-        """The channel it's about."""
+        """The channel it's about; Refused."""
         channel = self._server.world.channels.get(str(asked["channel"]))
         if channel is None:
             raise Refused("page-channel-gone")
@@ -135,14 +135,14 @@ class Acts:
         return _outcome(await person.select(message, *values, custom_id=custom_id))
 
     async def submit(self, asked: Json) -> Json:
-        """Sends a form."""
+        """Sends a form; Refused."""
         interaction = self._server.interactions.all.get(str(asked["form"]))
         if interaction is None or interaction.modal is None or interaction.user_id != asked["as"]:
             raise Refused("page-form-gone")
         return _outcome(await self.person(asked).submit(Answer(self._server, interaction), dict(asked["values"])))
 
     async def dismiss(self, asked: Json) -> Json:
-        """Puts a private answer away."""
+        """Puts a private answer away; Refused."""
         message = self._message(asked)
         if message.visible_to != asked["as"]:
             raise Refused("page-not-private")

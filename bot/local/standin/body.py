@@ -12,7 +12,7 @@ from bot.local.standin.model import Json, Upload
 
 
 async def read_body(request: web.Request) -> tuple[Json, dict[str, Upload]]:
-    """The JSON of a request and its files by their part's index ("0" for `files[0]`)."""
+    """The JSON of a request and its files by their part's index ("0" for `files[0]`); ApiError."""
     if request.content_type != "multipart/form-data":
         raw = await request.read()
         return (_parse(raw) if raw else {}), {}

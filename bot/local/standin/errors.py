@@ -95,6 +95,6 @@ class Problems:
             self.add(path, f"Must be an integer between {low} and {high}.")
 
     def raise_any(self) -> None:
-        """Raises 400/50035 when something was noted."""
+        """ApiError (400/50035) when something was noted."""
         if self._found:
             raise ApiError(400, 50035, "Invalid Form Body", self._found)

@@ -87,7 +87,7 @@ class Interactions:
         return interaction
 
     def by_token(self, token: str) -> Interaction:
-        """The interaction of a follow-up or edit, or 404/10015, or 401/50027 when it's too old."""
+        """The interaction of a follow-up or edit, or 404/10015, or 401/50027 when it's too old; ApiError."""
         interaction = self._by_token.get(token)
         if interaction is None or interaction.answer is None:
             raise unknown("Webhook")
@@ -96,7 +96,7 @@ class Interactions:
         return interaction
 
     def answer(self, interaction: Interaction, body: Json, uploads: dict[str, Upload]) -> Json:
-        """The first answer; gives the callback's response."""
+        """The first answer; gives the callback's response; ApiError."""
         now = asyncio.get_running_loop().time()
         if interaction.answer is not None:
             raise ApiError(400, 40060, "Interaction has already been acknowledged.")
@@ -160,7 +160,10 @@ class Interactions:
         return response
 
     def follow_up(self, interaction: Interaction, body: Json, uploads: dict[str, Upload]) -> Message:
-        """A further message; the first after a deferral takes the place of "thinking", as private as that was."""
+        """A further message; the first after a deferral takes the place of "thinking", as private as that was.
+
+        Raises ApiError.
+        """
         original = self._world.messages.get(interaction.response_id or "")
         interaction.touched += 1
         if interaction.answer == DEFER and original is not None and original.loading:

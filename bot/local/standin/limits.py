@@ -44,7 +44,7 @@ def check_message(body: Json, uploads: list[Upload], *, kept: int = 0, flags: in
 
 
 def check_sizes(uploads: list[Upload]) -> None:
-    """Checks file sizes; 413/40005 when one, or all together, are too large."""
+    """Checks file sizes; 413/40005 when one, or all together, are too large; ApiError."""
     sizes = [len(upload.data) for upload in uploads]
     if any(size > UPLOAD_LIMIT for size in sizes) or sum(sizes) > REQUEST_LIMIT:
         raise ApiError(413, 40005, "Request entity too large")

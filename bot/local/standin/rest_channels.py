@@ -32,7 +32,7 @@ async def get_channel(server: Parts, request: web.Request) -> Json:
 
 
 async def edit_channel(server: Parts, request: web.Request) -> Json:
-    """Renames, archives, locks, or sets the topic."""
+    """Renames, archives, locks, or sets the topic; ApiError."""
     channel = channel_at(server, request)
     body, _ = await read_body(request)
     require(server, channel, _needed(channel, body))
@@ -79,7 +79,7 @@ async def typing(server: Parts, request: web.Request) -> None:
 
 
 async def start_thread(server: Parts, request: web.Request) -> Json:
-    """Opens a thread in a text channel, or a post in a forum."""
+    """Opens a thread in a text channel, or a post in a forum; ApiError."""
     parent = channel_at(server, request, SEND_MESSAGES)
     body, uploads = await read_body(request)
     _check_thread(server, parent, body)
@@ -119,7 +119,7 @@ def _start_post(server: Parts, forum: Channel, body: Json, uploads: dict[str, Up
 
 
 async def start_thread_at(server: Parts, request: web.Request) -> Json:
-    """Opens a thread at a message; its id is the message's."""
+    """Opens a thread at a message; its id is the message's; ApiError."""
     message = message_at(server, request)
     parent = server.world.channels[message.channel_id]
     body, _ = await read_body(request)
@@ -135,7 +135,7 @@ async def start_thread_at(server: Parts, request: web.Request) -> Json:
 
 
 async def join(server: Parts, request: web.Request) -> None:
-    """Adds someone (or the bot itself) to a thread."""
+    """Adds someone (or the bot itself) to a thread; ApiError."""
     channel = channel_at(server, request)
     user_id = request.match_info["user"].replace("@me", server.world.bot.id)
     if user_id != server.world.bot.id:

@@ -28,7 +28,7 @@ REACTIONS = 20
 
 
 async def list_messages(server: Parts, request: web.Request) -> list[Json]:
-    """Messages, newest first, by `limit`, `before`, `after` or `around`."""
+    """Messages, newest first, by `limit`, `before`, `after` or `around`; ApiError."""
     channel = channel_at(server, request)
     limit = int(request.query.get("limit", "50"))
     if not 1 <= limit <= 100:
@@ -77,7 +77,7 @@ async def get_message(server: Parts, request: web.Request) -> Json:
 
 
 async def edit_message(server: Parts, request: web.Request) -> Json:
-    """Edits a message of the bot's own."""
+    """Edits a message of the bot's own; ApiError."""
     message = message_at(server, request)
     body, uploads = await read_body(request)
     if message.author_id != server.world.bot.id:
@@ -98,7 +98,7 @@ async def delete_message(server: Parts, request: web.Request) -> None:
 
 
 async def react(server: Parts, request: web.Request) -> None:
-    """Adds the bot's reaction; one that nobody has made yet takes a permission more."""
+    """Adds the bot's reaction; one that nobody has made yet takes a permission more; ApiError."""
     message = message_at(server, request, READ_MESSAGE_HISTORY)
     emoji = request.match_info["emoji"]
     require(server, server.world.channels[message.channel_id], 0 if emoji in message.reactions else ADD_REACTIONS)
@@ -142,7 +142,10 @@ def _pinned_at(message: Message) -> datetime:
 
 
 async def list_pins(server: Parts, request: web.Request) -> Json:
-    """Pinned messages, the last pinned first, by `limit` and `before` (a time); who may not read back gets none."""
+    """Pinned messages, the last pinned first, by `limit` and `before` (a time); who may not read back gets none.
+
+    Raises ApiError.
+    """
     channel = channel_at(server, request)
     limit = int(request.query.get("limit", str(PINS_A_PAGE)))
     if not 1 <= limit <= PINS_A_PAGE:
@@ -162,7 +165,7 @@ async def list_first_pins(server: Parts, request: web.Request) -> list[Json]:
 
 
 async def pin(server: Parts, request: web.Request) -> None:
-    """Pins a message, which the service says in the channel."""
+    """Pins a message, which the service says in the channel; ApiError."""
     message = message_at(server, request, PIN_MESSAGES)
     channel = server.world.channels[message.channel_id]
     if message.pinned_at is not None:
