@@ -1,7 +1,8 @@
 """`python -m benchmarks.moves [--where]`: what a move costs until everything is posted: locks, queries, transactions.
 
-A move by command, by a menu of the turn message, and by a bundle (the rest of a turn in one tap), at a table on the
-stand-in. Counted until the answer is there, the announcement, the pinned message, and what asked before reads as past.
+A move by command, by a menu and by a button of the turn message, and by a bundle (the rest of a turn in one tap), at a
+table on the stand-in. Counted until the answer is there, the announcement, the pinned message, and what asked before
+reads as past.
 With `--where` each lock, query and transaction is printed with the functions that came to it.
 """
 
@@ -118,6 +119,13 @@ async def by_menu(sitting: Sitting) -> None:
     await answer.touched()
 
 
+async def by_button(sitting: Sitting) -> None:
+    """A button of the turn message for a single move."""
+    found = next(code for code in codes(sitting.message) if code.endswith(f":act:{sitting.action['type']}"))
+    answer = await sitting.person.click(sitting.message, custom_id=found)
+    await answer.touched()
+
+
 async def by_bundle(sitting: Sitting) -> None:
     """The rest of a turn by one button of the turn message."""
     found = next(code for code in codes(sitting.message) if any(each in code for each in BUNDLES))
@@ -128,6 +136,7 @@ async def by_bundle(sitting: Sitting) -> None:
 MOVES: dict[str, tuple[str, Played]] = {
     "by command": ("buy_share", by_command),
     "by menu": ("buy_share", by_menu),
+    "by button": ("pass", by_button),
     "by bundle": ("run", by_bundle),
 }
 
