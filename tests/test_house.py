@@ -145,7 +145,7 @@ REASONS = {
     "a kind of record, picture or text that nothing beside it deals with": """
         bot/discord/localization.py bot/discord/looking/news.py bot/local/doors/positions.py bot/local/page/words.py
         bot/local/standin/files.py bot/service/games/turns.py bot/service/people/privacy.py render/maps/highlights.py
-        render/maps/strip.py render/warming.py storage/wealth.py""",
+        render/warming.py storage/wealth.py""",
 }
 """Why a module is short; the parts of titles bear the same names in each title, however short."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 
 from render import fonts, palette
@@ -70,6 +70,14 @@ def labels_of(view: HexView, side: int) -> tuple[Placed, ...]:
         left, top = x * side - sprite.image.width / 2, y * side - sprite.image.height / 2
         placed.append(Placed(key.removesuffix(_NARROW), sprite, round(left - sprite.x), round(top - sprite.y)))
     return tuple(placed)
+
+
+@lru_cache(maxsize=1024)
+def left_out(view: HexView, side: int) -> tuple[Sprite, ...]:
+    """The labels, but for the name, for which a full hex has no room, as on a white ground."""
+    found = {key.removesuffix(_NARROW) for key, _ in _places(view)}
+    wanted = {} if view.by_phase else _sprites(replace(view, colour="white"), side)
+    return tuple(sprite for key, sprite in wanted.items() if key not in found)
 
 
 @lru_cache(maxsize=2048)
@@ -304,4 +312,5 @@ def value_block(by_phase: tuple[tuple[str, int], ...], current: str, columns: in
 def forget() -> None:
     """Forget all places (for measuring)."""
     labels_of.cache_clear()
+    left_out.cache_clear()
     _places.cache_clear()

@@ -14,7 +14,7 @@ from render.hexes.geometry import Grid, Point
 from render.hexes.views import HexView
 from render.maps.board import Scene, scene_of
 from render.maps.routes import Piece, draw_badges, draw_routes, hexes_of
-from render.maps.strip import route_strip
+from render.maps.strip import below, route_strip, with_rest
 from render.picture import Picture
 from render.titles import style_of
 
@@ -62,14 +62,6 @@ def _places_of_labels(scene: Scene, view: HexView) -> list[tuple[Point, float]]:
     return found
 
 
-def below(image: Image.Image, strip: Image.Image) -> Image.Image:
-    """A picture with another one below it."""
-    whole = sprites.blank(image.width, image.height + strip.height, palette.OUTSIDE)
-    whole.paste(image, (0, 0))
-    whole.paste(strip, (0, image.height))
-    return whole
-
-
 # --- the area
 
 
@@ -86,8 +78,9 @@ def area(picture: Picture) -> Board:
     scene = scene_of(picture.title, picture.state, AREA_SIDE, (left, top), (AREA_WIDTH, AREA_HEIGHT), AREA_LABEL)
     compose(scene, picture)
     missing = tuple(each for each in focus if not scene.whole(each))
-    image = below(scene.image, route_strip(picture, AREA_WIDTH)) if picture.routes else scene.image
     shown = frozenset(each for each in scene.views if scene.whole(each))
+    image = with_rest(scene.image, [scene.views[each] for each in scene.views if each in shown])
+    image = below(image, route_strip(picture, AREA_WIDTH)) if picture.routes else image
     return Board(image, scene.smallest, shown, missing)
 
 

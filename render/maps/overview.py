@@ -13,8 +13,8 @@ from render.fonts import write
 from render.hexes import sprites
 from render.hexes.geometry import Grid
 from render.maps.board import Scene, ground_of, token_of
-from render.maps.map import Board, below, compose
-from render.maps.strip import route_strip
+from render.maps.map import Board, compose
+from render.maps.strip import below, route_strip, with_rest
 from render.picture import Picture, UnknownPicture
 from render.titles import style_of
 from render.wording import capitalised, company_name, headline
@@ -64,6 +64,7 @@ def overview(picture: Picture) -> Board:
             _part_name(image, capitalised(picture.words("picture-part", part=name)), window)
     _header(image, picture)
     _legend(image, picture, companies, layout)
+    image = with_rest(image, [view for scene in scenes for view in scene.views.values()])
     image = below(image, route_strip(picture, image.width)) if picture.routes else image
     shown = frozenset(each for scene in scenes for each in scene.views)
     return Board(image, min(scene.smallest for scene in scenes), shown)

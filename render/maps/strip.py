@@ -1,18 +1,50 @@
-"""The strip below a map with routes: each train with its sign, stops and worth, and the sum."""
+"""The strips below a map: labels without room on their hex; of routes each train's sign, stops, worth, and the sum."""
 
 from __future__ import annotations
+
+from collections.abc import Iterable
 
 from PIL import Image
 
 from render import fonts, palette
 from render.fonts import write
-from render.hexes import marks, sprites
+from render.hexes import labels, marks, sprites
 from render.hexes.geometry import Curve
 from render.hexes.sprites import Sketch, Sprite, kept
+from render.hexes.views import HexView
 from render.picture import Picture
 from render.wording import money
 
 _ROW, _LINE, _TEXT, _MARGIN, _STOPS = 64, 50, 40, 24, 330
+_GROUND = palette.mix(palette.TABLE, palette.WHITE, 0.6)
+_SIDE, _GAP = 134, 22
+"""The size of hex for which labels in a strip are made, and what lies between them, in pixels."""
+
+
+def below(image: Image.Image, strip: Image.Image) -> Image.Image:
+    """A picture with another one below it."""
+    whole = sprites.blank(image.width, image.height + strip.height, palette.OUTSIDE)
+    whole.paste(image, (0, 0))
+    whole.paste(strip, (0, image.height))
+    return whole
+
+
+def with_rest(image: Image.Image, views: Iterable[HexView]) -> Image.Image:
+    """A map with the labels below it that found no room on these hexes, each after its hex; often there are none."""
+    rest = [(view.id, found) for view in views if (found := labels.left_out(view, _SIDE))]
+    return below(image, _rest_strip(rest, image.width)) if rest else image
+
+
+def _rest_strip(rest: list[tuple[str, tuple[Sprite, ...]]], wide: int) -> Image.Image:
+    image = sprites.blank(wide, 20 + _ROW, _GROUND)
+    pen, x, y = sprites.draw_on(image), _MARGIN, 10 + _ROW // 2
+    for hex_id, found in rest:
+        x = write(pen, (x, y), hex_id, "bold", _TEXT, palette.INK) + _GAP
+        for sprite in found:
+            sprite.paste(image, (x - sprite.x, y))
+            x += sprite.image.width + _GAP
+        x += 2 * _GAP
+    return image
 
 
 def route_strip(picture: Picture, wide: int) -> Image.Image:
@@ -22,7 +54,7 @@ def route_strip(picture: Picture, wide: int) -> Image.Image:
     stops = [" – ".join(stop.rsplit(".", 1)[0] for stop in route.stops) for route in picture.routes]
     lines = [fonts.wrapped(each.replace(" –", "\u00a0–"), "plain", _TEXT, right - _STOPS) for each in stops]
     high = 20 + sum(_ROW + _LINE * (len(each) - 1) for each in lines) + (_ROW if values else 0)
-    image = sprites.blank(wide, high, palette.mix(palette.TABLE, palette.WHITE, 0.6))
+    image = sprites.blank(wide, high, _GROUND)
     pen = sprites.draw_on(image)
     y = 10 + _ROW // 2
     for number, route in enumerate(picture.routes):
@@ -45,7 +77,7 @@ def route_strip(picture: Picture, wide: int) -> Image.Image:
 @kept
 def sample(train: int) -> Sprite:
     """A short level piece of a train's stroke, from its anchor to the right."""
-    side = 134
+    side = _SIDE
     line: Curve = tuple((step / 20 * 0.52, 0.0) for step in range(21))
     sketch = Sketch(-4, -22, 0.52 * side + 4, 22, palette.WHITE)
     marks.draw_route(sketch, line, train, side)

@@ -20,11 +20,12 @@ from engine.actions import LayTile
 from engine.dev import log
 from engine.events import Event
 from engine.game import Game
+from engine.state import LaidTile
 from engine.titles import games_folder
 from render.picture import Picture
 from render.sheets.page import Page
 from tests.effort import is_every_position, times
-from tests.render import texts
+from tests.render import positions, texts
 
 TITLES = ("18mag", "1856", "1865")
 MAPS = frozenset({"map", "area", "pick", "tiles", "ways"})
@@ -185,6 +186,17 @@ def test_only_names_are_cut_on_a_sheet(title_id: str) -> None:
     assert {
         each for each in cut if not any(each.rstrip("…").strip()[-6:] in name for name in seen(title_id).names)
     } == set()
+
+
+@pytest.mark.parametrize("what", ["area", "map"])
+def test_a_tile_number_without_room_on_its_hex_stands_below_the_map(what: str) -> None:
+    state = positions.own("endgame")
+    state.tiles["E12"] = LaidTile("L37", 0)
+    with texts.recording():
+        image = drawn(Picture(what, positions.title(), state, focus=("E12",)))
+        places = {each.text: each.box for each in texts.lettering(image) if each.box.top > image.height - 84}
+    assert list(places) == ["E12", "L37"]
+    assert places["E12"].right < places["L37"].left
 
 
 def test_what_meets_is_found() -> None:
