@@ -14,7 +14,7 @@ from render.hexes import sprites
 from render.hexes.geometry import Grid
 from render.maps.board import Scene, ground_of, token_of
 from render.maps.map import Board, compose
-from render.maps.strip import below, route_strip, with_rest
+from render.maps.strip import below, draw_rest, route_strip
 from render.picture import Picture, UnknownPicture
 from render.titles import style_of
 from render.wording import capitalised, company_name, headline
@@ -62,9 +62,9 @@ def overview(picture: Picture) -> Board:
         scenes.append(scene)
         if name:
             _part_name(image, capitalised(picture.words("picture-part", part=name)), window)
-    _header(image, picture)
+    end = _header(image, picture)
+    draw_rest(image, (view for scene in scenes for view in scene.views.values()), (end + 60, 40))
     _legend(image, picture, companies, layout)
-    image = with_rest(image, [view for scene in scenes for view in scene.views.values()])
     image = below(image, route_strip(picture, image.width)) if picture.routes else image
     shown = frozenset(each for scene in scenes for each in scene.views)
     return Board(image, min(scene.smallest for scene in scenes), shown)
@@ -151,15 +151,17 @@ def _names_beside(side: int, boxes: tuple[Box, ...], companies: int) -> _Layout 
     return _Layout(side, boxes, _corners(boxes), (wide, _HEADER), _COLUMN - _MARGIN, 1, size, row)
 
 
-def _header(image: Image.Image, picture: Picture) -> None:
+def _header(image: Image.Image, picture: Picture) -> int:
+    """Title, round and phase on the left, up to where they reach; what marks the last move on the right."""
     pen = sprites.draw_on(image)
     x = write(pen, (_MARGIN, 40), picture.title.name, "bold", 46, palette.INK)
-    write(pen, (x + 28, 40), headline(picture), "plain", 36, palette.FAINT_INK)
+    end = write(pen, (x + 28, 40), headline(picture), "plain", 36, palette.FAINT_INK)
     if picture.last and not picture.routes:
         text = picture.words("picture-last-move")
         x = image.width - _MARGIN - fonts.width(text, "plain", 32)
         write(pen, (x, 40), text, "plain", 32, palette.FAINT_INK)
         pen.polygon([(x - 46, 28), (x - 14, 28), (x - 30, 54)], fill=palette.LAST_MOVE)
+    return end
 
 
 def _part_name(image: Image.Image, name: str, window: Box) -> None:

@@ -30,21 +30,25 @@ def below(image: Image.Image, strip: Image.Image) -> Image.Image:
 
 
 def with_rest(image: Image.Image, views: Iterable[HexView]) -> Image.Image:
-    """A map with the labels below it that found no room on these hexes, each after its hex; often there are none."""
-    rest = [(view.id, found) for view in views if (found := labels.left_out(view, _SIDE))]
-    return below(image, _rest_strip(rest, image.width)) if rest else image
+    """A map with the labels below it that found no room on these hexes; often there are none."""
+    found = list(views)
+    if not any(labels.left_out(each, _SIDE) for each in found):
+        return image
+    strip = sprites.blank(image.width, 20 + _ROW, _GROUND)
+    draw_rest(strip, found, (_MARGIN, 10 + _ROW // 2))
+    return below(image, strip)
 
 
-def _rest_strip(rest: list[tuple[str, tuple[Sprite, ...]]], wide: int) -> Image.Image:
-    image = sprites.blank(wide, 20 + _ROW, _GROUND)
-    pen, x, y = sprites.draw_on(image), _MARGIN, 10 + _ROW // 2
-    for hex_id, found in rest:
-        x = write(pen, (x, y), hex_id, "bold", _TEXT, palette.INK) + _GAP
-        for sprite in found:
-            sprite.paste(image, (x - sprite.x, y))
-            x += sprite.image.width + _GAP
-        x += 2 * _GAP
-    return image
+def draw_rest(image: Image.Image, views: Iterable[HexView], at: tuple[int, int]) -> None:
+    """The labels that found no room on these hexes, each after its hex, in a row from a point to the right."""
+    x, y = at
+    for view in views:
+        if found := labels.left_out(view, _SIDE):
+            x = write(sprites.draw_on(image), (x, y), view.id, "bold", _TEXT, palette.INK) + _GAP
+            for sprite in found:
+                sprite.paste(image, (x - sprite.x, y))
+                x += sprite.image.width + _GAP
+            x += 2 * _GAP
 
 
 def route_strip(picture: Picture, wide: int) -> Image.Image:
