@@ -19,7 +19,7 @@ def set_every_position(every: bool) -> None:
 
 
 def is_every_position() -> bool:
-    """Whether nothing is left out of what pictures show, which takes an hour."""
+    """Whether nothing is left out of what pictures show, which takes hours."""
     return _every_position
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -20,12 +19,11 @@ from engine.actions import LayTile
 from engine.dev import log
 from engine.events import Event
 from engine.game import Game
-from engine.state import LaidTile
 from engine.titles import games_folder
 from render.picture import Picture
 from render.sheets.page import Page
 from tests.effort import is_every_position, times
-from tests.render import positions, texts
+from tests.render import texts
 
 TITLES = ("18mag", "1856", "1865")
 MAPS = frozenset({"map", "area", "pick", "tiles", "ways"})
@@ -136,13 +134,12 @@ class Seen:
     names: set[str] = field(default_factory=lambda: set(NAMES.values()))
 
 
-@cache
 def seen(title_id: str) -> Seen:
-    """The pictures of a title's games, looked at once."""
+    """What is seen on the pictures of a title's games."""
     found = Seen()
     for path in recorded(title_id):
         history: list[render.Wealth] = []
-        for turn, (number, game, events) in enumerate(moments(path, times(15, 3))):
+        for turn, (number, game, events) in enumerate(moments(path, times(4, 3))):
             found.names |= {each.name for each in (*game.title.companies.values(), *game.title.privates.values())}
             worth = render.standing(game).worth
             history += [render.Wealth(game.state.round, game.state.set_number, game.state.round_number, worth)] * 5
@@ -167,37 +164,14 @@ def _look_at(found: Seen, picture: Picture, where: str) -> None:
 
 
 @pytest.mark.parametrize("title_id", TITLES)
-def test_no_text_of_a_sheet_meets_another_or_leaves_its_plate(title_id: str) -> None:
+def test_no_text_meets_another_leaves_its_plate_or_is_cut_unless_a_name(title_id: str) -> None:
+    """One test a title, since its pictures are drawn once. What's cut ends with a sign, and nothing of ours is."""
     with texts.recording():
-        assert not seen(title_id).sheets
-
-
-@pytest.mark.parametrize("title_id", TITLES)
-def test_no_text_of_a_map_or_a_choice_of_track_meets_another(title_id: str) -> None:
-    with texts.recording():
-        assert seen(title_id).maps <= CROWDED
-
-
-@pytest.mark.parametrize("title_id", TITLES)
-def test_only_names_are_cut_on_a_sheet(title_id: str) -> None:
-    """What's cut ends with a sign, and nothing of ours is: what a row or a box is called, what it says."""
-    with texts.recording():
-        cut = seen(title_id).cut
-    assert {
-        each for each in cut if not any(each.rstrip("…").strip()[-6:] in name for name in seen(title_id).names)
-    } == set()
-
-
-@pytest.mark.parametrize("what", ["area", "map"])
-def test_a_tile_number_without_room_on_its_hex_stands_below_an_area_or_above_the_map(what: str) -> None:
-    state = positions.own("endgame")
-    state.tiles["E12"] = LaidTile("L37", 0)
-    with texts.recording():
-        image = drawn(Picture(what, positions.title(), state, focus=("E12",)))
-        edge = (image.height - 84, image.height) if what == "area" else (0, 84)
-        places = {each.text: each.box for each in texts.lettering(image) if edge[0] < each.box.top < edge[1]}
-    assert list(places)[-2:] == ["E12", "L37"]
-    assert places["E12"].right < places["L37"].left
+        found = seen(title_id)
+    assert not found.sheets
+    assert found.maps <= CROWDED
+    ends = {each: each.rstrip("…").strip()[-6:] for each in found.cut}
+    assert [each for each, end in ends.items() if not any(end in name for name in found.names)] == []
 
 
 def test_what_meets_is_found() -> None:
