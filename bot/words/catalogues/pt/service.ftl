@@ -74,7 +74,7 @@ refusal-no_such_intent = { $kind ->
    *[other] Isso
     } não existe mais.
 refusal-too_many_intents = Você já tem { $most }, o máximo; cancele um antes.
-refusal-too_far_ahead = Isso planeja longe demais: até a sua vez supõem-se no máximo { $most } jogadas dos outros.
+refusal-too_far_ahead = Isso planeja longe demais: até a sua vez são supostas no máximo { $most } jogadas dos outros.
 refusal-not_your_vote = Esta votação não é para você.
 refusal-overtaken = A partida seguiu; isto já está resolvido.
 refusal-bad_setting = { $setting ->

@@ -29,7 +29,7 @@ event-port_placed = coloca seu porto em { $hex }
 event-right_bought = compra um direito de { $seller } por { MONEY($price) }: { $right }
 event-train_borrowed = pega emprestado um { $train }
 event-company_merged = é absorvida por { $into }
-event-national_formed = forma-se a { MONEY($price) } com ações de { PERCENT($unit) }; presidente: { $president }
+event-national_formed = é formada a { MONEY($price) } com ações de { PERCENT($unit) }; presidente: { $president }
 event-shares_exchanged = { $to ->
     [ipo] fica com o que sobra de { $company }: { PERCENT($percent) }
     [out] a outra metade do certificado de presidente de { $company }: { PERCENT($percent) }
