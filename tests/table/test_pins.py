@@ -3,22 +3,9 @@
 import discord
 import pytest
 
-from bot.local.run import open_table
 from bot.local.standin.ids import iso
 from bot.local.standin.permissions import READ_MESSAGE_HISTORY
-from tests.table.sample_bot import make_bot
 from tests.table.wire import wires_to
-
-
-@pytest.fixture
-async def table():
-    async with open_table(make_bot) as running:
-        yield running
-
-
-@pytest.fixture
-def server(table):
-    return table.server
 
 
 @pytest.fixture

@@ -6,6 +6,8 @@ import json
 import logging
 import re
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import aiohttp
 import pytest
@@ -114,8 +116,9 @@ async def test_it_is_served_on_loopback_alone_and_only_that(unused_tcp_port: int
 
 
 async def test_off_unless_a_port_is_given() -> None:
-    async with counted(None, None, None):  # type: ignore[arg-type] - touches neither
-        pass
+    service: Any = SimpleNamespace(meter="none")
+    async with counted(service, None, None):
+        assert service.meter == "none"
 
 
 async def test_a_port_that_is_taken(unused_tcp_port: int) -> None:

@@ -4,8 +4,7 @@ import pytest
 
 from bot.local.actors import Actor, CannotDo
 from bot.local.run import open_table
-from bot.local.standin import LocalDiscord
-from bot.local.standin.model import PRIVATE_THREAD, PUBLIC_THREAD
+from bot.local.standin.model import PRIVATE_THREAD
 from bot.local.standin.permissions import (
     ADD_REACTIONS,
     ALL,
@@ -23,27 +22,6 @@ from bot.local.standin.permissions import (
 )
 from tests.table.sample_bot import make_bot
 from tests.table.wire import wired
-
-
-@pytest.fixture
-def server():
-    return LocalDiscord()
-
-
-@pytest.fixture
-def channel(server):
-    return server.channel
-
-
-@pytest.fixture
-def ann(server):
-    return server.join("Ann")
-
-
-@pytest.fixture
-def thread(server, channel):
-    """A public thread."""
-    return server.add_thread(channel, "talk", PUBLIC_THREAD, 60)
 
 
 @pytest.fixture

@@ -44,22 +44,6 @@ def guild(server):
     return server.guild
 
 
-@pytest.fixture
-def channel(server):
-    return server.channel
-
-
-@pytest.fixture
-def ann(server):
-    return server.join("Ann")
-
-
-@pytest.fixture
-def thread(server, channel):
-    """A public thread."""
-    return server.add_thread(channel, "talk", PUBLIC_THREAD, 60)
-
-
 # -- how they are computed --------------------------------------------------------------------------------------------
 
 
