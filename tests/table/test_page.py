@@ -1,5 +1,6 @@
 """The page in a browser without a window: doors, the player, commands, forms, seats, and who may act."""
 
+import asyncio
 import shutil
 
 import pytest
@@ -120,6 +121,21 @@ async def test_a_command_is_chosen_completed_and_sent_by_keyboard(tab, server):
     await tab.keyboard.press("Enter")
     await tab.wait_for_selector("article >> text=18mag for 3")
     assert Actor(server, "Ann").pings()
+
+
+async def test_a_command_typed_before_the_commands_are_there_is_offered_as_soon_as_they_are(tab, server):
+    held = asyncio.Event()
+
+    async def hold(route):
+        await held.wait()
+        await route.continue_()
+
+    await tab.route("**/table/commands*", hold)
+    await tab.goto(f"{server.base_url}/?as=Ann")
+    await tab.locator("#composer-input").press_sequentially("/game ne")
+    await expect(tab.locator("#composer .picker")).to_be_hidden()
+    held.set()
+    await expect(tab.locator("#composer .picker li")).to_contain_text(["/game new"])
 
 
 async def test_buttons_forms_menus_and_private_answers(tab, server):

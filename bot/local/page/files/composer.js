@@ -11,16 +11,26 @@ export class Composer {
   constructor(table) {
     this.table = table;
     this.commands = [];
+    this.loading = Promise.resolve();
     this.root = byId("composer");
     this.showLine();
   }
 
   /** Loads the commands that may be used here; called when the place or the person changes. */
-  async refresh() {
-    const here = this.table.here();
-    if (!here.channel) return;
+  refresh() {
+    if (!this.table.here().channel) return;
+    this.loading = this.load(this.table.here());
+  }
+
+  async load(here) {
+    // Two loads may answer in either order; the later one is right.
+    const turn = (this.turn = (this.turn ?? 0) + 1);
     try {
-      this.commands = await ask("commands", here);
+      const commands = await ask("commands", here);
+      if (turn !== this.turn) return;
+      this.commands = commands;
+      // What was typed meanwhile found no command yet.
+      if (document.activeElement === this.input) this.suggest();
     } catch (refusal) {
       toast(refusal.message);
     }
@@ -79,6 +89,7 @@ export class Composer {
     const text = this.input.value.trim();
     if (!text) return;
     if (text.startsWith("/")) {
+      await this.loading;
       const known = this.known(text);
       if (known) this.showCommand(known);
       else toast(word("page-no-command"));
