@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from bot.words import catalogue
-from tests import effort, leftovers
+from tests import effort, leftovers, postgres
 from tests.games.folders import TRACES
 
 # The same examples in each run, however slow the machine is: what fails, fails for everybody.
@@ -20,6 +20,8 @@ settings.load_profile("anywhere")
 
 # A full pass of the garbage collector over all that the tests import takes long and finds nothing.
 gc.set_threshold(10_000, 10, 20)
+
+cluster, database = postgres.cluster, postgres.database
 
 PLAIN = catalogue.fallback
 
@@ -73,9 +75,10 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """The reference games lie beside the project on some machines; elsewhere their tests aren't collected."""
-    if TRACES.is_dir():
-        return
-    needing = [each for each in items if each.get_closest_marker("references")]
-    config.hook.pytest_deselected(items=needing)
-    items[:] = [each for each in items if each not in needing]
+    """What isn't on each machine: the reference games, and PostgreSQL. Elsewhere their tests aren't collected."""
+    there = {"references": TRACES.is_dir(), "postgres": postgres.programs() is not None}
+    missing = [name for name, is_there in there.items() if not is_there]
+    needing = [each for each in items if any(map(each.get_closest_marker, missing))]
+    if needing:
+        config.hook.pytest_deselected(items=needing)
+        items[:] = [each for each in items if each not in needing]
