@@ -101,7 +101,7 @@ async def run_on_discord(settings: Settings) -> None:
     import discord
 
     from bot.discord import create_bot
-    from bot.discord.dates import listening
+    from bot.discord.connection.dates import listening
 
     clock = HeardClock()
     async with open_house(settings.database, settings.language, clock) as service, smooth():

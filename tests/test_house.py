@@ -112,6 +112,12 @@ def test_rooms_of_the_bot_import_only_along_the_arrows(room: str) -> None:
         assert tops(path) & set(ALLOWED) - {"bot"} <= FROM_BELOW.get(room, set(ALLOWED)), path
 
 
+def test_the_connection_knows_nothing_of_what_is_done_over_it() -> None:
+    for path in (each for each in ROOM_FILES if _in(each, "bot", "discord", "connection")):
+        known = {name for name in imports(path) if name.startswith("bot.discord")}
+        assert all(name.startswith("bot.discord.connection") for name in known), path
+
+
 def test_no_circle_among_the_modules() -> None:
     """Imports inside functions and for types are counted as well."""
     graph = _graph()
@@ -135,16 +141,18 @@ REASONS = {
         bot/health.py bot/local/connect.py storage/lock.py engine/dev/replay.py""",
     "many import it, and it imports next to nothing, so that there's no circle": """
         bot/discord/citations.py bot/discord/feature.py bot/discord/features.py bot/discord/game_info.py
-        bot/discord/kept.py bot/discord/tracing.py bot/telemetry/meter.py storage/jsontext.py storage/unanswered.py
+        bot/discord/kept.py bot/discord/connection/tracing.py bot/telemetry/meter.py storage/jsontext.py
+        storage/unanswered.py
         engine/automata.py engine/finance/worth.py engine/rounds/passing.py bot/words/entries.py bot/words/refusals.py
         bot/local/standin/ids.py engine/dev/listed.py""",
     "a bound or a rule that stands alone, with a table or a test of its own": """
-        bot/discord/crowd.py bot/discord/dates.py bot/discord/deferral.py bot/discord/play/proposals.py
+        bot/discord/connection/crowd.py bot/discord/connection/dates.py bot/discord/deferral.py
+        bot/discord/play/proposals.py
         bot/service/clock.py bot/service/people/quorum.py bot/service/intents/glances.py
-        bot/local/standin/sessions.py engine/rounds/consent.py engine/rounds/loans.py""",
+        bot/local/standin/gateway/sessions.py engine/rounds/consent.py engine/rounds/loans.py""",
     "a kind of record, picture or text that nothing beside it deals with": """
         bot/discord/localization.py bot/discord/looking/news.py bot/local/doors/positions.py bot/local/page/words.py
-        bot/local/standin/files.py bot/service/games/turns.py bot/service/people/privacy.py render/maps/highlights.py
+        bot/service/games/turns.py bot/service/people/privacy.py render/maps/highlights.py
         render/warming.py storage/wealth.py""",
 }
 """Why a module is short; the parts of titles bear the same names in each title, however short."""

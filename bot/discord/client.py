@@ -13,16 +13,16 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.discord.crowd import MOST_AT_ONCE, Crowd
-from bot.discord.delivery import SteadyAdapter, steady
+from bot.discord.connection.crowd import MOST_AT_ONCE, Crowd
+from bot.discord.connection.delivery import SteadyAdapter, steady
+from bot.discord.connection.presence import Members, Presence
+from bot.discord.connection.reach import NOT_DONE, Reach
 from bot.discord.features import all_commands
 from bot.discord.front import BadField, Confusing, Front
 from bot.discord.localization import CatalogueTranslator, translated
 from bot.discord.posts.bygone import Bygones
 from bot.discord.posts.pinned import Pinned
 from bot.discord.posts.sender import DiscordSender
-from bot.discord.presence import Members, Presence
-from bot.discord.reach import NOT_DONE, Reach
 from bot.discord.replies import GONE, answer_error
 from bot.discord.router import clicked, submitted
 from bot.discord.tables import threads

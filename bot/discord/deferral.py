@@ -8,8 +8,8 @@ from __future__ import annotations
 from enum import Enum
 
 from bot.discord.codes import Code
+from bot.discord.connection.lost import asked
 from bot.discord.front import Confusing
-from bot.discord.lost import asked
 from bot.discord.visit import PUBLIC, Visit
 
 FORM_PATIENCE = 1.0

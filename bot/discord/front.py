@@ -11,13 +11,13 @@ import discord
 from discord import app_commands
 
 from bot import errors
-from bot.discord.delivery import unpictured
+from bot.discord.connection.delivery import unpictured
+from bot.discord.connection.lost import LostAnswers
+from bot.discord.connection.tracing import begin_trace
 from bot.discord.drawing import Wish, draw
 from bot.discord.game_info import is_solo, people_of, rules_of
 from bot.discord.kept import Kept
-from bot.discord.lost import LostAnswers
 from bot.discord.play.proposals import Proposal, Proposals
-from bot.discord.tracing import begin_trace
 from bot.panel.panel import Panel, complete, may_propose, panel_of
 from bot.service import GameInfo, GameService, Person, ServiceError, text
 from bot.telemetry import trace

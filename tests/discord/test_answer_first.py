@@ -124,7 +124,7 @@ async def game(party: Party, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[G
 
     monkeypatch.setattr(Front, "draw", nothing)
     # Whoever does too much at once would be refused, which waits for nothing.
-    monkeypatch.setattr("bot.discord.crowd.MOST_AT_ONCE", 10_000)
+    monkeypatch.setattr("bot.discord.connection.crowd.MOST_AT_ONCE", 10_000)
     game = await party.started()
     yield game
     assert party.bot is not None

@@ -7,7 +7,7 @@ import time
 import pytest
 
 from bot.discord import create_bot
-from bot.discord.dates import listening, seconds_of
+from bot.discord.connection.dates import listening, seconds_of
 from bot.local.run import open_table
 from bot.service import GameService
 from bot.service.clock import SLACK, HeardClock

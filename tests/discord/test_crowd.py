@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.discord.crowd import MOST_AT_ONCE, Crowd
+from bot.discord.connection.crowd import MOST_AT_ONCE, Crowd
 from bot.work.workers import asking
 
 

@@ -10,7 +10,7 @@ from types import SimpleNamespace
 import discord
 import pytest
 
-from bot.discord.presence import FRESH, LASTING, MOST_KEPT, Members
+from bot.discord.connection.presence import FRESH, LASTING, MOST_KEPT, Members
 from bot.local.actors import Actor
 from bot.local.standin.model import Message
 from bot.service import GameInfo
@@ -225,7 +225,7 @@ async def test_who_comes_back_plays_on_as_if_nothing_had_been(days: Days) -> Non
 
 async def test_whether_somebody_has_left_is_not_waited_for(days: Days, monkeypatch: pytest.MonkeyPatch) -> None:
     """Discord doesn't say: then the person counts as being there, and is pinged."""
-    monkeypatch.setattr("bot.discord.presence.PATIENCE", 0.05)
+    monkeypatch.setattr("bot.discord.connection.presence.PATIENCE", 0.05)
     game = await days.game(days.party.ann)
     days.server.hang("GET", r"/guilds/\d+/members/\d+$", 0.5)
     rung = len(days.server.pings)

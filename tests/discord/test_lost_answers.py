@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.discord.codes import Code
-from bot.discord.lost import LostAnswers
+from bot.discord.connection.lost import LostAnswers
 from bot.local.actors import Actor
 from bot.local.commands import leaves
 from bot.local.standin.model import COMPONENT, LOADING, MODAL, SLASH, Channel, Json, Message, Upload

@@ -11,7 +11,7 @@ import pytest
 
 from bot import health
 from bot.discord import RailwireBot, create_bot
-from bot.discord.reach import LONGEST_OUTAGE, OutOfReach, Reach
+from bot.discord.connection.reach import LONGEST_OUTAGE, OutOfReach, Reach
 from bot.local.actors import Answer
 from bot.local.run import seated
 from bot.local.standin.standin import LocalDiscord

@@ -8,7 +8,7 @@ import pytest
 from bot.local.actors import Actor
 from bot.local.run import open_table, seated
 from bot.local.standin import LocalDiscord
-from bot.local.standin.identify import IDENTIFY_SECONDS
+from bot.local.standin.gateway.identify import IDENTIFY_SECONDS
 from tests.table.sample_bot import make_bot
 from tests.table.wire import Clock, wired
 

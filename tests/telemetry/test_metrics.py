@@ -13,7 +13,7 @@ import aiohttp
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.discord.reach import Reach
+from bot.discord.connection.reach import Reach
 from bot.running import CannotRun, counted
 from bot.telemetry.metrics import MOST_KINDS, Census, Metrics, served
 

@@ -15,11 +15,11 @@ import discord
 from bot import errors
 from bot.discord.codes import Code, small_number
 from bot.discord.components import Option, Shown, button, menu, with_buttons
+from bot.discord.connection.reach import NOT_DONE
 from bot.discord.feature import Click, Feature, Manner
 from bot.discord.front import Confusing
 from bot.discord.game_info import heading_name
 from bot.discord.posts.post import Post, Told
-from bot.discord.reach import NOT_DONE
 from bot.discord.texts import bounded, mention
 from bot.discord.visit import GameVisit, Reading
 from bot.service import GameInfo, Intent

@@ -18,6 +18,7 @@ import discord
 
 from bot.discord.codes import Code
 from bot.discord.components import Shown, button
+from bot.discord.connection.reach import is_about_files
 from bot.discord.drawing import Wish
 from bot.discord.front import Front
 from bot.discord.game_info import heading_name, heading_of, is_solo
@@ -25,7 +26,6 @@ from bot.discord.posts import solo
 from bot.discord.posts.post import edit_with_less
 from bot.discord.posts.sender import has_marker
 from bot.discord.posts.upkeep import Upkeep
-from bot.discord.reach import is_about_files
 from bot.discord.tables import status
 from bot.discord.tables.end import place_lines
 from bot.discord.texts import bounded

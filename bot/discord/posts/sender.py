@@ -15,12 +15,12 @@ import discord
 
 from bot.discord.codes import read_code
 from bot.discord.components import Shown
+from bot.discord.connection.reach import BAD_FORM, BROKEN, NOT_DONE, TOO_LARGE, is_about_files, is_about_the_form
 from bot.discord.features import POSTS
 from bot.discord.front import Front
 from bot.discord.posts.post import Post, Told, lesser, plainest
 from bot.discord.posts.turn_message import children
 from bot.discord.posts.turn_text import past_text
-from bot.discord.reach import BAD_FORM, BROKEN, NOT_DONE, TOO_LARGE, is_about_files, is_about_the_form
 from bot.discord.tables import threads
 from bot.discord.texts import bounded
 from bot.service import Announcement, Closed, GameInfo, NotNow, ServiceError, Undeliverable, Unsure

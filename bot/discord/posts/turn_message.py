@@ -11,12 +11,12 @@ import discord
 
 from bot.discord.codes import Code, read_code
 from bot.discord.components import Button, button, with_buttons
+from bot.discord.connection.reach import NOT_DONE
 from bot.discord.drawing import turn_wishes
 from bot.discord.game_info import is_solo
 from bot.discord.posts import solo
 from bot.discord.posts.post import edit_with_less
 from bot.discord.posts.turn_text import ask_line, asked, past_text
-from bot.discord.reach import NOT_DONE
 from bot.discord.visit import GameVisit, Reading
 from bot.panel.figures import purse
 from bot.panel.panel import Panel

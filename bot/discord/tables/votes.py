@@ -11,10 +11,10 @@ from bot.discord.codes import Code, small_number
 from bot.discord.commands import Command, Text
 from bot.discord.completion import Found, seats_of
 from bot.discord.components import Button, Shown, button, with_buttons
+from bot.discord.connection.reach import NOT_DONE
 from bot.discord.feature import Click, Feature, Manner
 from bot.discord.game_info import heading_name
 from bot.discord.posts.post import Post, Told
-from bot.discord.reach import NOT_DONE
 from bot.discord.tables.status import jump_link
 from bot.discord.texts import bounded, mention, story_text
 from bot.discord.visit import GameVisit, Reading

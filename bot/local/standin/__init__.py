@@ -2,16 +2,16 @@
 
 What it holds clients to comes from Discord's documentation, of which the modules name the page:
 
-- `gateway`, `sessions`, `connections`: sessions of any number of clients of one application, resumed at the address
-  they were given with what they missed; close codes; 120 events a minute for a connection.
-- `identify`: shards, 2,500 guilds a session, the session start limit. Its pause of 5 s holds only on request.
-- `buckets`: rate limits with their headers, the global limit, the ban for invalid requests. All but the ban hold only
-  on request: `LocalDiscord(strict=True)`, or `RateLimits.set` with figures of one's own.
+- `gateway`: sessions of any number of clients of one application, resumed at the address they were given with what
+  they missed; close codes; 120 events a minute for a connection.
+- `gateway.identify`: shards, 2,500 guilds a session, the session start limit. Its pause of 5 s holds only on request.
+- `rest.buckets`: rate limits with their headers, the global limit, the ban for invalid requests. All but the ban hold
+  only on request: `LocalDiscord(strict=True)`, or `RateLimits.set` with figures of one's own.
 - `permissions`, `roles`: bits from roles, overwrites and time-outs, and what each call asks for.
 - `limits`, `command_limits`: sizes and counts of messages, forms and commands.
 
 Not documented by Discord, so chosen here: the figures of buckets other than the global one, how long a ban lasts, how
-many events a session keeps (`sessions.REPLAY`) and for how long (`sessions.SESSION_SECONDS`), how many shards are
+many events a session keeps (`gateway.sessions.REPLAY`) and for how long (`SESSION_SECONDS` there), how many shards are
 recommended, that refused IDENTIFYs count towards the day's, and the code where a permission to read back is missing.
 
 Not modelled: voice, presence, webhooks of channels, invites, members' lists over the gateway, categories, slow mode,

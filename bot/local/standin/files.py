@@ -1,5 +1,7 @@
-"""The files of messages, in a folder where there's one."""
+"""The files of messages: what they are, and how they're kept, in a folder where there's one."""
 
+import re
+import struct
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -56,3 +58,22 @@ class Files:
         for path in (self._folder / "files").glob("*") if self._folder is not None else ():
             if path.name not in known:
                 path.unlink(missing_ok=True)
+
+
+def sniff(filename: str, data: bytes) -> tuple[str, int | None, int | None]:
+    """What a file is, whatever its sender says: content type, and width and height in pixels of a PNG or GIF."""
+    if data[:8] == b"\x89PNG\r\n\x1a\n" and len(data) >= 24:
+        width, height = struct.unpack(">II", data[16:24])
+        return "image/png", width, height
+    if data[:6] in (b"GIF87a", b"GIF89a") and len(data) >= 10:
+        width, height = struct.unpack("<HH", data[6:10])
+        return "image/gif", width, height
+    if data[:3] == b"\xff\xd8\xff":
+        return "image/jpeg", None, None
+    endings = {"json": "application/json", "txt": "text/plain; charset=utf-8", "md": "text/plain; charset=utf-8"}
+    return endings.get(filename.rpartition(".")[2].lower(), "application/octet-stream"), None, None
+
+
+def safe_name(filename: str) -> str:
+    """A file name as Discord stores it: letters, digits, dots, hyphens and underscores."""
+    return re.sub(r"[^A-Za-z0-9._-]+", "_", filename)[-100:] or "file"

@@ -4,7 +4,7 @@ import asyncio
 import secrets
 
 from bot.local.standin.errors import ApiError, unknown
-from bot.local.standin.gateway import Gateway
+from bot.local.standin.gateway.gateway import Gateway
 from bot.local.standin.limits import check_choices, check_modal
 from bot.local.standin.model import (
     AUTOCOMPLETE,

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
-from bot.local.standin.gateway import GUILDS, Gateway
+from bot.local.standin.gateway.gateway import GUILDS, Gateway
 from bot.local.standin.interactions import Interactions
 from bot.local.standin.model import Channel, Guild, Ping, User
 from bot.local.standin.payloads import Payloads

@@ -5,9 +5,9 @@ import copy
 import re
 from typing import Any
 
-from bot.local.standin.body import safe_name, sniff
 from bot.local.standin.errors import ApiError
-from bot.local.standin.gateway import DIRECT_MESSAGES, GUILD_MESSAGES, Gateway
+from bot.local.standin.files import safe_name, sniff
+from bot.local.standin.gateway.gateway import DIRECT_MESSAGES, GUILD_MESSAGES, Gateway
 from bot.local.standin.ids import iso, seconds_of
 from bot.local.standin.limits import check_message
 from bot.local.standin.model import (

@@ -1,6 +1,6 @@
 """What a guild's moderators do about permissions, as the bot hears of it: roles, overwrites and time-outs."""
 
-from bot.local.standin.gateway import GUILDS, Gateway
+from bot.local.standin.gateway.gateway import GUILDS, Gateway
 from bot.local.standin.model import Channel, Guild, Json, Overwrite, Role, User
 from bot.local.standin.payloads import Payloads
 from bot.local.standin.world import World

@@ -13,14 +13,15 @@ from typing import Any, TypeVar
 
 from aiohttp import web
 
-from bot.local.standin import rest, rest_channels, rest_messages
-from bot.local.standin.buckets import INTERACTION_ENDPOINTS, RateLimits
 from bot.local.standin.errors import ApiError, unauthorized
 from bot.local.standin.faults import Fault, Faults
-from bot.local.standin.gateway import RESUMING
-from bot.local.standin.identify import IDENTIFY_SECONDS
+from bot.local.standin.gateway.gateway import RESUMING
+from bot.local.standin.gateway.identify import IDENTIFY_SECONDS
 from bot.local.standin.limits import REQUEST_LIMIT
 from bot.local.standin.parts import Parts
+from bot.local.standin.rest import application, channels, messages
+from bot.local.standin.rest.buckets import INTERACTION_ENDPOINTS, RateLimits
+from bot.local.standin.rest.requests import Handler
 
 T = TypeVar("T")
 API = "/api/v10"
@@ -143,11 +144,11 @@ class LocalDiscord(Parts):
         self.app.router.add_get(RESUMING, self.gateway.connect)
         self.app.router.add_get("/cdn/attachments/{channel}/{file}/{name}", self._file)
         self.app.router.add_get("/cdn/{rest:.*}", self._picture)
-        for method, path, handler in (*rest.ROUTES, *rest_channels.ROUTES, *rest_messages.ROUTES):
+        for method, path, handler in (*application.ROUTES, *channels.ROUTES, *messages.ROUTES):
             self.app.router.add_route(method, API + path, self._serve(handler))
         self.app.router.add_route("*", API + "/{rest:.*}", self._serve(self._unknown_route))
 
-    def _serve(self, handler: rest.Handler) -> Callable[[web.Request], Any]:
+    def _serve(self, handler: Handler) -> Callable[[web.Request], Any]:
         async def serve(request: web.Request) -> web.StreamResponse:
             path = request.path.removeprefix(API)
             if (banned := self.limits.banned()) > 0:
@@ -167,7 +168,7 @@ class LocalDiscord(Parts):
 
         return serve
 
-    async def _work(self, handler: rest.Handler, request: web.Request, path: str) -> tuple[int | None, web.Response]:
+    async def _work(self, handler: Handler, request: web.Request, path: str) -> tuple[int | None, web.Response]:
         """Does the call: Discord's error code, and the answer."""
         try:
             # Interaction routes are authorised by the token in their path.

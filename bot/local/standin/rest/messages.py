@@ -5,9 +5,8 @@ from typing import Any
 
 from aiohttp import web
 
-from bot.local.standin.body import read_body
 from bot.local.standin.errors import ApiError
-from bot.local.standin.gateway import GUILD_REACTIONS, GUILDS
+from bot.local.standin.gateway.gateway import GUILD_REACTIONS, GUILDS
 from bot.local.standin.model import DM, FORUM, Channel, Json, Message, Upload
 from bot.local.standin.parts import Parts
 from bot.local.standin.permissions import (
@@ -19,7 +18,7 @@ from bot.local.standin.permissions import (
     READ_MESSAGE_HISTORY,
     SEND_MESSAGES,
 )
-from bot.local.standin.rest import MESSAGE, Handler, channel_at, message_at, require
+from bot.local.standin.rest.requests import MESSAGE, Handler, channel_at, message_at, read_body, require
 
 PINS = 250
 """Pins of a channel; 50 until August 2025."""

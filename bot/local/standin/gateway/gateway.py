@@ -11,11 +11,11 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
-from bot.local.standin.connections import Link
-from bot.local.standin.identify import SessionStartLimit, Sharding
+from bot.local.standin.gateway.connections import Link
+from bot.local.standin.gateway.identify import SessionStartLimit, Sharding
+from bot.local.standin.gateway.sessions import REPLAY, SESSION_SECONDS, Session
 from bot.local.standin.model import DM, Channel, Guild, Json, Message
 from bot.local.standin.payloads import Payloads
-from bot.local.standin.sessions import REPLAY, SESSION_SECONDS, Session
 from bot.local.standin.world import World
 
 GUILDS, GUILD_MESSAGES, GUILD_REACTIONS, DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 0, 1 << 9, 1 << 10, 1 << 12, 1 << 15

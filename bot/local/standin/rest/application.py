@@ -1,43 +1,15 @@
-"""The REST calls about the application, its commands, interactions and users; what a path names."""
-
-from collections.abc import Awaitable, Callable
-from typing import Any
+"""The REST calls about the application, its commands, interactions and users."""
 
 from aiohttp import web
 
-from bot.local.standin.body import read_body
 from bot.local.standin.command_limits import check_commands
-from bot.local.standin.errors import ApiError, missing_access, missing_permission, unknown
-from bot.local.standin.model import Channel, Json, Message
+from bot.local.standin.errors import ApiError, unknown
+from bot.local.standin.model import Json
 from bot.local.standin.parts import Parts
+from bot.local.standin.rest.requests import Handler, read_body
 
-Handler = Callable[[Parts, web.Request], Awaitable[Any]]
 DAY = 86400.0
 CREATES_A_DAY = 200
-MESSAGE = "/channels/{channel}/messages/{message}"
-
-
-def channel_at(server: Parts, request: web.Request, needed: int = 0) -> Channel:
-    """The path's channel, if the bot can see it and has the `needed` permissions in it."""
-    channel = server.world.channel(request.match_info["channel"])
-    if channel.guild_id is not None and not server.world.guilds[channel.guild_id].has_bot:
-        raise missing_access()
-    if not server.world.may_see(server.world.bot.id, channel):
-        raise missing_access()
-    require(server, channel, needed)
-    return channel
-
-
-def require(server: Parts, channel: Channel, needed: int) -> None:
-    """Raises 403/50013 where the bot lacks one of these permissions."""
-    if not server.world.may(server.world.bot.id, channel, needed):
-        raise missing_permission()
-
-
-def message_at(server: Parts, request: web.Request, needed: int = 0) -> Message:
-    """The path's message, if the bot can see its channel and has the `needed` permissions in it."""
-    channel = channel_at(server, request, needed)
-    return server.world.message(channel.id, request.match_info["message"])
 
 
 async def me(server: Parts, request: web.Request) -> Json:

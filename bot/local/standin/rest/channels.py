@@ -2,9 +2,8 @@
 
 from aiohttp import web
 
-from bot.local.standin.body import read_body
 from bot.local.standin.errors import ApiError, Problems, unknown
-from bot.local.standin.gateway import GUILDS
+from bot.local.standin.gateway.gateway import GUILDS
 from bot.local.standin.ids import iso
 from bot.local.standin.model import DM, FORUM, PRIVATE_THREAD, PUBLIC_THREAD, Channel, Json, Upload
 from bot.local.standin.parts import Parts
@@ -15,7 +14,7 @@ from bot.local.standin.permissions import (
     MANAGE_THREADS,
     SEND_MESSAGES,
 )
-from bot.local.standin.rest import MESSAGE, Handler, channel_at, message_at, require
+from bot.local.standin.rest.requests import MESSAGE, Handler, channel_at, message_at, read_body, require
 
 THREADS = 1000
 

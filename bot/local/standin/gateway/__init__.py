@@ -1,0 +1,1 @@
+"""The gateway that the stand-in serves over WebSocket."""
