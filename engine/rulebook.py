@@ -75,7 +75,7 @@ class Rulebook(ABC):
         """The title's figures, the names of its data files with their digests, and the rule of each kind of frame."""
         self.data = data
         self.files = files
-        self.frames = {each.kind: rule for each, rule in frames.items()}
+        self.frames: Mapping[str, FrameRule] = {each.kind: rule for each, rule in frames.items()}
         self.board = Board(data.board)
         kinds = {each.kind: each for each in frames}
         self.codec = Codec({Frame: kinds, TitleState: {"": self.own_state}})

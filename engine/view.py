@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Collection, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Protocol
 
 from engine.board.reach import Reach, reach
 from engine.board.track import Network
 from engine.state import CompanyState, LaidTile, PlayerState, State
 
 if TYPE_CHECKING:
+    from engine.actions import Action
     from engine.board.data import NodeData
+    from engine.board.route_problem import RouteProblem
     from engine.board.tiles import Board, HexTrack
-    from engine.rulebook import Rulebook
+    from engine.codec import Codec
+    from engine.hints import Ending, Programme, Way, Wishes
+    from engine.state import Frame
     from engine.title import PhaseData, TitleData, ZoneData
 
 BANK = "bank"
@@ -46,11 +50,39 @@ class Derived:
         return other
 
 
+class Arbiter(Protocol):
+    """What a view's holder may ask of the title's rules; `engine.rulebook.Rulebook` answers, and says what all means.
+
+    A rulebook names views, and so do editors, frames' rules, automata and positions: here these are `Any`.
+    """
+
+    data: TitleData
+    board: Board
+    codec: Codec
+    actions: Mapping[str, type[Action]]
+    clauses: Mapping[str, str]
+    automata: Mapping[str, Any]
+    frames: Mapping[str, Any]
+    ways_of: frozenset[str]
+
+    def certificate_limit(self, g: View) -> int: ...
+    def train_limit(self, g: View, company: str) -> int: ...
+    def bank_breaks(self, money: int) -> bool: ...
+    def may_move(self, g: View, company: str, cell: str) -> bool: ...
+    def close(self, g: Any, company: str) -> None: ...
+    def after_act(self, g: Any, frame: Frame) -> None: ...
+    def ways(self, g: View, company: str, kind: str) -> Mapping[str, Sequence[Way]]: ...
+    def route_problem(self, position: Any, services: Sequence[str]) -> RouteProblem | None: ...
+    def programmes(self, position: Any, wishes: Wishes) -> list[Programme]: ...
+    def ending(self, g: View) -> Ending | None: ...
+    def result(self, g: View) -> dict[str, Any]: ...
+
+
 class View:
     """What acts may look at. Nothing here changes the state, which is for reading only."""
 
     def __init__(
-        self, rulebook: Rulebook, rules: Mapping[str, Any], state: State, derived: Derived | None = None
+        self, rulebook: Arbiter, rules: Mapping[str, Any], state: State, derived: Derived | None = None
     ) -> None:
         self.rulebook = rulebook
         self.rules = rules
