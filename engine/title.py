@@ -10,6 +10,11 @@ from typing import Any
 from engine.board.data import BoardData
 
 
+def leads(currency: str) -> bool:
+    """Whether a currency stands before its amount: a sign or an abbreviation does ("$40", "L.40"), a word doesn't."""
+    return not currency.isalpha()
+
+
 @dataclass(frozen=True, slots=True)
 class CompanyData:
     """A company as printed: `mark` is at most three letters for its token, `home` a node, stations their prices."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from engine.state import CompanyState, State
-from engine.title import TitleData
+from engine.title import TitleData, leads
 from render import fonts
 from render.picture import Picture, Words
 
@@ -122,6 +122,6 @@ def amount(title: TitleData, money: int, number: Callable[[int], str] = str) -> 
     number: how a language writes a figure of zero or more.
     """
     currency, minus, figure = title.currency, "-" if money < 0 else "", number(abs(money))
-    if currency.endswith(".") or (len(currency) == 1 and not currency.isalpha()):
+    if leads(currency):
         return f"{minus}{currency}{figure}"
     return f"{minus}{figure} {currency}"

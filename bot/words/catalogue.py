@@ -25,12 +25,11 @@ from fluent.runtime.types import FluentNone, FluentType
 
 from bot.words.articles import Articles, spoken
 from bot.words.entries import Entries, EntryBundle
+from engine.title import leads
 
 LANGUAGES = ("en", "es", "fr", "it", "pt")
 DEFAULT = "en"
 FOLDER = Path(__file__).parent / "catalogues"
-PREFIXED = frozenset("$£€L")
-"""Currency signs that stand before the amount; all others stand behind it."""
 NO_BREAK = "\u00a0"
 LIKE_I = re.compile(r"[^\w]*(?:[ií]|h[ií](?!e))", re.IGNORECASE)
 """How a word begins before which the Spanish "y" is "e"."""
@@ -144,7 +143,7 @@ class Words:
         sign = "\u2212" if amount < 0 else ""
         if not self.currency:
             return sign + number
-        if self.currency[0] in PREFIXED:
+        if leads(self.currency):
             return f"{sign}{self.currency}{number}"
         return f"{sign}{number}{NO_BREAK}{self.currency}"
 

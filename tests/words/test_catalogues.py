@@ -189,6 +189,7 @@ def test_buttons_and_menus_hold_their_labels(language: str) -> None:
 def test_money_and_percent() -> None:
     assert speak("en", "Ft").money(1200) == "1,200\u00a0Ft"
     assert speak("en", "$").money(1200) == "$1,200"
+    assert speak("en", "¥").money(1200) == "¥1,200"
     assert speak("es", "Ft").money(-40) == "−40\u00a0Ft"
     assert speak("fr").percent(20) == "20\u00a0%"
 
