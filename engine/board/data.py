@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
+from engine.board.places import USUAL_LETTERS, behind
+
 End = int | str
 """An end of a piece of track: an edge 0-5, or "n0", "n1", ... for a node of the same hex or tile."""
 
@@ -19,15 +21,19 @@ End = int | str
 class NodeData:
     """A stop: its kind ("city", "town", "offboard", "mine"), token slots, and worth (money, or what the title counts).
 
-    `revenue` is by the name of the phase; `""` holds a worth that doesn't depend on it.
+    `revenue` is by the name of the phase; `""` holds a worth that doesn't depend on it. `by_train` is its worth instead
+    to trains of some kinds, in any phase.
     """
 
     kind: str
     slots: int
     revenue: Mapping[str, int]
+    by_train: Mapping[str, int] = field(default_factory=dict[str, int])
 
-    def worth(self, phase: str) -> int:
-        """What it pays in this phase."""
+    def worth(self, phase: str, train: str = "") -> int:
+        """What it pays in this phase, to this kind of train."""
+        if train in self.by_train:
+            return self.by_train[train]
         return self.revenue[phase] if phase in self.revenue else self.revenue[""]
 
 
@@ -89,7 +95,7 @@ class TileData:
 
 @dataclass(frozen=True)
 class BoardData:
-    """Everything printed: layout "flat" or "pointy", hexes and tiles by id, the first tiles by hex label."""
+    """Everything printed: layout "flat" or "pointy", hexes and tiles by id."""
 
     layout: str
     hexes: Mapping[str, HexData]
@@ -98,6 +104,12 @@ class BoardData:
     """The colours of tiles in the order of upgrading."""
     edge_costs: Mapping[str, int] = field(default_factory=dict[str, int])
     """What it costs to cross a hex side, by the kind of terrain on it ("" for none)."""
+    letters: str = ""
+    """What the letters of the hexes name, "columns" or "rows"; "" for what is usual for the layout."""
+
+    def behind(self, hex_id: str, edge: int) -> str:
+        """The id of the hex behind a side, whether or not there is one and track may cross; "" off the alphabet."""
+        return behind(self.layout, self.letters or USUAL_LETTERS[self.layout], hex_id, edge)
 
     def edge_cost(self, hex_id: str, edge: int) -> int:
         """What it costs to cross this side of a hex; 0 where the title has no such costs."""
@@ -110,9 +122,10 @@ class BoardData:
 
 
 def _node(raw: Mapping[str, Any]) -> NodeData:
-    revenue: dict[str, int] | int = raw["revenue"]
+    revenue: dict[str, int] | int = raw.get("revenue", 0)
     by_phase = {"": revenue} if isinstance(revenue, int) else revenue
-    return NodeData(raw["type"], raw.get("slots", 0), by_phase)
+    slots = raw.get("slots", 1 if raw["type"] == "city" else 0)
+    return NodeData(raw["type"], slots, by_phase, raw.get("revenue_by_train", {}))
 
 
 def _paths(raw: list[list[End]]) -> tuple[tuple[End, End], ...]:
@@ -127,7 +140,7 @@ def _hex(raw: Mapping[str, Any]) -> HexData:
     partition = raw.get("partition")
     return HexData(
         id=raw["id"],
-        colour=raw["color"],
+        colour=raw.get("color", "white"),
         name=raw.get("name") or "",
         neighbours={int(edge): other for edge, other in raw["neighbours"].items()},
         nodes=tuple(_node(node) for node in raw.get("nodes", [])),
@@ -141,7 +154,8 @@ def _hex(raw: Mapping[str, Any]) -> HexData:
     )
 
 
-def _tile(raw: Mapping[str, Any]) -> TileData:
+def read_tile(raw: Mapping[str, Any]) -> TileData:
+    """Read a tile in full; raises KeyError for a missing field."""
     prefix = "upgrades_to_on_"
     return TileData(
         id=raw["id"],
@@ -160,14 +174,19 @@ def _tile(raw: Mapping[str, Any]) -> TileData:
 
 
 def read_board(raw: Mapping[str, Any]) -> BoardData:
-    """Read `{"layout", "colours", "hexes": [...], "tiles": [...]}`, and "edge_costs" where there are any.
+    """Read `{"layout", "colours", "hexes": [...], "tiles": [...]}`, and "edge_costs" and "letters" where there are any.
+
+    Hexes have their neighbours here, tiles are in full with all their upgrades; `engine.board.notation` writes out so
+    what a title's file leaves to the rules.
 
     Raises KeyError for a missing field and ValueError where the faces of a tile, the neighbours of two hexes, the two
     sides of a border that costs something or an upgrade contradict each other.
     """
     hexes = {each["id"]: _hex(each) for each in raw["hexes"]}
-    tiles = {each["id"]: _tile(each) for each in raw["tiles"]}
-    board = BoardData(raw["layout"], hexes, tiles, tuple(raw["colours"]), raw.get("edge_costs", {}))
+    tiles = {each["id"]: read_tile(each) for each in raw["tiles"]}
+    board = BoardData(
+        raw["layout"], hexes, tiles, tuple(raw["colours"]), raw.get("edge_costs", {}), raw.get("letters", "")
+    )
     _check_neighbours(board)
     _check_tiles(board)
     return board

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.board.data import HexData, TileData
+from engine.board.places import takes_tiles
 from engine.board.tiles import EDGES, Board, Fits, HexTrack, edges_of
 from engine.state import LaidTile
 
@@ -58,7 +59,7 @@ def _fits(board: Board, hex_id: str, lying: LaidTile | None) -> Fits:
 
 def _takes_tiles(board: Board, here: HexData) -> bool:
     """A print in the last colour, or in one that no tile has, is for good."""
-    return here.colour == "white" or here.colour in board.data.colours[:-1]
+    return takes_tiles(here.colour, board.data.colours)
 
 
 def _next_colour(board: Board, here: HexData, lying: LaidTile | None) -> str:
@@ -138,9 +139,9 @@ def _misplaced(board: Board, here: HexData, lying: LaidTile | None, tile: TileDa
     joined = _joined_across(here, new)
     if joined:
         return "tile.partition", {**figures, "edges": list(edges_of(joined))}
-    lost = _lost(board.track(here.id, lying), new)
-    if lost:
-        return "tile.track_lost", {**figures, "edges": list(edges_of(lost))}
+    gone = lost(board.track(here.id, lying), new)
+    if gone:
+        return "tile.track_lost", {**figures, "edges": list(edges_of(gone))}
     return None
 
 
@@ -157,7 +158,7 @@ def _joined_across(here: HexData, track: HexTrack) -> int:
     return next((group for group in _groups(track) if not any(group & ~part == 0 for part in parts)), 0)
 
 
-def _lost(old: HexTrack, new: HexTrack) -> int:
+def lost(old: HexTrack, new: HexTrack) -> int:
     """The edges of old track that the new tile doesn't keep, with a node at the end where there was one.
 
     Nodes with track may merge only on a tile with fewer nodes. A tile without nodes keeps a node's track by joining

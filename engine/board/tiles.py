@@ -50,7 +50,8 @@ class Fits:
     lookup: frozenset[tuple[str, int]]
 
 
-def _compile(nodes: tuple[NodeData, ...], paths: tuple[tuple[End, End], ...], rotation: int) -> HexTrack:
+def compiled(nodes: tuple[NodeData, ...], paths: tuple[tuple[End, End], ...], rotation: int) -> HexTrack:
+    """Printed track, turned; raises ValueError for track that joins two nodes."""
     exits = [0] * len(nodes)
     through: set[tuple[int, int]] = set()
     for path in paths:
@@ -95,9 +96,9 @@ class Board:
         for point, (hex_id, edge) in enumerate(self.points):
             if hex_id:
                 self._points[hex_id][edge] = point
-        self._printed = {each.id: _compile(each.nodes, each.paths, 0) for each in data.hexes.values()}
+        self._printed = {each.id: compiled(each.nodes, each.paths, 0) for each in data.hexes.values()}
         self._tiles = {
-            (tile.id, rotation): _compile(tile.nodes, tile.paths, rotation)
+            (tile.id, rotation): compiled(tile.nodes, tile.paths, rotation)
             for tile in data.tiles.values()
             for rotation in EDGES
         }

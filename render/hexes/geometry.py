@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import itertools
 import math
-import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
+
+from engine.board.places import USUAL_LETTERS, grid_place
 
 Point = tuple[float, float]
 Curve = tuple[Point, ...]
@@ -205,54 +206,16 @@ def _meet(a: Point, b: Point, c: Point, d: Point) -> Point | None:
     return (a[0] + s * ux, a[1] + s * uy) if 0 <= s <= 1 and 0 <= t <= 1 else None
 
 
-_HEX = re.compile(r"([A-Z]+|[a-z])(\d+)")
-
-
-@cache
-def grid_place(hex_id: str) -> tuple[int, int]:
-    """The letter of a hex as a number and its number; raises ValueError for an id of another form.
-
-    A to Z are 1 to 26, AA is 27; small letters lie before A, going backwards: a is 0, b is -1.
-    """
-    found = _HEX.fullmatch(hex_id)
-    if not found:
-        raise ValueError(f"{hex_id!r} is no letter and number")
-    if found[1].islower():
-        return ord("a") - ord(found[1]), int(found[2])
-    letter = 0
-    for each in found[1]:
-        letter = letter * 26 + ord(each) - 64
-    return letter, int(found[2])
-
-
-_BESIDE = {
-    "flat": ((0, 2), (-1, 1), (-1, -1), (0, -2), (1, -1), (1, 1)),
-    "pointy": ((1, -1), (0, -2), (-1, -1), (-1, 1), (0, 2), (1, 1)),
-}
-
-
-def beside(layout: str, hex_id: str, side: int) -> str:
-    """The id of the hex behind a side, whether or not the board has it; "" off the alphabet."""
-    letter, number = grid_place(hex_id)
-    letter, number = letter + _BESIDE[layout][side][0], number + _BESIDE[layout][side][1]
-    if letter <= 0:
-        return f"{chr(ord('a') - letter)}{number}" if letter > -26 else ""
-    text = ""
-    while letter:
-        letter, rest = divmod(letter - 1, 26)
-        text = chr(65 + rest) + text
-    return f"{text}{number}"
-
-
 @dataclass(frozen=True, slots=True)
 class Grid:
     """Where hexes lie, in whole pixels, so that pieces drawn once fit everywhere. `side` (R) is an even number.
 
-    On a flat-topped board the letter of a hex is its column, on a pointy-topped one its row.
+    letters: what the letters of the hexes name, "columns" or "rows"; by default as is usual for the layout.
     """
 
     layout: str
     side: int
+    letters: str = ""
 
     @property
     def apothem(self) -> int:
@@ -261,10 +224,11 @@ class Grid:
 
     def centre(self, hex_id: str) -> tuple[int, int]:
         """The centre of a hex in pixels."""
-        letter, number = grid_place(hex_id)
+        letters = self.letters or USUAL_LETTERS[self.layout]
+        column, row = grid_place(hex_id) if letters == "columns" else reversed(grid_place(hex_id))
         if self.layout == "flat":
-            return letter * self.side * 3 // 2, number * self.apothem
-        return number * self.apothem, letter * self.side * 3 // 2
+            return column * self.side * 3 // 2, row * self.apothem
+        return column * self.apothem, row * self.side * 3 // 2
 
     def box(self, hexes: Iterable[str]) -> tuple[int, int, int, int]:
         """The rectangle (left, top, right, bottom) around the whole of these hexes, in pixels."""

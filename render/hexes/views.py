@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from engine.board.data import BoardData, HexData, NodeData, Terrain, TileData
 from engine.state import State
 from engine.title import TitleData
-from render.hexes import geometry
 from render.hexes.badges import Badge
 from render.hexes.track import Ends, Track, track_of, turned
 from render.titles import style_of
@@ -142,7 +141,7 @@ def _coast(board: BoardData, printed: HexData) -> tuple[int, ...]:
 
 def _beside(board: BoardData, printed: HexData, side: int) -> HexData | None:
     """The land behind a side, whether or not track may cross it."""
-    found = board.hexes.get(geometry.beside(board.layout, printed.id, side))
+    found = board.hexes.get(board.behind(printed.id, side))
     return found if found and not is_sea(found) else None
 
 

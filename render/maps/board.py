@@ -121,7 +121,7 @@ class Scene:
             self.paste(edges.coast(layout, number, side), at)
         for number, kind in view.edges:
             # The line of a side is the same from both hexes: once is enough where both are in view.
-            if number < 3 or geometry.beside(layout, view.id, number) not in self.views:
+            if number < 3 or self.title.board.behind(view.id, number) not in self.views:
                 piece = edges.river if kind == "river" else edges.mountains
                 self.paste(piece(layout, number, side), at)
         for number in view.barriers:
@@ -209,4 +209,5 @@ def scene_of(
     """A scene whose window is the whole picture of `size`, showing the grid from (`area[0]`, `area[1]`)."""
     image = sprites.blank(size[0], size[1], ground_of(title))
     window = (0, 0, size[0], size[1])
-    return Scene(image, Grid(title.board.layout, side), area[0], area[1], window, title, state, minimum)
+    grid = Grid(title.board.layout, side, title.board.letters)
+    return Scene(image, grid, area[0], area[1], window, title, state, minimum)

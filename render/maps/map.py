@@ -67,7 +67,7 @@ def _places_of_labels(scene: Scene, view: HexView) -> list[tuple[Point, float]]:
 
 def fits_area(title: TitleData, hexes: Iterable[str]) -> bool:
     """Whether an area picture can show all these hexes whole."""
-    box = Grid(title.board.layout, AREA_SIDE).box(hexes)
+    box = Grid(title.board.layout, AREA_SIDE, title.board.letters).box(hexes)
     return box[2] - box[0] + _EDGE <= AREA_WIDTH and box[3] - box[1] + _EDGE <= AREA_HEIGHT
 
 
@@ -91,7 +91,7 @@ def focus_of(picture: Picture) -> tuple[str, ...]:
 
 def window_of(title: TitleData, focus: Sequence[str]) -> tuple[int, int]:
     """The upper left corner of the window that shows most of the focus; its first hexes count most."""
-    grid = Grid(title.board.layout, AREA_SIDE)
+    grid = Grid(title.board.layout, AREA_SIDE, title.board.letters)
     whole = grid.box(title.board.hexes)
     shown = list(focus)
     while len(shown) > 1 and not fits_area(title, shown):
@@ -133,7 +133,7 @@ _PICK_HEIGHT, _PART_HEIGHT, _BOTH_HEIGHT = 1500, 560, 1980
 
 
 def _height(title: TitleData, hexes: Iterable[str]) -> int:
-    box = Grid(title.board.layout, AREA_SIDE).box(hexes)
+    box = Grid(title.board.layout, AREA_SIDE, title.board.letters).box(hexes)
     return box[3] - box[1]
 
 
@@ -148,7 +148,7 @@ def _parts_of_choice(picture: Picture) -> list[dict[str, int]]:
 def _pick_part(picture: Picture, numbers: Mapping[str, int], most: int) -> Board:
     title = picture.title
     side = next((side for side in range(AREA_SIDE, 60, -2) if _pick_fits(title, side, numbers, most)), 60)
-    grid = Grid(title.board.layout, side)
+    grid = Grid(title.board.layout, side, title.board.letters)
     box, whole = grid.box(numbers), grid.box(title.board.hexes)
     wide = AREA_WIDTH
     high = min(most, max(700, box[3] - box[1] + side))
@@ -177,7 +177,7 @@ def _pick_part(picture: Picture, numbers: Mapping[str, int], most: int) -> Board
 
 
 def _pick_fits(title: TitleData, side: int, choices: Iterable[str], most: int) -> bool:
-    box = Grid(title.board.layout, side).box(choices)
+    box = Grid(title.board.layout, side, title.board.letters).box(choices)
     return box[2] - box[0] + _EDGE <= AREA_WIDTH and box[3] - box[1] + _EDGE <= most
 
 

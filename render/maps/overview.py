@@ -56,7 +56,7 @@ def overview(picture: Picture) -> Board:
     for (name, hexes), box, (left, top) in zip(parts, layout.boxes, layout.corners, strict=True):
         window = left, top, left + box[2] - box[0], top + box[3] - box[1]
         origin = box[0] - left, box[1] - top
-        grid = Grid(title.board.layout, layout.side)
+        grid = Grid(title.board.layout, layout.side, title.board.letters)
         scene = Scene(image, grid, *origin, window, title, picture.state, OVERVIEW_LABEL, hexes)
         compose(scene, picture)
         scenes.append(scene)
@@ -97,7 +97,7 @@ def _takes_part(picture: Picture, company: str) -> bool:
 def _layout(title: TitleData, parts: Sequence[frozenset[str]], companies: int) -> _Layout:
     """The largest hexes with which everything fits: parts side by side, names below the last one, all, or beside."""
     for side in range(_LARGEST, _SMALLEST, -2):
-        grid = Grid(title.board.layout, side)
+        grid = Grid(title.board.layout, side, title.board.letters)
         if abs(grid.apothem - 0.8660254 * side) > 0.26:
             continue
         boxes = tuple(grid.box(hexes) for hexes in parts)

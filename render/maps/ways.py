@@ -30,7 +30,7 @@ def ways(picture: Picture) -> Board:
     title = picture.title
     focus = hexes_of(picture.routes) or picture.focus or tuple(title.board.hexes)[:1]
     side = next((each for each in range(LARGEST, SMALLEST, -2) if _fits(title, each, focus)), SMALLEST)
-    grid = Grid(title.board.layout, side)
+    grid = Grid(title.board.layout, side, title.board.letters)
     box, whole = grid.box(focus), grid.box(title.board.hexes)
     high = min(HEIGHT, max(600, box[3] - box[1] + 2 * side))
     left = _between((box[0] + box[2] - WIDTH) // 2, whole[0] - _MARGIN, whole[2] + _MARGIN - WIDTH)
@@ -60,7 +60,7 @@ def _legs(hexes: Sequence[str], nodes: Sequence[str]) -> Iterator[tuple[str, ...
 
 
 def _fits(title: TitleData, side: int, hexes: Sequence[str]) -> bool:
-    box = Grid(title.board.layout, side).box(hexes)
+    box = Grid(title.board.layout, side, title.board.letters).box(hexes)
     return box[2] - box[0] + _EDGE <= WIDTH and box[3] - box[1] + _EDGE <= HEIGHT
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import gzip
 import json
 from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -17,12 +16,13 @@ from engine.board.reach import reach
 from engine.board.tiles import Board, HexTrack, edges_of
 from engine.board.track import Network
 from engine.state import LaidTile
+from engine.titles import datafiles
 from tests.games.folders import TRACES
 
 pytestmark = pytest.mark.references
 GAMES = TRACES / "18mag"
 
-BOARD = Board(read_board(json.loads((files("engine.titles.t18mag") / "data" / "board-1.json").read_text("utf-8"))))
+BOARD = Board(read_board(datafiles.figures("engine.titles.t18mag", "board-1")))
 
 
 def read(path: Path) -> Iterator[dict[str, Any]]:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import json
-from importlib.resources import files
-
 import pytest
 
 from engine.board.data import read_board
 from engine.board.lays import carry, fitting, misfit
 from engine.board.tiles import Board
 from engine.state import LaidTile
+from engine.titles.datafiles import figures
 
-BOARD = Board(read_board(json.loads((files("engine.titles.t18mag") / "data" / "board-1.json").read_text("utf-8"))))
+BOARD = Board(read_board(figures("engine.titles.t18mag", "board-1")))
 
 
 def reason(hex_id: str, lying: LaidTile | None, tile: str, rotation: int) -> str | None:

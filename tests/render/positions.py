@@ -5,7 +5,6 @@ from __future__ import annotations
 import copy
 import json
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +13,7 @@ from engine.actions import RouteClaim
 from engine.board.data import read_board
 from engine.state import CompanyState, LaidTile, PlayerState, State, TitleState
 from engine.title import TitleData, read_title
+from engine.titles import TITLES, datafiles
 
 NAMES = ("midgame", "endgame")
 
@@ -21,11 +21,8 @@ NAMES = ("midgame", "endgame")
 @cache
 def title(title_id: str = "18mag") -> TitleData:
     """A title's data, straight from its files."""
-    board, figures = (
-        json.loads(files(f"engine.titles.t{title_id}").joinpath("data", f"{name}-1.json").read_text(encoding="utf-8"))
-        for name in ("board", "title")
-    )
-    return read_title(figures, read_board(board))
+    board, title = (datafiles.figures(TITLES[title_id], f"{name}-1") for name in ("board", "title"))
+    return read_title(title, read_board(board))
 
 
 def empty() -> State:

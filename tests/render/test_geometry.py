@@ -7,6 +7,7 @@ import math
 
 import pytest
 
+from engine.board.places import grid_place
 from render.hexes import geometry
 from render.hexes.geometry import Grid
 from render.hexes.track import Track, slot_radius, track_of, turned
@@ -58,15 +59,15 @@ def test_neighbours_lie_behind_their_sides(title_id: str) -> None:
             there = grid.centre(other)
             middle = geometry.side_middle(board.layout, side)
             assert (there[0] - x, there[1] - y) == pytest.approx((268 * middle[0], 268 * middle[1]), abs=1)
-            assert geometry.beside(board.layout, hex_id, side) == other
+            assert board.behind(hex_id, side) == other
 
 
 def test_a_flat_board_has_its_letters_in_columns() -> None:
     grid = Grid("flat", 100)
     assert grid.centre("B2") == (300, 174)
-    assert geometry.grid_place("AA3") == (27, 3)
+    assert grid_place("AA3") == (27, 3)
     with pytest.raises(ValueError, match="letter and number"):
-        geometry.grid_place("12")
+        grid_place("12")
 
 
 def tracks_of(title_id: str, tile: str) -> list[Track]:

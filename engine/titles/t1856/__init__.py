@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping, Sequence
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from typing_extensions import override
 
 from engine.actions import BuyTrain, catalogue
 from engine.board.data import read_board
-from engine.codec import digest
 from engine.hints import Remark
 from engine.rounds.sequence import ending
 from engine.rulebook import Rulebook, Switch
 from engine.title import read_title
+from engine.titles.datafiles import digests, figures
 from engine.titles.t1856 import invariants, marks, outlook, phases, programmes, setup, standing, worth
 from engine.titles.t1856.actions import BorrowTrain, BuyRight, Merge, PlacePort, Redeem
 from engine.titles.t1856.clauses import CAUSES, CLAUSES
@@ -65,10 +63,6 @@ a loan; in games begun without it, it doesn't.
 """
 
 
-def _read(name: str) -> Mapping[str, Any]:
-    return json.loads(files(__name__).joinpath("data", f"{name}.json").read_text("utf-8"))
-
-
 def _with_alternate(company: Mapping[str, Any]) -> dict[str, Any]:
     """A company's figures with its alternate destination in the place of the usual one."""
     return {**company, "destination": company["alternate"]["to"]} if "alternate" in company else dict(company)
@@ -97,13 +91,12 @@ class Canada(Rulebook):
 
     def __init__(self, last_train: str, *, alternate: bool) -> None:
         """Its last kind of train, "D" or "8", and whether it has the alternate destinations."""
-        board, title = _read("board-1"), _read("title-1")
+        board, title = figures(__name__, "board-1"), figures(__name__, "title-1")
         unlimited = [each["id"] for each in title["trains"] if each["count"] is None and each["id"] != last_train]
         used = {**title, "trains": [each for each in title["trains"] if each["id"] not in unlimited]}
         if alternate:
             used["companies"] = [_with_alternate(each) for each in title["companies"]]
-        digests = {"board-1": digest(board), "title-1": digest(title)}
-        super().__init__(read_title(used, read_board(board)), digests, frames())
+        super().__init__(read_title(used, read_board(board)), digests(__name__, ("board-1", "title-1")), frames())
 
     @override
     def deal(self, players: Sequence[str], seed: int) -> dict[str, Any]:

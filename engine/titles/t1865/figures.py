@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from engine.board.data import read_board
-from engine.codec import digest
 from engine.title import TitleData, read_title
+from engine.titles import datafiles
 from engine.titles.t1865.board import survey
 
 BOARDS, SHEETS = ["board-1"], ["title-1"]
@@ -45,9 +43,8 @@ def edition(form: Variant, files: Mapping[str, str]) -> Variant:
     return replace(form, board=board, title=title)
 
 
-@cache
 def _read(name: str) -> Raw:
-    return json.loads(files(__package__ or "").joinpath("data", f"{name}.json").read_text("utf-8"))
+    return datafiles.figures(__package__ or "", name)
 
 
 @cache
@@ -94,4 +91,4 @@ def _cut_title(raw: Raw, short: Raw) -> Raw:
 
 def digests(form: Variant) -> dict[str, str]:
     """The digests of the data files of a form, by their names."""
-    return {name: digest(_read(name)) for name in (form.board, form.title)}
+    return {name: datafiles.digest_of(_read(name)) for name in (form.board, form.title)}

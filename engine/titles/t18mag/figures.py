@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from engine.board.data import read_board
-from engine.codec import digest
 from engine.title import TitleData, read_title
+from engine.titles import datafiles
 from engine.titles.t18mag.variant import Variant
 
 Raw = dict[str, Any]
@@ -25,9 +22,8 @@ class Figures:
     files: Mapping[str, str]
 
 
-@cache
 def _read(name: str) -> Raw:
-    return json.loads(files(__package__ or "").joinpath("data", f"{name}.json").read_text("utf-8"))
+    return datafiles.figures(__package__ or "", name)
 
 
 def figures(variant: Variant) -> Figures:
@@ -40,7 +36,7 @@ def figures(variant: Variant) -> Figures:
     if variant.players == 1:
         names.append("solo-1")
         _add_solo(raw, variant, _read("solo-1"))
-    return Figures(read_title(raw, read_board(board)), {name: digest(_read(name)) for name in names})
+    return Figures(read_title(raw, read_board(board)), datafiles.digests(__package__ or "", names))
 
 
 def _add_options(raw: Raw, variant: Variant, options: Raw) -> None:
