@@ -25,8 +25,9 @@ ROOMS_OF_THE_BOT = {
     "words": {"panel"},
     "work": {"words"},
     "telemetry": set(),
-    "service": {"panel", "work", "telemetry"},
-    "discord": {"panel", "words", "work", "telemetry", "service"},
+    "processes": set(),
+    "service": {"panel", "work", "telemetry", "processes"},
+    "discord": {"panel", "words", "work", "telemetry", "processes", "service"},
     "local": {"panel", "words", "service", "discord"},
 }
 """What each room of the bot may import of the others; all may know what is refused (`bot.errors`)."""
@@ -35,6 +36,7 @@ FROM_BELOW = {
     "words": {"engine"},
     "work": {"engine", "render"},
     "telemetry": set(),
+    "processes": {"storage"},
     "service": {"engine", "storage"},
 }
 """What rooms of the bot may import of the rooms below; the others may all."""

@@ -1,0 +1,101 @@
+"""The fleet as the rest of the house sees it; here for a process that is alone and has everything."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Collection, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+Notice = Mapping[str, Any]
+"""What another process has changed: `game` (its number), `owner` (of settings: scope and id), or `all`."""
+
+
+@dataclass
+class Held:
+    """A game that nobody else changes meanwhile. `version` changes with its row; None where it isn't known."""
+
+    version: str | None = ""
+
+
+class Crew(Protocol):
+    """What in this process follows the fleet."""
+
+    async def open(self, shard: int) -> None:
+        """Connect a shard, which is ours from now on, and take up what is to be told and done on its servers."""
+        ...
+
+    async def close(self, shard: int) -> None:
+        """Finish what is under way on a shard's servers, and leave it."""
+        ...
+
+    async def drop(self, shard: int) -> None:
+        """Leave a shard at once: it's another's already."""
+        ...
+
+    def hear(self, notice: Notice) -> None:
+        """Another process has changed something; must be quick."""
+        ...
+
+    def doubt(self) -> None:
+        """Notices may have been missed: nothing that is remembered can be relied on. Must be quick."""
+        ...
+
+
+def shard_of(server: str | None, total: int) -> int:
+    """The shard of a server (Discord's id); of what belongs to none, such as direct messages, 0."""
+    return (int(server) >> 22) % total if server is not None and server.isdecimal() else 0
+
+
+class Fleet:
+    """All processes of a bot on one database. This one is alone: each question has its answer at once."""
+
+    is_alone = True
+    total = 1
+    """The count of shards."""
+
+    @property
+    def members(self) -> int:
+        """How many processes there are."""
+        return 1
+
+    @property
+    def shards(self) -> Collection[int]:
+        """Those that are this process's."""
+        return range(self.total)
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether nobody can have taken this process's place unheard."""
+        return True
+
+    def tells(self, server: str | None) -> bool:
+        """Whether this process tells and drives what belongs to a server, or to none."""
+        return True
+
+    def answers(self, server: str | None) -> bool:
+        """Whether this process answers who asks on a server, or in direct messages."""
+        return True
+
+    def fence(self) -> str | None:
+        """What has to hold in the database for anything to be written, as SQL; None where nothing has to."""
+        return None
+
+    @asynccontextmanager
+    async def holding(self, game_id: int) -> AsyncIterator[Held]:
+        """Nobody else changes the game until the block ends."""
+        yield Held()
+
+    @asynccontextmanager
+    async def untouched(self) -> AsyncIterator[None]:
+        """Nobody holds a game in another process until the block ends."""
+        yield
+
+    async def permit(self, shard: int) -> None:
+        """Wait until a shard may identify, which it then does at once."""
+
+    async def follow(self, crew: Crew, total: int | None, recommended: int) -> None:
+        """Have a crew open and close shards from now on: `total` of them in all, None: as many as `recommended`."""
+
+    async def leave(self) -> None:
+        """Hand over what this process has, and be no member any more."""
