@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.figures import summary
+from bot.local.actors import Actor
 from bot.local.standin.standin import LocalDiscord
 from bot.running import open_house
 from engine.dev import log
@@ -39,7 +40,8 @@ class Playing:
 
     game_id: int
     channel: str
-    people: dict[str, int]
+    people: dict[str, Actor]
+    """By seat."""
     moves: list[tuple[str, dict[str, Any]]]
     busy: asyncio.Lock = field(default_factory=asyncio.Lock)
 
@@ -62,7 +64,7 @@ async def prepare(folder: Path, server: LocalDiscord, count: int) -> list[Playin
             setup, entries = log.record(paths[number % len(paths)])
             start = len(entries) * (10 + number * 37 % 60) // 100
             info = await seats.seated(setup, entries[:start], name=f"Game {number + 1}", first=number)
-            people = {each.seat: [one.id for one in seats.people].index(each.user) for each in info.seats}
+            people = {each.seat: seats.person(each.user) for each in info.seats}
             moves = [(each["by"], each["action"]) for each in entries[start:]]
             found.append(Playing(info.id, str(info.channel), people, moves))
     return found
@@ -88,7 +90,6 @@ class Load:
 
     def __init__(self, server: LocalDiscord, games: list[Playing], seed: int = 1) -> None:
         self._server = server
-        self._seats = Seats(server, None)  # type: ignore[arg-type]  # the service is in the other process
         self._games = games
         self._chance = random.Random(seed)
         self.waited = Waited()
@@ -136,8 +137,8 @@ class Load:
                 self.waited.whole.setdefault(kind, []).append(ended - began)
                 return
 
-    def _person(self, game: Playing) -> Any:
-        return self._seats.people[game.people[game.moves[0][0] if game.moves else next(iter(game.people))]]
+    def _person(self, game: Playing) -> Actor:
+        return game.people[game.moves[0][0] if game.moves else next(iter(game.people))]
 
     async def _move(self, game: Playing) -> None:
         command, options = typed(game.moves[0][1])
