@@ -285,6 +285,8 @@ def _graph() -> dict[str, set[str]]:
             if isinstance(node, ast.ImportFrom) and node.module:
                 full = {f"{node.module}.{alias.name}" for alias in node.names}
                 graph[name] |= {each if each in names else node.module for each in full}
+            elif isinstance(node, ast.Import):
+                graph[name] |= {alias.name for alias in node.names}
     return {name: (known & names.keys()) - {name} for name, known in graph.items()}
 
 
