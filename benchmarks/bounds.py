@@ -26,7 +26,7 @@ from bot.service import GameService, Person
 from bot.service.games.terms import MOST_HOSTED, MOST_TABLES
 from bot.service.intents import whatif
 from bot.service.intents.policy import Past, caretaker_move
-from bot.service.intents.standing import Standing
+from bot.service.intents.standing import StandingOrders
 from bot.service.intents.wishes import MOST_OPEN
 from bot.service.posts import announcements
 from bot.service.rules import Rules
@@ -124,7 +124,7 @@ def _plan(game: Game) -> tuple[float, int]:
     with suppress(TooFarAhead):
         steps = list(whatif.played(game.copy(), seat, Past(), steps).steps)
     plan = IntentRecord(1, 1, "plan", "1", seat, {"steps": steps}, "open", 0, 0.0)
-    return _timed(lambda: Standing([plan], [], Past(), game.seq, 0.0).next(game, ())), len(steps)
+    return _timed(lambda: StandingOrders([plan], [], Past(), game.seq, 0.0).next(game, ())), len(steps)
 
 
 def _offers(game: Game) -> float:
@@ -140,7 +140,7 @@ def _offers(game: Game) -> float:
         for each in range(MOST_OPEN)
     ]
     found = [IntentRecord(each, 1, "offer", "1", seat, body, "open", 0, 0.0) for each, body in enumerate(bodies)]
-    return _timed(lambda: Standing(found, [], Past(), game.seq, 0.0).next(game, ()))
+    return _timed(lambda: StandingOrders(found, [], Past(), game.seq, 0.0).next(game, ()))
 
 
 def _completion(game: Game) -> tuple[float, str]:
@@ -168,7 +168,7 @@ def _orders(game: Game) -> float:
     order = {"what": "buy", "source": "", "until": 100, "most": 0}
     bodies = [order | {"company": names[each % len(names)]} for each in range(MOST_OPEN)]
     found = [IntentRecord(each, 1, "order", "1", seat, body, "open", 0, 0.0) for each, body in enumerate(bodies)]
-    return _timed(lambda: Standing(found, [], Past(), game.seq, 0.0).next(game, ()))
+    return _timed(lambda: StandingOrders(found, [], Past(), game.seq, 0.0).next(game, ()))
 
 
 def _log(recorded_game: Recorded, most: int | None) -> list[float]:

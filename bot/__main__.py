@@ -10,7 +10,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.config import ConfigError, Settings, settings_from
+from bot.config import Config, ConfigError, settings_from
 from bot.health import is_healthy
 from bot.telemetry.logs import set_up_logging
 from storage import Damaged, DiskFull, FolderLock, InUse, NewerDatabase, NotWritable, StorageError
@@ -56,7 +56,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 130
 
 
-def _do(arguments: argparse.Namespace, settings: Settings) -> int:
+def _do(arguments: argparse.Namespace, settings: Config) -> int:
     match arguments.command:
         case "health":
             return 0 if is_healthy(settings.heartbeat) else 1
@@ -68,20 +68,20 @@ def _do(arguments: argparse.Namespace, settings: Settings) -> int:
             return _run(command, settings)
 
 
-def _backup(file: Path, settings: Settings) -> int:
+def _backup(file: Path, settings: Config) -> int:
     size = backup(settings.database, file)
     print(f"Wrote {file} ({size} bytes).")
     return 0
 
 
-def _restore(file: Path, force: bool, settings: Settings) -> int:
+def _restore(file: Path, force: bool, settings: Config) -> int:
     with FolderLock(settings.data):
         kept = restore(file, settings.database, force)
     print(f"Restored {settings.database}." + (f" The database that was there is kept as {kept}." if kept else ""))
     return 0
 
 
-def _run(command: str | None, settings: Settings) -> int:
+def _run(command: str | None, settings: Config) -> int:
     # Imported here: back-up, restore and the health check need neither the engine nor discord.py.
     from bot.running import CannotRun, run_at_table, run_on_discord, until_signal
 
@@ -100,7 +100,7 @@ def _run(command: str | None, settings: Settings) -> int:
     return 0
 
 
-def _complain(sentence: str, settings: Settings) -> None:
+def _complain(sentence: str, settings: Config) -> None:
     """Say what is amiss on stderr: as a line of its own, or as a record where a program reads the log."""
     if settings.log_format == "json":
         _log.critical("%s", sentence)
@@ -108,7 +108,7 @@ def _complain(sentence: str, settings: Settings) -> None:
         print(f"railwire: {sentence}", file=sys.stderr)
 
 
-def _sentence(error: StorageError, settings: Settings) -> str:
+def _sentence(error: StorageError, settings: Config) -> str:
     """One sentence for the operator."""
     match error:
         case NewerDatabase():

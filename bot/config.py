@@ -20,7 +20,7 @@ class ConfigError(Exception):
 
 
 @dataclass(frozen=True)
-class Settings:
+class Config:
     """`data`: the folder that holds all that Railwire keeps. `port`: of the local table, 0 for any free one.
 
     `metrics_port`: where Prometheus may ask on this machine, 0 for any free one; None where nothing is counted.
@@ -55,7 +55,7 @@ class Settings:
         return (self.token,) if self.token else ()
 
 
-def settings_from(environment: Mapping[str, str]) -> Settings:
+def settings_from(environment: Mapping[str, str]) -> Config:
     """Read DISCORD_TOKEN or DISCORD_TOKEN_FILE, RAILWIRE_DATA, RAILWIRE_PORT, RAILWIRE_LANGUAGE, RAILWIRE_LOG,
     RAILWIRE_LOG_FORMAT, RAILWIRE_METRICS_PORT; ConfigError.
 
@@ -63,7 +63,7 @@ def settings_from(environment: Mapping[str, str]) -> Settings:
     """
     given = {name: value.strip() for name, value in environment.items() if value.strip()}
     port = _port(given, "RAILWIRE_PORT")
-    return Settings(
+    return Config(
         token=_token(given),
         data=Path(given.get("RAILWIRE_DATA", "data")),
         port=DEFAULT_PORT if port is None else port,

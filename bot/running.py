@@ -12,7 +12,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from bot.config import Settings
+from bot.config import Config
 from bot.eventloop import smooth
 from bot.health import heartbeat
 from bot.service import Caretaker, GameService, Watch, Workers
@@ -89,7 +89,7 @@ async def until_signal(work: Coroutine[Any, Any, None]) -> None:
             loop.remove_signal_handler(each)
 
 
-async def run_on_discord(settings: Settings) -> None:
+async def run_on_discord(settings: Config) -> None:
     """Play on Discord; CannotRun without a token, for one that Discord refuses, or without a connection."""
     if settings.token is None:
         raise CannotRun(
@@ -156,7 +156,7 @@ async def counted(service: GameService, bot: Any, port: int | None) -> AsyncIter
         yield
 
 
-async def run_at_table(settings: Settings) -> None:
+async def run_at_table(settings: Config) -> None:
     """Serve the local table, with its doors and its robots; CannotRun if its port is taken."""
     from bot.discord import create_bot
     from bot.local.doors import OpenDoors

@@ -1,7 +1,7 @@
 """Actions: what a player does, as frozen values with a stable JSON form `{"type": "buy_share", "company": "SIK"}`.
 
 They name things by their public ids (hex `C12`, tile `57`, company `SIK`, train `3`, node `E12.0`), never by a place
-in a list. Each field says by its `Kind` what it names; the front ends make their commands from that.
+in a list. Each field says by its `FieldKind` what it names; the front ends make their commands from that.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Annotated, Any, ClassVar, TypeGuard
 from engine.errors import UnreadableAction
 
 
-class Kind(Enum):
+class FieldKind(Enum):
     """What a field of an action names."""
 
     HEX = "hex"
@@ -35,21 +35,21 @@ class Kind(Enum):
     ROUTES = "routes"
 
 
-HexId = Annotated[str, Kind.HEX]
-TileId = Annotated[str, Kind.TILE]
-Rotation = Annotated[int, Kind.ROTATION]
+HexId = Annotated[str, FieldKind.HEX]
+TileId = Annotated[str, FieldKind.TILE]
+Rotation = Annotated[int, FieldKind.ROTATION]
 """Steps clockwise, 0-5."""
-NodeId = Annotated[str, Kind.NODE]
-CompanyId = Annotated[str, Kind.COMPANY]
-SourceId = Annotated[str, Kind.SOURCE]
+NodeId = Annotated[str, FieldKind.NODE]
+CompanyId = Annotated[str, FieldKind.COMPANY]
+SourceId = Annotated[str, FieldKind.SOURCE]
 """Where something is bought: "bank", or a company."""
-TrainId = Annotated[str, Kind.TRAIN]
-Money = Annotated[int, Kind.MONEY]
-Percent = Annotated[int, Kind.PERCENT]
-Means = Annotated[str, Kind.MEANS]
+TrainId = Annotated[str, FieldKind.TRAIN]
+Money = Annotated[int, FieldKind.MONEY]
+Percent = Annotated[int, FieldKind.PERCENT]
+Means = Annotated[str, FieldKind.MEANS]
 """A right used with the action (a token that pays for the terrain, a private company), or ""."""
-PrivateId = Annotated[str, Kind.PRIVATE]
-WayText = Annotated[str, Kind.WAY]
+PrivateId = Annotated[str, FieldKind.PRIVATE]
+WayText = Annotated[str, FieldKind.WAY]
 """The hexes of a way over the map, in order: "E43 D42 C43". `shorthand` has short names of them."""
 
 
@@ -108,7 +108,7 @@ def _shown(value: Any) -> str:
     return text.encode("utf-8", "replace").decode()
 
 
-RouteClaims = Annotated[tuple[RouteClaim, ...], Kind.ROUTES]
+RouteClaims = Annotated[tuple[RouteClaim, ...], FieldKind.ROUTES]
 
 
 @dataclass(frozen=True, slots=True)
@@ -330,10 +330,10 @@ def catalogue(own: Iterable[type[Action]] = ()) -> dict[str, type[Action]]:
 
 
 @cache
-def field_kinds(action: type[Action]) -> dict[str, tuple[type, Kind]]:
+def field_kinds(action: type[Action]) -> dict[str, tuple[type, FieldKind]]:
     """The fields of an action type in order: plain type and what the field names."""
     hints = typing.get_type_hints(action, include_extras=True)
-    found: dict[str, tuple[type, Kind]] = {}
+    found: dict[str, tuple[type, FieldKind]] = {}
     for each in fields(action):
         plain, kind = typing.get_args(hints[each.name])[:2]
         found[each.name] = (plain if plain in (int, str) else tuple, kind)

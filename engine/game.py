@@ -14,7 +14,7 @@ from engine.codec import digest, to_plain
 from engine.editor import Editor
 from engine.errors import EngineFault, IllegalAction
 from engine.events import Event
-from engine.history import History
+from engine.history import Lineage
 from engine.position import Position
 from engine.rulebook import Rulebook
 from engine.shorthand import is_short, spelled_out
@@ -45,7 +45,7 @@ class Game(Position):
         self.entries: list[dict[str, Any]] = []
         self.start_events: tuple[Event, ...] = ()
         self._digests = digests
-        self._history = History()
+        self._history = Lineage()
         super().__init__(self._fresh_editor(), None)
         self._start()
 

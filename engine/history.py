@@ -15,7 +15,7 @@ EVERY = 20
 _QUICKLY = 1
 
 
-class History:
+class Lineage:
     """Entries by their numbers, from 1; 0 is the start of the game."""
 
     def __init__(self) -> None:
@@ -56,9 +56,9 @@ class History:
             del each[number + 1 :]
         self._kept = {move: packed for move, packed in self._kept.items() if move <= number}
 
-    def copy(self) -> History:
+    def copy(self) -> Lineage:
         """An independent one."""
-        other = History()
+        other = Lineage()
         other._heads, other._before, other._depths = list(self._heads), list(self._before), list(self._depths)
         other._kept = dict(self._kept)
         return other

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import fields, replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from engine.actions import Action, Kind, field_kinds
+from engine.actions import Action, FieldKind, field_kinds
 from engine.codec import digest
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def short_name(way: str) -> str:
 
 def way_fields(action: type[Action]) -> list[str]:
     """The fields of an action type that name a way."""
-    return [name for name, (_, kind) in field_kinds(action).items() if kind is Kind.WAY]
+    return [name for name, (_, kind) in field_kinds(action).items() if kind is FieldKind.WAY]
 
 
 def is_short(action: Action) -> bool:

@@ -13,7 +13,7 @@ from render.maps.highlights import Highlights, highlights
 from render.maps.map import fits_area
 from render.maps.routes import hexes_of
 from render.maps.ways import way_claim
-from render.picture import Drawn, LabelTooSmall, Picture, TileChoice, UnknownPicture, Wealth, Words
+from render.picture import Drawn, LabelTooSmall, Picture, RoundWealth, TileChoice, UnknownPicture, Words
 from render.sheets.standing import Standing, history, standing
 from render.titles import runs_trains
 from render.warming import warm
@@ -26,10 +26,10 @@ __all__ = [
     "Highlights",
     "LabelTooSmall",
     "Picture",
+    "RoundWealth",
     "Standing",
     "TileChoice",
     "UnknownPicture",
-    "Wealth",
     "Words",
     "company_facts",
     "draw",

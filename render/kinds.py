@@ -44,7 +44,7 @@ class Kind:
 
 
 def _board(
-    draw: Callable[[Picture], maps.Board],
+    draw: Callable[[Picture], maps.MapPicture],
     said: Callable[[Picture, Collection[str]], list[str]],
     subject: Callable[[Picture], str] = alt.usual_subject,
     colours: int = FEWER,

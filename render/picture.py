@@ -31,7 +31,7 @@ class TileChoice:
 
 
 @dataclass(frozen=True, slots=True)
-class Wealth:
+class RoundWealth:
     """What each player was worth at the end of a round."""
 
     round: str
@@ -77,7 +77,7 @@ class Picture:
     player: str = ""
     names: Mapping[str, str] = field(default_factory=dict)
     worth: Mapping[str, int] = field(default_factory=dict)
-    history: tuple[Wealth, ...] = ()
+    history: tuple[RoundWealth, ...] = ()
     certificates: Mapping[str, float] = field(default_factory=dict)
     certificate_limit: int = 0
     company_states: Mapping[str, Remark] = field(default_factory=dict)

@@ -16,7 +16,7 @@ from discord.ext import commands
 from bot.discord.connection.crowd import MOST_AT_ONCE, Crowd
 from bot.discord.connection.delivery import SteadyAdapter, steady
 from bot.discord.connection.presence import Members, Presence
-from bot.discord.connection.reach import NOT_DONE, Reach
+from bot.discord.connection.reach import NOT_DONE, Availability
 from bot.discord.features import all_commands
 from bot.discord.front import BadField, Confusing, Front
 from bot.discord.localization import CatalogueTranslator, translated
@@ -107,7 +107,7 @@ class RailwireBot(commands.AutoShardedBot):
         self.service = service
         self._warms = warms
         self._warming: asyncio.Task[None] | None = None
-        self.reach = Reach()
+        self.reach = Availability()
         self.answers: SteadyAdapter | None = None
         self.front = Front(service)
         self.crowd = Crowd()

@@ -21,7 +21,7 @@ from bot.panel.titles import fields_of
 from bot.service import GameInfo, ServiceError
 from bot.words.labels import LONGEST, cut, label, run_label
 from bot.words.names import Names
-from engine.actions import Kind, Offer
+from engine.actions import FieldKind, Offer
 from engine.shorthand import short_name
 
 log = logging.getLogger(__name__)
@@ -42,9 +42,9 @@ Found = list[tuple[Any, str]]
 Choices = list[app_commands.Choice[Any]]
 
 
-async def complete(visit: Visit, kind: str, field: str, field_kind: Kind, typed: Any) -> Choices:
+async def complete(visit: Visit, kind: str, field: str, field_kind: FieldKind, typed: Any) -> Choices:
     """At most 25 choices for a field of an action."""
-    return await offered(_found(visit, kind, field, field_kind), typed, is_way=field_kind is Kind.WAY)
+    return await offered(_found(visit, kind, field, field_kind), typed, is_way=field_kind is FieldKind.WAY)
 
 
 async def offered(finding: Awaitable[Found], typed: Any, *, is_way: bool = False) -> Choices:
@@ -70,9 +70,9 @@ async def in_time(made: Awaitable[Choices]) -> Choices:
     return []
 
 
-async def _found(visit: Visit, kind: str, field: str, field_kind: Kind) -> Found:
+async def _found(visit: Visit, kind: str, field: str, field_kind: FieldKind) -> Found:
     visit = await visit.find(visit.typed("game"))
-    if field_kind is Kind.ROUTES:
+    if field_kind is FieldKind.ROUTES:
         runs = (await visit.panel()).runs
         return [(f"{BEST} {','.join(each.services)}".strip(), run_label(each, visit.label_names)[0]) for each in runs]
     fixed, number = _fixed(visit, kind, field), whole_number(visit.typed(field))

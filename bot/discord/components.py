@@ -27,7 +27,7 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class MenuPage:
     """Which menu is meant, by the type of its actions, and the page shown."""
 
     kind: str

@@ -21,7 +21,7 @@ from bot.words import Words
 from bot.words.labels import way_label
 from bot.words.names import Names
 from bot.work import pictures
-from bot.work.pictures import Position, Sketch, position_of
+from bot.work.pictures import Motif, PackedPosition, position_of
 from engine.actions import RouteClaim
 
 log = logging.getLogger(__name__)
@@ -49,7 +49,7 @@ class Wish:
     player: str = ""
     choices: tuple[str, ...] = ()
     tiles: tuple[render.TileChoice, ...] = ()
-    history: tuple[render.Wealth, ...] = ()
+    history: tuple[render.RoundWealth, ...] = ()
     captions: tuple[str, ...] = ()
     lines: tuple[str, ...] = ()
 
@@ -72,7 +72,7 @@ async def draw(
     files: list[discord.File] = []
     until = asyncio.get_running_loop().time() + PATIENCE if later else None
     for number, wish in enumerate(wishes, 1):
-        sketch = Sketch(seen, words.language, words.currency, _fields(wish) | {"names": names})
+        sketch = Motif(seen, words.language, words.currency, _fields(wish) | {"names": names})
         began = time.monotonic()
         try:
             async with asyncio.timeout_at(until):
@@ -98,7 +98,7 @@ def _after(game: Any, moves: Sequence[Any]) -> Any:
     return trial
 
 
-def _seen(game: Any) -> tuple[Position, tuple[str, ...]]:
+def _seen(game: Any) -> tuple[PackedPosition, tuple[str, ...]]:
     return position_of(game), tuple(game.rulebook.automata)
 
 

@@ -32,7 +32,7 @@ from bot.local.standin.model import (
 from bot.local.standin.permissions import ATTACH_FILES, SEND_MESSAGES
 from bot.local.standin.standin import LocalDiscord
 
-__all__ = ["Actor", "Answer", "CannotDo", "NotAnswered", "Suggestion"]
+__all__ = ["Actor", "BotAnswer", "CannotDo", "NotAnswered", "Suggestion"]
 
 
 DEADLINE = 60.0
@@ -51,7 +51,7 @@ class Suggestion:
     value: str | int | float
 
 
-class Answer:
+class BotAnswer:
     """What the bot answered; the message is live, and shows later edits."""
 
     def __init__(self, server: LocalDiscord, interaction: Interaction) -> None:
@@ -102,7 +102,7 @@ class Answer:
         assert self.interaction.modal is not None, f"{self.interaction.name} opened no form"
         return self.interaction.modal
 
-    async def touched(self, deadline: float = DEADLINE) -> "Answer":
+    async def touched(self, deadline: float = DEADLINE) -> "BotAnswer":
         """Waits for the first edit or follow-up after the answer, for clicks that the bot only acknowledged."""
         await self._server.until(lambda: self.interaction.touched, deadline, f"an edit after {self.interaction.name}")
         return self
@@ -186,7 +186,7 @@ class Actor:
 
     # -- commands -------------------------------------------------------------------------------------------------
 
-    async def slash(self, channel: Channel, command: str, /, **options: Any) -> Answer:
+    async def slash(self, channel: Channel, command: str, /, **options: Any) -> BotAnswer:
         """Sends a slash command, given by its words ("game new"), with its options by their base names."""
         known = find(self.server, self.user, self._enter(channel), command)
         filling = Filling(self.server, self.user, known)
@@ -201,7 +201,7 @@ class Actor:
         answer = await self._ask(AUTOCOMPLETE, channel, known.data(options, filling.resolved))
         return [Suggestion(each["name"], each["value"]) for each in answer.interaction.choices or []]
 
-    async def menu(self, target: Message | User, name: str) -> Answer:
+    async def menu(self, target: Message | User, name: str) -> BotAnswer:
         """Uses a command from the menu of a message or (in the first guild's first channel) of a person; CannotDo."""
         payloads = self.server.payloads
         if isinstance(target, Message):
@@ -219,7 +219,7 @@ class Actor:
 
     # -- components -----------------------------------------------------------------------------------------------
 
-    async def click(self, message: Message, label: str | None = None, *, custom_id: str | None = None) -> Answer:
+    async def click(self, message: Message, label: str | None = None, *, custom_id: str | None = None) -> BotAnswer:
         """Clicks a button, by the label it shows (or its emoji) or by its custom id."""
         button = self._button(self._read(message), label, custom_id)
         return await self._use(message, button, {})
@@ -234,7 +234,7 @@ class Actor:
                 return each
         raise CannotDo(f"no button {label or custom_id} among {message.labels()}")
 
-    async def select(self, message: Message, *values: Any, custom_id: str | None = None) -> Answer:
+    async def select(self, message: Message, *values: Any, custom_id: str | None = None) -> BotAnswer:
         """Chooses from a select menu: options by label or value, people and channels as objects.
 
         Without a custom id the message must have just one menu. Raises CannotDo.
@@ -268,12 +268,12 @@ class Actor:
                 users[each.id] = self.server.payloads.user(self.server.world.users[each.id])
         return {"values": [each.id for each in values], "resolved": {"users": users, "channels": channels}}
 
-    async def _use(self, message: Message, part: Json, more: Json) -> Answer:
+    async def _use(self, message: Message, part: Json, more: Json) -> BotAnswer:
         data = {"component_type": part["type"], "custom_id": part["custom_id"], "id": part.get("id", 0), **more}
         channel = self.server.world.channels[message.channel_id]
         return await self._ask(COMPONENT, channel, data, message=message)
 
-    async def submit(self, answer: Answer, values: dict[str, Any] | None = None, /, **fields: Any) -> Answer:
+    async def submit(self, answer: BotAnswer, values: dict[str, Any] | None = None, /, **fields: Any) -> BotAnswer:
         """Sends the form that `answer` opened, its fields by custom id or label; others keep what they showed."""
         data = fill(answer.modal, {**(values or {}), **fields})
         channel = self.server.world.channels[answer.interaction.channel_id]
@@ -284,7 +284,7 @@ class Actor:
 
     async def raw(
         self, kind: int, channel: Channel, data: Json, *, message: Message | None = None, answered: bool = True
-    ) -> Answer:
+    ) -> BotAnswer:
         """Sends an interaction as it is, which a changed client could: the bot must survive it.
 
         Kind 2 is a command, 3 a component (with its `message`), 4 autocompletion, 5 a form. With `answered` false
@@ -294,7 +294,7 @@ class Actor:
             return await self._ask(kind, channel, data, message=message)
         interaction = self.server.interactions.start(kind, self.id, channel.id, data, message=message)
         interaction.must_answer = False
-        return Answer(self.server, interaction)
+        return BotAnswer(self.server, interaction)
 
     async def _ask(
         self,
@@ -303,7 +303,7 @@ class Actor:
         data: Json,
         *,
         message: Message | None = None,
-    ) -> Answer:
+    ) -> BotAnswer:
         interaction = self.server.interactions.start(kind, self.id, channel.id, data, message=message)
         limit = self.server.interactions.answer_limit
         try:
@@ -314,7 +314,7 @@ class Actor:
             raise NotAnswered(f"{self.name}'s {interaction.name} {state}") from None
         # The bot's code goes on once it has its own answer; let it come back before the next step.
         await asyncio.sleep(0)
-        return Answer(self.server, interaction)
+        return BotAnswer(self.server, interaction)
 
     def _waiting(self, interaction: Interaction) -> bool:
         """Is the answer still to come, after a promise of it?"""

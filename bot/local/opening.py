@@ -58,7 +58,7 @@ class Opened:
 
 
 @dataclass(frozen=True)
-class Step:
+class ReplayStep:
     """A recorded game after `n` of its `last` actions (0: the start).
 
     `heading` is one line (round, who acts), `text` is Discord's Markdown, `image` a PNG with `alt` as its text.
@@ -87,6 +87,6 @@ class Doors(Protocol):
         """
         ...
 
-    async def watch_step(self, card_id: str, n: int, language: str) -> Step:
+    async def watch_step(self, card_id: str, n: int, language: str) -> ReplayStep:
         """A recorded game after `n` actions; n beyond either end gives that end."""
         ...

@@ -4,15 +4,15 @@ from bot import errors
 from bot.errors import ServiceError
 from bot.service import text
 from bot.service.games.history import TimeUsed
-from bot.service.games.terms import Terms
+from bot.service.games.terms import TableTerms
 from bot.service.model import (
     Acted,
     Announcement,
     Claimed,
-    Draft,
     GameInfo,
     Intent,
     Person,
+    PlanDraft,
     Seat,
     TitleInfo,
     Turn,
@@ -36,18 +36,18 @@ __all__ = [
     "Claimed",
     "Closed",
     "Dispatcher",
-    "Draft",
     "GameInfo",
     "GameService",
     "Intent",
     "NotNow",
     "Person",
+    "PlanDraft",
     "Profile",
     "Rules",
     "Seat",
     "Sender",
     "ServiceError",
-    "Terms",
+    "TableTerms",
     "TimeUsed",
     "TitleInfo",
     "Turn",

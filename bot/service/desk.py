@@ -14,7 +14,7 @@ from bot.service.games import turns
 from bot.service.games.tables import Table, Tables
 from bot.service.intents.intents import Happened
 from bot.service.intents.policy import Past, past_of
-from bot.service.intents.standing import Standing
+from bot.service.intents.standing import StandingOrders
 from bot.service.model import GameInfo, Person, TitleInfo, Turn, turn_of
 from bot.service.people.people import People
 from bot.service.people.rest import time_used
@@ -151,7 +151,7 @@ class Desk:
         rows = await self.storage.log.pick(table.id, seqs) if seqs else []
         history = [Happened(each.seq, each.seat, each.entry["action"], each.events) for each in rows]
         past = await self.past(table) if any(each.body.get("what") == "same_run" for each in found) else Past()
-        return Standing(found, history, past, table.record.seq, self.clock())
+        return StandingOrders(found, history, past, table.record.seq, self.clock())
 
     async def commit(self, table: Table, commit: Commit, back: TurnRecord | None = None) -> list[int]:
         """Write a command down, then bring the table's row up to date and tell those who listen.

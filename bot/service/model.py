@@ -175,7 +175,7 @@ class Intent:
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class PlanDraft:
     """A what-if: the steps with their effects, what they'd change (see `plans.comparison`).
 
     `assumed` moves of others were made up (they pass, run the best, refuse). `told`: the events of each step (JSON).

@@ -35,7 +35,7 @@ GRAVE = frozenset(
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class StoryPart:
     """A part of a line: what one event told; a grave one is never left out."""
 
     text: str
@@ -46,7 +46,7 @@ class Part:
 class _Line:
     who: str
     label: str = ""
-    parts: list[Part] = field(default_factory=list)
+    parts: list[StoryPart] = field(default_factory=list)
     passed: str = ""
     """How: "free", or "forced" where nothing else could be done."""
     steps: list[str] = field(default_factory=list)
@@ -66,7 +66,7 @@ class StoryLine:
     seq: int
     routes: tuple[str, ...] = ()
     who: str = ""
-    parts: tuple[Part, ...] = ()
+    parts: tuple[StoryPart, ...] = ()
 
     @property
     def grave(self) -> bool:
@@ -149,7 +149,7 @@ class Story:
             out.append(StoryLine(text, line.seq, tuple(line.routes), label, tuple(parts)))
         return out + self._passes(passing)
 
-    def _counted(self, parts: Sequence[Part]) -> list[Part]:
+    def _counted(self, parts: Sequence[StoryPart]) -> list[StoryPart]:
         """Clauses that are the same and follow each other, such as two equal trains, told once with their number."""
         words, runs = self._names.words, [(each, len(list(same))) for each, same in groupby(parts)]
         return [
@@ -191,7 +191,7 @@ class Story:
             if not telling.forced and telling.step and telling.step not in last.steps:
                 last.steps.append(telling.step)
         else:
-            last.parts.append(Part(telling.text, telling.type in GRAVE | self._dialect.grave))
+            last.parts.append(StoryPart(telling.text, telling.type in GRAVE | self._dialect.grave))
 
     def _label(self, who: str, mark: str) -> str:
         """Whom a line is about, with who leads the company now: later lines may have another president."""

@@ -13,9 +13,9 @@ from typing import Any
 
 import highspy
 
-from engine.board.route_board import Board
+from engine.board.route_board import RouteBoard
 from engine.board.route_combine import Pool
-from engine.board.route_cycles import Link, Weighed, closed_sets
+from engine.board.route_cycles import Hop, Weighed, closed_sets
 from engine.board.route_lists import unrolled
 from engine.board.route_problem import Claim, RouteError, RouteSolution
 from engine.board.routes import verify
@@ -42,14 +42,14 @@ class _Long:
 class _Program:
     """All legal runs as an integer program; in its relaxed form until `whole`."""
 
-    def __init__(self, board: Board, pools: dict[int, Pool], long: list[int]) -> None:
+    def __init__(self, board: RouteBoard, pools: dict[int, Pool], long: list[int]) -> None:
         self._board = board
         self._solver: Any = highspy.Highs()
         for option, value in (("output_flag", False), ("threads", 1), ("random_seed", 1)):
             self._solver.setOptionValue(option, value)
         self._columns = 0
         self._at: dict[int, list[int]] = {}
-        self._links: list[Link] = []
+        self._links: list[Hop] = []
         self._sides: list[int] = []
         self._add_links()
         self.long = {train: self._add_long() for train in long}
@@ -66,7 +66,7 @@ class _Program:
                     known.add(leg)
                     for stop in (a, b):
                         self._at.setdefault(stop, []).append(len(self._links))
-                    self._links.append(Link(leg, a, b))
+                    self._links.append(Hop(leg, a, b))
                     self._sides.append(block & taken)
 
     def _column(self, worth: int) -> int:
@@ -200,7 +200,7 @@ class _Program:
         return Claim(train, tuple(stops), tuple(legs))
 
 
-def _is_plain(board: Board) -> bool:
+def _is_plain(board: RouteBoard) -> bool:
     """Whether the program says all that decides about runs on this board."""
     problem, visits = board.problem, 0
     for bit, _ in board.visits:
@@ -209,7 +209,7 @@ def _is_plain(board: Board) -> bool:
     return not (special or problem.both_gates or problem.extras or problem.cover & ~visits)
 
 
-def best_run(board: Board, pools: dict[int, Pool], long: list[int], step: int) -> RouteSolution | None:
+def best_run(board: RouteBoard, pools: dict[int, Pool], long: list[int], step: int) -> RouteSolution | None:
     """The proven best run; None if the board has what the program can't say, or there's no legal run.
 
     pools: the routes of each train with a limit. long: the trains without one. step: divides every total.

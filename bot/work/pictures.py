@@ -18,7 +18,7 @@ KEPT = 32
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class PackedPosition:
     """A copy of a game's position: which rulebook it's of, the state as a pickle, and how the players stand."""
 
     title: str
@@ -29,32 +29,32 @@ class Position:
 
 
 @dataclass(frozen=True, slots=True)
-class Sketch:
+class Motif:
     """What a picture shows: a position, the language and the currency of its words, the other fields of a Picture.
 
     The terms of the words are those of the position's title.
     """
 
-    position: Position
+    position: PackedPosition
     language: str
     currency: str
     fields: Mapping[str, Any]
 
 
-def position_of(game: Game) -> Position:
+def position_of(game: Game) -> PackedPosition:
     """The position of a game as it is now; the game may go on meanwhile."""
     setup, state = game.setup, pickle.dumps(game.state, pickle.HIGHEST_PROTOCOL)
-    return Position(setup["title"], len(setup["players"]), setup["options"], state, render.standing(game))
+    return PackedPosition(setup["title"], len(setup["players"]), setup["options"], state, render.standing(game))
 
 
-def draw(sketch: Sketch) -> render.Drawn:
+def draw(sketch: Motif) -> render.Drawn:
     """The picture; raises what `render.draw` does. Several people often want the same one."""
     return _drawn(pickle.dumps(sketch, pickle.HIGHEST_PROTOCOL))
 
 
 @lru_cache(maxsize=KEPT)
 def _drawn(data: bytes) -> render.Drawn:
-    sketch: Sketch = pickle.loads(data)  # noqa: S301 (made above)
+    sketch: Motif = pickle.loads(data)  # noqa: S301 (made above)
     seen = sketch.position
     picture = render.Picture(
         title=rulebook(seen.title, seen.players, seen.options).data,

@@ -18,7 +18,7 @@ import engine
 from bot.errors import OneAtATime
 from bot.work.child import packed
 from bot.work.processes import answer_from, begun, ended
-from bot.work.workers import Turns, Workers, asking
+from bot.work.workers import Queues, Workers, asking
 from engine.hints import Programme, Wishes
 
 KEPT = 128
@@ -68,7 +68,7 @@ class Proofs:
         self._seconds = seconds
         self._memory = memory
         self._turn = asyncio.Semaphore(at_once)
-        self._own = Turns()
+        self._own = Queues()
         self._command = command
         self._searches: OrderedDict[Key, Search] = OrderedDict()
 

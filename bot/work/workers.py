@@ -24,7 +24,7 @@ asking: ContextVar[str] = ContextVar("asking", default="")
 """The person for whom the task at hand works; empty where nobody has asked for it."""
 
 
-class Turns:
+class Queues:
     """One thing at a time for each person; those of different people don't wait for each other here."""
 
     def __init__(self) -> None:
@@ -55,7 +55,7 @@ class Workers:
     def __init__(self, threads: int = 2, apart: Apart | None = None) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="railwire-worker")
         self._apart = apart
-        self._here, self._there = Turns(), Turns()
+        self._here, self._there = Queues(), Queues()
         self._threads: set[int] = set()
         """Those that compute something just now."""
 

@@ -10,7 +10,7 @@ from engine.board.route_problem import Extra, Leg, RouteProblem, Stop
 from engine.board.route_sides import united_sides
 
 Step = tuple[int, int, int, int, int]
-"""(block, stop, load, value, leg): what the step takes (see `Board`), where it leads, and what is met there."""
+"""(block, stop, load, value, leg): what the step takes (see `RouteBoard`), where it leads, and what is met there."""
 
 LOCATION = 1
 TOWN = 1 << 10
@@ -26,7 +26,7 @@ Fits = dict[int, tuple[int, ...]]
 
 
 @dataclass(slots=True)
-class Board:
+class RouteBoard:
     """What a search over `problem` reads: the stops near enough to matter; the others are there, but no leg is.
 
     Masks have the resources in the lowest bits, then sides, then stops and groups. `resources` cuts out the first kind,
@@ -72,7 +72,7 @@ class Board:
         return excess
 
 
-def board_of(problem: RouteProblem, longest: int | None, merge: bool) -> Board:
+def board_of(problem: RouteProblem, longest: int | None, merge: bool) -> RouteBoard:
     """Prepare `problem` for routes of at most `longest` locations (None: any number).
 
     `merge`: also drop needless legs and unite sides, which pays where the search is long.
@@ -96,7 +96,7 @@ def board_of(problem: RouteProblem, longest: int | None, merge: bool) -> Board:
     return board
 
 
-def _bare_board(problem: RouteProblem, seen: set[int], low: int, top: int) -> Board:
+def _bare_board(problem: RouteProblem, seen: set[int], low: int, top: int) -> RouteBoard:
     """A board with the stops in `seen` and without legs. low, top: the first bits of sides and of stops."""
     size, group_base, nowhere = len(problem.stops), top + len(seen) + len(problem.stops), list[Step]()
     starts, onward = [nowhere] * size, [nowhere] * size
@@ -116,17 +116,17 @@ def _bare_board(problem: RouteProblem, seen: set[int], low: int, top: int) -> Bo
             bonus[index] = stop.end_bonus.bit, stop.end_bonus.amount
     resources, taken = (1 << low) - 1, (1 << top) - 1
     bar = itself[:]
-    return Board(problem, resources, taken, starts, onward, itself, enter, load, value, bonus, gate, [], bar)
+    return RouteBoard(problem, resources, taken, starts, onward, itself, enter, load, value, bonus, gate, [], bar)
 
 
-def _mask_of(board: Board, stops: Iterable[int]) -> int:
+def _mask_of(board: RouteBoard, stops: Iterable[int]) -> int:
     mask = 0
     for index in stops:
         mask |= board.itself[index]
     return mask
 
 
-def _add_bonuses(board: Board, low: int) -> None:
+def _add_bonuses(board: RouteBoard, low: int) -> None:
     """Put the bonuses of routes on the board. low: the first of free bits, one for each stop."""
     for bonus in board.problem.bonuses:
         for index in bonus.stops:
@@ -145,7 +145,7 @@ def _add_bonuses(board: Board, low: int) -> None:
             board.enter[index] |= board.bar[index]
 
 
-def _add_steps(board: Board, sides: dict[int, int], low: int, group_base: int) -> None:
+def _add_steps(board: RouteBoard, sides: dict[int, int], low: int, group_base: int) -> None:
     """Put the legs on the board, both ways, in order."""
     starts, enter, load, value = board.starts, board.enter, board.load, board.value
     for index, mask in sides.items():

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from operator import itemgetter
 from typing import NamedTuple
 
-from engine.board.route_board import Board, Fits, Step
+from engine.board.route_board import Fits, RouteBoard, Step
 from engine.board.route_prices import SCALE, Prices
 
 Choice = tuple[int, int, int, int, int, int]
@@ -20,7 +20,7 @@ _ARMS = FIRST, SECOND = 0, 1
 """The arms of a route. After the first, the second may follow."""
 
 
-class Outlook:
+class Continuations:
     """For a train with a range: the steps from every place on the board, each with the most that can follow.
 
     What can follow is relaxed to walks: they keep to the range and don't turn back at once, but may meet again what
@@ -30,7 +30,7 @@ class Outlook:
     ending: per stop, the most that a route gains by ending there; of what it gains by both its ends, half at each.
     """
 
-    def __init__(self, board: Board, fits: Fits) -> None:
+    def __init__(self, board: RouteBoard, fits: Fits) -> None:
         self._board = board
         self._fits = fits
         self._roads = [_roads(steps) for steps in board.onward]
@@ -130,7 +130,7 @@ def _roads(steps: list[Step]) -> list[tuple[int, list[tuple[int, int]]]]:
     return [(more, list(stops.items())) for more, stops in roads.items()]
 
 
-def end_bonuses(board: Board) -> int:
+def end_bonuses(board: RouteBoard) -> int:
     """The most that one route has of end bonuses, and for both its ends."""
     amounts: dict[int, int] = {}
     for bonus in board.bonus:
@@ -167,7 +167,7 @@ class Flood:
     something in common: a route takes but one of them.
     """
 
-    def __init__(self, board: Board, prices: Prices) -> None:
+    def __init__(self, board: RouteBoard, prices: Prices) -> None:
         self._board = board
         self._prices = prices
         self._bonus = end_bonuses(board) * SCALE

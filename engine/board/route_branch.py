@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.board.route_board import Board
+from engine.board.route_board import RouteBoard
 from engine.board.route_combine import Pool
 from engine.board.route_lists import Listed, Path, route_forms
 from engine.board.route_market import Market
@@ -29,7 +29,7 @@ class Branching(LongSearch):
     step: divides every total.
     """
 
-    def __init__(self, board: Board, others: list[Pool], cover: int, step: int) -> None:
+    def __init__(self, board: RouteBoard, others: list[Pool], cover: int, step: int) -> None:
         super().__init__(board, Others(others, board.taken, cover, step))
         self._step = step
         self.total = -1

@@ -12,7 +12,7 @@ _FAINT = 0.02
 """Legs that are taken to a smaller part don't matter."""
 
 
-class Link(NamedTuple):
+class Hop(NamedTuple):
     """The leg with the index `leg`, between two stops."""
 
     leg: int
@@ -28,7 +28,7 @@ class Weighed(NamedTuple):
     stops: frozenset[int]
 
 
-def closed_sets(links: list[Link], weights: list[float], visits: list[float], least: float) -> list[Weighed]:
+def closed_sets(links: list[Hop], weights: list[float], visits: list[float], least: float) -> list[Weighed]:
     """Sets by whose legs at least `least` too much is taken, the worst first.
 
     weights: to what part each leg is taken; visits: to what part each stop is visited. The sets are those that grow

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.board.route_board import LOCATION, PLACES, Board, Fits, Step
+from engine.board.route_board import LOCATION, PLACES, Fits, RouteBoard, Step
 from engine.board.route_problem import RouteProblem
 
 Path = tuple["Path | int", int]
@@ -20,7 +20,7 @@ class Catalogue:
     wanted: only routes that spend all these resources count.
     """
 
-    def __init__(self, board: Board, fits: Fits, wanted: int) -> None:
+    def __init__(self, board: RouteBoard, fits: Fits, wanted: int) -> None:
         self._board = board
         self._fits = fits
         self._wanted = wanted
@@ -98,7 +98,7 @@ def leg_routes(problem: RouteProblem) -> list[Listed] | None:
 class Lister:
     """Lists all routes of one kind of train: `Lister(board, fits, catalogue).run()`."""
 
-    def __init__(self, board: Board, fits: Fits, catalogue: Catalogue) -> None:
+    def __init__(self, board: RouteBoard, fits: Fits, catalogue: Catalogue) -> None:
         self._board = board
         self._fits = fits
         self._catalogue = catalogue
@@ -139,7 +139,7 @@ class Lister:
                 self._second(stop, used | block, value + worth, load + more, (path, leg), other)
 
 
-def route_forms(board: Board, used: int, end: int, other: int) -> list[tuple[int, int]]:
+def route_forms(board: RouteBoard, used: int, end: int, other: int) -> list[tuple[int, int]]:
     """The ways to have a route that has `used` so much, between these ends, for a train that needs no extras.
 
     Each is (resources spent, what it earns more than its stops).
@@ -149,7 +149,7 @@ def route_forms(board: Board, used: int, end: int, other: int) -> list[tuple[int
     return [(spent, more + further) for spent, more in _free_forms(board, used, end, other) if not spent & mask]
 
 
-def _free_forms(board: Board, used: int, end: int, other: int) -> list[tuple[int, int]]:
+def _free_forms(board: RouteBoard, used: int, end: int, other: int) -> list[tuple[int, int]]:
     """The ways to spend the bonuses of the ends, and what visits may spend: (resources, amount)."""
     forms = bonus_forms(board.bonus[end], board.bonus[other])
     for bit, stops in board.visits:

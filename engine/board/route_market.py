@@ -11,9 +11,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from engine.board.route_board import Board
+from engine.board.route_board import RouteBoard
 from engine.board.route_combine import Pool
-from engine.board.route_cycles import Link, closed_sets
+from engine.board.route_cycles import Hop, closed_sets
 from engine.board.route_prices import SCALE, Prices, bits_of
 
 _CANDIDATES = 1000
@@ -70,7 +70,7 @@ class _Link:
 class Market:
     """Seeks prices for `long` trains without a limit and `pools`, each for so many trains as `times` says."""
 
-    def __init__(self, board: Board, pools: list[Pool], times: list[int], long: int = 1) -> None:
+    def __init__(self, board: RouteBoard, pools: list[Pool], times: list[int], long: int = 1) -> None:
         self._board = board
         self._long = long
         self._times = times
@@ -84,7 +84,7 @@ class Market:
         for stop, links in enumerate(self._at):
             if links:
                 self._add_doors(stop, links)
-        self._pairs = [Link(link.leg, link.a, link.b) for link in self._links]
+        self._pairs = [Hop(link.leg, link.a, link.b) for link in self._links]
         self._taken = [0.0] * len(self._links)
         self._visits = [0.0] * len(board.value)
         self._wishes = [self._wishes_of(pool) for pool in pools]

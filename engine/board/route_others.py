@@ -16,7 +16,7 @@ _REMEMBERED = 1 << 29
 class Others:
     """`pools` has one pool for each train; trains that share a pool are interchangeable.
 
-    taken: as in `Board`. step: divides every total.
+    taken: as in `RouteBoard`. step: divides every total.
 
     After `improve`, `total` is the value of the best run so far and `found` its choice, train -> route.
     """

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.board.route_board import Board
+from engine.board.route_board import RouteBoard
 from engine.board.route_combine import Pool
 from engine.board.route_lists import Listed
 
@@ -60,7 +60,7 @@ class Prices:
         return worth
 
 
-def plain(board: Board) -> Prices:
+def plain(board: RouteBoard) -> Prices:
     """Every stop its own value, sides for nothing."""
     opened = {(leg, stop): 0 for steps in board.starts for _, stop, _, _, leg in steps}
     tolls = {block: 0 for steps in board.starts for block, _, _, _, _ in steps}

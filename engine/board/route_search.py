@@ -7,7 +7,7 @@ relaxation, so no route that is good enough is ever given up.
 
 from __future__ import annotations
 
-from engine.board.route_board import LOCATION, PLACES, Board, Step
+from engine.board.route_board import LOCATION, PLACES, RouteBoard, Step
 from engine.board.route_bounds import Flood, Hope, end_bonuses
 from engine.board.route_lists import Path
 from engine.board.route_others import Free, Others
@@ -31,7 +31,7 @@ class LongSearch:
     raise it. glance: look only so many steps far behind each first step, if not 0.
     """
 
-    def __init__(self, board: Board, others: Others) -> None:
+    def __init__(self, board: RouteBoard, others: Others) -> None:
         self._board = board
         self._others = others
         self._most_of_ends = end_bonuses(board) * SCALE

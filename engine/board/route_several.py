@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.board.route_board import Board
+from engine.board.route_board import RouteBoard
 from engine.board.route_combine import Pool
 from engine.board.route_lists import Listed, Path, route_forms
 from engine.board.route_market import SEVERAL, Market
@@ -31,7 +31,7 @@ _LEAP = 3
 class _Gatherer(LongSearch):
     """Lists the routes of a train without a limit by what they bring beyond the price of their sides."""
 
-    def __init__(self, board: Board, prices: Prices) -> None:
+    def __init__(self, board: RouteBoard, prices: Prices) -> None:
         super().__init__(board, Others([], board.taken, 0, 1))
         self._put(prices)
         self._best: dict[int, tuple[int, Path]] = {}
@@ -66,7 +66,7 @@ class _Gatherer(LongSearch):
 
 
 def best_of_several(
-    board: Board,
+    board: RouteBoard,
     pools: list[Pool],
     long: int,
     cover: int,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.board.route_board import PLACES, Board, Fits
-from engine.board.route_bounds import FIRST, SECOND, Outlook
+from engine.board.route_board import PLACES, Fits, RouteBoard
+from engine.board.route_bounds import FIRST, SECOND, Continuations
 from engine.board.route_combine import Combination, Pool
 from engine.board.route_lists import Catalogue, Listed, Lister, Path
 
@@ -23,17 +23,17 @@ class Shelf:
     wanted: as for `Catalogue`.
     """
 
-    def __init__(self, board: Board, fits: Fits, wanted: int) -> None:
+    def __init__(self, board: RouteBoard, fits: Fits, wanted: int) -> None:
         self._board = board
         self._catalogue = Catalogue(board, fits, wanted)
-        self._outlook: Outlook | None = None
+        self._outlook: Continuations | None = None
         if max(fits) & PLACES <= _SHORT:
             Lister(board, fits, self._catalogue).run()
             self.floor = 0
             self.pool = Pool(self._catalogue.listed(0))
             self.most = self.pool.values[0] if self.pool.values else 0
         else:
-            self._outlook = Outlook(board, fits)
+            self._outlook = Continuations(board, fits)
             self.most = self._outlook.whole()
             self.floor = self.most + 1
             self.pool = Pool([])
@@ -96,7 +96,7 @@ class _Seeker:
     What a route still lacks is counted with the end bonus of its finished end taken for granted.
     """
 
-    def __init__(self, board: Board, outlook: Outlook, catalogue: Catalogue, floor: int) -> None:
+    def __init__(self, board: RouteBoard, outlook: Continuations, catalogue: Catalogue, floor: int) -> None:
         self._board = board
         self._outlook = outlook
         self._ending = outlook.ending

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from math import gcd
 
-from engine.board.route_board import Board, board_of, fits_of
+from engine.board.route_board import RouteBoard, board_of, fits_of
 from engine.board.route_branch import Branching
 from engine.board.route_claims import verify
 from engine.board.route_combine import Combination, Pool
@@ -28,7 +28,7 @@ _SHORT = 6
 Told = Callable[[RouteSolution], None]
 """Hears of runs that are better than those before, and not proven yet."""
 
-Prover = Callable[[Board, dict[int, Pool], list[int], int], RouteSolution | None]
+Prover = Callable[[RouteBoard, dict[int, Pool], list[int], int], RouteSolution | None]
 """Proves the best run of several trains without a limit: the board, the routes of each train with one, the trains
 without one, and what divides every total. None: it can't say."""
 
@@ -146,7 +146,7 @@ def _one_by_one(problem: RouteProblem, patience: int) -> RouteSolution | None:
     return RouteSolution(tuple(routes), sum(route.value for route in routes), proven=False)
 
 
-def _step(board: Board) -> int:
+def _step(board: RouteBoard) -> int:
     """What divides the total of every run."""
     amounts = [bonus[1] for bonus in board.bonus if bonus]
     return gcd(*board.value, *amounts, *board.gate, *[amount for _, amount in board.again]) or 1
@@ -162,7 +162,7 @@ def _longest(problem: RouteProblem, ranges: list[int | None]) -> int | None:
     return longest
 
 
-def _in_reach(board: Board) -> int:
+def _in_reach(board: RouteBoard) -> int:
     """The resources that some route might spend: extras, and those of the stops that own tokens reach."""
     found = 0
     for extra in board.problem.extras:
@@ -192,7 +192,7 @@ def _long_extra(problem: RouteProblem, ranges: list[int | None]) -> Extra | None
 class _Run:
     """The best run found so far for trains with the limits `ranges`, whose routes have at most `longest` locations."""
 
-    def __init__(self, board: Board, ranges: list[int | None], longest: int) -> None:
+    def __init__(self, board: RouteBoard, ranges: list[int | None], longest: int) -> None:
         self._board = board
         self._ranges = ranges
         self._longest = longest

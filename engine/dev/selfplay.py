@@ -25,7 +25,7 @@ LONGEST = 20_000
 
 
 @dataclass(slots=True)
-class Played:
+class Playthrough:
     """What a game of robots came to."""
 
     seed: int
@@ -48,13 +48,13 @@ def play(
     *,
     thorough: int = THOROUGH,
     digests: bool = False,
-) -> Played:
+) -> Playthrough:
     """One game to its end, checked after every action; stops at the first position with a fault."""
     chance = random.Random(seed)
     seats = [f"P{number}" for number in range(1, players + 1)]
     game = new_game(title, seats, options, seed=seed, digests=digests)
     tempers = {seat: chance.choice(list(TEMPERS.values())) for seat in seats}
-    played = Played(seed, players, events=list(game.start_events))
+    played = Playthrough(seed, players, events=list(game.start_events))
     checks = random.Random(seed + 1)
     while game.decision is not None and played.actions < LONGEST:
         by = game.decision.by
@@ -74,7 +74,7 @@ def play(
     return played
 
 
-def _apply(game: Game, action: Action, by: str, checks: random.Random, played: Played, thorough: int) -> list[str]:
+def _apply(game: Game, action: Action, by: str, checks: random.Random, played: Playthrough, thorough: int) -> list[str]:
     before, shares, owed = invariants.accounts(game), invariants.holdings(game), invariants.owed(game)
     applied = game.apply(action, by)
     played.actions += 1
@@ -120,7 +120,9 @@ def main(
     return 1 if faults else 0
 
 
-def _play_and_keep(title: str, count: int, seed: int, options: Mapping[str, Any] | None, record: Path | None) -> Played:
+def _play_and_keep(
+    title: str, count: int, seed: int, options: Mapping[str, Any] | None, record: Path | None
+) -> Playthrough:
     """One game; its faults are printed at once, what it was played with is dropped, its log is written to `record`."""
     played = play(title, count, seed, options, digests=record is not None)
     for fault in played.faults:
@@ -138,7 +140,7 @@ def _list(counts: Mapping[str, int]) -> str:
     return ", ".join(f"{name} {number}" for name, number in sorted(counts.items()))
 
 
-def _occurred(played: list[Played]) -> str:
+def _occurred(played: list[Playthrough]) -> str:
     """Each mark, how often it occurred, and in how many games."""
     often = sum((each.marks for each in played), Counter[str]())
     return ", ".join(f"{name} {often[name]} ({sum(name in each.marks for each in played)})" for name in sorted(often))

@@ -13,7 +13,18 @@ from render.hexes import marks, pieces, spots
 from render.hexes.badges import badge_sprite
 from render.hexes.edges import toll
 from render.hexes.geometry import Point
-from render.hexes.spots import BOTTOM, LEFT, LOWER_LEFT, LOWER_RIGHT, RIGHT, TOP, UPPER_LEFT, UPPER_RIGHT, Part, Want
+from render.hexes.spots import (
+    BOTTOM,
+    LEFT,
+    LOWER_LEFT,
+    LOWER_RIGHT,
+    RIGHT,
+    TOP,
+    UPPER_LEFT,
+    UPPER_RIGHT,
+    LabelPart,
+    Want,
+)
 from render.hexes.sprites import Sketch, Sprite, Word, kept
 from render.hexes.views import HexView
 
@@ -187,18 +198,18 @@ def _size(sprite: Sprite) -> tuple[float, float]:
     return (sprite.image.width - 2 * _EDGE) / _MODEL, (sprite.image.height - 2 * _EDGE) / _MODEL
 
 
-def _block(sprite: Sprite) -> tuple[Part, ...]:
+def _block(sprite: Sprite) -> tuple[LabelPart, ...]:
     wide, high = _size(sprite)
     return ((wide, -high / 2, high / 2),)
 
 
-def _round(sprite: Sprite) -> tuple[Part, ...]:
+def _round(sprite: Sprite) -> tuple[LabelPart, ...]:
     """A disc, or a level bar with round ends."""
     wide, high = _size(sprite)
     return tuple((wide - less * high, -part * high / 2, part * high / 2) for less, part in _ROUND)
 
 
-def _numbered(view: HexView, sprite: Sprite) -> tuple[Part, ...]:
+def _numbered(view: HexView, sprite: Sprite) -> tuple[LabelPart, ...]:
     """A number and the narrower row of dots below it."""
     wide, high = _size(sprite)
     dots = max(0.1, 0.07 * view.dots)
@@ -219,7 +230,7 @@ def _name_wants(view: HexView) -> Iterator[Want]:
         yield Want("\n".join(lines), parts, taste, _NAME, extra)
 
 
-def _lined(lines: list[str]) -> tuple[Part, ...]:
+def _lined(lines: list[str]) -> tuple[LabelPart, ...]:
     """Lines of lettering, each as wide as it is."""
     wide, high = _size(pieces.lines(tuple(lines), _MODEL, _LINE, palette.INK, palette.WHITE))
     widths = [fonts.width(each, "mark", pieces.text_size(_MODEL)) / _MODEL for each in lines]

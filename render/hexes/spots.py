@@ -33,7 +33,7 @@ GOOD_ENOUGH = 1.6
 
 Taste = Callable[[float, float], float]
 """How little a place is liked, by its distance from the middle to the right and downwards; 0 is best."""
-Part = tuple[float, float, float]
+LabelPart = tuple[float, float, float]
 """A part of a label around its vertical axis: its width, and how far its top and bottom lie below the middle."""
 
 
@@ -45,7 +45,7 @@ class Want:
     """
 
     key: str
-    parts: tuple[Part, ...]
+    parts: tuple[LabelPart, ...]
     taste: Taste
     missing: float = 100.0
     extra: float = 0.0

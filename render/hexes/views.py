@@ -60,7 +60,7 @@ class HexView:
 
 
 @dataclass(frozen=True, slots=True)
-class Station:
+class TokenPlace:
     """A token on the map, or a place kept for one."""
 
     company: str
@@ -209,15 +209,15 @@ def _shores(partition: Sequence[frozenset[int]]) -> tuple[int, ...]:
     return tuple(side for side in range(6) if group.get(side) != group.get((side + 1) % 6))
 
 
-def stations(title: TitleData, state: State) -> dict[str, list[Station]]:
+def stations(title: TitleData, state: State) -> dict[str, list[TokenPlace]]:
     """All tokens by hex, and the homes of companies that may yet place their first one."""
-    found: dict[str, list[Station]] = {}
+    found: dict[str, list[TokenPlace]] = {}
     used: dict[str, int] = {}
     present: set[str] = set()
     for node, companies in state.tokens.items():
         hex_id, number = node.rsplit(".", 1)
         for slot, company in enumerate(companies):
-            found.setdefault(hex_id, []).append(Station(company, int(number), slot))
+            found.setdefault(hex_id, []).append(TokenPlace(company, int(number), slot))
             present.add(company)
         used[node] = len(companies)
     for company, data in title.companies.items():
@@ -229,7 +229,7 @@ def stations(title: TitleData, state: State) -> dict[str, list[Station]]:
             node = f"{hex_id}.{number}"
             slot = used.get(node, 0)
             used[node] = slot + 1
-            found.setdefault(hex_id, []).append(Station(company, number, slot, kept=True))
+            found.setdefault(hex_id, []).append(TokenPlace(company, number, slot, kept=True))
     return found
 
 

@@ -13,7 +13,7 @@ from render import palette
 from render.hexes import edges, geometry, labels, marks, pieces, sprites
 from render.hexes.geometry import Grid
 from render.hexes.sprites import NO_LETTERING, Sprite
-from render.hexes.views import HexView, Station, hex_view, stations
+from render.hexes.views import HexView, TokenPlace, hex_view, stations
 from render.picture import LabelTooSmall
 from render.titles import Style, style_of
 
@@ -41,7 +41,7 @@ class Scene:
     """The hexes that are drawn at most; None: all in view."""
     style: Style = field(init=False)
     views: dict[str, HexView] = field(init=False, default_factory=dict)
-    tokens: dict[str, list[Station]] = field(init=False, default_factory=dict)
+    tokens: dict[str, list[TokenPlace]] = field(init=False, default_factory=dict)
     smallest: int = NO_LETTERING
 
     def __post_init__(self) -> None:
@@ -150,7 +150,7 @@ class Scene:
         x, y = self.at(hex_id)
         return x + round(place[0] * self.grid.side), y + round(place[1] * self.grid.side)
 
-    def _draw_token(self, view: HexView, station: Station) -> None:
+    def _draw_token(self, view: HexView, station: TokenPlace) -> None:
         places = view.track.slots(station.node) if 0 <= station.node < len(view.track.kinds) else ()
         if station.slot >= len(places):
             return

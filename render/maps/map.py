@@ -25,7 +25,7 @@ _EDGE = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class MapPicture:
     """A finished picture of the board, its smallest lettering, the hexes it shows, and those of the focus it lacks."""
 
     image: Image.Image
@@ -71,7 +71,7 @@ def fits_area(title: TitleData, hexes: Iterable[str]) -> bool:
     return box[2] - box[0] + _EDGE <= AREA_WIDTH and box[3] - box[1] + _EDGE <= AREA_HEIGHT
 
 
-def area(picture: Picture) -> Board:
+def area(picture: Picture) -> MapPicture:
     """A part of the board, to be read on a phone without zooming: around the focus, the routes, or the last move."""
     focus = focus_of(picture)
     left, top = window_of(picture.title, focus)
@@ -81,7 +81,7 @@ def area(picture: Picture) -> Board:
     shown = frozenset(each for each in scene.views if scene.whole(each))
     image = with_rest(scene.image, [scene.views[each] for each in scene.views if each in shown])
     image = below(image, route_strip(picture, AREA_WIDTH)) if picture.routes else image
-    return Board(image, scene.smallest, shown, missing)
+    return MapPicture(image, scene.smallest, shown, missing)
 
 
 def focus_of(picture: Picture) -> tuple[str, ...]:
@@ -111,7 +111,7 @@ def _clamped(value: int, low: int, high: int) -> int:
 # --- the choice of a hex
 
 
-def pick(picture: Picture) -> Board:
+def pick(picture: Picture) -> MapPicture:
     """The hexes of a choice, numbered from 1; the others are veiled. It shrinks until all choices are in view.
 
     Of a board in parts each that has choices is drawn for itself, one below the other, so that less shrinks.
@@ -125,7 +125,7 @@ def pick(picture: Picture) -> Board:
         image = below(image, each.image)
     shown = frozenset[str]().union(*(each.shown for each in boards))
     missing = tuple(hex_id for each in boards for hex_id in each.missing)
-    return Board(image, min(each.smallest for each in boards), shown, missing)
+    return MapPicture(image, min(each.smallest for each in boards), shown, missing)
 
 
 _PICK_HEIGHT, _PART_HEIGHT, _BOTH_HEIGHT = 1500, 560, 1980
@@ -145,7 +145,7 @@ def _parts_of_choice(picture: Picture) -> list[dict[str, int]]:
     return [each for each in found if each] or [numbers]
 
 
-def _pick_part(picture: Picture, numbers: Mapping[str, int], most: int) -> Board:
+def _pick_part(picture: Picture, numbers: Mapping[str, int], most: int) -> MapPicture:
     title = picture.title
     side = next((side for side in range(AREA_SIDE, 60, -2) if _pick_fits(title, side, numbers, most)), 60)
     grid = Grid(title.board.layout, side, title.board.letters)
@@ -173,7 +173,7 @@ def _pick_part(picture: Picture, numbers: Mapping[str, int], most: int) -> Board
     for hex_id, at in places.items():
         scene.paste(marks.number(str(numbers[hex_id]), marks.number_size(side)), at)
     missing = tuple(each for each in numbers if not scene.whole(each))
-    return Board(scene.image, scene.smallest, frozenset(scene.views), missing)
+    return MapPicture(scene.image, scene.smallest, frozenset(scene.views), missing)
 
 
 def _pick_fits(title: TitleData, side: int, choices: Iterable[str], most: int) -> bool:

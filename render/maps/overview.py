@@ -13,7 +13,7 @@ from render.fonts import write
 from render.hexes import sprites
 from render.hexes.geometry import Grid
 from render.maps.board import Scene, ground_of, token_of
-from render.maps.map import Board, compose
+from render.maps.map import MapPicture, compose
 from render.maps.strip import below, draw_rest, route_strip
 from render.picture import Picture, UnknownPicture
 from render.titles import style_of
@@ -45,7 +45,7 @@ class _Layout:
     """The height of a name: two lines where there's room."""
 
 
-def overview(picture: Picture) -> Board:
+def overview(picture: Picture) -> MapPicture:
     """The board with title, round, phase and the names of the companies; its long side is at most 2000 pixels."""
     title = picture.title
     parts = _parts(picture)
@@ -67,7 +67,7 @@ def overview(picture: Picture) -> Board:
     _legend(image, picture, companies, layout)
     image = below(image, route_strip(picture, image.width)) if picture.routes else image
     shown = frozenset(each for scene in scenes for each in scene.views)
-    return Board(image, min(scene.smallest for scene in scenes), shown)
+    return MapPicture(image, min(scene.smallest for scene in scenes), shown)
 
 
 def side_of(title: TitleData) -> int:

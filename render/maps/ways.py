@@ -14,7 +14,7 @@ from render.hexes import geometry, marks, pieces, sprites
 from render.hexes.geometry import Curve, Grid, Point
 from render.hexes.sprites import Sketch, Sprite, Word, kept
 from render.maps.board import Scene, scene_of
-from render.maps.map import Board
+from render.maps.map import MapPicture
 from render.maps.routes import Piece, draw_routes, hexes_of
 from render.maps.strip import sample
 from render.picture import Picture
@@ -25,7 +25,7 @@ _EDGE, _MARGIN = 10, 24
 _LINE, _ROW, _TEXT = 50, 64, 40
 
 
-def ways(picture: Picture) -> Board:
+def ways(picture: Picture) -> MapPicture:
     """The map around `routes`, which are numbered, with `captions` below."""
     title = picture.title
     focus = hexes_of(picture.routes) or picture.focus or tuple(title.board.hexes)[:1]
@@ -42,7 +42,7 @@ def ways(picture: Picture) -> Board:
     scene.draw_labels(scene.views)
     _draw_numbers(scene, drawn, len(picture.routes))
     missing = tuple(each for each in focus if not scene.whole(each))
-    return Board(_with_captions(scene.image, picture.captions), scene.smallest, frozenset(scene.views), missing)
+    return MapPicture(_with_captions(scene.image, picture.captions), scene.smallest, frozenset(scene.views), missing)
 
 
 def way_claim(number: str, nodes: Sequence[str], hexes: Sequence[str]) -> RouteClaim:

@@ -10,7 +10,7 @@ import engine
 from engine.finance.holdings import certificate_limit, certificates
 from engine.game import Game
 from engine.hints import Remark
-from render.picture import Wealth
+from render.picture import RoundWealth
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,14 +40,14 @@ def standing(game: Game) -> Standing:
     )
 
 
-def history(setup: dict[str, Any], entries: Sequence[dict[str, Any]]) -> tuple[Wealth, ...]:
+def history(setup: dict[str, Any], entries: Sequence[dict[str, Any]]) -> tuple[RoundWealth, ...]:
     """What the players were worth at the end of each round of a game, and at its last position.
 
     The game is played again from its set-up: that takes its time, so ask for it in a worker. Raises IllegalAction and
     UnreadableAction for entries that aren't of this game.
     """
     game = engine.load_game(setup, ())
-    ends: list[tuple[int, Wealth]] = []
+    ends: list[tuple[int, RoundWealth]] = []
     now = _wealth(game)
     for entry in entries:
         if "undo" in entry:
@@ -62,11 +62,11 @@ def history(setup: dict[str, Any], entries: Sequence[dict[str, Any]]) -> tuple[W
     return (*(each for _, each in ends), now)
 
 
-def _wealth(game: Game) -> Wealth:
+def _wealth(game: Game) -> RoundWealth:
     state = game.state
     worth = {seat: each.total for seat, each in game.result().items()}
-    return Wealth(state.round, state.set_number, state.round_number, worth)
+    return RoundWealth(state.round, state.set_number, state.round_number, worth)
 
 
-def _round(wealth: Wealth) -> tuple[str, int, int]:
+def _round(wealth: RoundWealth) -> tuple[str, int, int]:
     return wealth.round, wealth.set_number, wealth.round_number

@@ -12,7 +12,7 @@ from render import fonts, palette
 from render.hexes import geometry
 from render.hexes.geometry import Point
 from render.hexes.sprites import Sketch, Sprite, kept
-from render.picture import Picture, UnknownPicture, Wealth
+from render.picture import Picture, RoundWealth, UnknownPicture
 from render.sheets.page import MARGIN, WIDTH, Page
 from render.wording import capitalised, figure, headline, money, round_label, seat_name
 
@@ -138,7 +138,7 @@ def _end_labels(
 
 def wealth_text(picture: Picture) -> list[str]:
     """What each player was worth after the first, the middle and the last round."""
-    history: tuple[Wealth, ...] = picture.history
+    history: tuple[RoundWealth, ...] = picture.history
     chosen = sorted({0, len(history) // 2, len(history) - 1})
     return [
         f"{round_label(each.round, each.set_number, each.round_number)}: "

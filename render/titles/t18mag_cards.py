@@ -24,7 +24,7 @@ _FULL = palette.rgb("#B9E3B0")
 HIGHEST_SKIPS = "buy_2_train_from_next_higher"
 
 
-class Line(NamedTuple):
+class CardLine(NamedTuple):
     """A line of a company's card: its number, "done", "now" or "later", and what it orders."""
 
     number: int
@@ -41,19 +41,19 @@ def minors_of(picture: Picture) -> list[str]:
     return list(getattr(picture.state.own, "cards", {})) if "solo" in picture.title.raw else []
 
 
-def lines_of(picture: Picture, minor: str) -> list[Line]:
+def lines_of(picture: Picture, minor: str) -> list[CardLine]:
     """A company's card; the one with the highest number can't buy from a higher one, which counts as done (12.4.5)."""
     actions = _card(picture, minor)["actions"]
     skipped = minor == max(minors_of(picture), key=int)
     done = _own(picture).cards[minor]
-    found: list[Line] = []
+    found: list[CardLine] = []
     current = True
     for place, action in enumerate(actions):
         if place < done or (skipped and action["do"] == HIGHEST_SKIPS):
             state = "done"
         else:
             state, current = ("now" if current else "later"), False
-        found.append(Line(place + 1, state, _order(picture, action)))
+        found.append(CardLine(place + 1, state, _order(picture, action)))
     return found
 
 
@@ -125,7 +125,7 @@ def _company(page: Page, picture: Picture, minor: str) -> None:
     page.y += 14
 
 
-def _card_line(page: Page, line: Line) -> None:
+def _card_line(page: Page, line: CardLine) -> None:
     """Done: green with a tick; now: dark; later: white."""
     fill = {"done": _FULL, "now": palette.PICK, "later": palette.WHITE}[line.state]
     middle = page.y + 26

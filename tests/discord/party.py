@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.discord import RailwireBot
-from bot.local.actors import Actor, Answer
+from bot.local.actors import Actor, BotAnswer
 from bot.local.standin.model import Channel, Message
 from bot.local.standin.standin import LocalDiscord
 from bot.service import GameInfo, GameService
@@ -38,7 +38,7 @@ class Party:
         """The channel where tables are opened."""
         return self.server.channel
 
-    async def open(self, **terms: Any) -> Answer:
+    async def open(self, **terms: Any) -> BotAnswer:
         """Ann opens a table."""
         return await self.ann.slash(self.lobby, "game new", **({"title": "18mag"} | terms))
 
@@ -137,7 +137,7 @@ def selection(message: Message, value: str) -> dict[str, Any]:
     raise AssertionError(f"no menu offers {value}")
 
 
-async def choose(person: Actor, message: Message, value: str) -> Answer:
+async def choose(person: Actor, message: Message, value: str) -> BotAnswer:
     """Take the line with this value from whichever menu has it."""
     for each in message.parts():
         if value in [option["value"] for option in each.get("options", ())]:
@@ -147,13 +147,13 @@ async def choose(person: Actor, message: Message, value: str) -> Answer:
     )
 
 
-async def confirm(person: Actor, answer: Answer) -> Answer:
+async def confirm(person: Actor, answer: BotAnswer) -> BotAnswer:
     """Say yes to what a click was answered with: whether it's really to be done."""
     question = (await answer.touched()).followups[-1:] or [answer.message]
     return await (await person.click(question[0], label="Yes, do it")).touched()
 
 
-async def press(person: Actor, message: Message, verb: str) -> Answer:
+async def press(person: Actor, message: Message, verb: str) -> BotAnswer:
     """Press the button whose code has this in it."""
     return await person.click(message, custom_id=next(each for each in codes(message) if verb in each))
 

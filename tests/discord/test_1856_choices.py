@@ -13,7 +13,7 @@ from bot.discord.completion import choices_for, field_choices
 from bot.discord.components import Shown
 from bot.discord.play.panel_view import Maker
 from bot.panel.panel import Panel
-from engine.actions import Action, Kind, Offer, field_kinds
+from engine.actions import Action, FieldKind, Offer, field_kinds
 from engine.game import Game
 from engine.titles import rulebook
 from tests.discord.positions_1856 import first
@@ -61,7 +61,7 @@ def completes(game: Game, each: Action | Offer) -> None:
         values = {**each.fixed, **{name: bounds[1] for name, bounds in each.ranges.items()}}
     else:
         values = {name: value for name, value in each.to_json().items() if name != "type"}
-    if any(kind is Kind.ROUTES for _, kind in field_kinds(game.actions[each.type]).values()):
+    if any(kind is FieldKind.ROUTES for _, kind in field_kinds(game.actions[each.type]).values()):
         return
     for order in (list(values), list(values)[::-1]):
         fixed: dict[str, object] = {}

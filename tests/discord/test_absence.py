@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import engine
-from bot.local.actors import Actor, Answer
+from bot.local.actors import Actor, BotAnswer
 from bot.local.standin.model import Message
 from bot.service import GameInfo
 from bot.service import Person as Seated
@@ -36,7 +36,7 @@ def newest(days: Days, game: GameInfo, part: str) -> Message:
     return [each for each in days.party.messages(game) if part in each.text][-1]
 
 
-async def refusal(days: Days, answer: Answer) -> str:
+async def refusal(days: Days, answer: BotAnswer) -> str:
     """What a click that was refused was told, privately."""
     await days.server.until(lambda: answer.followups != [], what="the refusal")
     told = answer.followups[-1]

@@ -8,7 +8,7 @@ import pytest
 
 import engine
 from bot.discord.codes import pack
-from bot.local.actors import Actor, Answer
+from bot.local.actors import Actor, BotAnswer
 from bot.local.standin.model import COMPONENT, MODAL, SLASH
 from bot.service import GameInfo
 from engine.dev.log import record
@@ -32,7 +32,7 @@ async def game(party: Party) -> GameInfo:
     return await party.started(name="Friday")
 
 
-async def unchanged(party: Party, game: GameInfo, answer: Answer, *parts: str) -> None:
+async def unchanged(party: Party, game: GameInfo, answer: BotAnswer, *parts: str) -> None:
     """The game is as it was, and the answer is private and says this."""
     assert answer.private or answer.is_update
     text = answer.text if answer.private else "\n".join(each.text for each in answer.followups)
@@ -296,6 +296,6 @@ async def test_a_forged_form(party: Party, game: GameInfo, typed: str) -> None:
     await unchanged(party, game, answer)
 
 
-async def raw(party: Party, person: Actor, game: GameInfo, data: dict[str, object]) -> Answer:
+async def raw(party: Party, person: Actor, game: GameInfo, data: dict[str, object]) -> BotAnswer:
     """A slash command as no client would send it."""
     return await person.raw(SLASH, party.thread(game), data)

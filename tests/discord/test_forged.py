@@ -8,7 +8,7 @@ import pytest
 
 from bot.discord.codes import Code
 from bot.discord.features import BUTTONS, FORMS, MENUS
-from bot.local.actors import Actor, Answer
+from bot.local.actors import Actor, BotAnswer
 from bot.local.commands import leaves
 from bot.local.standin.interactions import DEFER_UPDATE
 from bot.local.standin.model import COMPONENT, MODAL, SLASH
@@ -21,7 +21,7 @@ OWN = {"snooze", "forget", "forget_now", "call", "abandon"}
 """What a person may do with a code of their own making just as well as by a button or a command of theirs."""
 
 
-async def sent(party: Party, person: Actor, kind: str, code: Code) -> Answer:
+async def sent(party: Party, person: Actor, kind: str, code: Code) -> BotAnswer:
     """A click, a choice or a form with this code, which no message shows."""
     here = party.lobby
     line = {"type": 4, "custom_id": "number", "value": "1"}
@@ -103,7 +103,7 @@ async def test_values_of_a_wrong_type_are_refused_in_words(party: Party) -> None
     assert [each.id for each in await party.service.list(party.server.guild.id)] == [game.id]
 
 
-async def told(answer: Answer) -> None:
+async def told(answer: BotAnswer) -> None:
     if answer.interaction.answer == DEFER_UPDATE:
         await answer.touched()
 

@@ -11,7 +11,7 @@ from bot.discord.play.panel_text import run_lines
 from bot.discord.play.routes import Wished, found_in, read_wishes
 from bot.discord.play.typed_routes import Checked, checked, passes_to_run, read_lines, refused
 from bot.discord.play.typed_routes import found_in as typed_in
-from bot.local.actors import Answer
+from bot.local.actors import BotAnswer
 from bot.local.standin.model import Message
 from bot.panel.panel import may_propose, panel_of
 from bot.service import GameInfo
@@ -47,7 +47,7 @@ def visited(routes: tuple[RouteClaim, ...]) -> set[str]:
     return {stop for each in routes for stop in each.stops}
 
 
-async def opened(party: Party, position: Game) -> tuple[GameInfo, Answer]:
+async def opened(party: Party, position: Game) -> tuple[GameInfo, BotAnswer]:
     """The screen of routes, opened from the turn message."""
     info = await party.at(position, title="1856")
     message = await party.turn_message(info)
@@ -111,7 +111,7 @@ def test_a_wish_made_twice_is_taken_back_and_a_stop_is_not_both_visited_and_avoi
     assert wished.toggled("avoid", "K8.0").toggled("rest", "3") == Wished()
 
 
-async def typed(party: Party, info: GameInfo, screen: Answer, text: str) -> None:
+async def typed(party: Party, info: GameInfo, screen: BotAnswer, text: str) -> None:
     """Type routes on the screen."""
     form = await press(party.up(info), screen.message, ":handtype:")
     await (await party.up(info).submit(form, {"routes": text})).touched(deadline=60)

@@ -11,8 +11,8 @@ import pytest
 
 from bot import health
 from bot.discord import RailwireBot, create_bot
-from bot.discord.connection.reach import LONGEST_OUTAGE, OutOfReach, Reach
-from bot.local.actors import Answer
+from bot.discord.connection.reach import LONGEST_OUTAGE, Availability, OutOfReach
+from bot.local.actors import BotAnswer
 from bot.local.run import seated
 from bot.local.standin.standin import LocalDiscord
 from bot.service import GameService
@@ -32,7 +32,7 @@ class Seconds:
         return self.now
 
 
-def is_well(reach: Reach) -> bool:
+def is_well(reach: Availability) -> bool:
     """Whether the check is content."""
     try:
         reach.check()
@@ -43,7 +43,7 @@ def is_well(reach: Reach) -> bool:
 
 def test_a_start_may_take_a_while_but_not_for_ever() -> None:
     clock = Seconds()
-    reach = Reach(clock)
+    reach = Availability(clock)
     clock.now = LONGEST_OUTAGE
     assert is_well(reach)
     clock.now += 1
@@ -54,7 +54,7 @@ def test_a_start_may_take_a_while_but_not_for_ever() -> None:
 
 def test_one_shard_that_stays_away_is_enough() -> None:
     clock = Seconds()
-    reach = Reach(clock)
+    reach = Availability(clock)
     reach.find(0)
     reach.find(1)
     reach.lose(1)
@@ -144,7 +144,7 @@ async def test_a_command_in_the_moment_of_the_start_is_answered(service: GameSer
         server.guild.available = False
         bot = create_bot(service, guild_ready_timeout=0.02)
         party = Party(server, service, bot)
-        asked: list[asyncio.Task[Answer]] = []
+        asked: list[asyncio.Task[BotAnswer]] = []
         send = server.gateway._send
 
         def at_once(session: object, event: str, data: object) -> None:

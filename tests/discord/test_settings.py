@@ -9,7 +9,7 @@ import pytest
 
 from bot.discord.front import Confusing
 from bot.discord.people.times import read_day, read_hours, zones_like
-from bot.local.actors import Answer
+from bot.local.actors import BotAnswer
 from bot.service import Person as Seated
 from tests.discord.party import Party, codes
 
@@ -71,13 +71,13 @@ def test_a_zone_is_found_by_city_and_by_what_its_clock_shows() -> None:
     assert zones_like("", noon) == ()
 
 
-async def panel(party: Party) -> Answer:
+async def panel(party: Party) -> BotAnswer:
     answer = await party.ann.slash(party.lobby, "settings view")
     assert answer.private
     return answer
 
 
-def verb(answer: Answer, name: str) -> str:
+def verb(answer: BotAnswer, name: str) -> str:
     return next(each for each in codes(answer.message) if f":{name}:" in each)
 
 

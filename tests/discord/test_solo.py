@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from bot.local.actors import Answer
+from bot.local.actors import BotAnswer
 from bot.local.standin.model import Message
 from bot.panel.panel import panel_of
 from bot.service import GameInfo
@@ -35,7 +35,7 @@ def live(party: Party) -> list[Message]:
     return [each for each in party.ann.sees(party.ann.dm) if buttons(each)]
 
 
-async def one_click(party: Party, message: Message, chance: random.Random) -> Answer:
+async def one_click(party: Party, message: Message, chance: random.Random) -> BotAnswer:
     """Something on the message: a line of a menu, or a button."""
     parts = [each for each in message.parts() if each.get("custom_id") in buttons(message) and not each.get("disabled")]
     part = next((each for each in parts if ":run:" in each["custom_id"]), None) or chance.choice(parts)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.local.actors import Actor, Answer
+from bot.local.actors import Actor, BotAnswer
 from bot.local.standin.interactions import DEFER_UPDATE
 from bot.local.standin.model import Message
 from bot.service import GameInfo
@@ -22,7 +22,7 @@ async def days(tmp_path: Path) -> AsyncIterator[Days]:
         yield made
 
 
-async def twice(person: Actor, message: Message, verb: str) -> list[Answer]:
+async def twice(person: Actor, message: Message, verb: str) -> list[BotAnswer]:
     """Two taps on the message's button of this kind, before the first is answered."""
     answers = await asyncio.gather(*(press(person, message, verb) for _ in range(2)))
     for each in answers:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import render
-from bot.local.actors import Answer
+from bot.local.actors import BotAnswer
 from bot.local.standin.model import Message
 from bot.panel.choices import PER_SHEET, as_offered, choices_in
 from bot.panel.panel import panel_of
@@ -39,7 +39,7 @@ def picture(party: Party, message: Message, what: str) -> str:
     return drawn.description
 
 
-async def at_track(party: Party) -> tuple[GameInfo, Answer]:
+async def at_track(party: Party) -> tuple[GameInfo, BotAnswer]:
     """A position in which track may be laid, and the private panel of whoever is up."""
     info = await party.at(played_until(at_step("track", 2)))
     return info, await party.up(info).click(await party.turn_message(info), label="My turn")
@@ -141,7 +141,7 @@ def widest(game: Game) -> tuple[str, int]:
 async def test_where_nothing_can_be_drawn_the_text_and_the_menu_come_all_the_same(
     party: Party, monkeypatch: pytest.MonkeyPatch, errors_logged: list[str]
 ) -> None:
-    def fail(sketch: pictures.Sketch) -> render.Drawn:
+    def fail(sketch: pictures.Motif) -> render.Drawn:
         raise render.UnknownPicture(str(sketch.fields))
 
     info = await party.at(played_until(at_step("track", 2)))

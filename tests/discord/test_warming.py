@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import render
-from bot.config import Settings
+from bot.config import Config
 from bot.discord import create_bot
 from bot.local.run import open_table
 from bot.service import GameService
@@ -17,7 +17,7 @@ from bot.work.helper import Failed
 async def test_every_title_is_drawn_ahead_once(service: GameService, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[str] = []
     monkeypatch.setattr(render, "warm", lambda title: drawn.append(title.id))
-    settings: Any = Settings.__new__(Settings)
+    settings: Any = Config.__new__(Config)
     async with open_table(lambda: create_bot(service, settings, guild_ready_timeout=0.02)) as table:
         bot: Any = table.bot
         await bot.on_ready()
@@ -42,7 +42,7 @@ async def test_where_nothing_can_be_drawn_ahead_nothing_is_amiss(
         raise Failed("the process gave no answer")
 
     monkeypatch.setattr(service.workers, "run_apart", fails)
-    settings: Any = Settings.__new__(Settings)
+    settings: Any = Config.__new__(Config)
     async with open_table(lambda: create_bot(service, settings, guild_ready_timeout=0.02)) as table:
         bot: Any = table.bot
         await bot.on_ready()

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.async_api import Locator, Page, expect
 
-from bot.local.actors import Actor, Answer
+from bot.local.actors import Actor, BotAnswer
 from bot.local.standin.model import AUTOCOMPLETE, Interaction, Json, Message
 from bot.local.standin.standin import LocalDiscord
 
@@ -34,7 +34,7 @@ class AtPage(Actor):
         self._page = page
         self._keys = keys
 
-    async def _use(self, message: Message, part: Json, more: Json) -> Answer:
+    async def _use(self, message: Message, part: Json, more: Json) -> BotAnswer:
         article = self._page.locator(f"#log article[data-id='{message.id}']")
         target = article.locator(f"[data-code={json.dumps(part['custom_id'])}]")
         known = set(self.server.interactions.all)
@@ -44,7 +44,7 @@ class AtPage(Actor):
             await self._pick(target, more["values"][0])
         return await self._answered(known)
 
-    async def submit(self, answer: Answer, values: dict[str, Any] | None = None, /, **fields: Any) -> Answer:
+    async def submit(self, answer: BotAnswer, values: dict[str, Any] | None = None, /, **fields: Any) -> BotAnswer:
         """Fill in the form's lines in their order, and send it."""
         form = self._page.locator("#form")
         await expect(form).to_be_visible(timeout=SLOW)
@@ -87,7 +87,7 @@ class AtPage(Actor):
             await self._page.keyboard.press("Tab" if where == "before" else "Shift+Tab")
         raise AssertionError(f"Tab doesn't lead to {target}")
 
-    async def _answered(self, known: set[str]) -> Answer:
+    async def _answered(self, known: set[str]) -> BotAnswer:
         def sent() -> Interaction | None:
             found = (each for key, each in self.server.interactions.all.items() if key not in known)
             return next((each for each in found if each.kind != AUTOCOMPLETE), None)
@@ -96,4 +96,4 @@ class AtPage(Actor):
         assert interaction is not None
         await self.server.until(lambda: interaction.answer is not None, self.deadline, interaction.name)
         await self.server.until(lambda: not self._waiting(interaction), self.deadline, interaction.name)
-        return Answer(self.server, interaction)
+        return BotAnswer(self.server, interaction)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.local.actors import Actor, Answer
+from bot.local.actors import Actor, BotAnswer
 from bot.local.standin.model import Message
 from bot.panel.choices import GROUPED
 from bot.panel.titles import arrangement_of
@@ -34,7 +34,7 @@ async def by_hand(person: Actor, message: Message, action: dict[str, Any]) -> st
     return None
 
 
-async def confirm(person: Actor, answer: Answer, message: Message) -> None:
+async def confirm(person: Actor, answer: BotAnswer, message: Message) -> None:
     """Say yes where a move is asked for once more: in a message of its own, or in the place of the panel."""
     asking = [*answer.followups, *([answer.message] if answer.interaction.response_id else []), message]
     for each in asking:
@@ -45,7 +45,7 @@ async def confirm(person: Actor, answer: Answer, message: Message) -> None:
             return
 
 
-async def click(person: Actor, message: Message, verb: str) -> Answer:
+async def click(person: Actor, message: Message, verb: str) -> BotAnswer:
     """Press the button whose code has this in it."""
     return await person.click(message, custom_id=next(each for each in codes(message) if verb in each))
 
@@ -55,7 +55,7 @@ def is_open(message: Message, custom_id: str) -> bool:
     return not any(each.get("custom_id") == custom_id and each.get("disabled") for each in message.parts())
 
 
-async def _press(person: Actor, message: Message, action: dict[str, Any]) -> Answer | None:
+async def _press(person: Actor, message: Message, action: dict[str, Any]) -> BotAnswer | None:
     """A button that makes the move at once."""
     line = line_of(action)
     found = [code for code in codes(message) if code.endswith(f":act:{line}")]
@@ -64,12 +64,12 @@ async def _press(person: Actor, message: Message, action: dict[str, Any]) -> Ans
     return await person.click(message, custom_id=found[0])
 
 
-async def _pick(person: Actor, message: Message, action: dict[str, Any]) -> Answer | None:
+async def _pick(person: Actor, message: Message, action: dict[str, Any]) -> BotAnswer | None:
     """A line of a menu."""
     return await choose(person, message, line_of(action))
 
 
-async def _fill(person: Actor, message: Message, action: dict[str, Any]) -> Answer | None:
+async def _fill(person: Actor, message: Message, action: dict[str, Any]) -> BotAnswer | None:
     """A line of a menu that asks for an amount."""
     if "price" not in action:
         return None
@@ -78,7 +78,7 @@ async def _fill(person: Actor, message: Message, action: dict[str, Any]) -> Answ
     return None if form is None else await person.submit(form, {"number": str(action["price"])})
 
 
-async def _look_into(person: Actor, message: Message, action: dict[str, Any]) -> Answer | None:
+async def _look_into(person: Actor, message: Message, action: dict[str, Any]) -> BotAnswer | None:
     """A line that leads to others, such as a hex to its tiles: they come as a private answer."""
     first = next((own[action["type"]] for own in CHOSEN_FIRST if action["type"] in own), None)
     inside = await choose(person, message, f"of|{action['type']}|{action[first]}") if first else None
@@ -89,7 +89,7 @@ async def _look_into(person: Actor, message: Message, action: dict[str, Any]) ->
     return await _leaf(person, inside.message, line_of(action)) or await _by_means(person, inside, action)
 
 
-async def _by_means(person: Actor, inside: Answer, action: dict[str, Any]) -> Answer | None:
+async def _by_means(person: Actor, inside: BotAnswer, action: dict[str, Any]) -> BotAnswer | None:
     """A tile has one line for all means of paying it: on its own screen a button has another one."""
     if not action.get("means"):
         return None
@@ -104,7 +104,7 @@ async def _by_means(person: Actor, inside: Answer, action: dict[str, Any]) -> An
     return await click(person, tile.message, f":tile:{line_of(action)}")
 
 
-async def _leaf(person: Actor, message: Message, value: str) -> Answer | None:
+async def _leaf(person: Actor, message: Message, value: str) -> BotAnswer | None:
     """The line with this value on whichever page of the menu; None once the pages are back at the first.
 
     Where there's nothing to choose from, the only one is asked for at once.
@@ -126,7 +126,7 @@ async def _leaf(person: Actor, message: Message, value: str) -> Answer | None:
     return None
 
 
-async def _open_list(person: Actor, message: Message, action: dict[str, Any]) -> Answer | None:
+async def _open_list(person: Actor, message: Message, action: dict[str, Any]) -> BotAnswer | None:
     """A button that opens the menu for what may be done at any time."""
     found = [code for code in codes(message) if code.endswith(f":list:{action['type']}")]
     if not found or not is_open(message, found[0]):

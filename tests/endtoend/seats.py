@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.discord.codes import LONGEST_ACTION
-from bot.local.actors import Actor, Answer
+from bot.local.actors import Actor, BotAnswer
 from bot.local.standin.model import Channel, Message
 from bot.local.standin.standin import LocalDiscord
 from bot.service import GameInfo, GameService
@@ -72,7 +72,7 @@ class Seats:
         """Who was pinged in the game's thread, in order."""
         return [each.user_id for each in self.server.pings if each.channel_id == info.channel and not each.silent]
 
-    async def type(self, game_id: int, action: dict[str, Any]) -> Answer:
+    async def type(self, game_id: int, action: dict[str, Any]) -> BotAnswer:
         """Make a move by its slash command, in the game's thread."""
         info = await self.service.status(game_id)
         command, options = typed(action)
@@ -108,7 +108,7 @@ def line_of(action: dict[str, Any]) -> str:
     return line_of({**action, "connection": short_name(action["connection"])})
 
 
-async def choose(person: Actor, message: Message, value: str) -> Answer | None:
+async def choose(person: Actor, message: Message, value: str) -> BotAnswer | None:
     """Take the line with this value from whichever menu has it; None where none has."""
     for each in message.parts():
         if value in [option["value"] for option in each.get("options", ())]:

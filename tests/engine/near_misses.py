@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
 
-from engine.actions import Action, Kind, Offer, RouteClaim, Run, field_kinds
+from engine.actions import Action, FieldKind, Offer, RouteClaim, Run, field_kinds
 from engine.dev import perft
 from engine.game import Game
 
@@ -23,20 +23,20 @@ def placed(title: str, name: str) -> Game:
     return perft.position(title, perft.positions(title)[name])
 
 
-def ids(game: Game) -> Mapping[Kind, list[str]]:
+def ids(game: Game) -> Mapping[FieldKind, list[str]]:
     """What each kind of field may name in this game."""
     board, state = game.title.board, game.state
     nodes = [f"{hex_id}.{index}" for hex_id in board.hexes for index in range(len(game.view.track(hex_id).nodes))]
     privates, companies = list(game.title.privates), list(state.companies)
     return {
-        Kind.HEX: list(board.hexes),
-        Kind.TILE: list(board.tiles),
-        Kind.NODE: nodes,
-        Kind.COMPANY: companies,
-        Kind.SOURCE: [*companies, *state.seats, "bank", "pool", "ipo"],
-        Kind.TRAIN: list(game.title.trains),
-        Kind.MEANS: [*privates, "bridge", "terrain_token"],
-        Kind.PRIVATE: privates,
+        FieldKind.HEX: list(board.hexes),
+        FieldKind.TILE: list(board.tiles),
+        FieldKind.NODE: nodes,
+        FieldKind.COMPANY: companies,
+        FieldKind.SOURCE: [*companies, *state.seats, "bank", "pool", "ipo"],
+        FieldKind.TRAIN: list(game.title.trains),
+        FieldKind.MEANS: [*privates, "bridge", "terrain_token"],
+        FieldKind.PRIVATE: privates,
     }
 
 
@@ -47,12 +47,14 @@ def near(game: Game, action: Action, chance: random.Random) -> Iterator[Action]:
         value = getattr(action, name)
         if plain is int:
             others: list[Any] = [value + 1, value - 1, value + 5, value - 5, 2 * value, -value, 0]
-            others += range(6) if kind is Kind.ROTATION else ()
+            others += range(6) if kind is FieldKind.ROTATION else ()
         elif plain is str:
             named = known.get(kind, [])
             others = [*chance.sample(named, min(MOST, len(named))), *ODD]
         else:
-            others = list(near_routes(value, chance.choice(known[Kind.TRAIN]), chance.choice(known[Kind.NODE])))
+            others = list(
+                near_routes(value, chance.choice(known[FieldKind.TRAIN]), chance.choice(known[FieldKind.NODE]))
+            )
         yield from (dataclasses.replace(action, **{name: other}) for other in others)
 
 

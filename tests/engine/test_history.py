@@ -8,7 +8,7 @@ import engine
 from engine.codec import canonical, to_plain
 from engine.dev import log
 from engine.game import Game
-from engine.history import EVERY, History
+from engine.history import EVERY, Lineage
 from tests.games.folders import OWN
 
 MOVES = 200
@@ -40,7 +40,7 @@ def test_every_position_is_found_again(whole: Game) -> None:
 
 
 def test_an_undo_leads_to_the_move_gone_back_to() -> None:
-    history = History()
+    history = Lineage()
     history.keep(0, "start")
     for _ in range(3):
         history.add()
@@ -55,7 +55,7 @@ def test_an_undo_leads_to_the_move_gone_back_to() -> None:
 
 def test_one_move_in_so_many_is_kept_on_each_line() -> None:
     """Moves made after going back count from there: those taken back in between don't."""
-    history = History()
+    history = Lineage()
     history.keep(0, {})
     for _ in range(EVERY):
         history.add()

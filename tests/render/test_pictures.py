@@ -22,7 +22,7 @@ from render.hexes.views import hex_view
 from render.maps import board, overview
 from render.maps import map as maps
 from render.maps.routes import pieces_of
-from render.picture import Picture, TileChoice, Wealth
+from render.picture import Picture, RoundWealth, TileChoice
 from tests.render import positions
 
 TITLE = positions.title()
@@ -32,7 +32,7 @@ TILES = (TileChoice("24", 0, 2), TileChoice("8", 1), TileChoice("43", 5, 1))
 
 
 HISTORY = tuple(
-    Wealth("operating" if n % 3 else "stock", n // 3, n % 3, {f"P{seat}": 100 * seat * n for seat in range(1, 5)})
+    RoundWealth("operating" if n % 3 else "stock", n // 3, n % 3, {f"P{seat}": 100 * seat * n for seat in range(1, 5)})
     for n in range(12)
 )
 

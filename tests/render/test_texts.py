@@ -71,7 +71,7 @@ def picture_of(game: Game, language: str, what: str = "market", **more: Any) -> 
     )
 
 
-def sheets(game: Game, language: str, history: Sequence[render.Wealth], turn: int) -> Iterator[Picture]:
+def sheets(game: Game, language: str, history: Sequence[render.RoundWealth], turn: int) -> Iterator[Picture]:
     """All sheets of a position; of the companies' cards every third, of the players' one."""
     stock = [render.TileChoice(each.id, 0, each.count) for each in game.title.board.tiles.values()]
     base = picture_of(game, language, history=tuple(history), tiles=tuple(stock))
@@ -138,11 +138,11 @@ def seen(title_id: str) -> Seen:
     """What is seen on the pictures of a title's games."""
     found = Seen()
     for path in recorded(title_id):
-        history: list[render.Wealth] = []
+        history: list[render.RoundWealth] = []
         for turn, (number, game, events) in enumerate(moments(path, times(4, 3))):
             found.names |= {each.name for each in (*game.title.companies.values(), *game.title.privates.values())}
             worth = render.standing(game).worth
-            history += [render.Wealth(game.state.round, game.state.set_number, game.state.round_number, worth)] * 5
+            history += [render.RoundWealth(game.state.round, game.state.set_number, game.state.round_number, worth)] * 5
             history = history[-LONGEST_HISTORY:]
             where = f"{path.stem} {number}"
             for picture in maps(game, events, turn):

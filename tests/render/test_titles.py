@@ -26,7 +26,7 @@ from render.hexes.views import hex_view, stations, tile_view
 from render.maps import map as maps
 from render.maps import overview, stock
 from render.maps.board import scene_of
-from render.picture import Picture, Wealth
+from render.picture import Picture, RoundWealth
 from render.sheets.depot import _columns as depot_columns
 from render.sheets.market import _lines, zone_meaning
 from render.sheets.privates import owner_words, places_of
@@ -44,7 +44,7 @@ STATES: dict[str, tuple[str, Callable[[], State]]] = {
     "1865 endgame": ("1865", made.sardinia_endgame),
 }
 SIZES = {"map": 250_000, "area": 130_000}
-HISTORY = tuple(Wealth("stock", number, 0, {"P1": 300 + number, "P2": 400, "P3": 250}) for number in range(5))
+HISTORY = tuple(RoundWealth("stock", number, 0, {"P1": 300 + number, "P2": 400, "P3": 250}) for number in range(5))
 
 
 def picture(what: str, state: State, **more: object) -> Picture:

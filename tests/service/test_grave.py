@@ -13,7 +13,7 @@ from bot.panel.foresight import about, harm_of
 from bot.service import Intent
 from bot.service.intents.plans import effect_of, place_of
 from bot.service.intents.policy import Past
-from bot.service.intents.standing import Standing
+from bot.service.intents.standing import StandingOrders
 from bot.service.intents.whatif import played
 from bot.words import LANGUAGES, speak
 from bot.words.names import Names
@@ -40,7 +40,7 @@ def followed(game: Game, kind: str, body: dict[str, Any]) -> tuple[Sequence[Any]
     """The moves that an intent of whoever is to act makes, and how it ends."""
     assert game.decision is not None
     intent = IntentRecord(1, 1, kind, "1", game.decision.by, body, "open", game.seq, 0.0)
-    standing = Standing([intent], [], Past(), game.seq, 0.0)
+    standing = StandingOrders([intent], [], Past(), game.seq, 0.0)
     follow = standing.next(game, [])
     outcome = standing.changes[-1].outcome if standing.changes else None
     return (follow.actions if follow is not None else ()), outcome

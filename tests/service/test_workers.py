@@ -6,7 +6,7 @@ import asyncio
 import threading
 
 from bot.telemetry import trace
-from bot.work.workers import Turns, Workers, asking
+from bot.work.workers import Queues, Workers, asking
 from tests.service.house import until
 
 
@@ -38,7 +38,7 @@ async def test_one_thing_of_each_person_is_computed_at_a_time() -> None:
 
 
 async def test_what_nobody_asked_for_waits_for_nobody_and_nothing_is_kept() -> None:
-    turns = Turns()
+    turns = Queues()
     async with turns.own(), turns.own():
         pass
     asking.set("1")

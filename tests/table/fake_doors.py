@@ -1,7 +1,7 @@
 """Doors with nothing of a game behind them."""
 
 from bot.local.actors import Actor
-from bot.local.opening import Card, DoorClosed, Opened, Question, Step
+from bot.local.opening import Card, DoorClosed, Opened, Question, ReplayStep
 from tests.table.sample_bot import png
 
 SEATS = Question("seats", "Players", (("3", "3: you and two robots"), ("4", "4: you and three robots")), "3")
@@ -41,4 +41,6 @@ class FakeDoors:
 
     async def watch_step(self, card_id, n, language):
         n = max(0, min(n, 3))
-        return Step(n, 3, f"Operating round 1.{n}", f"**Ann** did thing {n}", png(60 + n, 40), f"The map after {n}")
+        return ReplayStep(
+            n, 3, f"Operating round 1.{n}", f"**Ann** did thing {n}", png(60 + n, 40), f"The map after {n}"
+        )

@@ -13,7 +13,7 @@ import aiohttp
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.discord.connection.reach import Reach
+from bot.discord.connection.reach import Availability
 from bot.running import CannotRun, counted
 from bot.telemetry.metrics import MOST_KINDS, Census, Metrics, served
 
@@ -129,7 +129,7 @@ async def test_a_port_that_is_taken(unused_tcp_port: int) -> None:
 
 
 def test_shards_are_up_while_their_connection_is_there() -> None:
-    reach = Reach()
+    reach = Availability()
     assert reach.shards([(0, 0.1)]) == [(0, False, 0.1)]
     reach.find(0)
     reach.find(1)

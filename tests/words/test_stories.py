@@ -11,7 +11,7 @@ from bot.discord.texts import story_text
 from bot.words import LANGUAGES, speak
 from bot.words.names import Names
 from bot.words.refusals import instead, refusal
-from bot.words.stories import GRAVE, Part, Story, StoryLine, shorten_lines, story_lines, within
+from bot.words.stories import GRAVE, Story, StoryLine, StoryPart, shorten_lines, story_lines, within
 from bot.words.titles import dialect_of
 from engine.actions import Bid, BuyPrivate, Pass
 from engine.events import (
@@ -311,7 +311,7 @@ def test_what_is_grave_is_told_however_much_came_after_it() -> None:
 
 
 def test_a_long_line_is_cut_between_its_clauses_and_never_what_is_grave() -> None:
-    parts = (Part("a" * 40), Part("closes", grave=True), Part("b" * 40), Part("c" * 40))
+    parts = (StoryPart("a" * 40), StoryPart("closes", grave=True), StoryPart("b" * 40), StoryPart("c" * 40))
     line = StoryLine("x" * 200, 1, (), "SIK", parts)
     assert within(line, names(), 80) == f"SIK: {'a' * 40}; closes; …"
     assert within(line, names(), 0) == "SIK: …; closes; …"

@@ -45,7 +45,7 @@ class OutOfReach(Exception):
         self.seconds = seconds
 
 
-class Reach:
+class Availability:
     """Hears of each shard's connection; nothing comes from people while there's none."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:

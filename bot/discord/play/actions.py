@@ -22,12 +22,12 @@ from bot.discord.posts.turn_message import turn_message_of
 from bot.discord.visit import GameVisit, visit_of
 from bot.panel.titles import fields_of, types_of_all
 from bot.words import DEFAULT, speak
-from engine.actions import Kind
+from engine.actions import FieldKind
 from engine.titles import AT_TABLES, rulebook
 
 log = logging.getLogger(__name__)
 
-LONGEST = {Kind.ROUTES: 1500, Kind.WAY: 1000}
+LONGEST = {FieldKind.ROUTES: 1500, FieldKind.WAY: 1000}
 NO_MEANS = "-"
 NO_ROUTES = "none"
 """What stands for running no train at all, as an empty text can't be typed."""
@@ -37,7 +37,7 @@ GREATEST = 10**12
 class ActionField(app_commands.Transformer):
     """A field of an action as an option: completed from what is legal, and read again when it comes in."""
 
-    def __init__(self, action: str, field: str, plain: type, kind: Kind) -> None:
+    def __init__(self, action: str, field: str, plain: type, kind: FieldKind) -> None:
         super().__init__()
         self._action, self._field, self._plain, self._kind = action, field, plain, kind
 
@@ -74,7 +74,7 @@ def _command(kind: str) -> Command:
     fields = fields_of(kind)
     known = dataclasses.fields(types_of_all()[kind])
     optional = {each.name for each in known if each.default is not dataclasses.MISSING}
-    optional |= {name for name, (_, what) in fields.items() if what is Kind.ROUTES}
+    optional |= {name for name, (_, what) in fields.items() if what is FieldKind.ROUTES}
     ordered = sorted(fields.items(), key=lambda each: each[0] in optional)
     options: list[Option] = [(name, plain, ActionField(kind, name, plain, what)) for name, (plain, what) in ordered]
     required = [name for name in fields if name not in optional]
@@ -127,7 +127,7 @@ def possible_now(game: Any) -> tuple[str, ...]:
 
 async def _actions(visit: GameVisit, kind: str, typed: dict[str, Any]) -> list[dict[str, Any]]:
     fields = fields_of(kind)
-    routes = next((name for name, (_, what) in fields.items() if what is Kind.ROUTES), None)
+    routes = next((name for name, (_, what) in fields.items() if what is FieldKind.ROUTES), None)
     raw = {name: value for name, value in typed.items() if value != NO_MEANS}
     if routes is None:
         return [{"type": kind, **raw}]

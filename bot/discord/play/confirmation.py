@@ -23,7 +23,7 @@ SURE = "!"
 
 
 @dataclass(frozen=True, slots=True)
-class Trial:
+class Confirmation:
     """A move tried out: what it changes and comes to, what can be done after it (the panel, a copy to find runs in)."""
 
     foresight: Foresight
@@ -62,11 +62,11 @@ def read_moves_before(game: Game, text: str) -> list[Action]:
     return [*[Pass()] * count, *(unpack(each, game.actions) for each in others)]
 
 
-def tried(game: Game, raw: Mapping[str, Any]) -> Trial | None:
+def tried(game: Game, raw: Mapping[str, Any]) -> Confirmation | None:
     """A move on a copy; None where it isn't legal, which the move itself will say better."""
     foresight = foresee(game, [raw])
     if foresight is None:
         return None
     trial = game.copy()
     trial.apply(game.read_action(raw), game.decision.by if game.decision is not None else "")
-    return Trial(foresight, panel_and_trial(trial))
+    return Confirmation(foresight, panel_and_trial(trial))

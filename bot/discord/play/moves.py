@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot import errors
-from bot.discord.components import Button, Place, Shown, button, with_buttons
+from bot.discord.components import Button, MenuPage, Shown, button, with_buttons
 from bot.discord.drawing import Wish, pick_wishes, way_wishes
 from bot.discord.game_info import is_solo
 from bot.discord.looking.help import tip_lines
@@ -33,7 +33,7 @@ async def show_panel(
     *,
     update: bool = False,
     new: bool = False,
-    place: Place | None = None,
+    place: MenuPage | None = None,
 ) -> None:
     """Open the panel privately, or (`update`) put it in the place of the private message that was clicked.
 
@@ -65,7 +65,7 @@ async def show_panel(
 
 
 async def _private_panel(
-    visit: GameVisit, before: Sequence[str] = (), place: Place | None = None
+    visit: GameVisit, before: Sequence[str] = (), place: MenuPage | None = None
 ) -> tuple[str, Shown | None, bool, list[Wish]]:
     """Text and components for one person, whether the proposed runs are still being looked for, and what to draw."""
     info, names = visit.info, visit.names

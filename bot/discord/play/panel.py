@@ -10,7 +10,7 @@ from typing import Any
 import discord
 
 from bot.discord.codes import Code, Line, pack, read_line, small_number, whole_number
-from bot.discord.components import Place
+from bot.discord.components import MenuPage
 from bot.discord.deferral import FORM_PATIENCE
 from bot.discord.feature import Click, Feature, Manner
 from bot.discord.front import Confusing
@@ -104,7 +104,7 @@ async def _pick(visit: GameVisit, code: Code, value: str = "") -> None:
     head, _, rest = read_line(value).action.partition("|")
     stage = stage_of(visit, code)
     if head == "more":
-        await stage.show(update=stage.is_own, place=Place(code.argument, _page(rest)))
+        await stage.show(update=stage.is_own, place=MenuPage(code.argument, _page(rest)))
     elif head == "of":
         kind, _, group = rest.partition("|")
         await stage.check(code.seq)

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from bot.discord.codes import Code, Line, pack
-from bot.discord.components import ROW_SIZE, ROWS, Button, Option, Place, Shown, button, menu, numbered
+from bot.discord.components import ROW_SIZE, ROWS, Button, MenuPage, Option, Shown, button, menu, numbered
 from bot.panel.bundles import Bundle
 from bot.panel.choices import PER_SHEET, PICTURED, Choice, moves_of, numbers
 from bot.panel.figures import DIVIDEND_CHOICES, listed_amounts
@@ -92,7 +92,7 @@ class Maker:
         *,
         lead: Sequence[Button] = (),
         extra: Sequence[Button] = (),
-        place: Place | None = None,
+        place: MenuPage | None = None,
     ) -> Shown:
         """Everything that the panel offers: menus, the rows of what's open at any time, the other buttons.
 
@@ -153,7 +153,7 @@ class Maker:
         choice: Choice,
         value: str,
         after: Panel | None,
-        place: Place | None = None,
+        place: MenuPage | None = None,
         means: Sequence[tuple[LayTile, int]] = (),
     ) -> Shown:
         """Lay a tile, alone or together with what `after`, the next panel, offers; by other means; choose another."""
@@ -183,7 +183,7 @@ class Maker:
     def single(self, panel: Panel, kind: str, page: int = 0, extra: Sequence[Button] = ()) -> Shown:
         """The menu of one type alone, and the way back."""
         view = Shown()
-        view.add_item(self._menu(panel, kind, Place(kind, page)))
+        view.add_item(self._menu(panel, kind, MenuPage(kind, page)))
         for each in (self._back(panel), *extra):
             view.add_item(each)
         return view
@@ -208,7 +208,7 @@ class Maker:
         now = sorted((kind for kind in shown if kind not in (*soon, *later)), key=LAST.__contains__)
         return [*panel.ways, *now, *(["run"] if len(panel.runs) > 1 else []), *soon, *later]
 
-    def _menu(self, panel: Panel, kind: str, place: Place | None) -> discord.ui.Select[Shown]:
+    def _menu(self, panel: Panel, kind: str, place: MenuPage | None) -> discord.ui.Select[Shown]:
         page = place.page if place is not None and place.kind == kind else 0
         if kind == "run":
             options = [Option("run|" + ",".join(each.services), *run_label(each, self.names)) for each in panel.runs]

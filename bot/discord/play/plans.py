@@ -13,7 +13,7 @@ import discord
 
 from bot.discord.codes import Code
 from bot.discord.commands import Command
-from bot.discord.components import Place, Shown, button, with_buttons
+from bot.discord.components import MenuPage, Shown, button, with_buttons
 from bot.discord.drawing import Wish, draw, pick_wishes
 from bot.discord.feature import Click, Feature, Manner
 from bot.discord.front import Confusing, panel_and_trial
@@ -26,7 +26,7 @@ from bot.discord.play.stages import ROOMS, Stage
 from bot.discord.texts import bounded
 from bot.discord.visit import GameVisit
 from bot.panel.panel import Panel
-from bot.service import Draft, GameService, Person, text
+from bot.service import GameService, Person, PlanDraft, text
 from bot.service.intents.glances import RunChange
 from bot.words.effects import effect_lines
 from bot.words.names import Names
@@ -57,7 +57,7 @@ class WhatIf(Stage):
 
     def __init__(self, visit: GameVisit) -> None:
         super().__init__(visit)
-        self._draft: Draft | None = None
+        self._draft: PlanDraft | None = None
 
     @property
     def is_own(self) -> bool:
@@ -73,7 +73,7 @@ class WhatIf(Stage):
         panel = await self.front.proposed(self.info, await self.read(panel_and_trial), wait=wait)
         return replace(panel, undoable=False)
 
-    async def draft(self) -> Draft:
+    async def draft(self) -> PlanDraft:
         """The line of play as it stands, with what it changes."""
         if self._draft is None:
             self._draft = await self.service.plans.try_out(self.game, self.person)
@@ -113,7 +113,7 @@ class WhatIf(Stage):
         self._draft = await self.service.plans.try_out(self.game, self.person, back=1)
         await self.show(update=self.is_own)
 
-    async def show(self, *, update: bool, place: Place | None = None) -> None:
+    async def show(self, *, update: bool, place: MenuPage | None = None) -> None:
         """The panel of the copy."""
         draft, panel = await self.draft(), await self.panel()
         if panel.player is None:
@@ -123,11 +123,11 @@ class WhatIf(Stage):
         view = made.view(panel, extra=self._buttons(draft, panel), place=place)
         await self.show_view(panel, view, pick_wishes(panel), update=update)
 
-    def _ending(self, draft: Draft, panel: Panel) -> Shown:
+    def _ending(self, draft: PlanDraft, panel: Panel) -> Shown:
         """The game would be over: only the way back."""
         return with_buttons(*self._buttons(draft, panel))
 
-    def _buttons(self, draft: Draft, panel: Panel) -> list[Any]:
+    def _buttons(self, draft: PlanDraft, panel: Panel) -> list[Any]:
         """Keep it (or play it at once, in one's own turn), a step back, start anew, leave."""
         turn = self.info.turn
         own = turn is not None and turn.user == self.person.user
@@ -141,7 +141,7 @@ class WhatIf(Stage):
 ROOMS[WhatIf.room] = WhatIf
 
 
-def draft_lines(draft: Draft, names: Names) -> list[str]:
+def draft_lines(draft: PlanDraft, names: Names) -> list[str]:
     """The steps of a line of play in words, what they change, and what was made up for it."""
     words, lines = names.words, []
     told = [" ".join(story_lines([{"events": each}], names)) for each in draft.told]

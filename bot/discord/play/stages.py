@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import discord
 
 from bot.discord.codes import Code, Line, read_line, unpack
-from bot.discord.components import Place, Shown
+from bot.discord.components import MenuPage, Shown
 from bot.discord.drawing import Wish, inner_wishes, pick_wishes, tile_wishes, way_wishes
 from bot.discord.front import Confusing, panel_and_trial
 from bot.discord.game_info import is_solo
@@ -21,7 +21,7 @@ from bot.discord.play import moves
 from bot.discord.play.confirmation import (
     RUN_LINE,
     SURE,
-    Trial,
+    Confirmation,
     moves_before_run,
     proposed_run,
     routes_of,
@@ -171,7 +171,7 @@ class Stage(GameVisit):
         """Make these moves as one, and let the message that was clicked go on to what comes next."""
         await moves.click_move(self.visit, actions, seq)
 
-    async def show(self, *, update: bool, place: Place | None = None) -> None:
+    async def show(self, *, update: bool, place: MenuPage | None = None) -> None:
         """Open the panel privately, or (`update`) put it in the place of the private message that was clicked."""
         await moves.show_panel(self.visit, update=update, place=place)
 
@@ -274,7 +274,7 @@ class Chosen(Stage):
         """The tile and these moves as one."""
         await super().move([await self._lay(), *actions], seq)
 
-    async def show(self, *, update: bool, place: Place | None = None) -> None:
+    async def show(self, *, update: bool, place: MenuPage | None = None) -> None:
         """The tile, to be confirmed, with what can be done together with it; Confusing where it can't be laid."""
         await self.check(self.seq)
         action = await self._lay()
@@ -283,7 +283,7 @@ class Chosen(Stage):
             raise Confusing("no_offer", game=self.game)
         await self.show_trial(trial, place)
 
-    async def show_trial(self, trial: Trial, place: Place | None = None) -> None:
+    async def show_trial(self, trial: Confirmation, place: MenuPage | None = None) -> None:
         """The same, with what the tile was found to do."""
         action = await self._lay()
         choice = Choice(action["type"], {name: each for name, each in action.items() if name != "type"})

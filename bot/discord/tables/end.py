@@ -66,9 +66,9 @@ async def _end(told: Told) -> Post:
     return Post(end_text(told.info, told.item.payload, told.names), view, files)
 
 
-async def wealth(reading: Reading) -> tuple[render.Wealth, ...]:
+async def wealth(reading: Reading) -> tuple[render.RoundWealth, ...]:
     """What everybody was worth as each round began and at the end, for the chart."""
-    found: list[render.Wealth] = []
+    found: list[render.RoundWealth] = []
     for each in await reading.service.history.wealth(reading.game):
         # The end has no number of its own: it's that of the last round.
         numbers = found[-1] if found and each["round"]["round"] == "end" else None
@@ -76,10 +76,12 @@ async def wealth(reading: Reading) -> tuple[render.Wealth, ...]:
     return tuple(found)
 
 
-def _sample(round_: Mapping[str, Any], totals: Mapping[str, int], numbers: render.Wealth | None) -> render.Wealth:
+def _sample(
+    round_: Mapping[str, Any], totals: Mapping[str, int], numbers: render.RoundWealth | None
+) -> render.RoundWealth:
     if numbers is not None:
-        return render.Wealth(numbers.round, numbers.set_number, numbers.round_number, dict(totals))
-    return render.Wealth(round_["round"], round_.get("set_number", 0), round_.get("round_number", 0), dict(totals))
+        return render.RoundWealth(numbers.round, numbers.set_number, numbers.round_number, dict(totals))
+    return render.RoundWealth(round_["round"], round_.get("set_number", 0), round_.get("round_number", 0), dict(totals))
 
 
 def end_text(info: GameInfo, item: Mapping[str, Any], names: Names) -> str:

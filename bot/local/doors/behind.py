@@ -17,7 +17,7 @@ from bot.local.doors.positions import POSITIONS
 from bot.local.doors.recordings import BadRecording, Recording, recordings
 from bot.local.doors.robots import robots
 from bot.local.doors.watching import PEOPLE, step_of
-from bot.local.opening import Card, DoorClosed, Kind, Opened, Step
+from bot.local.opening import Card, DoorClosed, Kind, Opened, ReplayStep
 from bot.local.standin.standin import LocalDiscord
 from bot.service import GameInfo, GameService, Person, ServiceError
 from bot.words import Words, language_of, speak
@@ -54,7 +54,7 @@ class TableDoors:
         self._recordings = recordings(logs)
         self._positions = {each.key: each for each in POSITIONS if each.recording in self._recordings}
         self._locks = {key: asyncio.Lock() for key in self._recordings}
-        self._steps: OrderedDict[tuple[str, int, str], Step] = OrderedDict()
+        self._steps: OrderedDict[tuple[str, int, str], ReplayStep] = OrderedDict()
         self._ahead: asyncio.Task[None] | None = None
 
     async def close(self) -> None:
@@ -168,7 +168,7 @@ class TableDoors:
 
     # --- watching
 
-    async def watch_step(self, card_id: str, n: int, language: str) -> Step:
+    async def watch_step(self, card_id: str, n: int, language: str) -> ReplayStep:
         """A step of a recorded game; the one that follows is made ready meanwhile; DoorClosed."""
         recording = self._recordings.get(card_id)
         if recording is None:
@@ -180,7 +180,7 @@ class TableDoors:
         self._look_ahead(recording, step.n + 1, language)
         return step
 
-    async def _step(self, recording: Recording, n: int, language: str) -> Step:
+    async def _step(self, recording: Recording, n: int, language: str) -> ReplayStep:
         key = recording.key, max(0, min(n, recording.last)), language
         async with self._locks[recording.key]:
             if key not in self._steps:

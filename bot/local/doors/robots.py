@@ -14,7 +14,7 @@ from typing import Any
 
 from bot import errors
 from bot.service import GameInfo, GameService, Person, Seat
-from bot.service.people.automaton import Automaton
+from bot.service.people.automaton import Deputy
 from bot.words import Words
 from engine.robots import TEMPERS, choose
 
@@ -46,7 +46,7 @@ def temper_of(seat: Seat) -> str:
     return temper if temper in TEMPERS else next(iter(TEMPERS))
 
 
-class Robots(Automaton):
+class Robots(Deputy):
     """Plays the robots' seats. What a robot does depends on the game and its temper alone."""
 
     def __init__(self, service: GameService) -> None:

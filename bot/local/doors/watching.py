@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import render
 from bot.discord.tables.end import place_lines
 from bot.local.doors.recordings import Moment, Recording
-from bot.local.opening import Step
+from bot.local.opening import ReplayStep
 from bot.panel.comparison import worths
 from bot.words import Words, speak
 from bot.words.names import Names
@@ -26,7 +26,7 @@ def people_of(seats: list[str]) -> dict[str, str]:
     return {seat: PEOPLE[place] if place < len(PEOPLE) else seat for place, seat in enumerate(seats)}
 
 
-def step_of(recording: Recording, n: int, language: str) -> Step:
+def step_of(recording: Recording, n: int, language: str) -> ReplayStep:
     """The recorded game after `n` entries, drawn and told; BadRecording. Takes its time: for a worker."""
     moment = recording.at(n)
     game = moment.game
@@ -35,7 +35,7 @@ def step_of(recording: Recording, n: int, language: str) -> Step:
     names = Names(words, game.title, people)
     drawn = render.draw(_picture(moment, people, words))
     text = "\n".join(_lines(moment, names))
-    return Step(moment.n, recording.last, _heading(game, names), text, drawn.png, drawn.alt)
+    return ReplayStep(moment.n, recording.last, _heading(game, names), text, drawn.png, drawn.alt)
 
 
 def _heading(game: Game, names: Names) -> str:

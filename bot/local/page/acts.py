@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from bot.local.actors import Actor, Answer, CannotDo, NotAnswered
+from bot.local.actors import Actor, BotAnswer, CannotDo, NotAnswered
 from bot.local.commands import leaves, usable
 from bot.local.forms import fields
 from bot.local.page.words import LOCALES
@@ -139,7 +139,7 @@ class Acts:
         interaction = self._server.interactions.all.get(str(asked["form"]))
         if interaction is None or interaction.modal is None or interaction.user_id != asked["as"]:
             raise Refused("page-form-gone")
-        return _outcome(await self.person(asked).submit(Answer(self._server, interaction), dict(asked["values"])))
+        return _outcome(await self.person(asked).submit(BotAnswer(self._server, interaction), dict(asked["values"])))
 
     async def dismiss(self, asked: Json) -> Json:
         """Puts a private answer away; Refused."""
@@ -158,7 +158,7 @@ class Acts:
         return {}
 
 
-def _outcome(answer: Answer) -> Json:
+def _outcome(answer: BotAnswer) -> Json:
     """What the page needs to know of an answer; its messages are told as they come."""
     modal = answer.interaction.modal
     if modal is None:

@@ -17,7 +17,7 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
-from bot.local.opening import Card, DoorClosed, Doors, Step
+from bot.local.opening import Card, DoorClosed, Doors, ReplayStep
 from bot.local.page.acts import Acts, Refused
 from bot.local.page.words import LOCALES, chosen, texts
 from bot.local.standin.errors import ApiError
@@ -44,7 +44,7 @@ class TablePage:
         self.ready.set()
         self._key = secrets.token_urlsafe(24)
         self._acts = Acts(server)
-        self._steps: OrderedDict[tuple[str, str, int], Step] = OrderedDict()
+        self._steps: OrderedDict[tuple[str, str, int], ReplayStep] = OrderedDict()
         self._files = {path.name: path.read_bytes() for path in PAGE.iterdir() if path.suffix in TYPES}
         router = server.app.router
         router.add_get("/", self._index)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from engine.actions import Action, Kind, field_kinds
+from engine.actions import Action, FieldKind, field_kinds
 from engine.titles import AT_TABLES, rulebook
 
 if TYPE_CHECKING:
@@ -70,6 +70,6 @@ def types_of_all() -> Mapping[str, type[Action]]:
 
 
 @cache
-def fields_of(kind: str) -> Mapping[str, tuple[type, Kind]]:
+def fields_of(kind: str) -> Mapping[str, tuple[type, FieldKind]]:
     """The fields of an action type: plain type and what each names; KeyError for a type that no title has."""
     return field_kinds(types_of_all()[kind])

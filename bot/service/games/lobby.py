@@ -27,7 +27,7 @@ from bot.service.games import reconstruction
 from bot.service.games.journal import TAKEN_IN, Journal
 from bot.service.games.logfile import LogFile
 from bot.service.games.tables import Table
-from bot.service.games.terms import Terms, check_pace, checked_row, is_stricter, row_of, seat_for
+from bot.service.games.terms import TableTerms, check_pace, checked_row, is_stricter, row_of, seat_for
 from bot.service.model import GameInfo, Person, info_of
 from bot.service.people.patience import others_of
 from bot.service.posts import announcements
@@ -45,7 +45,7 @@ class Lobby(Area):
 
         NoSuchTitle, BadText, BadOption, MayNotOpen, TooManyTables.
         """
-        record = await checked_row(self._desk, person, Terms(**terms))
+        record = await checked_row(self._desk, person, TableTerms(**terms))
         game_id = await self._desk.storage.create_game(record)
         self._desk.told(game_id)
         return info_of(replace(record, id=game_id))
@@ -65,7 +65,7 @@ class Lobby(Area):
 
         NoSuchTitle, Unreadable, Illegal.
         """
-        kept = Terms(**terms, take_seat=False, options=setup["options"])
+        kept = TableTerms(**terms, take_seat=False, options=setup["options"])
         title = self._desk.title(kept.title)
         made = row_of(self._desk, person, kept, title, kept.language or self._desk.language)
         seated = tuple(seat_for(each, place) for place, each in enumerate(seats, 1))
@@ -101,7 +101,7 @@ class Lobby(Area):
         if (players == 1) != (person.server is None):
             raise BadLog("log_seats")
         of_file = {name: file.setup[name] for name in ("title", "options", "profile", "seed")}
-        record = await checked_row(self._desk, person, Terms(**terms | of_file, most=players, take_seat=False))
+        record = await checked_row(self._desk, person, TableTerms(**terms | of_file, most=players, take_seat=False))
         record = replace(record, terms=record.terms | {"rebuilt": True}, seats=reconstruction.vacant(file))
         game_id = await self._desk.storage.create_game(record, {reconstruction.RECORD: reconstruction.record_of(file)})
         self._desk.told(game_id)

@@ -27,7 +27,7 @@ MOST_HOSTED = 100
 
 
 @dataclass(frozen=True)
-class Terms:
+class TableTerms:
     """What a game is made with. `most`: seats offered; `seating`: who sits where is drawn, or as they joined.
 
     `pace`: a move in so many hours, 0 for no reminders, None for the server's own. `silence` is what follows after
@@ -87,7 +87,7 @@ def renamed(seats: tuple[SeatRecord, ...], user: str | None, name: str) -> tuple
     return new if new != seats else None
 
 
-def row_of(desk: Desk, host: Person, terms: Terms, title: TitleInfo, language: str) -> GameRecord:
+def row_of(desk: Desk, host: Person, terms: TableTerms, title: TitleInfo, language: str) -> GameRecord:
     """The row of a game on these terms; BadText."""
     seed = desk.draw() if terms.seed is None else terms.seed
     kept = {
@@ -124,7 +124,7 @@ def row_of(desk: Desk, host: Person, terms: Terms, title: TitleInfo, language: s
     )
 
 
-async def checked_row(desk: Desk, host: Person, terms: Terms) -> GameRecord:
+async def checked_row(desk: Desk, host: Person, terms: TableTerms) -> GameRecord:
     """The row of a game that waits for players; NoSuchTitle, BadText, BadOption, MayNotOpen, TooManyTables."""
     title = desk.title(terms.title)
     if terms.most is not None and not title.least <= terms.most <= title.most:

@@ -27,7 +27,7 @@ JUDGES: dict[str, Judge] = {"offer": agreements.judge, "plan": plans.judge, "ord
 
 
 @dataclass
-class Standing:
+class StandingOrders:
     """A table's open intents in one chain of moves."""
 
     intents: list[IntentRecord]

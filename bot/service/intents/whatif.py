@@ -13,8 +13,8 @@ from bot.service.desk import Desk
 from bot.service.intents import glances, plans
 from bot.service.intents.intents import illegal
 from bot.service.intents.policy import Past, caretaker_move
-from bot.service.intents.wishes import OwnWishes, add, carry_out_now, new_intent, own_seat
-from bot.service.model import Draft, Intent, Person
+from bot.service.intents.wishes import OwnOrderBook, add, carry_out_now, new_intent, own_seat
+from bot.service.model import Intent, Person, PlanDraft
 from bot.service.play import readable
 from bot.service.rules import refusals
 from engine import Game, IllegalAction
@@ -29,13 +29,13 @@ PATIENCE = 2000
 """The steps of search for a run of others that's assumed, a tenth of a second at most."""
 
 
-class Plans(OwnWishes):
+class Plans(OwnOrderBook):
     """What if, and plans; one's own only. The log isn't touched until a plan is carried out."""
 
     kind = "plan"
 
     @command
-    async def try_out(self, game_id: int, person: Person, actions: Sequence[Any] = (), back: int = 0) -> Draft:
+    async def try_out(self, game_id: int, person: Person, actions: Sequence[Any] = (), back: int = 0) -> PlanDraft:
         """Take back so many steps of one's what-if, add these actions, keep it, and say what it would change.
 
         Illegal for an added action that isn't legal there; then nothing is kept. TooFarAhead, TooManyIntents,
@@ -77,7 +77,7 @@ class Plans(OwnWishes):
             return await self._desk.workers.run(compute)
 
     @command
-    async def preview(self, game_id: int, person: Person, actions: Sequence[Any]) -> Draft:
+    async def preview(self, game_id: int, person: Person, actions: Sequence[Any]) -> PlanDraft:
         """What these actions would change now; nothing is kept. Illegal, TooFarAhead, Unreadable."""
         copy, seat, past, _ = await _copy(self._desk, game_id, person)
         with refusals(game_id):
@@ -126,7 +126,7 @@ def come_to(game: Game, seat: str, past: Past, assumed: int = 0) -> int:
     return assumed
 
 
-def played(game: Game, seat: str, past: Past, steps: Sequence[dict[str, Any]]) -> Draft:
+def played(game: Game, seat: str, past: Past, steps: Sequence[dict[str, Any]]) -> PlanDraft:
     """Play steps in a copy; stops at the first that's illegal. The effects are those in this line of play."""
     assumed = come_to(game, seat, past)
     before = game.copy()
@@ -147,7 +147,7 @@ def played(game: Game, seat: str, past: Past, steps: Sequence[dict[str, Any]]) -
             stop = illegal(error) | {"step": len(done), "action": step["action"]}
             break
     runs = glances.run_changes(before, game, seat) if done else []
-    return Draft(seat, done, comparison(before, game), assumed, stop, told, runs)
+    return PlanDraft(seat, done, comparison(before, game), assumed, stop, told, runs)
 
 
 async def _copy(desk: Desk, game_id: int, person: Person) -> tuple[Game, str, Past, list[IntentRecord]]:

@@ -20,7 +20,7 @@ from storage import Commit, IntentRecord
 MOST_OPEN = 20
 
 
-class Wishes(Area):
+class OrderBook(Area):
     """What is common to orders, plans and offers: each person sees and takes back their own only."""
 
     kind: ClassVar[str]
@@ -38,7 +38,7 @@ class Wishes(Area):
         self._desk.told(game_id)
 
 
-class OwnWishes(Wishes):
+class OwnOrderBook(OrderBook):
     """Those that nobody else sees."""
 
     @command
@@ -52,7 +52,7 @@ class OwnWishes(Wishes):
             return [intent_of(stand.get(each.id, each), each.id in stand) for each in own]
 
 
-class Orders(OwnWishes):
+class Orders(OwnOrderBook):
     """Standing orders; one's own only. A new order of a kind (and company) takes the place of the old one."""
 
     kind = "order"

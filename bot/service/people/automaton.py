@@ -20,7 +20,7 @@ GRACE = 10.0
 """Seconds that a move which is being made may still take at a stop."""
 
 
-class Automaton(ABC):
+class Deputy(ABC):
     """Moves whenever a game that was woken waits for it; the commit of a move wakes the game again."""
 
     def __init__(self, service: GameService) -> None:
@@ -63,7 +63,7 @@ class Automaton(ABC):
         return type(self).__name__.lower()
 
 
-class Caretaker(Automaton):
+class Caretaker(Deputy):
     """Plays in every game in which a caretaker is to move."""
 
     async def start(self) -> None:

@@ -15,7 +15,7 @@ EVENT_BYTES = 4096
 """Largest event of a client."""
 
 
-class Link:
+class Socket:
     """One connection. `path` is where it was opened; `silent` lets it fall silent without being closed."""
 
     def __init__(self, request: web.Request, socket: web.WebSocketResponse) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
-from bot.local.standin.gateway.connections import Link
+from bot.local.standin.gateway.connections import Socket
 from bot.local.standin.gateway.identify import SessionStartLimit, Sharding
 from bot.local.standin.gateway.sessions import REPLAY, SESSION_SECONDS, Session
 from bot.local.standin.model import DM, Channel, Guild, Json, Message
@@ -131,7 +131,7 @@ class Gateway:
             raise web.HTTPServiceUnavailable
         socket = web.WebSocketResponse(max_msg_size=1 << 20)
         await socket.prepare(request)
-        link = Link(request, socket)
+        link = Socket(request, socket)
         link.send(10, {"heartbeat_interval": self.heartbeat_ms})
         session: Session | None = None
         try:
@@ -154,7 +154,7 @@ class Gateway:
                 self._world.tell("gateway", session)
         return socket
 
-    async def _take(self, link: Link, session: Session | None, frame: Json) -> Session | None:
+    async def _take(self, link: Socket, session: Session | None, frame: Json) -> Session | None:
         opcode, data = frame.get("op"), frame.get("d")
         if opcode == 1:
             asyncio.get_running_loop().call_later(ACK_SECONDS, link.send, 11)
@@ -173,7 +173,7 @@ class Gateway:
 
     # -- identifying and resuming -----------------------------------------------------------------------------------
 
-    async def _identify(self, link: Link, data: Json) -> Session | None:
+    async def _identify(self, link: Socket, data: Json) -> Session | None:
         shard = self.sharding.read(data.get("shard"))
         guilds = [guild for guild in self._world.guilds.values() if guild.has_bot]
         if data.get("token") != self.token:
@@ -231,7 +231,7 @@ class Gateway:
         gone = 0.0 if session.left is None else asyncio.get_running_loop().time() - session.left
         return session.resumable and gone <= self.session_seconds
 
-    async def _resume(self, link: Link, data: Json) -> Session | None:
+    async def _resume(self, link: Socket, data: Json) -> Session | None:
         session, seq = self.sessions.get(str(data.get("session_id"))), data.get("seq")
         if session is None or not self._may_resume(session) or data.get("token") != self.token:
             link.send(9, False)

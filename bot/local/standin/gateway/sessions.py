@@ -4,7 +4,7 @@ from collections import deque
 from dataclasses import dataclass
 from typing import Any
 
-from bot.local.standin.gateway.connections import Link
+from bot.local.standin.gateway.connections import Socket
 from bot.local.standin.ids import Shard, shard_of
 from bot.local.standin.model import Json
 
@@ -26,7 +26,7 @@ class Session:
     shard: Shard
     sent: deque[Json]
     seq: int = 0
-    link: Link | None = None
+    link: Socket | None = None
     left: float | None = None
     resumable: bool = True
 
