@@ -17,6 +17,7 @@ from bot.local.standin.model import Message
 from bot.local.standin.standin import LocalDiscord
 from bot.service import GameInfo, GameService
 from bot.service.games.tables import Tables
+from engine.titles import AT_TABLES
 from tests.discord.party import Party, codes
 from tests.discord.positions import at_step, played_until
 
@@ -299,14 +300,15 @@ async def test_where_no_files_may_be_attached_it_goes_without_its_picture(party:
     await quick.settled()
 
 
-@pytest.mark.parametrize(
-    ("title", "said"),
-    [("18mag", "Round indicators: 3-train, 4-train, and 6-train"), ("1856", "Bank: $"), ("1865", "Bank: L.")],
-)
-async def test_status_and_pinned_message_say_how_far_the_end_is(
-    party: Party, quick: Quick, title: str, said: str
-) -> None:
-    info, _, up = await party.seated(engine.new_game(title, ["P1", "P2", "P3"], seed=3))
+OTHER_ENDS = {"18mag": "Round indicators: 3-train, 4-train, and 6-train"}
+"""What is told of titles that don't end with the bank."""
+
+
+@pytest.mark.parametrize("title", AT_TABLES)
+async def test_status_and_pinned_message_say_how_far_the_end_is(party: Party, quick: Quick, title: str) -> None:
+    game = engine.new_game(title, ["P1", "P2", "P3"], seed=3)
+    said = OTHER_ENDS.get(title, f"Bank: {game.title.currency}")
+    info, _, up = await party.seated(game)
     await quick.settled()
     assert said in (await up.slash(party.thread(info), "game status")).text
     assert said in pins(party, info)[-1].text

@@ -9,6 +9,7 @@ import pytest
 import engine
 import render
 from bot.words import LANGUAGES, speak
+from engine.titles import AT_TABLES
 from render.picture import Picture
 from render.sheets import legend
 from render.sheets.page import Page
@@ -21,7 +22,7 @@ def legend_of(title: str, language: str) -> Picture:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("title", ["18mag", "1856", "1865"])
+@pytest.mark.parametrize("title", AT_TABLES)
 def test_no_caption_of_the_legend_loses_a_word(title: str, language: str) -> None:
     given = legend_of(title, language)
     names = legend.legend_text(given)[0].split("; ")

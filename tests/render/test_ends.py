@@ -10,21 +10,21 @@ import engine
 import render
 from bot.words import LANGUAGES, speak
 from engine.hints import Remark
+from engine.titles import AT_TABLES
 from render.picture import Picture
 from render.sheets.page import Page
 from render.wording import end_words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("title", "currency"), [("18mag", "Ft"), ("1856", "$"), ("1865", "L.")])
-def test_the_market_says_how_far_the_end_is(
-    title: str, currency: str, language: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.parametrize("title", AT_TABLES)
+def test_the_market_says_how_far_the_end_is(title: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     written: list[str] = []
     write = Page.text
     monkeypatch.setattr(Page, "text", lambda page, x, y, text, *more, **named: (
         written.append(text), write(page, x, y, text, *more, **named))[1])  # fmt: skip
-    words, game = speak(language, currency, title), engine.new_game(title, ["P1", "P2", "P3"], seed=3)
+    game = engine.new_game(title, ["P1", "P2", "P3"], seed=3)
+    words = speak(language, game.title.currency, title)
     picture = Picture("market", game.title, game.state, ends=render.standing(game).ends,
                       words=words)  # fmt: skip
     (told,) = end_words(picture)

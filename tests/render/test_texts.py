@@ -19,13 +19,12 @@ from engine.actions import LayTile
 from engine.dev import log
 from engine.events import Event
 from engine.game import Game
-from engine.titles import games_folder
+from engine.titles import AT_TABLES, games_folder
 from render.picture import Picture
 from render.sheets.page import Page
 from tests.effort import is_every_position, times
 from tests.render import texts
 
-TITLES = ("18mag", "1856", "1865")
 MAPS = frozenset({"map", "area", "pick", "tiles", "ways"})
 LONGEST_HISTORY = 75
 """Rounds of a game: as many as its wealth is drawn for."""
@@ -163,7 +162,7 @@ def _look_at(found: Seen, picture: Picture, where: str) -> None:
         found.cut |= {each.text for each in texts.lettering(image) if "…" in each.text}
 
 
-@pytest.mark.parametrize("title_id", TITLES)
+@pytest.mark.parametrize("title_id", AT_TABLES)
 def test_no_text_meets_another_leaves_its_plate_or_is_cut_unless_a_name(title_id: str) -> None:
     """One test a title, since its pictures are drawn once. What's cut ends with a sign, and nothing of ours is."""
     with texts.recording():

@@ -15,10 +15,16 @@ from engine import BuyShare, SellShares
 from engine.actions import StartCompany
 from engine.game import Game
 from engine.robots import TEMPERS, choose
+from engine.titles import AT_TABLES, rulebook
 from tests.service.house import ANN, BOB, CYD, House
 from tests.service.real import PASS, PEOPLE, seat, up
 
-TITLES = ("18mag", "1856", "1865")
+STARTING = [
+    each.data.id
+    for each in map(rulebook, AT_TABLES)
+    if "start_company" in each.actions and "start_company" not in each.unused
+]
+"""The titles in which players start companies, which may have to float."""
 MOST = 700
 
 
@@ -76,8 +82,8 @@ def purchase(game: Game) -> BuyShare | None:
     return next((each for each in game.legal("buy_share") if isinstance(each, BuyShare)), None)
 
 
-CASES = [(title, "sells_mine", sale) for title in TITLES] + [(title, "acts", purchase) for title in TITLES]
-CASES += [(title, "starts", start) for title in ("1856", "1865")]
+CASES = [(title, "sells_mine", sale) for title in AT_TABLES] + [(title, "acts", purchase) for title in AT_TABLES]
+CASES += [(title, "starts", start) for title in STARTING]
 
 
 async def moved(service: GameService, info: GameInfo, action: dict[str, Any]) -> Person:
@@ -109,7 +115,7 @@ async def test_a_condition_ends_passing(
     assert [each.id for each in await service.orders.news(info.id, up(now).user)] == [order.id]
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", AT_TABLES)
 async def test_without_conditions_others_pass_whatever_happens(service: GameService, title: str) -> None:
     game = position(title, purchase)
     info = await table(service, game, title)
@@ -124,7 +130,7 @@ async def test_without_conditions_others_pass_whatever_happens(service: GameServ
     assert passes == set(others(game))
 
 
-@pytest.mark.parametrize("title", ["1856", "1865"])
+@pytest.mark.parametrize("title", STARTING)
 async def test_buying_until_a_company_floats(service: GameService, title: str) -> None:
     def unfloated(game: Game) -> str:
         for each in game.legal("buy_share"):
