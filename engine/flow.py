@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from engine.acts import legal_kinds
+from engine.asides import Aside, Beside, besides
 from engine.automata import automaton_of, on_behalf
 from engine.errors import EngineFault, IllegalAction
 
@@ -51,7 +52,7 @@ def settle(g: Editor, source: Source) -> tuple[Decision | None, list[tuple[str, 
         by, action = move
         check(g, decision, action, by)
         g.is_automatic = True
-        carry_out(g, action)
+        carry_out(g, action, by)
         g.is_automatic = False
         made.append(move)
     raise EngineFault("automatic moves do not end")
@@ -73,15 +74,16 @@ def recorded(moves: Iterator[tuple[str, Action]]) -> Source:
     return lambda g, decision: next(moves, None)
 
 
-def open_acts(g: View) -> tuple[Any, tuple[Act, ...]]:
-    """The frame on top and the acts open in it."""
+def open_acts(g: View, player: str | None = None) -> tuple[Any, tuple[Act, ...]]:
+    """The frame on top and the acts open in it; with what the `player` who is asked may do at any time."""
     frame = g.state.stack[-1]
-    return frame, g.rulebook.frames[frame.kind].acts(g, frame)
+    acts = g.rulebook.frames[frame.kind].acts(g, frame)
+    return frame, acts if frame.kind == Aside.kind else (*acts, *besides(g, player))
 
 
 def find_act(g: View, decision: Decision, action: Action) -> tuple[Any, Act]:
     """The open act for an action; raises IllegalAction if that type isn't open in this step."""
-    frame, acts = open_acts(g)
+    frame, acts = open_acts(g, decision.player)
     for act in acts:
         if act.handles(action):
             return frame, act
@@ -93,8 +95,8 @@ def find_act(g: View, decision: Decision, action: Action) -> tuple[Any, Act]:
 def check(g: View, decision: Decision, action: Action, by: str) -> None:
     """Raise IllegalAction, with its clause, unless this action by this person is legal now."""
     if by != decision.by:
-        error = IllegalAction("turn.other_player", player=decision.by, by=by, step=decision.step)
-        raise error.citing(decision.clause)
+        _check_aside(g, decision, action, by)
+        return
     if decision.choices and action not in decision.choices:
         open_choices = tuple(each.to_json() for each in decision.choices)
         error = IllegalAction("automaton.other_choice", legal_instead=open_choices)
@@ -106,11 +108,27 @@ def check(g: View, decision: Decision, action: Action, by: str) -> None:
         raise error.with_clause(g.rulebook.clauses, decision.clause, action.type) from None
 
 
-def carry_out(g: Editor, action: Action) -> None:
-    """Apply a checked action in the frame on top; EngineFault if it isn't open there."""
-    frame, acts = open_acts(g)
+def _check_aside(g: View, decision: Decision, action: Action, by: str) -> None:
+    """Raise IllegalAction unless somebody who isn't asked may do this now."""
+    act = next((act for act in besides(g, by) if act.handles(action)), None)
+    if act is None:
+        error = IllegalAction("turn.other_player", player=decision.by, by=by, step=decision.step)
+        raise error.citing(decision.clause)
+    try:
+        act.check(g, act.frame, action)
+    except IllegalAction as error:
+        raise error.with_clause(g.rulebook.clauses, g.rulebook.aside_clause, action.type) from None
+
+
+def carry_out(g: Editor, action: Action, by: str | None = None, *, aside: bool = False) -> None:
+    """Apply a checked action of whoever is asked in the frame on top, or (`aside`) of a player who isn't.
+
+    EngineFault if it isn't open there. `by` signs it.
+    """
+    frame, acts = open_acts(g, by)
+    acts = besides(g, by) if aside else acts
     act = next((act for act in acts if act.handles(action)), None)
     if act is None:
         raise EngineFault(f"{action} is not open in {frame}")
     act.apply(g, frame, action)
-    g.rulebook.after_act(g, frame)
+    g.rulebook.after_act(g, act.frame if isinstance(act, Beside) else frame)

@@ -9,6 +9,7 @@ from typing import Any
 
 from engine import flow
 from engine.actions import Action, action_from_json
+from engine.asides import Aside, besides
 from engine.automata import on_behalf
 from engine.codec import digest, to_plain
 from engine.editor import Editor
@@ -77,10 +78,20 @@ class Game(Position):
         other._editor = self.sketch()
         return other
 
+    def beside(self, player: str) -> Game:
+        """A copy as a player sees it who isn't asked: what may be done out of turn is what is open there."""
+        other = self.copy()
+        other._editor.push(Aside(player))
+        other.decision = flow.next_decision(other._editor)
+        return other
+
     # --- acting
 
     def apply(self, action: Action, by: str) -> Applied:
-        """Carry out an action and the automatic moves that follow. All or nothing; raises IllegalAction."""
+        """Carry out an action and the automatic moves that follow. All or nothing; raises IllegalAction.
+
+        `by` is whoever is asked, or a player who isn't and may do this whoever is.
+        """
         self.check(action, by)
         return self._apply(action, by, flow.chosen)
 
@@ -137,7 +148,7 @@ class Game(Position):
         before = self.seq
         self._editor.events = []
         try:
-            flow.carry_out(self._editor, action)
+            flow.carry_out(self._editor, action, by, aside=self._is_aside(by))
             self.decision, made = flow.settle(self._editor, source)
         except Exception as error:
             self._rewind(before)
@@ -148,6 +159,10 @@ class Game(Position):
         entry["rules"] = self.rulebook.version
         self._close(entry)
         return Applied(entry, tuple(self._editor.events))
+
+    def _is_aside(self, by: str) -> bool:
+        """Whether what a player does is done out of turn."""
+        return self.decision is not None and by != self.decision.by and bool(besides(self.view, by))
 
     def _close(self, entry: dict[str, Any]) -> None:
         self._history.add(entry.get("undo"))
@@ -179,7 +194,8 @@ class Game(Position):
 
     def _replay(self, entry: Mapping[str, Any]) -> None:
         try:
-            flow.carry_out(self._editor, self.read_action(entry["action"]))
+            by = entry["by"]
+            flow.carry_out(self._editor, self.read_action(entry["action"]), by, aside=self._is_aside(by))
             moves = self._read_moves(entry.get("auto", ()))
             self.decision, _ = flow.settle(self._editor, flow.recorded(moves))
         except Exception as error:

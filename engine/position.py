@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from engine import flow
-from engine.acts import Decision
+from engine.acts import Act, Decision, legal_kinds
+from engine.asides import Aside, besides
 from engine.errors import EngineFault, IllegalAction
 from engine.hints import Programme, Way, Wishes
 from engine.rounds.by_hand import RouteCheck, check_route
@@ -55,10 +56,20 @@ class Position:
         if self.decision.choices:
             yield from (each for each in self.decision.choices if _fits(each, type, fixed))
             return
-        frame, acts = flow.open_acts(self._editor)
+        frame, acts = self.open_acts()
         for act in acts:
             if type is None or act.action.type == type:
                 yield from act.legal(self._editor, frame, fixed)
+
+    def open_acts(self) -> tuple[Any, tuple[Act, ...]]:
+        """The frame on top, and the acts that are open to whoever is asked."""
+        return flow.open_acts(self._editor, self.decision.player if self.decision is not None else None)
+
+    def asides(self, player: str) -> tuple[str, ...]:
+        """The types of action that a player may do now though somebody else is asked."""
+        if self.decision is None or player == self.decision.by:
+            return ()
+        return legal_kinds(self.view, Aside(player), besides(self.view, player))
 
     def check(self, action: Action, by: str) -> None:
         """Raise IllegalAction unless `by` may do this now."""
@@ -131,7 +142,7 @@ class Trial(Position):
         self.check(action, self.decision.by if self.decision is not None else "")
         self._editor.events = []
         try:
-            flow.carry_out(self._editor, action)
+            flow.carry_out(self._editor, action, self.decision.by if self.decision is not None else None)
             self.decision, _ = flow.settle(self._editor, flow.chosen)
         except Exception as error:
             raise EngineFault(f"trying {action} failed: {error}") from error

@@ -28,7 +28,6 @@ from engine.actions import (
     TakeLoan,
     catalogue,
 )
-from engine.flow import open_acts
 from engine.game import Game
 
 Choice = tuple[Action, ...]
@@ -84,7 +83,7 @@ def choose(game: Game, temper: Temper, chance: random.Random) -> Choice:
 
 def _way_of(game: Game, step: str) -> Callable[[Game, Temper, random.Random], Choice]:
     """How to choose in a step; where there are trains to scrap in one that may be passed, that's weighed."""
-    open_types = {act.action.type for act in open_acts(game.view)[1]}
+    open_types = {act.action.type for act in game.open_acts()[1]}
     return _STEPS.get(step, _scrap if {ScrapTrain.type, Pass.type} <= open_types else _anything)
 
 

@@ -7,13 +7,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from engine.asides import Aside, AsideRule
 from engine.board.tiles import Board
 from engine.codec import Codec
 from engine.state import Frame, State, TitleState
 
 if TYPE_CHECKING:
     from engine.actions import Action
-    from engine.acts import Decision, FrameRule
+    from engine.acts import Act, Decision, FrameRule
     from engine.automata import Automaton
     from engine.board.route_problem import RouteProblem
     from engine.editor import Editor
@@ -70,14 +71,17 @@ class Rulebook(ABC):
     """The types of action that choose a way over the map; `ways` has them."""
     foreseen_at: frozenset[str] = frozenset()
     """The steps of people in which it matters what the automaton between them will do (`forecast`)."""
+    aside_clause: str = ""
+    """The paragraph about what players may do out of turn (`asides`)."""
 
     def __init__(self, data: TitleData, files: Mapping[str, str], frames: Mapping[type[Frame], FrameRule]) -> None:
         """The title's figures, the names of its data files with their digests, and the rule of each kind of frame."""
         self.data = data
         self.files = files
         self.frames: Mapping[str, FrameRule] = {each.kind: rule for each, rule in frames.items()}
+        self.frames = {Aside.kind: AsideRule(), **self.frames}
         self.board = Board(data.board)
-        kinds = {each.kind: each for each in frames}
+        kinds = {each.kind: each for each in (Aside, *frames)}
         self.codec = Codec({Frame: kinds, TitleState: {"": self.own_state}})
 
     # --- the beginning and the end
@@ -132,6 +136,10 @@ class Rulebook(ABC):
         return
 
     # --- acts
+
+    def asides(self, g: View, player: str) -> tuple[Act, ...]:
+        """The acts that a player may do now whoever is asked, such as powers; they get an `Aside` as their frame."""
+        return ()
 
     def after_act(self, g: Editor, frame: Frame) -> None:
         """What comes right after an act in this frame, before the flow moves on."""

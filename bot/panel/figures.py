@@ -17,7 +17,6 @@ from engine.events import (
     PriceMoved,
     TileLaid,
 )
-from engine.flow import open_acts
 from engine.rounds.auction import Auction
 from engine.rounds.operating import CompanyTurn
 from engine.rounds.token import PlaceStation
@@ -161,7 +160,7 @@ def _tile(game: Game, fields: Mapping[str, Any]) -> Figures:
 def _token(game: Game, fields: Mapping[str, Any]) -> Figures:
     """A station's price as it's charged in this turn."""
     company, frame = acting(game), game.state.stack[-1]
-    act = next((each for each in open_acts(game.view)[1] if isinstance(each, PlaceStation)), None)
+    act = next((each for each in game.open_acts()[1] if isinstance(each, PlaceStation)), None)
     if act is None or company is None or fields.get("means") or not isinstance(frame, CompanyTurn):
         return {}
     return {"price": act.price(game.view, frame)} if game.state.companies[company].stations else {}

@@ -26,7 +26,6 @@ from engine.events import (
     TrainOffered,
     TrainsRusted,
 )
-from engine.flow import open_acts
 
 if TYPE_CHECKING:
     from engine.actions import Action
@@ -143,7 +142,7 @@ def warned_of(game: Game, moves: Sequence[Raw]) -> Foresight | None:
 
 def open_types(game: Game) -> tuple[str, ...]:
     """The types of action that are open in this step, legal or not, in the order of the rules."""
-    return tuple(dict.fromkeys(act.action.type for act in open_acts(game.view)[1]))
+    return tuple(dict.fromkeys(act.action.type for act in game.open_acts()[1]))
 
 
 def due_of(game: Game) -> dict[str, Any] | None:

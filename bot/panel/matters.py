@@ -11,7 +11,6 @@ from engine.actions import Pass
 from engine.errors import IllegalAction
 from engine.events import LoanTaken, PrivateOffered, TrainOffered
 from engine.finance.holdings import certificate_limit, certificates, players_units
-from engine.flow import open_acts
 from engine.rounds.auction import Auction, contest
 from engine.rounds.draft import Draft
 from engine.rounds.operating import CompanyTurn
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
 
 def types_in_prospect(game: Game) -> frozenset[str]:
     """Those of them that are legal now or may become so in the course of the turn."""
-    frame, acts = open_acts(game.view)
+    frame, acts = game.open_acts()
     return frozenset(act.action.type for act in acts if act.in_prospect(game.view, frame))
 
 

@@ -9,7 +9,6 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from engine.actions import Action
-from engine.flow import open_acts
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -33,7 +32,7 @@ def legal_ways(game: Game, kind: str) -> dict[str, list[Way]]:
 
 def way_types(game: Game) -> list[str]:
     """The types of action that choose a way and are open in this step."""
-    return [each for each in game.rulebook.ways_of if each in {act.action.type for act in open_acts(game.view)[1]}]
+    return [each for each in game.rulebook.ways_of if each in {act.action.type for act in game.open_acts()[1]}]
 
 
 def best_ways(game: Game) -> dict[str, list[Way]]:

@@ -64,6 +64,7 @@ seller-pool = the pool
 seller-trains-pool = the pool
 stock-ipo = IPO
 step-auction = auction
+step-aside = at any time
 step-contest = bidding
 step-city = choose a city
 step-discard = discard trains

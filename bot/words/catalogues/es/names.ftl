@@ -64,6 +64,7 @@ seller-pool = el Fondo de la Banca
 seller-trains-pool = el Fondo de la Banca
 stock-ipo = oferta inicial
 step-auction = subasta
+step-aside = en cualquier momento
 step-contest = puja
 step-city = elegir una ciudad
 step-discard = descartar trenes

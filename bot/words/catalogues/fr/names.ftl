@@ -64,6 +64,7 @@ seller-pool = la Corbeille
 seller-trains-pool = le dépôt de la banque
 stock-ipo = offre initiale
 step-auction = enchères
+step-aside = à tout moment
 step-contest = enchères en cours
 step-city = choix d’une ville
 step-discard = défausse de trains

@@ -64,6 +64,7 @@ seller-pool = il mercato
 seller-trains-pool = il mercato
 stock-ipo = offerta iniziale
 step-auction = asta
+step-aside = in ogni momento
 step-contest = gara
 step-city = scelta di una città
 step-discard = scarto di treni

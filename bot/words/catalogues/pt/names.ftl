@@ -64,6 +64,7 @@ seller-pool = o mercado
 seller-trains-pool = o mercado
 stock-ipo = oferta inicial
 step-auction = leilão
+step-aside = a qualquer momento
 step-contest = disputa
 step-city = escolha de uma cidade
 step-discard = descarte de trens
