@@ -10,8 +10,8 @@ from engine.board.route_problem import RouteProblem, Train
 from engine.game import Game
 from engine.rounds.operating import CompanyTurn
 from engine.titles.t18mag import running as running_18mag
-from engine.titles.t1856.board import running as running_1856
 from engine.titles.t1856.common import is_national
+from engine.usual import running as running_1856
 
 Raw = dict[str, Any]
 

@@ -139,8 +139,9 @@ class View:
         return self.data.cells[self.cell_of(company)].price
 
     def zone(self, company: str) -> ZoneData:
-        """The zone of the price chart that a company's marker is in."""
-        return self.data.zones[self.data.cells[self.cell_of(company)].zone]
+        """The zone of the price chart that a company's marker is in; the plain one for one without a marker."""
+        cell = next((cell for cell, companies in self.state.market.items() if company in companies), None)
+        return self.data.zones["" if cell is None else self.data.cells[cell].zone]
 
     def privates_of(self, owner: str) -> list[str]:
         """The open private companies that a player or a company owns, in printed order."""
@@ -169,6 +170,13 @@ class View:
     def track(self, hex_id: str) -> HexTrack:
         """The track as it lies on a hex."""
         return self.board.track(hex_id, self.state.tiles.get(hex_id))
+
+    def terrain_cost(self, hex_id: str) -> int:
+        """What the next tile on a hex costs: the print's terrain for the first one, else what replacing a tile does."""
+        lying = self.laid(hex_id)
+        if lying is None:
+            return self.data.board.hexes[hex_id].terrain_cost
+        return sum(each.cost for each in self.data.board.tiles[lying.tile].upgrade_terrain)
 
     def stock_left(self, tile: str) -> int:
         """How many physical tiles with this face are not on the map (both faces share one count)."""

@@ -58,7 +58,6 @@ OPENS_FILES = {"gzip", "pathlib", "importlib"}
 
 ELSEWHERE = {
     "home": "a company's home, on its card and in the figures of its start",
-    "last": "the move before, the newest turn",
     "repay": "the bundle of the panel that pays back loans",
 }
 """Words that are steps of one title, too, and what they mean in shared code."""

@@ -10,10 +10,18 @@ if TYPE_CHECKING:
     from engine.state import CompanyState
     from engine.view import View
 
+IPO, POOL = "ipo", "pool"
+"""Holders beside the players: certificates never sold, certificates sold back."""
+
 
 def percent(company: CompanyState, holder: str) -> int:
     """The holder's part of the company in percent."""
     return company.shares.get(holder, 0) * company.unit
+
+
+def sold_percent(g: View, company_id: str) -> int:
+    """What has been sold out of the IPO, in percent."""
+    return 100 - percent(g.company(company_id), IPO)
 
 
 def players_holdings(g: View, company: CompanyState) -> tuple[tuple[str, int], ...]:

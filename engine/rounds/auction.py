@@ -37,7 +37,7 @@ class Auction(Frame):
 class Terms:
     """`raise_by` is the least raise of a bid; `all_passed` is what happens when everybody has passed in succession."""
 
-    raise_by: int
+    raise_by: Callable[[View], int]
     all_passed: Callable[[Editor, Auction], None]
 
 
@@ -101,7 +101,7 @@ class BuyOnOffer(Act):
         if bids:
             highest = max(bids.values())
             raise IllegalAction(
-                "auction.contest", private=private, highest=highest, lowest=highest + self._terms.raise_by
+                "auction.contest", private=private, highest=highest, lowest=highest + self._terms.raise_by(g)
             )
         if private is None or action.private != private or action.source != BANK:
             raise IllegalAction("auction.not_on_offer", private=action.private, legal_instead=(private,))
@@ -128,7 +128,7 @@ class MakeBid(Act):
 
     def _lowest(self, g: View, frame: Auction, private: str) -> int:
         bids = frame.bids.get(private, {})
-        return max(bids.values(), default=g.data.privates[private].price) + self._terms.raise_by
+        return max(bids.values(), default=g.data.privates[private].price) + self._terms.raise_by(g)
 
     def _open(self, g: View, frame: Auction) -> list[str]:
         first = on_offer(g)

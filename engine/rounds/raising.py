@@ -60,10 +60,11 @@ def largest_block(g: View, company: str, seller: str, check: Callable[[int], Non
 
 
 class ForcedSale(SaleRules):
-    """Sales to raise money: no more than needed, and the company for which it's raised keeps its president.
+    """Sales to raise money: no more than needed, and presidents stay.
 
     `payer` says who has to pay in a frame, `missing` how much he still lacks, `lawful` refuses what the title forbids
-    of any sale, `due` says whether anything has to be paid at all.
+    of any sale, `due` says whether anything has to be paid at all, `keeps_president` whether a company may not lose its
+    president: by default the one for which it's raised.
     """
 
     def __init__(
@@ -75,10 +76,11 @@ class ForcedSale(SaleRules):
         fall: Callable[[Editor, str, int], None],
         sold: Callable[[Editor, Any, str], None],
         due: Callable[[View, Any], bool] = lambda g, frame: True,
+        keeps_president: Callable[[View, Any, str], bool] = lambda g, frame, company: company == frame.company,
     ) -> None:
         super().__init__(stock)
         self._payer, self.missing, self._lawful = payer, missing, lawful
-        self._fall, self._sold, self.due = fall, sold, due
+        self._fall, self._sold, self.due, self._keeps_president = fall, sold, due, keeps_president
 
     def seller(self, g: View, frame: Any) -> str:
         """Who has to pay."""
@@ -101,7 +103,7 @@ class ForcedSale(SaleRules):
             )
 
     def _check_president(self, g: View, frame: Any, company: str, units: int) -> None:
-        if company == frame.company:
+        if self._keeps_president(g, frame, company):
             check_keeps_president(g, company, self.seller(g, frame), units)
 
     def fall(self, g: Editor, company: str, units: int) -> None:

@@ -59,10 +59,11 @@ class Alternation(FrameRule):
                 g.emit(GameEnded())
                 g.pop(frame)
             case _:
-                self._begin_stock_round(g)
+                self.begin_stock_round(g)
         return None
 
-    def _begin_stock_round(self, g: Editor) -> None:
+    def begin_stock_round(self, g: Editor) -> None:
+        """The next stock round; where nobody could do anything any more the game is over."""
         g.state.round = "stock"
         g.state.set_number += 1
         g.emit(RoundStarted("stock", g.state.set_number, 0, 0))

@@ -131,7 +131,7 @@ class StockTurnRule(FrameRule):
 
     `sales_after` says whether the turn goes on after the purchase, `must_sell` whether the player has to sell before
     anything else, `must_buy` whether there's a purchase that has to be made. `ruined` ends the flow where that can't be
-    done, and says so.
+    done, and says so. While `waits` says so the turn isn't passed by itself though nothing in it is legal.
     """
 
     def __init__(
@@ -143,12 +143,14 @@ class StockTurnRule(FrameRule):
         must_sell: Duty = must_cure_limit,
         must_buy: Callable[[View, StockTurn], bool] = lambda g, turn: False,
         ruined: Callable[[Editor, StockTurn], bool] = lambda g, turn: False,
+        waits: Callable[[View, StockTurn], bool] = lambda g, turn: False,
     ) -> None:
         self._clause = clause
         self._all = (sell, *buys)
         self._acts = (*self._all, EndStockTurn(self._all, must_sell, must_buy))
         self._sales_after = sales_after
         self._ruined = ruined
+        self._waits = waits
 
     def decide(self, g: Editor, frame: StockTurn) -> Decision | None:
         """The player's choice until the turn is over."""
@@ -165,7 +167,7 @@ class StockTurnRule(FrameRule):
 
     def automatic(self, g: View, frame: StockTurn, decision: Decision) -> Action | None:
         """Who can neither sell nor buy passes."""
-        return None if has_legal(g, frame, self._all) else Pass()
+        return None if has_legal(g, frame, self._all) or self._waits(g, frame) else Pass()
 
 
 class StockRoundRule(FrameRule):

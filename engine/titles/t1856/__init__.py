@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from typing_extensions import override
@@ -10,27 +10,33 @@ from typing_extensions import override
 from engine.actions import BuyTrain, catalogue
 from engine.board.data import read_board
 from engine.hints import Remark
-from engine.rounds.sequence import ending
-from engine.rulebook import Rulebook, Switch
+from engine.rulebook import Switch
 from engine.title import read_title
 from engine.titles.datafiles import digests, figures
-from engine.titles.t1856 import invariants, marks, outlook, phases, programmes, setup, standing, worth
+from engine.titles.t1856 import invariants, marks, outlook, phases
 from engine.titles.t1856.actions import BorrowTrain, BuyRight, Merge, PlacePort, Redeem
+from engine.titles.t1856.board import running, tokens
+from engine.titles.t1856.board.track import check_towns
 from engine.titles.t1856.clauses import CAUSES, CLAUSES
+from engine.titles.t1856.common import is_national, national, own
 from engine.titles.t1856.frames import frames
-from engine.titles.t1856.rounds import capital, closing, loans, privates
+from engine.titles.t1856.rounds import capital, closing, loans, privates, trains
+from engine.titles.t1856.rounds.stock import check_completed
 from engine.titles.t1856.state import CanadaState
+from engine.usual import standing
+from engine.usual.rulebook import Usual
+from engine.usual.sequence import first_position
 
 if TYPE_CHECKING:
-    from engine.actions import Action
+    from engine.actions import Action, LayTile, RouteClaim
     from engine.acts import Decision
-    from engine.board.route_problem import RouteProblem
+    from engine.board.route_problem import RouteBonus
     from engine.editor import Editor
     from engine.events import Event
     from engine.finance.worth import Worth
-    from engine.hints import Ending, Programme, Wishes
     from engine.position import Position
-    from engine.state import Frame, State
+    from engine.rounds.operating import CompanyTurn
+    from engine.state import State
     from engine.view import View
 
 
@@ -77,7 +83,21 @@ def variant(players: int, options: Mapping[str, Any]) -> tuple[str, bool] | None
 USUAL = ("D", False)
 
 
-class Canada(Rulebook):
+def _figures(last_train: str, *, alternate: bool) -> dict[str, Any]:
+    """The title's figures in a variant, and what its released file doesn't say: 11.2 the last train is sold from phase
+    6 on; 15.7 phase 5 closes private companies.
+    """
+    title = figures(__name__, "title-1")
+    limited = [each for each in title["trains"] if each["count"] is not None]
+    last = next(each for each in title["trains"] if each["id"] == last_train)
+    phases = [{**each, "closes_privates": each["id"] == "5"} for each in title["phases"]]
+    used = {**title, "trains": [*limited, {**last, "available_on": "6"}], "phases": phases}
+    if alternate:
+        used["companies"] = [_with_alternate(each) for each in title["companies"]]
+    return used
+
+
+class Canada(Usual):
     """The rules of 1856, for one of its variants."""
 
     version = 1
@@ -91,48 +111,44 @@ class Canada(Rulebook):
 
     def __init__(self, last_train: str, *, alternate: bool) -> None:
         """Its last kind of train, "D" or "8", and whether it has the alternate destinations."""
-        board, title = figures(__name__, "board-1"), figures(__name__, "title-1")
-        unlimited = [each["id"] for each in title["trains"] if each["count"] is None and each["id"] != last_train]
-        used = {**title, "trains": [each for each in title["trains"] if each["id"] not in unlimited]}
-        if alternate:
-            used["companies"] = [_with_alternate(each) for each in title["companies"]]
-        super().__init__(read_title(used, read_board(board)), digests(__name__, ("board-1", "title-1")), frames())
-
-    @override
-    def deal(self, players: Sequence[str], seed: int) -> dict[str, Any]:
-        return setup.deal(players, seed)
+        board, title = figures(__name__, "board-1"), _figures(last_train, alternate=alternate)
+        super().__init__(read_title(title, read_board(board)), digests(__name__, ("board-1", "title-1")), frames())
 
     @override
     def start(self, record: Mapping[str, Any]) -> State:
-        return setup.start(self.data, record)
+        rights = {kind: right["count"] - 1 for kind, right in self.data.raw["rights"].items()}
+        return first_position(self.data, record, CanadaState(rights_left=rights))
 
     @override
     def result(self, g: View) -> dict[str, Worth]:
-        return worth.result(g)
+        """16.3: $10 less for each of the company's loans."""
+        return standing.result(g, less_per_loan=10)
 
-    @override
-    def ending(self, g: View) -> Ending | None:
-        return ending(g)
+    # --- capital (4), closing (16.5)
 
     @override
     def certificate_limit(self, g: View) -> int:
         return closing.certificate_limit(g)
 
     @override
-    def train_limit(self, g: View, company: str) -> int:
-        return phases.train_limit(g, company)
+    def float_percent(self, g: View) -> int:
+        return capital.threshold(g)
 
     @override
-    def tokens_built(self, g: View, company: str) -> int:
-        return invariants.tokens_built(g, company)
-
-    @override
-    def is_floated(self, g: View, company: str) -> bool:
+    def may_operate(self, g: View, company: str) -> bool:
         return capital.may_operate(g, company)
 
     @override
-    def bank_breaks(self, money: int) -> bool:
-        return money < 0
+    def payee(self, g: View, company: str) -> str:
+        return capital.payee(g, company)
+
+    @override
+    def started(self, g: Editor, company: str) -> None:
+        capital.start_capital(g, company)
+
+    @override
+    def left_ipo(self, g: Editor, company: str, units: int) -> None:
+        capital.note_sale(g, company)
 
     @override
     def may_move(self, g: View, company: str, cell: str) -> bool:
@@ -143,20 +159,105 @@ class Canada(Rulebook):
         closing.close(g, company)
 
     @override
-    def after_act(self, g: Editor, frame: Frame) -> None:
-        loans.after_act(g, frame)
+    def check_lawful_sale(self, g: View, player: str, company: str, units: int) -> None:
+        super().check_lawful_sale(g, player, company, units)
+        check_completed(g, player, company)
+
+    # --- map (6, 7, 8)
+
+    @override
+    def home_left(self, g: View, company: str, node: str) -> int | None:
+        return tokens.home_left(g, company, node)
+
+    @override
+    def tokens_built(self, g: View, company: str) -> int:
+        return invariants.tokens_built(g, company)
+
+    @override
+    def check_hex(self, g: View, turn: CompanyTurn, lay: LayTile) -> None:
+        check_towns(g, lay.hex)
+
+    @override
+    def run_key(self, g: View, company: str) -> Hashable:
+        return tuple(own(g).rights.get(company, ())), own(g).port
+
+    @override
+    def stop_bonus(self, g: View, company: str, hex_id: str) -> int:
+        return running.bonus(g, company, hex_id)
+
+    @override
+    def route_bonuses(self, g: View, company: str, nodes: list[str]) -> tuple[RouteBonus, ...]:
+        return running.port_bonus(g, company, nodes)
+
+    @override
+    def bonuses_of(self, g: View, company: str, route: RouteClaim) -> Iterable[tuple[str, int]]:
+        return running.bonuses(g, company, route)
+
+    # --- trains and phases (11, 12.4), the national company (14), private companies (15)
+
+    @override
+    def train_limit(self, g: View, company: str) -> int:
+        return phases.train_limit(g, company)
+
+    @override
+    def must_withhold(self, g: View, company: str) -> bool:
+        """14.4: before it has owned a permanent train."""
+        return trains.is_young(g, company)
+
+    @override
+    def check_kind(self, g: View, company: str, train: str) -> None:
+        trains.check_permanent(g, company, train)
+
+    @override
+    def agreed_price(self, g: View, buyer: str, seller: str, train: str) -> int | None:
+        """11.4, 14.8: the national company trades at face value."""
+        return self.data.trains[train].price if national(g) in (buyer, seller) else None
+
+    @override
+    def must_own(self, g: View, turn: CompanyTurn) -> bool:
+        return not trains.is_young(g, turn.company) and super().must_own(g, turn)
+
+    @override
+    def must_buy(self, g: View, turn: CompanyTurn) -> bool:
+        young = trains.is_young(g, turn.company)
+        return trains.must_replace(g, turn.company) if young else super().must_buy(g, turn)
+
+    @override
+    def train_bought(self, g: Editor, company: str) -> None:
+        """14.4: the national company has owned a permanent train, for it buys no other (14.5)."""
+        own(g).permanent |= is_national(g, company)
+
+    @override
+    def phase_of(self, train: str) -> str:
+        """1.9: the 8-train stands for the diesel."""
+        return "D" if train == "8" else train
+
+    @override
+    def phase_began(self, g: Editor, turn: CompanyTurn, phase: str) -> None:
+        super().phase_began(g, turn, phase)
+        phases.phase_began(g, turn, phase)
+
+    @override
+    def discards_later(self, g: Editor, turn: CompanyTurn) -> bool:
+        return phases.discards_later(g, turn)
+
+    @override
+    def close_private(self, g: Editor, private: str) -> None:
+        phases.close_private(g, private)
+
+    @override
+    def private_bought(self, g: Editor, buyer: str, private: str, seller: str) -> None:
+        privates.rights_pass(g, buyer, private)
 
     @override
     def trade_terms(self, g: View, buyer: str | None, action: Action) -> None:
         privates.trade_terms(g, buyer, action)
 
     @override
-    def route_problem(self, position: Position, services: Sequence[str]) -> RouteProblem | None:
-        return programmes.route_problem(position)
+    def after_act(self, g: Editor, frame: Any) -> None:
+        loans.after_act(g, frame)
 
-    @override
-    def programmes(self, position: Position, wishes: Wishes) -> list[Programme]:
-        return programmes.programmes(position, wishes)
+    # --- what is said beside a move, and nets
 
     @override
     def remarks(self, g: View, decision: Decision) -> list[Remark]:
@@ -175,16 +276,14 @@ class Canada(Rulebook):
                 return []
 
     @override
-    def consequences(self, before: View, after: View) -> list[Remark]:
-        return outlook.consequences(before, after)
+    def consequences(self, before: View, after: View) -> Sequence[Remark]:
+        return super().consequences(before, after) or outlook.formed(before, after)
 
     @override
     def company_state(self, g: View, company: str) -> Remark | None:
-        return standing.company_state(g, company)
-
-    @override
-    def ends(self, g: View) -> list[Remark]:
-        return [Remark("bank", {"cash": g.state.bank})]
+        """13: the national company before it's formed."""
+        found = super().company_state(g, company)
+        return Remark("unformed") if found == Remark("unstarted") and is_national(g, company) else found
 
     @override
     def invariants(self, g: View) -> Iterable[str]:

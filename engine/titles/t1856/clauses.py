@@ -96,6 +96,8 @@ CLAUSES = {
     "place_token: money.short": "7.1",
     "repay_loan: money.short": "9.5",
     "buy_train: money.short": "11.2",
+    "traded: money.short": "11.3",
+    "from_company: money.short": "11.4",
     "redeem: money.short": "13.2.2",
     "buy_private: money.short": "15.2",
     "buy_right: money.short": "15.6",

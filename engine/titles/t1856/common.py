@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
-from engine.titles.t1856.setup import IPO
 from engine.titles.t1856.state import CanadaState
 
 if TYPE_CHECKING:
@@ -12,6 +11,10 @@ if TYPE_CHECKING:
 
     from engine.state import CompanyState
     from engine.view import View
+
+
+OUT = "out"
+"""A holder beside the players, the IPO and the pool: what is out of play (14.6)."""
 
 
 def own(g: View) -> CanadaState:
@@ -42,24 +45,6 @@ def national_state(g: View) -> CompanyState:
 def has_temporary_president(g: View) -> bool:
     """13.5.6: the national company's president's certificate counts as one share only."""
     return national_state(g).president_size == 1
-
-
-def kinds_on_sale(g: View) -> list[str]:
-    """11.2: the top kind of the stack, and the unlimited kind once it's on sale."""
-    left = [kind for kind, count in g.state.depot.items() if count is None or count > 0]
-    return left if has_phase(g, "6") else left[:1]
-
-
-def has_phase(g: View, phase: str) -> bool:
-    """Whether this phase has begun."""
-    phases = list(g.data.phases)
-    return phases.index(g.state.phase) >= phases.index(phase)
-
-
-def sold_percent(g: View, company: str) -> int:
-    """What has been sold out of the IPO, in percent."""
-    state = g.company(company)
-    return 100 - state.shares.get(IPO, 0) * state.unit
 
 
 def is_oracle(g: View, switch: str) -> bool:

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from engine.events import LoanTaken, TurnStarted
-from engine.finance.holdings import players_units
+from engine.finance.holdings import POOL, players_units
 from engine.rounds.city_choice import CityChoice
 from engine.rounds.operating import OperatingRound
 from engine.titles.t1856.actions import CompanyMerged, NationalFormed
-from engine.titles.t1856.common import figures, is_national, national, own
-from engine.titles.t1856.setup import OUT, POOL
+from engine.titles.t1856.common import OUT, figures, is_national, national, own
+from engine.usual.standing import faults
 
 if TYPE_CHECKING:
     from engine.events import Event
@@ -30,24 +30,19 @@ def tokens_built(g: View, company: str) -> int:
 
 
 def check(g: View) -> Iterator[str]:
-    """Money, loans, rights, pools, the national company."""
-    yield from _money(g)
+    """Money, pools, escrow, loans, rights, the national company."""
+    yield from faults(g)
+    yield from _escrow(g)
     yield from _loans(g)
     yield from _national(g)
-    for name, company in g.state.companies.items():
-        if company.unit * company.shares.get(POOL, 0) > g.data.raw["pool_limit"] and not is_national(g, name):
-            yield f"the pool holds {company.shares[POOL]} shares of {name}"
     for kind, right in g.data.raw["rights"].items():
         held = sum(kind in rights for rights in own(g).rights.values())
         if held > right["count"] and not g.rules["unlimited_rights"]:
             yield f"{held} companies have the right {kind}"
 
 
-def _money(g: View) -> Iterator[str]:
-    """1.2: everything there is came out of the bank; escrow is in the bank (4.2.1)."""
-    total = g.state.bank + sum(g.cash(each) for each in (*g.state.players, *g.state.companies))
-    if total != g.data.raw["bank"]:
-        yield f"there are {total} in all"
+def _escrow(g: View) -> Iterator[str]:
+    """4.2.1: it's in the bank."""
     if any(amount <= 0 for amount in own(g).escrow.values()):
         yield f"escrow {own(g).escrow}"
 

@@ -8,30 +8,31 @@ from typing import TYPE_CHECKING, cast
 
 from engine.actions import SellShares
 from engine.hints import Remark
-from engine.rounds.auction import committed, contest, on_offer
 from engine.rounds.operating import CompanyTurn
 from engine.rounds.shares import SellBlock
 from engine.titles.t1856.actions import Merge
 from engine.titles.t1856.board.track import TCC, can_lay_privately
-from engine.titles.t1856.common import has_phase, national, own
-from engine.titles.t1856.phases import FORMATION, phase_of, train_limit
-from engine.titles.t1856.rounds import exchange, trains
+from engine.titles.t1856.common import national, own
+from engine.titles.t1856.phases import FORMATION, train_limit
+from engine.titles.t1856.rounds import exchange
 from engine.titles.t1856.rounds.formation import FORMATION as FORMATION_DUE
 from engine.titles.t1856.rounds.formation import Formation, beyond_treasury, declarations, open_trains
 from engine.titles.t1856.rounds.loans import amount
-from engine.titles.t1856.rounds.stock import MustSell, StockSale, missing_half, must_complete
+from engine.titles.t1856.rounds.stock import CanadaSale, missing_half, must_complete
+from engine.usual import outlook
+from engine.usual.rules import usual
+from engine.usual.stock import MustSell
 from engine.view import split_node
 
 if TYPE_CHECKING:
     from engine.actions import Action, BuyTrain
     from engine.acts import Decision
     from engine.position import Position
-    from engine.rounds.auction import Auction
     from engine.rounds.stock import StockTurn
     from engine.titles.t1856.actions import PlacePort, Redeem
     from engine.view import View
 
-_SELL = SellBlock(StockSale())
+_SELL = SellBlock(CanadaSale())
 _MUST_SELL = MustSell(_SELL)
 
 
@@ -39,42 +40,25 @@ def remarks(g: View, decision: Decision) -> list[Remark]:
     """What has to be known at this decision."""
     frame, company = g.state.stack[-1], decision.company or ""
     match decision.step:
-        case "auction":
-            return list(_auction(g, cast("Auction", frame), decision.by))
         case "stock":
             return list(_stock(g, cast("StockTurn", frame)))
         case "track":
             return list(_further_tile(g, cast("CompanyTurn", frame)))
-        case "trains":
-            return list(_train_due(g, cast("CompanyTurn", frame)))
         case "declare":
             return [_debt(g, company)]
         case "give_up_token":
             return [_tokens(g, cast("Formation", frame))]
-        case "give_up_train" | "discard":
+        case "give_up_train":
             held, limit = len(g.company(company).trains), train_limit(g, company)
-            more = {"excess": max(0, held - limit), "train": open_trains(g)} if company == national(g) else {}
-            return [Remark(decision.step, {"company": company, "held": held, "limit": limit, **more})]
+            excess = {"excess": max(0, held - limit), "train": open_trains(g)}
+            return [Remark(decision.step, {"company": company, "held": held, "limit": limit, **excess})]
         case _:
-            return []
-
-
-def _auction(g: View, frame: Auction, player: str) -> Iterator[Remark]:
-    """2.3: the money that bids bind; 2.4.2: who fights for the private company on offer."""
-    bound, bids = committed(frame, player), contest(g, frame)
-    if bound:
-        yield Remark("bids_bound", {"bound": bound, "free": g.cash(player) - bound})
-    if bids:
-        leader = max(bids, key=lambda each: bids[each])
-        figures = {"private": on_offer(g), "who": leader, "price": bids[leader], "own": bids.get(player, 0)}
-        yield Remark("bidders", figures)
+            return outlook.remarks(g, decision)
 
 
 def _stock(g: View, frame: StockTurn) -> Iterator[Remark]:
     """3.5.5: what must be sold first; 14.6: the missing half of the certificate."""
-    refusal = _MUST_SELL(g, frame)
-    if refusal is not None:
-        yield Remark(refusal.reason, refusal.figures)
+    yield from outlook.must_sell(g, frame, _MUST_SELL)
     if must_complete(g, frame.player):
         missing, most = missing_half(g, frame.player), _sales(g, frame)
         figures = {"missing": missing, "most": most, "enough": most >= missing, "cash": g.cash(frame.player)}
@@ -98,15 +82,6 @@ def _further_tile(g: View, turn: CompanyTurn) -> Iterator[Remark]:
         yield Remark("further_tile", figures)
 
 
-def _train_due(g: View, turn: CompanyTurn) -> Iterator[Remark]:
-    """11.8, 14.5: whether a train must be bought, and which is the cheapest in the bank."""
-    if not trains.must_buy(g, turn):
-        return
-    offers = trains.bank_offers(g, turn.company)
-    (kind, _), price = min(offers.items(), key=lambda offer: offer[1])
-    yield Remark("train_due", {"company": turn.company, "train": kind, "price": price})
-
-
 def _debt(g: View, company: str) -> Remark:
     """13.2.2: what is still owed, and what of it the president would have to pay."""
     state = g.company(company)
@@ -126,7 +101,7 @@ def _tokens(g: View, frame: Formation) -> Remark:
 
 def purchase(position: Position, action: BuyTrain) -> list[Remark]:
     """13.1-13.3: what the formation asks that the first 6-train sets off, if all stays as it then is; else nothing."""
-    if phase_of(action.train) != FORMATION or has_phase(position.view, FORMATION):
+    if action.train != FORMATION or usual(position.view).has_phase(position.view, FORMATION):
         return []
     trial = position.trial()
     trial.play(action)
@@ -170,36 +145,7 @@ def declared(position: Position, action: Merge | Redeem) -> list[Remark]:
     return told
 
 
-def consequences(before: View, after: View) -> list[Remark]:
-    """11.9: a train for which the president must add money; 13.2: what is asked where the formation has begun."""
-    top = after.state.stack[-1] if after.state.stack else None
-    if isinstance(top, CompanyTurn) and _adds(after, top.company) and not _adds(before, top.company):
-        return [train_help(after, top)]
-    return _formed(before, after)
-
-
-def _adds(g: View, company: str) -> bool:
-    """Whether it's the company's turn to buy a train, and its president has to add money."""
-    top = g.state.stack[-1]
-    if not isinstance(top, CompanyTurn) or top.company != company:
-        return False
-    at_trains = any(isinstance(act, trains.BuyTrains) for act in g.rulebook.frames[top.kind].acts(g, top))
-    return at_trains and trains.president_adds(g, top)
-
-
-def train_help(g: View, turn: CompanyTurn) -> Remark:
-    """11.9, 12.1: what the president adds to the cheapest train of the bank, what is missing even then, and sales."""
-    offers = trains.bank_offers(g, turn.company)
-    (kind, _), price = min(offers.items(), key=lambda offer: offer[1])
-    cash, own = g.cash(turn.company), g.cash(g.actor(turn.company) or "")
-    figures = {"train": kind, "price": price, "cash": cash, "help": min(own, price - cash)}
-    missing = max(0, price - cash - own)
-    most = trains.TRAIN_SALE.most(g, turn) if missing else 0
-    short = {"missing": missing, "most": most, "enough": most >= missing}
-    return Remark("train_help", {"company": turn.company, **figures, **short})
-
-
-def _formed(before: View, after: View) -> list[Remark]:
+def formed(before: View, after: View) -> list[Remark]:
     """13.2: what is asked of whom where the formation has begun meanwhile."""
     begun = FORMATION_DUE in before.state.due and FORMATION_DUE not in after.state.due
     if not begun and not (_is_forming(after) and not _is_forming(before)):

@@ -1,26 +1,19 @@
-"""Phases and their effects (12.4): rust, closing private companies, the port, limits of trains, discards."""
+"""Phases and their effects (12.4): closing private companies, the port, limits of trains, discards."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.events import TrainsRusted
-from engine.rounds.discards import Discards
-from engine.titles.t1856.common import figures, is_national, is_oracle, own
+from engine.titles.t1856.common import is_national, is_oracle, own
+from engine.usual.trains import ask_discards
 
 if TYPE_CHECKING:
     from engine.editor import Editor
     from engine.rounds.operating import CompanyTurn
     from engine.view import View
 
-PRIVATES_CLOSE, FORMATION = "5", "6"
-LAST = "D"
+FORMATION = "6"
 DISCARDS = "discards"
-
-
-def phase_of(train: str) -> str:
-    """The phase that the first train of a kind opens; the 8-train stands for the diesel (1.9)."""
-    return LAST if train == "8" else train
 
 
 def train_limit(g: View, company: str) -> int:
@@ -30,51 +23,28 @@ def train_limit(g: View, company: str) -> int:
     return g.phase.train_limit
 
 
-def sold_from_stack(g: Editor, turn: CompanyTurn, train: str) -> None:
-    """11.6, 12.4: the first train of a kind opens its phase."""
-    phases = list(g.data.phases)
-    new = phase_of(train)
-    if phases.index(new) <= phases.index(g.state.phase):
-        return
-    g.change_phase(train)
-    _rust(g, new)
-    if new == PRIVATES_CLOSE:
-        for private in g.data.privates:
-            close_private(g, private)
-    if new == FORMATION:
+def phase_began(g: Editor, turn: CompanyTurn, phase: str) -> None:
+    """12.4, 13.1: the first 6-train ends the port, and the formation is due."""
+    if phase == FORMATION:
         own(g).port = own(g).port_owner = ""
         own(g).starter = g.company(turn.company).president or ""
         g.state.due.append("formation")
+
+
+def discards_later(g: Editor, turn: CompanyTurn) -> bool:
+    """17.10: in recorded games discards wait if the company that brought the limit has no room."""
     has_room = len(g.company(turn.company).trains) < train_limit(g, turn.company)
-    if is_oracle(g, "discards") and not has_room:
-        g.state.due.append(DISCARDS)  # 17.10
-    else:
-        push_discards(g)
+    if not is_oracle(g, "discards") or has_room:
+        return False
+    g.state.due.append(DISCARDS)
+    return True
 
 
 def late_discards(g: Editor, turn: CompanyTurn) -> None:
     """17.10: in recorded games discards come when the company that brought the limit has ended its loan step."""
     if DISCARDS in g.state.due:
         g.state.due.remove(DISCARDS)
-        push_discards(g)
-
-
-def push_discards(g: Editor) -> None:
-    """11.7: companies in the order of the facts."""
-    over = [name for name, each in g.state.companies.items() if len(each.trains) > train_limit(g, name)]
-    if over:
-        g.push(Discards(over))
-
-
-def _rust(g: Editor, phase: str) -> None:
-    for train in g.data.trains:
-        if figures(g, "trains", train)["rusts_on"] != phase:
-            continue
-        for company in g.state.companies.values():
-            company.trains = [each for each in company.trains if each != train]
-        g.state.pool = [each for each in g.state.pool if each != train]
-        g.drop_derived()
-        g.emit(TrainsRusted(train))
+        ask_discards(g)
 
 
 def close_private(g: Editor, private: str) -> None:

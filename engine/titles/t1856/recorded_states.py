@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.dev.recorded import Line, Pair, companies_of_round, round_name, token_nodes
-from engine.finance.holdings import certificate_limit, certificates
+from engine.finance.holdings import IPO, POOL, certificate_limit, certificates
 from engine.game import Game
 from engine.rounds.raising import Debt
 from engine.titles.t1856.common import national, own
 from engine.titles.t1856.rounds.capital import threshold
-from engine.titles.t1856.rounds.sequence import operating_order
-from engine.titles.t1856.setup import IPO, POOL
+from engine.usual.sequence import operating_order
 
 
 def pairs(game: Game, state: Line) -> Iterator[Pair]:

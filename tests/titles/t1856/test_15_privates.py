@@ -10,7 +10,8 @@ from engine.actions import Accept, BuyPrivate, BuyTrain, PlaceToken, TakeLoan
 from engine.errors import IllegalAction
 from engine.events import PrivateBought, PrivateOffered
 from engine.titles.t1856.actions import BuyRight, PlacePort, PortPlaced, RightBought
-from engine.titles.t1856.rounds.privates import BuyFromPlayer, Port, Rights
+from engine.titles.t1856.rounds.privates import Port, Rights
+from engine.usual.privates import BuyFromPlayer
 from tests.titles.t1856.table import PASS, Table, lay, position
 from tests.titles.table import told
 

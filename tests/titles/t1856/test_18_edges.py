@@ -10,7 +10,7 @@ from engine.actions import Accept, BuyTrain, DeclareBankruptcy, PayDividend, Pla
 from engine.board.routes import solve
 from engine.events import GameEnded, Paid
 from engine.titles.t1856.actions import BorrowTrain
-from engine.titles.t1856.board.running import problem
+from engine.usual.running import problem
 from tests.engine.test_routes_property import best_total
 from tests.titles.t1856.formation import LATE
 from tests.titles.t1856.table import PASS, Table, lay, position

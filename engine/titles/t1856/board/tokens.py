@@ -9,9 +9,9 @@ from engine.actions import Action, Offer, PlaceToken
 from engine.acts import Act, Want
 from engine.errors import IllegalAction
 from engine.rounds.city_choice import CityChoice, free_cities
-from engine.rounds.token import PlaceStation, connected_cities, paid_to_bank
 from engine.titles.t1856.board.track import WSRC
 from engine.titles.t1856.common import figures, is_national, own
+from engine.usual.track import is_placed
 from engine.view import split_node
 
 if TYPE_CHECKING:
@@ -59,35 +59,14 @@ def waits_for_home(g: View, company: str) -> bool:
     return not state.operated and not state.closed
 
 
-def check_reservation(g: View, node: str) -> None:
-    """7.4: IllegalAction where the last slot stays free for a company whose home is here."""
-    hex_id, _ = split_node(node)
-    for other in g.data.companies:
-        data = figures(g, "companies", other)
-        if "home" not in data or split_node(data["home"])[0] != hex_id or not waits_for_home(g, other):
-            continue
-        if chooses_home(g, other):
-            left = sum(g.free_slots(city) for city in free_cities(g, hex_id))
-        else:
-            left = g.free_slots(node) if home_city(g, other) == node else 2
-        if left < 2:
-            raise IllegalAction("token.reserved", node=node, company=other)
-
-
-class Station(PlaceStation):
-    """7.3: one token a turn in a city reached."""
-
-    def __init__(self) -> None:
-        super().__init__(connected_cities, paid_to_bank)
-
-    def handles(self, action: Action) -> bool:
-        """Without a private company's power."""
-        return isinstance(action, PlaceToken) and not action.means
-
-    def check(self, g: View, frame: CompanyTurn, action: PlaceToken) -> None:
-        """IllegalAction as for every station, and by 7.4."""
-        super().check(g, frame, action)
-        check_reservation(g, action.node)
+def home_left(g: View, company: str, node: str) -> int | None:
+    """7.4: the slots in reach of a home token that is still to come: in either city of the hex, or in its own."""
+    data, hex_id = figures(g, "companies", company), split_node(node)[0]
+    if "home" not in data or split_node(data["home"])[0] != hex_id or not waits_for_home(g, company):
+        return None
+    if chooses_home(g, company):
+        return sum(g.free_slots(city) for city in free_cities(g, hex_id))
+    return g.free_slots(node) if home_city(g, company) == node else None
 
 
 class PrivateStation(Act):
@@ -125,7 +104,7 @@ class PrivateStation(Act):
             raise refusal.citing("15.3")
         if not g.company(frame.company).stations:
             raise IllegalAction("token.none_left", company=frame.company)
-        if placed(g, frame):
+        if is_placed(g, frame):
             raise IllegalAction("token.one_placed", company=frame.company)
         if any(node.startswith(f"{hex_id}.") for node in g.nodes_of(frame.company)):
             raise IllegalAction("token.already_here", company=frame.company, hex=hex_id)
@@ -146,8 +125,3 @@ class PrivateStation(Act):
         g.place_token(frame.company, action.node, 0)
         own(g).closing.append(WSRC)
         frame.add("station")
-
-
-def placed(g: View, turn: CompanyTurn) -> bool:
-    """7.3: at most one a turn."""
-    return turn.count("station") > 0

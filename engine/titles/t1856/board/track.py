@@ -9,9 +9,10 @@ from engine.actions import Action, LayTile, Offer
 from engine.acts import Want
 from engine.errors import IllegalAction
 from engine.rounds.city_choice import CityChoice
-from engine.rounds.track import LayOrUpgrade, changes_something, check_connected
-from engine.titles.t1856.common import has_phase, own
-from engine.view import BANK
+from engine.rounds.track import LayOrUpgrade
+from engine.titles.t1856.common import own
+from engine.usual.rules import usual
+from engine.usual.track import CompanyTrack, check_open
 
 if TYPE_CHECKING:
     from engine.editor import Editor
@@ -23,37 +24,22 @@ WSRC, TCC = "WSRC", "TCC"
 TOWN_PHASE = "6"
 
 
-def check_open(g: View, hex_id: str) -> None:
-    """6.4.6: IllegalAction for the hex of a private company in a player's hand, whoever builds."""
-    for name, private in g.data.privates.items():
-        if private.blocks == hex_id and g.state.privates.get(name) in g.state.players:
-            raise IllegalAction("tile.blocked", hex=hex_id, private=name)
-
-
 def check_towns(g: View, hex_id: str) -> None:
     """6.6: IllegalAction for replacing a tile with towns before phase 6."""
     lying = g.laid(hex_id)
-    if lying and not has_phase(g, TOWN_PHASE) and any(node.kind == "town" for node in g.track(hex_id).nodes):
+    if lying and not usual(g).has_phase(g, TOWN_PHASE) and any(node.kind == "town" for node in g.track(hex_id).nodes):
         raise IllegalAction("tile.town_phase", hex=hex_id, lying=lying.tile, phase=g.state.phase)
 
 
-class CompanyTrack:
+class CanadaTrack(CompanyTrack):
     """6.1-6.6, and WSRC's tile instead of the normal one (15.3)."""
-
-    def check_allowance(self, g: View, turn: CompanyTurn, colour: str) -> None:
-        """6.1: IllegalAction for a second tile."""
-        if turn.count("tiles"):
-            raise IllegalAction("tile.one_laid", company=turn.company)
 
     def check_place(self, g: View, turn: CompanyTurn, lay: LayTile) -> None:
         """6.4.1, 6.4.4, 6.4.6, 6.6: IllegalAction by these; WSRC's tile needs no connection."""
-        check_open(g, lay.hex)
         if lay.means == WSRC:
-            return
-        check_towns(g, lay.hex)
-        check_connected(g, turn, lay)
-        if not changes_something(g, turn.company, lay.hex, lay.tile, lay.rotation):
-            raise IllegalAction("tile.nothing_new", hex=lay.hex, tile=lay.tile, company=turn.company)
+            check_open(g, lay.hex)
+        else:
+            super().check_place(g, turn, lay)
 
     def means(self, g: View, turn: CompanyTurn, hex_id: str) -> tuple[str, ...]:
         """15.3: the private company whose right is used."""
@@ -68,14 +54,9 @@ class CompanyTrack:
         if lay.means and not (lay.means == WSRC and self._is_wsrc(g, turn, lay.hex)):
             raise IllegalAction("tile.no_power", company=turn.company, hex=lay.hex).citing("15.3")
 
-    def bill(self, g: View, turn: CompanyTurn, lay: LayTile) -> list[Payment]:
-        """6.3: what the hex costs, with its first tile."""
-        cost = g.data.board.hexes[lay.hex].terrain_cost if g.laid(lay.hex) is None else 0
-        return [(turn.company, BANK, cost, "terrain")]
-
     def laid(self, g: Editor, turn: CompanyTurn, lay: LayTile) -> None:
         """Count it; 15.3 note the power; 6.5.6 tokens in a city without track wait for a choice."""
-        turn.add("tiles")
+        super().laid(g, turn, lay)
         if lay.means == WSRC:
             own(g).closing.append(WSRC)
         set_aside(g, turn, lay)
@@ -98,7 +79,7 @@ class CompanyLay(LayOrUpgrade):
     """The normal tile of a turn."""
 
     def __init__(self) -> None:
-        super().__init__(CompanyTrack())
+        super().__init__(CanadaTrack())
 
     def handles(self, action: Action) -> bool:
         """Not TCC's tile, which comes beside the normal one."""
@@ -113,7 +94,7 @@ class CompanyLay(LayOrUpgrade):
         return found
 
 
-class PrivateTrack(CompanyTrack):
+class PrivateTrack(CanadaTrack):
     """15.4: TCC's tile, for nothing, connected or not, beside the normal one."""
 
     def check_allowance(self, g: View, turn: CompanyTurn, colour: str) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.board.reach import reach
+from engine.finance.holdings import sold_percent
 from engine.titles.t1856.actions import DestinationReached
-from engine.titles.t1856.common import figures, is_national, kinds_on_sale, own, sold_percent
+from engine.titles.t1856.common import figures, is_national, own
+from engine.usual.rules import usual
 from engine.view import BANK, split_node
 
 if TYPE_CHECKING:
@@ -61,7 +63,7 @@ def may_operate(g: View, company: str) -> bool:
 
 def threshold(g: View) -> int:
     """4.7: in percent, by the train on sale from the stack."""
-    return figures(g, "trains", kinds_on_sale(g)[0])["threshold"]
+    return figures(g, "trains", usual(g).kinds_on_sale(g)[0])["threshold"]
 
 
 def ends(g: View, company: str) -> tuple[str, tuple[str, ...]]:

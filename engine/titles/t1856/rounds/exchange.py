@@ -6,13 +6,12 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from engine.events import CompanyClosed
-from engine.finance.holdings import players_holdings
+from engine.finance.holdings import IPO, POOL, players_holdings
 from engine.rounds.operating import operating_round
 from engine.titles.t1856.actions import CompanyMerged, NationalFormed, SharesExchanged
 from engine.titles.t1856.board.tokens import home_city
-from engine.titles.t1856.common import figures, national, own
+from engine.titles.t1856.common import OUT, figures, national, own
 from engine.titles.t1856.rounds.closing import withdraw
-from engine.titles.t1856.setup import IPO, OUT, POOL
 from engine.view import split_node
 
 if TYPE_CHECKING:

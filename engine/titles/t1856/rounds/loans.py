@@ -8,15 +8,14 @@ from engine.actions import RepayLoan, TakeLoan
 from engine.acts import Single
 from engine.errors import IllegalAction
 from engine.events import LoanTaken, MoneyDue
-from engine.finance.holdings import players_units
+from engine.finance.holdings import POOL, players_units
 from engine.rounds.loans import RepayOne, clear
 from engine.rounds.operating import CompanyTurn
 from engine.rounds.raising import Debt, ForcedSale
-from engine.titles.t1856.board.running import REVENUE
 from engine.titles.t1856.common import figures, is_oracle
-from engine.titles.t1856.rounds.sequence import resort
-from engine.titles.t1856.rounds.stock import check_forced_sale, fall
-from engine.titles.t1856.setup import POOL
+from engine.usual.rules import usual
+from engine.usual.running import REVENUE
+from engine.usual.trains import fall_and_resort
 from engine.view import BANK
 
 if TYPE_CHECKING:
@@ -137,13 +136,6 @@ def interest_step(g: Editor, turn: CompanyTurn) -> None:
         turn.amounts[LATE] = 1
 
 
-def idle_price(g: Editor, turn: CompanyTurn) -> None:
-    """10.1, 10.4: without a run the price moves left."""
-    if not turn.count("run"):
-        turn.add("dividend")
-        g.move_price(turn.company, -1, "dividend")
-
-
 def _payer(g: View, frame: Debt) -> str:
     return frame.player
 
@@ -153,7 +145,7 @@ def _missing(g: View, frame: Debt) -> int:
 
 
 def _lawful(g: View, frame: Debt, company: str, units: int) -> None:
-    check_forced_sale(g, frame.player, company, units)
+    usual(g).check_lawful_sale(g, frame.player, company, units)
 
 
 def _sold(g: Editor, frame: Debt, company: str) -> None:
@@ -165,12 +157,7 @@ def _sold(g: Editor, frame: Debt, company: str) -> None:
         clear(g, frame.company, more)
 
 
-def _fall(g: Editor, company: str, units: int) -> None:
-    fall(g, company, units)
-    resort(g)
-
-
-DEBT_SALE = ForcedSale(POOL, _payer, _missing, _lawful, _fall, _sold)
+DEBT_SALE = ForcedSale(POOL, _payer, _missing, _lawful, fall_and_resort, _sold)
 """9.4."""
 
 

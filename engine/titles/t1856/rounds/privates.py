@@ -3,51 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from engine.actions import Action, BuyPrivate, BuyTrain, Offer
 from engine.acts import Act, Want
 from engine.errors import IllegalAction
-from engine.events import PrivateBought, PrivateOffered
+from engine.events import PrivateOffered
 from engine.finance.holdings import check_certificate_limit
-from engine.rounds.stock import StockTurn
-from engine.state import Frame
 from engine.titles.t1856.actions import BuyRight, PlacePort, PortPlaced, RightBought
-from engine.titles.t1856.common import figures, is_national, own
+from engine.titles.t1856.common import is_national, own
 from engine.titles.t1856.phases import close_private
-from engine.titles.t1856.rounds.stock import MustSell, refuse_before_duty
+from engine.usual.privates import BuyFromPlayer, PrivateOffer, check_price
+from engine.usual.stock import Before
 from engine.view import BANK
 
 if TYPE_CHECKING:
     from engine.editor import Editor
     from engine.rounds.operating import CompanyTurn
+    from engine.rounds.stock import StockTurn
     from engine.view import View
-
-
-@dataclass(slots=True)
-class PrivateOffer(Frame):
-    """A purchase of a private company that waits for its owner: `buyer` is a player or a company."""
-
-    kind: ClassVar[str] = "private_offer"
-    buyer: str
-    private: str
-    player: str
-    price: int
-
-
-def bounds(g: View, private: str) -> tuple[int, int]:
-    """15.2: half to twice the face value."""
-    price = g.data.privates[private].price
-    return -(-price // 2), 2 * price
 
 
 def trade_terms(g: View, buyer: str | None, action: Action) -> None:
     """15.2: IllegalAction for a price that a company may not pay; 11.4, 14.8: the national company pays face value."""
     if isinstance(action, BuyPrivate) and (buyer in g.state.companies or not (buyer or g.rules["private_trade"])):
-        low, high = bounds(g, action.private)
-        if not low <= action.price <= high:
-            raise IllegalAction("private.price", given=action.price, lowest=low, highest=high)
+        check_price(g, action)
     if isinstance(action, BuyTrain) and any(each and is_national(g, each) for each in (buyer, action.source)):
         face = g.data.trains[action.train].price
         if action.price != face:
@@ -55,63 +35,11 @@ def trade_terms(g: View, buyer: str | None, action: Action) -> None:
             raise refusal.citing("11.4")
 
 
-class BuyFromPlayer(Act):
-    """15.2: in phases 3 and 4 a company buys a private company from a player, at any time of its turn."""
-
-    action = BuyPrivate
-
-    def candidates(self, g: View, frame: CompanyTurn, want: Want) -> Iterator[Action | Offer]:
-        """Each one that a player owns, with the bounds of the price."""
-        if not figures(g, "phases", g.state.phase)["privates_to_companies"]:
-            return
-        for private, owner in g.state.privates.items():
-            low, high = bounds(g, private)
-            most = min(high, g.cash(frame.company))
-            if owner in g.state.players and low <= most:
-                proposal = BuyPrivate(private, owner, most)
-                fixed = {"private": private, "source": owner}
-                yield Offer(BuyPrivate.type, fixed, {"price": (low, most, 1)}, (proposal,))
-
-    def in_prospect(self, g: View, frame: CompanyTurn) -> bool:
-        """The phase, and a private company in a player's hands; money may still come."""
-        owned = any(owner in g.state.players for owner in g.state.privates.values())
-        return owned and figures(g, "phases", g.state.phase)["privates_to_companies"]
-
-    def check(self, g: View, frame: CompanyTurn, action: BuyPrivate) -> None:
-        """IllegalAction by the phase, the owner, the price, the money."""
-        if not figures(g, "phases", g.state.phase)["privates_to_companies"]:
-            raise IllegalAction("private.phase", phase=g.state.phase)
-        if action.source not in g.state.players or g.state.privates.get(action.private) != action.source:
-            raise IllegalAction("private.not_owned", private=action.private, source=action.source)
-        trade_terms(g, frame.company, action)
-        if action.price > g.cash(frame.company):
-            raise IllegalAction("money.short", need=action.price, has=g.cash(frame.company), who=frame.company)
-
-    def apply(self, g: Editor, frame: CompanyTurn, action: BuyPrivate) -> None:
-        """Buy it, or ask its owner first."""
-        if g.rules["trade_consent"] and g.actor(frame.company) != action.source:
-            g.push(PrivateOffer(frame.company, action.private, action.source, action.price))
-            g.emit(PrivateOffered(frame.company, action.private, action.source, action.price))
-        else:
-            hand_over(g, frame.company, action.private, action.source, action.price)
-
-
-def hand_over(g: Editor, buyer: str, private: str, seller: str, price: int) -> None:
-    """The private company changes hands; 15.6 a company that buys one with a right gets the right."""
-    g.pay(buyer, seller, price, "private")
-    g.give_private(private, buyer)
-    g.emit(PrivateBought(buyer, private, seller, price))
+def rights_pass(g: Editor, buyer: str, private: str) -> None:
+    """15.6: a company that buys a private company with a right gets the right."""
     for kind, right in g.data.raw["rights"].items():
         if right["private"] == private and buyer in g.state.companies:
             own(g).rights.setdefault(buyer, []).append(kind)
-
-
-def offer_accepted(g: Editor, offer: PrivateOffer) -> None:
-    """3.2.3, 15.2: the owner has agreed; only now a player has bought something in his turn."""
-    hand_over(g, offer.buyer, offer.private, offer.player, offer.price)
-    turn = g.state.stack[-1]
-    if isinstance(turn, StockTurn) and not turn.bought:
-        turn.note_purchase(g)
 
 
 class BuyAmongPlayers(Act):
@@ -119,8 +47,8 @@ class BuyAmongPlayers(Act):
 
     action = BuyPrivate
 
-    def __init__(self, must_sell: MustSell) -> None:
-        self._must_sell = must_sell
+    def __init__(self, before: Before) -> None:
+        self._before = before
 
     def candidates(self, g: View, frame: StockTurn, want: Want) -> Iterator[Action | Offer]:
         """Each one that another player owns."""
@@ -139,7 +67,7 @@ class BuyAmongPlayers(Act):
         """IllegalAction unless played so, another's who hasn't declined in this turn, from 1 up, within the limit."""
         if not g.rules["private_trade"]:
             raise IllegalAction("private.no_trade")
-        refuse_before_duty(g, frame, self._must_sell)
+        self._before.check(g, frame)
         owner = g.state.privates.get(action.private)
         if owner is None or owner != action.source or owner not in g.state.players or owner == frame.player:
             raise IllegalAction("private.not_owned", private=action.private, source=action.source)

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 from engine.acts import Act, has_legal
 from engine.titles.t1856.board.tokens import PrivateStation
 from engine.titles.t1856.board.track import TCC, WSRC, can_lay_privately
-from engine.titles.t1856.common import figures, is_oracle
+from engine.titles.t1856.common import is_oracle
 from engine.titles.t1856.phases import train_limit
 from engine.titles.t1856.rounds.loans import Borrow, amount
-from engine.titles.t1856.rounds.privates import BuyFromPlayer, Port, Rights, bounds
+from engine.titles.t1856.rounds.privates import Port, Rights
+from engine.usual.privates import BuyFromPlayer
+from engine.usual.rules import usual
 
 if TYPE_CHECKING:
     from engine.rounds.operating import CompanyTurn
@@ -32,8 +34,8 @@ def could_buy(g: View, turn: CompanyTurn, private: str) -> bool:
     if g.state.privates.get(private) not in g.state.players:
         return False
     loan = amount(g) if is_awaited(g) and has_legal(g, turn, (_BORROW,)) else 0
-    affordable = bounds(g, private)[0] <= g.cash(turn.company) + loan
-    return affordable and figures(g, "phases", g.state.phase)["privates_to_companies"]
+    affordable = usual(g).private_price(g, private)[0] <= g.cash(turn.company) + loan
+    return affordable and usual(g).companies_buy_privates(g)
 
 
 def track_is_done(g: View, turn: CompanyTurn) -> bool:

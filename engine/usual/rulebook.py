@@ -1,0 +1,89 @@
+"""A rulebook upon the floor: what a rulebook is asked, answered by the usual rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from typing_extensions import override
+
+from engine.actions import BuyPrivate
+from engine.hints import Remark
+from engine.rounds.sequence import ending
+from engine.usual import outlook, running, sequence, standing
+from engine.usual.privates import check_price
+from engine.usual.rules import UsualRules
+
+if TYPE_CHECKING:
+    from engine.actions import Action
+    from engine.acts import Decision
+    from engine.board.route_problem import RouteProblem
+    from engine.finance.worth import Worth
+    from engine.hints import Ending, Programme, Wishes
+    from engine.position import Position
+    from engine.state import State
+    from engine.view import View
+
+
+class Usual(UsualRules):
+    """The rules of a title upon the floor: it declares what stands first in a rulebook, and overrides what differs."""
+
+    @override
+    def deal(self, players: Sequence[str], seed: int) -> dict[str, Any]:
+        return sequence.shuffled(players, seed)
+
+    @override
+    def start(self, record: Mapping[str, Any]) -> State:
+        return sequence.first_position(self.data, record, self.own_state())
+
+    @override
+    def result(self, g: View) -> dict[str, Worth]:
+        return standing.result(g)
+
+    @override
+    def ending(self, g: View) -> Ending | None:
+        return ending(g)
+
+    @override
+    def is_floated(self, g: View, company: str) -> bool:
+        return self.may_operate(g, company)
+
+    @override
+    def tokens_built(self, g: View, company: str) -> int:
+        """The stations paid for, and the home once it's placed."""
+        placed = bool(self.data.companies[company].home) and not self.waits_for_home(g, company)
+        return len(self.data.companies[company].stations) - len(g.company(company).stations) + placed
+
+    @override
+    def trade_terms(self, g: View, buyer: str | None, action: Action) -> None:
+        """Companies alone buy private companies from others."""
+        if isinstance(action, BuyPrivate):
+            check_price(g, action)
+
+    @override
+    def route_problem(self, position: Position, services: Sequence[str]) -> RouteProblem | None:
+        return running.route_problem(position)
+
+    @override
+    def programmes(self, position: Position, wishes: Wishes) -> list[Programme]:
+        return running.programmes(position, wishes)
+
+    @override
+    def remarks(self, g: View, decision: Decision) -> Sequence[Remark]:
+        return outlook.remarks(g, decision)
+
+    @override
+    def consequences(self, before: View, after: View) -> Sequence[Remark]:
+        return outlook.consequences(before, after)
+
+    @override
+    def company_state(self, g: View, company: str) -> Remark | None:
+        return standing.company_state(g, company)
+
+    @override
+    def invariants(self, g: View) -> Iterable[str]:
+        return standing.faults(g)
+
+    @override
+    def ends(self, g: View) -> Sequence[Remark]:
+        return [Remark("bank", {"cash": g.state.bank})]
