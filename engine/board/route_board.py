@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from engine.board.route_problem import Extra, Leg, RouteProblem, Stop
@@ -94,6 +94,18 @@ def board_of(problem: RouteProblem, longest: int | None, merge: bool) -> RouteBo
     _add_bonuses(board, top + len(seen))
     _add_steps(board, sides, low, top + len(seen) + len(problem.stops))
     return board
+
+
+def board_for(board: RouteBoard, more: tuple[tuple[int, int], ...]) -> RouteBoard:
+    """The same board for a train that earns more at some stops: (stop, amount)."""
+    if not more:
+        return board
+    value = board.value[:]
+    for stop, amount in more:
+        value[stop] += amount
+    starts = [[(block, stop, load, value[stop], leg) for block, stop, load, _, leg in steps] for steps in board.starts]
+    onward = [again if steps else [] for steps, again in zip(board.onward, starts, strict=True)]
+    return replace(board, value=value, starts=starts, onward=onward)
 
 
 def _bare_board(problem: RouteProblem, seen: set[int], low: int, top: int) -> RouteBoard:

@@ -122,6 +122,7 @@ def _forms(problem: RouteProblem, claim: Claim) -> list[_Form]:
     visits = [stop.uses for stop in stops if stop.uses]
     wishes = [visit.bit for visit in problem.visits if not visit.stops.isdisjoint(claim.stops)]
     value = sum(stop.value for stop in stops)
+    value += sum(amount for stop, amount in problem.trains[claim.train].more if stop in claim.stops)
     if stops[0].gate and stops[-1].gate:
         value += problem.both_gates
     value += sum(bonus.amount for bonus in problem.bonuses if not bonus.stops.isdisjoint(claim.stops))

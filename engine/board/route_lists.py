@@ -73,11 +73,12 @@ def _order(route: Listed) -> tuple[int, int, int]:
 def leg_routes(problem: RouteProblem) -> list[Listed] | None:
     """The routes of trains of range 2 in order, where each is a leg at an own token; None where more may be.
 
-    Without stops that are no location, without extras and without anything to spend, a route is its two stops.
+    Without stops that are no location or count more for a train, without extras and without anything to spend, a route
+    is its two stops.
     """
     if problem.extras or problem.cover or problem.visits or problem.both_gates or problem.bonuses:
         return None
-    if any(train.limit != 2 for train in problem.trains):
+    if any(train.limit != 2 or train.more for train in problem.trains):
         return None
     stops = problem.stops
     tokens: set[int] = set()

@@ -85,10 +85,16 @@ class Extra:
 
 @dataclass(frozen=True, slots=True)
 class Train:
-    """`limit`: the most locations a route of it visits; None for no limit. Trains of one limit are interchangeable."""
+    """A train of one kind.
+
+    limit: the most locations a route of it visits; None for no limit.
+    more: (stop, amount) for each stop (index) that it earns more at; the same for all trains without a limit.
+    Trains of one limit that earn more at the same stops are interchangeable.
+    """
 
     kind: str
     limit: int | None
+    more: tuple[tuple[int, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,12 +7,12 @@ from contextlib import contextmanager
 from dataclasses import replace
 from math import gcd
 
-from engine.board.route_board import RouteBoard, board_of, fits_of
+from engine.board.route_board import RouteBoard, board_for, board_of, fits_of
 from engine.board.route_branch import Branching
 from engine.board.route_claims import verify
 from engine.board.route_combine import Combination, Pool
 from engine.board.route_lists import Listed, leg_routes, unrolled
-from engine.board.route_problem import Extra, Route, RouteProblem, RouteSolution
+from engine.board.route_problem import Extra, Route, RouteProblem, RouteSolution, Train
 from engine.board.route_several import best_of_several
 from engine.board.route_shelves import Shelf, best_choice
 
@@ -105,7 +105,7 @@ def _solve(problem: RouteProblem, patience: int | None, tell: Told | None) -> Ro
     board = board_of(problem, longest, merge=longest is None or sum(limit or 0 for limit in ranges) > _SHORT)
     if problem.cover and problem.cover & ~_in_reach(board):
         return None
-    run = _Run(board, ranges, len(problem.stops) if longest is None else min(longest, len(problem.stops)))
+    run = _Run(board, problem.trains, len(problem.stops) if longest is None else min(longest, len(problem.stops)))
     if longest is None:
         if ranges.count(None) == 1:
             run.branch(ranges.index(None), patience)
@@ -120,7 +120,8 @@ def _solve(problem: RouteProblem, patience: int | None, tell: Told | None) -> Ro
         run.choose(None, long_extra)
     if long_extra is not None:
         # The longest first: it mostly brings the most, which leaves little to list for the others.
-        for train in sorted({ranges.index(limit) for limit in ranges}, key=lambda train: -(ranges[train] or 0)):
+        kinds = {(train.limit, train.more): place for place, train in reversed([*enumerate(problem.trains)])}
+        for train in sorted(kinds.values(), key=lambda train: (-(ranges[train] or 0), train)):
             run.choose(train, long_extra)
     return run.solution()
 
@@ -149,6 +150,7 @@ def _one_by_one(problem: RouteProblem, patience: int) -> RouteSolution | None:
 def _step(board: RouteBoard) -> int:
     """What divides the total of every run."""
     amounts = [bonus[1] for bonus in board.bonus if bonus]
+    amounts += [amount for train in board.problem.trains for _, amount in train.more]
     return gcd(*board.value, *amounts, *board.gate, *[amount for _, amount in board.again]) or 1
 
 
@@ -190,26 +192,29 @@ def _long_extra(problem: RouteProblem, ranges: list[int | None]) -> Extra | None
 
 
 class _Run:
-    """The best run found so far for trains with the limits `ranges`, whose routes have at most `longest` locations."""
+    """The best run found so far for these trains, whose routes have at most `longest` locations."""
 
-    def __init__(self, board: RouteBoard, ranges: list[int | None], longest: int) -> None:
+    def __init__(self, board: RouteBoard, trains: tuple[Train, ...], longest: int) -> None:
         self._board = board
-        self._ranges = ranges
+        self._trains = trains
+        self._ranges = [train.limit for train in trains]
+        self._boards = {more: board_for(board, more) for more in dict.fromkeys(train.more for train in trains)}
         self._longest = longest
         self._step = _step(board)
-        self._shelves: dict[tuple[int | None, tuple[Extra, ...], int], Shelf] = {}
+        self._shelves: dict[tuple[Train, tuple[Extra, ...], int], Shelf] = {}
         self._total = -1
         self._chosen: dict[int, Listed] | None = None
         self._good: RouteSolution | None = None
         self._proven = True
 
-    def _shelf(self, limit: int | None, extras: tuple[Extra, ...], wanted: int) -> Shelf:
+    def _shelf(self, train: int, extras: tuple[Extra, ...], wanted: int) -> Shelf:
         """The routes of a train that may spend `extras` and must spend `wanted`."""
-        key = (limit, extras, wanted)
+        limit, more = self._ranges[train], self._trains[train].more
+        key = (Train("", limit, more), extras, wanted)
         known = self._shelves.get(key)
         if known is None:
             fits = fits_of(limit, extras, self._longest, self._board.aside)
-            known = self._shelves[key] = Shelf(self._board, fits, wanted)
+            known = self._shelves[key] = Shelf(self._boards[more], fits, wanted)
         return known
 
     def choose(self, train: int | None, extra: Extra | None) -> None:
@@ -217,9 +222,9 @@ class _Run:
         extras = self._board.problem.extras
         others = tuple([each for each in extras if each is not extra])
         alone = self._board.problem.cover if len(self._ranges) == 1 else 0
-        shelves = [self._shelf(limit, others, alone) for limit in self._ranges]
+        shelves = [self._shelf(each, others, alone) for each in range(len(self._ranges))]
         if train is not None and extra is not None:
-            shelves[train] = self._shelf(self._ranges[train], extras, extra.bit)
+            shelves[train] = self._shelf(train, extras, extra.bit)
         best = best_choice(shelves, self._board.problem.cover, self._step, self._total)
         if best is not None:
             self._total, self._chosen = best
@@ -233,7 +238,7 @@ class _Run:
         if rest.found is not None:
             self._total = rest.total
             self._chosen = {trains[place]: route for place, route in rest.found.items()}
-        search = Branching(self._board, pools, self._board.problem.cover, self._step)
+        search = Branching(self._boards[self._trains[train].more], pools, self._board.problem.cover, self._step)
         search.solve(self._total, patience)
         self._proven = search.proven
         if search.route is not None:
@@ -258,18 +263,18 @@ class _Run:
             if tell is not None and solution is not None:
                 tell(replace(solution, proven=False))
 
-        pools = self._pools(trains)
+        board, pools = self._boards[self._trains[long[0]].more], self._pools(trains)
         for prover in _provers:
-            found = prover(self._board, dict(zip(trains, pools, strict=True)), long, self._step)
+            found = prover(board, dict(zip(trains, pools, strict=True)), long, self._step)
             if found is not None and found.total >= self._total:
                 self._good = found
                 return
         problem = self._board.problem
-        best_of_several(self._board, pools, len(long), problem.cover, self._step, self._total, take)
+        best_of_several(board, pools, len(long), problem.cover, self._step, self._total, take)
 
     def _pools(self, trains: list[int]) -> list[Pool]:
         """All routes of each of these trains."""
-        shelves = [self._shelf(self._ranges[train], self._board.problem.extras, 0) for train in trains]
+        shelves = [self._shelf(train, self._board.problem.extras, 0) for train in trains]
         for shelf in shelves:
             shelf.down_to(0)
         return [shelf.pool for shelf in shelves]

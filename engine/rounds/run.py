@@ -31,18 +31,18 @@ def account_of(
     solution: RouteSolution,
     trains: Sequence[int],
     claims: Sequence[RouteClaim],
-    worth: Callable[[str], int],
+    worth: Callable[[str, str], int],
     bonuses: Callable[[Route], Bonuses],
 ) -> Account:
     """How the routes of a run earn what they do: `claims` in their order, which are run by the trains of these indices.
 
-    worth: what a node is worth to anybody; bonuses: what a route has beyond that.
+    worth: what a node is worth to a kind of train, whoever runs it; bonuses: what a route has beyond that.
     """
     by_train = {route.train: route for route in solution.routes}
     routes = [by_train[train] for train in trains]
     return Account(
         tuple(route.value for route in routes),
-        tuple(tuple(worth(node) for node in claim.stops) for claim in claims),
+        tuple(tuple(worth(node, claim.train) for node in claim.stops) for claim in claims),
         tuple(bonuses(route) for route in routes),
     )
 

@@ -44,9 +44,20 @@ def _build(g: View, company: str) -> RouteProblem:
     links = g.network.legs(nodes)
     legs = tuple(Leg(places[link.a], places[link.b], link.sides, link.way) for link in links if link.a != link.b)
     groups = sorted({each.group for each in g.data.board.hexes.values() if each.group})
-    trains = tuple(Train(kind, g.data.trains[kind].range) for kind in g.company(company).trains)
+    trains = tuple(_train(g, kind, nodes) for kind in g.company(company).trains)
     stops = tuple(_stop(g, company, node, groups) for node in nodes)
     return RouteProblem(stops, legs, trains, bonuses=usual(g).route_bonuses(g, company, nodes))
+
+
+def _train(g: View, kind: str, nodes: Sequence[str]) -> Train:
+    """A train with what it earns more than others at some of these nodes."""
+    further = ((index, _further(g, node, kind)) for index, node in enumerate(nodes))
+    return Train(kind, g.data.trains[kind].range, tuple((index, amount) for index, amount in further if amount))
+
+
+def _further(g: View, node: str, kind: str) -> int:
+    data = g.node(node)
+    return data.worth(g.state.phase, kind) - data.worth(g.state.phase) if data.by_train else 0
 
 
 def _stop(g: View, company: str, node: str, groups: list[str]) -> Stop:
@@ -72,7 +83,7 @@ def account_for(
     def bonuses(route: Route) -> Bonuses:
         return tuple(usual(g).bonuses_of(g, company, by_train[route.train]))
 
-    return account_of(solution, trains, claims, lambda node: g.node(node).worth(g.state.phase), bonuses)
+    return account_of(solution, trains, claims, lambda node, train: g.node(node).worth(g.state.phase, train), bonuses)
 
 
 def best(g: View, company: str, wishes: Wishes = BEST) -> list[tuple[RouteProblem, RouteSolution, str]]:

@@ -70,8 +70,9 @@ def room(limit: int, extras: tuple[Extra, ...]) -> int:
     return sum(limit if extra.towns is None else extra.towns for extra in extras)
 
 
-def judge(problem: RouteProblem, limit: int | None, path, legs) -> list[tuple[int, set, set]]:
-    """Each (value, sides, resources) that a train of the limit can have of the path; none if it is no route."""
+def judge(problem: RouteProblem, train: Train, path, legs) -> list[tuple[int, set, set]]:
+    """Each (value, sides, resources) that a train can have of the path; none if it is no route."""
+    limit = train.limit
     stops = [problem.stops[i] for i in path]
     places = sum(stop.location for stop in stops)
     towns = sum(stop.location and stop.town for stop in stops)
@@ -79,7 +80,7 @@ def judge(problem: RouteProblem, limit: int | None, path, legs) -> list[tuple[in
     if places < 2 or not any(stop.token for stop in stops) or len(groups) != len(set(groups)):
         return []
     sides = set().union(*(bits(problem.legs[i].sides) for i in legs))
-    value = sum(stop.value for stop in stops)
+    value = sum(stop.value for stop in stops) + sum(amount for stop, amount in train.more if stop in path)
     if stops[0].gate and stops[-1].gate:
         value += problem.both_gates
     for bonus in problem.bonuses:
@@ -110,7 +111,7 @@ def judge(problem: RouteProblem, limit: int | None, path, legs) -> list[tuple[in
 
 
 def runs_of(problem: RouteProblem, train: Train) -> list[tuple[int, set, set]]:
-    return [run for path, legs in paths(problem) for run in judge(problem, train.limit, path, legs)]
+    return [run for path, legs in paths(problem) for run in judge(problem, train, path, legs)]
 
 
 def best_total(problem: RouteProblem) -> int | None:
@@ -243,12 +244,42 @@ def check(problem: RouteProblem) -> None:
     assert checked == solution or checked.total == solution.total
 
 
+def counting_more(rng: random.Random, problem: RouteProblem) -> RouteProblem:
+    """The problem with some stops at which trains of some limits earn more."""
+    size = len(problem.stops)
+    more = {
+        train.limit: tuple((stop, rng.randint(1, 6) * 10) for stop in rng.sample(range(size), rng.randint(0, 3)))
+        for train in problem.trains
+    }
+    return replace(problem, trains=tuple(replace(train, more=more[train.limit]) for train in problem.trains))
+
+
+@settings(max_examples=times(300, 75), deadline=None)
+@given(st.integers(0, 10**9), st.lists(st.sampled_from(LIMITS), min_size=1, max_size=3), st.integers(3, 7))
+def test_trains_that_earn_more_at_some_stops(seed: int, limits: list[int | None], size: int) -> None:
+    rng = random.Random(seed)
+    problem = counting_more(rng, random_problem(rng, trains_of(limits), size))
+    assume(cases(problem) < 50_000)
+    with patch("engine.board.route_shelves._SHORT", seed % 2 * 5), patch("engine.board.routes._SHORT", seed % 3 * 4):
+        check(problem)
+
+
+@settings(max_examples=times(100, 25), deadline=None)
+@given(st.integers(0, 10**9), st.integers(1, 3), st.integers(3, 7))
+def test_short_trains_that_earn_more_with_nothing_to_spend(seed: int, trains: int, size: int) -> None:
+    rng = random.Random(seed)
+    problem = random_problem(rng, trains_of([2] * trains), size)
+    stops = tuple(replace(stop, location=True, uses=0, end_bonus=None) for stop in problem.stops)
+    check(counting_more(rng, replace(problem, stops=stops, extras=(), cover=0, exclusive=(), bonuses=(), visits=())))
+
+
 @settings(max_examples=times(100, 25), deadline=None)
 @given(st.integers(0, 10**9), st.sampled_from(LIMITS))
 def test_every_path_is_judged_as_exhaustive_search_judges_it(seed: int, limit: int | None) -> None:
-    problem = replace(random_problem(random.Random(seed), trains_of([limit]), 6), exclusive=())
+    rng = random.Random(seed)
+    problem = counting_more(rng, replace(random_problem(rng, trains_of([limit]), 6), exclusive=()))
     for stops, legs in paths(problem):
-        values = [run[0] for run in judge(problem, limit, stops, legs) if bits(problem.cover) <= run[2]]
+        values = [run[0] for run in judge(problem, problem.trains[0], stops, legs) if bits(problem.cover) <= run[2]]
         way = (stops, legs) if seed % 2 else (stops[::-1], legs[::-1])
         if values:
             assert verify(problem, (Claim(0, *way),)).total == max(values)

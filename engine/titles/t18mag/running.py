@@ -161,7 +161,7 @@ def account_for(
     def bonuses(route: Route) -> Bonuses:
         return tuple(_bonuses(g, found, route, worth))
 
-    return account_of(solution, trains, claims, worth, bonuses)
+    return account_of(solution, trains, claims, lambda node, _: worth(node), bonuses)
 
 
 def _bonuses(g: View, found: RouteProblem, route: Route, worth: Callable[[str], int]) -> Iterator[tuple[str, int]]:
