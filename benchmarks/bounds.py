@@ -25,9 +25,9 @@ from bot.errors import TooFarAhead
 from bot.service import GameService, Person
 from bot.service.games.terms import MOST_HOSTED, MOST_TABLES
 from bot.service.intents import whatif
+from bot.service.intents.order_book import MOST_OPEN
 from bot.service.intents.policy import Past, caretaker_move
-from bot.service.intents.standing import StandingOrders
-from bot.service.intents.wishes import MOST_OPEN
+from bot.service.intents.standing_orders import StandingOrders
 from bot.service.posts import announcements
 from bot.service.rules import Rules
 from bot.words import speak

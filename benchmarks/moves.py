@@ -20,11 +20,11 @@ from pathlib import Path
 from typing import Any
 
 from bot.discord import RailwireBot, create_bot
+from bot.house import attended, open_house
 from bot.local.actors import Actor
-from bot.local.run import open_table
 from bot.local.standin.model import Message
+from bot.local.start import open_table
 from bot.panel import panel
-from bot.running import attended, open_house
 from bot.service import GameInfo
 from bot.service.games.tables import Tables
 from engine.dev import log

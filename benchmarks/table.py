@@ -19,9 +19,9 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.figures import summary
+from bot.house import open_house
 from bot.local.actors import Actor
 from bot.local.standin.standin import LocalDiscord
-from bot.running import open_house
 from engine.dev import log
 from engine.titles import AT_TABLES, games_folder
 from tests.endtoend.seats import Seats, codes, typed

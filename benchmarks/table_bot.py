@@ -11,8 +11,8 @@ from pathlib import Path
 from benchmarks.watching import LoopWatch
 from bot.discord import create_bot
 from bot.eventloop import smooth
+from bot.house import attended, open_house
 from bot.local.connect import point_client_at
-from bot.running import attended, open_house
 
 
 async def serve(folder: Path, base_url: str, token: str) -> None:

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.figures import summary
-from bot.running import open_house
+from bot.house import open_house
 from bot.service import Announcement, Dispatcher, GameService, Person
 from bot.telemetry import trace
 from bot.telemetry.logs import JsonLines

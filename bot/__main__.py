@@ -83,7 +83,7 @@ def _restore(file: Path, force: bool, settings: Config) -> int:
 
 def _run(command: str | None, settings: Config) -> int:
     # Imported here: back-up, restore and the health check need neither the engine nor discord.py.
-    from bot.running import CannotRun, run_at_table, run_on_discord, until_signal
+    from bot.house import CannotRun, run_at_table, run_on_discord, until_signal
 
     work = run_at_table if command != "run" and settings.token is None else run_on_discord
     try:

@@ -15,7 +15,7 @@ from engine.codec import digest, to_plain
 from engine.editor import Editor
 from engine.errors import EngineFault, IllegalAction
 from engine.events import Event
-from engine.history import Lineage
+from engine.lineage import Lineage
 from engine.position import Position
 from engine.rulebook import Rulebook
 from engine.shorthand import is_short, spelled_out

@@ -207,7 +207,7 @@ class Rulebook(ABC):
         """What is wrong with what an action has just done, given all companies' shares (in units) before it."""
         return ()
 
-    def marks(self, events: Iterable[Event]) -> Iterable[str]:
+    def rarities(self, events: Iterable[Event]) -> Iterable[str]:
         """Of all that happened in a game, what is rare enough to be counted: a name each time it happened."""
         return ()
 

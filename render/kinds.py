@@ -11,7 +11,7 @@ from PIL import Image
 
 from render import alt
 from render.maps import map as maps
-from render.maps import overview, stock, tiles, ways
+from render.maps import overview, tile_stock, tiles, ways
 from render.picture import Picture
 from render.sheets import cards, depot, holdings, legend, market, privates, wealth
 from render.titles import style_of
@@ -83,7 +83,7 @@ KINDS: Mapping[str, Kind] = MappingProxyType(
         "wealth": _sheet(wealth.wealth, wealth.wealth_text),
         "legend": _sheet(legend.legend, legend.legend_text),
         "ways": _board(ways.ways, lambda picture, shown: alt.ways_text(picture)),
-        "stock": _sheet(stock.stock, stock.stock_text, colours=FEWER),
+        "stock": _sheet(tile_stock.stock, tile_stock.stock_text, colours=FEWER),
     }
 )
 """Those that every title has."""

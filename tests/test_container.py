@@ -15,7 +15,7 @@ import yaml
 from bot import config
 from bot.discord.front import LAST_ANSWERS
 from bot.health import EVERY_SECONDS, FRESH_SECONDS
-from bot.service.people.automaton import GRACE
+from bot.service.people.caretaker import GRACE
 from bot.service.posts.outbox import GRACE_SECONDS
 from bot.work.proofs import Proofs
 from bot.work.sandbox import Sandbox

@@ -13,10 +13,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.discord.connection.availability import NOT_DONE, Availability
 from bot.discord.connection.crowd import MOST_AT_ONCE, Crowd
 from bot.discord.connection.delivery import SteadyAdapter, steady
 from bot.discord.connection.presence import Members, Presence
-from bot.discord.connection.reach import NOT_DONE, Availability
 from bot.discord.features import all_commands
 from bot.discord.front import BadField, Confusing, Front
 from bot.discord.localization import CatalogueTranslator, translated

@@ -17,8 +17,8 @@ import discord
 from bot import errors
 from bot.discord.citations import refusal_buttons
 from bot.discord.components import Shown, button, with_buttons
+from bot.discord.connection.availability import NOT_DONE, is_out_of_reach
 from bot.discord.connection.delivery import Undelivered
-from bot.discord.connection.reach import NOT_DONE, is_out_of_reach
 from bot.discord.game_info import heading_name, is_solo
 from bot.discord.visit import TRIED, GameVisit, Visit
 from bot.service import ServiceError, text

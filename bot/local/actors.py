@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.local.commands import CannotDo, Filling, find, usable
+from bot.local.client_limits import CannotDo, Filling, find, usable
 from bot.local.forms import fill
 from bot.local.standin.interactions import DEFER, DEFER_UPDATE, UPDATE
 from bot.local.standin.model import (

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.local.commands import CannotDo
+from bot.local.client_limits import CannotDo
 from bot.local.standin.limits import CHECKBOX, CHECKBOX_GROUP, FILE_UPLOAD, LABEL, RADIO_GROUP, ROW, TEXT_INPUT
 from bot.local.standin.model import Json
 

@@ -20,7 +20,7 @@ from bot.service.model import (
     Vote,
     Waiting,
 )
-from bot.service.people.automaton import Caretaker
+from bot.service.people.caretaker import Caretaker
 from bot.service.people.people import Profile
 from bot.service.posts import undelivered
 from bot.service.posts.outbox import Closed, Dispatcher, NotNow, Sender, Undeliverable, Unsure

@@ -14,7 +14,7 @@ from bot.service.games import turns
 from bot.service.games.tables import Table, Tables
 from bot.service.intents.intents import Happened
 from bot.service.intents.policy import Past, past_of
-from bot.service.intents.standing import StandingOrders
+from bot.service.intents.standing_orders import StandingOrders
 from bot.service.model import GameInfo, Person, TitleInfo, Turn, turn_of
 from bot.service.people.people import People
 from bot.service.people.rest import time_used

@@ -15,8 +15,8 @@ from bot.service.games.places import Places
 from bot.service.games.register import Register
 from bot.service.games.tables import Tables
 from bot.service.intents.offers import Offers
+from bot.service.intents.order_book import Orders
 from bot.service.intents.whatif import Plans
-from bot.service.intents.wishes import Orders
 from bot.service.model import GameInfo, Person, TitleInfo
 from bot.service.people.privacy import Privacy
 from bot.service.people.seats import Seats

@@ -36,7 +36,7 @@ class Playthrough:
     game: Game | None = None
     faults: list[str] = field(default_factory=list[str])
     types: Counter[str] = field(default_factory=Counter[str])
-    marks: Counter[str] = field(default_factory=Counter[str])
+    rarities: Counter[str] = field(default_factory=Counter[str])
     events: list[Event] = field(default_factory=list[Event])
 
 
@@ -130,7 +130,7 @@ def _play_and_keep(
     if played.game is not None:
         if record is not None:
             log.write(played.game, record / f"robots-{count}p-{seed}.jsonl.gz")
-        played.marks = Counter(played.game.rulebook.marks(played.events))
+        played.rarities = Counter(played.game.rulebook.rarities(played.events))
     played.game = None
     played.events.clear()
     return played
@@ -141,6 +141,8 @@ def _list(counts: Mapping[str, int]) -> str:
 
 
 def _occurred(played: list[Playthrough]) -> str:
-    """Each mark, how often it occurred, and in how many games."""
-    often = sum((each.marks for each in played), Counter[str]())
-    return ", ".join(f"{name} {often[name]} ({sum(name in each.marks for each in played)})" for name in sorted(often))
+    """Each rarity, how often it occurred, and in how many games."""
+    often = sum((each.rarities for each in played), Counter[str]())
+    return ", ".join(
+        f"{name} {often[name]} ({sum(name in each.rarities for each in played)})" for name in sorted(often)
+    )

@@ -14,7 +14,7 @@ from render.fonts import write
 from render.hexes import marks, sprites
 from render.hexes.geometry import Grid
 from render.maps.board import scene_of
-from render.maps.stock import name_of
+from render.maps.tile_stock import name_of
 from render.picture import Picture, TileChoice, UnknownPicture
 from render.sheets.page import WIDTH
 

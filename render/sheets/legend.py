@@ -16,7 +16,7 @@ from render.hexes.sprites import Sprite
 from render.hexes.track import track_of
 from render.hexes.views import is_sea
 from render.maps.board import token_of
-from render.maps.stock import sign_of
+from render.maps.tile_stock import sign_of
 from render.picture import Picture
 from render.sheets.page import MARGIN, WIDTH, Page
 from render.titles import style_of

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.discord import create_bot
-from bot.local.run import open_table
+from bot.local.start import open_table
 from bot.service import GameService
 from bot.service.rules import Rules
 from bot.work.sandbox import Sandbox

@@ -12,9 +12,9 @@ import engine
 from bot.discord import create_bot
 from bot.discord.client import RailwireBot
 from bot.local.actors import Actor
-from bot.local.run import seated
 from bot.local.standin.model import Guild, Message
 from bot.local.standin.standin import LocalDiscord
+from bot.local.start import seated
 from bot.service import Caretaker, GameInfo, GameService, Watch
 from bot.service import Person as Seated
 from bot.service.rules import Rules

@@ -17,7 +17,7 @@ from bot.discord import features
 from bot.discord.codes import Code
 from bot.discord.feature import Click
 from bot.discord.front import Front
-from bot.local.commands import Known, leaves
+from bot.local.client_limits import Known, leaves
 from bot.local.standin.command_limits import ATTACHMENT, BOOLEAN, INTEGER
 from bot.local.standin.model import AUTOCOMPLETE, COMPONENT, MODAL, SLASH, Json, Message, Upload
 from bot.service import GameInfo

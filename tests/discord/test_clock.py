@@ -8,7 +8,7 @@ import pytest
 
 from bot.discord import create_bot
 from bot.discord.connection.dates import listening, seconds_of
-from bot.local.run import open_table
+from bot.local.start import open_table
 from bot.service import GameService
 from bot.service.clock import SLACK, HeardClock
 

@@ -9,7 +9,7 @@ import pytest
 from bot.discord.codes import Code
 from bot.discord.features import BUTTONS, FORMS, MENUS
 from bot.local.actors import Actor, BotAnswer
-from bot.local.commands import leaves
+from bot.local.client_limits import leaves
 from bot.local.standin.interactions import DEFER_UPDATE
 from bot.local.standin.model import COMPONENT, MODAL, SLASH
 from bot.service import GameInfo

@@ -12,7 +12,7 @@ import pytest
 from bot.discord.codes import Code
 from bot.discord.connection.lost import LostAnswers
 from bot.local.actors import Actor
-from bot.local.commands import leaves
+from bot.local.client_limits import leaves
 from bot.local.standin.model import COMPONENT, LOADING, MODAL, SLASH, Channel, Json, Message, Upload
 from bot.panel.titles import types_of_all
 from bot.service import GameInfo

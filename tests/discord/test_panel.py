@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.discord import create_bot
-from bot.local.run import seated
 from bot.local.standin.model import Message
 from bot.local.standin.standin import LocalDiscord
+from bot.local.start import seated
 from bot.panel.bundles import bundles_of
 from bot.panel.foresight import laid_before
 from bot.panel.panel import panel_of

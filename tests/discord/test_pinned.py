@@ -11,10 +11,10 @@ import pytest
 import engine
 from bot.discord import create_bot
 from bot.discord.client import RailwireBot
-from bot.local.run import open_table, seated
 from bot.local.standin.faults import Fault
 from bot.local.standin.model import Message
 from bot.local.standin.standin import LocalDiscord
+from bot.local.start import open_table, seated
 from bot.service import GameInfo, GameService
 from bot.service.games.tables import Tables
 from engine.titles import AT_TABLES

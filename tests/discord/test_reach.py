@@ -11,10 +11,10 @@ import pytest
 
 from bot import health
 from bot.discord import RailwireBot, create_bot
-from bot.discord.connection.reach import LONGEST_OUTAGE, Availability, OutOfReach
+from bot.discord.connection.availability import LONGEST_OUTAGE, Availability, OutOfReach
 from bot.local.actors import BotAnswer
-from bot.local.run import seated
 from bot.local.standin.standin import LocalDiscord
+from bot.local.start import seated
 from bot.service import GameService
 from storage import DiskFull
 from storage.store import LEAST_ROOM

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.discord import create_bot
-from bot.local.run import open_table, seated
 from bot.local.standin.faults import Fault
 from bot.local.standin.model import Message
 from bot.local.standin.standin import LocalDiscord
+from bot.local.start import open_table, seated
 from bot.service import GameInfo, GameService
 from tests.discord.party import Party, choose
 

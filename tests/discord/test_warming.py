@@ -9,7 +9,7 @@ import pytest
 import render
 from bot.config import Config
 from bot.discord import create_bot
-from bot.local.run import open_table
+from bot.local.start import open_table
 from bot.service import GameService
 from bot.work.helper import Failed
 

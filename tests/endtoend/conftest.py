@@ -14,8 +14,8 @@ from playwright.async_api import expect
 
 import render
 from bot.discord import RailwireBot, create_bot
-from bot.local.run import open_table
 from bot.local.standin.standin import LocalDiscord
+from bot.local.start import open_table
 from bot.service import GameService
 from bot.service.rules import Rules
 from bot.work import pictures

@@ -16,8 +16,8 @@ from bot.local.doors import OpenDoors, Robots, TableDoors
 from bot.local.doors.positions import POSITIONS
 from bot.local.doors.robots import robots
 from bot.local.opening import Card, DoorClosed, Opened
-from bot.local.run import LocalTable, seated
 from bot.local.standin.standin import LocalDiscord
+from bot.local.start import LocalTable, seated
 from bot.service import GameInfo, GameService
 from bot.service import Person as Member
 from bot.words import speak

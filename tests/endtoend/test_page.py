@@ -11,10 +11,10 @@ import pytest
 from playwright.async_api import Locator, Page, Route, ViewportSize, async_playwright, expect
 
 from bot.local.doors import OpenDoors
-from bot.local.page.server import TablePage
-from bot.local.run import seated
+from bot.local.page.site import TablePage
 from bot.local.standin.model import Message
 from bot.local.standin.standin import LocalDiscord
+from bot.local.start import seated
 from bot.service import GameInfo, GameService
 from tests.endtoend.conftest import bot_of
 from tests.endtoend.seats import codes

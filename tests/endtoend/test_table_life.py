@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from bot.local.actors import CannotDo
-from bot.local.run import seated
 from bot.local.standin.standin import LocalDiscord
+from bot.local.start import seated
 from bot.service import GameInfo
 from tests.endtoend.conftest import bot_of, house
 from tests.endtoend.driving import Driver, Move, shadow_of

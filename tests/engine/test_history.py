@@ -8,7 +8,7 @@ import engine
 from engine.codec import canonical, to_plain
 from engine.dev import log
 from engine.game import Game
-from engine.history import EVERY, Lineage
+from engine.lineage import EVERY, Lineage
 from tests.games.folders import OWN
 
 MOVES = 200

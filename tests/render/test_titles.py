@@ -24,7 +24,7 @@ from render import fonts, palette
 from render.hexes import geometry, labels, marks, sprites
 from render.hexes.views import hex_view, stations, tile_view
 from render.maps import map as maps
-from render.maps import overview, stock
+from render.maps import overview, tile_stock
 from render.maps.board import scene_of
 from render.picture import Picture, RoundWealth
 from render.sheets.depot import _columns as depot_columns
@@ -62,12 +62,12 @@ def test_all_tiles_of_a_title_fit_one_sheet_with_lettering_for_a_phone(title_id:
     tiles = tuple(render.TileChoice(each.id, 0, each.count) for each in title.board.tiles.values())
     drawn = render.draw(Picture("stock", title, state, tiles=tiles))
     assert drawn.height <= 2000
-    assert stock.LABEL >= 36
+    assert tile_stock.LABEL >= 36
     for each in title.board.tiles.values():
         letter, _, colour = each.id.partition("-")
         assert f"{f'{letter} ({colour})' if colour else letter} × {each.count}" in drawn.alt
-        caption = f"{stock.name_of(each)} ×{each.count}"
-        assert fonts.width(caption, "bold", stock.LABEL) <= stock.CELL
+        caption = f"{tile_stock.name_of(each)} ×{each.count}"
+        assert fonts.width(caption, "bold", tile_stock.LABEL) <= tile_stock.CELL
 
 
 @pytest.mark.parametrize("name", STATES)

@@ -13,7 +13,7 @@ from bot.panel.foresight import about, harm_of
 from bot.service import Intent
 from bot.service.intents.plans import effect_of, place_of
 from bot.service.intents.policy import Past
-from bot.service.intents.standing import StandingOrders
+from bot.service.intents.standing_orders import StandingOrders
 from bot.service.intents.whatif import played
 from bot.words import LANGUAGES, speak
 from bot.words.names import Names

@@ -187,7 +187,7 @@ async def test_the_local_table_starts_without_a_token_and_ends_quietly(tmp_path:
     child.send_signal(signal.SIGINT)
     _, err = await asyncio.wait_for(child.communicate(), 60)
     assert child.returncode == 0
-    assert [line for line in err.splitlines() if not line.endswith(b"INFO bot.running: stopping")] == []
+    assert [line for line in err.splitlines() if not line.endswith(b"INFO bot.house: stopping")] == []
     assert (tmp_path / "table" / "railwire.sqlite").exists()
     assert not (tmp_path / "railwire.sqlite").exists()
 

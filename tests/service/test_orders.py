@@ -10,7 +10,7 @@ import pytest
 import engine
 from bot import errors
 from bot.service import GameInfo, GameService, Person
-from bot.service.intents import orders, policy, standing
+from bot.service.intents import orders, policy, standing_orders
 from bot.service.intents.intents import Situation, Verdict
 from bot.service.posts.outbox import Dispatcher
 from bot.service.watch import Watch
@@ -351,7 +351,7 @@ async def test_an_order_that_fails_holds_nobody_up(
     info = await at_stock(service)
     x, y, _ = following(info)
     await pass_order(service, info, y)
-    monkeypatch.setitem(standing.JUDGES, "order", broken)
+    monkeypatch.setitem(standing_orders.JUDGES, "order", broken)
     acted = await service.act(info.id, x, [PASS])
     assert up(acted.info) == y
     assert "can't be followed" in caplog.text

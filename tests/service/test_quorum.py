@@ -8,7 +8,7 @@ import pytest
 
 from bot import errors
 from bot.service import GameInfo, GameService, Person, Vote
-from bot.service.people.automaton import Caretaker
+from bot.service.people.caretaker import Caretaker
 from bot.service.watch import Watch
 from storage import Storage
 from tests.service.house import ANN, BOB, CYD, EVE, HOUR, PASS, Chat, House, add, pass_by, table, tell

@@ -6,7 +6,7 @@ import pytest
 
 from bot import errors
 from bot.service import GameService, Person
-from bot.service.people.automaton import Caretaker
+from bot.service.people.caretaker import Caretaker
 from storage import DiskFull
 from tests.service.house import ANN, BOB, CYD, EVE, PASS, House, add, table
 

@@ -5,7 +5,7 @@ import shutil
 import pytest
 
 from bot.local.actors import Actor
-from bot.local.run import open_table
+from bot.local.start import open_table
 from tests.table.sample_bot import make_bot
 
 # The page's tests need a browser that is already on the machine.

@@ -6,9 +6,9 @@ import discord
 import pytest
 
 from bot.local.actors import Actor
-from bot.local.run import open_table, seated
 from bot.local.standin import LocalDiscord
 from bot.local.standin.gateway.identify import IDENTIFY_SECONDS
+from bot.local.start import open_table, seated
 from tests.table.sample_bot import make_bot
 from tests.table.wire import Clock, wired
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.local.actors import CannotDo, NotAnswered
-from bot.local.run import seated
+from bot.local.start import seated
 from tests.table.sample_bot import make_bot
 
 

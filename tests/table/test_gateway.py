@@ -8,8 +8,8 @@ import pytest
 
 from bot.local.actors import Actor, NotAnswered
 from bot.local.connect import point_client_at
-from bot.local.run import open_table, seated
 from bot.local.standin import Fault, LocalDiscord
+from bot.local.start import open_table, seated
 from tests.table.sample_bot import make_bot
 
 

@@ -5,11 +5,11 @@ import json
 import pytest
 
 from bot.local.actors import Actor
-from bot.local.run import open_table
 from bot.local.standin import LocalDiscord
 from bot.local.standin.model import Upload
 from bot.local.standin.permissions import BOT, MEMBER
 from bot.local.standin.posting import OLD_EDITS, Posting
+from bot.local.start import open_table
 from tests.table.sample_bot import make_bot
 
 

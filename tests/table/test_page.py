@@ -8,9 +8,9 @@ import pytest_asyncio
 from playwright.async_api import async_playwright, expect
 
 from bot.local.actors import Actor
-from bot.local.page.server import TablePage
-from bot.local.run import seated
+from bot.local.page.site import TablePage
 from bot.local.standin import LocalDiscord
+from bot.local.start import seated
 from tests.table.fake_doors import FakeDoors
 from tests.table.sample_bot import make_bot
 

@@ -7,7 +7,7 @@ import aiohttp
 import aiohttp.web
 import pytest
 
-from bot.local.page.server import TablePage
+from bot.local.page.site import TablePage
 from bot.local.standin import LocalDiscord
 from bot.words import speak
 

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.local.run import run_table
 from bot.local.standin import LocalDiscord
+from bot.local.start import run_table
 from tests.table.fake_doors import FakeDoors
 from tests.table.sample_bot import make_bot
 

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.local.actors import Actor
-from bot.local.run import open_table
 from bot.local.standin import LocalDiscord
+from bot.local.start import open_table
 from tests.table.sample_bot import make_bot
 from tests.table.wire import wired
 

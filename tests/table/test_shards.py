@@ -6,8 +6,8 @@ import discord
 import pytest
 
 from bot.local.actors import Actor
-from bot.local.run import seated
 from bot.local.standin import LocalDiscord
+from bot.local.start import seated
 from tests.table.sample_bot import make_bot
 from tests.table.wire import Clock, wired
 

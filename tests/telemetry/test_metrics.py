@@ -13,8 +13,8 @@ import aiohttp
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.discord.connection.reach import Availability
-from bot.running import CannotRun, counted
+from bot.discord.connection.availability import Availability
+from bot.house import CannotRun, counted
 from bot.telemetry.metrics import MOST_KINDS, Census, Metrics, served
 
 ROOT = Path(__file__).parents[2]

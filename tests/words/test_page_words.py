@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 from fluent.syntax import ast
 
-from bot.local.commands import Hindrance
+from bot.local.client_limits import Hindrance
 from bot.local.doors.positions import POSITIONS
 from bot.local.page.words import LOCALES, PLACES, START, chosen, texts
 from bot.words import DEFAULT, LANGUAGES

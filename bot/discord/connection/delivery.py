@@ -17,7 +17,7 @@ import discord
 from discord.http import Route
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
-from bot.discord.connection.reach import is_about_files
+from bot.discord.connection.availability import is_about_files
 from bot.telemetry.trace import note_first_answer
 
 log = logging.getLogger(__name__)

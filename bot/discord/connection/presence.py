@@ -11,7 +11,7 @@ from contextlib import suppress
 
 import discord
 
-from bot.discord.connection.reach import NOT_DONE
+from bot.discord.connection.availability import NOT_DONE
 from bot.service import GameInfo
 
 log = logging.getLogger(__name__)

@@ -15,7 +15,7 @@ import discord
 from bot import errors
 from bot.discord.codes import Code, small_number
 from bot.discord.components import Option, Shown, button, menu, with_buttons
-from bot.discord.connection.reach import NOT_DONE
+from bot.discord.connection.availability import NOT_DONE
 from bot.discord.feature import Click, Feature, Manner
 from bot.discord.front import Confusing
 from bot.discord.game_info import heading_name

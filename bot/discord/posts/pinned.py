@@ -18,7 +18,7 @@ import discord
 
 from bot.discord.codes import Code
 from bot.discord.components import Shown, button
-from bot.discord.connection.reach import is_about_files
+from bot.discord.connection.availability import is_about_files
 from bot.discord.drawing import Wish
 from bot.discord.front import Front
 from bot.discord.game_info import heading_name, heading_of, is_solo

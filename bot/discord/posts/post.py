@@ -11,7 +11,7 @@ import discord
 
 from bot.discord.codes import Code
 from bot.discord.components import Button, Shown, button, with_buttons
-from bot.discord.connection.reach import is_about_files
+from bot.discord.connection.availability import is_about_files
 from bot.discord.front import Front
 from bot.discord.game_info import heading_name
 from bot.discord.texts import bounded, mention

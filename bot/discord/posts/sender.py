@@ -15,7 +15,7 @@ import discord
 
 from bot.discord.codes import read_code
 from bot.discord.components import Shown
-from bot.discord.connection.reach import BAD_FORM, BROKEN, NOT_DONE, TOO_LARGE, is_about_files, is_about_the_form
+from bot.discord.connection.availability import BAD_FORM, BROKEN, NOT_DONE, TOO_LARGE, is_about_files, is_about_the_form
 from bot.discord.features import POSTS
 from bot.discord.front import Front
 from bot.discord.posts.post import Post, Told, lesser, plainest

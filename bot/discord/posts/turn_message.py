@@ -11,7 +11,7 @@ import discord
 
 from bot.discord.codes import Code, read_code
 from bot.discord.components import Button, button, with_buttons
-from bot.discord.connection.reach import NOT_DONE
+from bot.discord.connection.availability import NOT_DONE
 from bot.discord.drawing import turn_wishes
 from bot.discord.game_info import is_solo
 from bot.discord.posts import solo

@@ -16,7 +16,7 @@ from bot.discord.codes import Code, whole_number
 from bot.discord.commands import Command, LooseText, Number, Option, Pick, Plain
 from bot.discord.completion import Found
 from bot.discord.components import button, with_buttons
-from bot.discord.connection.reach import BROKEN
+from bot.discord.connection.availability import BROKEN
 from bot.discord.feature import Click, Feature
 from bot.discord.front import Confusing
 from bot.discord.game_info import heading_name, title_name, told_apart

@@ -13,7 +13,7 @@ import discord
 from bot import errors
 from bot.discord.codes import Code
 from bot.discord.components import Option, Shown, button, menu
-from bot.discord.connection.reach import NOT_DONE
+from bot.discord.connection.availability import NOT_DONE
 from bot.discord.front import Front
 from bot.discord.game_info import heading_of
 from bot.discord.tables.options import words_of

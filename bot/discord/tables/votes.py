@@ -11,7 +11,7 @@ from bot.discord.codes import Code, small_number
 from bot.discord.commands import Command, Text
 from bot.discord.completion import Found, seats_of
 from bot.discord.components import Button, Shown, button, with_buttons
-from bot.discord.connection.reach import NOT_DONE
+from bot.discord.connection.availability import NOT_DONE
 from bot.discord.feature import Click, Feature, Manner
 from bot.discord.game_info import heading_name
 from bot.discord.posts.post import Post, Told

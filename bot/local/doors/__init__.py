@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bot.local.doors.behind import TableDoors
 from bot.local.doors.robots import Robots
-from bot.local.run import LocalTable
+from bot.local.start import LocalTable
 from bot.service import GameService
 
 __all__ = ["OpenDoors", "Robots", "TableDoors"]

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import engine
-from bot.local.doors.cards import ALONE, called, play_card, try_card, usual, watch_card
+from bot.local.doors.menu import ALONE, called, play_card, try_card, usual, watch_card
 from bot.local.doors.positions import POSITIONS
 from bot.local.doors.recordings import BadRecording, Recording, recordings
 from bot.local.doors.robots import robots

@@ -14,7 +14,7 @@ from typing import Any
 
 from bot import errors
 from bot.service import GameInfo, GameService, Person, Seat
-from bot.service.people.automaton import Deputy
+from bot.service.people.caretaker import Deputy
 from bot.words import Words
 from engine.robots import TEMPERS, choose
 

@@ -21,7 +21,7 @@ from bot.local.standin.limits import REQUEST_LIMIT
 from bot.local.standin.parts import Parts
 from bot.local.standin.rest import application, channels, messages
 from bot.local.standin.rest.buckets import INTERACTION_ENDPOINTS, RateLimits
-from bot.local.standin.rest.requests import Handler
+from bot.local.standin.rest.call import Handler
 
 T = TypeVar("T")
 API = "/api/v10"

@@ -10,7 +10,7 @@ from bot.service.area import command
 from bot.service.desk import Desk, same
 from bot.service.games.tables import Table
 from bot.service.intents import agreements
-from bot.service.intents.wishes import MOST_OPEN, OrderBook, as_it_is, intent_of, own_seat
+from bot.service.intents.order_book import MOST_OPEN, OrderBook, as_it_is, intent_of, own_seat
 from bot.service.model import Intent, Person
 from bot.service.moves import Hand, carry_out
 from bot.service.posts import announcements

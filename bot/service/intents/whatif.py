@@ -12,8 +12,8 @@ from bot.service.area import command
 from bot.service.desk import Desk
 from bot.service.intents import glances, plans
 from bot.service.intents.intents import illegal
+from bot.service.intents.order_book import OwnOrderBook, add, carry_out_now, new_intent, own_seat
 from bot.service.intents.policy import Past, caretaker_move
-from bot.service.intents.wishes import OwnOrderBook, add, carry_out_now, new_intent, own_seat
 from bot.service.model import Intent, Person, PlanDraft
 from bot.service.play import readable
 from bot.service.rules import refusals

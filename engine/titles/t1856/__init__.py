@@ -13,7 +13,7 @@ from engine.hints import Remark
 from engine.rulebook import Switch
 from engine.title import read_title
 from engine.titles.datafiles import digests, figures
-from engine.titles.t1856 import invariants, marks, outlook, phases
+from engine.titles.t1856 import invariants, outlook, phases, rarities
 from engine.titles.t1856.actions import BorrowTrain, BuyRight, Merge, PlacePort, Redeem
 from engine.titles.t1856.board import running, tokens
 from engine.titles.t1856.board.track import check_towns
@@ -294,8 +294,8 @@ class Canada(Usual):
         return invariants.changes(shares, g, events)
 
     @override
-    def marks(self, events: Iterable[Event]) -> Iterable[str]:
-        return marks.marks(events)
+    def rarities(self, events: Iterable[Event]) -> Iterable[str]:
+        return rarities.rarities(events)
 
 
 def build(chosen: tuple[str, bool] = USUAL) -> Canada:

@@ -14,7 +14,7 @@ from engine.actions import BuyTrain, catalogue
 from engine.hints import Remark
 from engine.rounds.sequence import ending
 from engine.rulebook import Rulebook, Switch
-from engine.titles.t1865 import invariants, marks, outlook, setup, standing, worth
+from engine.titles.t1865 import invariants, outlook, rarities, setup, standing, worth
 from engine.titles.t1865.actions import Absorb, Convert, PlaceMarker, Transfer
 from engine.titles.t1865.board import markers
 from engine.titles.t1865.clauses import CAUSES, CLAUSES
@@ -133,8 +133,8 @@ class Sardinia(Rulebook):
         return invariants.faults(g)
 
     @override
-    def marks(self, events: Iterable[Event]) -> Iterable[str]:
-        return marks.marks(events)
+    def rarities(self, events: Iterable[Event]) -> Iterable[str]:
+        return rarities.rarities(events)
 
 
 def build(form: Variant = LONG) -> Sardinia:

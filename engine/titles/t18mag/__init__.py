@@ -10,7 +10,7 @@ from typing_extensions import override
 from engine.actions import catalogue
 from engine.rounds.draft import picks_left
 from engine.rulebook import Rulebook, Switch
-from engine.titles.t18mag import marks, phases, programmes, rounds, setup, standing, worth
+from engine.titles.t18mag import phases, programmes, rarities, rounds, setup, standing, worth
 from engine.titles.t18mag.actions import BuyWagon, FollowCard, UseSupporter
 from engine.titles.t18mag.clauses import causes_of, clauses_of
 from engine.titles.t18mag.figures import figures
@@ -112,8 +112,8 @@ class Mag(Rulebook):
         return phases.ends(g)
 
     @override
-    def marks(self, events: Iterable[Event]) -> Iterable[str]:
-        return marks.marks(events)
+    def rarities(self, events: Iterable[Event]) -> Iterable[str]:
+        return rarities.rarities(events)
 
 
 class Solo(Mag):

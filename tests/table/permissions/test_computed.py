@@ -6,7 +6,6 @@ import discord
 import pytest
 
 from bot.local.actors import Actor
-from bot.local.run import open_table
 from bot.local.standin import LocalDiscord, permissions
 from bot.local.standin.model import PRIVATE_THREAD, PUBLIC_THREAD, SLASH, Overwrite
 from bot.local.standin.permissions import (
@@ -25,6 +24,7 @@ from bot.local.standin.permissions import (
     SEND_MESSAGES_IN_THREADS,
     VIEW_CHANNEL,
 )
+from bot.local.start import open_table
 from tests.table.sample_bot import make_bot
 from tests.table.wire import Clock, wired
 

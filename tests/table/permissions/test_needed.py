@@ -3,7 +3,6 @@
 import pytest
 
 from bot.local.actors import Actor, CannotDo
-from bot.local.run import open_table
 from bot.local.standin.model import PRIVATE_THREAD
 from bot.local.standin.permissions import (
     ADD_REACTIONS,
@@ -20,6 +19,7 @@ from bot.local.standin.permissions import (
     SEND_MESSAGES_IN_THREADS,
     VIEW_CHANNEL,
 )
+from bot.local.start import open_table
 from tests.table.sample_bot import make_bot
 from tests.table.wire import wired
 

@@ -11,9 +11,9 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
-from bot.local.standin.gateway.connections import Socket
 from bot.local.standin.gateway.identify import SessionStartLimit, Sharding
 from bot.local.standin.gateway.sessions import REPLAY, SESSION_SECONDS, Session
+from bot.local.standin.gateway.sockets import Socket
 from bot.local.standin.model import DM, Channel, Guild, Json, Message
 from bot.local.standin.payloads import Payloads
 from bot.local.standin.world import World

@@ -4,7 +4,7 @@ from collections import deque
 from dataclasses import dataclass
 from typing import Any
 
-from bot.local.standin.gateway.connections import Socket
+from bot.local.standin.gateway.sockets import Socket
 from bot.local.standin.ids import Shard, shard_of
 from bot.local.standin.model import Json
 

@@ -6,7 +6,7 @@ from bot.local.standin.command_limits import check_commands
 from bot.local.standin.errors import ApiError, unknown
 from bot.local.standin.model import Json
 from bot.local.standin.parts import Parts
-from bot.local.standin.rest.requests import Handler, read_body
+from bot.local.standin.rest.call import Handler, read_body
 
 DAY = 86400.0
 CREATES_A_DAY = 200

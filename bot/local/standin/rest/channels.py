@@ -14,7 +14,7 @@ from bot.local.standin.permissions import (
     MANAGE_THREADS,
     SEND_MESSAGES,
 )
-from bot.local.standin.rest.requests import MESSAGE, Handler, channel_at, message_at, read_body, require
+from bot.local.standin.rest.call import MESSAGE, Handler, channel_at, message_at, read_body, require
 
 THREADS = 1000
 

@@ -18,7 +18,7 @@ from bot.local.standin.permissions import (
     READ_MESSAGE_HISTORY,
     SEND_MESSAGES,
 )
-from bot.local.standin.rest.requests import MESSAGE, Handler, channel_at, message_at, read_body, require
+from bot.local.standin.rest.call import MESSAGE, Handler, channel_at, message_at, read_body, require
 
 PINS = 250
 """Pins of a channel; 50 until August 2025."""

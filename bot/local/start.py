@@ -10,7 +10,7 @@ import discord
 
 from bot.local.connect import point_client_at
 from bot.local.opening import Doors
-from bot.local.page.server import TablePage
+from bot.local.page.site import TablePage
 from bot.local.standin.standin import LocalDiscord
 
 MakeBot = Callable[[], discord.Client]

@@ -26,7 +26,7 @@ NAMES: dict[type[Event], str] = {
 }
 
 
-def marks(events: Iterable[Event]) -> Iterator[str]:
+def rarities(events: Iterable[Event]) -> Iterator[str]:
     """7.20, 9.9-9.10, 11, 13.1; absorptions by their kind, and the start anew of what was absorbed (11.6)."""
     turn, absorbed_now, gone = "", 0, set[str]()
     for event in events:

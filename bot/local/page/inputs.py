@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from bot.local.actors import Actor, BotAnswer, CannotDo, NotAnswered
-from bot.local.commands import leaves, usable
+from bot.local.client_limits import leaves, usable
 from bot.local.forms import fields
 from bot.local.page.words import LOCALES
 from bot.local.standin.model import Channel, Json, Message, Upload

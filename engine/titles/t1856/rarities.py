@@ -27,6 +27,6 @@ NAMES: dict[type[Event], str] = {
 }
 
 
-def marks(events: Iterable[Event]) -> Iterator[str]:
+def rarities(events: Iterable[Event]) -> Iterator[str]:
     """13, 12.3, 16: the formation, ruined players, a broken bank, and what leads there."""
     return (NAMES[type(event)] for event in events if type(event) in NAMES)

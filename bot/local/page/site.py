@@ -18,7 +18,7 @@ from typing import Any
 from aiohttp import WSMsgType, web
 
 from bot.local.opening import Card, DoorClosed, Doors, ReplayStep
-from bot.local.page.acts import Acts, Refused
+from bot.local.page.inputs import Acts, Refused
 from bot.local.page.words import LOCALES, chosen, texts
 from bot.local.standin.errors import ApiError
 from bot.local.standin.model import Channel, Json, Message, Ping, User

@@ -10,7 +10,7 @@ from engine.titles.t18mag.actions import CardFollowed, SupporterUsed, WagonBough
 NAMES: dict[type[Event], str] = {TrainsRusted: "trains rusted", WagonBought: "wagon"}
 
 
-def marks(events: Iterable[Event]) -> Iterator[str]:
+def rarities(events: Iterable[Event]) -> Iterator[str]:
     """Phases reached, trains sold between companies, wagons, runs with a mine, supporters (13.3), cards (12.4)."""
     for event in events:
         if type(event) in NAMES:

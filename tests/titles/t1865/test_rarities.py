@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.events import TurnStarted, WentBankrupt
 from engine.titles.t1865.actions import CompanyAbsorbed, CompanyLaunched
-from engine.titles.t1865.marks import marks
+from engine.titles.t1865.rarities import rarities
 
 
 def test_absorptions_count_as_passive_active_and_chained() -> None:
@@ -18,7 +18,7 @@ def test_absorptions_count_as_passive_active_and_chained() -> None:
         CompanyLaunched("FA", 1, 7),
         WentBankrupt("P2"),
     ]
-    assert list(marks(events)) == [
+    assert list(rarities(events)) == [
         "absorption, passive",
         "absorption, active",
         "absorption with own shares",

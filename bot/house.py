@@ -1,4 +1,4 @@
-"""Running: the house (lock, storage, service) and the bot in it, on Discord or at the local table."""
+"""The house (lock, storage, service) and the bot in it, on Discord or at the local table."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ async def run_at_table(settings: Config) -> None:
     """Serve the local table, with its doors and its robots; CannotRun if its port is taken."""
     from bot.discord import create_bot
     from bot.local.doors import OpenDoors
-    from bot.local.run import run_table
+    from bot.local.start import run_table
 
     database = settings.table / "railwire.sqlite"
     async with open_house(database, settings.language) as service, attended(service), smooth():
