@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from bot.panel.figures import acting, paid_by, tried
+from bot.panel.figures import acting, paid_by, purse, tried
 from bot.panel.foresight import open_types
 from bot.panel.titles import Arrangement, Figures, arrangement_of
 from engine.actions import Pass
@@ -81,6 +82,22 @@ def offer_of(game: Game) -> Figures | None:
     if hasattr(frame, "private"):
         return PrivateOffered(frame.buyer, frame.private, frame.player, frame.price).to_json()
     return None
+
+
+@dataclass(frozen=True, slots=True)
+class AtHand:
+    """What the line that asks a player says of the position."""
+
+    cash: int | None
+    """Their money; None where they act for a company, and where it plays no part."""
+    offer: Figures | None
+    """The purchase that waits for their answer, as `offer_of` has it."""
+
+
+def at_hand(game: Game, player: str | None) -> AtHand:
+    """What is at hand for this player, who may no longer be the one to act: then it's nothing."""
+    asked = game.decision is not None and game.decision.by == player
+    return AtHand(purse(game, player), offer_of(game) if asked else None)
 
 
 def costs_of(game: Game, types: tuple[str, ...]) -> dict[str, int]:

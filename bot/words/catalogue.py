@@ -3,8 +3,8 @@
 A message is found by its key. Keys of the engine and the service hold dots ("tile.not_in_phase"); in the files these
 are hyphens. `MONEY($amount)` adds the title's currency, `PERCENT($share)` the sign; a list is joined with "and".
 Every message may ask for `$edition`, the title whose rulebook gives the terms ("t" and its id; "none" outside a game):
-in Spanish two rulebooks call the same things differently. Messages named "edition-" are such terms, of one language
-only.
+in Spanish two rulebooks call the same things differently, in French one game alone has a rulebook. Messages named
+"edition-" are such terms, of one language only.
 """
 
 from __future__ import annotations

@@ -90,7 +90,11 @@ async def test_a_train_offered_and_accepted(party: Party) -> None:
     info, question, asked = await offered(party)
     seller = party.up(asked)
     assert seller is not party.up(info)
-    assert "an offer waits for your answer" in question.content
+    row = (await party.service.story(info.id, info.seq))[-1]
+    train = next(each["train"] for each in row["events"] if each["type"] == "train_offered")
+    asks = question.content.split("\n")[-1]
+    assert f"would like to buy a {train}-train from minor" in asks
+    assert asks.endswith("for 7\N{NO-BREAK SPACE}Ft: do you agree?")
     assert party.server.pings[-1].user_id == seller.id
     refused = await party.up(info).click(question, label="Accept")
     await refused.touched()

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
+from bot.discord.posts.turn_text import ask_line
+from bot.panel.matters import AtHand
 from bot.service import GameInfo
+from bot.words import LANGUAGES, speak
+from bot.words.names import Names
+from engine import load_title
+from engine.events import PrivateOffered, TrainOffered
 from tests.discord.party import Party, choose
 
 
@@ -34,3 +42,15 @@ async def test_trap_20_who_has_just_looked_is_told_all_the_same_and_once(party: 
         await person.slash(party.thread(game), "map")
     after = await pick_minor_5(party, game)
     assert [each.user_id for each in party.server.pings] == [party.up(game).id, party.up(after).id]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_is_asked_for_something_reads_by_whom_for_what_and_at_which_price(language: str) -> None:
+    names = Names(speak(language, "$", "1856"), load_title("1856"), {"P1": "Ann", "P2": "Ben"})
+    train = TrainOffered("CA", "3", "GT", 150, "P2").to_json()
+    private = PrivateOffered("CA", "FT", "P2", 40).to_json()
+    for offer, named in ((train, ("CA", "3", "GT", "$150")), (private, ("CA", "Flos Tramway", "$40"))):
+        line = ask_line("7", "", names, "consent", AtHand(None, offer))
+        assert line.startswith("<@7>, ")
+        assert [each for each in named if each not in line] == []
+    assert "$" not in ask_line("7", "", names, "consent", AtHand(None, None))

@@ -1,4 +1,4 @@
-"""The terms of the editions: each language says what its rulebooks say, and in Spanish each title what its own says."""
+"""The terms of the editions: each language says what its rulebooks say, in Spanish and French each title its own."""
 
 from __future__ import annotations
 
@@ -128,12 +128,22 @@ def test_sellers_of_trains_to_choose_from_are_named_as_where_trains_lie(language
     assert legal_name("bank", names, "train.no_seller") == names.words("seller-trains-bank-1865")
 
 
+PRICE = {"es": "cotización", "fr": "cotation"}
+
+
+@pytest.mark.parametrize("language", sorted(PRICE))
 @pytest.mark.parametrize("title", sorted(TERMS))
-def test_in_spanish_a_price_is_called_as_in_the_titles_rulebook_wherever_it_moves(title: str) -> None:
-    words = title_words("es", title).words
-    for key in ("choice-price-stays", "choice-price-moves", "event-price_moved"):
+def test_a_price_is_called_as_in_the_titles_rulebook_wherever_it_moves(title: str, language: str) -> None:
+    words = title_words(language, title).words
+    for key in ("choice-price-stays", "choice-price-moves", "event-price_moved", "effect-price", "bundle-price"):
         said = words(key, old=80, new=90, moved="yes")
-        assert ("cotización" in said) == (title == "1865")
+        assert (PRICE[language] in said) == (title == "1865")
+
+
+def test_in_french_what_only_1865_says_calls_a_price_as_its_rulebook_does() -> None:
+    lines = [line for path, text in resources("fr") if "1865" in path.stem for line in text.splitlines()]
+    assert len(lines) > 100
+    assert [each for each in lines if re.search(r"\bcours\b", each)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

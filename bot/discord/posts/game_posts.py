@@ -19,7 +19,7 @@ from bot.discord.tables import votes
 from bot.discord.tables.status import up_line
 from bot.discord.texts import bounded, story_text
 from bot.discord.visit import GameVisit
-from bot.panel.figures import purse
+from bot.panel.matters import at_hand
 from bot.service import ServiceError
 
 
@@ -55,8 +55,8 @@ async def _turn(told: Told) -> Post:
         return await _turn_of_gone(told, seat, buttons, wishes)
     view = await _panel_view(told, seat, buttons)
     complete = partial(_completed, told, seat, buttons) if view.working else None
-    cash = await told.read(lambda game: purse(game, seat))
-    content = turn_text(info, item.payload, names, item.kind, await solo.round_line(told), cash)
+    hand = await told.read(lambda game: at_hand(game, seat))
+    content = turn_text(info, item.payload, names, item.kind, await solo.round_line(told), hand)
     return Post(content, view, await told.draw(wishes, later=True), item.mentions, complete)
 
 
@@ -101,8 +101,8 @@ async def _same(visit: GameVisit, seq: int, kind: str, payload: Mapping[str, Any
     info, names = visit.info, visit.names
     if info.turn is None or info.turn.seq != seq:
         return bounded([turn_text(info, payload, names, kind), await up_line(visit)])
-    cash = await visit.read(lambda game: purse(game, str(payload["seat"])))
-    return turn_text(info, payload, names, kind, await solo.round_line(visit), cash)
+    hand = await visit.read(lambda game: at_hand(game, str(payload["seat"])))
+    return turn_text(info, payload, names, kind, await solo.round_line(visit), hand)
 
 
 async def _taken_back(visit: GameVisit, code: Code) -> str:

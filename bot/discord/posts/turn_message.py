@@ -18,7 +18,7 @@ from bot.discord.posts import solo
 from bot.discord.posts.post import edit_with_less
 from bot.discord.posts.turn_text import ask_line, asked, past_text
 from bot.discord.visit import GameVisit, Reading
-from bot.panel.figures import purse
+from bot.panel.matters import at_hand
 from bot.panel.panel import Panel
 from bot.service import GameInfo, ServiceError
 from bot.words.names import Names
@@ -89,8 +89,8 @@ async def _present_lines(table: Reading, panel: Panel, content: str) -> list[str
     lines, turn = content.split("\n"), table.info.turn
     assert turn is not None
     what = asked(panel.company, panel.step, panel.on_behalf, table.names)
-    cash = await table.read(lambda game: purse(game, panel.player))
-    lines[-1] = ask_line(turn.user, what, table.names, turn.kind, cash)
+    hand = await table.read(lambda game: at_hand(game, panel.player))
+    lines[-1] = ask_line(turn.user, what, table.names, turn.kind, hand)
     if len(lines) > UNDONE_LINES:
         lines[1] = await solo.round_line(table)
     return lines

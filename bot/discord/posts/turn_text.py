@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.discord.game_info import heading_name, heading_of
 from bot.discord.texts import bounded, bounded_before, mention, story_text
+from bot.panel.matters import AtHand
 from bot.service import GameInfo
 from bot.words import Words
 from bot.words.names import Names
@@ -24,7 +25,7 @@ def turn_text(
     names: Names,
     kind: str,
     round_line: str = "",
-    cash: int | None = None,
+    hand: AtHand | None = None,
     *,
     gone: bool = False,
 ) -> str:
@@ -42,7 +43,7 @@ def turn_text(
     if gone:
         ask = words("turn-ask-gone", name=names.person(item["seat"]), step=what)
     else:
-        ask = ask_line(item["user"], what, names, kind, cash)
+        ask = ask_line(item["user"], what, names, kind, hand)
     return bounded_before(lines, [ask])
 
 
@@ -54,13 +55,21 @@ def asked(company: str | None, step: str, on_behalf: str | None, names: Names) -
     return what
 
 
-def ask_line(user: str, what: str, names: Names, kind: str = "turn", cash: int | None = None) -> str:
+def ask_line(user: str, what: str, names: Names, kind: str = "turn", hand: AtHand | None = None) -> str:
     """The line of a turn message that pings: who is up, for what, and with how much money where that's known."""
     words, who = names.words, mention(user)
     if kind == "consent":
-        return words("consent-ask", mention=who)
+        return _offer_line(who, hand, names)
     line = words("turn-ask", mention=who, step=what)
-    return line if cash is None else f"{line} · {words('panel-cash', cash=cash)}"
+    return line if hand is None or hand.cash is None else f"{line} · {words('panel-cash', cash=hand.cash)}"
+
+
+def _offer_line(who: str, hand: AtHand | None, names: Names) -> str:
+    """Who asks what of them, and for how much; where that isn't known any more, that an offer waits."""
+    if hand is None or hand.offer is None:
+        return names.words("consent-ask", mention=who)
+    told = {name: value for name, value in hand.offer.items() if name != "type"}
+    return names.words(f"consent-ask-{hand.offer['type']}", mention=who, **names.figures(told))
 
 
 def start_text(info: GameInfo, order: Sequence[str], names: Names) -> str:

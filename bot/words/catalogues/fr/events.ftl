@@ -27,8 +27,8 @@ event-president_changed = { $old ->
    *[other] { $new } devient Président à la place de { $old }
     }
 event-price_moved = { $moved ->
-    [yes] cours { MONEY($old) } → { MONEY($new) }
-   *[no] le cours reste à { MONEY($new) }
+    [yes] { edition-price } { MONEY($old) } → { MONEY($new) }
+   *[no] { edition-the_price } reste à { MONEY($new) }
     }
 event-priority_moved = détient la carte de priorité
 event-tile_laid = { $upgrade ->

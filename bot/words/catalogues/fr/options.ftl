@@ -24,6 +24,6 @@ refusal-solo_only = En messages privés on ne peut jouer que seul. Ouvrez une ta
 solo-opened = **{ $game }** commence : { $title } en solo.
 option-ipo_price = prix de l’offre initiale
 option-value-market = prix du marché
-option-value-par = cours de départ
+option-value-par = { edition-par }
 option-trade_consent = accord pour les échanges
 option-short = partie courte

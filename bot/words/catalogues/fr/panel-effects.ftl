@@ -2,9 +2,9 @@
 effect-line = { $who } : { $changes }
 effect-cash = liquide { MONEY($old) } → { MONEY($new) }
 effect-worth = fortune { MONEY($old) } → { MONEY($new) }
-effect-price = cours { MONEY($old) } → { MONEY($new) }
+effect-price = { edition-price } { MONEY($old) } → { MONEY($new) }
 effect-priced = désormais cotée à { MONEY($price) }
-effect-unpriced = plus de cours (était { MONEY($price) })
+effect-unpriced = plus de { edition-price } (était { MONEY($price) })
 effect-director = Président : { $old } → { $new }
 effect-closed = ferme
 effect-trains = trains : { $old } → { $new }

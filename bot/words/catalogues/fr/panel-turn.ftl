@@ -4,7 +4,7 @@ menu-ahead = { $title } (saute { $steps })
 bundle-run = Circuler { MONEY($net) }
 bundle-pay = verser { MONEY($paid) } ({ MONEY($each) } par part)
 bundle-pay-brief = verser { MONEY($paid) }
-bundle-price = cours { MONEY($new) }
+bundle-price = { edition-price } { MONEY($new) }
 bundle-hold = retenir
 bundle-repay = rembourser { $count ->
     [1] un emprunt

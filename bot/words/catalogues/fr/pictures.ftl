@@ -20,10 +20,10 @@ picture-area = autour de { $hex }
 picture-pick = choix d’un hexagone
 picture-tiles = choix d’une tuile pour { $hex }
 picture-stock = tuiles restantes
-picture-market = cours
+picture-market = { edition-prices }
 picture-market-order = la compagnie du dessus joue d’abord
-picture-market-start = double cadre : cours de départ
-picture-movements = dividende versé et déplacement du cours
+picture-market-start = double cadre : { edition-par }
+picture-movements = dividende versé et déplacement { edition-of_price }
 picture-holdings = portefeuilles
 picture-last-move = dernier coup
 picture-changed = changements
@@ -36,7 +36,7 @@ picture-left = { $count ->
    *[other] reste { $count }
     }
 picture-treasury = trésorerie
-picture-price = cours
+picture-price = { edition-price }
 picture-cash = liquide
 picture-trains = trains
 picture-train-limit = limite { $count }
@@ -67,7 +67,7 @@ picture-zone = { $zone ->
     [closed] la compagnie ferme
    *[other] { $zone }
     }
-picture-par = cours de départ
+picture-par = { edition-par }
 picture-loans = emprunts
 picture-privates = compagnies privées
 picture-not-operating = n’opère pas encore

@@ -100,7 +100,7 @@ why-personal_loans = { $taken ->
     [1] tout vendre n’a pas suffi : 1 prêt de { MONEY(500) }
    *[other] tout vendre n’a pas suffi : { $taken } prêts de { MONEY(500) } chacun
     }
-why-1865-automaton-share_bought = verte au tableau, et première des vertes par titres détenus, estimation et cours : { $company } à { MONEY($price) }
+why-1865-automaton-share_bought = verte au tableau, et première des vertes par titres détenus, estimation et cotation : { $company } à { MONEY($price) }
 why-1865-automaton-shares_sold = rouge au tableau : tout ce que la Corbeille peut prendre, { PERCENT($percent) } à { MONEY($each) } la part
 why-1865-automaton-price_moved = les Traders ont vendu { PERCENT($percent) } : une case par part
 why-1865-automaton-passed = aucune compagnie verte qu’ils puissent encore acheter, ou leur limite est atteinte
