@@ -128,7 +128,7 @@ def _labelled(kind: str, value: Any, fixed: dict[str, Any], choice: Choice, fiel
     """A value in words: by what the field names, with the detail where it's the field that decides."""
     makers = {
         "hex": lambda: names.hex(value),
-        "node": lambda: names.node(value),
+        "node": lambda: names.city(value),
         "tile": lambda: names.words("tile-name", tile=names.tile(value)),
         "rotation": lambda: names.rotation(fixed.get("tile", ""), value),
         "means": lambda: names.means(value),

@@ -128,7 +128,7 @@ def paid_with(means: str, cost: int, names: Names) -> str:
 def _token(choice: Choice, names: Names) -> Labelled:
     price, means = choice.figures.get("price"), choice.fields.get("means", "")
     detail = "" if price is None else names.words("choice-node-price", price=price)
-    return names.node(choice.fields["node"]), names.means(means) if means else detail
+    return names.city(choice.fields["node"]), names.means(means) if means else detail
 
 
 def _private(choice: Choice, names: Names) -> Labelled:
@@ -201,7 +201,7 @@ def price_words(figures: Mapping[str, Any], names: Names) -> str:
 def way_label(choice: Choice, names: Names) -> tuple[str, str]:
     """Where a way leads, what it costs edge by edge, and what it brings; of a group how many ways there are."""
     figures, words = choice.figures, names.words
-    node = names.node(choice.fields["node"])
+    node = names.city(choice.fields["node"])
     if "edges" not in figures:
         return node, words(
             "choice-way-group", count=figures.get("count", 1), cost=figures["cost"], gain=figures["gain"]

@@ -137,6 +137,14 @@ class Names:
         key = "node-of-hex" if any(each.kind == "city" for each in data.nodes) else "node-of-towns"
         return self.words(key, hex=self.hex(hex_id), number=int(match["number"]) + 1)
 
+    def city(self, node: str) -> str:
+        """Where a station stands or may: a hex printed with towns alone has one city then, and needs no number."""
+        match = NODE.fullmatch(node)
+        data = self.title.board.hexes.get(match["hex"]) if match is not None and match["number"] == "0" else None
+        if match is None or data is None or any(each.kind != "town" for each in data.nodes):
+            return self.node(node)
+        return self.hex(match["hex"])
+
     def stop(self, node: str) -> str:
         """A stop of a route, in a word: the name printed on its hex, where no other hex has it, or the hex's id."""
         match = NODE.fullmatch(node)
@@ -255,7 +263,7 @@ class Names:
 BY_FIELD: dict[str, Callable[[Names, str], str]] = {
     "hex": Names.hex,
     "only": Names.hex,
-    "node": Names.node,
+    "node": Names.city,
     "stop": Names.node,
     "other": Names.node,
     "start": Names.node,

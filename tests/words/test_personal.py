@@ -19,6 +19,7 @@ HAPPENED: list[Event] = [
     Paid("CA", "P2", 20, "dividend"),
     Paid("GT", "P1", 6, "dividend"),
     Paid("bank", "P1", 5, "private_income"),
+    Paid("bank", "P1", 20, "private_income"),
     Paid("P1", "bank", 180, "repayment"),
     PresidentChanged("CA", "P1", "P2", 40, 20),
     SharesExchanged("P1", "CGR", 15),
@@ -34,7 +35,7 @@ def told(seats: tuple[str, ...], language: str = "en") -> list[str]:
 
 def test_news_say_what_was_done_to_who_reads_them() -> None:
     assert told(("P1",)) == [
-        "- You received $36 (dividend) and $5 (income of a private company).",
+        "- You received $36 (dividend) and $25 (income of private companies).",
         "- You paid $180 (repayment).",
         "- Ben is now president of CA in your place.",
         "- You received 15% of CGR in exchange.",

@@ -8,9 +8,13 @@ import re
 import pytest
 
 import engine
-from bot.words import speak
+from bot.panel.choices import Choice
+from bot.words import LANGUAGES, speak
+from bot.words.events import tell
+from bot.words.labels import label
 from bot.words.names import Names
 from bot.words.refusals import refusal
+from engine.events import TokenPlaced
 from engine.titles import TITLES
 from tests.words.sources import ROOT, calls
 
@@ -54,3 +58,16 @@ def test_a_hex_with_two_towns_has_stops_and_no_cities(language: str, town: str) 
         refusal(names.words, "route.disconnected", {"train": "3", "stop": stop}, names) for stop in ("E18.1", "N17.1")
     ]
     assert [town in each.replace("\u2068", "").replace("\u2069", "") for each in told] == [True, False]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_station_where_a_city_took_the_place_of_two_towns_is_on_its_hex_and_no_stop_of_it(language: str) -> None:
+    names = Names(speak(language, "$"), engine.load_title("1856"), {"P1": "Ann"})
+    placed = TokenPlaced("GT", "E18.0", 40, False).to_json()
+    choice = Choice("place_token", {"node": "E18.0"}, {"price": 40})
+    full = refusal(names.words, "token.no_slot", {"node": "E18.0", "slots": 1}, names)
+    for told in (tell(placed, names).text, label(choice, names)[0], full):
+        assert names.hex("E18") in told
+        assert names.node("E18.0") not in told
+    assert names.city("E18.1") == names.node("E18.1")
+    assert names.city("N17.0") == names.node("N17.0")

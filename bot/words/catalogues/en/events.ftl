@@ -135,7 +135,7 @@ money-escrow = escrow
 money-supporter = supporter
 money-loan = loan
 money-withheld = withheld
-money-private_income = income of a private company
+money-private_income = income of private companies
 money-private = { $edition ->
     [t1865] maritime company
    *[other] private company

@@ -151,7 +151,7 @@ money-withheld = { $edition ->
     [t1865] beneficios conservados
    *[other] retenido
     }
-money-private_income = renta de una compañía privada
+money-private_income = renta de compañías privadas
 money-private = { $edition ->
     [t1865] compañía marítima
    *[other] compañía privada

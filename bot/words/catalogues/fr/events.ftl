@@ -138,7 +138,7 @@ money-escrow = dépôt
 money-supporter = soutien
 money-loan = emprunt
 money-withheld = retenu
-money-private_income = revenu d’une compagnie privée
+money-private_income = revenu de compagnies privées
 money-private = { $edition ->
     [t1865] compagnie maritime
    *[other] compagnie privée

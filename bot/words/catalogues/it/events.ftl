@@ -139,7 +139,7 @@ money-escrow = deposito
 money-supporter = sostenitore
 money-loan = prestito
 money-withheld = trattenuto
-money-private_income = rendita di una compagnia privata
+money-private_income = rendita di compagnie private
 money-private = { $edition ->
     [t1865] compagnia marittima
    *[other] compagnia privata

@@ -139,7 +139,7 @@ money-escrow = depósito
 money-supporter = apoiador
 money-loan = empréstimo
 money-withheld = retido
-money-private_income = renda de uma companhia privada
+money-private_income = renda de companhias privadas
 money-private = { $edition ->
     [t1865] companhia marítima
    *[other] companhia privada
