@@ -11,6 +11,7 @@ LANGUAGES = ("en", "es", "fr", "it", "pt")
 LEVELS = ("debug", "info", "warning", "error")
 LOG_FORMATS = ("text", "json")
 DEFAULT_PORT = 8765
+MOST_SHARDS = 10000
 LARGEST_SECRET = 4096
 """Bytes. A file that is larger holds something else."""
 
@@ -23,6 +24,8 @@ class ConfigError(Exception):
 class Config:
     """`data`: the folder that holds all that Railwire keeps. `port`: of the local table, 0 for any free one.
 
+    `shards`: how many parts of Discord's gateway there are to be, None: as many as Discord recommends.
+
     `metrics_port`: where Prometheus may ask on this machine, 0 for any free one; None where nothing is counted.
     """
 
@@ -33,6 +36,7 @@ class Config:
     log_level: str
     log_format: str = "text"
     metrics_port: int | None = None
+    shards: int | None = None
 
     @property
     def database(self) -> Path:
@@ -57,7 +61,7 @@ class Config:
 
 def settings_from(environment: Mapping[str, str]) -> Config:
     """Read DISCORD_TOKEN or DISCORD_TOKEN_FILE, RAILWIRE_DATA, RAILWIRE_PORT, RAILWIRE_LANGUAGE, RAILWIRE_LOG,
-    RAILWIRE_LOG_FORMAT, RAILWIRE_METRICS_PORT; ConfigError.
+    RAILWIRE_LOG_FORMAT, RAILWIRE_METRICS_PORT, RAILWIRE_SHARDS; ConfigError.
 
     A variable that is set but empty counts as not set.
     """
@@ -71,6 +75,7 @@ def settings_from(environment: Mapping[str, str]) -> Config:
         log_level=_one_of(given, "RAILWIRE_LOG", "info", LEVELS),
         log_format=_one_of(given, "RAILWIRE_LOG_FORMAT", "text", LOG_FORMATS),
         metrics_port=_port(given, "RAILWIRE_METRICS_PORT"),
+        shards=_number(given, "RAILWIRE_SHARDS", 1, MOST_SHARDS),
     )
 
 
@@ -124,11 +129,15 @@ def _content(path: Path, variable: str) -> str:
 
 
 def _port(given: Mapping[str, str], name: str) -> int | None:
+    return _number(given, name, 0, 65535)
+
+
+def _number(given: Mapping[str, str], name: str, least: int, most: int) -> int | None:
     text = given.get(name)
     if text is None:
         return None
-    if not (text.isascii() and text.isdecimal() and len(text) <= 5 and int(text) <= 65535):
-        raise ConfigError(f"{name} must be a number from 0 to 65535, not {text[:40]!r}.")
+    if not (text.isascii() and text.isdecimal() and len(text) <= 5 and least <= int(text) <= most):
+        raise ConfigError(f"{name} must be a number from {least} to {most}, not {text[:40]!r}.")
     return int(text)
 
 

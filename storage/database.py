@@ -80,13 +80,17 @@ class Database:
 
     async def close(self) -> None:
         """Wait for the running transaction, write what was left for later, close the file; its log is folded in."""
-        if self._later:
-            with suppress(StorageError):
-                async with self.transaction(aside=True):
-                    pass
+        with suppress(StorageError):
+            await self.settle()
         async with self._turn:
             await self._reader.close()
             await self._writer.close()
+
+    async def settle(self) -> None:
+        """Write what was left for later; errors as those of a transaction."""
+        if self._later:
+            async with self.transaction(aside=True):
+                pass
 
     @asynccontextmanager
     async def transaction(self, *, aside: bool = False) -> AsyncIterator[aiosqlite.Connection]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 import aiosqlite
@@ -112,6 +112,11 @@ class Games:
                  GROUP BY status"""
         rows = await self._database.rows(sql)
         return {row["status"]: row["n"] for row in rows}
+
+    async def servers(self, game_ids: Collection[int]) -> dict[int, str | None]:
+        """The servers of these games, None for those that belong to none."""
+        sql = "SELECT id, server FROM games WHERE id IN (SELECT value FROM json_each(?))"
+        return {row["id"]: row["server"] for row in await self._database.rows(sql, (dump(list(game_ids)),))}
 
     async def running(self) -> dict[int, int]:
         """The games that are being played, each with the number of its last entry."""

@@ -66,6 +66,10 @@ class Outbox:
         """Whether a try to tell it may have begun."""
         return item_id in self._taken or item_id <= self._left
 
+    async def inherit(self) -> None:
+        """From now on what there is counts as left by another process, which may have begun to tell it."""
+        self._left = await last_announcement(self._database)
+
     def _as_taken(self, found: OutboxRecord) -> OutboxRecord:
         return replace(found, state="claimed") if found.state == "waiting" and self.is_taken(found.id) else found
 

@@ -111,6 +111,10 @@ class Storage:
         """Close the file after the running transaction."""
         await self._database.close()
 
+    async def settle(self) -> None:
+        """Write what was left for later."""
+        await self._database.settle()
+
     def time_commits(self, heard: Callable[[float], None]) -> None:
         """Have `heard(seconds)` called after each transaction; it must be quick and not raise."""
         self._database.committed = heard

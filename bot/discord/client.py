@@ -13,7 +13,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.discord.connection.availability import NOT_DONE, Availability
+from bot.discord.connection.availability import NOT_DONE, START, Availability
 from bot.discord.connection.crowd import MOST_AT_ONCE, Crowd
 from bot.discord.connection.delivery import SteadyAdapter, steady
 from bot.discord.connection.presence import Members, Presence
@@ -25,8 +25,10 @@ from bot.discord.posts.pinned import Pinned
 from bot.discord.posts.sender import DiscordSender
 from bot.discord.replies import GONE, answer_error
 from bot.discord.router import clicked, submitted
+from bot.discord.shards import ShardCrew
 from bot.discord.tables import threads
 from bot.discord.visit import visit_of
+from bot.processes.fleet import shard_of
 from bot.service import Dispatcher, GameInfo, GameService, ServiceError
 from bot.words import read_all
 from bot.work import pictures
@@ -48,6 +50,8 @@ class Tree(app_commands.CommandTree[Any]):
 
         BadField where too much of the person's is under way, or what stands for a person or a file is no id.
         """
+        if not interaction.client.is_ours(interaction):
+            return False
         data: Any = interaction.data or {}
         wrong = _no_id(data.get("options", ()))
         if wrong is not None and interaction.type is not discord.InteractionType.autocomplete:
@@ -94,7 +98,10 @@ def _no_id(options: Iterable[Any]) -> str | None:
 class RailwireBot(commands.AutoShardedBot):
     """A client that plays games for the service. It keeps nothing that a restart would lose."""
 
-    def __init__(self, service: GameService, *, warms: bool = False, **client_kwargs: Any) -> None:
+    def __init__(
+        self, service: GameService, *, warms: bool = False, shards: int | None = None, **client_kwargs: Any
+    ) -> None:
+        """`shards`: how many there are to be; None: as many as Discord recommends."""
         options: dict[str, Any] = {
             "command_prefix": commands.when_mentioned,
             "help_command": None,
@@ -103,15 +110,19 @@ class RailwireBot(commands.AutoShardedBot):
             "tree_cls": Tree,
             "max_ratelimit_timeout": 60.0,
         }
+        if shards is not None and service.fleet.is_alone:
+            options["shard_count"] = shards
         super().__init__(**(options | client_kwargs))
         self.service = service
+        self.fleet = service.fleet
+        self._wanted_shards = shards
         self._warms = warms
         self._warming: asyncio.Task[None] | None = None
-        self.reach = Availability()
+        self.reach = Availability(held=self._has)
         self.answers: SteadyAdapter | None = None
         self.front = Front(service)
         self.crowd = Crowd()
-        self.front.gone = Presence(self).gone
+        self.front.gone = Presence(self, self._is_elsewhere).gone
         self.front.member = Members(self).is_member
         service.gone = self._gone
         service.ask_who_left(self._left)
@@ -167,13 +178,43 @@ class RailwireBot(commands.AutoShardedBot):
         await self.service.settings.note(*COMMANDS_SETTING, digest)
         return True
 
+    def _has(self, shard: int) -> bool:
+        """Whether a shard is this process's, or (for START) any is."""
+        return self.fleet.is_alone or shard in self.fleet.shards or (shard == START and bool(self.fleet.shards))
+
+    def _is_elsewhere(self, server: str) -> bool:
+        """Whether another process hears of a server."""
+        return not self.fleet.is_alone and shard_of(server, self.fleet.total) not in self.fleet.shards
+
+    def is_ours(self, interaction: discord.Interaction[Any]) -> bool:
+        """Whether this process answers; what isn't its own (any more) comes to another one as well."""
+        return self.fleet.answers(None if interaction.guild_id is None else str(interaction.guild_id))
+
+    async def launch_shards(self) -> None:
+        """With discord.py all of them; in a fleet those that it gives, as they come."""
+        if self.fleet.is_alone:
+            await super().launch_shards()
+            return
+        recommended, _, _ = await self.http.get_bot_gateway()
+        crew = ShardCrew(self, self.front)
+        await self.fleet.follow(crew, self._wanted_shards, recommended, crew.start_limit)
+        # The client's own way to say so would launch all of them.
+        self.shard_count = self._connection.shard_count = self.fleet.total
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until a shard may identify; one that isn't ours any more ends here."""
+        if self.fleet.is_alone:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self.fleet.permit(shard_id or 0)
+
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Clicks and forms find their way by their custom id alone.
 
         So what was posted before a restart is answered too, and a click on a button that was taken off meanwhile.
         """
         handled = (discord.InteractionType.modal_submit, discord.InteractionType.component)
-        if interaction.type not in handled:
+        if interaction.type not in handled or not self.is_ours(interaction):
             return
         visit = visit_of(interaction)
         if not self.crowd.enter(visit.user):
@@ -211,6 +252,7 @@ class RailwireBot(commands.AutoShardedBot):
         """For the heartbeat: raise unless the storage takes changes and Discord is, or was just now, within reach."""
         await self.service.storage.check_writable()
         self.reach.check()
+        self.fleet.check()
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Messages of people aren't commands; the bot doesn't read along."""
@@ -262,6 +304,7 @@ class RailwireBot(commands.AutoShardedBot):
         if self._warming is not None:
             self._warming.cancel()
         if not self.is_closed():
+            await self.fleet.leave()
             await self.front.finish()
             await asyncio.gather(self.dispatcher.stop(), self.pinned.stop(), self.bygones.stop())
             self.sender.stop()
@@ -280,4 +323,5 @@ def create_bot(service: GameService, settings: Any = None, **client_kwargs: Any)
 
     With settings it's one that people play with, and draws ahead; without them it does only what it's asked to.
     """
-    return RailwireBot(service, warms=settings is not None, **client_kwargs)
+    own: dict[str, Any] = {} if settings is None else {"warms": True, "shards": settings.shards}
+    return RailwireBot(service, **own, **client_kwargs)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
@@ -24,9 +25,11 @@ from bot.telemetry import trace
 from bot.words import Words, language_of, speak
 from bot.words.names import Names
 from engine.titles import rulebook
+from storage import StorageError
 from storage.ledger import open_ledger
 
 T = TypeVar("T")
+log = logging.getLogger(__name__)
 Interaction = discord.Interaction[Any]
 
 LAST_ANSWERS = 5.0
@@ -92,9 +95,21 @@ class Front:
         self._chosen = await self.service.settings.of_key("player", "language")
         await self.lost.load()
 
+    async def read_language(self, user: str) -> None:
+        """A person may have chosen another language where another process answered them."""
+        try:
+            chosen = await self.service.settings.get("player", user, "language")
+        except StorageError as error:
+            log.warning("the language of %s can't be read again: %r", user, error)
+            return
+        self._note_language(user, chosen)
+
     async def choose_language(self, user: str, language: str | None) -> None:
         """Answer a person in this language, or, with None, in the one that their Discord is set to."""
         await self.service.settings.set("player", user, "language", language)
+        self._note_language(user, language)
+
+    def _note_language(self, user: str, language: str | None) -> None:
         if language is None:
             self._chosen.pop(user, None)
         else:

@@ -5,6 +5,5 @@ NOTIFY to wake each other. A process that is alone, as with SQLite, needs none o
 """
 
 from bot.processes.fleet import Fleet, Held
-from bot.processes.link import Cut, Rhythm
 
-__all__ = ["Cut", "Fleet", "Held", "Rhythm"]
+__all__ = ["Fleet", "Held"]

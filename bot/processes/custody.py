@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from bot.processes import shards
+from bot.processes import leases
 from bot.processes.fleet import Crew
 from bot.processes.identify import Turnstile
 from bot.processes.link import Cut, Link, Rhythm
@@ -25,17 +25,17 @@ class Custody:
         self.mine: set[int] = set()
         self.giving: set[int] = set()
         """Those of them that are being handed over."""
+        self._rows: frozenset[int] = frozenset()
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def see(self, muster: Muster, member: int, *, anew: bool) -> None:
         """Follow what the rows say; `anew`: what is ours already is to be taken up once more."""
-        rows = muster.of(member)
+        rows = self._rows = muster.of(member)
         for shard in self.mine - rows:
             _log.warning("shard %s is another's", shard)
             self.mine.discard(shard)
             self._begin(f"shard {shard}", self._crew.drop(shard))
         for shard in rows if anew else rows - self.mine:
-            self.mine.add(shard)
             self._begin(f"shard {shard}", self._open(shard))
         for lease in muster.leases:
             if lease.holder == member and lease.wanted is not None and lease.shard not in self.giving:
@@ -43,7 +43,7 @@ class Custody:
 
     def wish(self, muster: Muster, member: int) -> None:
         """Take the next shard that's due to this process."""
-        lease = shards.wished(muster, member)
+        lease = leases.wished(muster, member)
         if lease is not None:
             self._begin("wish", self._take(lease, member))
 
@@ -64,7 +64,7 @@ class Custody:
             self.mine.discard(shard)
             self.giving.discard(shard)
         if member is not None:
-            await shards.give(self._link, shard, member)
+            await leases.give(self._link, shard, member)
             _log.info("shard %s is handed over", shard)
 
     async def stop(self) -> None:
@@ -75,19 +75,22 @@ class Custody:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _open(self, shard: int) -> None:
-        _log.info("shard %s is this process's", shard)
-        await self._crew.open(shard)
+        await self._crew.prepare(shard)
+        if shard in self._rows:
+            _log.info("shard %s is this process's", shard)
+            self.mine.add(shard)
+            await self._crew.open(shard)
 
     async def _answer(self, lease: Lease, muster: Muster, member: int) -> None:
-        if shards.is_to_give(muster, lease):
+        if leases.is_to_give(muster, lease):
             await self.give(lease.shard, member)
         else:
-            await shards.refuse(self._link, lease.shard, member)
+            await leases.refuse(self._link, lease.shard, member)
 
     async def _take(self, lease: Lease, member: int) -> None:
         """Have a shard, once it may identify: until then it's served by who has it."""
         async with self._turnstile.reserved(lease.shard):
-            how = shards.take if lease.holder is None else shards.ask_for
+            how = leases.take if lease.holder is None else leases.ask_for
             if await how(self._link, lease.shard, member):
                 await self._opened(lease.shard, member)
         self._wake()
@@ -98,7 +101,7 @@ class Custody:
             async with asyncio.timeout(self._rhythm.handover + self._rhythm.beat):
                 await self._turnstile.passed(shard)
         except TimeoutError:
-            await shards.recall(self._link, shard, member)
+            await leases.recall(self._link, shard, member)
 
     def _begin(self, what: str, work: Coroutine[Any, Any, object]) -> None:
         """One task of a kind at a time; what can't begin now is seen to at the next look."""

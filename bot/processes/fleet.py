@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Collection, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -18,11 +18,24 @@ class Held:
     version: str | None = ""
 
 
+@dataclass(frozen=True, slots=True)
+class StartLimit:
+    """What Discord says of the day: how many sessions may still be started, and in how many seconds it's over."""
+
+    remaining: int = 1
+    reset_after: float = 0.0
+    max_concurrency: int = 1
+
+
 class Crew(Protocol):
     """What in this process follows the fleet."""
 
+    async def prepare(self, shard: int) -> None:
+        """Learn what is to be known before a shard counts as ours."""
+        ...
+
     async def open(self, shard: int) -> None:
-        """Connect a shard, which is ours from now on, and take up what is to be told and done on its servers."""
+        """Take up what is to be told and done on a shard's servers, and connect it. Also where it's ours already."""
         ...
 
     async def close(self, shard: int) -> None:
@@ -94,8 +107,16 @@ class Fleet:
     async def permit(self, shard: int) -> None:
         """Wait until a shard may identify, which it then does at once."""
 
-    async def follow(self, crew: Crew, total: int | None, recommended: int) -> None:
-        """Have a crew open and close shards from now on: `total` of them in all, None: as many as `recommended`."""
+    async def follow(
+        self, crew: Crew, total: int | None, recommended: int, limit: Callable[[], Awaitable[StartLimit]]
+    ) -> None:
+        """Have a crew open and close shards from now on: `total` of them in all, None: as many as `recommended`.
+
+        `limit` asks Discord what is left of the day's starts of sessions.
+        """
+
+    def check(self) -> None:
+        """For health checks: raise where this process is no member."""
 
     async def leave(self) -> None:
         """Hand over what this process has, and be no member any more."""

@@ -11,8 +11,8 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass
 
+from bot.processes.fleet import StartLimit
 from bot.processes.link import Cut, Link
 from bot.processes.roll import BUCKETS
 
@@ -24,15 +24,6 @@ _REST = """SELECT GREATEST(0, EXTRACT(epoch FROM at - clock_timestamp()) + $2::f
     FROM processes.identifies WHERE bucket = $1"""
 _STAMP = """INSERT INTO processes.identifies VALUES ($1, clock_timestamp())
     ON CONFLICT (bucket) DO UPDATE SET at = EXCLUDED.at"""
-
-
-@dataclass(frozen=True, slots=True)
-class StartLimit:
-    """What Discord says of the day: how many sessions may still be started, and in how many seconds it's over."""
-
-    remaining: int = 1
-    reset_after: float = 0.0
-    max_concurrency: int = 1
 
 
 class Turnstile:

@@ -52,7 +52,7 @@ class Rhythm:
 class Cut(StorageError):
     """The connection to the database is gone; what was asked may have been done, but its locks have fallen."""
 
-    key = "unreachable"
+    key = "busy"
 
 
 class Link:

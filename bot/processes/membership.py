@@ -9,11 +9,11 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager, suppress
 from contextvars import ContextVar
 
-from bot.processes import roll, shards
+from bot.processes import leases, roll
 from bot.processes.custody import Custody
-from bot.processes.fleet import Crew, Fleet, Held, Notice, shard_of
-from bot.processes.games import GameLocks, nobody_holds_any
-from bot.processes.identify import StartLimit, Turnstile
+from bot.processes.fleet import Crew, Fleet, Held, Notice, StartLimit, shard_of
+from bot.processes.game_locks import GameLocks, nobody_holds_any
+from bot.processes.identify import Turnstile
 from bot.processes.link import Cut, Link, Rhythm
 from bot.processes.roll import Lookout, Muster
 
@@ -49,8 +49,7 @@ class Membership(Fleet):
         self._games = GameLocks(self._link, self.rhythm.silent)
         self._turnstile = Turnstile(self._link, self.rhythm.identify, self._limit)
         self._lookout = Lookout(clock, self.rhythm.silent, self.rhythm.lost)
-        self.limit: Callable[[], Awaitable[StartLimit]] | None = None
-        """Asks Discord what is left of the day's starts of sessions."""
+        self._ask_limit: Callable[[], Awaitable[StartLimit]] | None = None
         self._member: int | None = None
         self._before: int | None = None
         self._beaten = NEVER
@@ -137,7 +136,7 @@ class Membership(Fleet):
                 await asyncio.sleep(self.rhythm.again)
 
     async def _limit(self) -> StartLimit:
-        return StartLimit() if self.limit is None else await self.limit()
+        return StartLimit() if self._ask_limit is None else await self._ask_limit()
 
     # --- its life
 
@@ -149,10 +148,18 @@ class Membership(Fleet):
         await self._beat()
         self._life = asyncio.ensure_future(self._live())
 
-    async def follow(self, crew: Crew, total: int | None, recommended: int) -> None:
+    def check(self) -> None:
         """See `Fleet`; Cut."""
+        if not self.is_sure:
+            raise Cut("not a member just now")
+
+    async def follow(
+        self, crew: Crew, total: int | None, recommended: int, limit: Callable[[], Awaitable[StartLimit]]
+    ) -> None:
+        """See `Fleet`; Cut."""
+        self._ask_limit = limit
         is_alone = len((await self._beat()).members) == 1
-        self.total = await shards.set_total(self._link, total, recommended, alone=is_alone)
+        self.total = await leases.set_total(self._link, total, recommended, alone=is_alone)
         if total not in (None, self.total):
             _log.warning("the fleet has %s shards; before it can have %s all processes have to stop", self.total, total)
         self._crew = crew

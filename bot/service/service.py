@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Collection
+from typing import Protocol
 
+from bot.processes import Fleet
 from bot.service.area import Commands, question
 from bot.service.desk import Desk
 from bot.service.games.chronicle import Chronicle
 from bot.service.games.history import History
+from bot.service.games.homes import Homes
 from bot.service.games.lobby import Lobby
 from bot.service.games.places import Places
 from bot.service.games.register import Register
@@ -47,6 +51,18 @@ def drawn() -> int:
     return secrets.randbelow(SEEDS)
 
 
+class Driver(Protocol):
+    """What tells or does by itself what is to be told or done in games."""
+
+    async def take_up(self) -> None:
+        """Begin with what was left in the games that are ours."""
+        ...
+
+    async def hand_over(self, *, at_once: bool = False) -> None:
+        """Come to an end in games that aren't ours; `at_once`: break off."""
+        ...
+
+
 class GameService(Play, Lobby, Places, Register, Chronicle):
     """Games, and moves in them; seats, votes and what else there is are attributes. Each command is one transaction."""
 
@@ -62,12 +78,14 @@ class GameService(Play, Lobby, Places, Register, Chronicle):
         language: str = "en",
         snapshot_every: int = SNAPSHOT_EVERY,
         games_in_memory: int = GAMES_IN_MEMORY,
+        fleet: Fleet | None = None,
     ) -> None:
         self.storage = storage
+        self.fleet = fleet or Fleet()
         self.settings = storage.settings
         self.workers = workers or Workers()
         self.proofs = Proofs(self.workers)
-        tables = Tables(storage, rules, self.workers, games_in_memory)
+        tables = Tables(storage, rules, self.workers, games_in_memory, self.fleet)
         self.sandbox = sandbox or Sandbox()
         means = (self.workers, self.sandbox, tables)
         desk = Desk(storage, rules, *means, clock, draw, self._tell, language, snapshot_every)
@@ -87,6 +105,8 @@ class GameService(Play, Lobby, Places, Register, Chronicle):
         self.gone: Callable[[GameInfo], Awaitable[Collection[str] | None]] = nobody
         """Which of a game's people have left its server; None where that can't be known yet. For the watch."""
         self._listeners: list[Callable[[int], None]] = []
+        self._drivers: list[Driver] = []
+        self.homes = Homes(self.fleet, storage)
 
     @property
     def titles(self) -> tuple[TitleInfo, ...]:
@@ -119,13 +139,45 @@ class GameService(Play, Lobby, Places, Register, Chronicle):
         """
         self._desk.gone = gone
 
+    def drive(self, driver: Driver) -> None:
+        """Have a driver of games told when games become ours, or another's."""
+        self._drivers.append(driver)
+
     def listen(self, callback: Callable[[int], None]) -> None:
-        """Have `callback(game_id)` called after each change of a game; it must be quick and not raise."""
+        """Have `callback(game_id)` called after each change of a game; it must be quick and not raise.
+
+        Of a game that another process drives, that process hears.
+        """
         self._listeners.append(callback)
 
     def _tell(self, game_id: int) -> None:
+        self.homes.when_ours(game_id, self._wake)
+
+    def _wake(self, game_id: int) -> None:
         for each in self._listeners:
             each(game_id)
+
+    async def inherit(self) -> None:
+        """Before another's games are taken up: what is to be told in them may have been told."""
+        await self.storage.outbox.inherit()
+
+    async def take_up(self) -> None:
+        """Begin with what is to be told and done in the games that are ours now."""
+        await asyncio.gather(*(each.take_up() for each in self._drivers))
+
+    async def hand_over(self, *, at_once: bool = False) -> None:
+        """Tell and do nothing more in games that aren't ours any more; `at_once`: break off what is under way."""
+        await asyncio.gather(*(each.hand_over(at_once=at_once) for each in self._drivers))
+
+    async def settle(self) -> None:
+        """Write down what was to be written with something else."""
+        await self.storage.settle()
+
+    def hear(self, game_id: int | None) -> None:
+        """Another process has changed a game, or (None) what concerns many."""
+        self._desk.tables.doubt(game_id)
+        if game_id is not None:
+            self._tell(game_id)
 
     async def close(self) -> None:
         """Refuse new commands, kill what plays logs anew, finish the commands that run, kill proofs, end the workers.
@@ -135,6 +187,7 @@ class GameService(Play, Lobby, Places, Register, Chronicle):
         self._commands.refuse()
         self.sandbox.close()
         await self._commands.finish()
+        await self.homes.close()
         await self.proofs.close()
         await self.workers.close()
 

@@ -38,7 +38,9 @@ class Watch:
     async def _run(self) -> None:
         while True:
             try:
-                await self.look()
+                # One process for all: a person's turns on several servers share their reminders.
+                if self._service.fleet.tells(None):
+                    await self.look()
             except StorageError as error:
                 _log.warning("the watch will look again: %r", error)
             except Exception:

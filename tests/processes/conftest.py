@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from bot.processes.identify import StartLimit
+from bot.processes.fleet import StartLimit
 from bot.processes.link import Cut, Rhythm
 from bot.processes.membership import Membership
 
@@ -31,9 +31,13 @@ class NotingCrew:
     identified: list[tuple[int, float]] = field(default_factory=list)
     notices: list[Any] = field(default_factory=list)
     doubts: int = 0
+    prepared: int = 0
     busy: float = 0.0
     """Seconds that it takes to close a shard."""
     connected: set[int] = field(default_factory=set)
+
+    async def prepare(self, shard: int) -> None:
+        self.prepared += 1
 
     async def open(self, shard: int) -> None:
         if shard not in self.connected:
@@ -71,20 +75,21 @@ class Harbour:
         self.url = url
         self.members: list[Membership] = []
         self.crews: list[NotingCrew] = []
+        self.limit: dict[str, Any] = {}
+        """What Discord says of starts of sessions, where it's not what is usual."""
         self._names = (f"process {number}" for number in itertools.count(1))
 
-    async def comes(self, shards: int = 4, *, rhythm: Rhythm = QUICK, **limit: Any) -> Membership:
+    async def comes(self, shards: int = 4, *, rhythm: Rhythm = QUICK) -> Membership:
         """Another process, with a crew."""
         name = next(self._names)
         fleet = Membership(self.url, name, f"railwire {name}", rhythm=rhythm)
 
         async def left() -> StartLimit:
-            return StartLimit(**limit)
+            return StartLimit(**self.limit)
 
-        fleet.limit = left
         await fleet.join()
         crew = NotingCrew(fleet)
-        await fleet.follow(crew, shards, 1)
+        await fleet.follow(crew, shards, 1, left)
         self.members.append(fleet)
         self.crews.append(crew)
         return fleet

@@ -39,6 +39,14 @@ def test_ports(port: str) -> None:
         settings_from({"RAILWIRE_PORT": port})
 
 
+def test_how_many_shards_there_are_to_be() -> None:
+    assert settings_from({}).shards is None
+    assert settings_from({"RAILWIRE_SHARDS": "16"}).shards == 16
+    for value in ("0", "many", "10001"):
+        with pytest.raises(ConfigError, match="RAILWIRE_SHARDS must be a number from 1 to 10000"):
+            settings_from({"RAILWIRE_SHARDS": value})
+
+
 def test_how_it_is_logged_and_counted() -> None:
     bare = settings_from({})
     assert (bare.log_format, bare.metrics_port) == ("text", None)

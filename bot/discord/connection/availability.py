@@ -48,9 +48,12 @@ class OutOfReach(Exception):
 class Availability:
     """Hears of each shard's connection; nothing comes from people while there's none."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        """`clock` gives seconds."""
+    def __init__(
+        self, clock: Callable[[], float] = time.monotonic, held: Callable[[int], bool] = lambda shard: True
+    ) -> None:
+        """`clock` gives seconds; `held` says which shards are this process's, and (for START) whether any is."""
         self.clock = clock
+        self._held = held
         self._lost = {START: clock()}
 
     def lose(self, shard: int) -> None:
@@ -65,10 +68,12 @@ class Availability:
     def shards(self, latencies: Iterable[tuple[int, float]]) -> list[tuple[int, bool, float]]:
         """Each shard's number, whether it's connected, and the seconds of its last heartbeat."""
         lost = self._lost.keys()
-        return [(number, START not in lost and number not in lost, seconds) for number, seconds in latencies]
+        shown = [(number, seconds) for number, seconds in latencies if self._held(number)]
+        return [(number, START not in lost and number not in lost, seconds) for number, seconds in shown]
 
     def check(self) -> None:
         """Raise OutOfReach where a connection has been missing for too long."""
-        longest = max((self.clock() - since for since in self._lost.values()), default=0.0)
+        lost = [since for shard, since in self._lost.items() if self._held(shard)]
+        longest = max((self.clock() - since for since in lost), default=0.0)
         if longest > LONGEST_OUTAGE:
             raise OutOfReach(longest)

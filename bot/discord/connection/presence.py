@@ -74,31 +74,35 @@ class Members:
 class Presence:
     """Asks Discord who is a member of a server."""
 
-    def __init__(self, bot: discord.Client) -> None:
-        self._bot = bot
+    def __init__(self, bot: discord.Client, elsewhere: Callable[[str], bool] = lambda server: False) -> None:
+        """`elsewhere` says of which servers another process hears, so that it isn't known here whether the bot is on.
+
+        Then Discord is asked all the same."""
+        self._bot, self._elsewhere = bot, elsewhere
 
     async def gone(self, info: GameInfo, users: Collection[str]) -> frozenset[str]:
         """Those of these people who have left the game's server; where it can't be known, nobody has."""
-        guild = await self._guild(info.server) if info.server is not None and info.server.isdecimal() else None
-        people = [each for each in users if each.isdecimal()]
-        if guild is None or not people:
+        server, people = info.server, [each for each in users if each.isdecimal()]
+        if server is None or not server.isdecimal() or not people or not await self._is_on(server):
             return frozenset()
-        found = await asyncio.gather(*(self._has_left(guild, int(each)) for each in people))
+        found = await asyncio.gather(*(self._has_left(int(server), int(each)) for each in people))
         return frozenset(user for user, left in zip(people, found, strict=True) if left)
 
-    async def _guild(self, server: str) -> discord.Guild | None:
-        """The server, if the bot is on it; at a start it's only just being told on which it is."""
+    async def _is_on(self, server: str) -> bool:
+        """Whether the bot is on a server, as far as it knows; at a start it's only just being told on which it is."""
+        if self._elsewhere(server):
+            return True
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
                 await self._bot.wait_until_ready()
-        return self._bot.get_guild(int(server))
+        return self._bot.get_guild(int(server)) is not None
 
-    async def _has_left(self, guild: discord.Guild, user: int) -> bool:
+    async def _has_left(self, server: int, user: int) -> bool:
         try:
             async with asyncio.timeout(PATIENCE):
-                await guild.fetch_member(user)
+                await self._bot.http.get_member(server, user)
         except discord.NotFound as error:
             return error.code in NOBODY
         except NOT_DONE as error:
-            log.info("whether %s is on the server %s can't be known: %r", user, guild.id, error)
+            log.info("whether %s is on the server %s can't be known: %r", user, server, error)
         return False

@@ -50,20 +50,27 @@ class Bygones(Upkeep):
     what = "its old messages"
 
     def __init__(self, bot: discord.Client, front: Front) -> None:
-        super().__init__(GRACE, spacing=2.0, retry=60.0)
+        super().__init__(GRACE, front.service.homes, spacing=2.0, retry=60.0)
         self._bot, self._front = bot, front
         self._timers: dict[int, asyncio.TimerHandle] = {}
 
     async def start(self) -> None:
         """Look what an earlier run left behind, and when what is open runs out."""
         self._front.service.listen(self.wake)
-        for game_id in await self._front.service.asking.due():
+        self._front.service.drive(self)
+        await self.take_up()
+
+    async def take_up(self) -> None:
+        """See `Upkeep`."""
+        service = self._front.service
+        for game_id in await service.homes.ours(await service.asking.due()):
             self.wake(game_id)
-        for game_id, end in (await self._front.service.asking.ends()).items():
-            self._set_timer(game_id, end)
-        now = self._front.service.clock()
-        for place, game_id in enumerate(await self._front.service.asking.unseen(), 1):
-            self._set_timer(game_id, now + place * APART)
+        ends = await service.asking.ends()
+        for game_id in await service.homes.ours(ends):
+            self._set_timer(game_id, ends[game_id])
+        unseen = await service.homes.ours(await service.asking.unseen())
+        for place, game_id in enumerate(unseen, 1):
+            self._set_timer(game_id, service.clock() + place * APART)
 
     async def stop(self) -> None:
         """Let what is on its way come to its end, but not for ever; the rest waits for the next start."""

@@ -89,7 +89,7 @@ class Pinned(Upkeep):
     what = "its pinned message"
 
     def __init__(self, bot: discord.Client, front: Front) -> None:
-        super().__init__(GRACE, spacing=20.0, retry=30.0)
+        super().__init__(GRACE, front.service.homes, spacing=20.0, retry=30.0)
         self._bot, self._front = bot, front
         self._drawing = asyncio.Lock()
         self._free = 0.0
@@ -99,12 +99,18 @@ class Pinned(Upkeep):
 
         The others are left alone: a start loads no game that nobody asks for.
         """
+        self._front.service.listen(self.wake)
+        self._front.service.drive(self)
+        await self.take_up()
+
+    async def take_up(self) -> None:
+        """See `Upkeep`."""
         service = self._front.service
-        service.listen(self.wake)
         kept = await service.settings.of_key("game", KEPT)
-        for game_id, seq in (await service.running()).items():
+        running = await service.running()
+        for game_id in await service.homes.ours(running):
             raw = kept.get(str(game_id))
-            if raw is None or not _read(raw).shows(seq):
+            if raw is None or not _read(raw).shows(running[game_id]):
                 self.wake(game_id)
 
     # --- one message

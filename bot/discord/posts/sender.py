@@ -81,6 +81,9 @@ class DiscordSender:
         post = await self._post(info, item)
         rung = item.payload.get("rung", ())
         post = replace(post, ping=[each for each in post.ping if each not in rung])
+        if not self._front.service.homes.is_ours(item.game):
+            # It was another's by the time that the message was made.
+            raise NotNow(0.0)
         try:
             message = await self._send_what_goes(channel, post, info, item)
         except discord.RateLimited as error:

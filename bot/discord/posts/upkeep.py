@@ -9,6 +9,7 @@ import aiohttp
 import discord
 
 from bot.service import ServiceError
+from bot.service.games.homes import Homes
 from bot.service.posts.lanes import InChannels
 
 log = logging.getLogger(__name__)
@@ -26,9 +27,13 @@ class Upkeep(InChannels, ABC):
 
     what = "its messages"
 
-    def __init__(self, grace: float, *, spacing: float, retry: float) -> None:
-        super().__init__(self._work, grace)
+    def __init__(self, grace: float, homes: Homes, *, spacing: float, retry: float) -> None:
+        super().__init__(self._work, grace, homes.is_ours)
         self.pause, self.spacing, self.retry = 2.0, spacing, retry
+
+    @abstractmethod
+    async def take_up(self) -> None:
+        """Begin with what was left by whoever saw to it before."""
 
     @abstractmethod
     async def update(self, game_id: int) -> bool:

@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.errors import GameAbandoned, NoSuchGame, NotStarted, OtherServer, OurFault, Unloadable
+from bot.processes import Fleet, Held
 from bot.service.games.journal import TAKEN_IN, Journal
 from bot.service.model import GameInfo, Person, info_of
 from bot.service.rules import Rules, refusals
@@ -92,31 +93,37 @@ class Gate:
 
 @dataclass
 class _Slot:
-    """A place for a game. `shown`: its position to look at, a copy, by one at a time (`looking`)."""
+    """A place for a game. `shown`: its position to look at, a copy, by one at a time (`looking`).
+
+    `version`: that of the game in memory, for the fleet; `doubtful`: another process may have changed the game since.
+    """
 
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     users: int = 0
     table: Table | None = None
     looking: asyncio.Lock = field(default_factory=asyncio.Lock)
     shown: Table | None = None
+    version: str | None = ""
+    doubtful: bool = False
 
     @property
     def at_rest(self) -> Table | None:
         """The game, if it's in memory and is not being changed: then it's as the storage has it."""
-        return None if self.table is None or self.table.spoiled else self.table
+        return None if self.table is None or self.table.spoiled or self.doubtful else self.table
 
 
 class Tables:
-    """`hold` gives a game to one caller at a time; different games don't wait for each other.
+    """`hold` gives a game to one caller at a time, in all processes; different games don't wait for each other.
 
     Nobody who holds a game may ask for one here.
     """
 
-    def __init__(self, storage: Storage, rules: Rules, workers: Workers, size: int) -> None:
+    def __init__(self, storage: Storage, rules: Rules, workers: Workers, size: int, fleet: Fleet) -> None:
         self._storage = storage
         self._rules = rules
         self._workers = workers
         self._size = size
+        self._fleet = fleet
         self._slots: OrderedDict[int, _Slot] = OrderedDict()
         self._gate = Gate()
 
@@ -124,14 +131,22 @@ class Tables:
     async def hold(self, game_id: int) -> AsyncIterator[Table]:
         """The game, for this caller alone until the block ends; NoSuchGame, Unloadable."""
         async with self._gate.passed(), self._used(game_id) as slot, slot.lock:
-            if slot.at_rest is None:
-                slot.table = await self._load(game_id)
-            assert slot.table is not None
+            held = Held(None)
             try:
-                yield slot.table
+                async with self._fleet.holding(game_id) as held:
+                    yield await self._in(slot, game_id, held)
             finally:
-                if slot.table.spoiled:
+                # Not before the fleet lets the game go: only then it's known what others will find.
+                slot.version = held.version
+                if slot.table is not None and slot.table.spoiled:
                     slot.table = None
+
+    async def _in(self, slot: _Slot, game_id: int, held: Held) -> Table:
+        """The game that is held, as its row is now."""
+        if slot.table is None or slot.table.spoiled or slot.version != held.version:
+            slot.table = await self._load(game_id)
+        slot.doubtful = False
+        return slot.table
 
     def known(self, game_id: int) -> GameRecord | None:
         """A game's row, where it's in memory and not being changed just now."""
@@ -158,8 +173,9 @@ class Tables:
         async with self._used(game_id) as slot, slot.looking:
             if slot.shown is None or slot.at_rest is None or slot.shown.record is not slot.at_rest.record:
                 async with self.hold(game_id) as table:
-                    copy = None if table.game is None else await self._workers.run(table.game.copy)
-                    slot.shown = Table(table.record, copy)
+                    if slot.shown is None or slot.shown.record is not table.record:
+                        copy = None if table.game is None else await self._workers.run(table.game.copy)
+                        slot.shown = Table(table.record, copy)
             yield slot.shown
 
     @asynccontextmanager
@@ -180,11 +196,16 @@ class Tables:
 
         So nobody writes down again what is being struck out.
         """
-        async with self._gate.alone():
+        async with self._gate.alone(), self._fleet.untouched():
             try:
                 yield
             finally:
                 self.forget_all()
+
+    def doubt(self, game_id: int | None = None) -> None:
+        """Another process may have changed a game (None: any): what's in memory is compared before it's used."""
+        for slot in self._slots.values() if game_id is None else filter(None, [self._slots.get(game_id)]):
+            slot.doubtful = True
 
     def forget_all(self) -> None:
         """Have every game loaded anew when it's next needed: rows were changed from outside."""

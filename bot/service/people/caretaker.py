@@ -25,7 +25,11 @@ class Deputy(ABC):
 
     def __init__(self, service: GameService) -> None:
         self._service = service
-        self._lanes = Lanes(self._work, GRACE)
+        self._lanes = Lanes(self._work, GRACE, service.homes.is_ours)
+
+    async def hand_over(self, *, at_once: bool = False) -> None:
+        """Play no more in games that aren't ours any more; `at_once`: a move that is being made is broken off."""
+        await self._lanes.hand_over(at_once=at_once)
 
     async def stop(self) -> None:
         """Play no more; a move that is being made comes to its end."""
@@ -69,7 +73,12 @@ class Caretaker(Deputy):
     async def start(self) -> None:
         """Listen, and go on with what an earlier run left."""
         self._service.listen(self._lanes.wake)
-        for game_id in await self._service.storage.games.with_caretaker():
+        self._service.drive(self)
+        await self.take_up()
+
+    async def take_up(self) -> None:
+        """Go on with what was left by whoever played before."""
+        for game_id in await self._service.homes.ours(await self._service.storage.games.with_caretaker()):
             self._lanes.wake(game_id)
 
     async def _move(self, game_id: int) -> None:

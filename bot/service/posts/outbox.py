@@ -87,7 +87,7 @@ class Dispatcher(InChannels):
         told: Callable[[int], None] = lambda game_id: None,
     ) -> None:
         """`told(game_id)` is called after each announcement that's posted; it must be quick and not raise."""
-        super().__init__(self._work, GRACE_SECONDS)
+        super().__init__(self._work, GRACE_SECONDS, service.homes.is_ours)
         self._service = service
         self._told = told
         self._outbox = service.storage.outbox
@@ -101,12 +101,17 @@ class Dispatcher(InChannels):
     async def start(self) -> None:
         """Begin with what an earlier run left, and listen for more."""
         self._service.listen(self.wake)
+        self._service.drive(self)
+        await self.take_up()
+
+    async def take_up(self) -> None:
+        """Begin with what was left by whoever told it before."""
         now = self._service.clock()
         for item, due in await self._outbox.set_aside_until():
             # A channel may have been opened while nobody listened; everything else keeps its time.
             if item.trouble != undelivered.CLOSED and now < due <= now + LONGEST_ASIDE:
                 self._aside.put(item.game_id, item.id, due - now)
-        for game_id in await self._outbox.games():
+        for game_id in await self._service.homes.ours(await self._outbox.games()):
             self.wake(game_id)
 
     def wake(self, game_id: int) -> None:

@@ -7,8 +7,8 @@ from itertools import pairwise
 
 import pytest
 
+from bot.processes.leases import is_to_give, parts, wished
 from bot.processes.roll import Lease, Member, Muster
-from bot.processes.shards import is_to_give, parts, wished
 from tests.postgres import Cluster
 from tests.processes.conftest import Harbour
 
@@ -164,8 +164,9 @@ async def test_all_agree_on_how_many_shards_there_are_until_one_is_alone(harbour
 
 @pytest.mark.postgres
 async def test_one_identify_a_bucket_at_a_time_over_all_processes(harbour: Harbour) -> None:
+    harbour.limit = {"max_concurrency": 2}
     for _ in range(3):
-        await harbour.comes(6, max_concurrency=2)
+        await harbour.comes(6)
     await harbour.until(lambda: harbour.has() == [2, 2, 2])
     for bucket in range(2):
         moments = sorted(at for crew in harbour.crews for shard, at in crew.identified if shard % 2 == bucket)
@@ -177,8 +178,9 @@ async def test_one_identify_a_bucket_at_a_time_over_all_processes(harbour: Harbo
 async def test_nobody_identifies_when_the_day_has_no_more_starts(
     harbour: Harbour, caplog: pytest.LogCaptureFixture
 ) -> None:
-    fleet = await harbour.comes(1, remaining=0, reset_after=1.0)
+    harbour.limit = {"remaining": 0, "reset_after": 1.0}
+    fleet = await harbour.comes(1)
     await harbour.until(lambda: "no more sessions" in caplog.text)
     assert not fleet.shards
-    fleet.limit = None
+    harbour.limit = {}
     await harbour.until(lambda: harbour.has() == [1])

@@ -1,0 +1,97 @@
+"""The shards that the fleet gives this process: connected, taken up, handed over. Alone, discord.py does it.
+
+A shard's interactions are answered, and its servers' games told of and driven, by whoever has it; what another one has
+begun to tell is searched for before it's told again, as after a restart.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Any
+
+import discord
+from discord.gateway import DiscordWebSocket
+
+from bot.discord.front import Front
+from bot.processes.fleet import Notice, StartLimit
+
+log = logging.getLogger(__name__)
+
+LATEST = 3.0
+"""Seconds for a connection to be closed in order."""
+
+
+class ShardCrew:
+    """See `bot.processes.fleet.Crew`."""
+
+    def __init__(self, bot: discord.AutoShardedClient, front: Front) -> None:
+        self._bot, self._front = bot, front
+        self._service = front.service
+        self._launching: dict[int, asyncio.Task[None]] = {}
+        self._reading: set[asyncio.Task[None]] = set()
+
+    async def prepare(self, shard: int) -> None:
+        """Learn what whoever had the shard before has left."""
+        await self._service.inherit()
+        await self._front.load()
+
+    async def open(self, shard: int) -> None:
+        """Tell and do what is left on the shard's servers, and connect it."""
+        await self._service.take_up()
+        if shard not in self._launching:
+            gateway = DiscordWebSocket.DEFAULT_GATEWAY
+            self._launching[shard] = asyncio.ensure_future(self._bot.launch_shard(gateway, shard))
+
+    async def close(self, shard: int) -> None:
+        """Tell, do and answer to the end what is under way."""
+        await self._service.hand_over()
+        await self._disconnect(shard)
+        await self._front.finish()
+        await self._service.settle()
+
+    async def drop(self, shard: int) -> None:
+        """Break off what is under way: it's another's."""
+        await self._service.hand_over(at_once=True)
+        await self._disconnect(shard)
+
+    def hear(self, notice: Notice) -> None:
+        """What is remembered of a game, or of a person's language, may be past."""
+        if "game" in notice:
+            self._service.hear(int(notice["game"]))
+        elif "owner" in notice:
+            scope, owner = notice["owner"]
+            if scope == "player":
+                self._read_again(str(owner))
+        else:
+            self.doubt()
+
+    def doubt(self) -> None:
+        """All that is remembered may be past."""
+        self._service.hear(None)
+
+    async def start_limit(self) -> StartLimit:
+        """What Discord says is left of the day; without an answer: that there's room, which the gateway will tell."""
+        with suppress(discord.HTTPException, OSError, KeyError):
+            _, _, limit = await self._bot.http.get_bot_gateway()
+            said: Mapping[str, Any] = limit
+            return StartLimit(said["remaining"], said["reset_after"] / 1000, said["max_concurrency"])
+        return StartLimit()
+
+    def _read_again(self, user: str) -> None:
+        task = asyncio.ensure_future(self._front.read_language(user))
+        self._reading.add(task)
+        task.add_done_callback(self._reading.discard)
+
+    async def _disconnect(self, shard: int) -> None:
+        launching = self._launching.pop(shard, None)
+        if launching is not None:
+            launching.cancel()
+            await asyncio.gather(launching, return_exceptions=True)
+        connected = self._bot.get_shard(shard)
+        if connected is not None:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LATEST):
+                    await connected.disconnect()
