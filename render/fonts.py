@@ -50,7 +50,7 @@ def width(text: str, face: str, size: int) -> int:
 
 
 @lru_cache(maxsize=64)
-def capital(face: str, size: int) -> tuple[int, int]:
+def capital_size(face: str, size: int) -> tuple[int, int]:
     """The top and the bottom of a capital letter below the top of the line, in pixels."""
     box = font(face, size).getbbox("H")
     return round(box[1]), round(box[3])
@@ -149,6 +149,6 @@ def write(pen: Any, at: tuple[float, float], text: str, face: str, size: int, in
     """
     wide = width(text, face, size)
     left = round({"l": at[0], "r": at[0] - wide, "m": at[0] - wide / 2}[anchor])
-    top, bottom = capital(face, size)
+    top, bottom = capital_size(face, size)
     pen.text((left, round(at[1] - (top + bottom) / 2)), text, ink, font(face, size))
     return left + wide

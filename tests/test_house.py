@@ -162,6 +162,40 @@ def test_a_short_file_has_a_reason() -> None:
     assert short == reasoned
 
 
+SAME = {
+    "one thing, as it's kept, dealt with, drawn, put in words or shown": """
+        actions automata board cards drawing events history holdings intents lobby log moves offers orders outbox
+        outlook panel people plans privacy privates reminders robots routes rules seats settings standing tiles track
+        turns votes ways wealth People""",
+    "what each room has of its own, and calls so in its docstring": "errors model words_en figures labels",
+    "a protocol with the one that fulfils it": "Words",
+    "Discord's own word, on either side of the wire": "identify",
+}
+"""Why modules, or classes, bear one name."""
+
+
+def test_no_name_means_two_things() -> None:
+    """Of modules and of public classes."""
+    homes: dict[str, set[str]] = {}
+    for path in ROOM_FILES:
+        for name in {path.stem, *_classes(path)} - {"__init__", "__main__"}:
+            homes.setdefault(name, set()).add("a title" if _overrides(path) else str(path.relative_to(ROOT)))
+    for found in homes.values():
+        if any(each.startswith("engine") for each in found):
+            found.discard("a title")
+    assert {name for name, found in homes.items() if len(found) > 1} == set(" ".join(SAME.values()).split())
+
+
+def _classes(path: Path) -> set[str]:
+    tree = ast.parse(path.read_text("utf-8"))
+    return {each.name for each in ast.walk(tree) if isinstance(each, ast.ClassDef) and not each.name.startswith("_")}
+
+
+def _overrides(path: Path) -> bool:
+    """Whether it's a part of titles, or a usual rule: these bear the names of what they take the place of."""
+    return not is_shared(path) or _in(path, "engine", "usual")
+
+
 def test_the_engine_has_no_clock_and_no_io_but_in_its_tools_and_loaders() -> None:
     for path in ROOM_FILES:
         if not _in(path, "engine") or _in(path, "engine", "dev") or path.name == "__main__.py":

@@ -19,7 +19,7 @@ from bot.discord.visit import Visit
 from bot.panel.choices import Choice, choice_of
 from bot.panel.titles import fields_of
 from bot.service import GameInfo, ServiceError
-from bot.words.labels import LONGEST, cut, label, run_label
+from bot.words.labels import LONGEST, clipped, label, run_label
 from bot.words.names import Names
 from engine.actions import FieldKind, Offer
 from engine.shorthand import short_name
@@ -167,7 +167,7 @@ def choices_for(found: Iterable[tuple[Any, str]], typed: Any, *, is_way: bool = 
             if not is_way:
                 continue
             value = short_name(value)
-        ranked.append((rank, app_commands.Choice(name=cut(text) or "–", value=value if value != "" else NOTHING)))
+        ranked.append((rank, app_commands.Choice(name=clipped(text) or "–", value=value if value != "" else NOTHING)))
     ranked.sort(key=lambda each: each[0])
     return [each for _, each in ranked[:MOST]]
 
@@ -189,7 +189,7 @@ async def complete_game(visit: Visit, typed: str) -> Choices:
 
 def game_label(info: GameInfo) -> str:
     """A game as a choice: its name and number."""
-    return f"{cut(info.name, 80)} (#{info.id})"
+    return f"{clipped(info.name, 80)} (#{info.id})"
 
 
 def seats_of(info: GameInfo) -> Found:

@@ -9,7 +9,7 @@ import discord
 
 from bot.discord.codes import Code
 from bot.words.buttons import BUTTON_LIMIT
-from bot.words.labels import cut
+from bot.words.labels import clipped
 from bot.words.names import Names
 
 MENU_SIZE = 25
@@ -60,7 +60,7 @@ def button(
 ) -> Button:
     """A button with a code in its custom id."""
     return discord.ui.Button(
-        label=cut(text, BUTTON_LIMIT), custom_id=str(code), style=style, row=row, disabled=disabled
+        label=clipped(text, BUTTON_LIMIT), custom_id=str(code), style=style, row=row, disabled=disabled
     )
 
 
@@ -80,10 +80,10 @@ def menu(
     shown, pages = paged(options, page, names, size)
     placeholder = words("menu-page", title=title, page=str(page % pages + 1), pages=str(pages)) if pages > 1 else title
     select: discord.ui.Select[Shown] = discord.ui.Select(
-        custom_id=str(code), placeholder=cut(placeholder, PLACEHOLDER_LIMIT)
+        custom_id=str(code), placeholder=clipped(placeholder, PLACEHOLDER_LIMIT)
     )
     for each in shown:
-        select.add_option(value=each.value, label=cut(each.label) or "–", description=cut(each.detail) or None)
+        select.add_option(value=each.value, label=clipped(each.label) or "–", description=clipped(each.detail) or None)
     return select
 
 

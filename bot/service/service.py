@@ -15,9 +15,9 @@ from bot.service.games.chronicle import Chronicle
 from bot.service.games.history import History
 from bot.service.games.homes import Homes
 from bot.service.games.lobby import Lobby
-from bot.service.games.places import Places
 from bot.service.games.register import Register
 from bot.service.games.tables import Tables
+from bot.service.games.venues import Places
 from bot.service.intents.offers import Offers
 from bot.service.intents.order_book import Orders
 from bot.service.intents.whatif import Plans

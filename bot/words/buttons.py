@@ -10,7 +10,7 @@ from bot.panel.choices import Choice, moves_of
 from bot.panel.panel import Panel
 from bot.words.labels import price_words
 from bot.words.names import Names
-from bot.words.stories import capital
+from bot.words.stories import capitalized
 
 BUTTON_LIMIT = 80
 """The characters of a button."""
@@ -21,7 +21,7 @@ BREVITY = range(3)
 def bundle_text(bundle: Bundle, panel: Panel, names: Names, limit: int = BUTTON_LIMIT) -> str:
     """What a button says that does the rest of a turn, with the result: the run, the dividend, the price, the end."""
     run = [names.words("bundle-run", net=panel.runs[0].net)] if bundle.runs else []
-    return capital(bundle_rest(bundle, names, limit, run)) or names.words("button-confirm")
+    return capitalized(bundle_rest(bundle, names, limit, run)) or names.words("button-confirm")
 
 
 def bundle_rest(bundle: Bundle, names: Names, limit: int, before: Sequence[str] = ()) -> str:

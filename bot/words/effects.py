@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.words.names import Names
 from bot.words.refusals import remark_lines
-from bot.words.stories import capital, story_lines
+from bot.words.stories import capitalized, story_lines
 
 if TYPE_CHECKING:
     from bot.panel.foresight import Foresight
@@ -127,10 +127,10 @@ def foresight_lines(found: Foresight, names: Names) -> list[str]:
     lines += story_lines([{"events": found.told}], names, details=True)
     if found.lost:
         lost = [_lost(company, trains, names) for company, trains in found.lost.items()]
-        lines.append(capital(words("joint").join(lost)))
+        lines.append(capitalized(words("joint").join(lost)))
     lines += remark_lines(found.remarks, names)
     if found.due is not None:
-        lines.append(capital(_due_line(found.due, names)))
+        lines.append(capitalized(_due_line(found.due, names)))
     if found.ending is not None and found.result is None:
         lines.append(ending_line(found.ending, names))
     if found.ruin:
@@ -182,7 +182,7 @@ def forecast_lines(outlook: Outlook, names: Names) -> list[str]:
     rules = [each["rule"] for each in events if each["type"] == "move_explained"]
     if {each["type"] for each in events} <= {"passed", "move_explained"} and rules:
         words, name = names.words, names.party(outlook.forecast.who)
-        return [f"- {capital(words('forecast-pass', name=name, reason=words(f'reason-{rules[0]}')))}"]
+        return [f"- {capitalized(words('forecast-pass', name=name, reason=words(f'reason-{rules[0]}')))}"]
     return [f"- {each}" for each in story_lines([{"events": events}], names)]
 
 

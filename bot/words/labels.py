@@ -18,7 +18,7 @@ Labelled = tuple[str, str]
 """A label and a description ("" for none)."""
 
 
-def cut(text: str, limit: int = LONGEST) -> str:
+def clipped(text: str, limit: int = LONGEST) -> str:
     """The text, at most `limit` characters."""
     return text if len(text) <= limit else text[: limit - 1] + "…"
 
@@ -28,8 +28,8 @@ def label(choice: Choice, names: Names) -> Labelled:
     maker = dialect_of(names.title.id).labels.get(choice.type) or MAKERS.get(choice.type, _plain)
     text, detail = maker(choice, names)
     for key in [*(["choice-ends"] if choice.ends else []), *(["button-opens"] if _is_open(choice) else [])]:
-        text = names.words(key, what=cut(text, LONGEST - len(names.words(key, what=""))))
-    return cut(text), cut(detail)
+        text = names.words(key, what=clipped(text, LONGEST - len(names.words(key, what=""))))
+    return clipped(text), clipped(detail)
 
 
 def _is_open(choice: Choice) -> bool:
@@ -45,7 +45,7 @@ def run_label(run: Programme, names: Names) -> Labelled:
         return words("choice-run-plain", income=run.income), ""
     said = {"income": run.income, "extra": run.extra, "fee": run.fee}
     detail = words("choice-run-detail", owner=run.to_owner, kept=run.to_company - run.extra, **said)
-    return cut(words("choice-run", wagons=services, net=run.net)), cut(detail)
+    return clipped(words("choice-run", wagons=services, net=run.net)), clipped(detail)
 
 
 def _plain(choice: Choice, names: Names) -> Labelled:

@@ -214,7 +214,7 @@ class Story:
             count = len(distinct) + any(self._names.is_plural(each.who) for each in some)
             told = words.listed(self._names.step(each) for each in steps or ())
             parts += [words(key, who=words.listed(distinct), count=count, steps=told)] if some else []
-        return [StoryLine(capital(words("joint").join(parts)), lines[-1].seq)]
+        return [StoryLine(capitalized(words("joint").join(parts)), lines[-1].seq)]
 
 
 def _belongs_behind(event: Mapping[str, Any]) -> bool:
@@ -222,7 +222,7 @@ def _belongs_behind(event: Mapping[str, Any]) -> bool:
     return event["type"] == "move_explained" or (event["type"] == "price_moved" and event["reason"] == "sale")
 
 
-def capital(text: str) -> str:
+def capitalized(text: str) -> str:
     """The text with a capital letter at its beginning."""
     return text[:1].upper() + text[1:]
 
@@ -230,7 +230,7 @@ def capital(text: str) -> str:
 def line_of(who: str, texts: Sequence[str], names: Names) -> str:
     """A line of these parts about somebody; "" for the whole game."""
     what = names.words("joint").join(texts)
-    return capital(names.words("line", who=who, what=what) if who else what)
+    return capitalized(names.words("line", who=who, what=what) if who else what)
 
 
 def within(told: StoryLine, names: Names, limit: int) -> str:

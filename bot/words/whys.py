@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.words.events import extras, is_aside, tell
 from bot.words.names import Names
-from bot.words.stories import capital
+from bot.words.stories import capitalized
 from bot.words.titles import Dialect, Fields, dialect_of
 
 CHOSEN: Mapping[str, frozenset[str]] = {
@@ -177,12 +177,12 @@ def _told(key: str, event: Fields, figures: Fields, names: Names, clause: str) -
     words = names.words
     told = tell(event, names)
     who = names.party(told.who) if told.who else ""
-    what = words("line", who=capital(who), what=told.text) if who else told.text
+    what = words("line", who=capitalized(who), what=told.text) if who else told.text
     known = {name: value for name, value in {**figures, **_printed(event, names)}.items() if name != "type"}
     why = words(_message(key, names), **names.figures(known) | extras(event, names))
     if event["type"] == "price_moved" and event["old"] == event["new"]:
         why = f"{why}; {words('why-no_further')}"
-    return Why(capital(what), why, clause)
+    return Why(capitalized(what), why, clause)
 
 
 def _message(key: str, names: Names) -> str:

@@ -32,7 +32,7 @@ class Spoke(NamedTuple):
     way: tuple[str, ...]
 
 
-class Link(NamedTuple):
+class Stretch(NamedTuple):
     """Track between two nodes, `a` < `b`, with no node on it. `way` goes from `a` to `b`."""
 
     a: str
@@ -66,12 +66,12 @@ class Spokes:
         return self._board.edges_in(self.sides)
 
     @cached_property
-    def links(self) -> tuple[Link, ...]:
+    def stretches(self) -> tuple[Stretch, ...]:
         """The legs to nodes with a greater id, each once: of ways over the same sides the first is kept."""
-        found: dict[tuple[str, int], Link] = {}
+        found: dict[tuple[str, int], Stretch] = {}
         for leg in self.legs:
             if leg.node > self.node:
-                found.setdefault((leg.node, leg.sides), Link(self.node, leg.node, leg.sides, leg.way))
+                found.setdefault((leg.node, leg.sides), Stretch(self.node, leg.node, leg.sides, leg.way))
         return tuple(found[key] for key in sorted(found))
 
 
@@ -194,7 +194,9 @@ class Network:
             if not reached and not onward:
                 found.append(Spoke(first, "", -1, sides, trail, way))
 
-    def legs(self, nodes: Collection[str]) -> tuple[Link, ...]:
+    def legs(self, nodes: Collection[str]) -> tuple[Stretch, ...]:
         """All track between two of these nodes with no node on it, each once, sorted by its ends."""
         wanted = set(nodes)
-        return tuple(link for node in sorted(wanted) for link in self.spokes(node).links if link.b in wanted)
+        return tuple(
+            stretch for node in sorted(wanted) for stretch in self.spokes(node).stretches if stretch.b in wanted
+        )

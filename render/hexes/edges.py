@@ -82,7 +82,7 @@ def seam(layout: str, number: int, side: int, colour: str) -> Sprite:
     """A side between two hexes of one area: its line is covered."""
     fill = palette.fill(colour)
     sketch = _sketch(side, fill)
-    line = geometry.cut(_ends(layout, number), 0.02, 0.98)
+    line = geometry.part_of(_ends(layout, number), 0.02, 0.98)
     sketch.polygon(_scaled(geometry.ribbon(line, 0.06), side), fill)
     return sketch.finish()
 

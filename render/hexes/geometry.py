@@ -146,7 +146,7 @@ def along(curve: Sequence[Point], part: float) -> Point:
     return curve[-1]
 
 
-def cut(curve: Sequence[Point], first: float, last: float) -> Curve:
+def part_of(curve: Sequence[Point], first: float, last: float) -> Curve:
     """The piece of a curve between two parts (0 to 1) of its length."""
     total, gone = length(curve), 0.0
     inner: list[Point] = []

@@ -31,7 +31,7 @@ def _frame(sketch: Sketch, layout: str, side: int, width: float, colour: Colour,
         pieces = [(start, end)]
         if dashes:
             pieces = [
-                geometry.cut((start, end), (part + 0.22) / dashes, (part + 0.78) / dashes) for part in range(dashes)
+                geometry.part_of((start, end), (part + 0.22) / dashes, (part + 0.78) / dashes) for part in range(dashes)
             ]
         else:
             sketch.disc(start[0] * side, start[1] * side, width * side / 2, colour)
@@ -143,7 +143,7 @@ def draw_route(sketch: Sketch, curve: Curve, train: int, side: int) -> None:
         pieces = max(1, round(total / step))
         for piece in range(pieces):
             if pattern == 1:
-                dash = geometry.cut(curve, (piece + 0.26) / pieces, (piece + 0.74) / pieces)
+                dash = geometry.part_of(curve, (piece + 0.26) / pieces, (piece + 0.74) / pieces)
                 sketch.polygon(_scaled(geometry.ribbon(dash, 0.085), side), palette.WHITE)
             else:
                 x, y = geometry.along(curve, (piece + 0.5) / pieces)

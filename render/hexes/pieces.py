@@ -82,7 +82,7 @@ def _around(curve: Sequence[Point], place: Point, reach: float) -> geometry.Curv
             if geometry.distance(point, place) < nearest:
                 nearest, where = geometry.distance(point, place), gone + step * share
         gone += step
-    return geometry.cut(curve, max(0.0, (where - reach) / total), min(1.0, (where + reach) / total))
+    return geometry.part_of(curve, max(0.0, (where - reach) / total), min(1.0, (where + reach) / total))
 
 
 @kept
@@ -280,6 +280,6 @@ def barrier(layout: str, number: int, side: int) -> Sprite:
     sketch = _hex_sketch(side, palette.WHITE, 0.1)
     sketch.polygon(_scaled(geometry.ribbon((start, end), 0.13), side), palette.WHITE)
     for part in range(5):
-        piece = geometry.cut((start, end), part / 5 + 0.02, part / 5 + 0.18)
+        piece = geometry.part_of((start, end), part / 5 + 0.02, part / 5 + 0.18)
         sketch.polygon(_scaled(geometry.ribbon(piece, 0.09), side), palette.BARRIER)
     return sketch.finish()

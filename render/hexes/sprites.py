@@ -114,7 +114,7 @@ class Word:
     def write(self, pen: ImageDraw.ImageDraw, x: int, y: int) -> None:
         """Write it, moved by x and y, at whole pixels, so that the letters look alike everywhere."""
         wide = fonts.width(self.text, self.face, self.size)
-        top, bottom = fonts.capital(self.face, self.size)
+        top, bottom = fonts.capital_size(self.face, self.size)
         left = {"m": self.x - wide / 2, "l": self.x, "r": self.x - wide}[self.anchor]
         pen.text(
             (round(left) + x, round(self.y - (top + bottom) / 2) + y),

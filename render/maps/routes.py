@@ -48,7 +48,7 @@ def _curve(view: HexView, first: End, last: End) -> Curve:
     curve = view.track.curve(first, last)
     if not view.off_board:
         return curve
-    return geometry.cut(curve, 0.0, _SHORT) if isinstance(first, int) else geometry.cut(curve, 1 - _SHORT, 1.0)
+    return geometry.part_of(curve, 0.0, _SHORT) if isinstance(first, int) else geometry.part_of(curve, 1 - _SHORT, 1.0)
 
 
 def _node(name: str) -> str:

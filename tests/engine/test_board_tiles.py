@@ -10,7 +10,7 @@ from engine.board.data import read_board
 from engine.board.lays import fitting, misfit
 from engine.board.reach import reach
 from engine.board.tiles import Board
-from engine.board.track import Link, Network
+from engine.board.track import Network, Stretch
 from engine.state import LaidTile
 
 CITY = {"type": "city", "slots": 1, "revenue": 20}
@@ -70,7 +70,7 @@ def test_legs_and_dead_ends() -> None:
     network = Network(board_of(column(top, line, {"nodes": [TOWN], "paths": [[3, "n0"]]}), []), {})
     board = network.board
     first, second, blank = board.side("A", 0), board.side("B", 0), board.side("A", 1)
-    assert network.legs(["A.0", "C.0"]) == (Link("A.0", "C.0", 1 << first | 1 << second, ("A", "B", "C")),)
+    assert network.legs(["A.0", "C.0"]) == (Stretch("A.0", "C.0", 1 << first | 1 << second, ("A", "B", "C")),)
     assert network.legs(["A.0"]) == ()
     assert [spoke.trail for spoke in network.spokes("A.0").ends] == [(blank,)]
     assert network.spokes("A.0").touched == {"A": 0b11, "B": 0b1001, "C": 0b1000}

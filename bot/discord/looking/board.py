@@ -21,7 +21,7 @@ from bot.discord.texts import bounded
 from bot.discord.visit import GameVisit
 from bot.words import Words
 from bot.words.names import Names
-from bot.words.stories import capital
+from bot.words.stories import capitalized
 from engine.title import PhaseData
 
 # --- /map
@@ -96,7 +96,7 @@ def _phase_line(phase: PhaseData, now: bool, names: Names) -> str:
     words = names.words
     return words(
         "trains-phase",
-        phase=capital(words("picture-phase", phase=phase.id)),
+        phase=capitalized(words("picture-phase", phase=phase.id)),
         now=now,
         tiles=", ".join(names.tile_colour(each) for each in phase.tiles),
         limit=phase.train_limit,

@@ -16,7 +16,7 @@ from bot.discord.visit import GameVisit
 from bot.panel.figures import price_of
 from bot.words import Words
 from bot.words.names import Names
-from bot.words.stories import capital
+from bot.words.stories import capitalized
 from engine.hints import Remark
 
 # --- /company
@@ -66,7 +66,7 @@ def _company_lines(card: dict[str, Any], company: str, names: Names) -> list[str
     lines = [f"**{names.company_in_full(company)}**"]
     director, owner = card.get("president"), card.get("owner")
     if card["state"] is not None and not director:
-        lines.append(capital(_state_line(card["state"], names)))
+        lines.append(capitalized(_state_line(card["state"], names)))
     elif owner:
         lines.append(names.words("company-owner", name=names.person(owner)))
     elif director:
@@ -93,29 +93,31 @@ def _possessions(card: dict[str, Any], names: Names) -> list[str]:
         lines.append(words("company-tokens", count=card["tokens"]))
     if card["state"] is None or card["president"]:
         lines.append(words("company-cash", cash=card["cash"]))
-        lines += [words("line", who=capital(words("picture-loans")), what=str(card["loans"]))] if card["loans"] else []
+        lines += (
+            [words("line", who=capitalized(words("picture-loans")), what=str(card["loans"]))] if card["loans"] else []
+        )
         if card["runs"]:
             lines.append(words("company-trains", trains=names.trains(card["trains"]) or words("nothing")))
     if card["state"] is None or card["stations"]:
         prices = [words.money(each) for each in card["stations"]]
         lines.append(words(names.own("company-stations"), stations=_listed(names, prices), count=len(prices)))
-    return [*lines, *(words("line", who=capital(name), what=value) for name, value in card["facts"])]
+    return [*lines, *(words("line", who=capitalized(name), what=value) for name, value in card["facts"])]
 
 
 def _private_lines(game: Any, private: str, names: Names) -> list[str]:
     """What a private company costs, pays and does, and who owns it."""
     words, data, told = names.words, names.title.privates[private], game.rulebook.company_state(game.view, private)
     if told is not None:
-        whose = capital(_state_line(told, names))
+        whose = capitalized(_state_line(told, names))
     else:
         whose = words("company-owner", name=names.party(game.state.privates[private]))
     lines = [f"**{private} · {names.private(private)}**", whose]
     if data.price:
-        lines.append(capital(words("choice-private-detail", face=data.price, income=data.income)))
+        lines.append(capitalized(words("choice-private-detail", face=data.price, income=data.income)))
     elif data.income:
-        lines.append(words("line", who=capital(words("picture-income")), what=words.money(data.income)))
+        lines.append(words("line", who=capitalized(words("picture-income")), what=words.money(data.income)))
     power = names.power(private)
-    return [*lines, capital(power)] if power else lines
+    return [*lines, capitalized(power)] if power else lines
 
 
 def _listed(names: Names, items: Sequence[str]) -> str:
@@ -162,7 +164,7 @@ def player_lines(card: dict[str, Any], names: Names) -> list[str]:
     return [
         words("player-cash", cash=card["cash"]),
         words("player-companies", companies=_listed(names, [names.company(each) for each in card["owned"]])),
-        *([words("line", who=capital(words(names.own("picture-privates"))), what=privates)] if privates else []),
+        *([words("line", who=capitalized(words(names.own("picture-privates"))), what=privates)] if privates else []),
         words("player-shares", shares=_listed(names, shares)),
         words("player-certificates", count=f"{card['certificates']:g}", limit=str(card["limit"] or "–")),
         words("player-worth", worth=card["worth"]),

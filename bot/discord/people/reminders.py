@@ -26,7 +26,7 @@ from bot.service import GameInfo, ServiceError
 from bot.service.people import quorum
 from bot.service.posts.reminders import may_be_called
 from bot.words import Words
-from bot.words.labels import cut
+from bot.words.labels import clipped
 
 SNOOZES = (8, 24)
 """Hours."""
@@ -144,7 +144,7 @@ def openers(words: Words, waits: list[tuple[GameInfo, Mapping[str, Any]]]) -> li
     name = words("button-my_turn")
     labels = [name if len(waits) == 1 else f"{name}: {told_apart(info, NAME_LIMIT)}" for info, _ in waits]
     return [
-        button(Code("b", info.id, info.seq, "my"), cut(label, 80), discord.ButtonStyle.primary, row=0)
+        button(Code("b", info.id, info.seq, "my"), clipped(label, 80), discord.ButtonStyle.primary, row=0)
         for (info, _), label in zip(waits, labels, strict=True)
     ]
 

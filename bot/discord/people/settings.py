@@ -20,7 +20,7 @@ from bot.service import Profile
 from bot.service.people.people import zone_of, zones
 from bot.service.people.rest import quiet_spans
 from bot.words import LANGUAGES, Words
-from bot.words.labels import cut
+from bot.words.labels import clipped
 
 DISCORDS = "-"
 """Stands for the language that the person's Discord is set to."""
@@ -92,10 +92,10 @@ def _button(verb: str, text: str, argument: str = "", row: int | None = None) ->
 
 def _menu(verb: str, title: str, options: Sequence[tuple[str, str]], chosen: str = "") -> discord.ui.Select[Shown]:
     select: discord.ui.Select[Shown] = discord.ui.Select(
-        custom_id=str(Code("s", 0, 0, verb)), placeholder=cut(title, 150)
+        custom_id=str(Code("s", 0, 0, verb)), placeholder=clipped(title, 150)
     )
     for value, text in options[:MENU_SIZE]:
-        select.add_option(value=value, label=cut(text), default=value == chosen)
+        select.add_option(value=value, label=clipped(text), default=value == chosen)
     return select
 
 
@@ -185,11 +185,11 @@ async def _ask_leave(visit: Visit, code: Code) -> None:
 async def _ask(visit: Visit, verb: str, lines: Sequence[tuple[str, str, bool]]) -> None:
     """Open a form; it finds its way back by its custom id, also after a restart."""
     words = visit.words
-    title = cut(words(f"button-{verb}"), 45)
+    title = clipped(words(f"button-{verb}"), 45)
     form = discord.ui.Modal(title=title, custom_id=str(Code("m", 0, 0, verb)), timeout=None)
     for name, key, required in lines:
         line: discord.ui.TextInput[Any] = discord.ui.TextInput(
-            label=cut(words(key), 45), custom_id=name, required=required, max_length=60
+            label=clipped(words(key), 45), custom_id=name, required=required, max_length=60
         )
         form.add_item(line)
     form.stop()

@@ -25,7 +25,7 @@ from bot.panel.outlook import Outlook, outlook_after, outlook_now
 from bot.words.effects import effect_lines, forecast_lines, place_lines
 from bot.words.labels import label
 from bot.words.names import Names
-from bot.words.stories import capital
+from bot.words.stories import capitalized
 
 PREVIEWED = ("sell_shares", "buy_share")
 
@@ -41,7 +41,7 @@ async def _forecast(visit: GameVisit, show: bool = False) -> None:
 def _lines_now(outlook: Outlook, names: Names) -> list[str]:
     if outlook.forecast is None:
         raise Confusing("no_automaton")
-    name = capital(names.party(outlook.forecast.who))
+    name = capitalized(names.party(outlook.forecast.who))
     heading = names.words(names.own("forecast-now"), name=name)
     return [heading, *_house(names), *forecast_lines(outlook, names), *place_lines(outlook, names)]
 

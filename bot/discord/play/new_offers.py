@@ -26,7 +26,7 @@ from bot.discord.visit import GameVisit, Visit
 from bot.service.intents.agreements import HIGHEST_PRICE, PRIVATE, TRAIN, holder
 from bot.service.intents.offers import LONGEST_OFFER
 from bot.service.people.people import zone_of
-from bot.words.labels import cut
+from bot.words.labels import clipped
 from bot.words.names import Names
 from engine.actions import BuyPrivate
 
@@ -127,12 +127,12 @@ async def _who_menu(visit: Visit, code: Code, value: str = "") -> None:
     """Who buys has been chosen: for how much, and until when?"""
     words = visit.words
     back = code.to("offer_post", f"{code.argument}|{value}", "m")
-    form = discord.ui.Modal(title=cut(words("modal-offer-title"), 45), custom_id=str(back), timeout=None)
+    form = discord.ui.Modal(title=clipped(words("modal-offer-title"), 45), custom_id=str(back), timeout=None)
     price: discord.ui.TextInput[Any] = discord.ui.TextInput(
-        label=cut(words("modal-offer-price"), 45), custom_id="price", max_length=10
+        label=clipped(words("modal-offer-price"), 45), custom_id="price", max_length=10
     )
     until: discord.ui.TextInput[Any] = discord.ui.TextInput(
-        label=cut(words("modal-offer-until"), 45),
+        label=clipped(words("modal-offer-until"), 45),
         custom_id="until",
         max_length=40,
         default=_said(DEFAULT, words.language),

@@ -21,7 +21,7 @@ from bot.panel.ahead import moved
 from bot.panel.choices import PICTURED, Choice, choice_of
 from bot.panel.titles import fields_of, types_of_all
 from bot.words import Words
-from bot.words.labels import cut
+from bot.words.labels import clipped
 from engine.actions import Action, action_from_json, field_kinds
 from engine.errors import UnreadableAction
 
@@ -181,9 +181,9 @@ def _offer(game: Any, kind: str, fixed: list[str]) -> Choice | None:
 
 def _form(title: str, label: str, back: Code, proposed: int | None = None) -> discord.ui.Modal:
     """A form with one line. It's kept nowhere: what is sent in finds its way by the custom id."""
-    form = discord.ui.Modal(title=cut(title, 45), custom_id=str(back), timeout=None)
+    form = discord.ui.Modal(title=clipped(title, 45), custom_id=str(back), timeout=None)
     typed: discord.ui.TextInput[Any] = discord.ui.TextInput(
-        label=cut(label, 45),
+        label=clipped(label, 45),
         custom_id="number",
         max_length=20,
         default=None if proposed is None else str(proposed),

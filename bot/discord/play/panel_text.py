@@ -15,7 +15,7 @@ from bot.words.effects import effect_lines, ending_line, foresight_lines
 from bot.words.names import Names
 from bot.words.refusals import remark_lines
 from bot.words.runs import programme_lines
-from bot.words.stories import CUT, capital, story_lines
+from bot.words.stories import CUT, capitalized, story_lines
 
 if TYPE_CHECKING:
     from bot.panel.foresight import Foresight
@@ -41,7 +41,7 @@ def panel_text(info: GameInfo, panel: Panel, names: Names, before: Sequence[str]
     if panel.company is not None and panel.company_cash is not None:
         trains = names.trains(panel.trains) or words("panel-no-trains")
         company = names.company(panel.company)
-        lines.append(capital(words("panel-cash-company", company=company, cash=panel.company_cash, trains=trains)))
+        lines.append(capitalized(words("panel-cash-company", company=company, cash=panel.company_cash, trains=trains)))
     else:
         lines.append(words("panel-cash", cash=panel.cash))
     if panel.certificates is not None:

@@ -23,7 +23,7 @@ from bot.discord.play.stages import Stage, stage_of
 from bot.discord.texts import bounded
 from bot.discord.visit import GameVisit
 from bot.panel.panel import Panel
-from bot.words.labels import cut, run_label
+from bot.words.labels import clipped, run_label
 from bot.words.names import Names
 from bot.words.runs import programme_lines
 from bot.work.proofs import Proof, Proofs
@@ -203,7 +203,7 @@ def _rests(made: Maker, panel: Panel, found: Found, wished: Wished) -> discord.u
 def _run_label(number: int, run: Programme, names: Names) -> tuple[str, str]:
     text = f"{number + 1} · {run_label(run, names)[0]}"
     without = names.words("hand-without", node=names.node(run.without)) if run.without else ""
-    return cut(text), cut(
+    return clipped(text), clipped(
         " · ".join(each for each in (without, names.words("joint").join(map(stops_text, run.routes))) if each)
     )
 

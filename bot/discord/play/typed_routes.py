@@ -27,7 +27,7 @@ from bot.discord.visit import GameVisit, Visit
 from bot.panel.bundles import RUN, bundles_of, may_pass
 from bot.service import text
 from bot.words.buttons import BUTTON_LIMIT, bundle_rest
-from bot.words.labels import cut
+from bot.words.labels import clipped
 from bot.words.names import Names
 from bot.words.refusals import refusal
 from engine.actions import Action, Pass, RouteClaim
@@ -196,9 +196,9 @@ async def _ask(visit: Visit, code: Code) -> None:
         start = ()
     words = visit.words
     back = str(code.to("handroutes", kind="m"))
-    form = discord.ui.Modal(title=cut(words("modal-hand-title"), 45), custom_id=back, timeout=None)
+    form = discord.ui.Modal(title=clipped(words("modal-hand-title"), 45), custom_id=back, timeout=None)
     line: discord.ui.TextInput[Any] = discord.ui.TextInput(
-        label=cut(words("modal-hand-routes"), 45),
+        label=clipped(words("modal-hand-routes"), 45),
         custom_id="routes",
         style=discord.TextStyle.paragraph,
         max_length=LONGEST,

@@ -19,7 +19,7 @@ from bot.discord.texts import bounded, story_text
 from bot.discord.visit import GameVisit, Visit
 from bot.service import GameInfo, Undone
 from bot.words import Words
-from bot.words.labels import cut
+from bot.words.labels import clipped
 from bot.words.names import Names
 from bot.words.stories import story_lines
 
@@ -85,7 +85,7 @@ def _commands(rows: Rows) -> list[list[Mapping[str, Any]]]:
 
 def _label(rows: Rows, names: Names) -> str:
     told = story_lines(rows, names)
-    return cut(f"#{rows[0]['seq']} {told[0] if told else names.person(rows[0]['by'])}")
+    return clipped(f"#{rows[0]['seq']} {told[0] if told else names.person(rows[0]['by'])}")
 
 
 async def _ask_older(visit: GameVisit, typed: str) -> None:

@@ -20,7 +20,7 @@ from bot.service import Acted, GameInfo, text
 from bot.words import Words
 from bot.words.effects import ending_line
 from bot.words.names import Names
-from bot.words.stories import capital, shorten_lines, story_of
+from bot.words.stories import capitalized, shorten_lines, story_of
 from engine.trial import ending_of
 
 MOST_WARNED = 2
@@ -42,7 +42,7 @@ async def round_line(reading: Reading) -> str:
     """The phase and the round; and the end, once it's in sight."""
     phase, event, ending = await reading.found(_where)
     names = reading.names
-    line = capital(names.words("turn-round", phase=names.phase(phase), round=names.round(event)))
+    line = capitalized(names.words("turn-round", phase=names.phase(phase), round=names.round(event)))
     return line if ending is None else f"{line} · {ending_line(ending, names)}"
 
 
@@ -63,7 +63,7 @@ async def panel_lines(reading: Reading, panel: Panel, below: int = 0) -> str:
     money = names.words("panel-cash", cash=panel.cash)
     if panel.company is not None and panel.company_cash is not None:
         company, trains = names.company(panel.company), names.trains(panel.trains) or names.words("panel-no-trains")
-        money = capital(names.words("panel-cash-company", company=company, cash=panel.company_cash, trains=trains))
+        money = capitalized(names.words("panel-cash-company", company=company, cash=panel.company_cash, trains=trains))
     clauses = [panel.clause] if panel.clause else []
     asked_by = cited(names.words, reading.info.title, clauses)
     warned = [] if below else [*asked_by, *warning_lines(replace(panel, ending=None), names)]

@@ -11,7 +11,7 @@ from bot.local.opening import ReplayStep
 from bot.panel.comparison import worths
 from bot.words import Words, speak
 from bot.words.names import Names
-from bot.words.stories import capital, story_of
+from bot.words.stories import capitalized, story_of
 from engine.game import Game
 from engine.state import State
 
@@ -48,7 +48,7 @@ def _heading(game: Game, names: Names) -> str:
     doing = names.step(decision.step)
     if decision.company is not None:
         doing = f"{names.company(decision.company)}, {doing}"
-    return f"{capital(where)} · {words('line', who=who, what=doing)}"
+    return f"{capitalized(where)} · {words('line', who=who, what=doing)}"
 
 
 def _round(state: State) -> dict[str, object]:

@@ -14,7 +14,7 @@ from bot.errors import ServiceError
 from bot.service.model import Announcement, announcement_of
 from bot.service.posts import announcements, reminders, undelivered
 from bot.service.posts.lanes import InChannels
-from bot.service.posts.undelivered import Aside
+from bot.service.posts.undelivered import Postponed
 from bot.service.service import GameService
 from bot.telemetry import trace
 from storage import OutboxRecord, StorageError
@@ -94,7 +94,7 @@ class Dispatcher(InChannels):
         self._sender = sender
         self._first_pause = first_pause
         self._longest_pause = longest_pause
-        self._aside = Aside(time.monotonic)
+        self._aside = Postponed(time.monotonic)
         self._shut: dict[int, float] = {}
         self._idle: set[int] = set()
 

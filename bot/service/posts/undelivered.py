@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from bot.service.games.places import LOST
+from bot.service.games.venues import LOST
 from bot.service.posts.announcements import ALONE
 from storage import NewAnnouncement, OutboxRecord, Storage
 
@@ -37,7 +37,7 @@ async def instead(storage: Storage, item: OutboxRecord, cause: str) -> list[NewA
 
 
 @dataclass
-class Aside:
+class Postponed:
     """For each game the announcements that wait, and until when; `clock` gives seconds.
 
     The storage knows it too, by the wall clock, for the next start.
