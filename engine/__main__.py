@@ -1,4 +1,4 @@
-"""`python -m engine replay|selfplay|perft ...`."""
+"""`python -m engine replay|selfplay|perft|check ...`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from engine.dev import perft, replay, selfplay
+from engine.dev import check, perft, replay, selfplay
 from engine.titles import TITLES, rulebook
 
 
@@ -73,6 +73,8 @@ def _parser() -> argparse.ArgumentParser:
     playing.add_argument("--record", type=Path, metavar="FOLDER", help="write the games' logs there")
     counting = tools.add_parser("perft", help="count sequences of legal actions from named positions")
     counting.add_argument("title", type=str.lower, choices=sorted(TITLES))
+    checking = tools.add_parser("check", help="look for faults in a title's data files")
+    checking.add_argument("title", type=str.lower, choices=sorted(TITLES))
     return parser
 
 
@@ -88,6 +90,8 @@ def main(words: Sequence[str] | None = None) -> int:
         return replay.main(given.files)
     if given.tool == "perft":
         return perft.main(given.title)
+    if given.tool == "check":
+        return check.main(given.title)
     try:
         options = _chosen(given)
     except ValueError as error:

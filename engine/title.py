@@ -202,9 +202,13 @@ def _private(raw: Mapping[str, Any]) -> PrivateData:
 
 
 def read_title(raw: Mapping[str, Any], board: BoardData) -> TitleData:
-    """Read a title's figures; raises KeyError for a missing field."""
+    """Read a title's figures.
+
+    Raises KeyError for a missing field, ValueError for an id that a company shares with a private company, and for a
+    home that isn't there; `engine.dev.check` finds all other faults.
+    """
     cells = _cells(raw["market"])
-    return TitleData(
+    title = TitleData(
         id=raw["title"],
         name=raw["name"],
         currency=raw["currency"],
@@ -221,3 +225,16 @@ def read_title(raw: Mapping[str, Any], board: BoardData) -> TitleData:
         half_certificates_below=raw.get("half_certificates_below", 0),
         raw=raw,
     )
+    _check(title)
+    return title
+
+
+def _check(title: TitleData) -> None:
+    shared = title.companies.keys() & title.privates.keys()
+    if shared:
+        raise ValueError(f"{', '.join(sorted(shared))}: a company and a private company have the same id")
+    for name, company in title.companies.items():
+        hex_id, _, place = (company.home or "").partition(".")
+        here = title.board.hexes.get(hex_id)
+        if company.home and (here is None or int(place) >= len(here.nodes)):
+            raise ValueError(f"the home {company.home} of {name} isn't on the map")

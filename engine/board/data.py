@@ -39,7 +39,7 @@ class NodeData:
 
 @dataclass(frozen=True, slots=True)
 class Terrain:
-    """What the first tile on a hex costs: kind ("water", "mountain"), printed symbols, money."""
+    """What the first tile on a hex costs: kind ("water", "mountain", "cost" for a figure alone), symbols, money."""
 
     kind: str
     symbols: int
@@ -133,7 +133,9 @@ def _paths(raw: list[list[End]]) -> tuple[tuple[End, End], ...]:
 
 
 def _terrain(raw: list[Mapping[str, Any]]) -> tuple[Terrain, ...]:
-    return tuple(Terrain(each["type"], each.get("symbols", 1), each["cost"]) for each in raw)
+    return tuple(
+        Terrain(each["type"], each.get("symbols", 0 if each["type"] == "cost" else 1), each["cost"]) for each in raw
+    )
 
 
 def _hex(raw: Mapping[str, Any]) -> HexData:

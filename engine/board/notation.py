@@ -25,7 +25,7 @@ def written_out(raw: Mapping[str, Any], library: Library) -> Raw:
     Raises KeyError for a tile that's neither in the library nor given in full, ValueError for an id of a hex that's no
     letter and number.
     """
-    tiles = [_tile(number, given, library) for number, given in raw["tiles"].items()]
+    tiles = [tile_in_full(number, given, library) for number, given in raw["tiles"].items()]
     return {**raw, "hexes": _hexes(raw), "tiles": _with_upgrades(tiles, raw)}
 
 
@@ -36,10 +36,10 @@ def _hexes(raw: Mapping[str, Any]) -> list[Raw]:
     return [{"id": hex_id, **given, "neighbours": beside[hex_id]} for hex_id, given in hexes.items()]
 
 
-def _tile(number: str, given: int | Mapping[str, Any], library: Library) -> Raw:
-    """A tile in full: the standard one, if there's one of that number, with what the file says of it.
+def tile_in_full(number: str, given: int | Mapping[str, Any], library: Library) -> Raw:
+    """A tile but for its upgrades: the standard one, if there's one of that number, with what the file says of it.
 
-    `revenue` is that of each of its stops.
+    `revenue` is that of each of its stops. Raises KeyError for a tile that's neither standard nor given in full.
     """
     own: Raw = {"count": given} if isinstance(given, int) else dict(given)
     if "color" not in own and number not in library:

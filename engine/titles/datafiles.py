@@ -21,6 +21,12 @@ def standard_tiles() -> Mapping[str, Mapping[str, Any]]:
 
 
 @cache
+def schema(kind: str) -> Mapping[str, Any]:
+    """The JSON schema of a title's files of one kind, "board" or "title"."""
+    return json.loads((files(__package__ or "") / "library" / f"{kind}.schema.json").read_text("utf-8"))
+
+
+@cache
 def stored(package: str, name: str) -> Raw:
     """A data file as it stands; whoever reads it changes nothing in it. OSError where the package has none."""
     return json.loads((files(package) / "data" / f"{name}.json").read_text("utf-8"))

@@ -20,7 +20,7 @@ RELEASED = {
     },
     "1856": {
         "board-1": ("95da5c9016f78f48", "b0324865fe4235c3"),
-        "title-1": ("bcaa6e523630b6fa", "bcaa6e523630b6fa"),
+        "title-1": ("bcaa6e523630b6fa", "7237ae4541601322"),
     },
     "1865": {
         "board-1": ("1c13fc97f71d5558", "d86e48da0fb750dc"),

@@ -1,0 +1,72 @@
+"""Which keys of a title's figures nothing reads: neither shared code nor the title's own modules name them."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Collection, Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, cast
+
+_PLAIN = re.compile(r"[a-z][a-z_]*")
+_KINDS = ("phases", "trains", "companies", "privates")
+_SHARED = ("engine", "render", "bot")
+"""The packages that may read any title's figures."""
+
+
+def unread(raw: Mapping[str, Any], package: str, known: Mapping[str, Any]) -> Iterator[str]:
+    """A sentence for each key that nothing reads. known: the schema of such a file; package: the title's."""
+    read = {*_named_in_package(package), *(name for room in _SHARED for name in _named_in_package(room))}
+    for key in raw:
+        if key not in known["properties"] and key not in read:
+            yield f'has "{key}", which nothing reads'
+    for kind in _KINDS:
+        properties = known["$defs"][known["properties"][kind]["items"]["$ref"].rsplit("/", 1)[1]]["properties"]
+        for each in raw.get(kind, ()):
+            for key in each:
+                if key not in properties and key not in read:
+                    yield f'{kind}[{each["id"]}] has "{key}", which nothing reads'
+    own = {key: each for key, each in raw.items() if key not in known["properties"]}
+    yield from _nested(own, read, _ids(raw), "")
+
+
+def _nested(value: Any, read: Collection[str], ids: Collection[str], where: str) -> Iterator[str]:
+    """Keys within a title's own figures, but those that are names of things (ids, colours, numbers of players)."""
+    if isinstance(value, list):
+        for each in cast("list[Any]", value):
+            yield from _nested(each, read, ids, where)
+    elif isinstance(value, dict):
+        for key, each in cast("dict[str, Any]", value).items():
+            if where and _PLAIN.fullmatch(key) and key not in ids and key not in read:
+                yield f'{where} has "{key}", which nothing reads'
+            yield from _nested(each, read, ids, where or key)
+
+
+def _ids(raw: Mapping[str, Any]) -> set[str]:
+    found = {each["id"] for kind in _KINDS for each in raw.get(kind, ())}
+    return found | {colour for each in raw.get("phases", ()) for colour in each["tiles"]}
+
+
+@cache
+def _named_in_package(package: str) -> frozenset[str]:
+    """All that stands in a literal of its own in the modules of a package."""
+    try:
+        return frozenset(name for path in _modules(files(package)) for name in _literals(path.read_text("utf-8")))
+    except ModuleNotFoundError:
+        return frozenset()
+
+
+def _modules(folder: Traversable) -> Iterator[Traversable]:
+    for each in folder.iterdir():
+        if each.is_dir() and each.name != "titles":
+            yield from _modules(each)
+        elif each.name.endswith(".py"):
+            yield each
+
+
+def _literals(source: str) -> Iterator[str]:
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
