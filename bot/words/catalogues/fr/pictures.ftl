@@ -67,7 +67,10 @@ picture-zone = { $zone ->
     [closed] la compagnie ferme
    *[other] { $zone }
     }
-picture-par = { edition-par }
+picture-par = { $edition ->
+    [t1865] départ
+   *[other] cours de départ
+    }
 picture-loans = emprunts
 picture-privates = compagnies privées
 picture-not-operating = n’opère pas encore
