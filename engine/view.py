@@ -81,7 +81,11 @@ class Arbiter(Protocol):
 
 
 class View:
-    """What acts may look at. Nothing here changes the state, which is for reading only."""
+    """What acts may look at. Nothing here changes the state, which is for reading only.
+
+    It's the state itself, not a frozen copy: one for each look would cost more than the look. That nobody who looks
+    writes is for a test, which runs all that looks over states that can't be written to.
+    """
 
     def __init__(
         self, rulebook: Arbiter, rules: Mapping[str, Any], state: State, derived: Derived | None = None
