@@ -59,13 +59,13 @@ class NotHost(ServiceError):
 
 
 class GameFinished(ServiceError):
-    """The game is over."""
+    """What was asked for needs a game that goes on; this one is over."""
 
     key = "game_finished"
 
 
 class GameAbandoned(ServiceError):
-    """The game was given up."""
+    """What was asked for needs a game that goes on; this one was given up."""
 
     key = "game_abandoned"
 

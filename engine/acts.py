@@ -99,7 +99,7 @@ class Single(Act):
     """An act whose action has nothing to choose: there's one to try."""
 
     def candidates(self, g: View, frame: Any, want: Want) -> Iterator[Action | Offer]:
-        """The action."""
+        """The one action that there is."""
         yield self.action()
 
 

@@ -46,7 +46,7 @@ class Editor(View):
         self.derived.drop()
 
     def emit(self, event: Event) -> None:
-        """Tell what happened."""
+        """Note an event of the action that is being carried out."""
         self.events.append(event)
 
     # --- money
@@ -127,7 +127,7 @@ class Editor(View):
     # --- board
 
     def lay(self, hex_id: str, tile: str, rotation: int) -> None:
-        """Put a tile on a hex; what lay there returns to the stock, tokens pass over to the new tile."""
+        """Put a tile on a hex, turned by `rotation` (0-5); what lay there returns to the stock, tokens pass over."""
         lying = self.state.tiles.get(hex_id)
         old = {index: self.state.tokens.get(f"{hex_id}.{index}", []) for index in range(len(self.track(hex_id).nodes))}
         moved = lays.carry(self.board, hex_id, lying, tile, rotation, old)

@@ -34,7 +34,7 @@ class Way:
 
     @property
     def cost(self) -> int:
-        """All edges together."""
+        """What crossing all its edges costs, in the title's money."""
         return sum(self.edges)
 
 
@@ -44,7 +44,8 @@ class Wishes:
 
     visit: nodes, or hexes (one of their stops), that the run as a whole must visit. avoid: nodes that no train visits,
     or hexes that none enters. rest: kinds of trains, each time one of them that rests. most: so many runs to choose
-    from, where the title leaves a choice of routes. patience: as for `routes.solve`; None to prove the best.
+    from, where the title leaves a choice of routes. patience: in steps of the search, as for `routes.solve`; None to
+    prove the best.
     """
 
     visit: tuple[str, ...] = ()

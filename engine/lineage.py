@@ -57,7 +57,7 @@ class Lineage:
         self._kept = {move: packed for move, packed in self._kept.items() if move <= number}
 
     def copy(self) -> Lineage:
-        """An independent one."""
+        """One that grows and forgets by itself; the positions kept, which never change, are shared."""
         other = Lineage()
         other._heads, other._before, other._depths = list(self._heads), list(self._before), list(self._depths)
         other._kept = dict(self._kept)

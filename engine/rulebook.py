@@ -124,7 +124,7 @@ class Rulebook(ABC):
     # --- the money and the price chart
 
     def bank_breaks(self, money: int) -> bool:
-        """Whether the bank, left with so much money after a payment, is broken."""
+        """Whether the bank, left with so much of the title's money after a payment, is broken."""
         return False
 
     def may_move(self, g: View, company: str, cell: str) -> bool:

@@ -22,7 +22,7 @@ class LaidTile:
 
 @dataclass(slots=True)
 class PlayerState:
-    """A player's cash."""
+    """What a player has beside shares: cash, in the title's money."""
 
     cash: int = 0
 

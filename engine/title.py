@@ -82,7 +82,7 @@ class ZoneData:
 class PrivateData:
     """A private company: its face value, what it pays each operating round, the hex it keeps closed ("" for none).
 
-    counts: whether it's a certificate that counts against the limit.
+    price, income: in the title's money. counts: whether it's a certificate that counts against the limit.
     """
 
     id: str

@@ -101,7 +101,7 @@ class View:
 
     @property
     def network(self) -> Network:
-        """The track as it lies."""
+        """The track on the map, from node to node, as it lies now."""
         return self.derived.network
 
     @property
@@ -114,7 +114,7 @@ class View:
 
     @property
     def phase(self) -> PhaseData:
-        """The current phase."""
+        """The figures of the phase that the game is in."""
         return self.data.phases[self.state.phase]
 
     def company(self, company: str) -> CompanyState:
@@ -126,7 +126,7 @@ class View:
         return self.state.players[player]
 
     def cash(self, who: str) -> int:
-        """The money of a player, a company or the bank."""
+        """What a player, a company or the bank has, in the title's money; KeyError for an unknown id."""
         if who in self.state.players:
             return self.state.players[who].cash
         return self.state.bank if who == BANK else self.state.companies[who].cash
@@ -139,7 +139,7 @@ class View:
         raise KeyError(company)
 
     def price(self, company: str) -> int:
-        """What one share costs."""
+        """What a share of the company's smallest unit costs, in the title's money; KeyError for one without a price."""
         return self.data.cells[self.cell_of(company)].price
 
     def zone(self, company: str) -> ZoneData:
@@ -219,7 +219,7 @@ class View:
         return self.node(node).slots
 
     def free_slots(self, node: str) -> int:
-        """Slots without a token."""
+        """How many token slots of a node, as it lies, have no token."""
         return self.node_slots(node) - len(self.state.tokens.get(node, ()))
 
     def is_blocked(self, node: str, company: str) -> bool:

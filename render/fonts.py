@@ -1,4 +1,7 @@
-"""The typefaces, from pinned packages, and safe lettering: measuring, cutting, letters that can't be drawn."""
+"""The typefaces, from pinned packages, and safe lettering: measuring, cutting, letters that can't be drawn.
+
+Sizes and places are in pixels.
+"""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ class Words(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class TileChoice:
-    """A tile that may be laid, at a rotation; `left` are how many of it there are, None if it isn't to be said."""
+    """A tile that may be laid, at a rotation 0-5; `left` are how many of it there are, None if it isn't to be said."""
 
     tile: str
     rotation: int

@@ -11,12 +11,12 @@ from render.picture import Picture, Words
 
 
 def phase_words(words: Words, state: State) -> str:
-    """The phase."""
+    """The phase of a position, in words."""
     return words("picture-phase", phase=state.phase)
 
 
 def phase_name(picture: Picture, phase: str) -> str:
-    """A phase by its name."""
+    """What a phase is called, by its name in the title's data."""
     return picture.words("picture-phase", phase=phase)
 
 
@@ -33,7 +33,7 @@ def round_label(name: str, set_number: int, round_number: int) -> str:
 
 
 def headline(picture: Picture) -> str:
-    """Round and phase."""
+    """What heads a picture: the round with its numbers, and the phase."""
     words, state = picture.words, picture.state
     parts = [round_words(words, state)] if state.round else []
     return " · ".join([*parts, phase_words(words, state)])
@@ -68,7 +68,7 @@ def company_name(title: TitleData, company: str) -> str:
 
 
 def share(picture: Picture, percent: int) -> str:
-    """A share of a hundred as the language of the picture writes it: "20%"."""
+    """A share in percent as the language of the picture writes it: "20%"."""
     return picture.words("picture-share", percent=percent)
 
 

@@ -92,11 +92,11 @@ class Plain(app_commands.Transformer):
 
     @property
     def type(self) -> discord.AppCommandOptionType:
-        """Text."""
+        """Discord's kind of the option: a text."""
         return discord.AppCommandOptionType.string
 
     async def transform(self, interaction: Interaction, value: Any, /) -> str:
-        """As typed."""
+        """The text as it was typed, whatever it is."""
         return str(value)
 
 
@@ -148,17 +148,17 @@ class Number(app_commands.Transformer):
 
     @property
     def type(self) -> discord.AppCommandOptionType:
-        """A whole number."""
+        """Discord's kind of the option: a whole number."""
         return discord.AppCommandOptionType.integer
 
     @property
     def min_value(self) -> int:
-        """The lowest."""
+        """The lowest number that Discord's clients let through."""
         return self._low
 
     @property
     def max_value(self) -> int:
-        """The highest."""
+        """The highest number that Discord's clients let through."""
         return self._high
 
     async def transform(self, interaction: Interaction, value: Any, /) -> int:
@@ -206,15 +206,15 @@ def _key(text: app_commands.locale_str) -> str:
 
 
 class YesNo(app_commands.Transformer):
-    """A switch."""
+    """An option that is switched on or left off."""
 
     @property
     def type(self) -> discord.AppCommandOptionType:
-        """A truth value."""
+        """Discord's kind of the option: a truth value."""
         return discord.AppCommandOptionType.boolean
 
     async def transform(self, interaction: Interaction, value: Any, /) -> bool:
-        """Anything but true is no."""
+        """Whether it's on; anything but true, which a client may send, is off."""
         return value is True
 
 

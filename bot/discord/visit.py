@@ -44,7 +44,7 @@ class Reading:
 
     @property
     def game(self) -> int:
-        """The game's number."""
+        """The game's number, by which the service knows it."""
         return self.info.id
 
     @cached_property
@@ -118,7 +118,7 @@ class Visit:
 
     @property
     def user(self) -> str:
-        """Who comes, by id."""
+        """Discord's id of whoever comes."""
         return str(self.interaction.user.id)
 
     @cached_property
@@ -203,7 +203,7 @@ class GameVisit(Visit, Reading):
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """Their seats."""
+        """The seats that whoever comes has in the game."""
         return self.info.seats_of(self.user)
 
     @property
@@ -213,7 +213,7 @@ class GameVisit(Visit, Reading):
 
     @property
     def is_up(self) -> bool:
-        """Whether it's their turn."""
+        """Whether it's the turn of whoever comes."""
         turn = self.info.turn
         return self.info.status == "running" and turn is not None and turn.user == self.user
 

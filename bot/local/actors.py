@@ -118,7 +118,7 @@ class Actor:
 
     @property
     def id(self) -> str:
-        """The user's id."""
+        """Discord's id of the person, as text."""
         return self.user.id
 
     @property
@@ -144,7 +144,7 @@ class Actor:
         return self.server.world.visible(self.id, channel)
 
     def last(self, channel: Channel) -> Message:
-        """The newest of them."""
+        """The newest message that this person sees there; IndexError where there's none."""
         return self.sees(channel)[-1]
 
     def pings(self, *, silent: bool = False) -> list[Ping]:

@@ -40,7 +40,7 @@ def comparison(before: Game, after: Game) -> dict[str, Any]:
 
 
 def private_income(game: Game, who: str) -> int:
-    """What the private companies of a player or a company bring each operating round."""
+    """What the private companies of a player or a company bring each operating round, in the title's money."""
     return sum(game.title.privates[each].income for each, owner in game.state.privates.items() if owner == who)
 
 

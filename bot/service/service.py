@@ -115,12 +115,12 @@ class GameService(Play, Lobby, Places, Register, Chronicle):
 
     @property
     def draw(self) -> Callable[[], int]:
-        """Gives a seed, from 0."""
+        """Gives a random seed for a new game: a whole number from 0."""
         return self._desk.draw
 
     @property
     def clock(self) -> Callable[[], float]:
-        """The time in unix seconds."""
+        """Gives the time in unix seconds."""
         return self._desk.clock
 
     @property

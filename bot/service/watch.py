@@ -30,7 +30,7 @@ class Watch:
         self._task = asyncio.ensure_future(self._run())
 
     async def stop(self) -> None:
-        """Watch no more."""
+        """Look no more; a look that is under way is broken off."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)

@@ -13,4 +13,4 @@ class Meter:
         """Entries were written: so many given by people, so many that followed by themselves."""
 
     def told(self, seconds: float) -> None:
-        """An announcement was told, so long after it was made."""
+        """An announcement was told, so many seconds after it was made."""

@@ -158,7 +158,7 @@ class Errors(logging.Handler):
         self._kinds: set[tuple[str, str, str]] = set()
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Count it."""
+        """Count a warning or worse, by its level, its logger, and what was raised."""
         raised = record.exc_info[0] if record.exc_info else None
         kind = (record.levelname.lower(), record.name, raised.__name__ if raised else "")
         if kind not in self._kinds and len(self._kinds) >= MOST_KINDS:

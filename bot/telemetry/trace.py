@@ -42,7 +42,7 @@ class Trace:
         return known | {name: str(value) for name, value in ids.items() if value is not None}
 
     def seconds(self) -> float:
-        """Since it began."""
+        """Seconds since the interaction came in."""
         return time.monotonic() - self.began
 
 

@@ -59,7 +59,7 @@ class Names:
         self._people = {**{each: each for each in automata}, **people}
 
     def person(self, seat: str | None) -> str:
-        """A player's name."""
+        """The name of who has a seat; "somebody" for None or an unknown one."""
         return isolated(self._people[seat]) if seat is not None and seat in self._people else self.words("somebody")
 
     def is_automaton(self, who: str) -> bool:
@@ -202,11 +202,11 @@ class Names:
         return self.words("tile-lettered", letter=match["letter"], colour=self.tile_colour(match["colour"]))
 
     def tile_colour(self, colour: str) -> str:
-        """The colour of a tile."""
+        """What the colour of a tile is called."""
         return self.words(f"tile-{colour}")
 
     def tile_turned(self, tile: str, rotation: int) -> str:
-        """A tile as it's laid: "tile 57, rotation 2 (SW–NE)"."""
+        """A tile as it's laid, its rotation 0-5: "tile 57, rotation 2 (SW–NE)"."""
         return self.words("tile-turned", tile=self.tile(tile), rotation=str(rotation), sides=self.sides(tile, rotation))
 
     def means(self, means: str) -> str:
@@ -230,7 +230,7 @@ class Names:
         return self.words(key, **numbers) if key in self.words else str(event["round"])
 
     def step(self, step: str) -> str:
-        """A step of a turn."""
+        """What a step of a turn is called."""
         return self.words(f"step-{step}")
 
     def figures(self, figures: Mapping[str, Any]) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from engine.board.routes import proving_several_by
 
 
 def main() -> None:
-    """Do one proof."""
+    """Do the one proof that was handed in: the best run is said first, then the runs that are proposed."""
     job = only_job()
     limit(memory=job["memory"])
     answers = kept_clean()

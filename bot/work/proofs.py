@@ -54,7 +54,7 @@ class Search:
     hard: bool = False
 
     def note(self, found: Sequence[Programme]) -> None:
-        """Something better, perhaps."""
+        """Keep what the search has found so far, as not proven."""
         self.found = tuple(replace(each, proven=False) for each in found)
 
 
@@ -137,7 +137,7 @@ class Proofs:
             await ended(process)
 
     async def close(self) -> None:
-        """Kill what runs."""
+        """Kill the processes that still look for runs."""
         searches = list(self._searches.values())
         for each in searches:
             each.task.cancel()

@@ -16,7 +16,7 @@ from bot.work.child import kept_clean, limit, only_job, say
 
 
 def main() -> None:
-    """Do one computation."""
+    """Do the one computation that was handed in, and say what came of it."""
     job = only_job()
     answers = kept_clean()
     limit(memory=job["memory"], seconds=job["seconds"])

@@ -68,7 +68,7 @@ class HexData:
 
     @property
     def terrain_cost(self) -> int:
-        """Money for the first tile."""
+        """What laying the first tile costs for its terrain, in the title's money."""
         return sum(terrain.cost for terrain in self.terrain)
 
 

@@ -52,7 +52,7 @@ class Others:
         self._room = _REMEMBERED // (1 + sum([len(pool.masks) for pool in self._pools]))
 
     def everything(self) -> Free:
-        """All routes."""
+        """For each train the routes that it may run while nothing is taken."""
         return [pool.everything() for pool in self._pools]
 
     def without(self, free: Free, block: int) -> tuple[Free, int]:

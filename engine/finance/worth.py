@@ -26,7 +26,7 @@ class Worth:
 
     @property
     def total(self) -> int:
-        """Everything together."""
+        """Cash and all shares less what is owed, in the title's money."""
         return self.cash + sum(money for *_, money in self.shares) - self.debt
 
 

@@ -36,7 +36,7 @@ def side_angle(layout: str, side: float) -> float:
 
 
 def side_middle(layout: str, side: int) -> Point:
-    """The middle of a side."""
+    """Where the middle of a side lies, in sides of the hex from its centre."""
     x, y = direction(side_angle(layout, side))
     return APOTHEM * x, APOTHEM * y
 
@@ -130,7 +130,7 @@ def side_to_side(layout: str, one: int, other: int) -> Curve:
 
 
 def length(curve: Sequence[Point]) -> float:
-    """The length of a curve."""
+    """How long a curve is, in the unit of its points."""
     return sum(distance(one, other) for one, other in itertools.pairwise(curve))
 
 

@@ -1,4 +1,7 @@
-"""The labels of one hex and where they go: found once for a hex as it lies and a size, then kept."""
+"""The labels of one hex and where they go: found once for a hex as it lies and a size, then kept.
+
+`side` is that of the hex in pixels.
+"""
 
 from __future__ import annotations
 

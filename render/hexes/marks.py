@@ -1,4 +1,7 @@
-"""Marks on hexes and track: the last move, changes, choices, routes. Drawn once for a size of hex and kept."""
+"""Marks on hexes and track: the last move, changes, choices, routes. Drawn once for a size of hex and kept.
+
+`side` is that of the hex in pixels, `size` that of lettering in pixels; curves are in sides of the hex.
+"""
 
 from __future__ import annotations
 
@@ -78,17 +81,17 @@ def choice(layout: str, side: int) -> Sprite:
 
 
 def number_size(side: int) -> int:
-    """The size of a choice's figures on this size of hex."""
+    """How large a choice's figures are, in pixels, on hexes of this side."""
     return max(LEAST_NUMBER_SIZE, min(NUMBER_SIZE, round(0.45 * side)))
 
 
 def number_radius(size: int) -> float:
-    """The radius of the disc around figures of this size."""
+    """The radius, in pixels, of the disc around figures of this size."""
     return size * 0.68
 
 
 def number_more(text: str, size: int) -> float:
-    """How much wider than a disc the ground of a number is, to each side."""
+    """How many pixels wider than a disc the ground of a number is, to each side."""
     return max(0.0, fonts.width(text, "bold", size) / 2 - number_radius(size) * 0.72)
 
 
@@ -104,7 +107,7 @@ def number(text: str, size: int = NUMBER_SIZE) -> Sprite:
 
 @kept
 def veil(layout: str, side: int) -> Sprite:
-    """A hex-shaped mask."""
+    """A mask in the shape of a hex, as large as its sides of so many pixels make it."""
     sketch = Sketch(-side, -side, side, side, palette.WHITE)
     sketch.polygon(_scaled(geometry.hexagon(layout, 0.5 / side), side), palette.WHITE)
     return sketch.finish()
@@ -158,7 +161,7 @@ def stop_ring(kind: str, slots: int, order: int) -> float:
 
 @kept
 def ring(slots: tuple[Point, ...], radius: float, side: int, colour: Colour) -> Sprite:
-    """A ring around a stop, `radius` from its slots, to be laid under it."""
+    """A ring around a stop, `radius` pixels from its slots, to be laid under it."""
     sketch = Sketch(-side * 1.3, -side * 1.3, side * 1.3, side * 1.3, palette.WHITE)
     city_body(sketch, slots, side, radius + 0.025, palette.WHITE)
     city_body(sketch, slots, side, radius, colour)

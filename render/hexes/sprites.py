@@ -143,15 +143,15 @@ class Sketch:
         return (x - self.x) * OVERSAMPLING - 0.5, (y - self.y) * OVERSAMPLING - 0.5
 
     def polygon(self, points: Sequence[tuple[float, float]], colour: Colour, alpha: int = 255) -> None:
-        """A filled polygon."""
+        """Fill a polygon, its corners in pixels of the finished piece."""
         self._draw.polygon([self._at(x, y) for x, y in points], fill=(*colour, alpha))
 
     def disc(self, x: float, y: float, radius: float, colour: Colour, alpha: int = 255) -> None:
-        """A filled circle."""
+        """Fill a circle, its middle and radius in pixels of the finished piece."""
         self._draw.ellipse((*self._at(x - radius, y - radius), *self._at(x + radius, y + radius)), (*colour, alpha))
 
     def box(self, left: float, top: float, right: float, bottom: float, radius: float, colour: Colour) -> None:
-        """A filled rectangle with round corners."""
+        """Fill a rectangle with round corners, all in pixels of the finished piece."""
         self._draw.rounded_rectangle(
             (*self._at(left, top), *self._at(right, bottom)), radius * OVERSAMPLING, fill=(*colour, 255)
         )
@@ -168,7 +168,7 @@ class Sketch:
 
 
 def blank(width: int, height: int, colour: Colour) -> Image.Image:
-    """An empty picture."""
+    """A picture of so many pixels in one colour."""
     return Image.new("RGB", (width, height), colour)
 
 

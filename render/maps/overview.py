@@ -71,7 +71,7 @@ def overview(picture: Picture) -> MapPicture:
 
 
 def side_of(title: TitleData) -> int:
-    """The size of hex of the whole board with all companies."""
+    """How many pixels a side of a hex has where the whole board is shown with all companies."""
     parts = list(style_of(title.id).parts(title).values())
     companies = [each for each in title.companies.values() if each.home is not None]
     return _layout(title, parts if len(parts) > 1 else [frozenset(title.board.hexes)], len(companies)).side

@@ -135,7 +135,7 @@ def _row(page: Page, name: str, high: int = 92) -> int:
 
 
 def train_widths(trains: list[str], limit: int, size: int = 72) -> list[int]:
-    """How wide each of `train_boxes` is: as its train's name needs."""
+    """How many pixels wide each of `train_boxes` is: as its train's name needs."""
     named = [max(size + 8, fonts.width(each, "bold", round(size * 0.62)) + size // 3) for each in trains]
     return [*named, *[size + 8] * (limit - len(trains))]
 

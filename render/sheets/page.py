@@ -1,4 +1,7 @@
-"""A page of tables: rows from the top downwards, plates and pills with smooth corners, lettering."""
+"""A page of tables: rows from the top downwards, plates and pills with smooth corners, lettering.
+
+All places and sizes are in pixels of the finished page.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ WIDTH, MARGIN, TEXT = 1080, 28, 38
 
 @kept
 def plate(width: int, height: int, radius: int, fill: Colour, line: Colour, line_width: int) -> Sprite:
-    """A rectangle with round corners and a line around it; its anchor is the upper left corner."""
+    """A rectangle with round corners and a line around it, in pixels; its anchor is the upper left corner."""
     sketch = Sketch(0, 0, width, height, line)
     sketch.box(0, 0, width, height, radius, line)
     inner = line_width
@@ -27,7 +30,7 @@ def plate(width: int, height: int, radius: int, fill: Colour, line: Colour, line
 
 @kept
 def pill(text: str, width: int, height: int, colour: Colour, size: int) -> Sprite:
-    """A company's sign in its colour; its anchor is the middle."""
+    """A company's sign in its colour, in pixels; its anchor is the middle."""
     sketch = Sketch(-width / 2, -height / 2, width / 2, height / 2, palette.INK)
     sketch.box(-width / 2, -height / 2, width / 2, height / 2, height / 2, palette.INK)
     sketch.box(-width / 2 + 2, -height / 2 + 2, width / 2 - 2, height / 2 - 2, height / 2 - 2, colour)
@@ -36,7 +39,7 @@ def pill(text: str, width: int, height: int, colour: Colour, size: int) -> Sprit
 
 @kept
 def pip(radius: int, fill: Colour, text: str, size: int) -> Sprite:
-    """A disc with a few figures; its anchor is the middle."""
+    """A disc of so many pixels with a few figures; its anchor is the middle."""
     sketch = Sketch(-radius, -radius, radius, radius, palette.INK)
     sketch.disc(0, 0, radius, palette.INK)
     sketch.disc(0, 0, radius - 2.5, fill)
@@ -65,18 +68,18 @@ class Page:
         self, x: float, y: float, text: str, face: str = "plain", size: int = TEXT, ink: Colour = palette.INK,
         anchor: str = "l",
     ) -> int:  # fmt: skip
-        """Write a line around height `y`; returns where it ends."""
+        """Write a line around height `y`, in pixels of the page; returns where it ends."""
         return write(self.pen, (x, y), text, face, size, ink, anchor)
 
     def put(self, sprite: Sprite, x: float, y: float) -> None:
-        """Put a piece with its anchor there."""
+        """Put a piece with its anchor there, in pixels of the page."""
         sprite.paste(self.image, (round(x), round(y)))
 
     def plate(
         self, x: float, y: float, width: float, height: float, fill: Colour = palette.CELL,
         line: Colour = palette.CELL_LINE, radius: int = 10, line_width: int = 2,
     ) -> None:  # fmt: skip
-        """A rectangle with round corners."""
+        """Draw a rectangle with round corners, in pixels of the page."""
         self.put(plate(round(width), round(height), radius, fill, line, line_width), x, y)
 
     def title(self, text: str, more: str = "") -> None:

@@ -263,7 +263,7 @@ class Chosen(Stage):
         return unpack(self.first, await self.actions()).to_json()
 
     def told_first(self) -> list[str]:
-        """The tile."""
+        """What was chosen first, in a line: the tile with its hex, rotation and means."""
         _, place, tile, rotation, *means = self.first.split("|")
         names = self.names
         turned, by = names.tile_turned(tile, int(rotation)), names.means(means[0]) if means else ""

@@ -50,8 +50,8 @@ BLOCK = re.compile(r"```\n(.*?)\n```", re.DOTALL)
 class Checked:
     """The routes that are fine so far, what the check said of each line (train, check), and what is bought for them.
 
-    `before` are the moves up to the run, the purchase of the `services` for `fee` among them; None where the run can't
-    be come to.
+    `before` are the moves up to the run, the purchase of the `services` for `fee` (money) among them; None where the
+    run can't be come to.
     """
 
     claims: tuple[RouteClaim, ...]

@@ -114,7 +114,7 @@ def _line(visit: GameVisit) -> str:
 
 
 def moment(unix: float | None) -> str:
-    """A time as Discord shows it in the reader's own zone."""
+    """A time, in unix seconds, as Discord shows it in the reader's own zone."""
     return f"<t:{int(unix)}:R>" if unix is not None else "–"
 
 

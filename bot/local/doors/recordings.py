@@ -58,7 +58,7 @@ class Recording:
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """The number of players of the recorded game."""
         return len(self.setup["players"])
 
     @property

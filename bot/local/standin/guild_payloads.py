@@ -16,7 +16,7 @@ class GuildPayloads:
         self._world = world
 
     def user(self, user: User) -> Json:
-        """A user object."""
+        """Discord's user object."""
         return {
             "id": user.id,
             "username": user.name,
@@ -58,7 +58,7 @@ class GuildPayloads:
         return member
 
     def role(self, role: Role) -> Json:
-        """A role object."""
+        """Discord's role object."""
         return {
             "id": role.id,
             "name": role.name,

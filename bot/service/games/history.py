@@ -23,12 +23,12 @@ class TimeUsed:
 
     @property
     def mean(self) -> float:
-        """Seconds a turn."""
+        """Seconds for a turn on average, 0.0 without turns."""
         return self.seconds / self.turns if self.turns else 0.0
 
 
 class History(Area):
-    """Looking back."""
+    """What lies behind a game: worth by rounds, time by players."""
 
     @command
     async def wealth(self, game_id: int, person: Person | None = None) -> list[dict[str, Any]]:

@@ -53,7 +53,7 @@ class Journal:
             self.add(entry)
 
     def add(self, record: EntryRecord) -> None:
-        """Take in the next entry."""
+        """Take in the log's next entry, as it was written."""
         undo = record.entry.get("undo")
         head = self._heads[self._last]
         ended = any(event["type"] in ENDING for event in record.events)

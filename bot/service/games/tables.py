@@ -85,7 +85,7 @@ class Gate:
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[None]:
-        """Alone."""
+        """Without others: who comes later waits, those inside are waited for."""
         async with self._closed:
             await self._empty.wait()
             yield

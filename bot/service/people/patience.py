@@ -19,7 +19,7 @@ TOLD = ("sent", "failed")
 
 
 def have_run_out(reminded: int, pace: int, patience: int) -> bool:
-    """Whether all reminders that a table grants have been given; with no pace there are none."""
+    """Whether all of the reminders (`patience`) that a table grants have been given; with no pace (hours) none are."""
     return pace > 0 and reminded >= patience
 
 

@@ -13,19 +13,19 @@ CREATES_A_DAY = 200
 
 
 async def me(server: Parts, request: web.Request) -> Json:
-    """The bot's own user."""
+    """The user that the bot is."""
     return server.payloads.user(server.world.bot) | {"verified": True, "mfa_enabled": False, "flags": 0}
 
 
 async def user(server: Parts, request: web.Request) -> Json:
-    """Any user."""
+    """Any user that the stand-in knows; 404/10013."""
     if (found := server.world.users.get(request.match_info["user"])) is None:
         raise unknown("User")
     return server.payloads.user(found)
 
 
 async def member(server: Parts, request: web.Request) -> Json:
-    """A guild's member."""
+    """A member of a guild in which the bot is; 404/10007."""
     guild = server.world.guilds.get(request.match_info["guild"])
     if guild is None or not guild.has_bot:
         raise unknown("Guild")
@@ -35,7 +35,7 @@ async def member(server: Parts, request: web.Request) -> Json:
 
 
 async def application(server: Parts, request: web.Request) -> Json:
-    """The bot's application."""
+    """The application that the bot belongs to."""
     return server.payloads.application()
 
 

@@ -26,7 +26,7 @@ async def open_dm(server: Parts, request: web.Request) -> Json:
 
 
 async def get_channel(server: Parts, request: web.Request) -> Json:
-    """A channel or thread."""
+    """A channel or thread that the bot can see."""
     return server.payloads.channel(channel_at(server, request))
 
 
@@ -73,7 +73,7 @@ async def delete_channel(server: Parts, request: web.Request) -> Json:
 
 
 async def typing(server: Parts, request: web.Request) -> None:
-    """The bot is writing."""
+    """The bot is writing, which those are told who look at the stand-in."""
     server.world.tell("typing", channel_at(server, request, SEND_MESSAGES))
 
 

@@ -71,7 +71,7 @@ def _may_write(server: Parts, channel: Channel, body: Json, uploads: dict[str, U
 
 
 async def get_message(server: Parts, request: web.Request) -> Json:
-    """One message."""
+    """A message of a channel that the bot may read back."""
     return server.payloads.message(message_at(server, request, READ_MESSAGE_HISTORY))
 
 
@@ -181,7 +181,7 @@ async def pin(server: Parts, request: web.Request) -> None:
 
 
 async def unpin(server: Parts, request: web.Request) -> None:
-    """Unpins a message."""
+    """Unpins a message; one that isn't pinned stays so."""
     message = message_at(server, request, PIN_MESSAGES)
     message.pinned_at = None
     _tell_pins(server, message)
