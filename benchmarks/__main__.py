@@ -6,7 +6,7 @@ import argparse
 import time
 from collections.abc import Callable, Sequence
 
-from benchmarks import bounds, legal, moves, render, replay, routes, start, table, taps, telemetry
+from benchmarks import bounds, legal, moves, render, replay, routes, start, storing, table, taps, telemetry
 
 
 def _routes(small: bool) -> None:
@@ -23,6 +23,7 @@ ALL: dict[str, Callable[[bool], object]] = {
     "taps": lambda small: taps.main([], small=small),
     "bounds": lambda small: bounds.main(small=small),
     "moves": lambda small: moves.main([]),
+    "storing": lambda small: storing.main([], small=small),
     "table": lambda small: table.main([], small=small),
     "telemetry": lambda small: telemetry.main(small=small),
     "start": lambda small: start.main([], small=small),

@@ -30,6 +30,7 @@ from bot.service.games.tables import Tables
 from engine.dev import log
 from engine.titles import games_folder
 from storage.database import Database
+from storage.databases.sqlite import SqliteDatabase
 from tests.endtoend.seats import Seats, choose, codes, line_of, typed
 
 RECORD = games_folder("18mag") / "robots-3p-40.jsonl.gz"
@@ -62,7 +63,7 @@ def counted() -> Iterator[Counts]:
     counts, made = Counts(), panel.panel_of
     with ExitStack() as stack:
         stack.enter_context(_noted(Tables, "hold", counts.locks))
-        stack.enter_context(_noted(Database, "rows", counts.queries))
+        stack.enter_context(_noted(SqliteDatabase, "rows", counts.queries))
         stack.enter_context(_noted(Database, "transaction", counts.transactions))
         for module in _knowing(made):
             stack.enter_context(_noted(module, made.__name__, counts.panels))

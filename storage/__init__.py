@@ -1,14 +1,19 @@
-"""One SQLite file that keeps games as logs of actions: JSON, ids and times. It knows no rules."""
+"""A database that keeps games as logs of actions: JSON, ids and times. It knows no rules."""
 
 from storage.errors import (
     Busy,
     Conflict,
     Damaged,
     DiskFull,
+    Fenced,
+    Inconsistent,
     InUse,
     NewerDatabase,
     NotWritable,
     StorageError,
+    Uncertain,
+    Unreachable,
+    Unusable,
 )
 from storage.ledger import Errand
 from storage.lock import FolderLock
@@ -40,9 +45,11 @@ __all__ = [
     "DiskFull",
     "EntryRecord",
     "Errand",
+    "Fenced",
     "FolderLock",
     "GameRecord",
     "InUse",
+    "Inconsistent",
     "IntentChange",
     "IntentRecord",
     "NewAnnouncement",
@@ -55,6 +62,9 @@ __all__ = [
     "Storage",
     "StorageError",
     "TurnRecord",
+    "Uncertain",
+    "Unreachable",
+    "Unusable",
     "WaitingRecord",
     "WealthRecord",
 ]

@@ -9,8 +9,9 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-from storage.database import APPLICATION_ID, BUSY_SECONDS, latest_version
+from storage.databases.sqlite import BUSY_SECONDS
 from storage.errors import Damaged, NewerDatabase, NotWritable, StorageError, translate
+from storage.migrations import APPLICATION_ID, latest_version
 
 
 class WouldOverwrite(StorageError):

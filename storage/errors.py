@@ -1,4 +1,4 @@
-"""What can go wrong with the database file. Each carries figures; the words for people are the bot's."""
+"""What can go wrong with the database. Each carries figures; the words for people are the bot's."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Damaged(StorageError):
 
 
 class Busy(StorageError):
-    """Another connection held the file for longer than we are willing to wait."""
+    """Another connection held what was to be written for longer than we are willing to wait."""
 
     key = "busy"
 
@@ -50,8 +50,38 @@ class DiskFull(StorageError):
     key = "disk_full"
 
 
+class Inconsistent(StorageError):
+    """A rule of the tables forbids the change, such as that of the log, to which entries are only added."""
+
+    key = "storage"
+
+
+class Unreachable(StorageError):
+    """The database's server doesn't answer, or has cut the connection; nothing was changed."""
+
+    key = "storage"
+
+
+class Uncertain(StorageError):
+    """The connection was cut while a change was being committed, and whether it was couldn't be found out in time."""
+
+    key = "uncertain"
+
+
+class Fenced(StorageError):
+    """This process was taken for dead, and others have taken its place: it may change nothing any more."""
+
+    key = "storage"
+
+
+class Unusable(StorageError):
+    """The database can't be used as it's set up; the detail says why, and what helps."""
+
+    key = "storage"
+
+
 class InUse(StorageError):
-    """Another process of the program holds the data folder."""
+    """Another process of the program holds the data folder or the database."""
 
     key = "in_use"
 
@@ -71,6 +101,7 @@ _BY_CODE: dict[int, type[StorageError]] = {
     sqlite3.SQLITE_PERM: NotWritable,
     sqlite3.SQLITE_CORRUPT: Damaged,
     sqlite3.SQLITE_NOTADB: Damaged,
+    sqlite3.SQLITE_CONSTRAINT: Inconsistent,
 }
 
 

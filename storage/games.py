@@ -3,26 +3,93 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from dataclasses import asdict
 from typing import Any
 
-import aiosqlite
+from sqlalchemy import delete, func, not_, null, or_, select, update
 
-from storage.database import Database, Row
-from storage.jsontext import dump, load, load_or_none
+from storage.database import Database
+from storage.databases.portable import as_list, gathered, one_of
+from storage.databases.statement import Statement, fixed, given, insertion, numbered_insertion
+from storage.databases.transaction import Row, Transaction
+from storage.jsontext import dump, dump_or_none, load, load_or_none
 from storage.records import Change, GameRecord, SeatRecord
+from storage.schema import actions, games, intents, outbox, seats, snapshots, turns, wealth
 
+_SEAT = ("seat", "user", "name", "robot", "owner", "caretaker", "wanted")
+_in_order = select(seats).where(seats.c.game_id == games.c.id).order_by(seats.c.place).correlate(games).subquery()
+_seated = select(gathered(as_list(*(_in_order.c[each] for each in _SEAT)))).correlate(games).scalar_subquery()
+_GAMES = select(games, _seated.label("seated"))
+_some_statuses = one_of(games.c.status, "statuses")
+_is_running = games.c.status == fixed("running")
+
+_ONE = Statement(_GAMES.where(games.c.id == given("id")))
+_of_server = _GAMES.where(_some_statuses).order_by(games.c.id.desc())
+_OF_SERVER = Statement(_of_server.where(games.c.server == given("server")))
+_OF_NO_SERVER = Statement(_of_server.where(games.c.server.is_(None)))
+_IN_CHANNEL = Statement(_GAMES.where(games.c.channel == given("channel")).order_by(games.c.id.desc()).limit(1))
+_with_seat = games.c.id.in_(select(seats.c.game_id).where(seats.c.user == given("user")))
+_OF_PLAYER = Statement(_GAMES.where(_with_seat, _some_statuses).order_by(games.c.id))
+_FIRST = Statement(
+    select(func.min(games.c.id).label("first"))
+    .join_from(seats, games, games.c.id == seats.c.game_id)
+    .where(seats.c.user == given("user"), games.c.title == given("title"))
+)
+_WAITING = Statement(
+    _GAMES.where(_is_running, games.c.turn_user == given("user")).order_by(games.c.turn_since, games.c.id)
+)
+_count_of_seats = select(func.count()).where(seats.c.game_id == games.c.id).scalar_subquery()
+_COUNT = select(func.count().label("n")).select_from(games).where(games.c.host == given("host"))
+_KEPT = Statement(_COUNT.where(or_(games.c.status == fixed("open"), _is_running & (_count_of_seats == fixed(1)))))
+_HOSTED = Statement(_COUNT.where(games.c.status.in_([fixed("open"), fixed("running")])))
+# Grouped as the index is, which takes less than half of the time.
+_by_server = (
+    select(games.c.status, func.count().label("n")).group_by(games.c.server, games.c.status).subquery("by_server")
+)
+_BY_STATUS = Statement(select(_by_server.c.status, func.sum(_by_server.c.n).label("n")).group_by(_by_server.c.status))
+_SERVERS = Statement(select(games.c.id, games.c.server).where(one_of(games.c.id, "ids")))
+_RUNNING = Statement(select(games.c.id, games.c.seq).where(_is_running).order_by(games.c.id))
+_seated_games = select(games.c.id).join_from(games, seats, seats.c.game_id == games.c.id)
+_FOR_ONE = Statement(
+    _seated_games.where(games.c.status.in_([fixed("running"), fixed("finished")]))
+    .group_by(games.c.id)
+    .having(func.count() == fixed(1))
+)
+_WITH_CARETAKER = Statement(
+    _seated_games.where(_is_running, seats.c.caretaker == fixed(1)).distinct().order_by(games.c.id)
+)
+
+_ADD = numbered_insertion(games, "server", "channel", "host", "name", "title", "terms", "status", "created")
+_UNSEAT = Statement(delete(seats).where(seats.c.game_id == given("game_id")))
+_SEAT_ONE = insertion(seats, "game_id", "place", *_SEAT)
+_change = update(games).where(games.c.id == given("id"))
+_SET_TERMS = Statement(_change.values(terms=given("terms")))
+_SET_HOST = Statement(_change.values(host=given("host")))
+_SET_CHANNEL = Statement(_change.values(channel=given("channel")))
 # A game is changed by Change as a whole, but what it was set up with and its start are kept once written.
-_UPDATE = """
-UPDATE games SET status = ?, seq = ?, turn = ?, turn_user = ?, turn_since = ?, result = ?, ended = ?,
-                 setup = COALESCE(?, setup), started = COALESCE(?, started)
-WHERE id = ?
-"""
-
-
-_SEATS = """
-(SELECT json_group_array(json_array(seat, user, name, robot, owner, caretaker, wanted))
- FROM (SELECT * FROM seats WHERE game_id = games.id ORDER BY place))
-"""
+_CHANGE = Statement(
+    _change.values(
+        status=given("status"),
+        seq=given("seq"),
+        turn=given("turn"),
+        turn_user=given("turn_user"),
+        turn_since=given("turn_since"),
+        result=given("result"),
+        ended=given("ended"),
+        setup=func.coalesce(given("setup", type_=games.c.setup.type), games.c.setup),
+        started=func.coalesce(given("started", type_=games.c.started.type), games.c.started),
+    )
+)
+_TURN = Statement(select(games.c.turn).where(games.c.id == given("id")))
+_of_game = outbox.c.game_id == given("game_id")
+_tells_of_it = (outbox.c.state == fixed("sent")) & outbox.c.message.is_not(None) & (outbox.c.seq >= given("seq"))
+_DELETE_TOLD = Statement(delete(outbox).where(_of_game, not_(_tells_of_it)))
+_EMPTY_TOLD = Statement(update(outbox).where(_of_game).values(mentions=fixed("[]"), payload=fixed("{}")))
+_ABANDON = Statement(_change.values(status=fixed("abandoned"), setup=null()))
+_DELETE_HELD = [
+    Statement(delete(each).where(each.c.game_id == given("game_id")))
+    for each in (actions, snapshots, wealth, intents, turns)
+]
 
 
 def _seat(raw: Sequence[Any]) -> SeatRecord:
@@ -49,7 +116,7 @@ def _game(row: Row) -> GameRecord:
         created=row["created"],
         started=row["started"],
         ended=row["ended"],
-        seats=tuple(map(_seat, load(row["seated"]))),
+        seats=tuple(map(_seat, load(row["seated"] or "[]"))),
     )
 
 
@@ -63,156 +130,137 @@ class Games:
         """The game of this number, or None."""
         if not 0 < game_id < 2**63:
             return None
-        found = await self._find("WHERE id = ?", (game_id,))
+        found = await self._find(_ONE, id=game_id)
         return found[0] if found else None
 
     async def of_server(self, server: str | None, statuses: Sequence[str]) -> list[GameRecord]:
         """A server's games in these states, newest first."""
-        where = "WHERE server IS ? AND status IN (SELECT value FROM json_each(?)) ORDER BY id DESC"
-        return await self._find(where, (server, dump(list(statuses))))
+        if server is None:
+            return await self._find(_OF_NO_SERVER, statuses=statuses)
+        return await self._find(_OF_SERVER, server=server, statuses=statuses)
 
     async def in_channel(self, channel: str) -> GameRecord | None:
         """The newest game that lives in this channel, or None."""
-        found = await self._find("WHERE channel = ? ORDER BY id DESC LIMIT 1", (channel,))
+        found = await self._find(_IN_CHANNEL, channel=channel)
         return found[0] if found else None
 
     async def of_player(self, user: str, statuses: Sequence[str]) -> list[GameRecord]:
         """The games in which this person has a seat, oldest first."""
-        where = """WHERE id IN (SELECT game_id FROM seats WHERE user = ?)
-                   AND status IN (SELECT value FROM json_each(?)) ORDER BY id"""
-        return await self._find(where, (user, dump(list(statuses))))
+        return await self._find(_OF_PLAYER, user=user, statuses=statuses)
 
     async def first_of_player(self, user: str, title: str) -> int | None:
         """The first game of a title in which this person has a seat, or None."""
-        sql = "SELECT MIN(g.id) AS first FROM seats s JOIN games g ON g.id = s.game_id WHERE s.user = ? AND g.title = ?"
-        row = await self._database.row(sql, (user, title))
+        row = await self._database.row(_FIRST, user=user, title=title)
         return None if row is None else row["first"]
 
     async def waiting_for(self, user: str) -> list[GameRecord]:
         """The running games that wait for this person, longest wait first."""
-        return await self._find("WHERE status = 'running' AND turn_user = ? ORDER BY turn_since, id", (user,))
+        return await self._find(_WAITING, user=user)
 
     async def kept_by(self, host: str) -> int:
         """How many tables a person keeps that wait for players, or at which somebody plays alone."""
-        sql = """SELECT COUNT(*) AS n FROM games g WHERE host = ? AND (status = 'open' OR (status = 'running'
-                 AND (SELECT COUNT(*) FROM seats s WHERE s.game_id = g.id) = 1))"""
-        row = await self._database.row(sql, (host,))
+        row = await self._database.row(_KEPT, host=host)
         return 0 if row is None else row["n"]
 
     async def hosted_by(self, host: str) -> int:
         """How many tables of a person wait for players or are being played."""
-        sql = "SELECT COUNT(*) AS n FROM games WHERE host = ? AND status IN ('open', 'running')"
-        row = await self._database.row(sql, (host,))
+        row = await self._database.row(_HOSTED, host=host)
         return 0 if row is None else row["n"]
 
     async def by_status(self) -> dict[str, int]:
         """How many games there are in each state that any is in."""
-        # Grouped as the index is, which takes less than half of the time.
-        sql = """SELECT status, SUM(n) AS n FROM (SELECT status, COUNT(*) AS n FROM games GROUP BY server, status)
-                 GROUP BY status"""
-        rows = await self._database.rows(sql)
-        return {row["status"]: row["n"] for row in rows}
+        return {row["status"]: int(row["n"]) for row in await self._database.rows(_BY_STATUS)}
 
     async def servers(self, game_ids: Collection[int]) -> dict[int, str | None]:
         """The servers of these games, None for those that belong to none."""
-        sql = "SELECT id, server FROM games WHERE id IN (SELECT value FROM json_each(?))"
-        return {row["id"]: row["server"] for row in await self._database.rows(sql, (dump(list(game_ids)),))}
+        return {row["id"]: row["server"] for row in await self._database.rows(_SERVERS, ids=game_ids)}
 
     async def running(self) -> dict[int, int]:
         """The games that are being played, each with the number of its last entry."""
-        sql = "SELECT id, seq FROM games WHERE status = 'running' ORDER BY id"
-        return {row["id"]: row["seq"] for row in await self._database.rows(sql)}
+        return {row["id"]: row["seq"] for row in await self._database.rows(_RUNNING)}
 
     async def for_one(self) -> list[int]:
         """The games that have begun with one player."""
-        sql = """SELECT g.id FROM games g JOIN seats s ON s.game_id = g.id WHERE g.status IN ('running', 'finished')
-                 GROUP BY g.id HAVING COUNT(*) = 1"""
-        return [row["id"] for row in await self._database.rows(sql)]
+        return [row["id"] for row in await self._database.rows(_FOR_ONE)]
 
     async def with_caretaker(self) -> list[int]:
         """The running games in which a caretaker keeps a seat."""
-        sql = """SELECT DISTINCT g.id FROM games g JOIN seats s ON s.game_id = g.id
-                 WHERE g.status = 'running' AND s.caretaker = 1 ORDER BY g.id"""
-        return [row["id"] for row in await self._database.rows(sql)]
+        return [row["id"] for row in await self._database.rows(_WITH_CARETAKER)]
 
-    async def _find(self, where: str, values: Iterable[object]) -> list[GameRecord]:
-        rows = await self._database.rows(f"SELECT *, {_SEATS} AS seated FROM games {where}", values)  # noqa: S608 - ours
-        return [_game(row) for row in rows]
+    async def _find(self, statement: Statement, **values: Any) -> list[GameRecord]:
+        return [_game(row) for row in await self._database.rows(statement, **values)]
 
 
-async def insert_game(tx: aiosqlite.Connection, game: GameRecord) -> int:
+async def insert_game(tx: Transaction, game: GameRecord) -> int:
     """Add a game (its `id` is ignored) with its seats; the new number."""
-    cursor = await tx.execute(
-        """INSERT INTO games (server, channel, host, name, title, terms, status, created)
-           VALUES (?, ?, ?, ?, ?, ?, ?, ?)""",
-        (game.server, game.channel, game.host, game.name, game.title, dump(game.terms), game.status, game.created),
+    found = await tx.rows(
+        _ADD,
+        server=game.server,
+        channel=game.channel,
+        host=game.host,
+        name=game.name,
+        title=game.title,
+        terms=dump(game.terms),
+        status=game.status,
+        created=game.created,
     )
-    game_id = cursor.lastrowid
-    assert game_id is not None
+    game_id = found[0]["id"]
     await set_seats(tx, game_id, game.seats)
     return game_id
 
 
-async def set_seats(tx: aiosqlite.Connection, game_id: int, seats: Iterable[SeatRecord]) -> None:
+async def set_seats(tx: Transaction, game_id: int, seated: Iterable[SeatRecord]) -> None:
     """Replace the seats of a game."""
-    await tx.execute("DELETE FROM seats WHERE game_id = ?", (game_id,))
-    await tx.executemany(
-        """INSERT INTO seats (game_id, place, seat, user, name, robot, owner, caretaker, wanted)
-           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)""",
-        [
-            (game_id, place, s.seat, s.user, s.name, int(s.robot), s.owner, int(s.caretaker), int(s.wanted))
-            for place, s in enumerate(seats, 1)
-        ],
-    )
+    await tx.run(_UNSEAT, game_id=game_id)
+    await tx.many(_SEAT_ONE, [_seat_row(game_id, place, each) for place, each in enumerate(seated, 1)])
 
 
-async def set_terms(tx: aiosqlite.Connection, game_id: int, terms: dict[str, Any]) -> None:
+def _seat_row(game_id: int, place: int, seat: SeatRecord) -> dict[str, Any]:
+    row = asdict(seat) | {"game_id": game_id, "place": place}
+    return {name: int(value) if isinstance(value, bool) else value for name, value in row.items()}
+
+
+async def set_terms(tx: Transaction, game_id: int, terms: dict[str, Any]) -> None:
     """Write the game's terms anew."""
-    await tx.execute("UPDATE games SET terms = ? WHERE id = ?", (dump(terms), game_id))
+    await tx.run(_SET_TERMS, id=game_id, terms=dump(terms))
 
 
-async def set_host(tx: aiosqlite.Connection, game_id: int, host: str) -> None:
+async def set_host(tx: Transaction, game_id: int, host: str) -> None:
     """Hand the game to another host."""
-    await tx.execute("UPDATE games SET host = ? WHERE id = ?", (host, game_id))
+    await tx.run(_SET_HOST, id=game_id, host=host)
 
 
-async def set_channel(tx: aiosqlite.Connection, game_id: int, channel: str) -> None:
+async def set_channel(tx: Transaction, game_id: int, channel: str) -> None:
     """Say where the game lives."""
-    await tx.execute("UPDATE games SET channel = ? WHERE id = ?", (channel, game_id))
+    await tx.run(_SET_CHANNEL, id=game_id, channel=channel)
 
 
-HELD = ("actions", "snapshots", "wealth", "intents", "turns")
-
-
-async def give_up(tx: aiosqlite.Connection, game_id: int) -> None:
+async def give_up(tx: Transaction, game_id: int) -> None:
     """Delete what an abandoned game held. Its row and its seats stay, so that its messages can say that it's over.
 
     Of what was told only the ids of the messages stay that tell of the last turn; what wasn't told yet never is.
     """
-    await tx.execute(
-        """DELETE FROM outbox WHERE game_id = ?1 AND NOT (state = 'sent' AND message IS NOT NULL AND seq >= COALESCE(
-           (SELECT json_extract(turn, '$.seq') FROM games WHERE id = ?1), 0))""",
-        (game_id,),
-    )
-    await tx.execute("UPDATE outbox SET mentions = '[]', payload = '{}' WHERE game_id = ?", (game_id,))
+    turn = load_or_none((await tx.rows(_TURN, id=game_id))[0]["turn"]) or {}
+    await tx.run(_DELETE_TOLD, game_id=game_id, seq=turn.get("seq", 0))
+    await tx.run(_EMPTY_TOLD, game_id=game_id)
     # The log is append-only for as long as its game isn't abandoned.
-    await tx.execute("UPDATE games SET status = 'abandoned', setup = NULL WHERE id = ?", (game_id,))
-    for table in HELD:
-        await tx.execute(f"DELETE FROM {table} WHERE game_id = ?", (game_id,))  # noqa: S608 (the names are ours)
+    await tx.run(_ABANDON, id=game_id)
+    for each in _DELETE_HELD:
+        await tx.run(each, game_id=game_id)
 
 
-async def change_game(tx: aiosqlite.Connection, game_id: int, change: Change) -> None:
+async def change_game(tx: Transaction, game_id: int, change: Change) -> None:
     """Write a game's new status."""
-    values = (
-        change.status,
-        change.seq,
-        None if change.turn is None else dump(change.turn),
-        change.turn_user,
-        change.turn_since,
-        None if change.result is None else dump(change.result),
-        change.ended,
-        None if change.setup is None else dump(change.setup),
-        change.started,
-        game_id,
+    await tx.run(
+        _CHANGE,
+        id=game_id,
+        status=change.status,
+        seq=change.seq,
+        turn=dump_or_none(change.turn),
+        turn_user=change.turn_user,
+        turn_since=change.turn_since,
+        result=dump_or_none(change.result),
+        ended=change.ended,
+        setup=dump_or_none(change.setup),
+        started=change.started,
     )
-    await tx.execute(_UPDATE, values)

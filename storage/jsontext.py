@@ -11,6 +11,11 @@ def dump(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
 
 
+def dump_or_none(value: Any) -> str | None:
+    """The same; None stays None."""
+    return None if value is None else dump(value)
+
+
 def load(text: str) -> Any:
     """The value of a JSON text."""
     return json.loads(text)

@@ -9,7 +9,9 @@ from __future__ import annotations
 from contextvars import ContextVar
 from dataclasses import dataclass
 
-import aiosqlite
+from storage.databases.statement import replacement
+from storage.databases.transaction import Transaction
+from storage.schema import unanswered
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +33,8 @@ class Ledger:
 
 _current: ContextVar[Ledger | None] = ContextVar("ledger", default=None)
 
+_SIGN = replacement(unanswered)
+
 
 def open_ledger(errand: Errand | None = None) -> Ledger:
     """A new ledger for the task at hand, and for all the tasks that it begins from now on."""
@@ -48,13 +52,12 @@ def close_errand() -> Errand | None:
     return errand
 
 
-async def sign(tx: aiosqlite.Connection) -> None:
+async def sign(tx: Transaction) -> None:
     """Write down in a transaction for whom it is, where that's known."""
     ledger = _current.get()
     if ledger is not None and ledger.errand is not None:
         errand = ledger.errand
-        values = (errand.user, errand.what, errand.at)
-        await tx.execute("INSERT OR REPLACE INTO unanswered (user, what, at) VALUES (?, ?, ?)", values)
+        await tx.run(_SIGN, user=errand.user, what=errand.what, at=errand.at)
 
 
 def note_commit() -> None:

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
+from typing import Any
+from weakref import WeakValueDictionary
 
-import aiosqlite
+from sqlalchemy import case, exists, func, not_, select, true, update
 
-from storage.database import Database, Row
+from storage.database import Database
+from storage.databases.portable import is_true_at, one_of, text_at
+from storage.databases.statement import Statement, fixed, given, insertion
+from storage.databases.transaction import Row, Transaction
 from storage.jsontext import dump, load
 from storage.records import NewAnnouncement, OutboxRecord
 from storage.remembered import Remembered
+from storage.schema import outbox
 
 
 def _record(row: Row) -> OutboxRecord:
@@ -37,10 +44,94 @@ REMEMBERED = 200
 """So many games' newest announcements stay in memory."""
 FEW = 20
 """So many of a game: those of the turn that's on."""
-_TOLD = """
-SELECT * FROM outbox WHERE game_id = ?1 AND id > ?2 AND state = 'sent' AND message IS NOT NULL
-AND kind IN (SELECT value FROM json_each(?3)) ORDER BY id
-"""
+
+_untold = outbox.c.state.in_([fixed("waiting"), fixed("claimed")])
+_one = outbox.c.id == given("id")
+_of_game = outbox.c.game_id == given("game_id")
+
+_GAMES = Statement(select(outbox.c.game_id).where(_untold).distinct().order_by(outbox.c.game_id))
+_BACKLOG = Statement(
+    select(
+        func.count(case((outbox.c.trouble.is_(None), fixed(1)))).label("waiting"),
+        func.count(outbox.c.trouble).label("aside"),
+        func.min(outbox.c.created).label("oldest"),
+    ).where(_untold)
+)
+_NEXT = Statement(
+    select(outbox)
+    .where(_of_game, _untold, not_(one_of(outbox.c.id, "aside")))
+    .order_by(outbox.c.trouble.is_not(None), outbox.c.id)
+    .limit(1)
+)
+_ASIDE = Statement(select(outbox).where(_untold, outbox.c.due.is_not(None)).order_by(outbox.c.id))
+_ONE = Statement(select(outbox).where(_one))
+_since = outbox.alias("since")
+_HEARD = Statement(
+    select(outbox.c.id).where(
+        _of_game,
+        outbox.c.kind == given("kind"),
+        text_at(outbox.c.payload, fixed("cause")) == given("cause"),
+        ~exists().where(
+            _since.c.game_id == given("game_id"),
+            _since.c.sent > outbox.c.created,
+            not_(is_true_at(_since.c.payload, fixed("direct"))),
+        ),
+    )
+)
+_OF_GAME = Statement(select(outbox).where(_of_game, outbox.c.seq > given("after")).order_by(outbox.c.id))
+_told = select(outbox).where(
+    _of_game,
+    outbox.c.id > given("after"),
+    outbox.c.state == fixed("sent"),
+    outbox.c.message.is_not(None),
+    one_of(outbox.c.kind, "kinds"),
+)
+_TOLD = Statement(_told.order_by(outbox.c.id))
+_first_left = func.min(case((_untold, outbox.c.id)))
+_settled = (
+    select(func.coalesce(_first_left - fixed(1), func.max(outbox.c.id), fixed(0)).label("up_to"))
+    .where(_of_game)
+    .cte("settled")
+)
+_told_so_far = _told.cte("told")
+_TOLD_AND_SETTLED = Statement(
+    select(_told_so_far, _settled.c.up_to)
+    .select_from(_settled.outerjoin(_told_so_far, true()))
+    .order_by(_told_so_far.c.id)
+)
+_CLAIM = Statement(
+    update(outbox)
+    .where(_one, _untold)
+    .values(
+        state=fixed("claimed"),
+        claimed=func.coalesce(outbox.c.claimed, given("now", type_=outbox.c.claimed.type)),
+        attempts=outbox.c.attempts + fixed(1),
+    )
+)
+_SENT = Statement(
+    update(outbox)
+    .where(_one, _untold)
+    .values(state=fixed("sent"), message=given("message"), sent=given("now"))
+    .returning(outbox.c.payload)
+)
+_its_game = select(outbox.c.game_id).where(_one).scalar_subquery()
+_LEFT = Statement(select(outbox.c.id).where(outbox.c.game_id == _its_game, _untold).limit(1))
+_PAYLOAD = Statement(select(outbox.c.payload).where(_one).with_for_update())
+_WRITE_PAYLOAD = Statement(update(outbox).where(_one).values(payload=given("payload")))
+_FAILED = Statement(
+    update(outbox)
+    .where(_one)
+    .values(
+        state=fixed("failed"),
+        trouble=given("trouble"),
+        claimed=func.coalesce(outbox.c.claimed, given("now", type_=outbox.c.claimed.type)),
+    )
+)
+_SET_ASIDE = Statement(update(outbox).where(_one).values(trouble=given("trouble"), due=given("due")))
+_LAST = Statement(select(func.coalesce(func.max(outbox.c.id), fixed(0)).label("id")))
+_DROP = Statement(update(outbox).where(_one, _untold).values(state=fixed("void")))
+_ADD = insertion(outbox, "game_id", "seq", "kind", "mentions", "payload", "origin", "created")
+_VOID = Statement(update(outbox).where(_one, outbox.c.state == fixed("waiting")).values(state=fixed("void")))
 
 
 class Outbox:
@@ -57,10 +148,15 @@ class Outbox:
         self._left = left
         self._taken: dict[int, int] = {}
         """Their games by their numbers."""
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.remembered: Remembered[int, tuple[int, list[OutboxRecord]]] = Remembered(
-            REMEMBERED, lambda found: len(found[1]) <= FEW
+            0 if database.is_shared else REMEMBERED, lambda found: len(found[1]) <= FEW
         )
         """The announcements of a game behind the entry that was asked for last."""
+
+    def held(self, game_id: int) -> asyncio.Lock:
+        """While it's held, nothing of a game is taken in order to be told: what waits can be taken back."""
+        return self._locks.setdefault(game_id, asyncio.Lock())
 
     def is_taken(self, item_id: int) -> bool:
         """Whether a try to tell it may have begun."""
@@ -75,14 +171,11 @@ class Outbox:
 
     async def games(self) -> list[int]:
         """The games that have something to tell."""
-        sql = "SELECT DISTINCT game_id FROM outbox WHERE state IN ('waiting', 'claimed') ORDER BY game_id"
-        return [row["game_id"] for row in await self._database.rows(sql)]
+        return [row["game_id"] for row in await self._database.rows(_GAMES)]
 
     async def backlog(self) -> tuple[int, int, float | None]:
         """How many wait to be told, how many are set aside, and when the oldest was made (unix seconds)."""
-        sql = """SELECT COUNT(iif(trouble IS NULL, 1, NULL)) AS waiting, COUNT(trouble) AS aside,
-                 MIN(created) AS oldest FROM outbox WHERE state IN ('waiting', 'claimed')"""
-        row = (await self._database.rows(sql))[0]
+        row = (await self._database.rows(_BACKLOG))[0]
         return row["waiting"], row["aside"], row["oldest"]
 
     async def next(self, game_id: int, aside: Collection[int] = ()) -> OutboxRecord | None:
@@ -90,11 +183,8 @@ class Outbox:
 
         Those that have been set aside before come last. Its state is that from before it was taken now.
         """
-        sql = """SELECT * FROM outbox WHERE game_id = ? AND state IN ('waiting', 'claimed')
-                 AND id NOT IN (SELECT value FROM json_each(?)) ORDER BY trouble IS NOT NULL, id LIMIT 1"""
-        # Nothing that is being written takes back what is just found.
-        async with self._database.between():
-            row = await self._database.row(sql, (game_id, dump(list(aside))))
+        async with self.held(game_id):
+            row = await self._database.row(_NEXT, game_id=game_id, aside=aside)
             if row is None:
                 return None
             found = self._as_taken(_record(row))
@@ -108,27 +198,22 @@ class Outbox:
 
     async def set_aside_until(self) -> list[tuple[OutboxRecord, float]]:
         """The announcements that an earlier run has set aside, and until when (unix seconds)."""
-        sql = "SELECT * FROM outbox WHERE state IN ('waiting', 'claimed') AND due IS NOT NULL ORDER BY id"
-        return [(_record(row), row["due"]) for row in await self._database.rows(sql)]
+        return [(_record(row), row["due"]) for row in await self._database.rows(_ASIDE)]
 
     async def get(self, item_id: int) -> OutboxRecord | None:
         """The announcement of this number, or None."""
-        row = await self._database.row("SELECT * FROM outbox WHERE id = ?", (item_id,))
+        row = await self._database.row(_ONE, id=item_id)
         return None if row is None else self._as_taken(_record(row))
 
     async def has_heard(self, game_id: int, kind: str, cause: str) -> bool:
         """Whether one of this kind said this cause already, and nothing was told in the game's channel since."""
-        sql = """SELECT 1 FROM outbox h WHERE game_id = ?1 AND kind = ?2 AND json_extract(payload, '$.cause') = ?3
-                 AND NOT EXISTS (SELECT 1 FROM outbox t WHERE t.game_id = ?1 AND t.sent > h.created
-                 AND NOT COALESCE(json_extract(t.payload, '$.direct'), 0))"""
-        return await self._database.row(sql, (game_id, kind, cause)) is not None
+        return await self._database.row(_HEARD, game_id=game_id, kind=kind, cause=cause) is not None
 
     async def of_game(self, game_id: int, after: int = 0) -> list[OutboxRecord]:
         """All announcements of a game made after entry number `after`, oldest first."""
 
         async def read() -> tuple[int, list[OutboxRecord]]:
-            sql = "SELECT * FROM outbox WHERE game_id = ? AND seq > ? ORDER BY id"
-            return after, [_record(row) for row in await self._database.rows(sql, (game_id, after))]
+            return after, [_record(row) for row in await self._database.rows(_OF_GAME, game_id=game_id, after=after)]
 
         known = self.remembered.known(game_id)
         if known is not None and known[0] > after:
@@ -139,17 +224,14 @@ class Outbox:
 
     async def told(self, game_id: int, after: int, kinds: Collection[str]) -> list[OutboxRecord]:
         """A game's announcements of these kinds behind number `after` that were told, oldest first."""
-        return [_record(row) for row in await self._database.rows(_TOLD, (game_id, after, dump(list(kinds))))]
+        rows = await self._database.rows(_TOLD, game_id=game_id, after=after, kinds=kinds)
+        return [_record(row) for row in rows]
 
     async def told_and_settled(
         self, game_id: int, after: int, kinds: Collection[str]
     ) -> tuple[list[OutboxRecord], int]:
         """The same, and the number up to which nothing of the game is left to be told."""
-        sql = f"""WITH told AS ({_TOLD}), settled AS (
-                    SELECT COALESCE(MIN(iif(state IN ('waiting', 'claimed'), id, NULL)) - 1, MAX(id), 0) AS up_to
-                    FROM outbox WHERE game_id = ?1)
-                  SELECT told.*, up_to FROM settled LEFT JOIN told ORDER BY id"""  # noqa: S608 - the text is ours
-        rows = await self._database.rows(sql, (game_id, after, dump(list(kinds))))
+        rows = await self._database.rows(_TOLD_AND_SETTLED, game_id=game_id, after=after, kinds=kinds)
         return [_record(row) for row in rows if row["id"] is not None], rows[0]["up_to"]
 
     @contextmanager
@@ -166,11 +248,9 @@ class Outbox:
 
     async def claim(self, item_id: int, now: float) -> bool:
         """Say that a try to tell it has begun whose end isn't known; False when it was overtaken meanwhile."""
-        sql = """UPDATE outbox SET state = 'claimed', claimed = COALESCE(claimed, ?), attempts = attempts + 1
-                 WHERE id = ? AND state IN ('waiting', 'claimed')"""
         with self._changing(item_id):
             async with self._database.transaction() as tx:
-                return (await tx.execute(sql, (now, item_id))).rowcount == 1
+                return await tx.run(_CLAIM, id=item_id, now=now) == 1
 
     async def mark_sent(self, item_id: int, message: str, now: float, rung: tuple[int, str] | None = None) -> bool:
         """Say that it is told, by this message; whether the game has more to tell.
@@ -178,26 +258,22 @@ class Outbox:
         A story whose `rows` can be had from the log isn't kept twice. `rung`: the announcement for which this pinged a
         person alone. Told in the channel, that pings the others only.
         """
-        sql = """UPDATE outbox SET state = 'sent', message = ?, sent = ?,
-                 payload = iif(json_type(payload, '$.rows') IS NULL, payload, json_remove(payload, '$.story'))
-                 WHERE id = ? AND state IN ('waiting', 'claimed')"""
-        left = """SELECT 1 FROM outbox WHERE game_id = (SELECT game_id FROM outbox WHERE id = ?)
-                  AND state IN ('waiting', 'claimed') LIMIT 1"""
         with self._changing(item_id):
             async with self._database.transaction() as tx:
-                await tx.execute(sql, (message, now, item_id))
+                for sent in await tx.rows(_SENT, id=item_id, message=message, now=now):
+                    await _shorten(tx, item_id, load(sent["payload"]))
                 if rung is not None:
                     await _note_rung(tx, *rung)
-                more = await tx.execute_fetchall(left, (item_id,))
+                more = await tx.rows(_LEFT, id=item_id)
         self._taken.pop(item_id, None)
-        return bool(list(more))
+        return bool(more)
 
     async def give_up(self, item: OutboxRecord, trouble: str, told: Sequence[NewAnnouncement], now: float) -> None:
         """Say that it can't be told (any more), and why; what is told instead, if there's something."""
-        sql = "UPDATE outbox SET state = 'failed', trouble = ?, claimed = COALESCE(claimed, ?) WHERE id = ?"
         with self.remembered.changing(item.game_id):
             async with self._database.transaction() as tx:
-                await tx.execute(sql, (trouble, now, item.id))
+                tx.touch("game", item.game_id)
+                await tx.run(_FAILED, id=item.id, trouble=trouble, now=now)
                 await add_announcements(tx, item.game_id, self._origin, told, now)
         self._taken.pop(item.id, None)
 
@@ -207,7 +283,8 @@ class Outbox:
         """Say why it can't be told until it's `due`, and what is told until then."""
         with self.remembered.changing(item.game_id):
             async with self._database.transaction() as tx:
-                await tx.execute("UPDATE outbox SET trouble = ?, due = ? WHERE id = ?", (trouble, due, item.id))
+                tx.touch("game", item.game_id)
+                await tx.run(_SET_ASIDE, id=item.id, trouble=trouble, due=due)
                 await add_announcements(tx, item.game_id, self._origin, told, now)
 
     async def drop(self, item_id: int) -> None:
@@ -226,32 +303,50 @@ class Outbox:
 
 async def last_announcement(database: Database) -> int:
     """The number of the newest, 0 for none."""
-    row = await database.row("SELECT COALESCE(MAX(id), 0) AS id FROM outbox")
+    row = await database.row(_LAST)
     return 0 if row is None else row["id"]
 
 
-async def _note_rung(tx: aiosqlite.Connection, item_id: int, user: str) -> None:
-    sql = """UPDATE outbox SET payload = json_set(payload, '$.rung',
-             json_insert(COALESCE(json_extract(payload, '$.rung'), json('[]')), '$[#]', ?)) WHERE id = ?"""
-    await tx.execute(sql, (user, item_id))
+async def _shorten(tx: Transaction, item_id: int, payload: dict[str, Any]) -> None:
+    """Leave a story out of what was told, if its `rows` can be had from the log."""
+    if "rows" in payload and "story" in payload:
+        del payload["story"]
+        await tx.run(_WRITE_PAYLOAD, id=item_id, payload=dump(payload))
 
 
-async def drop_announcement(tx: aiosqlite.Connection, item_id: int) -> None:
+async def _note_rung(tx: Transaction, item_id: int, user: str) -> None:
+    for row in await tx.rows(_PAYLOAD, id=item_id):
+        payload = load(row["payload"])
+        rung = [*(payload.get("rung") or ()), user]
+        await tx.run(_WRITE_PAYLOAD, id=item_id, payload=dump(payload | {"rung": rung}))
+
+
+async def drop_announcement(tx: Transaction, item_id: int) -> None:
     """Take back an announcement that surely wasn't told, also after a try."""
-    await tx.execute("UPDATE outbox SET state = 'void' WHERE id = ? AND state IN ('waiting', 'claimed')", (item_id,))
+    await tx.run(_DROP, id=item_id)
 
 
 async def add_announcements(
-    tx: aiosqlite.Connection, game_id: int, origin: str, items: Iterable[NewAnnouncement], now: float
+    tx: Transaction, game_id: int, origin: str, items: Iterable[NewAnnouncement], now: float
 ) -> None:
     """Put announcements into the outbox, in their order."""
-    await tx.executemany(
-        """INSERT INTO outbox (game_id, seq, kind, mentions, payload, origin, created) VALUES (?, ?, ?, ?, ?, ?, ?)""",
-        [(game_id, i.seq, i.kind, dump(list(i.mentions)), dump(i.payload), origin, now) for i in items],
+    await tx.many(
+        _ADD,
+        [
+            {
+                "game_id": game_id,
+                "seq": each.seq,
+                "kind": each.kind,
+                "mentions": dump(list(each.mentions)),
+                "payload": dump(each.payload),
+                "origin": origin,
+                "created": now,
+            }
+            for each in items
+        ],
     )
 
 
-async def void_announcements(tx: aiosqlite.Connection, ids: Iterable[int]) -> None:
+async def void_announcements(tx: Transaction, ids: Iterable[int]) -> None:
     """Take back announcements that wait; not to be called for those that are taken."""
-    sql = "UPDATE outbox SET state = 'void' WHERE id = ? AND state = 'waiting'"
-    await tx.executemany(sql, [(item_id,) for item_id in ids])
+    await tx.many(_VOID, [{"id": item_id} for item_id in ids])

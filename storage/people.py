@@ -4,11 +4,85 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from sqlalchemy import ColumnElement, Table, case, delete, func, null, or_, select, update
+
 from storage.database import Database
+from storage.databases.portable import place_of, text_at
+from storage.databases.statement import Statement, fixed, given
+from storage.jsontext import dump, load
 from storage.ledger import close_errand
+from storage.schema import actions, games, intents, outbox, seats, settings, turns, unanswered
 
 GONE = "gone"
 """Stands for a person who was forgotten, where a move must still count as a person's."""
+
+_MOVES = Statement(select(func.count().label("n")).select_from(actions).where(actions.c.user == given("user")))
+_DELETE = [
+    Statement(delete(settings).where(settings.c.scope == fixed("player"), settings.c.id == given("user"))),
+    Statement(delete(unanswered).where(unanswered.c.user == given("user"))),
+    Statement(delete(intents).where(intents.c.user == given("user"))),
+]
+_ABOUT = Statement(select(intents.c.id, intents.c.body).where(text_at(intents.c.body, fixed("about")) == given("user")))
+_WRITE_BODY = Statement(update(intents).where(intents.c.id == given("id")).values(body=given("body")))
+
+
+def _says(column: ColumnElement[str]) -> ColumnElement[bool]:
+    """Whether a JSON text has the person's id somewhere."""
+    return place_of(column, given("quoted", type_=column.type)) > fixed(0)
+
+
+_STRIKE_OUT = Statement(
+    update(intents)
+    .where(_says(intents.c.body))
+    .values(
+        body=func.replace(
+            intents.c.body, given("quoted", type_=intents.c.body.type), given("gone", type_=intents.c.body.type)
+        )
+    )
+)
+_in_their_games = outbox.c.game_id.in_(
+    select(seats.c.game_id).where(or_(seats.c.user == given("user"), seats.c.owner == given("user")))
+)
+_EMPTY = Statement(
+    update(outbox)
+    .where(
+        outbox.c.state.in_([fixed("sent"), fixed("void"), fixed("failed")]),
+        or_(_in_their_games, _says(outbox.c.mentions), _says(outbox.c.payload)),
+    )
+    .values(mentions=fixed("[]"), payload=fixed("{}"))
+)
+_last_in_the_seat = (
+    select(turns.c.user)
+    .where(turns.c.game_id == seats.c.game_id, turns.c.seat == seats.c.seat, turns.c.user != fixed(""))
+    .order_by(turns.c.id.desc())
+    .limit(1)
+    .correlate(seats)
+    .scalar_subquery()
+)
+
+
+def _gone_from(table: Table, column: str, **more: ColumnElement[str]) -> Statement:
+    """Where a table names the person, it names nobody who is known."""
+    changed = {column: fixed(GONE), **more}
+    return Statement(update(table).where(table.c[column] == given("user")).values(changed))
+
+
+_CHANGE = [
+    # A seat that was taken from them still bears their name, where nobody had a turn in it since.
+    Statement(
+        update(seats).where(seats.c.user == fixed(""), _last_in_the_seat == given("user")).values(name=fixed(""))
+    ),
+    _gone_from(actions, "user"),
+    _gone_from(turns, "user"),
+    Statement(
+        update(seats)
+        .where(seats.c.owner == given("user"))
+        .values(owner=null(), name=case((seats.c.user == fixed(""), fixed("")), else_=seats.c.name))
+    ),
+    _gone_from(seats, "user", name=fixed("")),
+    _gone_from(games, "host"),
+    Statement(update(games).where(games.c.turn_user == given("user")).values(turn_user=null(), turn=null())),
+]
 
 
 class People:
@@ -20,7 +94,7 @@ class People:
 
     async def moves(self, user: str) -> int:
         """How many moves a person has given."""
-        row = await self._database.row("SELECT COUNT(*) AS n FROM actions WHERE user = ?", (user,))
+        row = await self._database.row(_MOVES, user=user)
         return 0 if row is None else row["n"]
 
     async def forget(self, user: str) -> None:
@@ -28,37 +102,19 @@ class People:
 
         Nothing of it can be read from the file any more, nor from its free room.
         """
-        quoted, gone = f'"{user}"', f'"{GONE}"'
         close_errand()
         async with self._database.transaction() as tx:
-            await tx.execute("DELETE FROM settings WHERE scope = 'player' AND id = ?", (user,))
-            await tx.execute("DELETE FROM unanswered WHERE user = ?", (user,))
-            await tx.execute("DELETE FROM intents WHERE user = ?", (user,))
-            await tx.execute(
-                "UPDATE intents SET body = json_remove(body, '$.name') WHERE json_extract(body, '$.about') = ?", (user,)
-            )
+            tx.touch("all")
+            for each in _DELETE:
+                await tx.run(each, user=user)
+            for about in await tx.rows(_ABOUT, user=user):
+                body = load(about["body"])
+                body.pop("name", None)
+                await tx.run(_WRITE_BODY, id=about["id"], body=dump(body))
             # Others' votes and offers say who answered them.
-            await tx.execute(
-                "UPDATE intents SET body = replace(body, ?1, ?2) WHERE instr(body, ?1) > 0", (quoted, gone)
-            )
-            await tx.execute(
-                """UPDATE outbox SET mentions = '[]', payload = '{}' WHERE state IN ('sent', 'void', 'failed') AND (
-                   game_id IN (SELECT game_id FROM seats WHERE user = ?1 OR owner = ?1)
-                   OR instr(mentions, ?2) > 0 OR instr(payload, ?2) > 0)""",
-                (user, quoted),
-            )
-            # A seat that was taken from them still bears their name, where nobody had a turn in it since.
-            await tx.execute(
-                """UPDATE seats SET name = '' WHERE user = '' AND ?1 = (
-                   SELECT t.user FROM turns t WHERE t.game_id = seats.game_id AND t.seat = seats.seat AND t.user <> ''
-                   ORDER BY t.id DESC LIMIT 1)""",
-                (user,),
-            )
-            await tx.execute("UPDATE actions SET user = ?2 WHERE user = ?1", (user, GONE))
-            await tx.execute("UPDATE turns SET user = ?2 WHERE user = ?1", (user, GONE))
-            await tx.execute("UPDATE seats SET owner = NULL, name = iif(user = '', '', name) WHERE owner = ?", (user,))
-            await tx.execute("UPDATE seats SET user = ?2, name = '' WHERE user = ?1", (user, GONE))
-            await tx.execute("UPDATE games SET host = ?2 WHERE host = ?1", (user, GONE))
-            await tx.execute("UPDATE games SET turn_user = NULL, turn = NULL WHERE turn_user = ?", (user,))
+            await tx.run(_STRIKE_OUT, quoted=f'"{user}"', gone=f'"{GONE}"')
+            await tx.run(_EMPTY, user=user, quoted=f'"{user}"')
+            for each in _CHANGE:
+                await tx.run(each, user=user)
         self._forget_all()
         await self._database.fold()

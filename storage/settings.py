@@ -5,11 +5,14 @@ from __future__ import annotations
 from contextlib import AbstractContextManager
 from typing import Any
 
-import aiosqlite
+from sqlalchemy import and_, case, delete, func, null, select
 
 from storage.database import Database
+from storage.databases.statement import Statement, fixed, given, replacement
+from storage.databases.transaction import Transaction
 from storage.jsontext import dump, load
 from storage.remembered import Remembered
+from storage.schema import settings
 
 Owner = tuple[str, str]
 """A scope, and an id."""
@@ -18,13 +21,25 @@ REMEMBERED = 1000
 LARGE = 4096
 """Characters of a value that's read whenever it's asked for, such as the log of which a game is made."""
 
+_OF_KEY = Statement(
+    select(settings.c.id, settings.c.value).where(settings.c.scope == given("scope"), settings.c.key == given("key"))
+)
+_small = case((func.length(settings.c.value) < fixed(LARGE), settings.c.value), else_=null()).label("small")
+_TEXTS = Statement(
+    select(settings.c.key, _small).where(settings.c.scope == given("scope"), settings.c.id == given("id"))
+)
+_one = and_(settings.c.scope == given("scope"), settings.c.id == given("id"), settings.c.key == given("key"))
+_VALUE = Statement(select(settings.c.value).where(_one))
+_PUT = replacement(settings)
+_DELETE = Statement(delete(settings).where(_one))
+
 
 class Settings:
     """Read and written one at a time; the last writer wins. A scope is "game", "server" or "player"."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self.remembered: Remembered[Owner, dict[str, str | None]] = Remembered(REMEMBERED)
+        self.remembered: Remembered[Owner, dict[str, str | None]] = Remembered(0 if database.is_shared else REMEMBERED)
         """The texts of each owner's values, None for large ones."""
         self._later: dict[tuple[Owner, str], str] = {}
         """Of what is to be written later."""
@@ -45,8 +60,7 @@ class Settings:
 
     async def of_key(self, scope: str, key: str) -> dict[str, Any]:
         """The values of one setting by the ids for which it's set."""
-        sql = "SELECT id, value FROM settings WHERE scope = ? AND key = ?"
-        found = {row["id"]: row["value"] for row in await self._database.rows(sql, (scope, key))}
+        found = {row["id"]: row["value"] for row in await self._database.rows(_OF_KEY, scope=scope, key=key)}
         found |= {owner[1]: text for (owner, name), text in self._later.items() if (owner[0], name) == (scope, key)}
         return {owner: load(text) for owner, text in found.items()}
 
@@ -62,7 +76,8 @@ class Settings:
         """The same for what can be found out anew: it's read from now on, and written with whatever is written next."""
         whose, text = (scope, str(owner)), dump(value)
         self._later[whose, key] = text
-        self._database.later((whose, key), _PUT, (*whose, key, text), lambda: self._written(whose, key, text))
+        values = {"scope": scope, "id": whose[1], "key": key, "value": text}
+        self._database.later((whose, key), _PUT, values, lambda: self._written(whose, key, text))
 
     def _renew(self, whose: Owner, key: str, text: str | None) -> None:
         texts = {name: each for name, each in (self.remembered.known(whose) or {}).items() if name != key}
@@ -101,29 +116,26 @@ class Settings:
 
     async def _large(self, owner: Owner, key: str) -> str:
         """A value that isn't kept in memory; null where it's gone meanwhile."""
-        row = await self._database.row(
-            "SELECT value FROM settings WHERE scope = ? AND id = ? AND key = ?", (*owner, key)
-        )
+        row = await self._database.row(_VALUE, scope=owner[0], id=owner[1], key=key)
         return "null" if row is None else row["value"]
 
     async def _texts(self, owner: Owner) -> dict[str, str | None]:
         async def read() -> dict[str, str | None]:
-            sql = "SELECT key, iif(length(value) < ?, value, NULL) AS small FROM settings WHERE scope = ? AND id = ?"
-            return {row["key"]: row["small"] for row in await self._database.rows(sql, (LARGE, *owner))}
+            rows = await self._database.rows(_TEXTS, scope=owner[0], id=owner[1])
+            return {row["key"]: row["small"] for row in rows}
 
         found = await self.remembered.get(owner, read)
         later = {key: text for (whose, key), text in self._later.items() if whose == owner}
         return found | later if later else found
 
 
-_PUT = "INSERT OR REPLACE INTO settings (scope, id, key, value) VALUES (?, ?, ?, ?)"
-
-
-async def unset(tx: aiosqlite.Connection, scope: str, owner: str | int, key: str) -> None:
+async def unset(tx: Transaction, scope: str, owner: str | int, key: str) -> None:
     """Remove a value."""
-    await tx.execute("DELETE FROM settings WHERE scope = ? AND id = ? AND key = ?", (scope, str(owner), key))
+    tx.touch("owner", (scope, str(owner)))
+    await tx.run(_DELETE, scope=scope, id=str(owner), key=key)
 
 
-async def put(tx: aiosqlite.Connection, scope: str, owner: str | int, key: str, value: Any) -> None:
+async def put(tx: Transaction, scope: str, owner: str | int, key: str, value: Any) -> None:
     """Set a value that isn't None."""
-    await tx.execute(_PUT, (scope, str(owner), key, dump(value)))
+    tx.touch("owner", (scope, str(owner)))
+    await tx.run(_PUT, scope=scope, id=str(owner), key=key, value=dump(value))

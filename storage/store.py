@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-import shutil
+import time
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import ExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-import aiosqlite
+from sqlalchemy import select
 
 from storage import games as game_rows
 from storage.database import Database
-from storage.errors import DiskFull
+from storage.databases.choosing import open_database
+from storage.databases.statement import Statement, fixed, replacement
+from storage.databases.transaction import Transaction
 from storage.games import Games
 from storage.intents import Intents, change_intent, end_intents, insert_intent
 from storage.log import Log, add_snapshot, append_entries
@@ -33,13 +34,14 @@ from storage.records import (
     SeatRecord,
     WealthRecord,
 )
+from storage.schema import meta
 from storage.settings import Settings, put, unset
 from storage.turns import Turns, begin_turn, end_turn, note_move
 from storage.unanswered import Unanswered
 from storage.wealth import Wealth, add_wealth
 
-LEAST_ROOM = 16 << 20
-"""Bytes. A game's largest change takes less than one of these MiB; the rest is for the write-ahead log."""
+_ORIGIN = Statement(select(meta.c.value).where(meta.c.key == fixed("origin")))
+_NOTE = replacement(meta)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +83,7 @@ class Storage:
 
     def __init__(self, database: Database, origin: str, left: int = 0) -> None:
         """`left`: see Outbox."""
-        self._database = database
+        self.database = database
         self.origin = origin
         self.games = Games(database)
         self.log = Log(database)
@@ -90,47 +92,56 @@ class Storage:
         self.turns = Turns(database, origin, self.outbox)
         self.intents = Intents(database)
         self.wealth = Wealth(database)
-        self.people = People(database, self._forget_all)
+        self.people = People(database, self.forget_all)
         self.unanswered = Unanswered(database)
 
     @classmethod
-    async def open(cls, path: Path) -> Storage:
-        """Open or create the file; errors as Database.open."""
-        database = await Database.open(path)
+    async def open(cls, where: Path | str, name: str = "railwire") -> Storage:
+        """Open a file (made if it isn't there), or the PostgreSQL database of an address; errors as theirs.
+
+        `name` is what a server calls the process.
+        """
+        database = await open_database(where, name)
         try:
             return cls(database, await _origin(database), await last_announcement(database))
         except BaseException:
             await database.close()
             raise
 
-    def _forget_all(self) -> None:
+    def forget(self, game_id: int) -> None:
+        """Forget what is remembered of a game: somebody else may have changed it."""
+        self.outbox.remembered.forget(game_id)
+        self.intents.remembered.forget(game_id)
+        self.settings.remembered.forget(("game", str(game_id)))
+
+    def forget_all(self) -> None:
+        """Forget all that is remembered."""
         for each in (self.outbox, self.intents, self.settings):
             each.remembered.forget()
 
     async def close(self) -> None:
-        """Close the file after the running transaction."""
-        await self._database.close()
+        """Close the database after the running transactions."""
+        await self.database.close()
 
     async def settle(self) -> None:
         """Write what was left for later."""
-        await self._database.settle()
+        await self.database.settle()
 
     def time_commits(self, heard: Callable[[float], None]) -> None:
         """Have `heard(seconds)` called after each transaction; it must be quick and not raise."""
-        self._database.committed = heard
+        self.database.committed = heard
 
     async def check_writable(self) -> None:
         """Raise DiskFull where the file's disk has hardly any room left, and what a small change raises."""
-        free = (await asyncio.to_thread(shutil.disk_usage, self._database.path.parent)).free
-        if free < LEAST_ROOM:
-            raise DiskFull(f"only {free} bytes are free")
-        async with self._database.transaction() as tx:
-            await tx.execute("INSERT OR REPLACE INTO meta (key, value) VALUES ('written', strftime('%s', 'now'))")
+        await self.database.check_room()
+        async with self.database.transaction() as tx:
+            await tx.run(_NOTE, key="written", value=str(int(time.time())))
 
     async def create_game(self, game: GameRecord, kept: Mapping[str, Any] = MappingProxyType({})) -> int:
         """Add a game with its seats, and what is `kept` in its settings; its number. `game.id` is ignored."""
-        async with self._database.transaction() as tx:
+        async with self.database.transaction() as tx:
             game_id = await game_rows.insert_game(tx, game)
+            tx.touch("game", game_id)
             for key, value in kept.items():
                 await put(tx, "game", game_id, key, value)
         self.settings.remembered.forget(("game", str(game_id)))
@@ -175,16 +186,19 @@ class Storage:
         return ids
 
     @asynccontextmanager
-    async def _changing(self, game_id: int, commit: Commit) -> AsyncIterator[aiosqlite.Connection]:
+    async def _changing(self, game_id: int, commit: Commit) -> AsyncIterator[Transaction]:
         """A transaction, after which nothing is remembered that the commit changes."""
-        with ExitStack() as stack:
+        async with AsyncExitStack() as stack:
+            # What is told meanwhile can't be taken back, and what is taken back isn't told.
+            await stack.enter_async_context(self.outbox.held(game_id))
             if commit.announcements or commit.void or commit.gives_up:
                 stack.enter_context(self.outbox.remembered.changing(game_id))
             if commit.intents or commit.new_intents or commit.changed_intents or commit.gives_up:
                 stack.enter_context(self.intents.remembered.changing(game_id))
             for key in commit.unset:
                 stack.enter_context(self.settings.forget("game", game_id, key))
-            async with self._database.transaction() as tx:
+            async with self.database.transaction() as tx:
+                tx.touch("game", game_id)
                 yield tx
 
 
@@ -195,10 +209,10 @@ def _with_intent(told: NewAnnouncement, ids: Sequence[int]) -> NewAnnouncement:
 
 
 async def _origin(database: Database) -> str:
-    row = await database.row("SELECT value FROM meta WHERE key = 'origin'")
+    row = await database.row(_ORIGIN)
     if row is not None:
         return str(row["value"])
     origin = secrets.token_hex(4)
     async with database.transaction() as tx:
-        await tx.execute("INSERT INTO meta (key, value) VALUES ('origin', ?)", (origin,))
+        await tx.run(_NOTE, key="origin", value=origin)
     return origin

@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
+from sqlalchemy import delete, select
+
 from storage.database import Database
+from storage.databases.statement import Statement, given
 from storage.ledger import Errand
+from storage.schema import unanswered
+
+_ALL = Statement(select(unanswered).order_by(unanswered.c.user))
+_DELETE_BEFORE = Statement(delete(unanswered).where(unanswered.c.at < given("at")))
+_DELETE = Statement(
+    delete(unanswered).where(
+        unanswered.c.user == given("user"), unanswered.c.what == given("what"), unanswered.c.at == given("at")
+    )
+)
 
 
 class Unanswered:
@@ -15,11 +27,10 @@ class Unanswered:
     async def since(self, at: float) -> list[Errand]:
         """Those of this moment (unix seconds) and later; older ones are struck out."""
         async with self._database.transaction(aside=True) as tx:
-            await tx.execute("DELETE FROM unanswered WHERE at < ?", (at,))
-        rows = await self._database.rows("SELECT * FROM unanswered ORDER BY user")
+            await tx.run(_DELETE_BEFORE, at=at)
+        rows = await self._database.rows(_ALL)
         return [Errand(each["user"], each["what"], each["at"]) for each in rows]
 
     def strike_out(self, errand: Errand) -> None:
         """Say that this one is answered, or no matter any more; it's written with whatever is written next."""
-        sql = "DELETE FROM unanswered WHERE user = ? AND what = ? AND at = ?"
-        self._database.later(errand, sql, (errand.user, errand.what, errand.at))
+        self._database.later(errand, _DELETE, {"user": errand.user, "what": errand.what, "at": errand.at})

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+import storage.migrations.writing  # noqa: F401 (its library's logger is there before the first test)
 from bot.words import catalogue
 from tests import effort, leftovers, postgres
 from tests.games.folders import TRACES

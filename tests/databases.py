@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from storage import Storage
-from storage.database import Database
+from sqlalchemy import text
+
+from storage import Storage, migrations
+from storage.databases.sqlite import DIALECT, SqliteDatabase
+from storage.databases.statement import Statement
+from storage.migrations.writing import written
 
 _files: list[bytes] = []
 
@@ -17,13 +21,32 @@ async def open_storage(path: Path) -> Storage:
     """
     if not _files:
         made = path.with_suffix(".made")
-        await (await Database.open(made)).close()
+        await (await SqliteDatabase.open(made)).close()
         _keep(made)
     _begin(path)
     storage = await Storage.open(path)
-    for each in (storage._database._writer, storage._database._reader):
+    for each in (file_of(storage)._writer, file_of(storage)._reader):
         await each.execute("PRAGMA synchronous = OFF")
     return storage
+
+
+def file_of(storage: Storage) -> SqliteDatabase:
+    """The SQLite file of a storage that has one."""
+    assert isinstance(storage.database, SqliteDatabase)
+    return storage.database
+
+
+def sql(words: str) -> Statement:
+    """A statement of a test's own; `:name` stands for a value."""
+    return Statement(text(words))
+
+
+def script_between(have: int, until: int, folder: Path) -> str:
+    """The SQL that brings a file from one version to another; the folder is for its migrations."""
+    folder.mkdir()
+    for each in sorted(migrations.FOLDER.glob("*.py"))[:until]:
+        (folder / each.name).write_bytes(each.read_bytes())
+    return written(DIALECT, have, folder, migrations.APPLICATION_ID)
 
 
 def _keep(made: Path) -> None:

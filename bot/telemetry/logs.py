@@ -89,7 +89,7 @@ FORMATS: dict[str, type[_WithoutSecrets]] = {"text": TextLines, "json": JsonLine
 
 
 def set_up_logging(level: str, form: str, secrets: Sequence[str]) -> None:
-    """Log to stderr. discord.py's chatter below warnings is left out unless debugging."""
+    """Log to stderr. The libraries' chatter below warnings is left out unless debugging."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(FORMATS[form](secrets))
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
@@ -101,6 +101,7 @@ def set_up_logging(level: str, form: str, secrets: Sequence[str]) -> None:
         for name in ("aiosqlite", "asyncio", "PIL"):
             logging.getLogger(name).setLevel(logging.INFO)
     else:
-        logging.getLogger("discord").setLevel(logging.WARNING)
+        for name in ("discord", "alembic"):
+            logging.getLogger(name).setLevel(logging.WARNING)
         # At each start it warns that voice needs more packages; what matters it logs as errors.
         logging.getLogger("discord.client").setLevel(logging.ERROR)

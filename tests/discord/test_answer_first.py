@@ -21,6 +21,7 @@ from bot.local.client_limits import Known, leaves
 from bot.local.standin.command_limits import ATTACHMENT, BOOLEAN, INTEGER
 from bot.local.standin.model import AUTOCOMPLETE, COMPONENT, MODAL, SLASH, Json, Message, Upload
 from bot.service import GameInfo
+from tests.databases import file_of
 from tests.discord.party import Party
 
 VALUES = {
@@ -46,7 +47,7 @@ def blocked_workers(party: Party) -> Iterator[None]:
 @contextmanager
 def blocked_file(party: Party) -> Iterator[None]:
     """Nothing can be read from the database or written to it."""
-    held, database = threading.Event(), party.service.storage._database
+    held, database = threading.Event(), file_of(party.service.storage)
     waiting = [asyncio.ensure_future(each._execute(held.wait)) for each in (database._writer, database._reader)]
     try:
         yield

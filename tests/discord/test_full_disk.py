@@ -9,6 +9,7 @@ import pytest
 from bot.local.actors import Actor
 from bot.local.standin.model import Channel
 from storage import DiskFull
+from tests.databases import file_of
 from tests.discord.party import Party
 from tests.discord.test_lost_answers import LOOKING, Broken, every_command, names_of_commands
 
@@ -21,18 +22,18 @@ class FullDisk(Broken):
 
     async def fill(self) -> None:
         """Take all room away: whatever is written from now on needs more than there is."""
-        writer = self.party.service.storage._database._writer
+        writer = file_of(self.party.service.storage)._writer
         async with writer.execute("PRAGMA page_count") as cursor:
             (pages,) = await cursor.fetchone() or (0,)
         await writer.execute(f"PRAGMA max_page_count = {pages}")
 
     async def empty(self) -> None:
         """There's room again."""
-        await self.party.service.storage._database._writer.execute(f"PRAGMA max_page_count = {ROOM}")
+        await file_of(self.party.service.storage)._writer.execute(f"PRAGMA max_page_count = {ROOM}")
 
     async def prepare(self) -> None:
         """Have each change take pages of its own: else what is small finds room on those that there are."""
-        writer = self.party.service.storage._database._writer
+        writer = file_of(self.party.service.storage)._writer
         await writer.execute("CREATE TABLE filler (some BLOB)")
         async with writer.execute("SELECT name FROM sqlite_master WHERE type = 'table' AND name != 'filler'") as cursor:
             tables = [name for (name,) in await cursor.fetchall() if not name.startswith("sqlite_")]

@@ -19,6 +19,7 @@ from bot.service import GameInfo
 from bot.service import Person as Seated
 from bot.service.games.logfile import dump
 from bot.words import speak
+from tests.databases import sql
 from tests.discord.party import Party, codes
 from tests.discord.test_offering import table
 
@@ -48,13 +49,13 @@ class Stored:
     """What is stored, but for what the bot notes by itself."""
 
     def __init__(self, party: Party) -> None:
-        self._database = party.service.storage._database
+        self._database = party.service.storage.database
 
     async def now(self) -> dict[str, Any]:
         found: dict[str, Any] = {}
         for name in ("games", "seats", "actions", "intents", "settings"):
             where = "".join(f" AND key NOT LIKE '{each}'" for each in NOTES) if name == "settings" else ""
-            rows = await self._database.rows(f"SELECT * FROM {name} WHERE 1{where}")
+            rows = await self._database.rows(sql(f"SELECT * FROM {name} WHERE true{where}"))
             found[name] = [tuple(each) for each in rows]
         # What's ordered once more takes the place of what was.
         found["intents"] = [each[2:6] for each in found["intents"] if each[6] == "open"]

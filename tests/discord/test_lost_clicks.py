@@ -17,6 +17,7 @@ from bot.service import GameInfo
 from bot.service import Person as Seated
 from bot.service.games.logfile import dump
 from engine.game import Game
+from tests.databases import sql
 from tests.discord.party import Party, codes
 from tests.discord.positions import at_step, played_until
 from tests.discord.test_lost_answers import Broken, Step, broken
@@ -208,8 +209,8 @@ async def test_settings_seats_of_logs_offers_by_form_and_a_rematch(party: Party,
     notice = (await party.ann.slash(party.lobby, "game rebuild", file=log)).message
     (again,) = await party.service.list(party.server.guild.id, ("open",))
     await broken.click("sit", ben, party.lobby, Code("s", again.id, 0, "sit"), notice, "P2")
-    async with party.service.storage._database.transaction(aside=True) as tx:
-        await tx.execute("UPDATE games SET status = 'finished' WHERE id = ?", (game.id,))
+    async with party.service.storage.database.transaction(aside=True) as tx:
+        await tx.run(sql("UPDATE games SET status = 'finished' WHERE id = :id"), id=game.id)
     party.service._desk.tables.forget_all()
     await broken.click("again", ben, thread, Code("b", game.id, game.seq, "rematch"), on)
     assert broken.driven == {*MORE}

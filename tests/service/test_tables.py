@@ -10,6 +10,7 @@ import pytest
 
 from bot import errors
 from bot.service import GameService
+from tests.databases import sql
 from tests.service.fake import FakeGame
 from tests.service.house import ANN, BOB, PASS, House, add, table
 
@@ -88,8 +89,8 @@ async def test_rows_that_were_changed_from_outside_are_read_anew(service: GameSe
     info = await table(service, ANN, BOB)
     await service.act(info.id, ANN, [PASS])
     assert await service.read(info.id, lambda game: game.seq) == 1
-    async with house.storage._database.transaction() as tx:
-        await tx.execute("UPDATE games SET name = 'Saturday'")
+    async with house.storage.database.transaction() as tx:
+        await tx.run(sql("UPDATE games SET name = 'Saturday'"))
     assert (await service.status(info.id)).name == "Friday"
     service._desk.tables.forget_all()
     assert (await service.status(info.id)).name == "Saturday"

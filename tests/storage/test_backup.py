@@ -12,7 +12,8 @@ import pytest
 
 from storage import Damaged, FolderLock, InUse, NewerDatabase, NotWritable, Storage
 from storage.backup import WouldOverwrite, backup, check, restore
-from storage.database import latest_version
+from storage.migrations import latest_version
+from tests.databases import file_of
 from tests.storage.samples import commit, entry, new_game
 
 
@@ -20,13 +21,13 @@ def names(folder: Path, start: str) -> list[str]:
     return sorted(path.name for path in folder.iterdir() if path.name.startswith(start))
 
 
-async def test_a_backup_of_a_running_database_is_restored_elsewhere(storage: Storage, tmp_path: Path) -> None:
-    game = await new_game(storage)
-    await commit(storage, game, [entry(1)], kinds=("turn",))
+async def test_a_backup_of_a_running_database_is_restored_elsewhere(file_storage: Storage, tmp_path: Path) -> None:
+    game = await new_game(file_storage)
+    await commit(file_storage, game, [entry(1)], kinds=("turn",))
     copy = tmp_path / "copy.sqlite"
-    size = backup(storage._database.path, copy)
+    size = backup(file_of(file_storage).path, copy)
     assert size == copy.stat().st_size
-    await commit(storage, game, [entry(2)])
+    await commit(file_storage, game, [entry(2)])
     assert check(copy) == latest_version()
     assert names(tmp_path, "copy") == ["copy.sqlite"]
 
@@ -36,19 +37,19 @@ async def test_a_backup_of_a_running_database_is_restored_elsewhere(storage: Sto
     restored = await Storage.open(target)
     assert [each.seq for each in await restored.log.entries(game)] == [1]
     # What is told from now on must not be taken for what the old file told; what waited is looked up first.
-    assert restored.origin != storage.origin
+    assert restored.origin != file_storage.origin
     told = await restored.outbox.of_game(game)
-    assert [(each.origin, each.state) for each in told] == [(storage.origin, "claimed")]
+    assert [(each.origin, each.state) for each in told] == [(file_storage.origin, "claimed")]
     await restored.close()
 
 
-async def test_the_old_database_is_kept_aside_with_its_log(storage: Storage, tmp_path: Path) -> None:
-    game = await new_game(storage)
-    path = storage._database.path
+async def test_the_old_database_is_kept_aside_with_its_log(file_storage: Storage, tmp_path: Path) -> None:
+    game = await new_game(file_storage)
+    path = file_of(file_storage).path
     copy = tmp_path / "copy.sqlite"
     backup(path, copy)
-    await commit(storage, game, [entry(1)])
-    await storage.close()
+    await commit(file_storage, game, [entry(1)])
+    await file_storage.close()
     with pytest.raises(WouldOverwrite):
         restore(copy, path)
     kept = restore(copy, path, force=True)
@@ -78,12 +79,12 @@ def test_a_backup_overwrites_nothing_and_needs_a_database(tmp_path: Path) -> Non
         backup(tmp_path / "db.sqlite", tmp_path / "no" / "folder")
 
 
-async def test_a_bad_backup_is_refused_and_the_database_stays(storage: Storage, tmp_path: Path) -> None:
-    await new_game(storage)
-    path = storage._database.path
+async def test_a_bad_backup_is_refused_and_the_database_stays(file_storage: Storage, tmp_path: Path) -> None:
+    await new_game(file_storage)
+    path = file_of(file_storage).path
     good = tmp_path / "good.sqlite"
     backup(path, good)
-    await storage.close()
+    await file_storage.close()
     before = path.read_bytes()
 
     newer, torn, text, other = (tmp_path / name for name in ("newer", "torn", "text", "other"))

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -12,7 +10,7 @@ import pytest
 from storage import Change, Commit, Errand, SeatRecord, Storage
 from storage.ledger import close_errand, open_ledger
 from storage.remembered import Remembered
-from tests.databases import open_storage
+from tests.databases import open_storage, sql
 from tests.storage.samples import commit, entry, new_game
 
 
@@ -92,7 +90,7 @@ async def test_log_and_snapshots(storage: Storage) -> None:
     assert [each.seq for each in await storage.log.pick(game, [5, 1, 77])] == [1, 5]
     assert (await storage.log.pick(game, [1]))[0] == entry(1)
     assert await storage.log.snapshot(game) == {"seq": 5, "state": [5]}
-    assert len(await storage._database.rows("SELECT seq FROM snapshots")) == 3
+    assert len(await storage.database.rows(sql("SELECT seq FROM snapshots"))) == 3
 
 
 async def test_the_outbox_goes_from_waiting_to_claimed_to_sent(storage: Storage) -> None:
@@ -143,10 +141,10 @@ async def test_what_surely_was_not_told_can_be_taken_back(storage: Storage) -> N
     assert await storage.outbox.next(game) is None
 
 
-async def test_what_an_earlier_process_has_left_may_have_been_told(storage: Storage) -> None:
+async def test_what_an_earlier_process_has_left_may_have_been_told(storage: Storage, where: Path | str) -> None:
     game = await new_game(storage)
     await commit(storage, game, [entry(1)], kinds=("turn",))
-    again = await Storage.open(storage._database.path)
+    again = await Storage.open(where)
     await commit(again, game, [entry(2)], kinds=("turn",))
     for state in ("claimed", "waiting"):
         item = await again.outbox.next(game)
@@ -182,8 +180,8 @@ async def test_settings(storage: Storage, scope: str) -> None:
     assert await settings.all(scope, 1) == {"hours": [22, 7]}
 
 
-async def test_large_settings_are_read_and_not_remembered(storage: Storage) -> None:
-    settings, record = storage.settings, {"log": ["x" * 5000]}
+async def test_large_settings_are_read_and_not_remembered(file_storage: Storage) -> None:
+    settings, record = file_storage.settings, {"log": ["x" * 5000]}
     for _ in range(2):
         await settings.set("game", 1, "record", record)
         await settings.set("game", 1, "pinned", 1)
@@ -196,9 +194,9 @@ async def test_large_settings_are_read_and_not_remembered(storage: Storage) -> N
 
 
 async def test_a_setting_for_later_is_read_at_once_and_goes_with_the_next_transaction(storage: Storage) -> None:
-    def written() -> list[tuple[str]]:
-        with closing(sqlite3.connect(storage._database.path)) as file:
-            return file.execute("SELECT value FROM settings ORDER BY key").fetchall()
+    async def written() -> list[str]:
+        rows = await storage.database.rows(sql("SELECT value FROM settings ORDER BY key"))
+        return [row["value"] for row in rows]
 
     settings = storage.settings
     await settings.set("game", 1, "pinned", {"seq": 1})
@@ -206,13 +204,13 @@ async def test_a_setting_for_later_is_read_at_once_and_goes_with_the_next_transa
     settings.note_later("game", 1, "asking", [])
     assert await settings.get("game", 1, "pinned") == {"seq": 2}
     assert await settings.of_key("game", "pinned") == {"1": {"seq": 2}}
-    assert written() == [('{"seq":1}',)]
+    assert await written() == ['{"seq":1}']
     await new_game(storage)
-    assert written() == [("[]",), ('{"seq":2}',)]
+    assert await written() == ["[]", '{"seq":2}']
     settings.note_later("game", 1, "pinned", {"seq": 3})
     await settings.note("game", 1, "pinned", {"seq": 4})
     assert await settings.all("game", 1) == {"asking": [], "pinned": {"seq": 4}}
-    assert written() == [("[]",), ('{"seq":4}',)]
+    assert await written() == ["[]", '{"seq":4}']
 
 
 async def test_what_is_for_later_is_written_at_the_latest_at_the_end(tmp_path: Path) -> None:
@@ -260,7 +258,7 @@ async def test_a_change_is_signed_with_whom_it_is_for_and_what_fails_is_not(stor
     errand = Errand("7", "digest", 5.0)
     open_ledger(errand)
     with pytest.raises(ZeroDivisionError):
-        async with storage._database.transaction():
+        async with storage.database.transaction():
             raise ZeroDivisionError
     await storage.settings.note("player", "7", "tips", True)
     assert await storage.unanswered.since(0.0) == []

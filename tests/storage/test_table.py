@@ -20,8 +20,9 @@ from storage import (
     Storage,
     StorageError,
     WealthRecord,
-    database,
 )
+from storage.migrations import latest_version
+from tests.databases import script_between, sql
 from tests.storage.samples import commit, entry, new_game
 
 TURN = {"seat": "P1", "user": "1", "kind": "turn", "seq": 0}
@@ -90,21 +91,18 @@ async def test_intents(storage: Storage) -> None:
 async def test_only_the_giver_of_a_move_can_be_struck_out(storage: Storage) -> None:
     game = await new_game(storage)
     await commit(storage, game, [entry(1)])
-    async with storage._database.transaction() as tx:
-        await tx.execute("UPDATE actions SET user = 'gone'")
+    async with storage.database.transaction() as tx:
+        await tx.run(sql("UPDATE actions SET \"user\" = 'gone'"))
     assert (await storage.log.entries(game))[0].user == "gone"
     with pytest.raises(StorageError):
-        async with storage._database.transaction() as tx:
-            await tx.execute("UPDATE actions SET user = 'x', mark = 'caretaker'")
+        async with storage.database.transaction() as tx:
+            await tx.run(sql("UPDATE actions SET \"user\" = 'x', mark = 'caretaker'"))
 
 
 async def test_a_running_game_of_the_first_version_gets_its_open_turn(tmp_path: Path) -> None:
     path = tmp_path / "old.sqlite"
-    first = database.migrations()[:1]
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
-        db.executescript(first[0][1])
-        db.execute(f"PRAGMA application_id = {database.APPLICATION_ID}")
-        db.execute("PRAGMA user_version = 1")
+        db.executescript(script_between(0, 1, tmp_path / "versions"))
         turn = '{"seat":"P2","user":"2","kind":"turn","seq":5}'
         sql = """INSERT INTO games (host, name, title, terms, status, seq, turn, turn_user, turn_since, created)
                  VALUES ('1', 'n', 't', '{}', 'running', 6, ?, '2', 40.0, 1.0)"""
@@ -115,14 +113,13 @@ async def test_a_running_game_of_the_first_version_gets_its_open_turn(tmp_path: 
     await storage.close()
 
 
-def rows_of(path: Path, game: int) -> dict[str, int]:
+async def rows_of(storage: Storage, game: int) -> dict[str, int]:
     """How many rows of a game each table has."""
-    with closing(sqlite3.connect(path)) as db:
-        tables = ("actions", "snapshots", "wealth", "intents", "turns", "outbox", "seats")
-        counts = {each: db.execute(f"SELECT COUNT(*) FROM {each} WHERE game_id = ?", (game,)) for each in tables}
-        kept = db.execute("SELECT COUNT(*) FROM settings WHERE scope = 'game' AND id = ?", (str(game),))
-        found = {each: rows.fetchone()[0] for each, rows in counts.items()} | {"settings": kept.fetchone()[0]}
-    return {each: count for each, count in found.items() if count}
+    tables = ("actions", "snapshots", "wealth", "intents", "turns", "outbox", "seats")
+    asked = {each: sql(f"SELECT game_id FROM {each} WHERE game_id = :game") for each in tables}
+    found = {each: len(await storage.database.rows(words, game=game)) for each, words in asked.items()}
+    kept = await storage.settings.all("game", game)
+    return {each: count for each, count in (found | {"settings": len(kept)}).items() if count}
 
 
 async def full_game(storage: Storage) -> int:
@@ -151,12 +148,12 @@ async def full_game(storage: Storage) -> int:
 async def test_what_an_abandoned_game_held_is_deleted(storage: Storage) -> None:
     """Its row, its seats and the ids of the messages of its last turn stay; another game keeps all it has."""
     game, other = await full_game(storage), await full_game(storage)
-    before = rows_of(storage._database.path, other)
+    before = await rows_of(storage, other)
     told = NewAnnouncement(2, "abandoned", (), {"user": "1"})
     change = Change("abandoned", 2, ended=9.0)
     await storage.commit(game, Commit(change, 9.0, announcements=[told], ends=3.0, gives_up=True, unset=("record",)))
-    assert rows_of(storage._database.path, game) == {"outbox": 2, "seats": 2, "settings": 1}
-    assert rows_of(storage._database.path, other) == before
+    assert await rows_of(storage, game) == {"outbox": 2, "seats": 2, "settings": 1}
+    assert await rows_of(storage, other) == before
     turn, last = await storage.outbox.of_game(game, -1)
     assert (turn.kind, turn.message, turn.payload, turn.mentions) == ("turn", "m2", {}, ())
     assert (last.kind, last.state, last.payload) == ("abandoned", "waiting", {"user": "1"})
@@ -169,14 +166,17 @@ async def test_what_tables_held_that_were_abandoned_before_goes_too(tmp_path: Pa
     path = tmp_path / "old.sqlite"
     storage = await Storage.open(path)
     game, other = await full_game(storage), await full_game(storage)
+    before = await rows_of(storage, other)
     await storage.close()
-    before = rows_of(path, other)
     with closing(sqlite3.connect(path)) as db:
         db.execute("UPDATE games SET status = 'abandoned', turn = NULL WHERE id = ?", (game,))
         db.commit()
-        db.executescript(dict(database.migrations())[4])
-    assert rows_of(path, game) == {"outbox": 1, "seats": 2, "settings": 1}
-    assert rows_of(path, other) == before
+        db.executescript(script_between(3, 4, tmp_path / "versions"))
+        db.execute(f"PRAGMA user_version = {latest_version()}")
+    storage = await Storage.open(path)
+    assert await rows_of(storage, game) == {"outbox": 1, "seats": 2, "settings": 1}
+    assert await rows_of(storage, other) == before
+    await storage.close()
 
 
 async def test_a_game_is_made_with_what_is_kept_of_it_or_not_at_all(storage: Storage) -> None:

@@ -32,6 +32,7 @@ refusal-unloadable = I can’t load this game: its stored log doesn’t lead to 
 refusal-busy = I’m busy just now. Nothing was changed; please try again in a moment.
 refusal-disk_full = I have no room to store anything. Nothing was changed; please tell whoever runs this bot.
 refusal-storage = I can’t reach my storage just now. Nothing was changed; please try again in a moment.
+refusal-uncertain = My storage was cut off as I stored this, so I don’t know whether it’s done. Please look before you do it again.
 refusal-no_game_here = This isn’t a game’s thread: choose the game with “game”.
 refusal-which_game = You play several games here: choose one with “game”.
 refusal-server_only = That works only on a server.

@@ -32,6 +32,7 @@ refusal-unloadable = No puedo cargar esta partida: su registro guardado no lleva
 refusal-busy = Ahora mismo estoy ocupado. No se ha cambiado nada; inténtalo de nuevo en un momento.
 refusal-disk_full = No me queda sitio para guardar nada. No se ha cambiado nada; avisa a quien me administra.
 refusal-storage = Ahora mismo no llego a mis datos. No se ha cambiado nada; inténtalo de nuevo en un momento.
+refusal-uncertain = He perdido mis datos de vista mientras guardaba esto, así que no sé si está hecho. Mira antes de repetirlo.
 refusal-stopping = Me están reiniciando. No se ha cambiado nada; inténtalo de nuevo en un minuto.
 refusal-conflict = Alguien ha sido más rápido. No se ha cambiado nada; mira de nuevo y repítelo.
 refusal-newer_database = Mis datos son de una versión más nueva que yo. No se ha cambiado nada; avisa a quien me administra.

@@ -32,6 +32,7 @@ refusal-unloadable = Je ne peux pas charger cette partie : son journal enregistr
 refusal-busy = Je suis occupé en ce moment. Rien n’a été changé ; réessayez dans un instant.
 refusal-disk_full = Je n’ai plus de place pour rien enregistrer. Rien n’a été changé ; prévenez mon administrateur.
 refusal-storage = Je n’atteins pas mes données en ce moment. Rien n’a été changé ; réessayez dans un instant.
+refusal-uncertain = Mes données m’ont échappé pendant que j’enregistrais cela ; je ne sais pas si c’est fait. Regardez avant de recommencer.
 refusal-stopping = Je suis en train de redémarrer. Rien n’a été changé ; réessayez dans une minute.
 refusal-conflict = Quelqu’un a été plus rapide. Rien n’a été changé ; regardez de nouveau et recommencez.
 refusal-newer_database = Mes données sont d’une version plus récente que moi. Rien n’a été changé ; prévenez mon administrateur.

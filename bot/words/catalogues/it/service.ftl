@@ -32,6 +32,7 @@ refusal-unloadable = Non posso caricare questa partita: il suo registro salvato 
 refusal-busy = In questo momento sono occupato. Niente è cambiato; riprova tra un attimo.
 refusal-disk_full = Non ho più spazio per salvare niente. Niente è cambiato; avvisa chi mi gestisce.
 refusal-storage = In questo momento non raggiungo i miei dati. Niente è cambiato; riprova tra un attimo.
+refusal-uncertain = Ho perso il contatto con i miei dati mentre salvavo, quindi non so se è fatto. Guarda prima di ripetere.
 refusal-stopping = Mi stanno riavviando. Niente è cambiato; riprova tra un minuto.
 refusal-conflict = Qualcuno è stato più veloce. Niente è cambiato; guarda di nuovo e ripeti.
 refusal-newer_database = I miei dati sono di una versione più nuova di me. Niente è cambiato; avvisa chi mi gestisce.

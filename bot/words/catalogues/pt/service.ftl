@@ -32,6 +32,7 @@ refusal-unloadable = Não consigo carregar esta partida: o registro guardado nã
 refusal-busy = Estou ocupado agora. Nada foi mudado; tente de novo daqui a pouco.
 refusal-disk_full = Não tenho mais espaço para guardar nada. Nada foi mudado; avise quem me administra.
 refusal-storage = Não alcanço meus dados agora. Nada foi mudado; tente de novo daqui a pouco.
+refusal-uncertain = Perdi o contato com meus dados ao guardar isto e não sei se foi feito. Olhe antes de repetir.
 refusal-stopping = Estou sendo reiniciado. Nada foi mudado; tente de novo em um minuto.
 refusal-conflict = Alguém foi mais rápido. Nada foi mudado; olhe de novo e repita.
 refusal-newer_database = Meus dados são de uma versão mais nova que eu. Nada foi mudado; avise quem me administra.
