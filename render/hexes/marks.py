@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from render import fonts, palette
 from render.hexes import geometry
 from render.hexes.geometry import Curve, Point
-from render.hexes.pieces import TEXT, city_body
+from render.hexes.pieces import TEXT, city_body, edge_width
 from render.hexes.sprites import Sketch, Sprite, Word, kept
 from render.hexes.track import MINE, TOWN, slot_radius
 from render.palette import Colour
@@ -168,10 +168,15 @@ def ring(slots: tuple[Point, ...], radius: float, side: int, colour: Colour) -> 
     return sketch.finish()
 
 
+def badge_radius(side: int) -> float:
+    """The radius of the disc around a train's letter."""
+    return 0.165 * side
+
+
 @kept
 def badge(train: int, side: int) -> Sprite:
     """The letter of a train, on its route."""
-    radius, size = 0.165 * side, int(TEXT * side)
+    radius, size = badge_radius(side), int(TEXT * side)
     colour = train_colour(train)
     sketch = Sketch(-radius * 1.3, -radius * 1.3, radius * 1.3, radius * 1.3, palette.WHITE)
     sketch.disc(0, 0, radius * 1.2, palette.WHITE)
@@ -190,8 +195,7 @@ def terrain(parts: tuple[tuple[str, int], ...], cost: str, side: int, edge: Colo
     for order, kind in enumerate(symbols):
         x, y = (order - (len(symbols) - 1) / 2) * step, -0.1 * side
         _symbol(sketch, kind, x, y, side, edge)
-    edge_width = max(1, round(0.028 * side))
-    return sketch.finish(Word(cost, 0, 0.12 * side, "bold", size, palette.COST, edge, edge_width))
+    return sketch.finish(Word(cost, 0, 0.12 * side, "bold", size, palette.COST, edge, edge_width(side)))
 
 
 def _symbol(sketch: Sketch, kind: str, x: float, y: float, side: int, edge: Colour) -> None:

@@ -25,6 +25,11 @@ def text_size(side: int) -> int:
     return int(TEXT * side)
 
 
+def edge_width(side: int) -> int:
+    """How wide the edge of lettering in the colour of the ground is, in pixels."""
+    return max(1, round(0.028 * side))
+
+
 def _scaled(points: Sequence[Point], side: int) -> list[Point]:
     return [(x * side, y * side) for x, y in points]
 
@@ -202,7 +207,7 @@ def label(text: str, face: str, side: int, ink: Colour, edge: Colour) -> Sprite:
     size = text_size(side)
     wide = fonts.width(text, face, size) / 2 + 4
     sketch = Sketch(-wide, -size, wide, size, edge)
-    return sketch.finish(Word(text, 0, 0, face, size, ink, edge, max(1, round(0.028 * side))))
+    return sketch.finish(Word(text, 0, 0, face, size, ink, edge, edge_width(side)))
 
 
 @kept
@@ -210,7 +215,7 @@ def lines(texts: tuple[str, ...], side: int, apart: float, ink: Colour, edge: Co
     """A name in one line or several, `apart` sides from each other, around its middle."""
     size = text_size(side)
     wide, high = max(fonts.width(each, "mark", size) for each in texts) / 2 + 4, size + len(texts) * apart * side / 2
-    sketch, line = Sketch(-wide, -high, wide, high, edge), max(1, round(0.028 * side))
+    sketch, line = Sketch(-wide, -high, wide, high, edge), edge_width(side)
     heights = [(number - (len(texts) - 1) / 2) * apart * side for number in range(len(texts))]
     return sketch.finish(
         *(Word(text, 0, y, "mark", size, ink, edge, line) for text, y in zip(texts, heights, strict=True))
@@ -229,7 +234,7 @@ def tile_number(text: str, dots: int, side: int, ink: Colour, edge: Colour) -> S
         sketch.disc(x, low, radius + 0.018 * side, edge)
     for number in range(dots):
         sketch.disc((number - (dots - 1) / 2) * gap, low, radius, palette.INK)
-    return sketch.finish(Word(text, 0, 0, "plain", size, ink, edge, max(1, round(0.028 * side))))
+    return sketch.finish(Word(text, 0, 0, "plain", size, ink, edge, edge_width(side)))
 
 
 def disc_radius(side: int) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
@@ -16,9 +17,6 @@ from render.hexes.sprites import NO_LETTERING, Sprite
 from render.hexes.views import HexView, TokenPlace, hex_view, stations
 from render.picture import LabelTooSmall
 from render.titles import Style, style_of
-
-_EDGE = 3
-"""How far a label's edge in the colour of the ground reaches, in pixels."""
 
 
 @dataclass(slots=True)
@@ -87,9 +85,13 @@ class Scene:
         self.smallest = min(self.smallest, sprite.lettering)
         sprite.paste(self.image, at)
 
+    def shows(self, sprite: Sprite, at: tuple[int, int]) -> bool:
+        """Whether the whole piece lies in the window."""
+        return self._within(sprite.box(at), 0, 0, 0)
+
     def paste_whole(self, sprite: Sprite, at: tuple[int, int]) -> None:
         """Put a piece onto the picture unless the window's edge would cut it."""
-        if self._within(sprite.box(at), 0, 0, 0):
+        if self.shows(sprite, at):
             self.paste(sprite, at)
 
     def draw_grounds(self) -> None:
@@ -163,8 +165,14 @@ class Scene:
             x, y = self.at(view.id)
             for placed in self.labels(view):
                 at = x + placed.x, y + placed.y
-                if not any(_reaches(disc, placed.sprite.box(at)) for disc in clear_of):
+                if not any(self._reaches(disc, placed.sprite.box(at)) for disc in clear_of):
                     self.paste_whole(placed.sprite, at)
+
+    def _reaches(self, disc: tuple[float, float, float], box: tuple[int, int, int, int]) -> bool:
+        """Whether a disc covers some of a label, more than its edge."""
+        x, y, radius = disc
+        beside = max(box[0] - x, 0, x - box[2]), max(box[1] - y, 0, y - box[3])
+        return math.hypot(*beside) < radius + 1 - pieces.edge_width(self.grid.side)
 
     def labels(self, view: HexView) -> tuple[labels.Placed, ...]:
         """The labels of a hex with their places."""
@@ -180,13 +188,6 @@ class Scene:
             self.paste(marks.last_move(self.grid.layout, self.grid.side), self.at(each))
         for each in newest:
             self.paste(marks.pennant(self.grid.layout, self.grid.side), self.at(each))
-
-
-def _reaches(disc: tuple[float, float, float], box: tuple[int, int, int, int]) -> bool:
-    """Whether a disc covers some of a box, more than its edge."""
-    x, y, radius = disc
-    beside = max(box[0] - x, 0, x - box[2]), max(box[1] - y, 0, y - box[3])
-    return geometry.distance(beside, (0, 0)) < radius - _EDGE
 
 
 def token_of(title: TitleData, company: str, side: int, slots: int = 1, kept: bool = False) -> Sprite:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PIL import Image
 
@@ -11,9 +13,10 @@ from engine.title import TitleData
 from render import palette
 from render.hexes import geometry, marks, pieces, sprites
 from render.hexes.geometry import Grid, Point
+from render.hexes.track import SLOT
 from render.hexes.views import HexView
 from render.maps.board import Scene, scene_of
-from render.maps.routes import Piece, draw_badges, draw_routes, hexes_of
+from render.maps.routes import Piece, badge_places, draw_badges, draw_routes, hexes_of
 from render.maps.strip import below, route_strip, with_rest
 from render.picture import Picture
 from render.titles import style_of
@@ -41,12 +44,14 @@ def compose(scene: Scene, picture: Picture) -> None:
     scene.draw_stops()
     if not picture.routes:
         scene.mark_hexes(picture.last, picture.changed)
-    scene.draw_labels(scene.views)
-    if drawn:
-        draw_badges(scene, drawn, _label_places(scene, drawn))
+    letters = badge_places(scene, drawn, label_places(scene, drawn))
+    radius = marks.badge_radius(scene.grid.side)
+    scene.draw_labels(scene.views, [(*at, radius) for at in letters.values()])
+    draw_badges(scene, letters)
 
 
-def _label_places(scene: Scene, drawn: Sequence[Piece]) -> dict[str, list[tuple[Point, float]]]:
+def label_places(scene: Scene, drawn: Sequence[Piece]) -> dict[str, list[tuple[Point, float]]]:
+    """What `_places_of_labels` gives for each hex on which there's a piece of a route."""
     return {each: _places_of_labels(scene, scene.views[each]) for each in {piece.hex for piece in drawn}}
 
 
@@ -132,6 +137,12 @@ _PICK_HEIGHT, _PART_HEIGHT, _BOTH_HEIGHT = 1500, 560, 1980
 """The most that a board in one piece has, the lower of two parts, and both together, in pixels."""
 
 
+_WIDEST = "88"
+"""No number of a choice is wider."""
+_UNSEEN = 50.0
+"""What it costs a number to be cut by the picture's edge: more than all else together."""
+
+
 def _height(title: TitleData, hexes: Iterable[str]) -> int:
     box = Grid(title.board.layout, AREA_SIDE, title.board.letters).box(hexes)
     return box[3] - box[1]
@@ -200,19 +211,54 @@ def _discs(text: str, side: int, at: tuple[int, int]) -> Iterator[tuple[float, f
 
 
 def number_place(scene: Scene, hex_id: str, numbers: Sequence[Point]) -> Point:
-    """Where a number hides no slot and no other number, and as little else as may be: the middle if it's free."""
+    """Where a number hides no slot and no other number, and as little else as may be: the middle if it's free.
+
+    Where it can't but hide a slot, it's one without a token.
+    """
     view = scene.views[hex_id]
-    stops = [slot for node in range(len(view.track.kinds)) for slot in view.track.slots(node)]
+    stops = _stops(view)
     if not stops:
         return 0.0, 0.0
+    tokens = [stops[each.node, each.slot] for each in scene.tokens.get(hex_id, ()) if (each.node, each.slot) in stops]
     others = [place for place, _ in _places_of_labels(scene, view)]
     room = marks.number_radius(marks.number_size(scene.grid.side)) / scene.grid.side
+    sign = marks.number(_WIDEST, marks.number_size(scene.grid.side))
+    best, least = (0.0, 0.0), math.inf
+    for place, outside in _number_grounds(view.track.layout, room):
+        # What tells most comes first, so that few places are reckoned to the end.
+        cost = outside if scene.shows(sign, scene.on_hex(hex_id, place)) else outside + _UNSEEN
+        if cost < least:
+            reach = room + 0.29
+            cost += 6 * max(0.0, reach - min(_from_stop(place, each) for each in stops.values()))
+            cost += 6 * sum(max(0.0, reach - _from_stop(place, each)) for each in tokens)
+        if cost < least:
+            cost += 12 * sum(max(0.0, 2 * room - geometry.distance(place, each)) for each in numbers)
+        if cost < least:
+            cost += sum(max(0.0, room + 0.17 - geometry.distance(place, each)) for each in others)
+        if cost < least:
+            best, least = place, cost
+    return best
 
-    def cost(place: Point) -> float:
-        stop = min(geometry.distance(place, each) for each in stops)
-        hidden = sum(max(0.0, room + 0.17 - geometry.distance(place, each)) for each in others)
-        outside = max(0.0, room * 0.9 - geometry.inside(view.track.layout, place))
-        over = sum(max(0.0, 2 * room - geometry.distance(place, each)) for each in numbers)
-        return 6 * max(0.0, room + 0.29 - stop) + hidden + 5 * outside + 12 * over
 
-    return min(((x / 16, y / 16) for x in range(-12, 13) for y in range(-13, 14)), key=cost)
+@lru_cache(maxsize=64)
+def _number_grounds(layout: str, room: float) -> tuple[tuple[Point, float], ...]:
+    """The places for a number of this radius, and what it costs there to reach out of the hex."""
+    places = ((x / 16, y / 16) for x in range(-15, 16) for y in range(-15, 16))
+    return tuple((each, 5 * max(0.0, room * 0.9 - geometry.inside(layout, each))) for each in places)
+
+
+def _stops(view: HexView) -> dict[tuple[int, int], tuple[float, float, bool]]:
+    """The middles of all slots, by node and slot, and whether a square token lies there."""
+    return {
+        (node, number): (*place, (node, number) in view.squares)
+        for node in range(len(view.track.kinds))
+        for number, place in enumerate(view.track.slots(node))
+    }
+
+
+def _from_stop(place: Point, stop: tuple[float, float, bool]) -> float:
+    """How far a place is from a slot's middle; of a square token the corners reach further."""
+    across, down, square = abs(place[0] - stop[0]), abs(place[1] - stop[1]), stop[2]
+    if not square:
+        return math.hypot(across, down)
+    return math.hypot(max(0.0, across - SLOT), max(0.0, down - SLOT)) + SLOT

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.actions import RouteClaim
 from engine.board.data import BoardData, End
+from render import palette
 from render.hexes import geometry, marks
 from render.hexes.geometry import Curve, Point
-from render.hexes.sprites import Sprite
 from render.hexes.views import HexView
 from render.maps.board import Scene
 
@@ -60,7 +61,10 @@ def _side(board: BoardData, hex_id: str, other: str) -> int:
 
 
 def draw_routes(scene: Scene, routes: Sequence[RouteClaim]) -> list[Piece]:
-    """Lay the routes over the track, with rings around their stops; to be followed by the stops themselves."""
+    """Lay the routes over the track, with rings around their stops; to be followed by the stops themselves.
+
+    Where more of them stop than there are colours, one dark ring stands for all.
+    """
     side = scene.grid.side
     found = pieces_of(scene.title.board, scene.views, routes)
     rings: dict[str, list[int]] = {}
@@ -81,44 +85,50 @@ def draw_routes(scene: Scene, routes: Sequence[RouteClaim]) -> list[Piece]:
         if kind == "offboard":
             continue
         places = view.track.slots(int(number)) if kind == "city" else (view.track.places[int(number)],)
-        for order in reversed(range(len(trains))):
+        colours = [marks.train_colour(each) for each in trains]
+        for order, colour in reversed([*enumerate(colours if len(colours) <= len(palette.TRAINS) else [palette.INK])]):
             radius = marks.stop_ring(kind, slots, order)
-            scene.paste(marks.ring(places, radius, side, marks.train_colour(trains[order])), scene.at(hex_id))
+            scene.paste(marks.ring(places, radius, side, colour), scene.at(hex_id))
     return found
 
 
-_PARTS = tuple(step / 10 for step in range(1, 10))
-"""Where on a piece of route a letter may stand, in parts of its length."""
+_CLEAR = 0.1
+"""How far from a stop, beyond its slot, a letter's middle must lie, in sides of the hex."""
+PARTS = tuple(step / 10 for step in range(1, 10))
+"""Where on a piece of route a letter or a number may stand, in parts of its length."""
 
 
-def draw_badges(scene: Scene, pieces: Sequence[Piece], labels: Mapping[str, Sequence[tuple[Point, float]]]) -> None:
-    """Each train's letter where its route is freest of stops and labels (`labels`: places and radii by hex)."""
-    taken: list[tuple[int, int]] = []
+def badge_places(
+    scene: Scene, pieces: Sequence[Piece], labels: Mapping[str, Sequence[tuple[Point, float]]]
+) -> dict[int, tuple[int, int]]:
+    """Where each train's letter stands: its route is freest there of stops and labels (places and radii by hex).
+
+    A train of whose route nothing is in view but under stops has none: its letter would hide tokens.
+    """
+    found: dict[int, tuple[int, int]] = {}
     for train in sorted({piece.train for piece in pieces}):
         sprite = marks.badge(train, scene.grid.side)
-        best: tuple[float, tuple[int, int]] | None = None
-        for piece in pieces:
-            if piece.train != train:
-                continue
-            for part in _PARTS:
-                place = geometry.along(piece.curve, part)
+        best, most = None, -math.inf
+        for piece in (each for each in pieces if each.train == train):
+            view = scene.views[piece.hex]
+            for place in (geometry.along(piece.curve, part) for part in PARTS):
                 at = scene.on_hex(piece.hex, place)
-                free = _room(scene.views[piece.hex], place, labels.get(piece.hex, ()))
-                apart = min((geometry.distance(at, other) for other in taken), default=9e9) / scene.grid.side
-                if _in_view(scene, sprite, at) and (best is None or min(free, apart) > best[0]):
-                    best = min(free, apart), at
+                apart = min((geometry.distance(at, other) for other in found.values()), default=9e9) / scene.grid.side
+                free = min(room_at(view, place, labels.get(piece.hex, ())), apart)
+                if free > most and room_at(view, place, ()) > _CLEAR and scene.shows(sprite, at):
+                    best, most = at, free
         if best:
-            scene.paste(sprite, best[1])
-            taken.append(best[1])
+            found[train] = best
+    return found
 
 
-def _in_view(scene: Scene, sprite: Sprite, at: tuple[int, int]) -> bool:
-    left, top, right, bottom = sprite.box(at)
-    window = scene.window
-    return left >= window[0] and top >= window[1] and right <= window[2] and bottom <= window[3]
+def draw_badges(scene: Scene, places: Mapping[int, tuple[int, int]]) -> None:
+    """Each train's letter at its place."""
+    for train, at in places.items():
+        scene.paste(marks.badge(train, scene.grid.side), at)
 
 
-def _room(view: HexView, place: Point, labels: Sequence[tuple[Point, float]]) -> float:
+def room_at(view: HexView, place: Point, labels: Sequence[tuple[Point, float]]) -> float:
     """How far a place is from the nearest stop or label of its hex."""
     stops = [
         geometry.distance(place, slot) - 0.3 for node in range(len(view.track.kinds)) for slot in view.track.slots(node)

@@ -46,8 +46,8 @@ def _cell_head(image: Image.Image, picture: Picture, choice: TileChoice, number:
     name = name_of(picture.title.board.tiles[choice.tile])
     end = write(pen, (x + 104, y + _HEAD // 2), name, "bold", 46, palette.INK)
     if choice.left is not None:
-        text = picture.words("picture-left", count=choice.left)
-        text = fonts.fitted(text, "plain", 36, x + _CELL - 6 - end - 10)
+        told = picture.words("picture-left", count=choice.left)
+        text = told if fonts.width(told, "plain", 36) <= x + _CELL - 6 - end - 10 else f"×{choice.left}"
         write(pen, (x + _CELL - 6, y + _HEAD // 2), text, "plain", 36, palette.FAINT_INK, "r")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from PIL import Image
 
@@ -14,8 +14,8 @@ from render.hexes import geometry, marks, pieces, sprites
 from render.hexes.geometry import Curve, Grid, Point
 from render.hexes.sprites import Sketch, Sprite, Word, kept
 from render.maps.board import Scene, scene_of
-from render.maps.map import MapPicture
-from render.maps.routes import Piece, draw_routes, hexes_of
+from render.maps.map import MapPicture, label_places
+from render.maps.routes import PARTS, Piece, draw_routes, hexes_of, room_at
 from render.maps.strip import sample
 from render.picture import Picture
 
@@ -23,6 +23,12 @@ WIDTH, HEIGHT = 1080, 1200
 LARGEST, SMALLEST = 134, 70
 _EDGE, _MARGIN = 10, 24
 _LINE, _ROW, _TEXT = 50, 64, 40
+_NUMBER = 0.23
+"""The radius of a way's number on the map, in sides of the hex."""
+_CLEAR = 0.2
+"""How far from a stop, beyond its slot, a number's middle ought to lie."""
+_RING = 1.2
+"""How much larger it is with the white ring around it."""
 
 
 def ways(picture: Picture) -> MapPicture:
@@ -39,8 +45,10 @@ def ways(picture: Picture) -> MapPicture:
     scene.draw_grounds()
     drawn = draw_routes(scene, picture.routes)
     scene.draw_stops()
-    scene.draw_labels(scene.views)
-    _draw_numbers(scene, drawn, len(picture.routes))
+    places = _number_places(scene, drawn, len(picture.routes))
+    scene.draw_labels(scene.views, [(*at, _NUMBER * side) for at in places.values()])
+    for way, at in places.items():
+        scene.paste(number(way, side), at)
     missing = tuple(each for each in focus if not scene.whole(each))
     return MapPicture(_with_captions(scene.image, picture.captions), scene.smallest, frozenset(scene.views), missing)
 
@@ -71,30 +79,30 @@ def _between(value: int, low: int, high: int) -> int:
 @kept
 def number(way: int, side: int) -> Sprite:
     """The number of a way, in its colour."""
-    radius, colour = 0.23 * side, marks.train_colour(way)
+    radius, colour = _NUMBER * side, marks.train_colour(way)
     sketch = Sketch(-radius * 1.3, -radius * 1.3, radius * 1.3, radius * 1.3, palette.WHITE)
-    sketch.disc(0, 0, radius * 1.2, palette.WHITE)
+    sketch.disc(0, 0, radius * _RING, palette.WHITE)
     sketch.disc(0, 0, radius, colour)
     return sketch.finish(Word(str(way + 1), 0, 0, "bold", int(0.3 * side), palette.lettering(colour)))
 
 
-def _draw_numbers(scene: Scene, drawn: Sequence[Piece], count: int) -> None:
-    """Each number where its way runs alone, as far as can be from stops and other numbers."""
+def _number_places(scene: Scene, drawn: Sequence[Piece], count: int) -> dict[int, tuple[int, int]]:
+    """Each number where its way runs alone, as far as can be from stops, labels and other numbers."""
     users: dict[tuple[str, Curve], set[int]] = {}
     for piece in drawn:
         users.setdefault((piece.hex, _whole(piece.curve)), set()).add(piece.train)
-    taken: list[tuple[int, int]] = []
+    labels = label_places(scene, drawn)
+    found: dict[int, tuple[int, int]] = {}
     for way in range(count):
         places = [
-            _rated(scene, piece, part, users, taken)
+            _rated(scene, piece, part, users, labels, found.values())
             for piece in drawn
             if piece.train == way
-            for part in (0.3, 0.5, 0.7)
+            for part in PARTS
         ]
         if places:
-            at = max(places)[1]
-            scene.paste(number(way, scene.grid.side), at)
-            taken.append(at)
+            found[way] = max(places)[1]
+    return found
 
 
 def _whole(curve: Curve) -> Curve:
@@ -107,19 +115,19 @@ def _rated(
     piece: Piece,
     part: float,
     users: Mapping[tuple[str, Curve], set[int]],
-    taken: Sequence[tuple[int, int]],
+    labels: Mapping[str, Sequence[tuple[Point, float]]],
+    taken: Iterable[tuple[int, int]],
 ) -> tuple[float, tuple[int, int]]:
     side, place = scene.grid.side, geometry.along(piece.curve, part)
     at = scene.on_hex(piece.hex, place)
     apart = min((geometry.distance(at, other) for other in taken), default=9e9) / side
     others = len(users[piece.hex, _whole(piece.curve)]) - 1
-    return min(_from_stops(scene, piece, place), 0.5) + min(apart, 1.0) - 0.6 * others, at
-
-
-def _from_stops(scene: Scene, piece: Piece, place: Point) -> float:
-    track = scene.views[piece.hex].track
-    slots = [slot for node in range(len(track.kinds)) for slot in track.slots(node)]
-    return min((geometry.distance(place, slot) - 0.3 for slot in slots), default=0.5)
+    view = scene.views[piece.hex]
+    free = room_at(view, place, ())
+    room = free + 0.5 * room_at(view, place, labels[piece.hex])
+    # Nothing is worse than to lie on a stop or another number; a label is left out.
+    over = max(0.0, _CLEAR - free) + max(0.0, 2 * _RING * _NUMBER - apart)
+    return room + min(apart, 1.0) - 0.6 * others - 20 * over, at
 
 
 def _with_captions(image: Image.Image, captions: Sequence[str]) -> Image.Image:
