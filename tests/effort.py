@@ -13,13 +13,13 @@ def set_thorough(thorough: bool) -> None:
 
 
 def set_every_position(every: bool) -> None:
-    """Before the tests are collected: whether pictures are looked at in each position of each shipped game."""
+    """Before the tests are collected: whether each position's pictures are looked at in all languages, not in one."""
     global _every_position
     _every_position = every
 
 
 def is_every_position() -> bool:
-    """Whether nothing is left out of what pictures show, which takes hours."""
+    """Whether each position's pictures are looked at in all languages, which takes an hour of processor time."""
     return _every_position
 
 
