@@ -11,7 +11,7 @@ from PIL import Image
 from engine.state import State
 from engine.title import TitleData
 from render import palette
-from render.hexes import edges, geometry, labels, marks, pieces, sprites
+from render.hexes import edges, labels, marks, pieces, sprites
 from render.hexes.geometry import Grid
 from render.hexes.sprites import NO_LETTERING, Sprite
 from render.hexes.views import HexView, TokenPlace, hex_view, stations

@@ -119,11 +119,19 @@ def _figures(page: Page, found: list[tuple[str, str]]) -> None:
     for number, (name, value) in enumerate(found):
         x = MARGIN + number * (wide + 16)
         page.plate(x, page.y, wide, 132)
-        label = fonts.fitted(capitalised(name), "plain", 36, wide - 12)
         size = next((size for size in (54, 48, 42) if fonts.width(value, "bold", size) <= wide - 12), 36)
-        page.text(x + wide / 2, page.y + 38, label, "plain", 36, palette.FAINT_INK, "m")
-        page.text(x + wide / 2, page.y + 92, value, "bold", size, anchor="m")
+        _figure_name(page, capitalised(name), x + wide / 2, wide - 12)
+        page.text(x + wide / 2, page.y + 96, value, "bold", size, anchor="m")
     page.y += 150
+
+
+def _figure_name(page: Page, name: str, middle: float, room: int) -> None:
+    """The name of a figure, in two smaller lines where one has no room."""
+    broken = ((size, fonts.wrapped(name, "plain", size, room)) for size in (36, 32, 28, 24))
+    size, lines = next((each for each in broken if len(each[1]) <= 2 and "".join(each[1])[-1:] != "…"), (24, [name]))
+    for number, line in enumerate(lines):
+        y = page.y + 42 - 4 * len(lines) + (number - (len(lines) - 1) / 2) * size
+        page.text(middle, y, fonts.fitted(line, "plain", size, room), "plain", size, palette.FAINT_INK, "m")
 
 
 def _row(page: Page, name: str, high: int = 92) -> int:

@@ -60,7 +60,7 @@ class Moment:
     number: int
     game: Game
     events: tuple[Event, ...]
-    history: tuple[render.Wealth, ...]
+    history: tuple[render.RoundWealth, ...]
     is_last: bool
 
     def base(self, language: str) -> Picture:
@@ -87,11 +87,11 @@ def moments(path: Path, count: int) -> Iterator[Moment]:
     game = engine.load_game(setup, ())
     count = count or len(entries)
     wanted = {len(entries) - place * len(entries) // count for place in range(count)}
-    history: dict[tuple[str, int, int], render.Wealth] = {}
+    history: dict[tuple[str, int, int], render.RoundWealth] = {}
     for number, entry in enumerate(entries, 1):
         events = game.apply(game.read_action(entry["action"]), entry["by"]).events
         now = round_of(game.state)
-        history[now] = render.Wealth(*now, {seat: each.total for seat, each in game.result().items()})
+        history[now] = render.RoundWealth(*now, {seat: each.total for seat, each in game.result().items()})
         if number in wanted:
             yield Moment(number, game, events, tuple(history.values()), number == len(entries))
 
