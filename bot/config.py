@@ -6,12 +6,15 @@ import stat
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from urllib.parse import parse_qs, unquote, urlsplit
 
 LANGUAGES = ("en", "es", "fr", "it", "pt")
 LEVELS = ("debug", "info", "warning", "error")
 LOG_FORMATS = ("text", "json")
 DEFAULT_PORT = 8765
 MOST_SHARDS = 10000
+ADDRESS = ("postgresql://", "postgres://")
+"""What the address of a database begins with."""
 LARGEST_SECRET = 4096
 """Bytes. A file that is larger holds something else."""
 
@@ -37,10 +40,16 @@ class Config:
     log_format: str = "text"
     metrics_port: int | None = None
     shards: int | None = None
+    database_url: str | None = field(default=None, repr=False)
+
+    @property
+    def where(self) -> Path | str:
+        """The database of the games on Discord: its file, or the address of one of PostgreSQL."""
+        return self.database_url or self.database
 
     @property
     def database(self) -> Path:
-        """The database of the games on Discord."""
+        """The file of the games on Discord, where they're kept in one."""
         return self.data / "railwire.sqlite"
 
     @property
@@ -56,12 +65,13 @@ class Config:
     @property
     def secrets(self) -> tuple[str, ...]:
         """What no log may show."""
-        return (self.token,) if self.token else ()
+        return (*((self.token,) if self.token else ()), *secrets_of(self.database_url or ""))
 
 
 def settings_from(environment: Mapping[str, str]) -> Config:
     """Read DISCORD_TOKEN or DISCORD_TOKEN_FILE, RAILWIRE_DATA, RAILWIRE_PORT, RAILWIRE_LANGUAGE, RAILWIRE_LOG,
-    RAILWIRE_LOG_FORMAT, RAILWIRE_METRICS_PORT, RAILWIRE_SHARDS; ConfigError.
+    RAILWIRE_LOG_FORMAT, RAILWIRE_METRICS_PORT, RAILWIRE_SHARDS, RAILWIRE_DATABASE or RAILWIRE_DATABASE_FILE;
+    ConfigError.
 
     A variable that is set but empty counts as not set.
     """
@@ -76,6 +86,7 @@ def settings_from(environment: Mapping[str, str]) -> Config:
         log_format=_one_of(given, "RAILWIRE_LOG_FORMAT", "text", LOG_FORMATS),
         metrics_port=_port(given, "RAILWIRE_METRICS_PORT"),
         shards=_number(given, "RAILWIRE_SHARDS", 1, MOST_SHARDS),
+        database_url=_database(given),
     )
 
 
@@ -88,6 +99,24 @@ def _token(given: Mapping[str, str]) -> str | None:
     if any(not "!" <= each <= "~" for each in token):
         raise ConfigError("DISCORD_TOKEN holds spaces or characters that no token has; copy it anew.")
     return token
+
+
+def _database(given: Mapping[str, str]) -> str | None:
+    """The address of a PostgreSQL database; no sentence shows it, for it may hold a password."""
+    text = secret(given, "RAILWIRE_DATABASE")
+    if text is not None and not text.startswith(ADDRESS):
+        raise ConfigError("RAILWIRE_DATABASE must be an address such as postgresql://USER:PASSWORD@HOST/DATABASE.")
+    return text
+
+
+def secrets_of(address: str) -> tuple[str, ...]:
+    """What no log may show of a database's address: the password, as it's written there and as it's meant."""
+    try:
+        parts = urlsplit(address)
+    except ValueError:
+        return (address,)
+    found = {parts.password or "", unquote(parts.password or ""), *parse_qs(parts.query).get("password", ())}
+    return tuple(found - {""})
 
 
 def secret(given: Mapping[str, str], name: str) -> str | None:

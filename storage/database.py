@@ -38,7 +38,7 @@ class Database(ABC):
         self.committed: Callable[[float], None] = lambda seconds: None
         """Hears of each transaction how long it took, without its wait for those before it."""
         self.fence: Callable[[], str | None] | None = None
-        """Asked at the beginning of each transaction what has to be true in it, in SQL of PostgreSQL; None: it may not.
+        """Asked at the beginning of each transaction what has to be true in it, in SQL of PostgreSQL; None: nothing.
 
         Set where several processes share the database, which then hear of what is touched.
         """

@@ -166,9 +166,7 @@ class PostgresDatabase(Database):
             return await self._begin(ticket)
 
     async def _begin(self, ticket: int) -> Wire:
-        condition = "TRUE" if self.fence is None else self.fence()
-        if condition is None:
-            raise Fenced
+        condition = self.fence() if self.fence is not None else None
         try:
             connection: Any = await self._writers.acquire(timeout=CONNECT_SECONDS)
         except FAILURES as error:
@@ -178,11 +176,10 @@ class PostgresDatabase(Database):
         try:
             with translated():
                 # One round trip; the words are ours.
-                done = await connection.execute(
-                    f"BEGIN; UPDATE writers SET ticket = {ticket} WHERE id = {connection.writer} AND {condition}"  # noqa: S608
-                )
+                mine = f"id = {connection.writer} AND {condition or True}"
+                done = await connection.execute(f"BEGIN; UPDATE writers SET ticket = {ticket} WHERE {mine}")  # noqa: S608
             if done != "UPDATE 1":
-                raise Fenced if self.fence is not None else Unreachable("the connection's row is gone")
+                raise Fenced if condition else Unreachable("the connection's row is gone")
         except Unreachable:
             connection.terminate()
             await self._writers.release(connection)

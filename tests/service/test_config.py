@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot import health
-from bot.config import LARGEST_SECRET, ConfigError, secret, settings_from
+from bot.config import LARGEST_SECRET, ConfigError, secret, secrets_of, settings_from
 from tests.service.house import until
 
 
@@ -69,6 +69,23 @@ def test_the_token_from_a_file_as_docker_mounts_it(tmp_path: Path) -> None:
 def test_a_secret_of_another_name() -> None:
     assert secret({"RAILWIRE_DATABASE": "a"}, "RAILWIRE_DATABASE") == "a"
     assert secret({}, "RAILWIRE_DATABASE") is None
+
+
+def test_the_address_of_a_database_and_its_password(tmp_path: Path) -> None:
+    assert settings_from({}).where == Path("data/railwire.sqlite")
+    address = "postgresql://ann:hu%20sh@host/railwire"
+    file = tmp_path / "address"
+    file.write_text(address + "\n")
+    for given in ({"RAILWIRE_DATABASE": address}, {"RAILWIRE_DATABASE_FILE": str(file)}):
+        found = settings_from(given)
+        assert found.where == address
+        assert {*found.secrets} == {"hu%20sh", "hu sh"}
+        assert "hu" not in repr(found)
+    assert secrets_of("postgresql://host/railwire") == ()
+    assert secrets_of("postgresql://host/railwire?user=ann&password=hush") == ("hush",)
+    with pytest.raises(ConfigError, match="RAILWIRE_DATABASE must be an address") as error:
+        settings_from({"RAILWIRE_DATABASE": "mysql://ann:hush@host/railwire"})
+    assert "hush" not in str(error.value)
 
 
 def test_a_token_twice_is_refused(tmp_path: Path) -> None:

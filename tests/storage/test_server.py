@@ -162,10 +162,10 @@ async def test_who_was_replaced_commits_nothing_any_more(storage: Storage) -> No
     await leaving
     with pytest.raises(Fenced):
         await commit(storage, game, [entry(2)])
-    storage.database.fence = lambda: None
+    storage.database.fence = lambda: "FALSE"
     with pytest.raises(Fenced):
         await commit(storage, game, [entry(2)])
-    storage.database.fence = None
+    storage.database.fence = lambda: None
     await commit(storage, game, [entry(2)])
     await connection.close()
 
@@ -176,7 +176,7 @@ async def test_processes_hear_what_the_others_have_touched(storage: Storage) -> 
     connection = await other(storage)
     await connection.add_listener("railwire", lambda *told: heard.put_nowait(json.loads(told[3])))
     await storage.settings.set("player", 7, "language", "fr")
-    storage.database.fence = lambda: "TRUE"
+    storage.database.fence = lambda: None
     await commit(storage, game, [entry(1)])
     with pytest.raises(StorageError):
         await commit(storage, game, [entry(1)])
