@@ -21,7 +21,7 @@ from engine.state import LaidTile, State
 from engine.titles import AT_TABLES, games_folder
 from engine.titles.t1856.state import CanadaState
 from render import fonts, palette
-from render.hexes import geometry, labels, marks, sprites
+from render.hexes import edges, geometry, labels, marks, sprites
 from render.hexes.views import hex_view, stations, tile_view
 from render.maps import map as maps
 from render.maps import overview, tile_stock
@@ -290,6 +290,24 @@ def test_the_sea_has_coasts_and_ways_with_their_cost_beside_the_land() -> None:
     assert colours[palette.SEA] > 100_000
     assert colours[palette.RIVER] > 500
     assert colours[palette.COAST] > 2000
+
+
+def test_a_sea_route_is_drawn_over_each_hex_that_it_crosses(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[object] = []
+
+    def noted(curve: geometry.Curve, side: int) -> sprites.Sprite:
+        drawn.append(curve)
+        return sea_way(curve, side)
+
+    sea_way = edges.sea_way
+    monkeypatch.setattr(edges, "sea_way", noted)
+    state = made.sardinia_empty()
+    maps.area(picture("area", state, focus=("F18",)))
+    assert [*hex_view(SARDINIA, state, "F18").track.curves] != []
+    assert set(hex_view(SARDINIA, state, "F18").track.curves) <= set(drawn)
+    drawn.clear()
+    maps.area(picture("area", made.canada_empty(), focus=("B15",)))
+    assert drawn == []
 
 
 def test_a_tile_named_by_its_letter_shows_the_letter_once() -> None:
