@@ -14,6 +14,8 @@ from bot.words.names import Names
 from bot.words.whys import reasons
 from engine.robots import TEMPERS, choose
 from engine.titles import AT_TABLES, TITLES, rulebook
+from engine.titles.t1856.actions import NationalFormed
+from engine.titles.t1865.actions import CompanyAbsorbed
 
 
 def rows_of(title: str, players: int, seed: int, most: int = 260, **options: Any) -> tuple[engine.Game, list[Any]]:
@@ -121,6 +123,9 @@ def test_an_end_written_down_without_a_reason_is_told_like_any(language: str, ca
     assert not caplog.records
 
 
+SCRAPPED = {"type": "train_scrapped", "company": "FMS", "train": "3"}
+
+
 @pytest.mark.parametrize(
     ("events", "clause", "told"),
     [
@@ -172,6 +177,8 @@ def test_an_end_written_down_without_a_reason_is_told_like_any(language: str, ca
             "interest took all",
         ),
         ([{"type": "dividend_paid", "company": "CGR", "amount": 0, "each": 0, "kept": 40}], "14.4", "keeps $40"),
+        ([SCRAPPED], "11.7", "more trains than allowed"),
+        ([NationalFormed("CGR", 100, 10, "P1").to_json(), SCRAPPED], "13.7", "more trains than allowed"),
         ([{"type": "dividend_paid", "company": "CV", "amount": 0, "each": 0, "kept": 0}], "10.1", "no other amount"),
         ([{"type": "shares_exchanged", "holder": "P1", "company": "CGR", "percent": 30}], "13.5.1", "2 old shares"),
         (
@@ -204,6 +211,8 @@ LED = {"type": "president_changed", "company": "FMS", "old": "P1", "new": "P2", 
          "11.9", "in that city already"),
         ([], REMOVED, [{"type": "token_placed", "company": "SFS", "node": "E37.0", "cost": 0, "home": False}],
          "11.9", "comes in its place"),
+        ([], SCRAPPED, [], "4.3", "more trains than allowed"),
+        ([CompanyAbsorbed("FMS", "FA", 100, 0, 0).to_json()], SCRAPPED, [], "11.7", "more trains than allowed"),
         ([], LED, [], "7.23", "P2 holds"),
         ([SOLD], LED, [], "7.24", "P2 holds"),
         ([], {**LED, "old": None}, [], "7.28", "is the first"),
