@@ -65,11 +65,17 @@ class Position:
         """The frame on top, and the acts that are open to whoever is asked."""
         return flow.open_acts(self._editor, self.decision.player if self.decision is not None else None)
 
+    def open_asides(self, player: str) -> tuple[str, ...]:
+        """The types of action that are open to a player while somebody else is asked, legal or not."""
+        return tuple(act.action.type for act in self._besides(player))
+
     def asides(self, player: str) -> tuple[str, ...]:
-        """The types of action that a player may do now though somebody else is asked."""
-        if self.decision is None or player == self.decision.by:
-            return ()
-        return legal_kinds(self.view, Aside(player), besides(self.view, player))
+        """Those of them that are legal now."""
+        return legal_kinds(self.view, Aside(player), self._besides(player))
+
+    def _besides(self, player: str) -> tuple[Act, ...]:
+        is_asked = self.decision is None or player == self.decision.by
+        return () if is_asked else besides(self.view, player)
 
     def check(self, action: Action, by: str) -> None:
         """Raise IllegalAction unless `by` may do this now."""

@@ -138,7 +138,7 @@ REASONS = {
         bot/work/helper_main.py bot/work/proof_main.py bot/work/sandbox_main.py bot/work/processes.py bot/eventloop.py
         bot/health.py bot/local/connect.py storage/lock.py engine/dev/replay.py""",
     "many import it, and it imports next to nothing, so that there's no circle": """
-        bot/discord/citations.py bot/discord/feature.py bot/discord/features.py bot/discord/game_info.py
+        bot/discord/citations.py bot/discord/feature.py bot/discord/game_info.py
         bot/discord/kept.py bot/discord/connection/tracing.py bot/telemetry/meter.py storage/jsontext.py
         storage/unanswered.py storage/databases/transaction.py storage/databases/choosing.py
         engine/automata.py engine/finance/worth.py engine/rounds/passing.py bot/words/entries.py bot/words/refusals.py
@@ -150,7 +150,8 @@ REASONS = {
         storage/migrations/saying.py
         bot/local/standin/gateway/sessions.py engine/rounds/consent.py engine/rounds/loans.py""",
     "a kind of record, picture or text that nothing beside it deals with": """
-        bot/discord/localization.py bot/discord/looking/news.py bot/local/doors/positions.py bot/local/page/words.py
+        bot/discord/localization.py bot/discord/looking/news.py bot/panel/beside.py bot/local/doors/positions.py
+        bot/local/page/words.py
         bot/service/games/turns.py bot/service/people/privacy.py render/maps/highlights.py
         render/warming.py storage/wealth.py""",
 }

@@ -16,6 +16,7 @@ from discord import app_commands
 from bot.discord.codes import whole_number
 from bot.discord.deferral import COMPLETION_PATIENCE
 from bot.discord.visit import Visit
+from bot.panel.beside import seen_by
 from bot.panel.choices import Choice, choice_of
 from bot.panel.titles import fields_of
 from bot.service import GameInfo, ServiceError
@@ -76,7 +77,7 @@ async def _found(visit: Visit, kind: str, field: str, field_kind: FieldKind) -> 
         runs = (await visit.panel()).runs
         return [(f"{BEST} {','.join(each.services)}".strip(), run_label(each, visit.label_names)[0]) for each in runs]
     fixed, number = _fixed(visit, kind, field), whole_number(visit.typed(field))
-    choices = await visit.read(lambda game: field_choices(game, kind, field, fixed, number))
+    choices = await visit.read(lambda game: field_choices(seen_by(game, visit.seats), kind, field, fixed, number))
     return [(value, _labelled(kind, value, fixed, choice, field, visit.label_names)) for value, choice in choices]
 
 

@@ -12,14 +12,26 @@ from bot.discord.commands import Command, built
 from bot.discord.feature import Feature
 from bot.discord.looking import board, cards, help, history, holdings, log, rules, why
 from bot.discord.people import privacy, reminders, settings
-from bot.discord.play import actions, automata, new_offers, offers, orders, panel, plans, routes, typed_routes, undo
+from bot.discord.play import (
+    actions,
+    automata,
+    new_offers,
+    offers,
+    orders,
+    out_of_turn,
+    panel,
+    plans,
+    routes,
+    typed_routes,
+    undo,
+)
 from bot.discord.posts import game_posts
 from bot.discord.tables import end, lobby, pace, rebuild, rematch, seats, server, status, threads, votes
 
 V = TypeVar("V")
 
 MODULES: tuple[ModuleType, ...] = (
-    *(actions, automata, new_offers, offers, orders, panel, plans, routes, typed_routes, undo),
+    *(actions, automata, new_offers, offers, orders, out_of_turn, panel, plans, routes, typed_routes, undo),
     *(end, lobby, pace, rebuild, rematch, seats, server, status, threads, votes),
     *(board, cards, help, history, holdings, log, rules, why),
     *(privacy, reminders, settings),

@@ -101,7 +101,9 @@ async def _after(
     if not announcements.is_news(old, new):
         assert old is not None
         # The same turn at another step: it began, and somebody waits, since when it did.
-        return running(seq, replace(new, seq=old.seq, since=old.since)), log
+        beside = [each for each in records if each.seat != old.seat]
+        told = [announcements.aside(beside)] if beside else []
+        return running(seq, replace(new, seq=old.seq, since=old.since)), told + log
     return running(seq, new), await desk.ping(table, new, records) + log
 
 

@@ -24,6 +24,7 @@ from bot.service.moves import Hand, carry_out, take_back
 from bot.service.posts import announcements
 from bot.service.rules import refusals
 from engine.actions import Action
+from engine.errors import IllegalAction
 from engine.game import Game
 from engine.shorthand import is_recorded
 from storage import EntryRecord
@@ -70,7 +71,7 @@ class Play(Area):
             if table.record.status == "finished":
                 raise GameFinished(game=game_id)
             await _check_fresh(self._desk, table, expected_seq)
-            by = _seat_to_act(table, mine, seat)
+            by = _seat_to_act(table, game, mine, seat, moves[0])
             hand = Hand(by, None if person.robot else person.user, name=person.name)
             rows = [announcements.row_of(each) for each in await carry_out(self._desk, table, game, moves, hand)]
             return Acted(table.info, rows, [event for row in rows for event in row["events"]])
@@ -191,18 +192,30 @@ async def _check_fresh(desk: Desk, table: Table, expected_seq: int | None) -> No
     raise StaleMove(rows, game=table.id, expected=expected_seq, now=table.record.seq)
 
 
-def _seat_to_act(table: Table, mine: Sequence[str], seat: str | None) -> str:
-    """The person's seat that is to act; NotYourSeat, NotYourTurn."""
+def _seat_to_act(table: Table, game: Game, mine: Sequence[str], seat: str | None, move: Action) -> str:
+    """The person's seat that is to act, or that may do this whoever is; NotYourSeat, NotYourTurn."""
     if seat is not None and seat not in mine:
         raise NotYourSeat(game=table.id, seat=seat[:10])
     turn = turn_of(table.record)
     if turn is None:
         raise OurFault(game=table.id)
-    if turn.seat not in mine or seat not in (None, turn.seat):
+    own = mine if seat is None else (seat,)
+    beside = [each for each in own if each != turn.seat and move.type in game.open_asides(each)]
+    able = [turn.seat, *beside] if turn.seat in own else beside
+    if not able:
         holder = table.info.seat(turn.seat)
         user = None if holder.robot or holder.caretaker else holder.user
         raise NotYourTurn(game=table.id, seat=turn.seat, user=user, name=holder.name, kind=turn.kind)
-    return turn.seat
+    return able[0] if len(able) == 1 else next((each for each in able if _may(game, move, each)), able[0])
+
+
+def _may(game: Game, move: Action, seat: str) -> bool:
+    """Whether this seat may do this now."""
+    try:
+        game.check(move, seat)
+    except IllegalAction:
+        return False
+    return True
 
 
 async def _taken_back(desk: Desk, table: Table, person: Person, after: int) -> Undone | None:

@@ -20,6 +20,10 @@ from engine.errors import IllegalAction, UnreadableAction
 class Move:
     raw: dict[str, Any]
 
+    @property
+    def type(self) -> str:
+        return str(self.raw["type"])
+
     def to_json(self) -> dict[str, Any]:
         return dict(self.raw)
 
@@ -81,6 +85,9 @@ class FakeGame:
         default = Move({"type": "pass"}) if self.setup["options"].get("default") else None
         player = self.setup["players"][self.state["at"]]
         return FakeDecision(player, f"C{self.state['sum'] % 2}", "add", default=default)
+
+    def open_asides(self, player: str) -> tuple[str, ...]:
+        return ()
 
     def copy(self) -> FakeGame:
         return copy.deepcopy(self)

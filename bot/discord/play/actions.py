@@ -17,7 +17,7 @@ from bot.discord.feature import Feature
 from bot.discord.front import BadField, Confusing, Interaction
 from bot.discord.game_info import rules_of, title_name
 from bot.discord.play.moves import act, answer_move, check_current, run_bundle
-from bot.discord.play.stages import Stage
+from bot.discord.play.out_of_turn import stage_for
 from bot.discord.posts.turn_message import turn_message_of
 from bot.discord.visit import GameVisit, visit_of
 from bot.panel.titles import fields_of, types_of_all
@@ -98,7 +98,7 @@ async def _perform(kind: str, visit: GameVisit, /, **typed: Any) -> None:
     actions = await _actions(visit, kind, typed)
     if await _is_done_before(visit, actions):
         return
-    if await Stage(visit).asked(actions, visit.info.seq):
+    if await (await stage_for(visit, kind)).asked(actions, visit.info.seq):
         return
     posted = await turn_message_of(visit)
     await answer_move(visit, await act(visit, actions), posted)

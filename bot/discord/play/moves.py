@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot import errors
@@ -12,16 +13,19 @@ from bot.discord.game_info import is_solo
 from bot.discord.looking.help import tip_lines
 from bot.discord.looking.news import own_news
 from bot.discord.play.orders import ahead_buttons, ended_lines
-from bot.discord.play.panel_text import done_text, panel_text, waiting_text
+from bot.discord.play.panel_text import done_text, matter_lines, panel_text, waiting_text, warning_lines
 from bot.discord.posts import solo
 from bot.discord.posts.turn_message import renew_posted, turn_message_of, update_public
 from bot.discord.texts import bounded, story_text
 from bot.discord.visit import GameVisit, Visit
+from bot.panel.beside import aside_panel
 from bot.panel.panel import Panel
 from bot.service import Acted, Undone
 from bot.words.names import Names
 
 RESULT_LINES = 6
+ASIDE_ROOM = "a"
+"""Where the clicks go of a person who isn't asked, as in `Code`."""
 
 
 # --- the panel
@@ -71,9 +75,7 @@ async def _private_panel(
     info, names = visit.info, visit.names
     before = [*await ended_lines(visit), *await own_news(visit), *before]
     if not visit.is_up:
-        buttons = [*await undo_buttons(visit), *ahead_buttons(visit)]
-        view = with_buttons(*buttons) if buttons else None
-        return bounded([*before, waiting_text(info, names)]), view, False, []
+        return *await _waiting_panel(visit, before), False, []
     panel = await visit.panel()
     if panel.player is None:
         return bounded([*before, waiting_text((await visit.fresh()).info, names)]), None, False, []
@@ -84,6 +86,20 @@ async def _private_panel(
         return await solo.panel_lines(visit, panel), view, panel.working, []
     content = bounded([panel_text(info, panel, names, before), *await tip_lines(visit, panel)])
     return content, view, panel.working, [*pick_wishes(panel), *way_wishes(panel.ways, names)]
+
+
+async def _waiting_panel(visit: GameVisit, before: Sequence[str]) -> tuple[str, Shown | None]:
+    """For whoever isn't to act: who is, what they can take back or order ahead, and what they may do all the same."""
+    info, names = visit.info, visit.names
+    buttons = [*await undo_buttons(visit), *ahead_buttons(visit)]
+    lines = [*before, waiting_text(info, names)]
+    panel = await visit.read(lambda game: aside_panel(game, visit.seats)) if info.status == "running" else None
+    if panel is None:
+        return bounded(lines), with_buttons(*buttons) if buttons else None
+    made = replace(await visit.maker(), room=ASIDE_ROOM)
+    shown = replace(panel, undoable=False)
+    more = [names.words("panel-aside"), *matter_lines(panel, names), *warning_lines(panel, names)]
+    return bounded([*lines, *more]), made.view(shown, extra=buttons)
 
 
 async def refresh(visit: GameVisit) -> None:
@@ -166,18 +182,24 @@ async def check_current(visit: GameVisit, seq: int) -> None:
 
     Raises NotYourGame, GameFinished, StaleMove, NotYourTurn.
     """
+    await check_fresh(visit, seq)
     info, turn = visit.info, visit.info.turn
+    if turn is not None and turn.user != visit.user:
+        seat = info.seat(turn.seat)
+        raise errors.NotYourTurn(game=visit.game, seat=seat.seat, user=seat.user, name=seat.name, kind=turn.kind)
+
+
+async def check_fresh(visit: GameVisit, seq: int) -> None:
+    """The same of what a player may do whoever is asked. Raises NotYourGame, GameFinished, StaleMove."""
+    info = visit.info
     if not visit.seats:
         raise errors.NotYourGame(game=visit.game)
-    if turn is None:
+    if info.turn is None:
         raise errors.GameFinished(game=visit.game)
     if info.seq != seq:
         await refresh(visit)
         rows = await visit.service.log(visit.game, after=min(seq, info.seq))
         raise errors.StaleMove(rows, game=visit.game, expected=seq, now=info.seq)
-    if turn.user != visit.user:
-        seat = info.seat(turn.seat)
-        raise errors.NotYourTurn(game=visit.game, seat=seat.seat, user=seat.user, name=seat.name, kind=turn.kind)
 
 
 def run_bundle(game: int, panel: Panel, services: tuple[str, ...] | None) -> list[Any]:

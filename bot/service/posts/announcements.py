@@ -75,6 +75,11 @@ def turn_message(turn: Turn, since: int, story: Sequence[EntryRecord], left_out:
     return NewAnnouncement(turn.seq, turn.kind, (turn.user,), payload)
 
 
+def aside(records: Sequence[EntryRecord]) -> NewAnnouncement:
+    """Somebody has acted who isn't asked, and whoever is goes on: the table is told what was done."""
+    return NewAnnouncement(records[-1].seq, "aside", (), {"story": [row_of(each) for each in records]})
+
+
 def ended(seq: int, result: dict[str, Any], story: Sequence[EntryRecord]) -> NewAnnouncement:
     """The final worth, and the command that ended the game."""
     return NewAnnouncement(seq, "end", (), {"result": result, "story": [row_of(each) for each in story]})

@@ -89,6 +89,7 @@ panel-no-trains = none
 panel-done = Done.
 panel-done-next = Done. Now { $name } is up.
 panel-not-yours = Now { $name } is up in **{ $game }**. You’ll be pinged when it’s your turn.
+panel-aside = It isn’t your turn, but you may do this now:
 panel-robot-up = Now a robot is up in **{ $game }**.
 panel-over = **{ $game }** is over.
 panel-open = **{ $game }** hasn’t started yet.

@@ -86,6 +86,7 @@ panel-no-trains = ninguno
 panel-done = Hecho.
 panel-done-next = Hecho. Ahora le toca a { $name }.
 panel-not-yours = Ahora le toca a { $name } en **{ $game }**. Se te avisará cuando sea tu turno.
+panel-aside = No es tu turno, pero puedes hacer esto ahora:
 panel-robot-up = Ahora le toca a un robot en **{ $game }**.
 panel-over = **{ $game }** ha terminado.
 panel-open = **{ $game }** aún no ha empezado.

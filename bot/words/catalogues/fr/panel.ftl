@@ -89,6 +89,7 @@ panel-no-trains = aucun
 panel-done = C’est fait.
 panel-done-next = C’est fait. À { $name } de jouer.
 panel-not-yours = C’est à { $name } de jouer dans **{ $game }**. Vous serez averti quand ce sera votre tour.
+panel-aside = Ce n’est pas votre tour, mais vous pouvez faire ceci maintenant :
 panel-robot-up = C’est à un robot de jouer dans **{ $game }**.
 panel-over = **{ $game }** est terminée.
 panel-open = **{ $game }** n’a pas encore commencé.

@@ -89,6 +89,7 @@ panel-no-trains = nessuno
 panel-done = Fatto.
 panel-done-next = Fatto. Ora tocca a { $name }.
 panel-not-yours = Ora tocca a { $name } in **{ $game }**. Ti avviserò quando sarà il tuo turno.
+panel-aside = Non è il tuo turno, ma ora puoi fare questo:
 panel-robot-up = Ora tocca a un robot in **{ $game }**.
 panel-over = **{ $game }** è finita.
 panel-open = **{ $game }** non è ancora iniziata.

@@ -89,6 +89,7 @@ panel-no-trains = nenhum
 panel-done = Feito.
 panel-done-next = Feito. Agora é a vez de { $name }.
 panel-not-yours = Agora é a vez de { $name } em **{ $game }**. Você será avisado quando for a sua vez.
+panel-aside = Não é o seu turno, mas você pode fazer isto agora:
 panel-robot-up = Agora é a vez de um robô em **{ $game }**.
 panel-over = **{ $game }** terminou.
 panel-open = **{ $game }** ainda não começou.
