@@ -213,6 +213,7 @@ def faults_of(picture: Picture, canvas: Canvas) -> Iterator[str]:
     yield from (f"{each!r} isn't whole" for each in numbers if each not in whole)
 
 
+@pytest.mark.timeout(1800)
 @pytest.mark.parametrize("path", GAMES)
 def test_no_text_meets_another_leaves_its_plate_hides_a_token_or_is_cut_unless_a_name(path: Path) -> None:
     """One test a game, since its pictures are drawn once. What's cut ends with a sign, and nothing of ours is."""
