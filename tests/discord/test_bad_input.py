@@ -222,6 +222,7 @@ async def test_an_abandoned_game(party: Party, game: GameInfo) -> None:
     asked = await host.slash(party.thread(game), "game abandon")
     assert asked.private
     await (await host.click(asked.message, label="Confirm")).touched()
+    assert ("has been ended" in asked.message.content, asked.message.components) == (True, [])
     answer = await party.up(game).slash(party.thread(game), "draft_company", company="5")
     await unchanged(party, game, answer, "ended without a result")
 
