@@ -141,7 +141,7 @@ async def counted(service: GameService, bot: Any, port: int | None) -> AsyncIter
             games=games,
             announcements={"waiting": waiting, "aside": aside},
             oldest=0.0 if oldest is None else max(service.clock() - oldest, 0.0),
-            shards=bot.reach.shards(bot.latencies),
+            shards=bot.availability.shards(bot.latencies),
             work=service.workers.load() | {"proofs": service.proofs.load()},
         )
 

@@ -118,7 +118,7 @@ class RailwireBot(commands.AutoShardedBot):
         self._wanted_shards = shards
         self._warms = warms
         self._warming: asyncio.Task[None] | None = None
-        self.reach = Availability(held=self._has)
+        self.availability = Availability(held=self._has)
         self.answers: SteadyAdapter | None = None
         self.front = Front(service)
         self.crowd = Crowd()
@@ -238,20 +238,20 @@ class RailwireBot(commands.AutoShardedBot):
 
     async def on_shard_connect(self, shard_id: int) -> None:
         """Events come in."""
-        self.reach.find(shard_id)
+        self.availability.find(shard_id)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         """Events come in again, those of the gap first."""
-        self.reach.find(shard_id)
+        self.availability.find(shard_id)
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """No events come in; the client tries to come back by itself."""
-        self.reach.lose(shard_id)
+        self.availability.lose(shard_id)
 
     async def examine(self) -> None:
         """For the heartbeat: raise unless the storage takes changes and Discord is, or was just now, within reach."""
         await self.service.storage.check_writable()
-        self.reach.check()
+        self.availability.check()
         self.fleet.check()
 
     async def on_message(self, message: discord.Message, /) -> None:

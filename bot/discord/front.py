@@ -296,10 +296,6 @@ class Front:
         full = await self.service.workers.run(complete, trial, panel, proposal.runs)
         return replace(full, unproven=not proposal.proven, working=proposal.working)
 
-    async def read(self, info: GameInfo, look: Callable[[Any], T]) -> T:
-        """The value of `look(game)`, computed in a worker."""
-        return await self.service.read(info.id, look)
-
 
 def shared_panel(game: Any) -> tuple[Panel, bool]:
     """The panel, and whether proposed runs belong on it."""

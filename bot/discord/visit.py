@@ -63,7 +63,7 @@ class Reading:
 
     async def read(self, look: Callable[[Any], T]) -> T:
         """The value of `look(game)`, computed in a worker."""
-        return await self.front.read(self.info, look)
+        return await self.service.read(self.game, look)
 
     async def found(self, look: Callable[[Any], T]) -> T:
         """The same of a module's function, found out once a position; the value is shared, so nobody changes it."""

@@ -17,7 +17,7 @@ from bot.service.games.homes import Homes
 from bot.service.games.lobby import Lobby
 from bot.service.games.register import Register
 from bot.service.games.tables import Tables
-from bot.service.games.venues import Places
+from bot.service.games.venues import Venues
 from bot.service.intents.offers import Offers
 from bot.service.intents.order_book import Orders
 from bot.service.intents.whatif import Plans
@@ -63,7 +63,7 @@ class Driver(Protocol):
         ...
 
 
-class GameService(Play, Lobby, Places, Register, Chronicle):
+class GameService(Play, Lobby, Venues, Register, Chronicle):
     """Games, and moves in them; seats, votes and what else there is are attributes. Each command is one transaction."""
 
     def __init__(

@@ -17,7 +17,7 @@ from bot.local.standin.standin import LocalDiscord
 from bot.local.start import seated
 from bot.service import GameService
 from storage import DiskFull
-from storage.store import LEAST_ROOM
+from storage.databases.sqlite import LEAST_ROOM
 from tests.discord.party import Party
 from tests.service.house import until
 
@@ -70,7 +70,7 @@ def test_one_shard_that_stays_away_is_enough() -> None:
 def bot(party: Party) -> RailwireBot:
     """The bot at the table, with a clock of its own for its connection."""
     assert party.bot is not None
-    party.bot.reach.clock = Seconds()
+    party.bot.availability.clock = Seconds()
     return party.bot
 
 
@@ -79,13 +79,13 @@ async def test_the_heartbeat_stops_when_discord_stays_away_and_goes_on_when_it_i
 ) -> None:
     errors_logged.append("Attempting a reconnect")
     monkeypatch.setattr(health, "EVERY_SECONDS", 0.01)
-    path, clock = tmp_path / "heartbeat", bot.reach.clock
+    path, clock = tmp_path / "heartbeat", bot.availability.clock
     assert isinstance(clock, Seconds)
     async with health.heartbeat(path, bot.examine):
         await until(path.exists, 30)
         party.server.gateway.out = True
         await party.server.gateway.drop()
-        await until(lambda: bot.reach._lost != {}, 30)
+        await until(lambda: bot.availability._lost != {}, 30)
         clock.now += LONGEST_OUTAGE + 1
         with pytest.raises(OutOfReach):
             await bot.examine()

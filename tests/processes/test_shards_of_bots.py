@@ -132,7 +132,7 @@ async def test_a_shard_is_healthy_where_its_process_has_it(bots: Bots) -> None:
     await bots.until(lambda: counts(bots) == [2, 2])
     for each in (first, second):
         await each.examine()
-        shown = each.reach.shards(each.latencies)
+        shown = each.availability.shards(each.latencies)
         assert [(number, connected) for number, connected, _ in sorted(shown)] == [
             (number, True) for number in sorted(each.fleet.shards)
         ]

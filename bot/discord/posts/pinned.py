@@ -128,7 +128,7 @@ class Pinned(Upkeep):
             return False
         if kept.old is not None and kept.pinned is not False:
             kept = await self._retire(info, kept)
-        seen = await front.read(info, _seen) if info.status != "abandoned" else Seen(kept.round, kept.drawn)
+        seen = await front.service.read(info.id, _seen) if info.status != "abandoned" else Seen(kept.round, kept.drawn)
         if info.status == "running" and (kept.message is None or kept.round != seen.round):
             kept = await self._post(info, kept, seen)
         else:

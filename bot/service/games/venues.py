@@ -15,7 +15,7 @@ LOST = "lost"
 """The term of a game that says of which channel's loss its players were told."""
 
 
-class Places(Area):
+class Venues(Area):
     """Where games live."""
 
     @command
