@@ -47,7 +47,7 @@ HOST = Person("1", "Ann", server="s")
 
 def main(*, small: bool = False) -> None:
     """Measure and print."""
-    for title in AT_TABLES[:1] if small else AT_TABLES:
+    for title in list(AT_TABLES)[:1] if small else AT_TABLES:
         shipped = sorted(games_folder(title).glob("*.jsonl.gz"), key=lambda each: each.stat().st_size)
         longest = recorded(shipped[0 if small else -1])
         stages = STAGES[:1] if small else STAGES

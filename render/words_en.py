@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from types import MappingProxyType
 
+from engine.titles import installed, part
 from render.titles.words_en import OWN_WORDS
 
 ENGLISH: Mapping[str, str] = MappingProxyType(
@@ -143,4 +145,12 @@ ENGLISH: Mapping[str, str] = MappingProxyType(
 def english(key: str, **args: object) -> str:
     """A word or phrase, in the form for the value of its first argument if there is one; an unknown key stays."""
     first = next(iter(args.values()), "")
-    return ENGLISH.get(f"{key}.{first}", ENGLISH.get(key, key)).format(**args)
+    words = ENGLISH if key in ENGLISH or f"{key}.{first}" in ENGLISH else _of_installed()
+    return words.get(f"{key}.{first}", words.get(key, key)).format(**args)
+
+
+@cache
+def _of_installed() -> Mapping[str, str]:
+    """The words of installed titles: `OWN_WORDS` of their module `style`."""
+    modules = [part(title, "render.titles", "style") for title in installed()]
+    return {key: word for module in modules if module for key, word in getattr(module, "OWN_WORDS", {}).items()}

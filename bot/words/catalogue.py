@@ -14,6 +14,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from datetime import date
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,7 @@ from fluent.runtime.types import FluentNone, FluentType
 from bot.words.articles import Articles, spoken
 from bot.words.entries import Entries, EntryBundle
 from engine.title import leads
+from engine.titles import installed
 
 LANGUAGES = ("en", "es", "fr", "it", "pt")
 DEFAULT = "en"
@@ -67,8 +69,10 @@ def fallback(key: str, arguments: Mapping[str, Any]) -> str:
 
 
 def resources(language: str) -> list[tuple[Path, str]]:
-    """The files of a language with their text, in the order of their names."""
-    return [(path, path.read_text(encoding="utf-8")) for path in sorted((FOLDER / language).glob("*.ftl"))]
+    """The files of a language with their text, in the order of their names; then those of installed titles."""
+    folders = [FOLDER / language, *(Path(str(files(each))) / "catalogues" / language for each in installed().values())]
+    paths = [path for folder in folders for path in sorted(folder.glob("*.ftl"))]
+    return [(path, path.read_text(encoding="utf-8")) for path in paths]
 
 
 @cache

@@ -11,6 +11,7 @@ from importlib.resources.abc import Traversable
 from typing import Any, cast
 
 _PLAIN = re.compile(r"[a-z][a-z_]*")
+_OF_A_TITLE = re.compile(r"engine\.titles\.t\w+")
 _KINDS = ("phases", "trains", "companies", "privates")
 _SHARED = ("engine", "render", "bot")
 """The packages that may read any title's figures."""
@@ -18,7 +19,7 @@ _SHARED = ("engine", "render", "bot")
 
 def unread(raw: Mapping[str, Any], package: str, known: Mapping[str, Any]) -> Iterator[str]:
     """A sentence for each key that nothing reads. known: the schema of such a file; package: the title's."""
-    read = {*_named_in_package(package), *(name for room in _SHARED for name in _named_in_package(room))}
+    read = {name for each in (package, *_stands_on(package), *_SHARED) for name in _named_in_package(each)}
     for key in raw:
         if key not in known["properties"] and key not in read:
             yield f'has "{key}", which nothing reads'
@@ -47,6 +48,19 @@ def _nested(value: Any, read: Collection[str], ids: Collection[str], where: str)
 def _ids(raw: Mapping[str, Any]) -> set[str]:
     found = {each["id"] for kind in _KINDS for each in raw.get(kind, ())}
     return found | {colour for each in raw.get("phases", ()) for colour in each["tiles"]}
+
+
+def _stands_on(package: str) -> set[str]:
+    """The titles whose modules a title's package imports."""
+    trees = [ast.parse(path.read_text("utf-8")) for path in _modules(files(package))]
+    named = [
+        f"{node.module}.{name.name}"
+        for tree in trees
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom)
+        for name in node.names
+    ]
+    return {found[0] for each in named if (found := _OF_A_TITLE.match(each)) and found[0] != package}
 
 
 @cache

@@ -2,21 +2,60 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
+from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from engine.rulebook import Rulebook
 
-TITLES: dict[str, str] = {
+
+class Packages(Mapping[str, str]):
+    """The packages of titles by their ids: our own, then those that installed packages bring.
+
+    What is installed is looked for only when it's asked for, since the search takes longer than all other loading.
+    """
+
+    def __init__(self, own: Mapping[str, str]) -> None:
+        self._own = dict(own)
+
+    def __getitem__(self, title: str) -> str:
+        return self._own[title] if title in self._own else installed()[title]
+
+    def __iter__(self) -> Iterator[str]:
+        yield from self._own
+        yield from (title for title in installed() if title not in self._own)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+
+GROUP = "railwire.titles"
+"""The group of entry points by which an installed package brings titles: an id, all small letters and digits, and a
+package."""
+
+
+@cache
+def installed() -> Mapping[str, str]:
+    """The packages of the titles that aren't ours, by their ids, in the order of these."""
+    from importlib.metadata import entry_points
+
+    found = {each.name: each.value for each in entry_points(group=GROUP)}
+    return {title: found[title] for title in sorted(found) if title.isalnum() and title == title.lower()}
+
+
+OWN = {
     "18mag": "engine.titles.t18mag",
     "1856": "engine.titles.t1856",
     "1865": "engine.titles.t1865",
 }
-AT_TABLES = ("18mag", "1856", "1865")
+TITLES = Packages(OWN)
+"""All titles."""
+AT_TABLES = Packages({title: OWN[title] for title in ("18mag", "1856", "1865")})
 """The titles that tables offer."""
 RECORDED = {
     "18Mag": ("engine.titles.t18mag.recorded", "Recorded"),
@@ -59,3 +98,17 @@ def translator(recorded_name: str) -> Any:
 def games_folder(title: str) -> Path:
     """Where a title's package keeps its recorded games."""
     return Path(str(files(TITLES[title]))) / "games"
+
+
+def part(title: str, room: str, name: str) -> ModuleType | None:
+    """The module in which a title keeps what it needs in another room; None where it has none, or is unknown.
+
+    Of our own titles it's in `room`, a package of that room, under the title's name; of others in their own package,
+    where it's called `name`.
+    """
+    if not title.isalnum():
+        return None
+    module = f"{room}.t{title}"
+    if title not in OWN and title in TITLES:
+        module = f"{TITLES[title]}.{name}"
+    return import_module(module) if find_spec(module) is not None else None

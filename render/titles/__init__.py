@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING
+
+from engine.titles import part
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -104,11 +104,9 @@ class Style:
 
 @cache
 def style_of(title_id: str) -> Style:
-    """The style of a title, from the module of this package that has its name."""
-    name = f"render.titles.t{title_id}"
-    if not title_id.isalnum() or importlib.util.find_spec(name) is None:
-        return Style()
-    return importlib.import_module(name).STYLE
+    """The style of a title, from the module of this package that has its name, or its own package's `style`."""
+    module = part(title_id, __name__, "style")
+    return module.STYLE if module else Style()
 
 
 def runs_trains(title: TitleData, company: str) -> bool:

@@ -282,7 +282,7 @@ def _terms() -> list[Option]:
     """What a table is made with. All but the title have sensible values of their own."""
     titles = [app_commands.locale_str(rulebook(each).data.name) for each in AT_TABLES]
     return [
-        ("title", str, Pick(AT_TABLES, titles, strict=False)),
+        ("title", str, Pick(tuple(AT_TABLES), titles, strict=False)),
         ("options", str, LooseText(_option_sets)),
         ("language", str, Pick(LANGUAGES, [word(f"language-{each}") for each in LANGUAGES], strict=False)),
         *pace_options(),

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from engine.actions import Action, FieldKind, field_kinds
-from engine.titles import AT_TABLES, rulebook
+from engine.titles import AT_TABLES, part, rulebook
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -48,11 +46,9 @@ class Arrangement:
 
 @cache
 def arrangement_of(title_id: str) -> Arrangement:
-    """A title's arrangement, from the module of this package that has its name."""
-    name = f"{__name__}.t{title_id}"
-    if not title_id.isalnum() or importlib.util.find_spec(name) is None:
-        return Arrangement()
-    return importlib.import_module(name).ARRANGEMENT
+    """A title's arrangement, from the module of this package that has its name, or its own package's `panel`."""
+    module = part(title_id, __name__, "panel")
+    return module.ARRANGEMENT if module else Arrangement()
 
 
 def any_time(game: Game) -> tuple[str, ...]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Any
+
+from engine.titles import part
 
 if TYPE_CHECKING:
     from bot.panel.choices import Choice
@@ -60,8 +60,6 @@ class Dialect:
 
 @cache
 def dialect_of(title_id: str) -> Dialect:
-    """A title's dialect, from the module of this package that has its name."""
-    name = f"{__name__}.t{title_id}"
-    if not title_id.isalnum() or importlib.util.find_spec(name) is None:
-        return Dialect()
-    return importlib.import_module(name).DIALECT
+    """A title's dialect, from the module of this package that has its name, or its own package's `dialect`."""
+    module = part(title_id, __name__, "dialect")
+    return module.DIALECT if module else Dialect()
