@@ -164,6 +164,8 @@ class Codec:
         changing = [(place, twin) for place, name in enumerate(names) if (twin := self._twin(hints[name])) is not None]
         if cls.__dataclass_params__.frozen and not changing:
             return None
+        if not names:
+            return lambda value: cls()
         values_of = attrgetter("__class__", *names)  # one more, for of a single name it gives no tuple
 
         def twin_class(value: Any) -> Any:

@@ -41,6 +41,15 @@ class Switch:
     later: bool = False
 
 
+def by_reason(table: str) -> dict[str, str]:
+    """The clause of each reason, from lines of a clause and its reasons: "2.3 a; b; x: c"."""
+    found: dict[str, str] = {}
+    for line in table.strip().splitlines():
+        clause, _, reasons = line.strip().partition(" ")
+        found.update(dict.fromkeys(reasons.split("; "), clause))
+    return found
+
+
 class Rulebook(ABC):
     """The rules of a title: a class of its own declares what stands first, and overrides what differs.
 

@@ -41,6 +41,14 @@ def fitting(board: Board, hex_id: str, lying: LaidTile | None) -> tuple[tuple[st
     return _fits(board, hex_id, lying).pairs
 
 
+def misplaced(board: Board, hex_id: str, lying: LaidTile | None, tile_id: str, rotation: int) -> Misfit | None:
+    """Why a tile that is for this hex, whatever it shows, can't lie there in this rotation; None if it can.
+
+    Raises KeyError for an unknown hex or tile. The keys are those of `_misplaced`.
+    """
+    return _misplaced(board, board.data.hexes[hex_id], lying, board.data.tiles[tile_id], rotation)
+
+
 def _fits(board: Board, hex_id: str, lying: LaidTile | None) -> Fits:
     key = (hex_id, "", 0) if lying is None else (hex_id, lying.tile, lying.rotation)
     known = board.fits.get(key)

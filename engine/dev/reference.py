@@ -130,8 +130,11 @@ def _play_line(
     try:
         _advance(game, line, translator)
     except IllegalAction as error:
-        refusal = f"refused by {error.clause}: {error}"
-        return Difference(number, refusal, game.decision, line["action"], line["log"])
+        if not translator.exception(report.name, number):
+            refusal = f"refused by {error.clause}: {error}"
+            return Difference(number, refusal, game.decision, line["action"], line["log"])
+        report.exceptions += 1
+        translator.adopt(game, line)
     if not translator.settled(game, line, following):
         report.left_out += 1
         return None

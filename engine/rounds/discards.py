@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.actions import Action, Offer, ScrapTrain
 from engine.acts import Act, Decision, FrameRule, Want
@@ -33,21 +33,24 @@ class Discard(Act):
 
     action = ScrapTrain
 
-    def candidates(self, g: View, frame: Discards, want: Want) -> Iterator[Action | Offer]:
+    def company(self, g: View, frame: Any) -> str:
+        """Whose train it is: the company's that is asked."""
+        return frame.companies[0]
+
+    def candidates(self, g: View, frame: Any, want: Want) -> Iterator[Action | Offer]:
         """One of each kind held."""
-        return (ScrapTrain(train) for train in dict.fromkeys(g.company(frame.companies[0]).trains))
+        return (ScrapTrain(train) for train in dict.fromkeys(g.company(self.company(g, frame)).trains))
 
-    def check(self, g: View, frame: Discards, action: ScrapTrain) -> None:
+    def check(self, g: View, frame: Any, action: ScrapTrain) -> None:
         """IllegalAction unless it's held."""
-        trains = g.company(frame.companies[0]).trains
+        company = self.company(g, frame)
+        trains = g.company(company).trains
         if action.train not in trains:
-            raise IllegalAction(
-                "train.not_held", train=action.train, company=frame.companies[0], legal_instead=tuple(trains)
-            )
+            raise IllegalAction("train.not_held", train=action.train, company=company, legal_instead=tuple(trains))
 
-    def apply(self, g: Editor, frame: Discards, action: ScrapTrain) -> None:
+    def apply(self, g: Editor, frame: Any, action: ScrapTrain) -> None:
         """It's for sale from now on."""
-        discard(g, frame.companies[0], action.train)
+        discard(g, self.company(g, frame), action.train)
 
 
 def discard(g: Editor, company: str, train: str) -> None:

@@ -157,12 +157,13 @@ class GoBankrupt(Single):
         """Sell what may be sold, give all cash to the bank, end the game."""
         player = self._rules.seller(g, frame)
         g.emit(WentBankrupt(player))
-        self._sell_up(g, frame)
+        self.sell_up(g, frame)
         g.pay(player, BANK, g.cash(player), "bankruptcy")
         g.state.bankrupt = player
         g.end_game()
 
-    def _sell_up(self, g: Editor, frame: Any) -> None:
+    def sell_up(self, g: Editor, frame: Any) -> None:
+        """Of each company the largest block."""
         for name in g.by_price():
             found = [each for each in self._sell.legal(g, frame, {"company": name}) if isinstance(each, SellShares)]
             if found:

@@ -118,14 +118,23 @@ class LayOrUpgrade(Act):
                 for means in payable[colour]:
                     yield LayTile(hex_id, tile, rotation, means)
 
+    def layer(self, g: View, frame: CompanyTurn) -> str:
+        """Who lays it, and pays what isn't another's to pay."""
+        return frame.company
+
+    def means(self, g: View, frame: CompanyTurn, hex_id: str) -> tuple[str, ...]:
+        """The rights by which a tile may be laid on a hex, "" for none."""
+        return ("", *self._rules.means(g, frame, hex_id))
+
     def _payable(self, g: View, frame: CompanyTurn, lay: LayTile) -> list[str]:
         """The means with which a tile of this one's colour can be paid on its hex."""
-        means = ("", *self._rules.means(g, frame, lay.hex))
-        return [each for each in means if self._cost(g, frame, replace(lay, means=each)) <= g.cash(frame.company)]
+        cash, means = g.cash(self.layer(g, frame)), self.means(g, frame, lay.hex)
+        return [each for each in means if self._cost(g, frame, replace(lay, means=each)) <= cash]
 
     def _cost(self, g: View, frame: CompanyTurn, action: LayTile) -> int:
-        """What the company itself has to pay."""
-        return sum(amount for payer, _, amount, _ in self._rules.bill(g, frame, action) if payer == frame.company)
+        """What the layer has to pay."""
+        layer = self.layer(g, frame)
+        return sum(amount for payer, _, amount, _ in self._rules.bill(g, frame, action) if payer == layer)
 
     def fitting(self, g: View, frame: CompanyTurn, hex_id: str) -> Iterable[tuple[str, int]]:
         """The tiles and rotations that could lie on a hex, in order."""
@@ -171,20 +180,18 @@ class LayOrUpgrade(Act):
             raise IllegalAction("tile.none_left", tile=tile.id, count=tile.count)
         self._rules.check_place(g, frame, action)
         self._rules.check_means(g, frame, action)
-        cost = self._cost(g, frame, action)
-        if cost > g.cash(frame.company):
-            raise IllegalAction("money.short", need=cost, has=g.cash(frame.company), who=frame.company)
+        cost, layer = self._cost(g, frame, action), self.layer(g, frame)
+        if cost > g.cash(layer):
+            raise IllegalAction("money.short", need=cost, has=g.cash(layer), who=layer)
 
     def apply(self, g: Editor, frame: CompanyTurn, action: LayTile) -> None:
         """Pay, put the tile down, tell it."""
-        lying = g.laid(action.hex)
+        lying, layer = g.laid(action.hex), self.layer(g, frame)
         bill = self._rules.bill(g, frame, action)
         g.pay_all(bill)
         self._rules.laid(g, frame, action)
         g.lay(action.hex, action.tile, action.rotation)
         cost = sum(amount for payer, _, amount, _ in bill if payer != BANK)
         g.emit(
-            TileLaid(
-                frame.company, action.hex, action.tile, action.rotation, lying.tile if lying else "", cost, action.means
-            )
+            TileLaid(layer, action.hex, action.tile, action.rotation, lying.tile if lying else "", cost, action.means)
         )

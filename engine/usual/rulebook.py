@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from typing_extensions import override
 
 from engine.actions import BuyPrivate
+from engine.events import BankBroken, Event, MoneyDue, TrainsRusted, WentBankrupt
 from engine.hints import Remark
 from engine.rounds.sequence import ending
 from engine.usual import outlook, running, sequence, standing
@@ -27,6 +29,16 @@ if TYPE_CHECKING:
 
 class Usual(UsualRules):
     """The rules of a title upon the floor: it declares what stands first in a rulebook, and overrides what differs."""
+
+    rare: Mapping[type[Event], str] = MappingProxyType(
+        {
+            BankBroken: "bank broken",
+            WentBankrupt: "bankruptcy",
+            TrainsRusted: "rust",
+            MoneyDue: "forced raising",
+        }
+    )
+    """What is rare enough in a game to be counted in self-play."""
 
     @override
     def deal(self, players: Sequence[str], seed: int) -> dict[str, Any]:
@@ -83,6 +95,10 @@ class Usual(UsualRules):
     @override
     def invariants(self, g: View) -> Iterable[str]:
         return standing.faults(g)
+
+    @override
+    def rarities(self, events: Iterable[Event]) -> Iterable[str]:
+        return (self.rare[type(event)] for event in events if type(event) in self.rare)
 
     @override
     def ends(self, g: View) -> Sequence[Remark]:

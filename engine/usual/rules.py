@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from typing_extensions import override
 
+from engine.asides import Aside
 from engine.errors import IllegalAction
 from engine.finance.holdings import POOL, percent, sold_percent
 from engine.rulebook import Rulebook
@@ -118,8 +119,9 @@ class UsualRules(Rulebook):
         return company == buyer
 
     def awaits(self, g: View, turn: StockTurn) -> bool:
-        """Whether a player is asked in a turn who can neither sell nor buy, for what may be done beside."""
-        return False
+        """Whether a player is asked in a turn who can neither sell nor buy: where something may be done beside."""
+        aside = Aside(turn.player)
+        return any(act.possible(g, aside) for act in self.asides(g, turn.player))
 
     # --- private companies
 

@@ -8,18 +8,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.actions import Action, PlaceToken
+from engine.actions import Action, LayTile, PlaceToken
 from engine.errors import IllegalAction
 from engine.rounds.token import PlaceStation, connected_cities, paid_to_bank
-from engine.rounds.track import changes_something, check_connected
+from engine.rounds.track import LayOrUpgrade, changes_something, check_connected
 from engine.usual.rules import usual
 from engine.view import BANK
 
 if TYPE_CHECKING:
-    from engine.actions import LayTile
     from engine.editor import Editor
     from engine.rounds.operating import CompanyTurn
-    from engine.rounds.track import Payment
+    from engine.rounds.track import Payment, TrackRules
     from engine.view import View
 
 
@@ -62,6 +61,18 @@ class CompanyTrack:
     def laid(self, g: Editor, turn: CompanyTurn, lay: LayTile) -> None:
         """Count it."""
         turn.add("tiles")
+
+
+class CompanyLay(LayOrUpgrade):
+    """A company's own tile; `beside` are the means of tiles that are laid beside it."""
+
+    def __init__(self, rules: TrackRules, beside: tuple[str, ...] = ()) -> None:
+        super().__init__(rules)
+        self._beside = beside
+
+    def handles(self, action: Action) -> bool:
+        """Not those that are laid beside it."""
+        return isinstance(action, LayTile) and action.means not in self._beside
 
 
 def is_laid(g: View, turn: CompanyTurn) -> bool:

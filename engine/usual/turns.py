@@ -28,7 +28,6 @@ from engine.rounds.sequence import Sequence
 from engine.rounds.shares import BuyOne, SellBlock
 from engine.rounds.starting import StartByPar
 from engine.rounds.stock import StockRound, StockRoundRule, StockTurn, StockTurnRule
-from engine.rounds.track import LayOrUpgrade
 from engine.rounds.trains import TrainOffer, TrainOfferRule
 from engine.usual import dividend, privates, running, stock, track, trains
 from engine.usual.privates import BuyFromPlayer, PrivateOffer
@@ -69,29 +68,42 @@ def dividend_step(clause: str, act: Act) -> Step:
     return Step("dividend", clause, (act,), dividend.is_settled, always, forced=dividend.only_choice)
 
 
-def trains_step(clauses: Mapping[str, str], buy: Act, freely: Callable[[View], bool], waits: When = never) -> Step:
-    """Buy trains, and sell shares for one that must be bought; `freely` as of `GoBankrupt`."""
-    sell = SellBlock(trains.TRAIN_SALE)
-    acts = (buy, sell, GoBankrupt(sell, trains.TRAIN_SALE, freely))
+TRAIN_SALE = SellBlock(trains.TRAIN_SALE)
+"""What a president sells for a train."""
+
+
+def ruin(freely: Callable[[View], bool] = lambda g: False) -> GoBankrupt:
+    """The president can't raise the money for a train that must be bought; `freely` as of `GoBankrupt`."""
+    return GoBankrupt(TRAIN_SALE, trains.TRAIN_SALE, freely)
+
+
+def trains_step(clauses: Mapping[str, str], buy: Act, ruined: Act, waits: When = never) -> Step:
+    """Buy trains, and sell shares for one that must be bought, or be ruined by it."""
+    acts = (buy, TRAIN_SALE, ruined)
     must_buy: When = lambda g, turn: usual(g).must_buy(g, turn)  # noqa: E731
     return Step("trains", clauses["trains"], acts, never, must_buy, waits=waits, duty=clauses["must_own"])
 
 
 def turn_steps(
-    clauses: Mapping[str, str], *, is_laid: When = track.is_laid, freely: Callable[[View], bool] = lambda g: False
+    clauses: Mapping[str, str],
+    beside: tuple[str, ...] = (),
+    is_laid: When = track.is_laid,
+    at_track: When = never,
+    ruined: Act | None = None,
 ) -> tuple[Step | Duty, ...]:
     """A turn as usual: track, token, run, dividend, trains; a private company may be bought until its end.
 
-    is_laid: when nothing is left to do in the step of track; freely: as of `GoBankrupt`.
+    beside: as of `CompanyLay`; is_laid: when nothing is left to do in the step of track; at_track: when that
+    isn't skipped; ruined: how a president goes bankrupt.
     """
-    lay = LayOrUpgrade(track.CompanyTrack())
+    lay = track.CompanyLay(track.CompanyTrack(), beside)
     return (
-        Step("track", clauses["track"], (lay,), is_laid),
+        Step("track", clauses["track"], (lay,), is_laid, waits=at_track),
         Step("station", clauses["station"], (track.Station(),), track.is_placed),
         run_step(clauses["run"]),
         dividend_step(clauses["dividend"], dividend.PayOrWithhold()),
         Duty("no_run", clauses["dividend"], dividend.idle_price),
-        trains_step(clauses, trains.BuyTrains(), freely),
+        trains_step(clauses, trains.BuyTrains(), ruined or ruin()),
         Step("last", clauses["last"], (), never, waits=may_buy_private),
     )
 

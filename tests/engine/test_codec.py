@@ -60,6 +60,11 @@ def test_a_twin_is_equal_and_shares_no_changing_part() -> None:
     assert one == holder()
 
 
+def test_a_class_without_fields_has_twins_too() -> None:
+    codec = Codec({TitleState: {"": TitleState}})
+    assert codec.twin(TitleState, TitleState()) == codec.read(TitleState, {}) == TitleState()
+
+
 def test_what_is_read_shares_nothing_with_the_plain_value() -> None:
     """Changing one doesn't change the other."""
     plain = to_plain(holder())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from typing_extensions import override
@@ -13,8 +14,8 @@ from engine.hints import Remark
 from engine.rulebook import Switch
 from engine.title import read_title
 from engine.titles.datafiles import digests, figures
-from engine.titles.t1856 import invariants, outlook, phases, rarities
-from engine.titles.t1856.actions import BorrowTrain, BuyRight, Merge, PlacePort, Redeem
+from engine.titles.t1856 import invariants, outlook, phases
+from engine.titles.t1856.actions import RARE, BorrowTrain, BuyRight, Merge, PlacePort, Redeem
 from engine.titles.t1856.board import running, tokens
 from engine.titles.t1856.board.track import check_towns
 from engine.titles.t1856.clauses import CAUSES, CLAUSES
@@ -108,6 +109,7 @@ class Canada(Usual):
     own_state = CanadaState
     clauses = CLAUSES
     causes = CAUSES
+    rare = MappingProxyType({**Usual.rare, **RARE})
 
     def __init__(self, last_train: str, *, alternate: bool) -> None:
         """Its last kind of train, "D" or "8", and whether it has the alternate destinations."""
@@ -292,10 +294,6 @@ class Canada(Usual):
     @override
     def changes(self, shares: Mapping[str, Mapping[str, int]], g: View, events: Sequence[Event]) -> Iterable[str]:
         return invariants.changes(shares, g, events)
-
-    @override
-    def rarities(self, events: Iterable[Event]) -> Iterable[str]:
-        return rarities.rarities(events)
 
 
 def build(chosen: tuple[str, bool] = USUAL) -> Canada:

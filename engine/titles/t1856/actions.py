@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from engine.actions import Action, HexId, Means, TrainId
-from engine.events import Event
+from engine.events import CompanyClosed, Event, LoanTaken
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,3 +130,15 @@ class SharesExchanged(Event):
     holder: str
     company: str
     percent: int
+
+
+RARE: dict[type[Event], str] = {
+    NationalFormed: "formation",
+    CompanyMerged: "merged",
+    SharesExchanged: "exchange",
+    TrainBorrowed: "borrowed train",
+    CompanyClosed: "company closed",
+    LoanTaken: "loan",
+    DestinationReached: "destination",
+}
+"""9, 13, 14, 16: what is counted in self-play beside the usual."""

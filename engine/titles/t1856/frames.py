@@ -29,7 +29,7 @@ from engine.titles.t1856.rounds.formation import Formation, FormationRule
 from engine.usual.dividend import idle_price
 from engine.usual.stock import MustSell, StockStart
 from engine.usual.track import Station, is_placed
-from engine.usual.turns import dividend_step, never, run_step, sales_after, trains_step, usual_frames
+from engine.usual.turns import dividend_step, never, ruin, run_step, sales_after, trains_step, usual_frames
 
 if TYPE_CHECKING:
     from engine.state import Frame
@@ -53,7 +53,7 @@ def company_steps() -> tuple[Step | Duty, ...]:
     """5.6, in this order."""
     return (
         Duty("home", "7.2", tokens.place_home),
-        Step("track", "6.1", (track.CompanyLay(), track.PrivateLay()), waiting.track_is_done, waits=waiting.at_track),
+        Step("track", "6.1", (track.CanadaLay(), track.TccLay()), waiting.track_is_done, waits=waiting.at_track),
         Duty("destinations", "4.5", capital.test_destinations),
         Step("station", "7.3", (Station(), tokens.PrivateStation()), is_placed, waits=waiting.at_station),
         Step("borrow", "14.3", (national.BorrowDiesel(),), national.need_not_borrow),
@@ -61,7 +61,7 @@ def company_steps() -> tuple[Step | Duty, ...]:
         Duty("interest", "9.3", loans.interest_step),
         dividend_step("10.1", NationalDividend()),
         Duty("no_run", "10.4", idle_price),
-        trains_step(PLACES, trains.CanadaTrains(), may_go_bankrupt, waiting.at_trains),
+        trains_step(PLACES, trains.CanadaTrains(), ruin(may_go_bankrupt), waiting.at_trains),
         Duty("borrowed", "14.3", national.return_borrowed),
         Duty("excess", "9.6", loans.repay_excess),
         Step("repay", "9.5", (loans.Repay(),), never, waits=waiting.at_end),

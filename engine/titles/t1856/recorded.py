@@ -2,81 +2,49 @@
 
 from __future__ import annotations
 
-import engine
-from engine.actions import (
-    Action,
-    Bid,
-    BuyPrivate,
-    BuyShare,
-    BuyTrain,
-    DeclareBankruptcy,
-    LayTile,
-    Pass,
-    PayDividend,
-    PlaceToken,
-    RemoveToken,
-    RepayLoan,
-    Run,
-    ScrapTrain,
-    SellShares,
-    StartCompany,
-    TakeLoan,
-)
-from engine.dev.recorded import Line, Pair, differing, node_of, round_name, route_claim
+from collections.abc import Iterator
+from types import MappingProxyType
+
+from typing_extensions import override
+
+from engine.actions import Action, RemoveToken, RepayLoan, TakeLoan
+from engine.dev.recorded import Line, Pair, node_of
+from engine.dev.recorded_usual import UsualRecorded
 from engine.flow import next_decision
 from engine.game import Game
-from engine.rounds.auction import Auction, contest, on_offer
-from engine.rounds.operating import CompanyTurn
-from engine.rounds.stock import StockTurn
+from engine.rounds.raising import Debt
 from engine.titles.t1856.actions import BorrowTrain, BuyRight, Merge, PlacePort, Redeem
-from engine.titles.t1856.common import own
-from engine.titles.t1856.recorded_states import pairs
-from engine.titles.t1856.rounds.capital import reach_destination
+from engine.titles.t1856.common import national, own
+from engine.titles.t1856.rounds.capital import reach_destination, threshold
 from engine.titles.t1856.rounds.formation import Formation
 from engine.titles.t1856.rounds.loans import after_act
 
-STEPS = {
-    "Track": "track",
-    "Token": "station",
-    "BorrowTrain": "borrow",
-    "Route": "run",
-    "Dividend": "dividend",
-    "BuyTrain": "trains",
-    "Loan": "repay",
-    "BuyCompany": "last",
-    "DiscardTrain": "last",
-}
-ORDER = ("track", "station", "borrow", "run", "dividend", "trains", "repay", "last")
-OPTIONS = {
-    "alternate_destinations": "alternate_destinations",
-    "unlimited_bonus_tokens": "unlimited_rights",
-    "eight_train_variant": "eight_trains",
-}
-EXCEPTIONS: dict[tuple[str, int], str] = {
-    ("hotseat001", 80): "4.4",
-    ("random-3p-18560302", 1002): "4.4",
-    ("random-4p-18563002", 1057): "8.1",
-}
-"""Known contradictions between a recorded game and a clause: (file, action) -> clause."""
 
-
-class Recorded:
+class Recorded(UsualRecorded):
     """The translator of recorded 1856 games."""
 
+    title = "1856"
+    steps = MappingProxyType({**UsualRecorded.steps, "BorrowTrain": "borrow", "Loan": "repay", "DiscardTrain": "last"})
+    order = ("track", "station", "borrow", "run", "dividend", "trains", "repay", "last")
+    alone = MappingProxyType({**UsualRecorded.alone, "HomeToken": "city"})
+    options = MappingProxyType(
+        {
+            "alternate_destinations": "alternate_destinations",
+            "unlimited_bonus_tokens": "unlimited_rights",
+            "eight_train_variant": "eight_trains",
+        }
+    )
+    exceptions = MappingProxyType(
+        {
+            ("hotseat001", 80): "4.4",
+            ("random-3p-18560302", 1002): "4.4",
+            ("random-4p-18563002", 1057): "8.1",
+        }
+    )
+
     def __init__(self) -> None:
-        self._company: str | None = None
+        super().__init__()
         self._postponed: list[Action] = []
-
-    def begin(self, header: Line) -> Game:
-        """The game from its set-up values, under the rules of recorded games."""
-        options = {OPTIONS[name]: True for name in header["options"]}
-        deal = {"seats": header["players"]}
-        players = header["players"]
-        return engine.new_game("1856", players, options, profile="oracle", deal=deal, digests=False)
-
-    def exception(self, name: str, number: int) -> str | None:
-        """The clause that decides against the record."""
-        return EXCEPTIONS.get((name, number))
 
     def adopt(self, game: Game, line: Line) -> None:
         """4.4: a destination that the record takes as reached; 8.1: a run of nothing where nothing can run (17.8)."""
@@ -87,157 +55,100 @@ class Recorded:
             after_act(game.alter(), game.state.stack[-1])
             next_decision(game.alter())
 
-    # --- actions
-
+    @override
     def translate(self, game: Game, line: Line) -> list[tuple[str, Action]]:
-        """Our action for a recorded one; nothing for a pass of a step that we skip, and for a stop by hand."""
-        raw, decision = line["action"], game.decision
-        turns = [frame.company for frame in game.state.stack if isinstance(frame, CompanyTurn)]
-        self._company = turns[-1] if turns else None
-        if raw["type"] == "end_game" or decision is None or self._is_skipped(game, raw):
+        """5.7 what's open at any time of the turn waits for our choice of a city."""
+        found = super().translate(game, line)
+        at_city = game.decision is not None and game.decision.step == "city"
+        if at_city and found and line["action"]["type"] != "place_token":
+            self._postponed += [action for _, action in found]
             return []
-        if decision.step == "city" and raw["type"] != "place_token":
-            self._postponed.append(
-                self._action(game, raw)
-            )  # 5.7 any time of the turn; our choice of a city comes first
-            return []
-        return [(decision.by, self._action(game, raw))]
+        return found
 
-    def _is_skipped(self, game: Game, raw: Line) -> bool:
-        """Whether an idle action is of a step that we've left."""
-        decision = game.decision
-        if decision is None or not _is_idle(raw):
-            return False
-        if raw["type"] == "dividend":
-            return decision.step != "dividend"
+    @override
+    def is_skipped(self, game: Game, raw: Line) -> bool:
         if raw.get("home_token"):
-            return decision.step != "city"
-        if raw["type"] == "discard_train":
-            return decision.step != "discard"
-        if raw["entity_type"] == "player":
-            return decision.by != raw["player"]
-        if decision.company != raw["entity"]:
-            return True
-        step = STEPS.get(raw["step"], "")
-        return step in ORDER and decision.step in ORDER and ORDER.index(decision.step) > ORDER.index(step)
+            return game.decision is not None and game.decision.step != "city"
+        return super().is_skipped(game, raw)
 
-    def _action(self, game: Game, raw: Line) -> Action:
+    @override
+    def action(self, game: Game, raw: Line) -> Action:
         match raw["type"]:
-            case "pass":
-                return Redeem() if raw.get("meaning") == "president_repays" else Pass()
-            case "bid":
-                return _bid(game, raw)
-            case "par":
-                return StartCompany(raw["corporation"], raw["price"])
-            case "buy_shares":
-                return BuyShare(raw["corporation"], "ipo" if raw["from"] == "ipo" else "pool")
-            case "sell_shares":
-                return SellShares(raw["corporation"], raw["percent"])
-            case "lay_tile":
-                return LayTile(raw["hex"], raw["tile"], raw["rotation"], raw.get("company", ""))
-            case "place_token":
-                return PlaceToken(node_of(game, raw["hex"], raw["city"], raw["exits"]), raw.get("company", ""))
+            case "pass" if raw.get("meaning") == "president_repays":
+                return Redeem()
             case "remove_token":
                 return RemoveToken(node_of(game, raw["hex"], raw["city"], raw["exits"]))
-            case "run_routes":
-                return Run(tuple(route_claim(game, each, each["train_name"]) for each in raw["routes"]))
-            case "dividend":
-                return PayDividend(_turn(game).amounts.get("revenue", 0) if raw["kind"] == "payout" else 0)
+            case "borrow_train":
+                return BorrowTrain(raw["train_name"])
+            case "take_loan":
+                return TakeLoan()
+            case "payoff_loan":
+                return RepayLoan()
+            case "assign":
+                return PlacePort(raw["target"])
+            case "special_buy":
+                return BuyRight(raw["item"])
+            case "merge":
+                return Merge()
             case _:
-                return _company_action(raw)
+                return super().action(game, raw)
 
+    @override
     def catch_up(self, game: Game, line: Line) -> tuple[str, Action] | None:
-        """Pass the steps that we ask for and they skip."""
-        state, decision = line["state"], game.decision
-        if state["finished"] or decision is None:
-            return None
-        top = game.state.stack[-1]
-        if self._postponed:
+        decision = game.decision
+        if self._postponed and decision is not None and not line["state"]["finished"]:
             return (decision.by, self._postponed.pop()) if decision.step != "city" else None
-        if isinstance(top, StockTurn):
-            waits = (top.bought or top.sold) and decision.by != state["next"]["player"]
-            return (decision.by, Pass()) if waits else None
-        if decision.company != self._company or decision.step not in ORDER or not isinstance(top, CompanyTurn):
-            return None
-        same = decision.company == state["next"]["entities"][0] and round_name(game) == state["round"]
-        step = STEPS.get(state["next"]["step"], "")
-        behind = not same or (step in ORDER and ORDER.index(decision.step) < ORDER.index(step))
-        return (decision.by, Pass()) if behind else None
+        return super().catch_up(game, line)
 
+    @override
     def settled(self, game: Game, line: Line, following: Line | None) -> bool:
-        """Not where we've skipped a step that they're about to pass."""
-        if following is None:
-            return True
-        if game.decision is None:
-            return not _is_idle(following["action"])
-        if self._postponed:
+        """Not while something is postponed; the record merges companies one by one."""
+        top = game.state.stack[-1] if game.state.stack else None
+        merging = isinstance(top, Formation) and bool(top.merged) and top.stage == "declare"
+        if following is not None and game.decision is not None and (self._postponed or merging):
             return False
-        there = line["state"]["next"]
-        top = game.state.stack[-1]
-        if isinstance(top, Formation) and top.merged and top.stage == "declare":
-            return False  # the record merges one by one
-        alone = {"HomeToken": "city", "DiscardTrain": "discard"}
-        if there["step"] in alone and game.decision.step != alone[there["step"]]:
-            return False  # a single choice makes itself here
-        ours = game.decision.company or game.decision.by
-        if there["entities"][0] not in (ours, game.decision.by):
-            return not _is_idle(following["action"])
-        step = STEPS.get(there["step"], "")
-        if step in ORDER and game.decision.step in ORDER and ORDER.index(game.decision.step) > ORDER.index(step):
-            return not _is_idle(following["action"])
-        return True
+        return super().settled(game, line, following)
 
     # --- states
 
-    def compare(self, game: Game, state: Line) -> Pair | None:
-        """Compare whatever a recorded state says."""
-        return next(differing(pairs(game, state)), None)
+    @override
+    def pairs(self, game: Game, state: Line) -> Iterator[Pair]:
+        yield from super().pairs(game, state)
+        mine = own(game.view)
+        yield "bridge rights", mine.rights_left["bridge"], state["bridge_rights_left"]
+        yield "tunnel rights", mine.rights_left["tunnel"], state["tunnel_rights_left"]
+        yield "port", [mine.port] if mine.port else [], state["port_hexes"]
+        yield "formed", mine.formed, state["cgr_formed"]
+        if not state["finished"]:
+            yield "threshold", threshold(game.view), state["percent_to_operate"]
+
+    @override
+    def phase(self, state: Line) -> str:
+        return "D" if state["phase"] == "8" else state["phase"]
+
+    @override
+    def owed(self, game: Game, player: str) -> int:
+        """What a player must raise now: the record takes it off his cash at once."""
+        top = game.state.stack[-1] if game.state.stack else None
+        return top.amount if isinstance(top, Debt) and top.player == player else 0
+
+    @override
+    def corporation(self, game: Game, name: str, record: Line) -> Iterator[Pair]:
+        view, company, mine = game.view, game.state.companies[name], own(game.view)
+        if company.closed or (name == national(view) and not company.in_play):
+            return
+        yield from super().corporation(game, name, record)
+        yield f"{name}: loans", company.loans, record["loans"]
+        yield f"{name}: rights", sorted(_rights(game, name)), sorted(record["rights"])
+        if name == national(view):
+            yield f"{name}: unit", company.unit, record["share_unit"]
+        elif company.in_play:
+            yield f"{name}: capital", mine.capital[name], record["capitalization"]
+            yield f"{name}: escrow", mine.escrow.get(name, 0), record["escrow"] or 0
+            yield f"{name}: stations left", company.stations, [price for price in record["tokens_left"] if price]
 
 
-def _is_idle(raw: Line) -> bool:
-    """Whether an action does nothing, so that a side that skips the step loses nothing."""
-    if raw.get("home_token") or raw["step"] == "DiscardTrain":
-        return True
-    if raw["type"] == "dividend":
-        return raw["revenue"] == 0 or raw["kind"] == "withhold"
-    return (raw["type"] == "pass" and "meaning" not in raw) or raw.get("routes") == []
-
-
-def _turn(game: Game) -> CompanyTurn:
-    return next(frame for frame in reversed(game.state.stack) if isinstance(frame, CompanyTurn))
-
-
-def _bid(game: Game, raw: Line) -> Action:
-    frame = game.state.stack[-1]
-    if isinstance(frame, Auction) and on_offer(game.view) == raw["company"] and not contest(game.view, frame):
-        return BuyPrivate(raw["company"], "bank", raw["price"])
-    return Bid(raw["company"], raw["price"])
-
-
-def _company_action(raw: Line) -> Action:
-    match raw["type"]:
-        case "buy_train":
-            source = str({"depot": "bank", "open_market": "pool"}.get(raw["from"], raw["from"]))
-            if raw["train_name"] in ("D", "8") and source == "pool":
-                source = "bank"
-            return BuyTrain(raw["train_name"], source, raw["price"], raw.get("exchange", {}).get("name", ""))
-        case "discard_train":
-            return ScrapTrain(raw["train_name"])
-        case "borrow_train":
-            return BorrowTrain(raw["train_name"])
-        case "take_loan":
-            return TakeLoan()
-        case "payoff_loan":
-            return RepayLoan()
-        case "buy_company":
-            return BuyPrivate(raw["company"], raw["from"], raw["price"])
-        case "assign":
-            return PlacePort(raw["target"])
-        case "special_buy":
-            return BuyRight(raw["item"])
-        case "merge":
-            return Merge()
-        case "bankrupt":
-            return DeclareBankruptcy()
-        case other:
-            raise ValueError(f"unknown recorded action {other}")
+def _rights(game: Game, name: str) -> list[str]:
+    mine = own(game.view)
+    waits = game.state.privates.get(game.title.raw["port"]["private"]) == name
+    return [*mine.rights.get(name, []), *(["port"] if waits or (mine.port and mine.port_owner == name) else [])]

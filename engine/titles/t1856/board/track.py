@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from engine.actions import Action, LayTile, Offer
-from engine.acts import Want
+from engine.actions import LayTile
 from engine.errors import IllegalAction
 from engine.rounds.city_choice import CityChoice
-from engine.rounds.track import LayOrUpgrade
 from engine.titles.t1856.common import own
+from engine.usual.powers import PrivateLay, PrivateTrack
 from engine.usual.rules import usual
-from engine.usual.track import CompanyTrack, check_open
+from engine.usual.track import CompanyLay, CompanyTrack, check_open
 
 if TYPE_CHECKING:
     from engine.editor import Editor
     from engine.rounds.operating import CompanyTurn
-    from engine.rounds.track import Payment
     from engine.view import View
 
 WSRC, TCC = "WSRC", "TCC"
@@ -75,15 +72,11 @@ def set_aside(g: Editor, turn: CompanyTurn, lay: LayTile) -> None:
         g.push(CityChoice(g.actor(turn.company) or "", turn.company, lay.hex, waiting))
 
 
-class CompanyLay(LayOrUpgrade):
-    """The normal tile of a turn."""
+class CanadaLay(CompanyLay):
+    """The normal tile of a turn; TCC's comes beside it."""
 
     def __init__(self) -> None:
-        super().__init__(CanadaTrack())
-
-    def handles(self, action: Action) -> bool:
-        """Not TCC's tile, which comes beside the normal one."""
-        return isinstance(action, LayTile) and action.means != TCC
+        super().__init__(CanadaTrack(), (TCC,))
 
     def hexes(self, g: View, frame: CompanyTurn) -> list[str]:
         """Those reached, and WSRC's."""
@@ -94,54 +87,28 @@ class CompanyLay(LayOrUpgrade):
         return found
 
 
-class PrivateTrack(CanadaTrack):
+class TccTrack(PrivateTrack):
     """15.4: TCC's tile, for nothing, connected or not, beside the normal one."""
-
-    def check_allowance(self, g: View, turn: CompanyTurn, colour: str) -> None:
-        """Its own allowance: while its hex isn't built."""
 
     def check_place(self, g: View, turn: CompanyTurn, lay: LayTile) -> None:
         """IllegalAction for another hex than its own, or once that is built."""
         if not can_lay_privately(g, turn.company) or lay.hex != g.data.privates[TCC].blocks:
             raise IllegalAction("tile.no_power", company=turn.company, hex=lay.hex)
 
-    def means(self, g: View, turn: CompanyTurn, hex_id: str) -> tuple[str, ...]:
-        """TCC, by whose right it is laid."""
-        return (TCC,)
-
-    def check_means(self, g: View, turn: CompanyTurn, lay: LayTile) -> None:
-        """Checked with the place."""
-
-    def bill(self, g: View, turn: CompanyTurn, lay: LayTile) -> list[Payment]:
-        """Nothing is paid for it."""
-        return []
-
     def laid(self, g: Editor, turn: CompanyTurn, lay: LayTile) -> None:
         """It doesn't count as the turn's tile."""
         turn.add("private_tile")
 
 
-class PrivateLay(LayOrUpgrade):
+class TccLay(PrivateLay):
     """The laying of TCC's tile (15.4)."""
 
     def __init__(self) -> None:
-        super().__init__(PrivateTrack())
-
-    def handles(self, action: Action) -> bool:
-        """By its means."""
-        return isinstance(action, LayTile) and action.means == TCC
+        super().__init__(TccTrack(TCC))
 
     def hexes(self, g: View, frame: CompanyTurn) -> list[str]:
         """TCC's hex."""
         return [g.data.privates[TCC].blocks] if can_lay_privately(g, frame.company) else []
-
-    def candidates(self, g: View, frame: CompanyTurn, want: Want) -> Iterator[Action | Offer]:
-        """Only with its means."""
-        if "hex" in want and want["hex"] not in self.hexes(g, frame):
-            return
-        for each in super().candidates(g, frame, want):
-            if isinstance(each, LayTile) and each.means == TCC:
-                yield each
 
 
 def can_lay_privately(g: View, company: str) -> bool:

@@ -1,0 +1,103 @@
+"""What private companies let their owners do: lay a tile for nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from engine.actions import Action, LayTile, Offer
+from engine.acts import Want
+from engine.board.lays import Misfit, misplaced
+from engine.board.tiles import EDGES
+from engine.rounds.track import LayOrUpgrade
+from engine.usual.track import CompanyTrack
+
+if TYPE_CHECKING:
+    from engine.editor import Editor
+    from engine.rounds.track import Payment
+    from engine.view import View
+
+
+class PrivateTrack(CompanyTrack):
+    """The rules of a tile laid by the right of a private company: for nothing, connected or not, beside a company's."""
+
+    def __init__(self, private: str) -> None:
+        self.private = private
+
+    def check_allowance(self, g: View, turn: Any, colour: str) -> None:
+        """It's no company's tile of a turn."""
+
+    def hexes(self, g: View) -> list[str]:
+        """The hexes where it may be laid: those of its figures that aren't built."""
+        places = g.data.figures("privates", self.private)["tile"]["hexes"]
+        return [hex_id for hex_id in places if g.laid(hex_id) is None]
+
+    def check_place(self, g: View, turn: Any, lay: LayTile) -> None:
+        """Its hexes need no connection."""
+
+    def means(self, g: View, turn: Any, hex_id: str) -> tuple[str, ...]:
+        """The private company."""
+        return (self.private,)
+
+    def check_means(self, g: View, turn: Any, lay: LayTile) -> None:
+        """It's the private company's, or not an action of this kind."""
+
+    def bill(self, g: View, turn: Any, lay: LayTile) -> list[Payment]:
+        """Nothing is paid for it."""
+        return []
+
+    def laid(self, g: Editor, turn: Any, lay: LayTile) -> None:
+        """It counts as no tile of the turn."""
+
+
+class PrivateLay(LayOrUpgrade):
+    """A tile laid by the right of a private company."""
+
+    def __init__(self, rules: PrivateTrack) -> None:
+        super().__init__(rules)
+        self._track = rules
+
+    def handles(self, action: Action) -> bool:
+        """By its means."""
+        return isinstance(action, LayTile) and action.means == self._track.private
+
+    def means(self, g: View, frame: Any, hex_id: str) -> tuple[str, ...]:
+        """Only with its means."""
+        return (self._track.private,)
+
+    def hexes(self, g: View, frame: Any) -> list[str]:
+        """Its own."""
+        return self._track.hexes(g)
+
+    def candidates(self, g: View, frame: Any, want: Want) -> Iterator[Action | Offer]:
+        """On its own hexes only."""
+        if "hex" not in want or want["hex"] in self.hexes(g, frame):
+            yield from super().candidates(g, frame, want)
+
+
+class PlayersTile(PrivateLay):
+    """A tile of those that the figures name, laid by a player, who is the frame's."""
+
+    def layer(self, g: View, frame: Any) -> str:
+        """The player."""
+        return frame.player
+
+    def _tiles(self, g: View) -> list[str]:
+        return g.data.figures("privates", self._track.private)["tile"]["tiles"]
+
+    def fitting(self, g: View, frame: Any, hex_id: str) -> Iterable[tuple[str, int]]:
+        """These tiles as they can lie there."""
+        lying = g.laid(hex_id)
+        turned = ((tile, rotation) for tile in self._tiles(g) for rotation in EDGES)
+        return (each for each in turned if misplaced(g.board, hex_id, lying, *each) is None)
+
+    def misfit(self, g: View, action: LayTile) -> Misfit | None:
+        """Only these tiles, on these hexes, and as any tile must lie."""
+        if action.hex not in self._track.hexes(g):
+            hexes = {"company": self._track.private, "hex": action.hex, "allowed": self._track.hexes(g)}
+            return "tile.no_power", hexes
+        if action.tile not in self._tiles(g):
+            return "tile.wrong_kind", {"tile": action.tile, "hex": action.hex, "allowed": self._tiles(g)}
+        if action.rotation not in EDGES:
+            return "tile.rotation", {"rotation": action.rotation}
+        return misplaced(g.board, action.hex, g.laid(action.hex), action.tile, action.rotation)
