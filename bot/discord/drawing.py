@@ -72,11 +72,11 @@ async def draw(
     files: list[discord.File] = []
     until = asyncio.get_running_loop().time() + PATIENCE if later else None
     for number, wish in enumerate(wishes, 1):
-        sketch = Motif(seen, words.language, words.currency, _fields(wish) | {"names": names})
+        motif = Motif(seen, words.language, words.currency, _fields(wish) | {"names": names})
         began = time.monotonic()
         try:
             async with asyncio.timeout_at(until):
-                drawn = await service.workers.run_apart(pictures.draw, sketch, later=later)
+                drawn = await service.workers.run_apart(pictures.draw, motif, later=later)
         except TimeoutError:
             log.warning("game %s: there's no time for the picture %s", info.id, wish.what)
             continue

@@ -47,15 +47,15 @@ def position_of(game: Game) -> PackedPosition:
     return PackedPosition(setup["title"], len(setup["players"]), setup["options"], state, render.standing(game))
 
 
-def draw(sketch: Motif) -> render.Drawn:
+def draw(motif: Motif) -> render.Drawn:
     """The picture; raises what `render.draw` does. Several people often want the same one."""
-    return _drawn(pickle.dumps(sketch, pickle.HIGHEST_PROTOCOL))
+    return _drawn(pickle.dumps(motif, pickle.HIGHEST_PROTOCOL))
 
 
 @lru_cache(maxsize=KEPT)
 def _drawn(data: bytes) -> render.Drawn:
-    sketch: Motif = pickle.loads(data)  # noqa: S301 (made above)
-    seen = sketch.position
+    motif: Motif = pickle.loads(data)  # noqa: S301 (made above)
+    seen = motif.position
     picture = render.Picture(
         title=rulebook(seen.title, seen.players, seen.options).data,
         state=pickle.loads(seen.state),  # noqa: S301 (made above)
@@ -64,8 +64,8 @@ def _drawn(data: bytes) -> render.Drawn:
         certificate_limit=seen.standing.certificate_limit,
         company_states=seen.standing.company_states,
         ends=seen.standing.ends,
-        words=speak(sketch.language, sketch.currency, seen.title),
-        **sketch.fields,
+        words=speak(motif.language, motif.currency, seen.title),
+        **motif.fields,
     )
     return render.draw(picture)
 

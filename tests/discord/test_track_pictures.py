@@ -141,8 +141,8 @@ def widest(game: Game) -> tuple[str, int]:
 async def test_where_nothing_can_be_drawn_the_text_and_the_menu_come_all_the_same(
     party: Party, monkeypatch: pytest.MonkeyPatch, errors_logged: list[str]
 ) -> None:
-    def fail(sketch: pictures.Motif) -> render.Drawn:
-        raise render.UnknownPicture(str(sketch.fields))
+    def fail(motif: pictures.Motif) -> render.Drawn:
+        raise render.UnknownPicture(str(motif.fields))
 
     info = await party.at(played_until(at_step("track", 2)))
     message = await party.turn_message(info)

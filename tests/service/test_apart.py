@@ -63,13 +63,13 @@ async def test_it_computes_in_one_other_process() -> None:
 
 async def test_a_picture_is_the_same_wherever_it_is_drawn() -> None:
     game = engine.new_game("18mag", ["P1", "P2", "P3"], seed=7)
-    sketch = pictures.Motif(pictures.position_of(game), "it", "Ft", {"what": "holdings", "names": {"P1": "Ann"}})
+    motif = pictures.Motif(pictures.position_of(game), "it", "Ft", {"what": "holdings", "names": {"P1": "Ann"}})
     workers = Workers(apart=Apart())
     try:
-        there = await workers.run_apart(pictures.draw, sketch)
+        there = await workers.run_apart(pictures.draw, motif)
     finally:
         await workers.close()
-    assert there == pictures.draw(sketch)
+    assert there == pictures.draw(motif)
     assert there.png.startswith(b"\x89PNG")
 
 
