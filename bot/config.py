@@ -70,7 +70,7 @@ class Config:
 
 def settings_from(environment: Mapping[str, str]) -> Config:
     """Read DISCORD_TOKEN or DISCORD_TOKEN_FILE, RAILWIRE_DATA, RAILWIRE_PORT, RAILWIRE_LANGUAGE, RAILWIRE_LOG,
-    RAILWIRE_LOG_FORMAT, RAILWIRE_METRICS_PORT, RAILWIRE_SHARDS, RAILWIRE_DATABASE or RAILWIRE_DATABASE_FILE;
+    RAILWIRE_LOG_FORMAT, RAILWIRE_METRICS_PORT, RAILWIRE_SHARDS, RAILWIRE_DATABASE or the file that holds it;
     ConfigError.
 
     A variable that is set but empty counts as not set.

@@ -5,21 +5,28 @@ from __future__ import annotations
 import asyncio
 import errno
 import logging
+import os
+import secrets
 import signal
+import socket
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bot.config import Config
 from bot.eventloop import smooth
 from bot.health import heartbeat
+from bot.processes import Fleet
 from bot.service import Caretaker, GameService, Watch, Workers
 from bot.service.clock import HeardClock
 from bot.service.rules import Rules
 from bot.work.helper import Apart
 from storage import FolderLock, Storage
+
+if TYPE_CHECKING:
+    from bot.processes.link import Rhythm
 
 _log = logging.getLogger(__name__)
 
@@ -34,20 +41,45 @@ class CannotRun(Exception):
 
 @asynccontextmanager
 async def open_house(
-    database: Path, language: str, clock: Callable[[], float] = time.time
+    database: Path | str, language: str, clock: Callable[[], float] = time.time, rhythm: Rhythm | None = None
 ) -> AsyncIterator[GameService]:
-    """The service on its database, closed in the right order at the end; errors as Storage.open."""
-    with FolderLock(database.parent):
-        storage = await Storage.open(database)
+    """The service on its database, closed in the right order at the end; errors as Storage.open.
+
+    `rhythm`: the fleet's, where the database is one that processes share.
+    """
+    async with berth(database, rhythm) as (fleet, name):
+        storage = await Storage.open(database, name)
         try:
             workers = Workers(apart=Apart())
-            service = GameService(storage, Rules(), workers=workers, clock=clock, language=language)
+            service = GameService(storage, Rules(), workers=workers, clock=clock, language=language, fleet=fleet)
             try:
                 yield service
             finally:
                 await service.close()
         finally:
             await storage.close()
+
+
+@asynccontextmanager
+async def berth(database: Path | str, rhythm: Rhythm | None) -> AsyncIterator[tuple[Fleet, str]]:
+    """The fleet on a database, this process among it, and what the process is called there.
+
+    A file is one process's: InUse where another has its folder.
+    """
+    if isinstance(database, Path):
+        with FolderLock(database.parent):
+            yield Fleet(), "railwire"
+        return
+    # Imported here: who keeps a file needs none of it.
+    from bot.processes.membership import Membership
+
+    application = f"railwire-{secrets.token_hex(6)}"
+    fleet = Membership(database, f"{socket.gethostname()}:{os.getpid()}", application, rhythm=rhythm)
+    await fleet.join()
+    try:
+        yield fleet, application
+    finally:
+        await fleet.leave()
 
 
 @asynccontextmanager
@@ -89,8 +121,11 @@ async def until_signal(work: Coroutine[Any, Any, None]) -> None:
             loop.remove_signal_handler(each)
 
 
-async def run_on_discord(settings: Config) -> None:
-    """Play on Discord; CannotRun without a token, for one that Discord refuses, or without a connection."""
+async def run_on_discord(settings: Config, clock: HeardClock | None = None, rhythm: Rhythm | None = None) -> None:
+    """Play on Discord; CannotRun without a token, for one that Discord refuses, or without a connection.
+
+    `clock` and `rhythm` (the fleet's) are for who tests that.
+    """
     if settings.token is None:
         raise CannotRun(
             "DISCORD_TOKEN is not set; set it to the bot's token (or DISCORD_TOKEN_FILE to a file that holds it), "
@@ -103,8 +138,8 @@ async def run_on_discord(settings: Config) -> None:
     from bot.discord import create_bot
     from bot.discord.connection.dates import listening
 
-    clock = HeardClock()
-    async with open_house(settings.database, settings.language, clock) as service, smooth():
+    clock = clock or HeardClock()
+    async with open_house(settings.where, settings.language, clock, rhythm) as service, smooth():
         bot = create_bot(service, settings, http_trace=listening(clock))
         try:
             async with heartbeat(settings.heartbeat, bot.examine), counted(service, bot, settings.metrics_port):
@@ -143,6 +178,7 @@ async def counted(service: GameService, bot: Any, port: int | None) -> AsyncIter
             oldest=0.0 if oldest is None else max(service.clock() - oldest, 0.0),
             shards=bot.availability.shards(bot.latencies),
             work=service.workers.load() | {"proofs": service.proofs.load()},
+            fleet=service.fleet.figures(),
         )
 
     metrics = Metrics(look)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
@@ -146,6 +146,8 @@ class Outbox:
         self._database = database
         self._origin = origin
         self._left = left
+        self.foreign: Callable[[int], bool] = lambda game_id: False
+        """Whether another process tells of a game: then all that waits may have been taken there."""
         self._taken: dict[int, int] = {}
         """Their games by their numbers."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()

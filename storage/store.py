@@ -178,7 +178,8 @@ class Storage:
             for intent in commit.changed_intents:
                 await change_intent(tx, intent.id, intent.state, intent.body)
             ids = [await insert_intent(tx, intent) for intent in commit.new_intents]
-            await void_announcements(tx, [each for each in commit.void if not self.outbox.is_taken(each)])
+            if not self.outbox.foreign(game_id):
+                await void_announcements(tx, [each for each in commit.void if not self.outbox.is_taken(each)])
             told = [_with_intent(each, ids) for each in commit.announcements]
             await add_announcements(tx, game_id, self.origin, told, commit.now)
             if commit.snapshot is not None:

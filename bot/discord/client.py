@@ -116,6 +116,7 @@ class RailwireBot(commands.AutoShardedBot):
         self.service = service
         self.fleet = service.fleet
         self._wanted_shards = shards
+        self._first_shard = asyncio.Event()
         self._warms = warms
         self._warming: asyncio.Task[None] | None = None
         self.availability = Availability(held=self._has)
@@ -223,6 +224,20 @@ class RailwireBot(commands.AutoShardedBot):
             await submitted(visit)
         else:
             await clicked(visit)
+
+    def is_ready(self) -> bool:
+        """Whether the servers are known; in a fleet those of the first shard that it gave."""
+        return super().is_ready() if self.fleet.is_alone else self._first_shard.is_set()
+
+    async def wait_until_ready(self) -> None:
+        """Wait until `is_ready`."""
+        await (super().wait_until_ready() if self.fleet.is_alone else self._first_shard.wait())
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """The client would wait for shards that are another process's."""
+        if not self.fleet.is_alone and not self._first_shard.is_set():
+            self._first_shard.set()
+            await self.on_ready()
 
     async def on_ready(self) -> None:
         """Draw ahead what the first pictures would have to wait for, once, where that's wanted."""

@@ -63,6 +63,7 @@ class ShardCrew:
             self._service.hear(int(notice["game"]))
         elif "owner" in notice:
             scope, owner = notice["owner"]
+            self._service.settings.remembered.forget((str(scope), str(owner)))
             if scope == "player":
                 self._read_again(str(owner))
         else:

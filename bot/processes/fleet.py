@@ -115,6 +115,10 @@ class Fleet:
         `limit` asks Discord what is left of the day's starts of sessions.
         """
 
+    def figures(self) -> Mapping[str, int]:
+        """For the operator: members, this process's shards, all shards, whether it's surely a member; none alone."""
+        return {}
+
     def check(self) -> None:
         """For health checks: raise where this process is no member."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping
 from contextlib import asynccontextmanager, suppress
 from contextvars import ContextVar
 
@@ -148,6 +148,11 @@ class Membership(Fleet):
         await self._beat()
         self._life = asyncio.ensure_future(self._live())
 
+    def figures(self) -> Mapping[str, int]:
+        """See `Fleet`."""
+        mine = len(self.shards)
+        return {"members": self.members, "shards": mine, "all_shards": self.total, "sure": int(self.is_sure)}
+
     def check(self) -> None:
         """See `Fleet`; Cut."""
         if not self.is_sure:
@@ -219,6 +224,9 @@ class Membership(Fleet):
         self._lookout.forget()
         await self._enter()
         self._anew = True
+        if self._crew is not None:
+            # What was read since the connection broke may have changed unheard.
+            self._crew.doubt()
 
     async def _enter(self) -> None:
         began = self._clock()
@@ -241,17 +249,17 @@ class Membership(Fleet):
             self._custody.wish(muster, member)
 
     async def _beat(self) -> Muster:
-        member, began, was_sure = self._me(), self._clock(), self.is_sure
+        member, began = self._me(), self._clock()
         muster = await roll.beat(self._link, member)
         if muster is None:
             _log.warning("this process was given up by its neighbours; it begins anew")
             self._before = None
             self._broken()
             raise Cut("struck off")
-        self._beaten, self._muster = began, muster
-        if not was_sure:
+        if not self.is_sure:
             # For a while nothing was told; what others have changed meanwhile was heard.
             self._anew = True
+        self._beaten, self._muster = began, muster
         return muster
 
     def _me(self) -> int:

@@ -107,6 +107,9 @@ class GameService(Play, Lobby, Venues, Register, Chronicle):
         self._listeners: list[Callable[[int], None]] = []
         self._drivers: list[Driver] = []
         self.homes = Homes(self.fleet, storage)
+        if not self.fleet.is_alone:
+            storage.database.fence = self.fleet.fence
+            storage.outbox.foreign = lambda game_id: not self.homes.is_ours(game_id)
 
     @property
     def titles(self) -> tuple[TitleInfo, ...]:
@@ -176,7 +179,10 @@ class GameService(Play, Lobby, Venues, Register, Chronicle):
     def hear(self, game_id: int | None) -> None:
         """Another process has changed a game, or (None) what concerns many."""
         self._desk.tables.doubt(game_id)
-        if game_id is not None:
+        if game_id is None:
+            self.storage.forget_all()
+        else:
+            self.storage.forget(game_id)
             self._tell(game_id)
 
     async def close(self) -> None:

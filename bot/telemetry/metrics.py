@@ -51,7 +51,8 @@ Shard = tuple[int, bool, float]
 class Census:
     """How things stand: games and announcements by state, the oldest one's age in seconds, the gateway's shards.
 
-    `work`: how much is under way or waits, by the kind of worker.
+    `work`: how much is under way or waits, by the kind of worker. `fleet`: of several processes, how many members there
+    are, how many shards this one has of how many, and whether it's surely a member.
     """
 
     games: Mapping[str, int] = field(default_factory=dict)
@@ -59,6 +60,7 @@ class Census:
     oldest: float = 0.0
     shards: Sequence[Shard] = ()
     work: Mapping[str, int] = field(default_factory=dict)
+    fleet: Mapping[str, int] = field(default_factory=dict)
 
     def families(self) -> Iterable[Metric]:
         """As Prometheus' library has it."""
@@ -69,6 +71,8 @@ class Census:
         yield _gauge("railwire_shard_up", "Whether a shard of the gateway is connected.", "shard", up)
         late = {str(number): seconds for number, _, seconds in self.shards if isfinite(seconds)}
         yield _gauge("railwire_shard_latency_seconds", "Time of a shard's last heartbeat.", "shard", late)
+        if self.fleet:
+            yield _gauge("railwire_fleet", "Of the processes on one database.", "what", self.fleet)
         yield _gauge("railwire_workers_busy", "What workers have under way, and what waits.", "workers", self.work)
 
 

@@ -10,6 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
+import alembic.migration  # noqa: F401 - what it does to the logging it does before the tests
 import pytest
 
 from bot.processes.fleet import StartLimit

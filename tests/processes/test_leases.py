@@ -76,7 +76,7 @@ async def test_a_process_alone_has_all_and_who_comes_takes_their_part(harbour: H
     await harbour.until(lambda: harbour.has() == [2, 1, 1])
     assert sorted(shard for each in harbour.members for shard in each.shards) == [0, 1, 2, 3]
     assert [what for what, _ in harbour.crews[0].done] == ["open"] * 4 + ["close"] * 2
-    assert first.members == 3
+    assert first.figures() == {"members": 3, "shards": 2, "all_shards": 4, "sure": 1}
 
 
 @pytest.mark.postgres

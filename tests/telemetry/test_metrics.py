@@ -24,6 +24,7 @@ STANDING = Census(
     oldest=12.5,
     shards=[(0, True, 0.04), (1, False, float("nan"))],
     work={"threads": 1, "pictures": 4, "proofs": 0},
+    fleet={"members": 3, "shards": 2, "all_shards": 4, "sure": 1},
 )
 Samples = dict[tuple[str, tuple[str, ...]], float]
 

@@ -1,0 +1,32 @@
+"""Failure plans of a few seeds, each a different trouble; hundreds of them: python -m tests.processes.plans 1 300."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.postgres import Cluster
+from tests.processes.plans import HARMS, Plan, carry_out
+
+SEEDS = (1, 2, 3, 5)
+"""Those that once failed come here, too."""
+
+pytestmark = [pytest.mark.postgres, pytest.mark.long]
+
+
+def test_a_seed_always_says_the_same() -> None:
+    assert Plan.of(7) == Plan.of(7)
+    assert {each.what for seed in range(40) for each in Plan.of(seed).harms} == set(HARMS)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+async def test_no_move_is_lost_or_doubled_and_each_ping_comes_once(
+    seed: int, cluster: Cluster, database: str, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    await carry_out(Plan.of(seed), cluster, database, _short(tmp_path_factory))
+
+
+def _short(factory: pytest.TempPathFactory) -> Path:
+    """A folder whose path leaves room for a socket's name."""
+    return factory.mktemp("p")
