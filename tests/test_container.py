@@ -23,6 +23,8 @@ from bot.work.sandbox import Sandbox
 ROOT = Path(__file__).parents[1]
 COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text())
 BOT: dict[str, Any] = COMPOSE["services"]["bot"]
+SHARED: list[dict[str, Any]] = [COMPOSE["services"][each] for each in ("bot-1", "bot-2")]
+POSTGRES: dict[str, Any] = COMPOSE["services"]["postgres"]
 DOCKERFILE = (ROOT / "Dockerfile").read_text()
 UNITS = {"m": 2**20, "g": 2**30}
 OWN = 400 * 10**6
@@ -37,11 +39,16 @@ def default(of: type, name: str) -> int:
     return inspect.signature(of).parameters[name].default
 
 
-def test_it_may_do_nothing_that_it_needs_not() -> None:
-    assert BOT["read_only"] is True
-    assert BOT["cap_drop"] == ["ALL"]
-    assert BOT["security_opt"] == ["no-new-privileges:true"]
-    assert not {"privileged", "cap_add", "ports", "network_mode", "pid", "devices"} & BOT.keys()
+@pytest.mark.parametrize("name", COMPOSE["services"])
+def test_none_may_do_what_it_needs_not(name: str) -> None:
+    service = COMPOSE["services"][name]
+    assert service["read_only"] is True
+    assert service["cap_drop"] == ["ALL"]
+    assert service["security_opt"] == ["no-new-privileges:true"]
+    assert service["user"] != "0"
+    assert service["healthcheck"]["retries"] == 3
+    assert service["logging"]["options"] == {"max-size": "10m", "max-file": "5"}
+    assert not {"privileged", "cap_add", "ports", "network_mode", "pid", "devices"} & service.keys()
 
 
 def test_it_is_nobody_of_weight() -> None:
@@ -89,8 +96,39 @@ def test_its_health_is_looked_at_as_the_image_says() -> None:
     assert FRESH_SECONDS > 2 * EVERY_SECONDS
 
 
-def test_its_log_has_a_bound() -> None:
-    assert BOT["logging"]["options"] == {"max-size": "10m", "max-file": "5"}
+def test_several_bots_are_as_the_one_but_for_where_their_games_are() -> None:
+    elsewhere = {"profiles", "depends_on", "environment", "secrets", "tmpfs", "volumes"}
+    for each in SHARED:
+        assert {key: value for key, value in each.items() if key not in elsewhere} == {
+            key: value for key, value in BOT.items() if key not in elsewhere
+        }
+        assert {*BOT["environment"].items()} < {*each["environment"].items()}
+        assert each["environment"]["RAILWIRE_DATABASE_FILE"] == "/run/secrets/database_url"
+        assert "volumes" not in each, "their games are in PostgreSQL"
+        assert [one.partition(":")[0] for one in each["tmpfs"]] == ["/tmp", "/data"]
+        assert BOT["tmpfs"][0] == each["tmpfs"][0]
+
+
+def test_several_bots_wait_for_their_database_which_keeps_its_games_in_a_volume() -> None:
+    assert all(each["depends_on"] == {"postgres": {"condition": "service_healthy"}} for each in SHARED)
+    assert POSTGRES["volumes"] == ["postgres:/var/lib/postgresql/data"]
+    assert POSTGRES["environment"]["PGDATA"].startswith("/var/lib/postgresql/data/")
+
+
+def test_one_bot_starts_without_the_others() -> None:
+    alone = [name for name, each in COMPOSE["services"].items() if not each.get("profiles")]
+    assert alone == ["bot"]
+    assert all(each["profiles"] == ["several"] for each in (*SHARED, POSTGRES))
+
+
+def test_no_secret_stands_in_the_open() -> None:
+    for each in COMPOSE["services"].values():
+        secret = [value for key, value in each["environment"].items() if key.endswith("_FILE")]
+        assert sorted(secret) == sorted(f"/run/secrets/{name}" for name in each["secrets"])
+        assert not [key for key in each["environment"] if key.endswith(("PASSWORD", "TOKEN", "DATABASE"))]
+    assert {each["file"] for each in COMPOSE["secrets"].values()} == {
+        f"./secrets/{name}" for name in COMPOSE["secrets"]
+    }
 
 
 @pytest.mark.skipif(
