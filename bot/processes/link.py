@@ -110,7 +110,10 @@ class Link:
 
     async def do(self, work: Callable[[Any], Awaitable[T]]) -> T:
         """What is done on the connection, nothing else meanwhile; it comes to its end, also if its caller goes. Cut."""
-        return await asyncio.shield(asyncio.ensure_future(self._done(work)))
+        task = asyncio.ensure_future(self._done(work))
+        # Whose caller has gone leaves its error to nobody.
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return await asyncio.shield(task)
 
     async def _done(self, work: Callable[[Any], Awaitable[T]]) -> T:
         async with self._turn:

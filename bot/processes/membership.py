@@ -8,6 +8,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping
 from contextlib import asynccontextmanager, suppress
 from contextvars import ContextVar
+from dataclasses import dataclass
 
 from bot.processes import leases, roll
 from bot.processes.custody import Custody
@@ -21,7 +22,16 @@ _log = logging.getLogger(__name__)
 
 NEVER = -1e9
 
-_bound: ContextVar[int | None] = ContextVar("member", default=None)
+
+@dataclass
+class _Binding:
+    """The member that has taken a game; what was begun meanwhile inherits it, and goes by it only until it's let go."""
+
+    member: int
+    holds: bool = True
+
+
+_bound: ContextVar[_Binding | None] = ContextVar("member", default=None)
 
 
 class Membership(Fleet):
@@ -102,7 +112,8 @@ class Membership(Fleet):
 
     def fence(self) -> str:
         """See `Fleet`: whoever holds a game goes by the member that has claimed it."""
-        member = _bound.get() or self._member
+        bound = _bound.get()
+        member = bound.member if bound is not None and bound.holds else self._member
         if member is None:
             return "FALSE"
         return f"EXISTS (SELECT 1 FROM processes.members WHERE id = {member:d} FOR KEY SHARE)"  # noqa: S608 - a number
@@ -112,10 +123,12 @@ class Membership(Fleet):
         """See `Fleet`; Cut where the database is away, Busy where another process doesn't let it go."""
         member = self._me()
         held = Held(await self._games.hold(game_id))
-        token = _bound.set(member)
+        binding = _Binding(member)
+        token = _bound.set(binding)
         try:
             yield held
         finally:
+            binding.holds = False
             _bound.reset(token)
             held.version = await self._games.release(game_id)
 
@@ -161,15 +174,23 @@ class Membership(Fleet):
     async def follow(
         self, crew: Crew, total: int | None, recommended: int, limit: Callable[[], Awaitable[StartLimit]]
     ) -> None:
-        """See `Fleet`; Cut."""
+        """See `Fleet`. Where the database is away it's waited for."""
         self._ask_limit = limit
-        is_alone = len((await self._beat()).members) == 1
-        self.total = await leases.set_total(self._link, total, recommended, alone=is_alone)
+        self.total = await self._agreed(total, recommended)
         if total not in (None, self.total):
             _log.warning("the fleet has %s shards; before it can have %s all processes have to stop", self.total, total)
         self._crew = crew
         self._custody = Custody(crew, self._link, self._turnstile, self.rhythm, self._wake)
         self._wake()
+
+    async def _agreed(self, total: int | None, recommended: int) -> int:
+        while True:
+            try:
+                is_alone = len((await self._beat()).members) == 1
+                return await leases.set_total(self._link, total, recommended, alone=is_alone)
+            except Cut as error:
+                _log.warning("how many shards there are can't be agreed on: %s", error)
+                await asyncio.sleep(self.rhythm.again)
 
     async def leave(self) -> None:
         """See `Fleet`: neighbours have time to take the shards over, one after the other."""

@@ -10,6 +10,7 @@ that was acknowledged is there once, every turn was pinged once, and each shard 
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import os
 import random
@@ -40,6 +41,8 @@ TAKEOVER = 30.0
 """Seconds, also on a machine on which much else goes on."""
 MOVES = 6
 """So many moves each game has behind it when the plan is over."""
+IN_A_ROW = 25
+"""So many plans in one world: its clocks stay as the first of them has set them."""
 RESTART = 4.0
 """Seconds until a process that has ended is started again."""
 HARMS = ("kill", "freeze", "database", "stall", "close", "leave")
@@ -187,10 +190,12 @@ class Process:
 class Table:
     """A game, its people, and what they were told is done."""
 
-    guild: Guild
     people: list[Actor]
     channel: Channel
     acknowledged: list[str] = field(default_factory=list)
+
+
+_numbers = itertools.count(1)
 
 
 class Failed(AssertionError):
@@ -200,14 +205,25 @@ class Failed(AssertionError):
 class World:
     """The stand-in, the database, three processes, and a game on each of their servers."""
 
-    def __init__(self, plan: Plan, cluster: Cluster, url: str, folder: Path) -> None:
-        self.plan, self.cluster, self.url, self.folder = plan, cluster, url, folder
+    def __init__(self, cluster: Cluster, url: str, folder: Path, ahead: Sequence[float]) -> None:
+        """`ahead`: see Plan."""
+        self.cluster, self.url, self.folder, self._ahead = cluster, url, folder, ahead
         self.server = LocalDiscord()
         self.server.interactions.answer_limit = 60.0
         self.server.gateway.starts.interval = RHYTHM.identify / 2
         self.guilds = [self.server.add_guild(f"shard {n}", shard=(n, SHARDS)) for n in range(SHARDS)]
         self.processes: list[Process] = []
         self.tables: list[Table] = []
+
+    async def carry_out(self, plan: Plan) -> str:
+        """What a plan came to, in a few figures; Failed where something doesn't hold after it."""
+        began = time.monotonic()
+        await self.open_tables()
+        await asyncio.gather(*map(self.play, self.tables, plan.pauses), *map(self.suffer, plan.harms))
+        await self.check()
+        moves = sum(len(each.acknowledged) for each in self.tables)
+        pings = sum(len(self.pings(each.channel)) for each in self.tables)
+        return f"{moves} moves, {pings} pings, {time.monotonic() - began:.1f} s"
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[World]:
@@ -232,7 +248,7 @@ class World:
             "RAILWIRE_DATA": str(folder),
             "RAILWIRE_SHARDS": str(SHARDS),
             "TEST_RHYTHM": json.dumps(asdict(RHYTHM)),
-            "TEST_CLOCK_AHEAD": str(self.plan.ahead[number]),
+            "TEST_CLOCK_AHEAD": str(self._ahead[number]),
         }
         process = Process(number, wire, environment, self.server.base_url, self.folder / f"{number}.log")
         await process.start()
@@ -289,28 +305,27 @@ class World:
 
     async def open_tables(self) -> None:
         """A game on each server; before anything happens."""
+        self.tables = []
         for number, guild in enumerate(self.guilds):
             await self.server.until(lambda n=number: self.server.gateway.on_shard(n, SHARDS), 60, f"shard {number}")
-            people = [Actor(self.server, f"{name} {number}", guild) for name in ("Ann", "Ben")]
-            room = self._channels(guild)[0]
+            # Each of them plays one game at a time, so that in direct messages it's known which.
+            people = [Actor(self.server, f"{name} {next(_numbers)}", guild) for name in ("Ann", "Ben")]
+            room, before = self._channels(guild)[0], self._channels(guild)
             notice = await people[0].slash(room, "game new", title="18mag")
             for person, verb in ((people[1], "join"), (people[0], "start")):
                 await person.click(notice.message, custom_id=_code(notice.message, verb))
-            await self.server.until(lambda g=guild: self.pings(g), 60, "the first ping")
-            thread = self.server.world.channels[self.pings(guild)[0].channel_id]
-            self.tables.append(Table(guild, people, thread))
+            (thread,) = [each for each in self._channels(guild) if each not in before]
+            await self.server.until(lambda there=thread: self.pings(there), 60, "the first ping")
+            self.tables.append(Table(people, thread))
 
     def _channels(self, guild: Guild) -> list[Channel]:
         return [each for each in self.server.world.channels.values() if each.guild_id == guild.id]
 
-    def pings(self, guild: Guild) -> list[Message]:
-        """The messages on a server that ask somebody."""
-        ids = {each.id for each in self._channels(guild)}
-        return [
-            each
-            for each in self.server.world.messages.values()
-            if each.channel_id in ids and each.mentions and each.author_id == self.server.world.bot.id
-        ]
+    def pings(self, channel: Channel) -> list[Message]:
+        """The bot's messages in a channel that ask somebody."""
+        bot = self.server.world.bot.id
+        messages = self.server.world.messages.values()
+        return [each for each in messages if each.channel_id == channel.id and each.mentions and each.author_id == bot]
 
     async def play(self, table: Table, pauses: Sequence[float]) -> None:
         """Whoever is up drafts, until enough is drafted; what isn't answered is tried again, as people do."""
@@ -347,7 +362,7 @@ class World:
         """What doesn't hold (yet)."""
         connection = await asyncpg.connect(self.url)
         try:
-            games = {each["server"]: each["id"] for each in await connection.fetch("SELECT id, server FROM games")}
+            games = {each["channel"]: each["id"] for each in await connection.fetch("SELECT id, channel FROM games")}
             left = await connection.fetchval("SELECT count(*) FROM outbox WHERE state IN ('waiting', 'claimed')")
             entries = await connection.fetch("SELECT game_id, entry FROM actions ORDER BY game_id, seq")
             told = await connection.fetch("SELECT game_id, seq, kind, message FROM outbox WHERE state = 'sent'")
@@ -361,13 +376,15 @@ class World:
         if sessions != [1] * SHARDS:
             wrong.append(f"sessions of the shards: {sessions}")
         for table in self.tables:
-            game = games[table.guild.id]
+            game = games[table.channel.id]
             made = [json.loads(each["entry"])["action"] for each in entries if each["game_id"] == game]
             drafted = Counter(f"{each['type']} {each['company']}" for each in made if each["type"].startswith("draft"))
             wrong += [f"{each} is lost" for each in table.acknowledged if not drafted[each]]
             wrong += [f"{each} is doubled" for each, count in drafted.items() if count > 1]
+            turns = Counter(each["seq"] for each in told if each["game_id"] == game and each["kind"] == "turn")
+            wrong += [f"turn {each} is told twice" for each, count in turns.items() if count > 1]
             mine = [each["message"] for each in told if each["game_id"] == game and each["kind"] == "turn"]
-            shown = [each.id for each in self.pings(table.guild) if each.channel_id == table.channel.id]
+            shown = [each.id for each in self.pings(table.channel)]
             wrong += [f"ping {each} is doubled" for each in set(shown) - set(mine)]
             wrong += [f"ping {each} is lost" for each in set(mine) - set(shown)]
         return wrong
@@ -378,40 +395,36 @@ def _code(message: Message, verb: str) -> str:
     return next(each for each in ids if f":{verb}:" in each)
 
 
-async def carry_out(plan: Plan, cluster: Cluster, url: str, folder: Path) -> str:
-    """What a plan came to, in a few figures; Failed where something doesn't hold after it."""
-    began = time.monotonic()
-    async with World(plan, cluster, url, folder).running() as world:
-        await world.open_tables()
-        await asyncio.gather(*map(world.play, world.tables, plan.pauses), *(world.suffer(each) for each in plan.harms))
-        await world.check()
-        moves = sum(len(each.acknowledged) for each in world.tables)
-        pings = sum(len(world.pings(each.guild)) for each in world.tables)
-    return f"{moves} moves, {pings} pings, {time.monotonic() - began:.1f} s"
-
-
 async def _all(first: int, count: int) -> int:
+    """As many in a row in one world as hold; after one that doesn't there's a new world."""
     failed: list[int] = []
+    seeds = list(range(first, first + count))
     found = programs()
     assert found is not None
-    for seed in range(first, first + count):
+    while seeds:
         with tempfile.TemporaryDirectory(prefix="pg", ignore_cleanup_errors=True) as folder:
             cluster = Cluster(found, Path(folder))
             cluster.start()
             try:
                 cluster.ask("CREATE DATABASE plan")
-                kept = Path(tempfile.mkdtemp(prefix="rw"))
-                plan = Plan.of(seed)
-                try:
-                    figures = await carry_out(plan, cluster, cluster.url("plan"), kept)
-                    print(f"{seed}: holds: {figures}, {[each.what for each in plan.harms]}", flush=True)
-                except (AssertionError, TimeoutError) as error:
-                    failed.append(seed)
-                    print(f"{seed}: {error} (logs in {kept}) {plan}", flush=True)
+                failed += await _some(seeds, cluster, Path(tempfile.mkdtemp(prefix="rw")))
             finally:
                 cluster.stop()
     print(f"{count - len(failed)} of {count} plans hold; the others: {failed}")
     return 1 if failed else 0
+
+
+async def _some(seeds: list[int], cluster: Cluster, kept: Path) -> list[int]:
+    """Take seeds off the list until one fails, or there have been enough for one world: those that failed."""
+    async with World(cluster, cluster.url("plan"), kept, Plan.of(seeds[0]).ahead).running() as world:
+        for _ in range(min(IN_A_ROW, len(seeds))):
+            plan = Plan.of(seeds.pop(0))
+            try:
+                print(f"{plan.seed}: {await world.carry_out(plan)}, {[each.what for each in plan.harms]}", flush=True)
+            except (AssertionError, TimeoutError) as error:
+                print(f"{plan.seed}: {error} (logs in {kept}) {plan}", flush=True)
+                return [plan.seed]
+    return []
 
 
 if __name__ == "__main__":

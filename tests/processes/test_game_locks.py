@@ -120,6 +120,24 @@ async def test_what_was_begun_before_a_process_was_given_up_is_never_written(tab
     assert await move(table, first)
 
 
+async def test_what_is_begun_while_a_game_is_held_is_not_bound_to_its_member_for_ever(table: Harbour) -> None:
+    """Such as the telling of what was moved, which goes on in a lane of its own."""
+    first = await table.comes()
+    go_on = asyncio.Event()
+
+    async def tell() -> bool:
+        await go_on.wait()
+        return await move(table, first)
+
+    async with first.holding(GAME):
+        telling = asyncio.create_task(tell())
+    old = first.member
+    first._link.cut()
+    await table.until(lambda: first.member not in (None, old))
+    go_on.set()
+    assert await telling
+
+
 async def test_nothing_is_written_while_the_connection_is_broken(table: Harbour) -> None:
     first = await table.comes()
     first._link.cut()

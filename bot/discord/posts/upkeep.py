@@ -8,9 +8,11 @@ from abc import ABC, abstractmethod
 import aiohttp
 import discord
 
+from bot.errors import Unavailable
 from bot.service import ServiceError
 from bot.service.games.homes import Homes
 from bot.service.posts.lanes import InChannels
+from storage import StorageError
 
 log = logging.getLogger(__name__)
 
@@ -58,7 +60,7 @@ class Upkeep(InChannels, ABC):
             return self._again(game_id, error.retry_after)
         except discord.HTTPException as error:
             return self._refused(game_id, error)
-        except (aiohttp.ClientError, OSError, TimeoutError) as error:
+        except (aiohttp.ClientError, OSError, TimeoutError, StorageError, Unavailable) as error:
             log.info("game %s: %s will be seen to later: %r", game_id, self.what, error)
             return self._again(game_id, self.retry)
         except ServiceError as error:
