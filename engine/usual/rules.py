@@ -144,7 +144,7 @@ class UsualRules(Rulebook):
 
     def companies_buy_privates(self, g: View) -> bool:
         """Whether companies may buy private companies in this phase."""
-        return bool(self.data.figures("phases", g.state.phase)["privates_to_companies"])
+        return bool(self.data.figures("phases", g.state.phase).get("privates_to_companies"))
 
     def private_bought(self, g: Editor, buyer: str, private: str, seller: str) -> None:
         """A player's private company has been bought by a company, or by another player."""

@@ -230,7 +230,7 @@ def sold_from_stack(g: Editor, turn: CompanyTurn, train: str) -> None:
 def rust(g: Editor, phase: str) -> None:
     """Trains whose time is over with this phase are gone, from companies and from the pool."""
     for train in g.data.trains:
-        if g.data.figures("trains", train)["rusts_on"] != phase:
+        if g.data.figures("trains", train).get("rusts_on") != phase:
             continue
         for company in g.state.companies.values():
             company.trains = [each for each in company.trains if each != train]

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+import engine
 from engine.__main__ import main
 from engine.board.data import read_board
 from engine.board.notation import written_out
@@ -243,3 +244,16 @@ def test_every_key_of_a_schema_is_explained_and_stands_in_the_docs(kind: str) ->
         for key, value in each.get("properties", {}).items():
             means = {**schema["$defs"].get(value.get("$ref", "").rsplit("/", 1)[-1], {}), **value}["description"]
             assert re.search(rf"`{key}`.*\| {re.escape(means)} \|", page), key
+
+
+def test_the_usual_rules_miss_no_key_that_may_be_left_out() -> None:
+    """What `figures(...)` gives is asked for such keys by `get`."""
+    optional = {
+        f"{name}s": each["properties"].keys() - each["required"]
+        for name, each in datafiles.schema("title")["$defs"].items()
+        if "required" in each
+    }
+    text = "\n".join(path.read_text("utf-8") for path in (Path(engine.__file__).parent / "usual").glob("*.py"))
+    missed = re.findall(r'\.figures\("(\w+)", [^)]*\)\["(\w+)"\]', text)
+    assert [each for each in missed if each[1] in optional[each[0]]] == []
+    assert {"privates_to_companies", "rusts_on"} <= optional["phases"] | optional["trains"]
