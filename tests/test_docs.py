@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.test_house import ALLOWED, FROM_BELOW, ROOMS_OF_THE_BOT
+
 ROOT = Path(__file__).resolve().parents[1]
 DOCUMENTS = [*sorted((ROOT / "docs").glob("*.md")), ROOT / "README.md", ROOT / "CONTRIBUTING.md"]
 CODE = re.compile(r"`((?!data/)[a-z][\w./-]*/[\w./-]+|[\w-]+\.(?:md|toml|py|json))`")
@@ -35,6 +37,20 @@ def test_every_file_that_is_named_exists(document: Path) -> None:
 def test_every_name_of_the_code_is_there(document: Path) -> None:
     names = [each for each in NAME.findall(document.read_text("utf-8")) if LOOKS_LIKE_CODE.search(each)]
     assert [each for each in {*names} - PLACES if not words_of_the_source().issuperset(each.split("."))] == []
+
+
+def test_the_arrows_are_drawn_as_they_are_held() -> None:
+    """The plan of the rooms in `architecture.md`, and what `test_house` lets a room of the bot import."""
+    plan = (ROOT / "docs" / "architecture.md").read_text("utf-8").partition("```")[2].partition("```")[0]
+    drawn = dict(re.findall(r"^  (\w+) .* imports (.*)$", plan, re.MULTILINE))
+    said = {"nothing of ours": set[str](), "all of the above": (ROOMS_OF_THE_BOT.keys() | ALLOWED.keys()) - NOT_ABOVE}
+    below = ALLOWED.keys() - {"bot"}
+    held = {room: may | FROM_BELOW.get(room, below) for room, may in ROOMS_OF_THE_BOT.items()}
+    assert {room: said.get(each, set(each.split(", "))) for room, each in drawn.items()} == held
+
+
+NOT_ABOVE = {"discord", "local", "bot"}
+"""What stands below `discord` in the plan, or is all of it."""
 
 
 @cache

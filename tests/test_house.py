@@ -38,8 +38,9 @@ FROM_BELOW = {
     "telemetry": set(),
     "processes": {"storage"},
     "service": {"engine", "storage"},
+    "local": {"engine", "render"},
 }
-"""What rooms of the bot may import of the rooms below; the others may all."""
+"""What rooms of the bot may import of the rooms below; `discord` may all."""
 MOST_FILES = 25
 ROOM_FILES = [path for room in ALLOWED for path in sorted((ROOT / room).rglob("*.py"))]
 OUTSIDE_THE_ENGINE = {
