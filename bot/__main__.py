@@ -1,4 +1,4 @@
-"""`python -m bot`: play, run on Discord, back up, restore, health check. One clear sentence when something is amiss."""
+"""`python -m bot`: play, run on Discord, back up, restore, copy, health check. One sentence when something is amiss."""
 
 from __future__ import annotations
 
@@ -10,13 +10,25 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.config import Config, ConfigError, settings_from
+from bot.config import Config, ConfigError, secrets_of, settings_from
 from bot.health import is_healthy
 from bot.telemetry.logs import set_up_logging
-from storage import Damaged, DiskFull, FolderLock, InUse, NewerDatabase, NotWritable, StorageError
-from storage.backup import WouldOverwrite, backup, restore
+from storage import (
+    Damaged,
+    DiskFull,
+    FolderLock,
+    InUse,
+    NewerDatabase,
+    NotWritable,
+    StorageError,
+    Unreachable,
+    Unusable,
+)
+from storage.backup import BACKUP, RESTORE, ElsewhereKept, WouldOverwrite, backup, by_its_own_tools, restore
 
 _log = logging.getLogger(__name__)
+EVERY_GAMES = 100
+"""After so many a copy says how far it is."""
 
 
 def _arguments(argv: Sequence[str] | None) -> argparse.Namespace:
@@ -31,6 +43,11 @@ def _arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     bringing = commands.add_parser("restore", help="put a back-up in the database's place; the bot must not run")
     bringing.add_argument("file", type=Path)
     bringing.add_argument("--force", action="store_true", help="replace the database that is there (it is kept aside)")
+    copying = commands.add_parser("copy", help="copy all into an empty database, or go on with that; no bot may run")
+    for name in ("from", "to"):
+        copying.add_argument(
+            name, metavar=name.upper(), help="a SQLite file, or postgresql://USER:PASSWORD@HOST/DATABASE"
+        )
     commands.add_parser("health", help="exit with 0 if the bot runs and answers")
     return parser.parse_args(argv)
 
@@ -46,7 +63,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except ConfigError as error:
         print(f"railwire: {error}", file=sys.stderr)
         return 2
-    set_up_logging(settings.log_level, settings.log_format, settings.secrets)
+    named = [vars(arguments).get(each, "") for each in ("from", "to")]
+    secrets = [*settings.secrets, *(secret for each in named for secret in secrets_of(each))]
+    set_up_logging(settings.log_level, settings.log_format, secrets)
     try:
         return _do(arguments, settings)
     except StorageError as error:
@@ -64,20 +83,39 @@ def _do(arguments: argparse.Namespace, settings: Config) -> int:
             return _backup(arguments.file, settings)
         case "restore":
             return _restore(arguments.file, arguments.force, settings)
+        case "copy":
+            return _copy(vars(arguments)["from"], arguments.to)
         case command:
             return _run(command, settings)
 
 
 def _backup(file: Path, settings: Config) -> int:
+    if settings.database_url is not None:
+        raise by_its_own_tools(settings.database_url, BACKUP, file)
     size = backup(settings.database, file)
     print(f"Wrote {file} ({size} bytes).")
     return 0
 
 
 def _restore(file: Path, force: bool, settings: Config) -> int:
+    if settings.database_url is not None:
+        raise by_its_own_tools(settings.database_url, RESTORE, file)
     with FolderLock(settings.data):
         kept = restore(file, settings.database, force)
     print(f"Restored {settings.database}." + (f" The database that was there is kept as {kept}." if kept else ""))
+    return 0
+
+
+def _copy(source: str, target: str) -> int:
+    # Imported here: most commands need none of it.
+    from storage.copying import copy
+
+    def told(done: int, of: int) -> None:
+        if done % EVERY_GAMES == 0 and done < of:
+            print(f"{done} of {of} games.", flush=True)
+
+    count = asyncio.run(copy(source, target, told))
+    print(f"Copied {count} games and all settings; each game's digest is the same in both.")
     return 0
 
 
@@ -116,16 +154,26 @@ def _sentence(error: StorageError, settings: Config) -> str:
                 f"the database was written by a newer version of Railwire (database version {error.found}, "
                 f"this one knows {error.known}); it is untouched: install the newer Railwire."
             )
+        case Unusable():
+            return f"the database can't be used: {error.detail}."
+        case Unreachable():
+            return f"the database didn't answer: {error.detail}."
         case WouldOverwrite():
             return f"{error.detail} exists already; it was left as it is (restore has --force, which keeps it aside)."
         case InUse():
-            return f"another Railwire is running on the data folder {settings.data}; stop it first."
+            return f"{error.detail}; stop it first."
         case DiskFull():
             return f"the disk is full; nothing was changed in {settings.data}."
+        case NotWritable() if settings.database_url is not None:
+            return f"the database can't be written: {error.detail}."
         case NotWritable():
             return f"{error.detail}; the data folder is {settings.data} (RAILWIRE_DATA), and it must be writable."
         case Damaged():
-            return f"the file is damaged or not Railwire's, and was left as it is: {error.detail}."
+            return f"the database is damaged or not Railwire's, and was left as it is: {error.detail}."
+        case ElsewhereKept():
+            return error.detail
+        case _ if error.key != StorageError.key:
+            return f"{error.detail}."
         case _:
             return f"the database did not answer: {error.detail}."
 

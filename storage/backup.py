@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import shlex
 import shutil
 import sqlite3
 import time
 from contextlib import closing
 from pathlib import Path
+from urllib.parse import parse_qsl, urlencode, urlsplit, urlunsplit
 
 from storage.databases.sqlite import BUSY_SECONDS
 from storage.errors import Damaged, NewerDatabase, NotWritable, StorageError, translate
@@ -18,6 +20,39 @@ class WouldOverwrite(StorageError):
     """The target exists and nobody said that it may be replaced."""
 
     key = "would_overwrite"
+
+
+BACKUP = ("pg_dump", "pg_dump --format=custom --no-owner --file={file} --dbname={address}")
+RESTORE = (
+    "pg_restore",
+    "pg_restore --no-owner --exit-on-error --dbname={address} {file}"
+    " && psql --command=\"DELETE FROM meta WHERE key = 'origin'\" {address}",
+)
+"""A program of PostgreSQL, and how it's used. What a restored database tells isn't to be taken for what it had told
+before: for that it gets another origin."""
+
+
+class ElsewhereKept(StorageError):
+    """The games are in PostgreSQL, which is backed up and restored by tools of its own."""
+
+    key = "elsewhere"
+
+
+def by_its_own_tools(url: str, tool: tuple[str, str], file: Path) -> ElsewhereKept:
+    """What to do in place of `backup` or `restore`, and whether its program is here; no password is shown."""
+    program, words = tool
+    how = words.format(file=shlex.quote(str(file)), address=shlex.quote(without_password(url)))
+    when = "into an empty database (createdb), no bot being up" if tool is RESTORE else "also while the bot runs"
+    there = "" if shutil.which(program) else f" ({program} isn't installed here; Debian has it in postgresql-client)"
+    return ElsewhereKept(f"the games are kept in PostgreSQL; use its own tools{there}, {when}: {how}")
+
+
+def without_password(url: str) -> str:
+    """The address as it may be shown; PostgreSQL's tools ask for the password, or take it from .pgpass."""
+    parts = urlsplit(url)
+    person = f"{parts.username}@" if parts.username else ""
+    query = urlencode([(name, value) for name, value in parse_qsl(parts.query) if name != "password"], safe="/")
+    return urlunsplit(parts._replace(netloc=person + parts.netloc.rpartition("@")[2], query=query))
 
 
 def backup(source: Path, target: Path) -> int:

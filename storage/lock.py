@@ -29,7 +29,7 @@ class FolderLock:
             connection.close()
             code = getattr(error, "sqlite_errorcode", 0) & 0xFF
             if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-                raise InUse(str(folder)) from error
+                raise InUse(f"another Railwire is running on the data folder {folder}") from error
             raise NotWritable(f"can't write in the folder {folder} ({error})") from error
         self._connection = connection
 

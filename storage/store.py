@@ -14,6 +14,7 @@ from typing import Any
 from sqlalchemy import select
 
 from storage import games as game_rows
+from storage.copying import check_whole
 from storage.database import Database
 from storage.databases.choosing import open_database
 from storage.databases.statement import Statement, fixed, replacement
@@ -103,6 +104,7 @@ class Storage:
         """
         database = await open_database(where, name)
         try:
+            await check_whole(database)
             return cls(database, await _origin(database), await last_announcement(database))
         except BaseException:
             await database.close()

@@ -77,11 +77,14 @@ class PostgresDatabase(Database):
         self._writers: asyncpg.Pool
         self._readers: asyncpg.Pool
         self._ticket = 0
+        self._lock: Wire | None = None
         self._own: list[int] = []
 
     @classmethod
-    async def open(cls, url: str, name: str = "railwire") -> PostgresDatabase:
+    async def open(cls, url: str, name: str = "railwire", *, alone: bool = False) -> PostgresDatabase:
         """Open the database and bring it to the newest version; `name` is what the server calls the process.
+
+        `alone`: nobody else may have it open meanwhile.
 
         Raises Unreachable, Unusable, NewerDatabase (the database untouched), Damaged, InUse, NotWritable.
         """
@@ -90,8 +93,12 @@ class PostgresDatabase(Database):
         try:
             with translated():
                 await bring_up_to_date(connection)
+                if alone:
+                    await _take_alone(connection)
+                    database._lock = connection
         finally:
-            await connection.close()
+            if database._lock is None:
+                await connection.close()
         pool = {"connection_class": Wire, "max_inactive_connection_lifetime": 0, "connect": database._connect}
         with translated():
             database._writers = await asyncpg.create_pool(
@@ -110,7 +117,7 @@ class PostgresDatabase(Database):
         return await connect(self._url, self.name)
 
     async def _begin_to_write(self, connection: Wire) -> None:
-        if not await connection.fetchval("SELECT pg_try_advisory_lock_shared($1)", USE):
+        if self._lock is None and not await connection.fetchval("SELECT pg_try_advisory_lock_shared($1)", USE):
             raise InUse("the database is being copied or brought up to date")
         writer: Any = await connection.fetchval("INSERT INTO writers (pid) VALUES (pg_backend_pid()) RETURNING id")
         connection.writer = writer
@@ -125,6 +132,8 @@ class PostgresDatabase(Database):
                     await pool.close()
             except FAILURES:
                 pool.terminate()
+        if self._lock is not None:
+            await self._lock.close()
 
     async def rows(self, statement: Statement, **values: Any) -> Sequence[Row]:
         """The committed rows that a query finds; it's asked again on another connection if one is cut."""
@@ -227,6 +236,11 @@ class PostgresDatabase(Database):
                 return await connection.fetchval("SELECT ticket FROM writers WHERE id = $1 FOR UPDATE", writer)
         finally:
             connection.terminate()
+
+
+async def _take_alone(connection: Wire) -> None:
+    if not await connection.fetchval("SELECT pg_try_advisory_lock($1)", USE):
+        raise InUse("another Railwire is running on the database")
 
 
 async def _roll_back(connection: Wire) -> None:

@@ -215,3 +215,29 @@ async def test_backup_and_restore(tmp_path: Path) -> None:
     assert await storage.games.get(second.id) is None
     assert await storage.games.get(1) is not None
     await storage.close()
+
+
+async def test_a_copy_on_the_command_line(tmp_path: Path) -> None:
+    data, moved = tmp_path / "data", tmp_path / "moved" / "railwire.sqlite"
+    for each in (data, moved.parent):
+        each.mkdir()
+    storage = await Storage.open(data / "railwire.sqlite")
+    service = GameService(storage, FakeRules())
+    info = await table(service, ANN, BOB)
+    await service.close()
+    await storage.close()
+    done = bot(data, "copy", str(data / "railwire.sqlite"), str(moved))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("Copied 1 games")
+    refused(bot(data, "copy", str(data / "railwire.sqlite"), str(moved)), "TO holds games")
+    with FolderLock(data):
+        refused(bot(data, "copy", str(data / "railwire.sqlite"), str(moved)), "another Railwire is running")
+    storage = await Storage.open(moved)
+    assert await storage.games.get(info.id) is not None
+    await storage.close()
+
+
+def test_a_database_that_is_out_of_reach_is_told_without_its_password(tmp_path: Path, unused_tcp_port: int) -> None:
+    url = f"postgresql://ann:{TOKEN}@127.0.0.1:{unused_tcp_port}/railwire"
+    refused(bot(tmp_path, "copy", url, str(tmp_path / "copy.sqlite")), "127.0.0.1/railwire can't be reached")
+    refused(bot(tmp_path, "backup", str(tmp_path / "copy"), RAILWIRE_DATABASE=url), "pg_dump", "ann@127.0.0.1")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import subprocess
 import sys
@@ -11,9 +12,10 @@ from pathlib import Path
 import pytest
 
 from storage import Damaged, FolderLock, InUse, NewerDatabase, NotWritable, Storage
-from storage.backup import WouldOverwrite, backup, check, restore
+from storage.backup import BACKUP, RESTORE, WouldOverwrite, backup, by_its_own_tools, check, restore
 from storage.migrations import latest_version
 from tests.databases import file_of
+from tests.postgres import Cluster, programs
 from tests.storage.samples import commit, entry, new_game
 
 
@@ -103,6 +105,36 @@ async def test_a_bad_backup_is_refused_and_the_database_stays(file_storage: Stor
     with pytest.raises(NotWritable):
         restore(tmp_path / "none", path, force=True)
     assert path.read_bytes() == before
+
+
+@pytest.mark.postgres
+async def test_what_is_said_about_postgresql_does_what_it_says(cluster: Cluster, database: str, tmp_path: Path) -> None:
+    storage = await Storage.open(database)
+    game = await new_game(storage)
+    await commit(storage, game, [entry(1)], kinds=("turn",))
+    found = programs()
+    assert found is not None
+    cluster.ask("CREATE DATABASE restored")
+    for url, tool in ((database, BACKUP), (cluster.url("restored"), RESTORE)):
+        said = str(by_its_own_tools(url, tool, tmp_path / "a copy.dump"))
+        command = f"PATH={found}:$PATH; {said[said.index(f': {tool[0]}') + 2 :]}"
+        process = await asyncio.create_subprocess_shell(command)
+        assert await process.wait() == 0
+    restored = await Storage.open(cluster.url("restored"))
+    assert await restored.log.entries(game) == await storage.log.entries(game)
+    assert restored.origin != storage.origin
+    await restored.close()
+    await storage.close()
+    cluster.ask("DROP DATABASE restored")
+
+
+def test_postgresqls_tools_are_named_with_the_address_but_not_the_password(monkeypatch: pytest.MonkeyPatch) -> None:
+    url = "postgresql://ann:hush@host:5432/railwire?sslmode=require&password=hush"
+    monkeypatch.setenv("PATH", "/nowhere")
+    said = str(by_its_own_tools(url, RESTORE, Path("a b")))
+    assert "pg_restore isn't installed here" in said
+    assert "--dbname='postgresql://ann@host:5432/railwire?sslmode=require' 'a b'" in said
+    assert "hush" not in said
 
 
 def test_one_process_at_a_time(tmp_path: Path) -> None:
