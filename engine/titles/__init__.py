@@ -52,6 +52,7 @@ OWN = {
     "18mag": "engine.titles.t18mag",
     "1856": "engine.titles.t1856",
     "1865": "engine.titles.t1865",
+    "1889": "engine.titles.t1889",
 }
 TITLES = Packages(OWN)
 """All titles."""
@@ -60,6 +61,7 @@ AT_TABLES = Packages({title: OWN[title] for title in ("18mag", "1856", "1865")})
 RECORDED = {
     "18Mag": ("engine.titles.t18mag.recorded", "Recorded"),
     "1856": ("engine.titles.t1856.recorded", "Recorded"),
+    "1889": ("engine.titles.t1889.recorded", "Recorded"),
 }
 
 

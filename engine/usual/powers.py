@@ -1,21 +1,47 @@
-"""What private companies let their owners do: lay a tile for nothing."""
+"""What private companies let their owners do: lay a tile for nothing, take a share; also while another is asked."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from engine.actions import Action, LayTile, Offer
-from engine.acts import Want
+from engine.actions import Action, LayTile, Offer, PrivateId
+from engine.acts import Act, Want
 from engine.board.lays import Misfit, misplaced
 from engine.board.tiles import EDGES
+from engine.errors import IllegalAction
+from engine.events import Event
+from engine.finance.holdings import IPO, check_holding_limit, single_units
+from engine.finance.presidency import settle_presidency
 from engine.rounds.track import LayOrUpgrade
+from engine.usual.rules import usual
 from engine.usual.track import CompanyTrack
 
 if TYPE_CHECKING:
+    from engine.asides import Aside
     from engine.editor import Editor
     from engine.rounds.track import Payment
     from engine.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class ExchangePrivate(Action):
+    """Give up a private company for a share."""
+
+    type: ClassVar[str] = "exchange_private"
+    private: PrivateId
+
+
+@dataclass(frozen=True, slots=True)
+class PrivateExchanged(Event):
+    """A player gave up a private company for so many percent of a company."""
+
+    type: ClassVar[str] = "private_exchanged"
+    player: str
+    private: str
+    company: str
+    percent: int
 
 
 class PrivateTrack(CompanyTrack):
@@ -101,3 +127,37 @@ class PlayersTile(PrivateLay):
         if action.rotation not in EDGES:
             return "tile.rotation", {"rotation": action.rotation}
         return misplaced(g.board, action.hex, g.laid(action.hex), action.tile, action.rotation)
+
+
+class Exchange(Act):
+    """A player gives up a private company for a share from the IPO of the company that its figures name.
+
+    It's no purchase, and needs no room under the certificate limit: one certificate goes, one comes.
+    """
+
+    action = ExchangePrivate
+
+    def _company(self, g: View, private: str) -> str | None:
+        return g.data.figures("privates", private).get("share") if private in g.data.privates else None
+
+    def candidates(self, g: View, frame: Aside, want: Want) -> Iterator[Action | Offer]:
+        """Each of the player's that can be exchanged."""
+        return (ExchangePrivate(each) for each in g.privates_of(frame.player) if self._company(g, each))
+
+    def check(self, g: View, frame: Aside, action: ExchangePrivate) -> None:
+        """IllegalAction unless it's the player's and may be exchanged, with a share left, within the holding limit."""
+        company = self._company(g, action.private)
+        if g.state.privates.get(action.private) != frame.player or company is None:
+            raise IllegalAction("private.no_exchange", private=action.private, who=frame.player)
+        if single_units(g.company(company), IPO) < 1:
+            raise IllegalAction("share.none_left", company=company, source=IPO)
+        check_holding_limit(g, frame.player, company, 1)
+
+    def apply(self, g: Editor, frame: Aside, action: ExchangePrivate) -> None:
+        """The share changes hands; the company may float by it, or get another president."""
+        company = self._company(g, action.private) or ""
+        g.emit(PrivateExchanged(frame.player, action.private, company, g.company(company).unit))
+        usual(g).close_private(g, action.private)
+        g.move_shares(company, IPO, frame.player, 1)
+        settle_presidency(g, company)
+        usual(g).left_ipo(g, company, 1)

@@ -13,6 +13,7 @@ from engine.events import BankBroken, Event, MoneyDue, TrainsRusted, WentBankrup
 from engine.hints import Remark
 from engine.rounds.sequence import ending
 from engine.usual import outlook, running, sequence, standing
+from engine.usual.powers import PrivateExchanged
 from engine.usual.privates import check_price
 from engine.usual.rules import UsualRules
 
@@ -36,6 +37,7 @@ class Usual(UsualRules):
             WentBankrupt: "bankruptcy",
             TrainsRusted: "rust",
             MoneyDue: "forced raising",
+            PrivateExchanged: "exchange of a private company",
         }
     )
     """What is rare enough in a game to be counted in self-play."""

@@ -55,6 +55,21 @@ COUNTS = {
         "short game, phase 4, bankruptcy": [3, 32],
         "short game, phase 7, stock round": [20],
     },
+    "1889": {
+        "auction of two": [10, 90],
+        "auction of six": [14, 182],
+        "phase 2, first stock round": [54, 1040],
+        "phase 2, track": [13, 59],
+        "phase 2, consent": [2, 10],
+        "phase 3, run": [10, 69],
+        "phase 3, a private company's tile": [11, 55],
+        "phase 3, last chance to buy a private company": [11, 62],
+        "phase 3, stock round": [5, 38],
+        "phase 4, trains, bankruptcy": [1, 1],
+        "phase 5, discard": [3, 141],
+        "phase 5, station": [2, 4],
+        "phase 5, track": [7],
+    },
 }
 NAMED = [(title, name) for title, counts in COUNTS.items() for name in counts]
 

@@ -19,6 +19,10 @@ CLAUSES = {
     "t1865": """
         1.1-10 2.1-7 3.1-7 4.1-5 5.1-6 6.1-4 7.1-33 8.1-33 9.1-10 10.1-4 11.1-11 12.1-5 13.1-5 14.1-5 15.1-7
     """,
+    "t1889": """
+        1.1-9 2.1-8 2.2.1-3 2.4.1-3 2.6.1-3 3.1.0-2 3.2.1-7 3.3.1 3.4.1-3 3.5.1-6 3.5.5.1-2 3.6.1-2 3.7.1 4.1-5 5.1-7
+        6.1-7 6.4.1-7 6.5.1-6 7.1-6 8.1-9 9.1-5 10.1-9 11.1-6 12.1-6 13.1-9 13.4.1-3 13.7.1 14.1-4 15.1-5 17.1-15
+    """,
 }
 WITHOUT = {
     "t18mag": {
@@ -49,5 +53,20 @@ WITHOUT = {
         "1.4": "names of things; the clauses that use them have tests",
         "1.10": "how money is written; every test of a payment keeps accounts apart, and nobody's are hidden",
         "15.7": "names the tool of the map's makers; what it checks test_survey.py shows",
+    },
+    "t1889": {
+        "2.4": "a heading",
+        "2.6": "a heading",
+        "17.3": "no recorded game has a company whose route others' tokens have closed: all replay without it",
+        "17.5": "no recorded game has such a move: all replay without it",
+        "17.6": "the replay of that game takes the run's revenue as recorded (tests/games/test_references.py)",
+        "17.8": "what we refuse by 11.3, which has its test",
+        "17.9": "what we refuse by 2.2.1 and 10.2, which have their tests",
+        "17.10": "what we refuse by 10.1, which has its test",
+        "17.11": "what we refuse by 6.2 and 6.4.5, which have their tests",
+        "17.12": "for the record: 3.2.3 has its test",
+        "17.13": "for the record: 11.4 has its test",
+        "17.14": "for the record: 13.4 and 13.7 have their tests",
+        "17.15": "for the record: 8.9 has its test",
     },
 }

@@ -15,6 +15,7 @@ CASES = {
     "t1856": (r"(?:\b|_)18[._]0?(\d+)", 69),
     "t18mag": (r"(?:\b|_)15[._]0?(\d+)", 73),
     "t1865": (r"[Ee]dge cases? (\d+(?:(?:,| and| to) \d+)*)", 82),
+    "t1889": (r"(?:\b|_)16[._]0?(\d+)", 57),
 }
 """How the tests of a title name the edge cases of its specification, and how many there are."""
 TRAPS = range(1, 26)
