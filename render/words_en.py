@@ -116,6 +116,7 @@ ENGLISH: Mapping[str, str] = MappingProxyType(
         "picture-sign.token": "station",
         "picture-sign.token-square": "station of a major",
         "picture-sign.home": "reserved home",
+        "picture-sign.cost-cost": "cost of a tile",
         "picture-sign.cost-mountain": "cost of a tile: mountain",
         "picture-sign.cost-water": "cost of a tile: water",
         "picture-sign.lake": "lake",

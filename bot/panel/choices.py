@@ -19,7 +19,7 @@ GROUPED: Mapping[str, str] = {"lay_tile": "hex", "start_company": "company"}
 PICTURED = "lay_tile"
 """The grouped type whose choices are drawn: numbered hexes, then so many tiles a page."""
 PER_SHEET = 9
-PRESSED: Mapping[str, int] = {"pay_dividend": 2, "buy_private": 1}
+PRESSED: Mapping[str, int] = {"pay_dividend": 2, "buy_private": 1, "exchange_private": 1}
 """Types that are buttons where there are at most so many choices and none is open-ended."""
 PRESSED_AT: Mapping[str, Mapping[str, int]] = {"discard": {"scrap_train": 4}}
 """The same for single steps, in which there's hardly anything else to do."""

@@ -222,6 +222,10 @@ MAKERS: dict[str, Callable[[Choice, Names], Labelled]] = {
     "start_company": _start,
     "bid": _private,
     "buy_private": _private,
+    "exchange_private": lambda choice, names: (
+        names.private(choice.fields["private"]),
+        names.power(choice.fields["private"]),
+    ),
     "lay_tile": _tile,
     "place_token": _token,
     "remove_token": _token,

@@ -56,7 +56,7 @@ OWN = {
 }
 TITLES = Packages(OWN)
 """All titles."""
-AT_TABLES = Packages({title: OWN[title] for title in ("18mag", "1856", "1865")})
+AT_TABLES = Packages({title: OWN[title] for title in ("18mag", "1856", "1865", "1889")})
 """The titles that tables offer."""
 RECORDED = {
     "18Mag": ("engine.titles.t18mag.recorded", "Recorded"),

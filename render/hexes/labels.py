@@ -29,7 +29,7 @@ from render.hexes.spots import (
     Want,
 )
 from render.hexes.sprites import Sketch, Sprite, Word, kept
-from render.hexes.views import HexView
+from render.hexes.views import FOR_TRAINS, HexView
 
 _NUMBER = (LOWER_RIGHT, LOWER_LEFT, BOTTOM, TOP, UPPER_RIGHT, UPPER_LEFT)
 _DIRECTIONS = {
@@ -303,24 +303,35 @@ def _on_the_lake(x: float, y: float) -> float:
 @kept
 def value_block(by_phase: tuple[tuple[str, int], ...], current: str, columns: int, side: int) -> Sprite:
     """What an off-board area is worth in each phase, in boxes of the phases' colours; the current one is framed."""
-    size = pieces.text_size(side)
-    wide = max(fonts.width(str(value), "bold", size) for _, value in by_phase) + 0.12 * side
-    high = 0.285 * side
-    rows = -(-len(by_phase) // columns)
-    gap, frame = 0.03 * side, 0.035 * side
-    left, top = -(columns * wide + (columns - 1) * gap) / 2, -(rows * high + (rows - 1) * gap) / 2
+    size, high, gap, frame = pieces.text_size(side), 0.285 * side, 0.03 * side, 0.035 * side
+    boxes = [(phase, _box_text(phase, value)) for phase, value in by_phase]
+    wide = {text: fonts.width(text, "bold", size) + 0.12 * side for _, text in boxes}
+    rows = [boxes[start : start + columns] for start in range(0, len(boxes), columns)]
+    widths = [sum(wide[text] for _, text in row) + gap * (len(row) - 1) for row in rows]
+    left, top = -max(widths) / 2, -(len(rows) * high + (len(rows) - 1) * gap) / 2
     sketch = Sketch(left - 6, top - 6, -left + 6, -top + 6, palette.halo("red"))
+    places: list[tuple[float, float, str, str]] = []
+    for number, (row, across) in enumerate(zip(rows, widths, strict=True)):
+        x = -across / 2
+        for phase, text in row:
+            places.append((x, top + number * (high + gap), phase, text))
+            x += wide[text] + gap
     words: list[Word] = []
-    for number, (phase, value) in sorted(enumerate(by_phase), key=lambda each: each[1][0] == current):
-        x, y = left + number % columns * (wide + gap), top + number // columns * (high + gap)
+    for x, y, phase, text in sorted(places, key=lambda each: each[2] == current):
         fill = palette.fill(phase)
         if phase == current:
-            sketch.box(x - frame - 2, y - frame - 2, x + wide + frame + 2, y + high + frame + 2, 5, palette.WHITE)
-            sketch.box(x - frame, y - frame, x + wide + frame, y + high + frame, 4, palette.INK)
-        sketch.box(x, y, x + wide, y + high, 2, fill)
+            ends = x + wide[text] + frame, y + high + frame
+            sketch.box(x - frame - 2, y - frame - 2, ends[0] + 2, ends[1] + 2, 5, palette.WHITE)
+            sketch.box(x - frame, y - frame, *ends, 4, palette.INK)
+        sketch.box(x, y, x + wide[text], y + high, 2, fill)
         ink = palette.lettering(fill) if phase == current else palette.mix(palette.lettering(fill), fill, 0.15)
-        words.append(Word(str(value), x + wide / 2, y + high / 2, "bold", size, ink))
+        words.append(Word(text, x + wide[text] / 2, y + high / 2, "bold", size, ink))
     return sketch.finish(*words)
+
+
+def _box_text(phase: str, value: int) -> str:
+    """What stands in the box of a phase, or of a kind of trains."""
+    return f"{phase.removeprefix(FOR_TRAINS)} {value}" if phase.startswith(FOR_TRAINS) else str(value)
 
 
 def forget() -> None:

@@ -13,6 +13,9 @@ from render.hexes.track import Ends, Track, track_of, turned
 from render.titles import style_of
 from render.wording import amount
 
+FOR_TRAINS = "train:"
+"""Before the kind of trains for which a stop has a worth of its own."""
+
 
 @dataclass(frozen=True, slots=True)
 class HexView:
@@ -26,7 +29,9 @@ class HexView:
     track: Track
     worth: tuple[int, ...]
     by_phase: tuple[tuple[str, int], ...]
-    """A worth that changes with the phases, with the colours of the phases, in order; the `current` one is framed."""
+    """A worth that changes with the phases, with the colours of the phases, in order; the `current` one is framed.
+
+    Then that for a kind of trains, with its name behind `FOR_TRAINS`."""
     current: str
     name: str
     letter: str
@@ -108,7 +113,7 @@ def tile_view(
         dots=board.colours.index(tile.colour) + 1 if tile and tile.colour in board.colours else 0,
         track=track,
         worth=tuple(_worth(title, node, phase) for node in nodes),
-        by_phase=tuple((colour, value) for colour, value, _ in boxes),
+        by_phase=(*((colour, value) for colour, value, _ in boxes), *_by_train(nodes)),
         current=next((colour for colour, _, phases in boxes if phase in phases), ""),
         name=printed.name if named else "",
         letter=_letter(printed, tile),
@@ -180,6 +185,11 @@ def _boxes(title: TitleData, revenue: Mapping[str, int]) -> tuple[tuple[str, int
         colour = data.tiles[-1] if data.tiles else "white"
         found.append(("white" if any(colour == each for each, *_ in found) else colour, value, (phase,)))
     return tuple(found)
+
+
+def _by_train(nodes: Sequence[NodeData]) -> tuple[tuple[str, int], ...]:
+    """What the first stop is worth to kinds of trains for which that doesn't depend on the phase."""
+    return tuple((f"{FOR_TRAINS}{train}", value) for train, value in nodes[0].by_train.items()) if nodes else ()
 
 
 def _letter(printed: HexData, tile: TileData | None) -> str:

@@ -144,8 +144,8 @@ def _grounds(title: TitleData) -> Iterator[_Sign]:
     hexes, layout = title.board.hexes.values(), title.board.layout
     kinds = sorted({terrain.kind for each in hexes for terrain in each.terrain})
     for kind in kinds:
-        cost = next(each.cost for data in hexes for each in data.terrain if each.kind == kind)
-        sprite = marks.terrain(((kind, 1),), str(cost), SIDE, palette.halo("white"))
+        one = next(each for data in hexes for each in data.terrain if each.kind == kind)
+        sprite = marks.terrain(((kind, min(one.symbols, 1)),), str(one.cost), SIDE, palette.halo("white"))
         yield _Sign(f"cost-{kind}", [*_ground(title), (sprite, (0.0, 0.0))])
     if any(each.partition for each in hexes):
         yield _Sign("lake", [*_ground(title), (pieces.lake(layout, 0, 3, SIDE), (0.0, 0.0))])

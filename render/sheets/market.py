@@ -22,6 +22,8 @@ _MULTIPLE = 10
 _PRICE, _PILL, _GAP, _SURCHARGE = 54, 50, 8, 42
 _ZONES = {"uncounted": "#FFE38A", "unlimited": "#C9966B", "closed": "#8C8F96"}
 """Grounds of cells by what their zone means; each has its number of dots too."""
+_PRINTED = {"orange": "#F3A04E"}
+"""Those of zones that are printed in another colour."""
 
 
 def market(picture: Picture) -> Image.Image:
@@ -101,9 +103,10 @@ def zone_meaning(zone: ZoneData) -> str:
 def _cell(page: Page, picture: Picture, cell: CellData, x: int, wide: int, high: int) -> None:
     style = style_of(picture.title.id)
     here = picture.state.market.get(cell.id, ())
-    meaning = zone_meaning(picture.title.zones[cell.zone]) if cell.zone else ""
+    zone = picture.title.zones[cell.zone] if cell.zone else None
+    meaning = zone_meaning(zone) if zone is not None else ""
     start = cell.id in style.start_cells(picture.title, picture.state)
-    _ground(page, x, wide, high, meaning, start)
+    _ground(page, x, wide, high, zone, start)
     price = "×" if meaning == "closed" else str(cell.price)
     size = fonts.largest(price, "bold", (40, 36, 32, 26), wide - (20 if start else 8))
     ink = palette.INK if here or meaning else palette.FAINT_INK
@@ -125,8 +128,15 @@ def _cell(page: Page, picture: Picture, cell: CellData, x: int, wide: int, high:
                  x + wide / 2, middle)  # fmt: skip
 
 
-def _ground(page: Page, x: int, wide: int, high: int, meaning: str, start: bool) -> None:
-    fill: Colour = palette.rgb(_ZONES[meaning]) if meaning else palette.CELL
+def _tint(zone: ZoneData) -> Colour:
+    """The colour of a zone's cells."""
+    meaning = zone_meaning(zone)
+    return palette.rgb(_PRINTED.get(zone.id, _ZONES[meaning])) if meaning else palette.CELL
+
+
+def _ground(page: Page, x: int, wide: int, high: int, zone: ZoneData | None, start: bool) -> None:
+    meaning = zone_meaning(zone) if zone is not None else ""
+    fill: Colour = _tint(zone) if zone is not None else palette.CELL
     if start:
         page.plate(x, page.y, wide, high, palette.TABLE, palette.START_LINE, 10, 3)
         page.plate(x + 6, page.y + 6, wide - 12, high - 12, fill if meaning else palette.START_CELL,
@@ -154,9 +164,10 @@ def _legend(page: Page, picture: Picture, shown: Iterable[CellData]) -> None:
         page.y += 52
     if style.surcharge_colours:
         _surcharge_legend(page, picture)
-    meanings = {zone_meaning(picture.title.zones[cell.zone]) for cell in cells if cell.zone}
-    for meaning in (each for each in _ZONES if each in meanings):
-        _ground_sample(page, meaning)
+    zones = [picture.title.zones[cell.zone] for cell in cells if cell.zone]
+    known = {zone_meaning(zone): zone for zone in zones}
+    for meaning in (each for each in _ZONES if each in known):
+        _ground_sample(page, known[meaning])
         page.text(MARGIN + 96, page.y + 22, capitalised(words("picture-zone", zone=meaning)), "plain", 36)
         page.y += 58
 
@@ -201,9 +212,9 @@ def _steps(page: Page, x: float, y: float, move: int) -> None:
     page.pen.polygon([(tip, y), (tip - side * 14, y - 10), (tip - side * 14, y + 10)], fill=palette.INK)
 
 
-def _ground_sample(page: Page, meaning: str) -> None:
-    page.plate(MARGIN, page.y, 76, 46, palette.rgb(_ZONES[meaning]))
-    dots = list(_ZONES).index(meaning) + 1
+def _ground_sample(page: Page, zone: ZoneData) -> None:
+    page.plate(MARGIN, page.y, 76, 46, _tint(zone))
+    dots = list(_ZONES).index(zone_meaning(zone)) + 1
     for number in range(dots):
         _dot(page, MARGIN + 38 + (number - (dots - 1) / 2) * 12, page.y + 22)
 

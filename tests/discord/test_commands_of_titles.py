@@ -57,7 +57,7 @@ async def test_an_action_without_words_has_a_command_under_its_raw_name(
 def test_commands_of_some_titles_begin_with_them() -> None:
     assert served("pass") == ""
     assert served("absorb") == "1865 Sardinia: "
-    assert served("bid") == "1856: "
+    assert served("bid") == "1856, Shikoku 1889: "
     assert served("draft_share") == "18Mag: "
 
 

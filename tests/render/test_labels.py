@@ -20,7 +20,7 @@ from tests.render.states import states_of
 
 TITLE = positions.title()
 TILES = [(title_id, tile) for title_id in AT_TABLES for tile in positions.title(title_id).board.tiles]
-PLACES = {"Lon": "F15", "Bar": "M4", "H": "L15"}
+PLACES = {"Lon": "F15", "Bar": "M4", "H": "L15", "P": "B11"}
 """Where a tile lies whose letter isn't printed on the board."""
 
 

@@ -40,7 +40,7 @@ def cited(title: str) -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_clause_that_is_cited_can_be_looked_up(title: str, language: str) -> None:
     words = speak(language)
-    assert len(stated(title)) > 5
+    assert len(cited(title)) > 5
     assert {each for each in cited(title) if digest.text_of(words, title, each) is None} == set()
 
 

@@ -21,7 +21,8 @@ from engine.errors import IllegalAction
 from engine.game import Game
 from engine.titles import TITLES, games_folder
 
-GAMES = {"18mag": "robots-3p-50", "18mag for two": "robots-2p-43", "1856": "robots-3p-60", "1865": "robots-2p-41"}
+GAMES = {"18mag": "robots-3p-50", "18mag for two": "robots-2p-43", "1856": "robots-3p-60", "1865": "robots-2p-41",
+         "1889": "robots-3p-44"}  # fmt: skip
 MOST, EVERY, SLIPS = 200, 9, 10
 """How many entries are played, how many lie between two positions, and how many slips are tried at each."""
 PEOPLE = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay")

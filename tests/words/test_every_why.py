@@ -47,6 +47,7 @@ HAND: dict[str, tuple[str, ...]] = {
     "train_bought": ("buy_train", "accept"),
     "bid_made": ("bid",),
     "private_bought": ("buy_private", "accept"),
+    "private_exchanged": ("exchange_private",),
     "company_started": ("start_company",),
     "loan_taken": ("take_loan",),
     "loan_repaid": ("repay_loan", "redeem"),

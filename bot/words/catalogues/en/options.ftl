@@ -27,3 +27,4 @@ option-value-market = market price
 option-value-par = par price
 option-trade_consent = consent to trades
 option-short = short game
+option-beginner = beginner’s game

@@ -105,6 +105,7 @@ picture-sign = { $sign ->
     [token] station
     [token-square] station of a major
     [home] reserved home
+    [cost-cost] cost of a tile
     [cost-mountain] cost of a tile: mountain
     [cost-water] cost of a tile: water
     [lake] lake

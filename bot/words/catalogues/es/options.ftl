@@ -27,3 +27,4 @@ option-value-market = precio de mercado
 option-value-par = precio inicial
 option-trade_consent = consentimiento a los tratos
 option-short = partida corta
+option-beginner = partida de principiantes

@@ -109,6 +109,7 @@ picture-sign = { $sign ->
     [token] estación
     [token-square] estación de una gran compañía
     [home] reservado para la primera estación
+    [cost-cost] coste de una loseta
     [cost-mountain] coste de una loseta: montaña
     [cost-water] coste de una loseta: agua
     [lake] lago

@@ -27,3 +27,4 @@ option-value-market = prix du marché
 option-value-par = { edition-par }
 option-trade_consent = accord pour les échanges
 option-short = partie courte
+option-beginner = partie pour débutants

@@ -108,6 +108,7 @@ picture-sign = { $sign ->
     [token] gare
     [token-square] gare d’une compagnie majeure
     [home] réservé à la première gare
+    [cost-cost] coût d’une tuile
     [cost-mountain] coût d’une tuile : montagne
     [cost-water] coût d’une tuile : eau
     [lake] lac

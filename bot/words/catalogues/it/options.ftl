@@ -27,3 +27,4 @@ option-value-market = prezzo di mercato
 option-value-par = valore iniziale
 option-trade_consent = consenso agli scambi
 option-short = partita breve
+option-beginner = partita per principianti

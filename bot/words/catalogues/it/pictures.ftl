@@ -106,6 +106,7 @@ picture-sign = { $sign ->
     [token] stazione
     [token-square] stazione di una maggiore
     [home] base riservata
+    [cost-cost] costo della tessera
     [cost-mountain] costo: montagna
     [cost-water] costo: acqua
     [lake] lago

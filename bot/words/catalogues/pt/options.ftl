@@ -27,3 +27,4 @@ option-value-market = preço de mercado
 option-value-par = preço inicial
 option-trade_consent = consentimento às trocas
 option-short = partida curta
+option-beginner = partida de iniciantes

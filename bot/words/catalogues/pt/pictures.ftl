@@ -106,6 +106,7 @@ picture-sign = { $sign ->
     [token] estação
     [token-square] estação de uma maior
     [home] sede reservada
+    [cost-cost] custo do trilho
     [cost-mountain] custo: montanha
     [cost-water] custo: água
     [lake] lago

@@ -1,0 +1,12 @@
+# What private companies let their owners do.
+command-exchange_private = exchange_private
+command-exchange_private-description = Exchange a private company for a share
+menu-exchange_private = Exchange a private company
+button-exchange_private = Exchange { $private }
+event-private_exchanged = exchanges { $private } for { PERCENT($percent) } of { $company }
+refusal-private-not_now = { $private } can’t lay its tile now: its owner may do so in a stock round, before the company whose turn it is has done anything, and in the turn of an own company.
+refusal-private-no_exchange = { $private } isn’t a private company that { $who } can exchange.
+step-private_tile = tile of the private company
+button-pass-private_tile = Lay no tile
+hint-private_tile-what = You have sold a private company that lets you lay a tile now, whoever’s turn it is.
+hint-private_tile-how = It costs nothing and needs no connection. If you lay none now, the chance is gone.

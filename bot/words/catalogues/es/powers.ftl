@@ -1,0 +1,12 @@
+# What private companies let their owners do.
+command-exchange_private = cambiar_compañía_privada
+command-exchange_private-description = Cambiar una compañía privada por una acción
+menu-exchange_private = Cambiar una compañía privada
+button-exchange_private = Cambiar { $private }
+event-private_exchanged = cambia { $private } por el { PERCENT($percent) } de { $company }
+refusal-private-not_now = { $private } no puede colocar su loseta ahora: su dueño puede hacerlo en una ronda de acciones, antes de que la compañía en turno haya hecho nada y en el turno de una compañía propia.
+refusal-private-no_exchange = { $private } no es una compañía privada que { $who } pueda cambiar.
+step-private_tile = loseta de la compañía privada
+button-pass-private_tile = No colocar loseta
+hint-private_tile-what = Has vendido una compañía privada que te deja colocar ahora una loseta, sea de quien sea el turno.
+hint-private_tile-how = No cuesta nada ni necesita conexión. Si no colocas ninguna ahora, la ocasión se pierde.

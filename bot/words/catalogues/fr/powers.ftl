@@ -1,0 +1,12 @@
+# What private companies let their owners do.
+command-exchange_private = échanger_compagnie_privée
+command-exchange_private-description = Échanger une compagnie privée contre une part
+menu-exchange_private = Échanger une compagnie privée
+button-exchange_private = Échanger { $private }
+event-private_exchanged = échange { $private } contre { PERCENT($percent) } de { $company }
+refusal-private-not_now = { $private } ne peut pas poser sa tuile maintenant : son propriétaire le peut dans un round de bourse, avant que la compagnie dont c’est le tour ait rien fait, et au tour d’une compagnie à lui.
+refusal-private-no_exchange = { $private } n’est pas une compagnie privée que { $who } peut échanger.
+step-private_tile = tuile de la compagnie privée
+button-pass-private_tile = Ne pas poser de tuile
+hint-private_tile-what = Vous avez vendu une compagnie privée qui vous laisse poser une tuile maintenant, à qui que ce soit de jouer.
+hint-private_tile-how = Elle ne coûte rien et n’a pas à être reliée. Si vous n’en posez pas maintenant, l’occasion est perdue.
