@@ -75,6 +75,12 @@ def test_a_sound_title_has_no_fault(checked: Callable[[Raw, Raw], list[str]]) ->
     assert checked(BOARD, TITLE) == []
 
 
+def test_the_files_that_the_docs_show_have_no_fault(checked: Callable[[Raw, Raw], list[str]]) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "title-files.md").read_text("utf-8")
+    board, title = map(json.loads, re.findall(r"```json\n(.*?)```", page, re.DOTALL))
+    assert checked(board, title) == []
+
+
 def at(path: str, value: Any = None, *, gone: bool = False) -> Spoil:
     """Put a value (or nothing) at a place of one of the files: "board.hexes.B2.label", "title.trains.0.range"."""
 
