@@ -14,6 +14,7 @@ from typing import Any
 from engine import new_game
 from engine.actions import Action
 from engine.dev import invariants, log
+from engine.dev.tries import Tries, out_of_turn
 from engine.events import Event
 from engine.game import Game
 from engine.robots import TEMPERS, choose
@@ -55,11 +56,13 @@ def play(
     game = new_game(title, seats, options, seed=seed, digests=digests)
     tempers = {seat: chance.choice(list(TEMPERS.values())) for seat in seats}
     played = Playthrough(seed, players, events=list(game.start_events))
-    checks = random.Random(seed + 1)
+    checks, tries = random.Random(seed + 1), Tries()
     while game.decision is not None and played.actions < LONGEST:
-        by = game.decision.by
         try:
-            for action in choose(game, tempers[by], chance):
+            played.faults += [f"seed {seed}, action {played.actions}: {fault}" for fault in tries.faults(game)]
+            aside = out_of_turn(game, set(played.types))
+            by = aside[1] if aside else game.decision.by
+            for action in (aside[0],) if aside else choose(game, tempers[by], chance):
                 played.faults += _apply(game, action, by, checks, played, thorough)
         except Exception as error:
             where = f"seed {seed}, action {played.actions}"

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
-from engine import Game, new_game
+from engine import Game, Programme, Run, new_game
 from engine.dev import invariants, log
 from engine.dev.selfplay import play
+from engine.dev.tries import Tries
 from engine.events import CompanyClosed, LoanRepaid, LoanTaken
 from engine.robots import TEMPERS, choose
 from engine.titles import games_folder
@@ -82,3 +85,44 @@ def test_the_invariants_notice_loans_that_nobody_took_or_paid_back(late_game: Ga
 def test_the_loans_of_a_company_that_closes_are_gone(late_game: Game) -> None:
     before = invariants.owed(late_game) | {"SIK": 3}
     assert list(invariants.loans(late_game, (CompanyClosed("SIK"),), before)) == []
+
+
+def at_a_run(title: str, seed: int) -> Game:
+    """A robots' game where trains may be run next."""
+    game, chance = new_game(title, ["P1", "P2", "P3"], seed=seed, digests=False), random.Random(seed)
+    while Run.type not in {act.action.type for act in game.open_acts()[1]} or not game.programmes(most=1):
+        assert game.decision is not None
+        game.apply_all(choose(game, TEMPERS["builder"], chance), game.decision.by)
+    return game
+
+
+@pytest.mark.parametrize(
+    ("wrong", "fault"),
+    [
+        (lambda each: replace(each, income=each.income + 10), "its income are"),
+        (lambda each: replace(each, values=(*each.values[:-1], 1)), "its values are"),
+        (lambda each: replace(each, stops=()), "its stops are ()"),
+        (lambda each: replace(each, actions=each.actions[:-1]), "no train runs"),
+        (lambda each: replace(each, actions=(*each.actions, each.actions[-1])), "is proposed, but refused"),
+    ],
+)
+def test_a_proposed_run_that_comes_to_something_else_is_a_fault(
+    wrong: Callable[[Programme], Programme], fault: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = at_a_run("1856", 3)
+    assert list(Tries(seldom=1).faults(game)) == []
+    right = game.rulebook.programmes
+    monkeypatch.setattr(game.rulebook, "programmes", lambda *given: [wrong(each) for each in right(*given)])
+    assert any(fault in each for each in Tries(seldom=1).faults(game))
+
+
+def test_each_type_of_act_is_carried_out_once_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, tries, copies = at_a_run("1856", 3), Tries(), []
+    types = {act.action.type for act in game.open_acts()[1] if any(game.legal(act.action.type))}
+    copied = Game.copy
+    monkeypatch.setattr("engine.dev.tries._proposals", lambda game: ())
+    monkeypatch.setattr(Game, "copy", lambda self: copies.append(self) or copied(self))
+    assert list(tries.faults(game)) == []
+    assert len(copies) == len(types) > 1
+    assert list(tries.faults(game)) == []
+    assert len(copies) == len(types)

@@ -9,7 +9,7 @@ from engine.actions import Action, Pass, Run
 from engine.board.routes import solve
 from engine.hints import Programme, Wishes
 from engine.rounds.operating import CompanyTurn
-from engine.rounds.run import claims_of
+from engine.rounds.run import claims_of, read_claims, verified
 from engine.rounds.wishes import alternatives, wished
 from engine.titles.t18mag.actions import BuyWagon, UseSupporter
 from engine.titles.t18mag.running import (
@@ -92,12 +92,18 @@ def _programmes(
     if fee > g.cash(turn.company):
         return
     bought: tuple[Action, ...] = tuple(UseSupporter(each) if each == TOWN else BuyWagon(each) for each in more)
-    for found, solution, without in _runs(g, turn.company, resources(g, turn, more), wishes):
-        extra = mine_income(found, solution)
-        income = solution.total - extra
-        to_owner, to_company = split(income)
+    bits = resources(g, turn, more)
+    asked = problem(g, turn.company, bits)
+    for found, solution, without in _runs(g, turn.company, bits, wishes):
         claims = claims_of(found, solution)
-        account = account_for(g, found, solution, [route.train for route in solution.routes], claims)
+        read = read_claims(g.board, asked, claims)
+        run = verified(
+            asked, read
+        )  # as the act will read it: which route has a wagon's bonus may be a matter of choice
+        extra = mine_income(asked, run)
+        income = run.total - extra
+        to_owner, to_company = split(income)
+        account = account_for(g, asked, run, [claim.train for claim in read], claims)
         actions = (*passes, *bought, Run(claims))
         yield Programme(actions, more, fee, income, extra, to_owner, to_company + extra, claims, *account, without)
 
