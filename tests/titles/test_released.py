@@ -26,6 +26,10 @@ RELEASED = {
         "board-1": ("1c13fc97f71d5558", "d86e48da0fb750dc"),
         "title-1": ("ad88f81f5bb0fdf1", "ad88f81f5bb0fdf1"),
     },
+    "1889": {
+        "board-1": ("24046d6b85102edc", "24046d6b85102edc"),
+        "title-1": ("2165b391d95ed31c", "2165b391d95ed31c"),
+    },
 }
 """For each file what games know it by, which is for ever, and the digest of all that it says in full.
 
