@@ -21,7 +21,7 @@ from storage import StorageError
 T = TypeVar("T")
 _log = logging.getLogger(__name__)
 
-BROKEN = (OSError, TimeoutError, asyncpg.InterfaceError, asyncpg.PostgresError)
+BROKEN = (OSError, TimeoutError, asyncpg.InterfaceError, asyncpg.InternalClientError, asyncpg.PostgresError)
 """What a connection raises that is of no use any more; any refusal counts, since our own statements get none."""
 CHANGED, WOKEN = "railwire", "railwire_fleet"
 """Channels: of what was changed in the storage, and of what has changed in the fleet."""

@@ -39,6 +39,8 @@ RHYTHM = Rhythm(beat=0.3, sure=1.5, silent=2.5, lost=0.9, answer=1.2, identify=0
 """A sixth of what is usual: a process that's gone is replaced within five seconds in place of thirty."""
 TAKEOVER = 30.0
 """Seconds, also on a machine on which much else goes on."""
+SETTLED = 120.0
+"""Seconds in which all is told: a picture that a busy machine doesn't draw is waited for, then left out."""
 MOVES = 6
 """So many moves each game has behind it when the plan is over."""
 IN_A_ROW = 25
@@ -352,7 +354,7 @@ class World:
 
     async def check(self) -> None:
         """Every acknowledged move once, every turn pinged once, each shard with one process."""
-        end = time.monotonic() + TAKEOVER
+        end = time.monotonic() + SETTLED
         while (wrong := await self.wrong()) and time.monotonic() < end:  # noqa: ASYNC110 - it's the database's
             await asyncio.sleep(0.3)
         if wrong:
