@@ -144,8 +144,10 @@ class View:
 
     def zone(self, company: str) -> ZoneData:
         """The zone of the price chart that a company's marker is in; the plain one for one without a marker."""
-        cell = next((cell for cell, companies in self.state.market.items() if company in companies), None)
-        return self.data.zones["" if cell is None else self.data.cells[cell].zone]
+        for cell, companies in self.state.market.items():
+            if company in companies:
+                return self.data.zones[self.data.cells[cell].zone]
+        return self.data.zones[""]
 
     def privates_of(self, owner: str) -> list[str]:
         """The open private companies that a player or a company owns, in printed order."""

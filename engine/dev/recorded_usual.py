@@ -233,30 +233,35 @@ class UsualRecorded:
         """What a record has taken off a player's cash already."""
         return 0
 
-    def player(self, game: Game, player: str, record: Line) -> Iterator[Pair]:
+    def player(self, game: Game, player: str, record: Line) -> list[Pair]:
         """A player's cash, shares, certificates, private companies."""
         companies = game.state.companies.items()
-        yield f"{player}: cash", game.state.players[player].cash - self.owed(game, player), record["cash"]
         held = {name: percent(each, player) for name, each in companies if each.shares.get(player)}
-        yield f"{player}: shares", held, {name: part for name, part in record["shares"].items() if part}
-        yield f"{player}: certificates", certificates(game.view, player), record["certs"]
         theirs = sorted(map(self.private, record["companies"]))
-        yield f"{player}: private companies", sorted(game.view.privates_of(player)), theirs
+        return [
+            (f"{player}: cash", game.state.players[player].cash - self.owed(game, player), record["cash"]),
+            (f"{player}: shares", held, {name: part for name, part in record["shares"].items() if part}),
+            (f"{player}: certificates", certificates(game.view, player), record["certs"]),
+            (f"{player}: private companies", sorted(game.view.privates_of(player)), theirs),
+        ]
 
-    def corporation(self, game: Game, name: str, record: Line) -> Iterator[Pair]:
+    def corporation(self, game: Game, name: str, record: Line) -> list[Pair]:
         """A company's president, cash, shares, trains, tokens, private companies; its price once it has one."""
         view, company = game.view, game.state.companies[name]
-        yield f"{name}: president", company.president, record["president"]
-        yield f"{name}: cash", company.cash, record["cash"]
-        yield f"{name}: ipo", percent(company, IPO), record["ipo"]
-        yield f"{name}: pool", percent(company, POOL), record["pool"]
-        yield f"{name}: trains", company.trains, sorted(train["name"] for train in record["trains"])
-        yield f"{name}: stations", sorted(view.nodes_of(name)), token_nodes(game, record)
         theirs = sorted(map(self.private, record["companies"]))
-        yield f"{name}: private companies", sorted(view.privates_of(name)), theirs
+        found: list[Pair] = [
+            (f"{name}: president", company.president, record["president"]),
+            (f"{name}: cash", company.cash, record["cash"]),
+            (f"{name}: ipo", percent(company, IPO), record["ipo"]),
+            (f"{name}: pool", percent(company, POOL), record["pool"]),
+            (f"{name}: trains", company.trains, sorted(train["name"] for train in record["trains"])),
+            (f"{name}: stations", sorted(view.nodes_of(name)), token_nodes(game, record)),
+            (f"{name}: private companies", sorted(view.privates_of(name)), theirs),
+        ]
         if company.in_play:
-            yield f"{name}: price", view.price(name), record["price"]
-            yield f"{name}: par", company.par, record["par"]
+            found.append((f"{name}: price", view.price(name), record["price"]))
+            found.append((f"{name}: par", company.par, record["par"]))
+        return found
 
 
 def is_idle(raw: Line) -> bool:

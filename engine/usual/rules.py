@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from typing_extensions import override
 
@@ -26,6 +26,10 @@ if TYPE_CHECKING:
     from engine.state import Frame
     from engine.title import TitleData
     from engine.view import View
+
+
+PUBLIC = "public"
+"""The kind of the companies that players start."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,10 +76,6 @@ class UsualRules(Rulebook):
         return money < 0
 
     # --- capital
-
-    def is_public(self, g: View, company: str) -> bool:
-        """Whether players may start this company."""
-        return g.company(company).kind == "public"
 
     def float_percent(self, g: View) -> int:
         """So much must have left the IPO for a company to operate."""
@@ -254,4 +254,4 @@ class UsualRules(Rulebook):
 
 def usual(g: View) -> UsualRules:
     """The title's rules, as those upon the floor."""
-    return cast("UsualRules", g.rulebook)
+    return g.rulebook  # pyright: ignore[reportReturnType]

@@ -13,7 +13,7 @@ from engine.rounds.operating import OperatingRound
 from engine.rounds.sequence import Alternation
 from engine.rounds.sequence import Sequence as RoundSequence
 from engine.state import CompanyState, PlayerState, State
-from engine.usual.rules import read_figures, usual
+from engine.usual.rules import PUBLIC, read_figures, usual
 from engine.view import BANK
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ def first_position(data: TitleData, record: Mapping[str, Any], own: TitleState) 
 
 def _company(company: CompanyData) -> CompanyState:
     """One that can be started has all its shares in the IPO."""
-    shares, at = ({IPO: 10}, IPO) if company.kind == "public" else ({}, None)
+    shares, at = ({IPO: 10}, IPO) if company.kind == PUBLIC else ({}, None)
     return CompanyState(company.kind, in_play=False, stations=list(company.stations), shares=shares, president_at=at)
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from engine.finance.holdings import POOL, percent, sold_percent
 from engine.finance.worth import Worth, loans_held, shares_worth
 from engine.hints import Remark
-from engine.usual.rules import usual
+from engine.usual.rules import PUBLIC, usual
 
 if TYPE_CHECKING:
     from engine.view import View
@@ -58,5 +58,5 @@ def faults(g: View) -> Iterator[str]:
     if total != usual(g).usual.bank:
         yield f"there are {total} in all"
     for name, company in g.state.companies.items():
-        if percent(company, POOL) > usual(g).usual.pool_limit and usual(g).is_public(g, name):
+        if percent(company, POOL) > usual(g).usual.pool_limit and company.kind == PUBLIC:
             yield f"the pool holds {company.shares[POOL]} shares of {name}"

@@ -10,7 +10,7 @@ from engine.finance.holdings import IPO, POOL, is_over_limit, percent, players_u
 from engine.rounds.shares import PurchaseRules, SaleRules
 from engine.rounds.starting import StartRules
 from engine.rounds.stock import must_cure_limit
-from engine.usual.rules import usual
+from engine.usual.rules import PUBLIC, usual
 from engine.view import BANK
 
 if TYPE_CHECKING:
@@ -131,7 +131,7 @@ class StockStart(StartRules):
     def startable(self, g: View) -> list[str]:
         """Every public company not yet started and not closed."""
         companies = g.state.companies.items()
-        return [name for name, each in companies if usual(g).is_public(g, name) and not each.in_play | each.closed]
+        return [name for name, each in companies if each.kind == PUBLIC and not each.in_play and not each.closed]
 
     def check(self, g: View, frame: StockTurn, company: str) -> None:
         """IllegalAction by what comes before a purchase."""

@@ -31,7 +31,7 @@ from engine.rounds.stock import StockRound, StockRoundRule, StockTurn, StockTurn
 from engine.rounds.trains import TrainOffer, TrainOfferRule
 from engine.usual import dividend, privates, running, stock, track, trains
 from engine.usual.privates import BuyFromPlayer, PrivateOffer
-from engine.usual.rules import usual
+from engine.usual.rules import PUBLIC, usual
 from engine.usual.sequence import AUCTION, UsualSequence
 
 if TYPE_CHECKING:
@@ -133,7 +133,7 @@ def usual_frames(
         StockRound: StockRoundRule(stock.finish_stock_round),
         StockTurn: stock_turn(clauses["stock"]),
         OperatingRound: OperatingRoundRule(lambda g: None, may_operate=may_operate, sold=sold_percent),
-        CompanyTurn: CompanyTurnRule({"public": steps}, (buy, *any_time)),
+        CompanyTurn: CompanyTurnRule({PUBLIC: steps}, (buy, *any_time)),
         Discards: DiscardsRule(lambda g: clauses["discard"], lambda g, company: g.rulebook.train_limit(g, company)),
         TrainOffer: TrainOfferRule(clauses["train_offer"], trains.offer_accepted),
         PrivateOffer: ConsentRule(clauses["private_offer"], privates.offer_accepted, lambda offer: None),

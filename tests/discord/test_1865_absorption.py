@@ -11,9 +11,10 @@ import pytest
 from bot.local.actors import Actor
 from bot.local.standin.model import Message
 from bot.service import GameInfo, GameService
+from engine.finance.holdings import POOL
 from engine.game import Game
 from engine.titles.t1865.board.traffic import total
-from engine.titles.t1865.common import DRAGONS, POOL
+from engine.titles.t1865.common import DRAGONS
 from engine.titles.t1865.rounds.launch import make_major
 from tests.discord.conftest import service_at
 from tests.discord.party import Party, choices, choose, press

@@ -1,204 +1,132 @@
 """The paragraph of the specification behind each reason of refusal, and behind what happens by itself."""
 
-CLAUSES = {
-    "game.over": "16",
-    "auction.not_on_offer": "2.2.1",
-    "auction.contest": "2.4.2",
-    "auction.price": "2.2.1",
-    "auction.bound": "2.3",
-    "auction.no_bids": "2.2.2",
-    "auction.too_low": "2.2.2",
-    "share.no_such_company": "3.2.2",
-    "share.not_in_play": "3.3",
-    "share.none_left": "3.2.2",
-    "share.not_held": "3.5",
-    "share.first_round": "3.2.6",
-    "share.one_purchase": "3.2.1",
-    "share.one_block": "3.2.4",
-    "share.sold_this_round": "3.2.5",
-    "share.keep_one": "3.2.7",
-    "share.certificate_limit": "3.4.1",
-    "share.holding_limit": "3.4.2",
-    "share.pool_first": "3.4.3",
-    "share.pool_limit": "3.5.2",
-    "share.president_certificate": "3.5.3",
-    "share.must_sell_first": "3.5.5",
-    "share.over_held": "3.5.5",
-    "share.keep_president": "9.4",
-    "share.more_than_needed": "9.4",
-    "share.no_need": "9.4",
-    "start.not_startable": "1.4",
-    "start.closed": "16.5",
-    "start.in_play": "3.3",
-    "start.no_par": "3.3.1",
-    "private.no_trade": "3.2.3",
-    "private.not_owned": "15.2",
-    "private.phase": "15.2",
-    "private.price": "15.2",
-    "private.declined": "3.2.3",
-    "tile.unknown_hex": "6.4",
-    "tile.unknown_tile": "6.4.5",
-    "tile.rotation": "6.4.5",
-    "tile.one_laid": "6.1",
-    "tile.colour_order": "6.1",
-    "tile.not_in_phase": "6.2",
-    "tile.none_left": "6.2",
-    "tile.not_connected": "6.4.1",
-    "tile.off_map": "6.4.2",
-    "tile.track_lost": "6.4.3",
-    "tile.nothing_new": "6.4.4",
-    "tile.wrong_kind": "6.4.5",
-    "tile.not_an_upgrade": "6.4.5",
-    "tile.fixed_rotation": "6.4.5",
-    "tile.partition": "6.4.5",
-    "tile.blocked": "6.4.6",
-    "tile.no_tile_here": "6.5.5",
-    "tile.town_phase": "6.6",
-    "tile.no_power": "15.4",
-    "city.not_free": "6.5.6",
-    "token.none_left": "7.1",
-    "token.one_placed": "7.3",
-    "token.no_city": "7.3",
-    "token.already_here": "7.3",
-    "token.no_slot": "7.3",
-    "token.not_connected": "7.3",
-    "token.reserved": "7.4",
-    "token.no_power": "15.3",
-    "token.after_interest": "15.3",
-    "route.no_such_train": "8.1",
-    "route.train_twice": "8.1",
-    "route.unknown": "8.1",
-    "route.unreached": "8.1",
-    "route.ways": "8.1",
-    "route.no_track": "8.1",
-    "route.disconnected": "8.1",
-    "route.fewer_than_two": "8.1",
-    "route.no_token": "8.1",
-    "route.too_long": "8.2",
-    "route.repeated_stop": "8.3",
-    "route.side_twice": "8.4",
-    "route.shared_side": "8.4",
-    "route.through_blocked": "8.5",
-    "route.through_end": "8.6",
-    "route.same_group": "8.6",
-    "route.shared_resource": "8.9",
-    "route.cover_missing": "8.9",
-    "route.exclusive": "8.9",
-    "loan.none": "9.7",
-    "loan.one_a_turn": "9.1",
-    "loan.limit": "9.1",
-    "loan.after_repayment": "9.6",
-    "loan.nothing_owed": "9.5",
-    "money.short": "1.2",
-    "buy_share: money.short": "3.2.2",
-    "start_company: money.short": "3.3.1",
-    "lay_tile: money.short": "6.3",
-    "place_token: money.short": "7.1",
-    "repay_loan: money.short": "9.5",
-    "buy_train: money.short": "11.2",
-    "traded: money.short": "11.3",
-    "from_company: money.short": "11.4",
-    "redeem: money.short": "13.2.2",
-    "buy_private: money.short": "15.2",
-    "buy_right: money.short": "15.6",
-    "3.2 buy_private: money.short": "3.2.3",
-    "3.2 buy_private: private.not_owned": "3.2.3",
-    "3.2 buy_private: private.price": "3.2.3",
-    "11: share.keep_president": "12.1",
-    "11: share.more_than_needed": "12.1",
-    "11: share.no_need": "12.1",
-    "3.2: share.no_need": "14.6",
-    "3.2: share.more_than_needed": "14.6",
-    "13.7: train.limit": "13.7",
-    "13.7: train.not_held": "13.7",
-    "3.2: turn.must_act": "14.6",
-    "dividend.all_or_nothing": "10.1",
-    "dividend.nothing": "10.7",
-    "national.must_withhold": "14.4",
-    "train.limit": "11.1",
-    "train.unknown": "11.2",
-    "train.sold_out": "11.2",
-    "train.not_yet": "11.2",
-    "train.not_in_pool": "11.2",
-    "train.price": "11.2",
-    "train.no_trade": "11.3",
-    "train.no_seller": "11.4",
-    "train.not_held": "11.4",
-    "train.price_too_low": "11.4",
-    "train.cheapest_only": "11.9",
-    "train.help_short": "11.9",
-    "train.shares_sold": "11.9",
-    "train.not_permanent": "14.5",
-    "bankruptcy.no_need": "12.2",
-    "bankruptcy.can_raise": "12.2",
-    "national.token": "13.6",
-    "national.keep_permanent": "13.7",
-    "national.not_lent": "14.3",
-    "national.must_complete": "14.6",
-    "port.not_owned": "15.5",
-    "port.no_port": "15.5",
-    "right.unknown": "15.6",
-    "right.held": "15.6",
-    "right.closed": "15.6",
-    "right.none_left": "15.6",
-}
+from __future__ import annotations
 
-CAUSES = {
-    "price_moved.dividend": "10.4",
-    "price_moved.sale": "3.5.4",
-    "price_moved.sold_out": "3.7.1",
-    "only.pay_dividend": "10.1",
-    "only.pay_dividend.interest": "10.7",
-    "only.pay_dividend.withheld": "14.4",
-    "passed": "5.6",
-    "passed.stock": "3.1.1",
-    "passed.auction": "2.2.3",
-    "passed.contest": "2.4.2",
-    "passed.repay": "9.5",
-    "phase_changed": "11.6",
-    "trains_rusted": "12.4",
-    "private_closed": "15.7",
-    "private_closed.used": "15.3",
-    "private_closed.used.GLSC": "15.5",
-    "private_closed.owner": "16.5",
-    "private_bought": "2.4",
-    "private_bought.free": "2.6.2",
-    "company_closed": "16.5",
-    "company_closed.merged": "13.2.2",
-    "token_removed": "13.6",
-    "token_removed.closed": "16.5",
-    "token_removed.replaced": "13.6",
-    "token_placed": "13.6",
-    "token_placed.city": "6.5.6",
-    "train_scrapped": "11.7",
-    "train_scrapped.taken_over": "13.7",
-    "loan_repaid": "9.6",
-    "loan_repaid.due": "13.2.1",
-    "president_changed": "3.6.1",
-    "president_changed.first": "3.3.1",
-    "turn_skipped": "4.7",
-    "paid.interest": "9.3",
-    "paid.private_income": "5.1",
-    "paid.capital": "4.2.3",
-    "paid.president": "11.9",
-    "paid.closing": "16.5",
-    "paid.bankruptcy": "16.2",
-    "money_due": "9.4",
-    "money_due.interest": "9.3",
-    "money_due.repayment": "9.6",
-    "destination_reached": "4.3",
-    "company_merged": "13.2.2",
-    "national_formed": "13.4",
-    "shares_exchanged": "13.5.1",
-    "shares_exchanged.pool": "13.5.2",
-    "shares_exchanged.ipo": "13.5.4",
-    "shares_exchanged.out": "13.5.6",
-    "token_placed.home": "7.2",
-    "went_bankrupt": "16.2",
-    "bank_broken": "16.1",
-    "game_ended": "16.1",
-    "result": "16.4",
-    "game_ended.bankrupt": "16.2",
-    "game_ended.standstill": "16.3",
-}
+from engine.rulebook import by_reason
+
+CLAUSES = by_reason("""
+    1.2 money.short
+    1.4 start.not_startable
+    2.2.1 auction.not_on_offer; auction.price
+    2.2.2 auction.no_bids; auction.too_low
+    2.3 auction.bound
+    2.4.2 auction.contest
+    3.2.1 share.one_purchase
+    3.2.2 share.no_such_company; share.none_left; buy_share: money.short
+    3.2.3 private.no_trade; private.declined; 3.2 buy_private: money.short; 3.2 buy_private: private.not_owned
+    3.2.3 3.2 buy_private: private.price
+    3.2.4 share.one_block
+    3.2.5 share.sold_this_round
+    3.2.6 share.first_round
+    3.2.7 share.keep_one
+    3.3 share.not_in_play; start.in_play
+    3.3.1 start.no_par; start_company: money.short
+    3.4.1 share.certificate_limit
+    3.4.2 share.holding_limit
+    3.4.3 share.pool_first
+    3.5 share.not_held
+    3.5.2 share.pool_limit
+    3.5.3 share.president_certificate
+    3.5.5 share.must_sell_first; share.over_held
+    6.1 tile.one_laid; tile.colour_order
+    6.2 tile.not_in_phase; tile.none_left
+    6.3 lay_tile: money.short
+    6.4 tile.unknown_hex
+    6.4.1 tile.not_connected
+    6.4.2 tile.off_map
+    6.4.3 tile.track_lost
+    6.4.4 tile.nothing_new
+    6.4.5 tile.unknown_tile; tile.rotation; tile.wrong_kind; tile.not_an_upgrade; tile.fixed_rotation; tile.partition
+    6.4.6 tile.blocked
+    6.5.5 tile.no_tile_here
+    6.5.6 city.not_free
+    6.6 tile.town_phase
+    7.1 token.none_left; place_token: money.short
+    7.3 token.one_placed; token.no_city; token.already_here; token.no_slot; token.not_connected
+    7.4 token.reserved
+    8.1 route.no_such_train; route.train_twice; route.unknown; route.unreached; route.ways; route.no_track
+    8.1 route.disconnected; route.fewer_than_two; route.no_token
+    8.2 route.too_long
+    8.3 route.repeated_stop
+    8.4 route.side_twice; route.shared_side
+    8.5 route.through_blocked
+    8.6 route.through_end; route.same_group
+    8.9 route.shared_resource; route.cover_missing; route.exclusive
+    9.1 loan.one_a_turn; loan.limit
+    9.4 share.keep_president; share.more_than_needed; share.no_need
+    9.5 loan.nothing_owed; repay_loan: money.short
+    9.6 loan.after_repayment
+    9.7 loan.none
+    10.1 dividend.all_or_nothing
+    10.7 dividend.nothing
+    11.1 train.limit
+    11.2 buy_train: money.short; train.unknown; train.sold_out; train.not_yet; train.not_in_pool; train.price
+    11.3 traded: money.short; train.no_trade
+    11.4 from_company: money.short; train.no_seller; train.not_held; train.price_too_low
+    11.9 train.cheapest_only; train.help_short; train.shares_sold
+    12.1 11: share.keep_president; 11: share.more_than_needed; 11: share.no_need
+    12.2 bankruptcy.no_need; bankruptcy.can_raise
+    13.2.2 redeem: money.short
+    13.6 national.token
+    13.7 13.7: train.limit; 13.7: train.not_held; national.keep_permanent
+    14.3 national.not_lent
+    14.4 national.must_withhold
+    14.5 train.not_permanent
+    14.6 3.2: share.no_need; 3.2: share.more_than_needed; 3.2: turn.must_act; national.must_complete
+    15.2 private.not_owned; private.phase; private.price; buy_private: money.short
+    15.3 token.no_power; token.after_interest
+    15.4 tile.no_power
+    15.5 port.not_owned; port.no_port
+    15.6 buy_right: money.short; right.unknown; right.held; right.closed; right.none_left
+    16 game.over
+    16.5 start.closed
+""")
+
+CAUSES = by_reason("""
+    2.2.3 passed.auction
+    2.4 private_bought
+    2.4.2 passed.contest
+    2.6.2 private_bought.free
+    3.1.1 passed.stock
+    3.3.1 president_changed.first
+    3.5.4 price_moved.sale
+    3.6.1 president_changed
+    3.7.1 price_moved.sold_out
+    4.2.3 paid.capital
+    4.3 destination_reached
+    4.7 turn_skipped
+    5.1 paid.private_income
+    5.6 passed
+    6.5.6 token_placed.city
+    7.2 token_placed.home
+    9.3 paid.interest; money_due.interest
+    9.4 money_due
+    9.5 passed.repay
+    9.6 loan_repaid; money_due.repayment
+    10.1 only.pay_dividend
+    10.4 price_moved.dividend
+    10.7 only.pay_dividend.interest
+    11.6 phase_changed
+    11.7 train_scrapped
+    11.9 paid.president
+    12.4 trains_rusted
+    13.2.1 loan_repaid.due
+    13.2.2 company_closed.merged; company_merged
+    13.4 national_formed
+    13.5.1 shares_exchanged
+    13.5.2 shares_exchanged.pool
+    13.5.4 shares_exchanged.ipo
+    13.5.6 shares_exchanged.out
+    13.6 token_removed; token_removed.replaced; token_placed
+    13.7 train_scrapped.taken_over
+    14.4 only.pay_dividend.withheld
+    15.3 private_closed.used
+    15.5 private_closed.used.GLSC
+    15.7 private_closed
+    16.1 bank_broken; game_ended
+    16.2 paid.bankruptcy; went_bankrupt; game_ended.bankrupt
+    16.3 game_ended.standstill
+    16.4 result
+    16.5 private_closed.owner; company_closed; token_removed.closed; paid.closing
+""")
 """For a kind of event, or a kind and its reason; "automaton.": what an automaton does; "only.": a forced action."""

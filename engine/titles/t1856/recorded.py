@@ -133,19 +133,21 @@ class Recorded(UsualRecorded):
         return top.amount if isinstance(top, Debt) and top.player == player else 0
 
     @override
-    def corporation(self, game: Game, name: str, record: Line) -> Iterator[Pair]:
+    def corporation(self, game: Game, name: str, record: Line) -> list[Pair]:
         view, company, mine = game.view, game.state.companies[name], own(game.view)
         if company.closed or (name == national(view) and not company.in_play):
-            return
-        yield from super().corporation(game, name, record)
-        yield f"{name}: loans", company.loans, record["loans"]
-        yield f"{name}: rights", sorted(_rights(game, name)), sorted(record["rights"])
+            return []
+        found = super().corporation(game, name, record)
+        found.append((f"{name}: loans", company.loans, record["loans"]))
+        found.append((f"{name}: rights", sorted(_rights(game, name)), sorted(record["rights"])))
         if name == national(view):
-            yield f"{name}: unit", company.unit, record["share_unit"]
+            found.append((f"{name}: unit", company.unit, record["share_unit"]))
         elif company.in_play:
-            yield f"{name}: capital", mine.capital[name], record["capitalization"]
-            yield f"{name}: escrow", mine.escrow.get(name, 0), record["escrow"] or 0
-            yield f"{name}: stations left", company.stations, [price for price in record["tokens_left"] if price]
+            left = [price for price in record["tokens_left"] if price]
+            found.append((f"{name}: capital", mine.capital[name], record["capitalization"]))
+            found.append((f"{name}: escrow", mine.escrow.get(name, 0), record["escrow"] or 0))
+            found.append((f"{name}: stations left", company.stations, left))
+        return found
 
 
 def _rights(game: Game, name: str) -> list[str]:

@@ -23,6 +23,7 @@ from engine.titles.t1865.figures import LONG, Variant, digests, edition, figures
 from engine.titles.t1865.frames import frames
 from engine.titles.t1865.rounds import dragons
 from engine.titles.t1865.state import SardiniaState
+from engine.usual.sequence import shuffled
 
 if TYPE_CHECKING:
     from engine.actions import Action
@@ -63,7 +64,8 @@ class Sardinia(Rulebook):
 
     @override
     def deal(self, players: Sequence[str], seed: int) -> dict[str, Any]:
-        return setup.deal(players, seed)
+        """2.3: the seats are random; the first one has the priority card."""
+        return shuffled(players, seed)
 
     @override
     def start(self, record: Mapping[str, Any]) -> State:

@@ -11,8 +11,8 @@ if TYPE_CHECKING:
 
     from engine.view import View
 
-IPO, POOL, DRAGONS = "ipo", "pool", "dragons"
-"""1.4: the holders of shares beside the players."""
+DRAGONS = "dragons"
+"""1.4: a holder of shares beside the players, the IPO and the pool."""
 MINOR, MAJOR = "minor", "major"
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from engine.titles.t1865.common import DRAGONS, MAJOR, POOL, is_launched, markers_in_all, own, phase_figures
+from engine.finance.holdings import POOL
+from engine.titles.t1865.common import DRAGONS, MAJOR, is_launched, markers_in_all, own, phase_figures
 from engine.titles.t1865.rounds import dragons
 from engine.titles.t1865.state import Absorbing
 

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, cast
 
 from engine.actions import ScrapTrain, SellShares
 from engine.errors import IllegalAction
+from engine.finance.holdings import IPO
 from engine.hints import Remark
 from engine.rounds.draft import picks_left
 from engine.rounds.operating import CompanyTurn
 from engine.titles.t1865.board.traffic import capacity, revenue, total
-from engine.titles.t1865.common import IPO, MAJOR, figures, markers_in_all, phase_figures
+from engine.titles.t1865.common import MAJOR, figures, markers_in_all, phase_figures
 from engine.titles.t1865.phases import train_limit
 from engine.titles.t1865.rounds import absorbing, loans, trains
 from engine.titles.t1865.rounds.absorption import pairs, payment

@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from engine.finance.holdings import IPO
 from engine.rounds.draft import Draft
 from engine.rounds.sequence import Sequence as RoundSequence
 from engine.state import CompanyState, PlayerState, State
-from engine.titles.t1865.common import IPO
 from engine.titles.t1865.state import SardiniaState
 
 if TYPE_CHECKING:
     from engine.title import TitleData
     from engine.view import View
-
-
-def deal(players: Sequence[str], seed: int) -> dict[str, Any]:
-    """2.3: the seats are random; the first one has the priority card."""
-    seats = list(players)
-    random.Random(seed).shuffle(seats)
-    return {"seats": seats}
 
 
 def start(data: TitleData, setup: Mapping[str, Any]) -> State:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.finance.holdings import sold_percent
 from engine.hints import Remark
 from engine.titles.t1865.common import is_launched
-from engine.titles.t1865.rounds.launch import sold_percent
 
 if TYPE_CHECKING:
     from engine.view import View

@@ -87,9 +87,10 @@ class Recorded(UsualRecorded):
         yield "incomes", {each: ours[each] for each in open_ones}, {each: theirs.get(each) for each in open_ones}
 
     @override
-    def corporation(self, game: Game, name: str, record: Line) -> Iterator[Pair]:
-        yield from super().corporation(game, name, record)
-        company = game.state.companies[name]
-        yield f"{name}: floated", game.rulebook.is_floated(game.view, name), record["floated"]
+    def corporation(self, game: Game, name: str, record: Line) -> list[Pair]:
         left = [price for price in record["tokens_left"] if price]
-        yield f"{name}: stations left", company.stations, left
+        return [
+            *super().corporation(game, name, record),
+            (f"{name}: floated", game.rulebook.is_floated(game.view, name), record["floated"]),
+            (f"{name}: stations left", game.state.companies[name].stations, left),
+        ]

@@ -45,7 +45,7 @@ def supported_steps() -> tuple[Step | Duty, ...]:
     lay, run, buy = minors.LayConnected(minors.MinorTrack()), RunAct(), Buy(minors.MinorTrains())
     station = CheaperStation(connected_cities, minors.station_bill)
     on_track, at_station = (
-        UseSupporterAct(supporters.track_uses(lay, minors.terrain_cost)),
+        UseSupporterAct(supporters.track_uses(lay)),
         UseSupporterAct(supporters.station_uses(station)),
     )
     in_run, on_train = (

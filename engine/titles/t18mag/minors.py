@@ -1,4 +1,7 @@
-"""What minors do: track (6), stations (5.2), trains (5.7). Half of what they pay goes to the majors."""
+"""What minors do: track (6), stations (5.2), trains (5.7). Half of what they pay goes to the majors.
+
+6.8: a yellow tile with a terrain of its own costs that only when it's replaced.
+"""
 
 from __future__ import annotations
 
@@ -29,17 +32,6 @@ def service(g: View, name: str) -> str:
     return g.data.raw["services"][name]
 
 
-def terrain_cost(g: View, hex_id: str) -> int:
-    """6.8: the first tile on a hex costs its symbols, but a yellow tile with a terrain of its own only when replaced.
-
-    So for a hex without a tile it's the print's cost; else what lies there says what its upgrade costs.
-    """
-    lying = g.laid(hex_id)
-    if lying is None:
-        return g.data.board.hexes[hex_id].terrain_cost
-    return sum(each.cost for each in g.data.board.tiles[lying.tile].upgrade_terrain)
-
-
 def _has_token(g: View, turn: CompanyTurn) -> bool:
     """6.8.3: an own terrain token, or a supporter's (13.3)."""
     return g.company(turn.company).terrain_tokens > 0 or supporters.is_ready(turn, supporters.TERRAIN)
@@ -48,7 +40,7 @@ def _has_token(g: View, turn: CompanyTurn) -> bool:
 def _supporter_pays(g: View, turn: CompanyTurn, hex_id: str) -> bool:
     """13.3: whether a supporter's token, which was called, goes with a tile there without being named."""
     ready = supporters.is_kept(g) and supporters.is_ready(turn, supporters.TERRAIN)
-    return ready and terrain_cost(g, hex_id) > 0
+    return ready and g.terrain_cost(hex_id) > 0
 
 
 def _token_is_taken_first(g: View) -> bool:
@@ -76,7 +68,7 @@ class MinorTrack:
         """6.8.3: a terrain token, where there's a terrain cost."""
         if not _has_token(g, turn) or _supporter_pays(g, turn, hex_id):
             return ()
-        return (TERRAIN_TOKEN,) if terrain_cost(g, hex_id) or _token_is_taken_first(g) else ()
+        return (TERRAIN_TOKEN,) if g.terrain_cost(hex_id) or _token_is_taken_first(g) else ()
 
     def check_means(self, g: View, turn: CompanyTurn, lay: LayTile) -> None:
         """6.8.4: IllegalAction for a token without a terrain cost; 13.3: a supporter's comes first."""
@@ -88,14 +80,14 @@ class MinorTrack:
             raise IllegalAction("tile.unknown_means", means=lay.means, legal_instead=self.means(g, turn, lay.hex))
         if not _has_token(g, turn):
             raise IllegalAction("tile.no_terrain_token", company=turn.company)
-        if not terrain_cost(g, lay.hex) and not _token_is_taken_first(g):
+        if not g.terrain_cost(lay.hex) and not _token_is_taken_first(g):
             raise IllegalAction("tile.no_terrain", hex=lay.hex)
 
     def bill(self, g: View, turn: CompanyTurn, lay: LayTile) -> list[Payment]:
         """Terrain to SIK (6.8), by the bank with a token; the second tile's fee to SzKÉV (6.1), never by a token."""
         by_token = lay.means == TERRAIN_TOKEN or _supporter_pays(g, turn, lay.hex)
         payer = BANK if by_token else turn.company
-        bill: list[Payment] = [(payer, service(g, "terrain"), terrain_cost(g, lay.hex), "terrain")]
+        bill: list[Payment] = [(payer, service(g, "terrain"), g.terrain_cost(lay.hex), "terrain")]
         if turn.count("tiles") and not supporters.helps_upgrade(turn, g.data.board.tiles[lay.tile].colour):
             bill.append((turn.company, service(g, "second_tile"), g.data.raw["second_tile_fee"], "second_tile"))
         return bill

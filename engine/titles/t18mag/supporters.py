@@ -119,8 +119,8 @@ class UseSupporterAct(Act):
         )
 
 
-def track_uses(lay: Act, terrain_cost: Callable[[View, str], int]) -> dict[str, Use]:
-    """In the track step: a terrain token, and a further upgrade. `terrain_cost` is that of a hex."""
+def track_uses(lay: Act) -> dict[str, Use]:
+    """In the track step: a terrain token, and a further upgrade."""
 
     def some(g: View, turn: CompanyTurn, fits: Callable[[LayTile], bool]) -> bool:
         tried = (each for each in lay.candidates(g, turn, {}) if isinstance(each, LayTile) and fits(each))
@@ -130,7 +130,7 @@ def track_uses(lay: Act, terrain_cost: Callable[[View, str], int]) -> dict[str, 
         return g.data.board.tiles[lay.tile].colour
 
     return {
-        TERRAIN: lambda g, turn: some(g, turn, lambda each: terrain_cost(g, each.hex) > 0),
+        TERRAIN: lambda g, turn: some(g, turn, lambda each: g.terrain_cost(each.hex) > 0),
         UPGRADE: lambda g, turn: some(g, turn, lambda each: colour(g, each) in UPGRADE_COLOURS),
     }
 

@@ -14,11 +14,12 @@ from typing import Any
 
 from engine import flow
 from engine.actions import BuyShare, BuyTrain, PayDividend, RepayLoan, SellShares
+from engine.finance.holdings import IPO, POOL
 from engine.game import Game
 from engine.titles import t1865
 from engine.titles.t1865.actions import Absorb, PlaceMarker, Transfer
 from engine.titles.t1865.board import traffic
-from engine.titles.t1865.common import DRAGONS, IPO, POOL
+from engine.titles.t1865.common import DRAGONS
 from engine.titles.t1865.rounds import chart
 from tests.titles import table as titles
 from tests.titles.table import PASS, Pieces, lay, tile_at, told

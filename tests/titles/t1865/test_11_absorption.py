@@ -9,7 +9,8 @@ import pytest
 from engine.actions import PlaceToken, RemoveToken, ScrapTrain
 from engine.errors import IllegalAction
 from engine.events import BankBroken
-from engine.titles.t1865.common import DRAGONS, POOL
+from engine.finance.holdings import POOL
+from engine.titles.t1865.common import DRAGONS
 from engine.titles.t1865.rounds.absorption import payment
 from tests.titles.t1865.table import PASS, REPAY, Table, absorb, position, told
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.finance.holdings import certificates
-from engine.titles.t1865.common import POOL
+from engine.finance.holdings import POOL, certificates
 from tests.titles.t1865.table import PASS, Table, buy, position, sell
 
 

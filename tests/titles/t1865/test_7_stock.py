@@ -12,11 +12,11 @@ from engine import flow, new_game
 from engine.actions import Action, PlaceToken, StartCompany
 from engine.dev import log
 from engine.events import Event, MoveExplained, PriorityMoved, ShareBought, SharesSold
-from engine.finance.holdings import certificates
+from engine.finance.holdings import POOL, certificates
 from engine.hints import Remark
 from engine.titles import games_folder
 from engine.titles.t1865.actions import Convert
-from engine.titles.t1865.common import DRAGONS, POOL
+from engine.titles.t1865.common import DRAGONS
 from engine.titles.t1865.rounds import chart, dragons
 from engine.titles.t1865.rounds.launch import make_major
 from tests.titles.t1865.table import PASS, begin, buy, position, sell, told

@@ -6,8 +6,8 @@ from typing import Any
 
 from engine.actions import BuyTrain, ScrapTrain
 from engine.events import BankBroken, GameEnded, MoneyDue, WentBankrupt
+from engine.finance.holdings import POOL
 from engine.titles.t1865.actions import PersonalLoans
-from engine.titles.t1865.common import POOL
 from tests.titles.t1865.table import PASS, REPAY, Table, buy, dividend, position, sell, told, train
 
 FMS: dict[str, Any] = {"shares": {"P1": 60}, "traffic": 9}

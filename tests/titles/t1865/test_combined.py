@@ -6,7 +6,8 @@ from typing import Any
 
 from engine.actions import PlaceToken, ScrapTrain
 from engine.events import WentBankrupt
-from engine.titles.t1865.common import DRAGONS, POOL
+from engine.finance.holdings import POOL
+from engine.titles.t1865.common import DRAGONS
 from tests.titles.t1865.table import PASS, absorb, buy, dividend, position, sell, told, train
 
 LINE = {"E41": "4/0", "E39": "8/0", "D38": "4/2", "C37": "8/3"}

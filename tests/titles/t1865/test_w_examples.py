@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from engine.actions import DraftCompany, RemoveToken, StartCompany
 from engine.events import PriceMoved, RoundStarted
+from engine.finance.holdings import POOL
 from engine.titles.t1865.actions import Convert, MineDeclined, RowChanged
 from engine.titles.t1865.board import traffic
 from engine.titles.t1865.board.markers import placings
-from engine.titles.t1865.common import DRAGONS, POOL
+from engine.titles.t1865.common import DRAGONS
 from engine.titles.t1865.rounds import chart, dragons
 from tests.titles.t1865.table import (
     PASS,

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any
 from engine.actions import Action, Offer
 from engine.acts import Act, Want
 from engine.errors import IllegalAction
-from engine.finance.holdings import players_holdings
+from engine.finance.holdings import IPO, POOL, players_holdings
 from engine.rounds.discards import Discards
 from engine.rounds.operating import operating_round
 from engine.titles.t1865.actions import Absorb, CompanyAbsorbed
 from engine.titles.t1865.board import network
 from engine.titles.t1865.board.traffic import gain, total
-from engine.titles.t1865.common import DRAGONS, IPO, MAJOR, POOL, launched, own
+from engine.titles.t1865.common import DRAGONS, MAJOR, launched, own
 from engine.titles.t1865.rounds import loans
 from engine.titles.t1865.rounds.chart import zoned_price
 from engine.titles.t1865.rounds.launch import make_major

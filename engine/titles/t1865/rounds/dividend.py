@@ -9,9 +9,9 @@ from engine.actions import Action, Offer, PayDividend
 from engine.acts import Act, Want
 from engine.errors import IllegalAction
 from engine.events import DividendPaid
+from engine.finance.holdings import IPO
 from engine.titles.t1865.actions import RevenueMade
 from engine.titles.t1865.board import traffic
-from engine.titles.t1865.common import IPO
 from engine.titles.t1865.rounds import maritime
 from engine.view import BANK
 

@@ -10,10 +10,11 @@ from engine.actions import Action, BuyShare, Offer, Pass, SellShares
 from engine.acts import Act, Decision, FrameRule, Single, Want
 from engine.errors import IllegalAction
 from engine.events import MoveExplained, ShareBought, SharesSold
+from engine.finance.holdings import IPO, POOL
 from engine.hints import Forecast, Remark
 from engine.rounds.passing import passed
 from engine.rounds.stock import StockRound, stock_round
-from engine.titles.t1865.common import DRAGONS, IPO, POOL, is_launched, launched, phase_figures
+from engine.titles.t1865.common import DRAGONS, is_launched, launched, phase_figures
 from engine.titles.t1865.rounds.chart import GREEN, RED, estimation, places, zone
 from engine.titles.t1865.rounds.stock import ipo_price, pool_room
 from engine.titles.t1865.state import DragonsTurn

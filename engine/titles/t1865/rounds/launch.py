@@ -8,34 +8,19 @@ from typing import TYPE_CHECKING
 from engine.actions import Action, Offer, Pass, PlaceToken
 from engine.acts import Act, Decision, FrameRule, Single, Want
 from engine.errors import IllegalAction
+from engine.finance.holdings import IPO, sold_percent
 from engine.rounds.passing import passed
 from engine.rounds.token import all_cities
 from engine.titles.t1865.actions import CompanyConverted, CompanyLaunched, Convert
 from engine.titles.t1865.board.network import has_reached, worth
 from engine.titles.t1865.board.traffic import gain
-from engine.titles.t1865.common import (
-    IPO,
-    MAJOR,
-    MINOR,
-    figures,
-    is_launched,
-    launched,
-    markers_in_all,
-    own,
-    phase_figures,
-)
+from engine.titles.t1865.common import MAJOR, MINOR, figures, is_launched, launched, markers_in_all, own, phase_figures
 from engine.titles.t1865.rounds.chart import first_row
 from engine.titles.t1865.state import Conversions, HomeChoice
 
 if TYPE_CHECKING:
     from engine.editor import Editor
     from engine.view import View
-
-
-def sold_percent(g: View, company: str) -> int:
-    """What has left the IPO."""
-    state = g.company(company)
-    return 100 - state.shares.get(IPO, 0) * state.unit
 
 
 def note_ipo_sale(g: Editor, company: str) -> None:

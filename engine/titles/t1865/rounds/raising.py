@@ -8,11 +8,12 @@ from engine.actions import Action, SellShares
 from engine.acts import Act, Decision, FrameRule
 from engine.errors import IllegalAction
 from engine.events import WentBankrupt
+from engine.finance.holdings import POOL
 from engine.rounds.operating import CompanyTurn
 from engine.rounds.raising import check_keeps_president, enough, largest_block
 from engine.rounds.shares import SaleRules
 from engine.titles.t1865.actions import PersonalLoans
-from engine.titles.t1865.common import POOL, own
+from engine.titles.t1865.common import own
 from engine.titles.t1865.rounds import loans
 from engine.titles.t1865.rounds.stock import SellAndDrop, check_sale
 from engine.titles.t1865.rounds.trains import buy_from_bank

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from engine.actions import SellShares
 from engine.errors import IllegalAction
+from engine.finance.holdings import IPO, POOL
 from engine.rounds.shares import PurchaseRules, SaleRules, SellBlock
 from engine.rounds.starting import StartRules
-from engine.titles.t1865.common import DRAGONS, IPO, POOL, is_launched, own, phase_figures
+from engine.titles.t1865.common import DRAGONS, is_launched, own, phase_figures
 from engine.titles.t1865.rounds.chart import zoned_price
 from engine.titles.t1865.rounds.launch import free_cities, note_ipo_sale
 from engine.titles.t1865.state import HomeChoice

@@ -9,9 +9,9 @@ from engine.actions import Action, BuyTrain, Offer
 from engine.acts import Act, Want
 from engine.errors import IllegalAction
 from engine.events import MoneyDue, TrainBought
+from engine.finance.holdings import POOL
 from engine.rounds.trains import ask_seller, check_seller, hand_over
 from engine.titles.t1865.board.traffic import total
-from engine.titles.t1865.common import POOL
 from engine.titles.t1865.phases import sold_new, train_limit
 from engine.titles.t1865.state import Raising
 from engine.view import BANK

@@ -9,7 +9,7 @@ from engine.actions import LayTile
 from engine.board.tiles import EDGES, opposite
 from engine.errors import IllegalAction
 from engine.rounds.track import check_connected
-from engine.titles.t18mag.minors import service, terrain_cost
+from engine.titles.t18mag.minors import service
 from engine.titles.t18mag.solo.cards import home_node
 from engine.view import BANK, split_node
 
@@ -47,7 +47,7 @@ class UpgradesOnly:
 
     def bill(self, g: View, turn: CompanyTurn, lay: LayTile) -> list[Payment]:
         """Terrain, from the bank to SIK."""
-        return [(BANK, service(g, "terrain"), terrain_cost(g, lay.hex), "terrain")]
+        return [(BANK, service(g, "terrain"), g.terrain_cost(lay.hex), "terrain")]
 
     def laid(self, g: Editor, turn: CompanyTurn, lay: LayTile) -> None:
         """Count it."""
