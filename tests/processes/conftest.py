@@ -17,8 +17,8 @@ from bot.processes.fleet import StartLimit
 from bot.processes.link import Cut, Rhythm
 from bot.processes.membership import Membership
 
-QUICK = Rhythm(beat=0.1, sure=0.5, silent=0.8, lost=0.3, answer=2.0, identify=0.2, handover=1.0, leave=3.0, again=0.05)
-"""A fiftieth or so of what is usual."""
+QUICK = Rhythm(beat=0.1, sure=2.0, silent=3.0, lost=1.0, answer=3.0, identify=0.2, handover=1.0, leave=3.0, again=0.05)
+"""A fifth or less of what is usual; more patience than that takes a machine on which much else goes on."""
 SOON = 20.0
 """Seconds; on a machine on which much else goes on."""
 
