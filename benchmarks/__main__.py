@@ -6,7 +6,7 @@ import argparse
 import time
 from collections.abc import Callable, Sequence
 
-from benchmarks import bounds, legal, moves, render, replay, routes, start, storing, table, taps, telemetry
+from benchmarks import bounds, legal, moves, render, replay, routes, scale, start, storing, table, taps, telemetry
 
 
 def _routes(small: bool) -> None:
@@ -27,6 +27,7 @@ ALL: dict[str, Callable[[bool], object]] = {
     "table": lambda small: table.main([], small=small),
     "telemetry": lambda small: telemetry.main(small=small),
     "start": lambda small: start.main([], small=small),
+    "scale": lambda small: scale.main([], small=small),
 }
 
 

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from benchmarks.copies import Copier, places
-from benchmarks.table import Playing, bot_at, prepare, settled
+from benchmarks.table import FILE, Playing, bot_at, prepare, settled
 from benchmarks.usage import usage_of
 from bot.local.actors import Actor
 from bot.local.standin.standin import LocalDiscord
@@ -52,11 +52,11 @@ async def measure(count: int, told: int = TOLD, quiet: float = QUIET) -> Cost:
         await server.start()
         try:
             playing = await prepare(folder, server, told)
-            async with bot_at(folder, server):
+            async with bot_at(folder / FILE, server):
                 await settled(server, playing)
                 await server.until(lambda: all_pinned(server, playing), deadline=60 + 30 * told, what="pinned messages")
             copied = places(server, playing, (count - told) // TABLES + 1, count - told)
-            Copier(server, folder / "games.sqlite").copy(playing, copied)
+            Copier(server, folder / FILE).copy(playing, copied)
             return await _start(folder, server, playing[0], quiet)
         finally:
             await server.close()
@@ -69,7 +69,7 @@ def all_pinned(server: LocalDiscord, playing: Sequence[Playing]) -> bool:
 
 async def _start(folder: Path, server: LocalDiscord, game: Playing, quiet: float) -> Cost:
     began = time.monotonic()
-    async with bot_at(folder, server) as child:
+    async with bot_at(folder / FILE, server) as child:
         connected = time.monotonic() - began
         thread, asker = server.world.channels[game.channel], Actor(server, "Gus")
         asked = time.monotonic()

@@ -12,7 +12,7 @@ import json
 import random
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -27,6 +27,7 @@ from engine.titles import AT_TABLES, games_folder
 from tests.endtoend.seats import Seats, codes, typed
 
 GAMES, RATE, BURST, SECONDS = 20, 2.0, 10, 60
+FILE = "games.sqlite"
 TREND_GAMES, TREND_RATE = 100, 20.0
 SMALL = (2, 4.0, 1.0, 2)
 """Games, commands a second, seconds, and commands at once, where little is to be measured."""
@@ -58,7 +59,7 @@ async def prepare(folder: Path, server: LocalDiscord, count: int) -> list[Playin
     """Games in all stages, in threads of their own, kept in the database that the bot will open."""
     paths = sorted(path for title in AT_TABLES for path in games_folder(title).glob("*.jsonl.gz"))
     found: list[Playing] = []
-    async with open_house(folder / "games.sqlite", "en") as service:
+    async with open_house(folder / FILE, "en") as service:
         seats = Seats(server, service)
         for number in range(count):
             setup, entries = log.record(paths[number % len(paths)])
@@ -71,9 +72,9 @@ async def prepare(folder: Path, server: LocalDiscord, count: int) -> list[Playin
 
 
 @asynccontextmanager
-async def bot_at(folder: Path, server: LocalDiscord) -> AsyncIterator[asyncio.subprocess.Process]:
-    """The bot in a process of its own, connected."""
-    arguments = ("-m", "benchmarks.table_bot", str(folder), server.base_url, server.token)
+async def bot_at(database: Path | str, server: LocalDiscord) -> AsyncIterator[asyncio.subprocess.Process]:
+    """The bot in a process of its own, connected; its database is a file or an address."""
+    arguments = ("-m", "benchmarks.table_bot", str(database), server.base_url, server.token)
     pipe = asyncio.subprocess.PIPE
     child = await asyncio.create_subprocess_exec(sys.executable, *arguments, stdin=pipe, stdout=pipe, limit=1 << 26)
     try:
@@ -85,13 +86,20 @@ async def bot_at(folder: Path, server: LocalDiscord) -> AsyncIterator[asyncio.su
             await child.wait()
 
 
-class Load:
-    """Moves and looks at a given rate."""
+KINDS = {"move": 50, "map": 15, "market": 10, "panel": 15, "completion": 10}
+"""How often each kind of command is chosen, of a hundred."""
 
-    def __init__(self, server: LocalDiscord, games: list[Playing], seed: int = 1) -> None:
+
+class Load:
+    """Commands at a given rate, by default of all kinds."""
+
+    def __init__(
+        self, server: LocalDiscord, games: list[Playing], seed: int = 1, shares: Mapping[str, int] = KINDS
+    ) -> None:
         self._server = server
         self._games = games
         self._chance = random.Random(seed)
+        self._shares = shares
         self.waited = Waited()
         self.failures: list[str] = []
 
@@ -117,7 +125,7 @@ class Load:
             "panel": self._panel,
             "completion": self._complete,
         }
-        kind = self._chance.choices(list(kinds), (50, 15, 10, 15, 10))[0]
+        kind = self._chance.choices(list(self._shares), list(self._shares.values()))[0]
         async with game.busy:
             seen = len(self._server.interactions.all)
             began = asyncio.get_running_loop().time()
@@ -167,7 +175,7 @@ async def measure(games: int, rate: float, seconds: float, burst: int) -> None:
         await server.start()
         try:
             playing = await prepare(folder, server, games)
-            async with bot_at(folder, server) as child:
+            async with bot_at(folder / FILE, server) as child:
                 await settled(server, playing)
                 load = Load(server, playing)
                 assert child.stdin is not None

@@ -7,30 +7,58 @@ import json
 import resource
 import sys
 from pathlib import Path
+from typing import Any
 
 from benchmarks.watching import LoopWatch
 from bot.discord import create_bot
 from bot.eventloop import smooth
 from bot.house import attended, open_house
 from bot.local.connect import point_client_at
+from storage.database import Database
 
 
-async def serve(folder: Path, base_url: str, token: str) -> None:
-    """Play until standard input says "measure" (the figures start anew) and is closed; then print what was late."""
+class Tally:
+    """How often a database was asked, and how many transactions it had."""
+
+    def __init__(self, database: Database) -> None:
+        self.queries = self.transactions = 0
+        rows, transaction = database.rows, database.transaction
+
+        def asked(*args: Any, **kwargs: Any) -> Any:
+            self.queries += 1
+            return rows(*args, **kwargs)
+
+        def begun(*args: Any, **kwargs: Any) -> Any:
+            self.transactions += 1
+            return transaction(*args, **kwargs)
+
+        database.rows, database.transaction = asked, begun
+
+    def begin_anew(self) -> None:
+        """Count from nothing again."""
+        self.queries = self.transactions = 0
+
+
+async def serve(database: Path | str, base_url: str, token: str) -> None:
+    """Play until standard input says "measure" (the figures start anew) and is closed; then print the figures."""
     point_client_at(base_url)
     watch = LoopWatch()
-    async with open_house(folder / "games.sqlite", "en") as service, attended(service), smooth():
+    async with open_house(database, "en") as service, attended(service), smooth():
+        tally = Tally(service.storage.database)
         bot = create_bot(service, guild_ready_timeout=0.02)
         playing = asyncio.create_task(bot.start(token))
         with watch.watching():
             while line := await asyncio.to_thread(sys.stdin.readline):
                 if line.strip() == "measure":
                     watch.begin_anew()
+                    tally.begin_anew()
         await bot.close()
         await playing
     memory = [resource.getrusage(whose).ru_maxrss for whose in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
-    print(json.dumps(watch.figures() | {"memory": memory}), flush=True)
+    counts = {"queries": tally.queries, "transactions": tally.transactions}
+    print(json.dumps(watch.figures() | {"memory": memory} | counts), flush=True)
 
 
 if __name__ == "__main__":
-    asyncio.run(serve(Path(sys.argv[1]), sys.argv[2], sys.argv[3]))
+    where = sys.argv[1] if "://" in sys.argv[1] else Path(sys.argv[1])
+    asyncio.run(serve(where, sys.argv[2], sys.argv[3]))

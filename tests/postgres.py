@@ -48,8 +48,10 @@ def programs() -> Path | None:
 class Cluster:
     """One server with its databases. `folder` also holds its socket, so its path has to be short."""
 
-    def __init__(self, programs: Path, folder: Path) -> None:
+    def __init__(self, programs: Path, folder: Path, **options: str) -> None:
+        """`options`: settings of the server in place of those of OPTIONS."""
         self._programs = programs
+        self._options = OPTIONS | options
         self.folder = folder
         self._data = folder / "data"
         self._server: subprocess.Popen[bytes] | None = None
@@ -68,7 +70,7 @@ class Cluster:
             time.sleep(0.05)
 
     def _has_started(self, until: float) -> bool:
-        options = [f"-c{name}={value}" for name, value in OPTIONS.items()]
+        options = [f"-c{name}={value}" for name, value in self._options.items()]
         with (self.folder / "log").open("ab") as log:
             self._server = subprocess.Popen(
                 [self._programs / "postgres", "-D", self._data, f"-k{self.folder}", *options],
