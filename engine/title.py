@@ -82,7 +82,8 @@ class ZoneData:
 class PrivateData:
     """A private company: its face value, what it pays each operating round, the hex it keeps closed ("" for none).
 
-    price, income: in the title's money. counts: whether it's a certificate that counts against the limit.
+    price, income: in the title's money. counts: whether it's a certificate that counts against the limit. has_power:
+    whether it does for its owner what the title's words say; a form of the title may take that from it.
     """
 
     id: str
@@ -91,6 +92,7 @@ class PrivateData:
     income: int
     blocks: str
     counts: bool = True
+    has_power: bool = True
 
 
 @dataclass(frozen=True)
@@ -197,7 +199,13 @@ def _zones(market: Mapping[str, Any]) -> dict[str, ZoneData]:
 
 def _private(raw: Mapping[str, Any]) -> PrivateData:
     return PrivateData(
-        raw["id"], raw["name"], raw["price"], raw["income"], raw.get("blocks", ""), raw.get("counts", True)
+        id=raw["id"],
+        name=raw["name"],
+        price=raw["price"],
+        income=raw["income"],
+        blocks=raw.get("blocks", ""),
+        counts=raw.get("counts", True),
+        has_power=raw.get("has_power", True),
     )
 
 

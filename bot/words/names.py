@@ -116,8 +116,8 @@ class Names:
 
     def power(self, private: str) -> str:
         """What a private company of this title does for its owner, in a few words; "" where there's nothing to say."""
-        key = f"power-{self.title.id}-{private}"
-        return self.words(key) if key in self.words else ""
+        key, data = f"power-{self.title.id}-{private}", self.title.privates.get(private)
+        return self.words(key) if key in self.words and (data is None or data.has_power) else ""
 
     def hex(self, hex_id: str) -> str:
         """A hex with what is printed on it: "E18 Debrecen"."""

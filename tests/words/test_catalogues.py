@@ -269,6 +269,15 @@ def test_every_option_of_a_title_has_words() -> None:
             assert {each for each in texts if f"option-value-{each}" not in known} == set()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_private_company_is_said_to_have_its_power_but_in_1889s_beginners_game(language: str) -> None:
+    """1889's 15.3."""
+    usual, plain = (load_title("1889", 6, options) for options in ({}, {"beginner": True}))
+    told = {each: Names(speak(language), usual, {}).power(each) for each in usual.privates}
+    assert {each for each, power in told.items() if not power} == {"SIR"}
+    assert {Names(speak(language), plain, {}).power(each) for each in plain.privates} == {""}
+
+
 def test_every_round_has_words() -> None:
     started = [node.args[0] for name, node in calls("engine") if name == "RoundStarted"]
     rounds = {each.value for each in started if isinstance(each, Constant)}

@@ -56,7 +56,9 @@ def _figures(form: Form) -> tuple[dict[str, Any], dict[str, Any]]:
     if beginner:  # 15.1, 15.3, 15.4
         easy, more = title["beginner"]["privates"], title["beginner"]["more_tiles"]
         names = {each["id"]: each["name"] for each in title["privates"]}
-        title["privates"] = [{"id": each, "name": names[each], **easy[each]} for each in list(easy)[:players]]
+        title["privates"] = [
+            {"id": each, "name": names[each], "has_power": False, **easy[each]} for each in list(easy)[:players]
+        ]
         title["phases"] = [{**each, "privates_to_companies": False} for each in title["phases"]]
         board["tiles"] = [{**each, "count": each["count"] + more.get(each["id"], 0)} for each in board["tiles"]]
     else:
