@@ -128,6 +128,17 @@ def test_sellers_of_trains_to_choose_from_are_named_as_where_trains_lie(language
     assert legal_name("bank", names, "train.no_seller") == names.words("seller-trains-bank-1865")
 
 
+FLOATED = {"es": "lanzada", "fr": "lancée", "it": "lanciata", "pt": "lançada"}
+
+
+@pytest.mark.parametrize("language", sorted(FLOATED))
+@pytest.mark.parametrize(("title", "clause"), [("1865", "1-8"), ("1889", "4-4")])
+def test_an_order_calls_a_company_floated_as_the_rules_do(title: str, clause: str, language: str) -> None:
+    words = title_words(language, title).words
+    for key in (f"rule-{title}-{clause}", "order-buy-floats", "order-until-floats", "why-floated"):
+        assert FLOATED[language] in words(key, company="AR").lower()
+
+
 PRICE = {"es": "cotización", "fr": "cotation"}
 
 

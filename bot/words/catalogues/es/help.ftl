@@ -60,5 +60,5 @@ hint-conversion-what = La compañía puede pasar a ser mayor: el doble de accion
 hint-conversion-how = Tu parte se reduce a la mitad y todos pueden comprar las nuevas. Se pregunta antes de cada { edition-stock_round }.
 hint-absorb-what = La compañía puede absorber otra tuya conectada, o seguir con su turno.
 hint-absorb-how = Se paga a todos los accionistas de la otra; trenes, tráfico y marcadores pasan a la absorbente.
-hint-stock-what-1856 = Compra como mucho un certificado; las ventas van todas antes o todas después (ninguna en la primera ronda); quien no compra ni vende, pasa.
+hint-stock-what-1856 = Compra como mucho un certificado; las ventas van todas antes o todas después (ninguna en la primera ronda de acciones); quien no compra ni vende, pasa.
 hint-dividend-how-1856 = El dividendo sube el precio; retener siempre lo baja. Retén cuando haya que pagar el próximo tren.

@@ -24,6 +24,7 @@ order-pass-sells_mine-starts = pasar, salvo que alguien venda acciones de una co
 order-pass-acts = pasar, salvo que alguien haga algo más que pasar
 order-buy-floats = comprar acciones de { $company } hasta que { $edition ->
     [t1865] sea lanzada
+    [t1889] sea lanzada
    *[other] pueda operar
     }
 order-buy-percent = comprar acciones de { $company } hasta tener el { PERCENT($percent) }
@@ -39,6 +40,7 @@ why-starts = { $by } creó { $company }.
 why-acts = { $by } ha actuado.
 why-floated = la compañía ya { $edition ->
     [t1865] está lanzada
+    [t1889] está lanzada
    *[other] puede operar
     }.
 why-reached = ya tienes esa parte.

@@ -9,6 +9,7 @@ order-unless-starts = alguien crea una compañía
 order-unless-acts = alguien hace algo más que pasar
 order-until-floats = hasta que { $edition ->
     [t1865] sea lanzada
+    [t1889] sea lanzada
    *[other] pueda operar
     }
 refusal-not_in_title = `/{ $command }` no existe en { $title }.

@@ -63,5 +63,5 @@ hint-conversion-what = La compagnie peut devenir majeure : deux fois plus de par
 hint-conversion-how = Votre pourcentage est divisé par deux et chacun peut acheter les nouveaux titres. On le demande avant chaque round de bourse.
 hint-absorb-what = La compagnie peut en absorber une autre à vous, reliée, ou continuer son tour.
 hint-absorb-how = Tous les actionnaires de l’autre sont payés ; trains, trafic et marqueurs passent à l’acquéreur.
-hint-stock-what-1856 = Achetez au plus un titre ; les ventes se font toutes avant ou toutes après (aucune au premier round) ; qui n’achète ni ne vend a passé.
+hint-stock-what-1856 = Achetez au plus un titre ; les ventes se font toutes avant ou toutes après (aucune au premier round de bourse) ; qui n’achète ni ne vend a passé.
 hint-dividend-how-1856 = Un dividende fait monter le cours ; retenir le fait toujours baisser. Retenez quand il faut payer le prochain train.

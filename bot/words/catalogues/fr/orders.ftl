@@ -24,6 +24,7 @@ order-pass-sells_mine-starts = passer, sauf si quelqu’un vend des parts d’un
 order-pass-acts = passer, sauf si quelqu’un fait autre chose que passer
 order-buy-floats = acheter des titres de { $company } jusqu’à ce qu’elle { $edition ->
     [t1865] soit lancée
+    [t1889] soit lancée
    *[other] puisse opérer
     }
 order-buy-percent = acheter des titres de { $company } jusqu’à { PERCENT($percent) }
@@ -39,6 +40,7 @@ why-starts = { $by } a créé { $company }.
 why-acts = { $by } a agi.
 why-floated = la compagnie { $edition ->
     [t1865] est lancée
+    [t1889] est lancée
    *[other] peut opérer
     }.
 why-reached = vous détenez désormais cette part.

@@ -9,6 +9,7 @@ order-unless-starts = quelqu’un crée une compagnie
 order-unless-acts = quelqu’un fait autre chose que passer
 order-until-floats = jusqu’à ce qu’elle { $edition ->
     [t1865] soit lancée
+    [t1889] soit lancée
    *[other] puisse opérer
     }
 refusal-not_in_title = `/{ $command }` n’existe pas dans { $title }.

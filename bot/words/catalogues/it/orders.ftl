@@ -22,7 +22,11 @@ order-pass-sells_mine = passare, a meno che qualcuno venda azioni di una compagn
 order-pass-starts = passare, a meno che qualcuno fondi una compagnia
 order-pass-sells_mine-starts = passare, a meno che qualcuno venda azioni di una compagnia di cui ne hai anche tu o ne fondi una
 order-pass-acts = passare, a meno che qualcuno faccia altro che passare
-order-buy-floats = comprare { $company } finché non è avviata
+order-buy-floats = comprare { $company } finché non è { $edition ->
+    [t1865] lanciata
+    [t1889] lanciata
+   *[other] avviata
+    }
 order-buy-percent = comprare { $company } fino ad avere { PERCENT($percent) }
 order-at_most = { $what }, dove costa meno, per { MONEY($most) } al massimo l’una
 order-same_run = stessi percorsi e dividendo di { $company }
@@ -34,7 +38,11 @@ why-round_over = lo stock round è finito.
 why-sells_mine = { $by } ha venduto azioni di { $company }.
 why-starts = { $by } ha fondato { $company }.
 why-acts = { $by } ha agito.
-why-floated = la compagnia è avviata.
+why-floated = la compagnia è { $edition ->
+    [t1865] lanciata
+    [t1889] lanciata
+   *[other] avviata
+    }.
 why-reached = ora possiedi quella quota.
 why-idle = { $company } ha un treno che non aveva parte in quei percorsi: { $trains }. Decidi tu.
 why-dearer = un’azione di { $company } costa ora { MONEY($price) }; quando hai dato l’ordine costava { MONEY($most) }.

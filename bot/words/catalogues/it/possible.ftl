@@ -7,5 +7,9 @@ order-kind-same_run = stessi percorsi e dividendo
 order-unless-sells_mine = qualcuno vende azioni di una compagnia di cui ne hai anche tu
 order-unless-starts = qualcuno fonda una compagnia
 order-unless-acts = qualcuno fa altro che passare
-order-until-floats = finché non è avviata
+order-until-floats = finché non è { $edition ->
+    [t1865] lanciata
+    [t1889] lanciata
+   *[other] avviata
+    }
 refusal-not_in_title = `/{ $command }` non esiste in { $title }.

@@ -22,7 +22,11 @@ order-pass-sells_mine = passar, a menos que alguém venda ações de uma companh
 order-pass-starts = passar, a menos que alguém inicie uma companhia
 order-pass-sells_mine-starts = passar, a menos que alguém venda ações de uma companhia da qual você tem ações ou inicie uma companhia
 order-pass-acts = passar, a menos que alguém faça algo além de passar
-order-buy-floats = comprar { $company } até ficar operacional
+order-buy-floats = comprar { $company } até { $edition ->
+    [t1865] ser lançada
+    [t1889] ser lançada
+   *[other] ficar operacional
+    }
 order-buy-percent = comprar { $company } até ter { PERCENT($percent) }
 order-at_most = { $what }, onde for mais barata, por no máximo { MONEY($most) } cada ação
 order-same_run = mesmas rotas e dividendo de { $company }
@@ -34,7 +38,11 @@ why-round_over = a rodada de capitais acabou.
 why-sells_mine = { $by } vendeu ações de { $company }.
 why-starts = { $by } iniciou { $company }.
 why-acts = { $by } agiu.
-why-floated = a companhia já está operacional.
+why-floated = a companhia já { $edition ->
+    [t1865] foi lançada
+    [t1889] foi lançada
+   *[other] está operacional
+    }.
 why-reached = você já tem essa parte.
 why-idle = { $company } tem um trem que não participava dessas rotas: { $trains }. A decisão é sua.
 why-dearer = uma ação de { $company } custa agora { MONEY($price) }; quando você deu a ordem custava { MONEY($most) }.

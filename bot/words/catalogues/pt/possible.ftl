@@ -7,5 +7,9 @@ order-kind-same_run = mesmas rotas e dividendo
 order-unless-sells_mine = alguém vende ações de uma companhia da qual você tem ações
 order-unless-starts = alguém inicia uma companhia
 order-unless-acts = alguém faz algo além de passar
-order-until-floats = até ficar operacional
+order-until-floats = até { $edition ->
+    [t1865] ser lançada
+    [t1889] ser lançada
+   *[other] ficar operacional
+    }
 refusal-not_in_title = `/{ $command }` não existe em { $title }.

@@ -2,7 +2,7 @@
 rule-1856-1-2 = Cada um paga do próprio bolso: a compra exige a soma toda. Começa-se com $500, 375, 300 ou 250 (3 a 6 jogadores) de um banco de $12.000.
 rule-1856-2-2 = No leilão um turno é uma só coisa: comprar a companhia privada (Sociedade de Capital Fechado) em oferta, dar um lance por uma posterior ou passar.
 rule-1856-2-2-1 = Só pode ser comprada a primeira companhia privada não vendida, ao preço atual.
-rule-1856-2-2-2 = Um lance por uma posterior supera em ao menos $5 seu valor de face ou, se já houver lances, o maior lance.
+rule-1856-2-2-2 = Um lance por uma companhia privada posterior supera em ao menos $5 seu valor de face ou, se já houver lances, o maior lance.
 rule-1856-2-2-3 = Passar no leilão não impede de agir depois.
 rule-1856-2-3 = Um lance prende seu dinheiro: o resto deve cobrir compras e novos lances.
 rule-1856-2-4 = Uma companhia privada que entra em oferta com um só lance é vendida na hora; com vários, esses jogadores aumentam em $5 ou mais, primeiro o mais baixo, ou desistem, até restar um.
@@ -116,7 +116,7 @@ rule-1856-1-3 = O limite de certificados é 20, 16, 13 ou 11 com 3, 4, 5 ou 6 jo
 rule-1856-1-5 = Há seis companhias privadas e onze companhias, cada uma com um certificado de presidente de 20% e oito de 10%; a CGR só se forma durante a partida.
 rule-1856-1-7 = Primeiro as companhias privadas são leiloadas; depois uma rodada de capitais e uma série de rodadas de operações se alternam até o fim.
 rule-1856-1-8 = Depois de uma rodada de capitais há uma rodada de operações na fase 2, duas nas fases 3 e 4, três a partir da 5; uma fase que começa nesse meio-tempo não muda o número.
-rule-1856-2-1 = As companhias privadas saem na ordem FT, WSRC, TCC, GLSC, NFSBC, SCFTC; a primeira não vendida está à venda.
+rule-1856-2-1 = As companhias privadas saem na ordem FT, WSRC, TCC, GLSC, NFSBC, SCFTC; a primeira não vendida está em oferta.
 rule-1856-2-5 = As vendas que resultam de lances não movem o turno: ele continua depois do jogador cuja compra as provocou.
 rule-1856-2-6-1 = Se todos passam com a primeira companhia privada (FT) não vendida, o preço dela cai $5.
 rule-1856-2-6-3 = Se todos passam com FT já vendida, cada companhia privada com dono paga sua renda e o leilão continua; nenhum outro preço cai.
