@@ -9,7 +9,7 @@ import pytest
 
 import engine
 from bot.service.intents.policy import Past, caretaker_move, last_dividend, past_of
-from engine import Accept, BuyTrain, Offer, Pass, PayDividend, Refuse, SellShares
+from engine import Accept, BuyTrain, DraftCompany, Offer, Pass, PayDividend, Refuse, SellShares
 from engine.errors import IllegalAction
 from tests.service.real import record
 
@@ -81,7 +81,8 @@ def test_forced_it_buys_and_sells_the_least() -> None:
     position = Position([SellShares("A", 10), SellShares("B", 20), SellShares("B", 30)])
     position.view = position
     assert caretaker_move(position, Past()) == (SellShares("B", 20),)
-    assert caretaker_move(Position([Accept()]), Past()) == (Accept(),)  # type: ignore[arg-type]
+    first: Any = Position([Accept(), DraftCompany("A")])
+    assert caretaker_move(first, Past()) == (Accept(),)
 
 
 @pytest.mark.parametrize(
