@@ -49,6 +49,8 @@ class Size:
     originals: int = 12
 
 
+UNLIMITED = ("/interactions/", "/webhooks/")
+"""Answers to people, which Discord doesn't count among a bot's 50 requests a second."""
 SMALL = Size(2, 4, 2.0, 2.0, 2)
 
 
@@ -80,9 +82,9 @@ def _has_all_shards(server: LocalDiscord) -> bool:
 
 @contextmanager
 def _requests(server: LocalDiscord) -> Iterator[list[str]]:
-    """The requests that bots make meanwhile."""
+    """The paths that bots ask for meanwhile."""
     made: list[str] = []
-    stop = server.world.listen(lambda kind, thing: made.append(kind) if kind == "call" else None)
+    stop = server.world.listen(lambda kind, thing: made.append(thing.path) if kind == "call" else None)
     try:
         yield made
     finally:
@@ -105,11 +107,16 @@ async def measure(
         for each in processes:
             each.stdin.close()
         told = [json.loads(await each.stdout.readline()) for each in processes]
-    report(f"{name}, {count} process{'es' * (count > 1)}", load, before, after, told, len(requests))
+    report(f"{name}, {count} process{'es' * (count > 1)}", load, before, after, told, requests)
 
 
 def report(
-    heading: str, load: Load, before: Sequence[Usage], after: Sequence[Usage], told: list[dict[str, Any]], requests: int
+    heading: str,
+    load: Load,
+    before: Sequence[Usage],
+    after: Sequence[Usage],
+    told: list[dict[str, Any]],
+    requests: Sequence[str],
 ) -> None:
     """First answers; what each move took; memory of each process."""
     moves = max(1, len(load.waited.first.get("move", ())))
@@ -118,9 +125,11 @@ def report(
     print("  first answer:", summary(load.waited.first.get("move", ())))
     print("  whole answer:", summary(load.waited.whole.get("move", ())))
     queries, transactions = (sum(each[what] for each in told) / moves for what in ("queries", "transactions"))
+    limited = sum(not each.startswith(UNLIMITED) for each in requests)
     print(
         f"  for each of {moves} moves: {computed / moves * 1000:.0f} ms of processor time, {queries:.1f} queries,"
-        f" {transactions:.1f} transactions, {requests / moves:.1f} Discord requests"
+        f" {transactions:.1f} transactions, {len(requests) / moves:.1f} Discord requests,"
+        f" {limited / moves:.1f} of them under the bot's limit"
     )
     print("  memory:", ", ".join(f"{each.memory:.0f} MB and {each.beside:.0f} MB beside" for each in after))
     print(f"  failures: {len(load.failures)}", *load.failures[:5], sep="\n    ", flush=True)
