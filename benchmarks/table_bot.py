@@ -6,6 +6,7 @@ import asyncio
 import json
 import resource
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -52,8 +53,11 @@ async def serve(database: Path | str, base_url: str, token: str) -> None:
                 if line.strip() == "measure":
                     watch.begin_anew()
                     tally.begin_anew()
+        # It may still wait for a shard.
+        playing.cancel()
         await bot.close()
-        await playing
+        with suppress(asyncio.CancelledError):
+            await playing
     memory = [resource.getrusage(whose).ru_maxrss for whose in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
     counts = {"queries": tally.queries, "transactions": tally.transactions}
     print(json.dumps(watch.figures() | {"memory": memory} | counts), flush=True)

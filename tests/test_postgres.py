@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 
@@ -47,10 +48,12 @@ def test_nobody_elsewhere_can_reach_the_server_and_it_is_not_root(cluster: Clust
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a server outlives tests that are killed")
-def test_the_server_ends_with_the_tests_also_when_these_are_killed(tmp_path_factory: pytest.TempPathFactory) -> None:
-    folder = tmp_path_factory.mktemp("pg")
-    for each in (folder, *folder.parents[:2]):
-        each.chmod(0o755)
+def test_the_server_ends_with_the_tests_also_when_these_are_killed() -> None:
+    with tempfile.TemporaryDirectory(prefix="pg", ignore_cleanup_errors=True) as folder:
+        _kill_the_tests(folder)
+
+
+def _kill_the_tests(folder: str) -> None:
     started = subprocess.Popen(
         [sys.executable, "-c", BROKEN_OFF, folder], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE
     )

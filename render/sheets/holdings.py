@@ -77,7 +77,7 @@ def _column_heads(page: Page, picture: Picture, columns: list[str], left: int, w
 
 def _stock_head(page: Page, name: str, x: float, middle: int, room: float) -> None:
     """What shares are held by that is no player, in two lines where one would be small."""
-    size = fonts.largest(name, "plain", (36, 32, 28), room)
+    size = fonts.largest(name, "plain", (36, 32, 28, 24, 21), room)
     lines = [name] if fonts.width(name, "plain", size) <= room else fonts.wrapped(name, "plain", size, round(room))
     for number, line in enumerate(lines):
         y = middle + (number - (len(lines) - 1) / 2) * (size + 2)

@@ -229,6 +229,9 @@ def test_a_spoilt_record_is_our_fault_or_makes_no_difference(title: str) -> None
     whole = {"log": log, "snapshot": snapshot}
     for path in chance.sample([each for each in leaves(whole) if len(each) > 1], 150):
         new = chance.choice([..., None, -1, 7, "x", [], {}, True, 10**30])
+        if new is ... and path == ("log", len(log) - 1):
+            # Without its last entry a log is that of a game which hasn't gone so far.
+            continue
         other = spoilt(whole, path, new)
         try:
             loaded = engine.load_game(setup, other["log"], other["snapshot"])

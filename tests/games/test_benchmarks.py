@@ -10,7 +10,7 @@ import pytest
 from benchmarks import __main__ as benchmarks
 from benchmarks import moves, references, routes
 
-LONG = ("start",)
+LONG = ("scale", "start")
 """Those that take many seconds even on little; what they measure with is that of the table's, too."""
 
 

@@ -283,7 +283,8 @@ class World:
             case "database":
                 await asyncio.to_thread(self.cluster.kill)
                 await asyncio.sleep(harm.lasts / 4)
-                await asyncio.to_thread(self.cluster.start)
+                # In this very thread, with whose end the server would end.
+                self.cluster.start()
             case "stall":
                 await process.wire.stall(harm.lasts)
             case "close":

@@ -87,7 +87,7 @@ CAUSES = by_reason("""
     10.6 phase_changed
     10.7 train_scrapped
     11.1 paid.president
-    11.5 paid.bankruptcy
+    11.5 paid.bankruptcy; shares_sold
     12.1 trains_rusted
     13.5 passed.private_tile
     13.7 private_closed.used
