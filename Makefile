@@ -16,7 +16,7 @@ setup: .venv/.ready
 	touch $@
 
 .venv/.playable: requirements.run.lock | .venv/.made
-	@echo "Fetching what Railwire runs with, about 200 MB unpacked; this is done once."
+	@echo "Fetching what Railwire runs with, about 240 MB unpacked; this is done once."
 	$(INSTALL) -r requirements.run.lock
 	touch $@
 
