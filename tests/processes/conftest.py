@@ -19,8 +19,16 @@ from bot.processes.membership import Membership
 
 QUICK = Rhythm(beat=0.1, sure=2.0, silent=3.0, lost=1.0, answer=3.0, identify=0.2, handover=1.0, leave=3.0, again=0.05)
 """A fifth or less of what is usual; more patience than that takes a machine on which much else goes on."""
-SOON = 20.0
+SOON = 60.0
 """Seconds; on a machine on which much else goes on."""
+
+
+async def until(holds: Callable[[], object], what: Callable[[], object], seconds: float = SOON) -> None:
+    """Wait for it, looking again and again: what a process hears from another, nothing else tells of."""
+    end = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < end, what()
+        await asyncio.sleep(0.01)
 
 
 @dataclass
@@ -101,10 +109,7 @@ class Harbour:
 
     async def until(self, holds: Callable[[], object], seconds: float = SOON) -> None:
         """Wait for it."""
-        end = time.monotonic() + seconds
-        while not holds():
-            assert time.monotonic() < end, (self.has(), [each.done for each in self.crews])
-            await asyncio.sleep(0.01)
+        await until(holds, lambda: (self.has(), [each.done for each in self.crews]), seconds)
 
     def dies(self, fleet: Membership) -> None:
         """As when its process is killed: its connection ends, and it does nothing more."""

@@ -17,7 +17,7 @@ from bot.local.standin import Guild, LocalDiscord
 from bot.local.standin.model import Channel, Message
 from bot.service import GameInfo
 from tests.discord.party import codes
-from tests.processes.conftest import QUICK, SOON
+from tests.processes.conftest import QUICK, until
 
 pytestmark = pytest.mark.postgres
 SHARDS = 2
@@ -50,7 +50,7 @@ class Bots:
 
     async def until(self, holds: Callable[[], object], what: str = "") -> None:
         """Wait for it."""
-        await self.server.until(holds, SOON, what)
+        await until(holds, lambda: what)
 
     async def both(self) -> None:
         """Two bots, each with a shard."""

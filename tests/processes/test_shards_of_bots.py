@@ -19,7 +19,7 @@ from bot.service import GameService
 from bot.service.rules import Rules
 from bot.work.sandbox import Sandbox
 from tests.databases import open_storage
-from tests.processes.conftest import QUICK, SOON
+from tests.processes.conftest import QUICK, until
 
 pytestmark = pytest.mark.postgres
 SHARDS = 4
@@ -65,7 +65,7 @@ class Bots:
 
     async def until(self, holds: Callable[[], bool]) -> None:
         """Wait for it."""
-        await self.server.until(holds, SOON, str(self.connected()))
+        await until(holds, self.connected)
 
     async def each_is_answered_once(self) -> None:
         """Somebody asks on each server, and in direct messages."""
